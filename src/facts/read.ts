@@ -1,0 +1,38 @@
+import { type Document, toDocument } from '../text/document.ts';
+import { type AudienceFact, readAudience } from './audience.ts';
+import { type DateFact, readDates } from './dates.ts';
+import { type EquivalenceFact, readEquivalences } from './equivalence.ts';
+import { type FillerFact, readFiller } from './filler.ts';
+import { type GraceFact, readGrace } from './grace.ts';
+import { type IdentifierFact, readIdentifiers } from './identifiers.ts';
+import { readThings, type Thing } from './things.ts';
+
+/** What one text says. */
+export interface Facts {
+  readonly dates: readonly DateFact[];
+  readonly identifiers: readonly IdentifierFact[];
+  readonly things: readonly Thing[];
+  readonly audience: readonly AudienceFact[];
+  readonly filler: readonly FillerFact[];
+  readonly equivalences: readonly EquivalenceFact[];
+  readonly grace: readonly GraceFact[];
+}
+
+/** One text, parsed once: its layout and words, and what it says. */
+export interface Reading {
+  readonly doc: Document;
+  readonly facts: Facts;
+}
+
+/** Reads a text of any kind. Never throws. */
+export function read(text: string): Reading {
+  const doc = toDocument(text);
+  const dates = readDates(doc);
+  const identifiers = readIdentifiers(doc);
+  const things = readThings(doc, dates, identifiers);
+  const audience = readAudience(doc, things);
+  const filler = readFiller(doc);
+  const equivalences = readEquivalences(doc);
+  const grace = readGrace(doc);
+  return { doc, facts: { dates, identifiers, things, audience, filler, equivalences, grace } };
+}

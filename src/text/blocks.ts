@@ -1,0 +1,188 @@
+import type { Plain } from './plain.ts';
+import { type Range, rangeAt } from './span.ts';
+
+export type BlockKind =
+  /** `Subject:` of a mail, a heading of level 1 to 6, or a line that is all bold. */
+  | 'heading'
+  | 'paragraph'
+  | 'item'
+  | 'cell'
+  /** A line of a fenced code block. */
+  | 'code'
+  /** `From:`, `Date:`, `Sent:` … of a mail: read, but never a fact of the notice. */
+  | 'mail-header'
+  /** "Hi there," */
+  | 'salutation';
+
+/** A unit of layout. `start` and `end` are offsets into `Plain.plain`, without marker and outer space. */
+export interface Block extends Range {
+  readonly kind: BlockKind;
+  /** Number of the table row (from 0, header excluded) and the header's text above a cell. */
+  readonly row?: number;
+  readonly column?: number;
+  readonly header?: string;
+  /** Counts tables from 0, so that rows of two tables stay apart. */
+  readonly table?: number;
+  /** For an item: how deep its marker is indented, in columns; and its number, where it has one. */
+  readonly indent?: number;
+  readonly number?: number;
+  /** The last heading above this block, as an index into the list of blocks. */
+  readonly under?: number;
+}
+
+interface Line extends Range {
+  text: string;
+}
+
+const BULLET = /^(\s*)(?:[-*+•◦▪‣·●○–—]|:[a-z_]+:(?=\s)|\p{Extended_Pictographic}\uFE0F?(?=\s+\p{Lu}))\s+(?=\S)/u;
+const NUMBERED = /^(\s*)\(?(\d{1,2})[.)]\s+(?=\S)/;
+const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+const MAIL = /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff)\s*:\s+\S/i;
+const SALUTATION = /^(?:hi|hello|hey|dear|howdy|greetings|good (?:morning|afternoon|evening)|hello there|hi there)\b[^.:;!?\d]{0,60}[,!.:]?\s*\p{Extended_Pictographic}?$/iu;
+/** A label opens a line of its own: "Affected: …", "**When:** …", "End of life date – …". */
+export const LABEL = /^([A-Z][\p{L}'’?/ -]{1,40}?)\s?:(?=\s|$)/u;
+
+/** Cuts the plain text into blocks. Linear in its length. */
+export function toBlocks(text: Plain): Block[] {
+  const lines: Line[] = [];
+  let at = 0;
+  for (const piece of text.plain.split('\n')) {
+    lines.push({ start: at, end: at + piece.length, text: piece });
+    at += piece.length + 1;
+  }
+  const blocks: Block[] = [];
+  let heading: number | undefined;
+  let tables = 0;
+  const push = (kind: BlockKind, start: number, end: number, more: Partial<Block> = {}): void => {
+    while (start < end && /\s/.test(text.plain[start]!)) start++;
+    while (end > start && /\s/.test(text.plain[end - 1]!)) end--;
+    if (end <= start) return;
+    blocks.push({ kind, start, end, ...more, ...(heading === undefined ? {} : { under: heading }) });
+    if (kind === 'heading') heading = blocks.length - 1;
+  };
+  for (let i = 0; i < lines.length; ) {
+    const line = lines[i]!;
+    const trimmed = line.text.trim();
+    if (trimmed === '' || /^(?:[-*_=]\s*){3,}$/.test(trimmed)) {
+      i++;
+      continue;
+    }
+    const codeAt = rangeAt(text.code, line.start + (line.text.length - line.text.trimStart().length));
+    if (codeAt >= 0 && text.code[codeAt]!.end >= line.start + line.text.trimEnd().length && isFenced(text, line)) {
+      push('code', line.start, line.end);
+      i++;
+      continue;
+    }
+    const marked = HEADING.exec(line.text);
+    if (marked) {
+      push('heading', line.start + line.text.indexOf(marked[1]!) + marked[1]!.length, line.end);
+      i++;
+      continue;
+    }
+    if (isRow(line.text) && (isRow(lines[i + 1]?.text ?? '') || isRow(lines[i - 1]?.text ?? ''))) {
+      i = readTable(lines, i, tables++, push);
+      continue;
+    }
+    const mail = MAIL.exec(trimmed);
+    if (mail && (blocks.length < 8 || /^subject/i.test(trimmed))) {
+      const colon = line.text.indexOf(':') + 1;
+      if (/^(?:subject|betreff)/i.test(trimmed)) {
+        const forwarded = /^\s*(?:(?:fwd?|re|aw)\s*:\s*)+/i.exec(line.text.slice(colon));
+        push('heading', line.start + colon + (forwarded?.[0].length ?? 0), line.end);
+      } else push('mail-header', line.start, line.end);
+      i++;
+      continue;
+    }
+    if (SALUTATION.test(trimmed)) {
+      push('salutation', line.start, line.end);
+      i++;
+      continue;
+    }
+    const numbered = NUMBERED.exec(line.text);
+    const bullet = numbered ?? BULLET.exec(line.text);
+    // A paragraph or an item runs on over lines that were only wrapped.
+    let last = i;
+    const start = line.start + (bullet?.[0].length ?? 0);
+    while (last + 1 < lines.length && continues(lines, i, last)) last++;
+    const end = lines[last]!.end;
+    if (bullet) push('item', start, end, { indent: bullet[1]!.length, ...(numbered ? { number: Number(numbered[2]) } : {}) });
+    else if (last === i && isTitleLine(text, line, lines[i + 1], blocks.length === 0)) push('heading', start, end);
+    else push('paragraph', start, end);
+    i = last + 1;
+    // A setext underline makes a heading of the line above it.
+    if (last === i - 1 && /^\s{0,3}(?:={3,}|-{3,})\s*$/.test(lines[i]?.text ?? '') && blocks.at(-1)?.kind === 'paragraph') {
+      const block = blocks.pop()!;
+      push('heading', block.start, block.end);
+      i++;
+    }
+  }
+  return blocks;
+}
+
+/** Fenced lines are whole-line code ranges that start at the very start of their line. */
+function isFenced(text: Plain, line: Line): boolean {
+  const raw = text.map[line.start];
+  return raw !== undefined && (raw === 0 || text.raw[raw - 1] === '\n') && text.raw[raw] !== '`' && text.raw[raw] !== '<';
+}
+
+function isRow(line: string): boolean {
+  const trimmed = line.trim();
+  if (/^\|.*\|/.test(trimmed)) return true;
+  return (trimmed.match(/\s\|\s/g)?.length ?? 0) >= 2;
+}
+
+const cellsOf = (line: Line): Range[] => {
+  const cells: Range[] = [];
+  const first = line.text.length - line.text.trimStart().length;
+  let from = line.text[first] === '|' ? first + 1 : first;
+  for (let k = from; k <= line.text.length; k++) {
+    const closed = k === line.text.length;
+    if (!closed && (line.text[k] !== '|' || line.text[k - 1] === '\\')) continue;
+    if (!closed || line.text.slice(from, k).trim() !== '') cells.push({ start: line.start + from, end: line.start + k });
+    from = k + 1;
+  }
+  return cells;
+};
+
+function readTable(lines: Line[], first: number, table: number, push: (kind: BlockKind, start: number, end: number, more?: Partial<Block>) => void): number {
+  let i = first;
+  while (i < lines.length && isRow(lines[i]!.text)) i++;
+  const rows = lines.slice(first, i);
+  const ruled = rows.findIndex((row) => /^[\s|:-]+$/.test(row.text) && row.text.includes('-'));
+  const headers = ruled > 0 || rows.length > 1 ? cellsOf(rows[0]!).map((cell) => rows[0]!.text.slice(cell.start - rows[0]!.start, cell.end - rows[0]!.start).trim()) : [];
+  rows.forEach((row, r) => {
+    if (r === ruled || (r === 0 && headers.length > 0)) return;
+    cellsOf(row).forEach((cell, column) => {
+      push('cell', cell.start, cell.end, { row: r - (ruled > 0 ? 2 : 1), column, header: headers[column] ?? '', table });
+    });
+  });
+  return i;
+}
+
+/** True when the line after `last` belongs to the block that began at `first`: it was broken only to fit a width. */
+function continues(lines: Line[], first: number, last: number): boolean {
+  const next = lines[last + 1]!;
+  const trimmed = next.text.trim();
+  if (trimmed === '' || HEADING.test(next.text) || BULLET.test(next.text) || NUMBERED.test(next.text) || isRow(next.text)) return false;
+  if (/^(?:[-*_=]\s*){3,}$/.test(trimmed) || LABEL.test(trimmed)) return false;
+  if (/^\s{2,}\S/.test(next.text) && (BULLET.test(lines[first]!.text) || NUMBERED.test(lines[first]!.text))) return true;
+  let width = 0;
+  for (let k = last; k >= first && k > last - 6; k--) width = Math.max(width, lines[k]!.text.length);
+  width = Math.max(width, next.text.length);
+  const word = /^\S+/.exec(trimmed)![0];
+  const wrapped = width <= 120 && lines[last]!.text.trimEnd().length + 1 + word.length > width;
+  if (wrapped) return true;
+  // Ragged breaks in the middle of a sentence.
+  return /[\p{Ll},]$/u.test(lines[last]!.text.trimEnd()) && /^[\p{Ll}(]/u.test(trimmed) && !LABEL.test(lines[last]!.text.trim());
+}
+
+/** A line that stands alone as a title: all bold, or short, without a full stop, and followed by a blank line. */
+function isTitleLine(text: Plain, line: Line, next: Line | undefined, first: boolean): boolean {
+  const trimmed = line.text.trim();
+  const start = line.start + (line.text.length - line.text.trimStart().length);
+  const bold = text.bold.find((range) => range.start >= start - 1 && range.start <= start + 3 && range.end >= start + trimmed.length - 2);
+  const alone = next === undefined || next.text.trim() === '';
+  if (bold) return !/[.]$/.test(trimmed) || alone;
+  if (!alone || LABEL.test(trimmed) || /[.;:,]$/.test(trimmed) || /https?:\/\//.test(trimmed)) return false;
+  return trimmed.split(/\s+/).length <= (first ? 14 : 9) && !/^(?:thanks?|cheers|best|regards|kind|yours|sincerely|posted|last updated|updated|the .* team$)/i.test(trimmed) && next !== undefined;
+}

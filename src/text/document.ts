@@ -1,0 +1,62 @@
+import { type Block, LABEL, toBlocks } from './blocks.ts';
+import { type Clause, toClauses } from './clauses.ts';
+import { type Plain, toPlain } from './plain.ts';
+import { toSentences } from './sentences.ts';
+import type { Range, Span } from './span.ts';
+import { type Token, toTokens } from './tokens.ts';
+
+export interface Sentence extends Range {
+  readonly block: number;
+  /** First token and one past the last. */
+  readonly first: number;
+  readonly last: number;
+  /** First clause and one past the last. */
+  readonly firstClause: number;
+  readonly lastClause: number;
+}
+
+/** A line label: "Affected: …". Offsets into `Plain.plain`; `end` is past the colon. */
+export interface LabelMark extends Range {
+  readonly name: string;
+  readonly block: number;
+}
+
+/** One text, cut up once. All offsets in it are into `plain`; `span()` leads back to the original. */
+export interface Document extends Plain {
+  readonly blocks: readonly Block[];
+  readonly sentences: readonly Sentence[];
+  readonly clauses: readonly Clause[];
+  readonly tokens: readonly Token[];
+  readonly labels: readonly LabelMark[];
+  /** The original's words for a plain range. */
+  span(range: Range): Span;
+}
+
+/** Parses a text of any kind. Never throws; linear in its length. */
+export function toDocument(raw: string): Document {
+  const plain = toPlain(raw);
+  const blocks = toBlocks(plain);
+  const sentences: Sentence[] = [];
+  const clauses: Clause[] = [];
+  const tokens: Token[] = [];
+  const labels: LabelMark[] = [];
+  blocks.forEach((block, b) => {
+    if (block.kind !== 'cell' && block.kind !== 'code') {
+      const label = LABEL.exec(plain.plain.slice(block.start, Math.min(block.end, block.start + 60)));
+      if (label) labels.push({ name: label[1]!, start: block.start, end: block.start + label[0].length, block: b });
+    }
+    for (const range of toSentences(plain, block)) {
+      const first = tokens.length;
+      const firstClause = clauses.length;
+      toTokens(plain, range, tokens);
+      for (const clause of toClauses(plain.plain, tokens, first, tokens.length, sentences.length)) clauses.push(clause);
+      sentences.push({ ...range, block: b, first, last: tokens.length, firstClause, lastClause: clauses.length });
+    }
+  });
+  const span = ({ start, end }: Range): Span => {
+    const from = plain.map[start] ?? raw.length;
+    const to = Math.max(from, (plain.map[Math.max(start, end - 1)] ?? raw.length - 1) + 1);
+    return { start: from, end: to, text: raw.slice(from, to) };
+  };
+  return { ...plain, blocks, sentences, clauses, tokens, labels, span };
+}

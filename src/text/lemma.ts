@@ -1,0 +1,214 @@
+import { stemmer } from 'stemmer';
+
+/** Irregular forms, by their base. Closed class: the verbs and nouns that notices use. */
+const IRREGULAR: Record<string, string> = {};
+const table = `be am is are was were been being isn't aren't wasn't weren't
+have has had having hasn't haven't hadn't
+do does did done doing don't doesn't didn't
+go goes went gone going
+get gets got gotten getting
+can could can't cannot couldn't
+will would won't wouldn't
+keep keeps kept keeping
+send sends sent sending resend resends resent
+take takes took taken taking
+make makes made making
+give gives gave given giving
+write writes wrote written writing
+rewrite rewrites rewrote rewritten rewriting
+read reads reading
+lose loses lost losing loss losses
+leave leaves left leaving
+run runs ran running
+build builds built building
+rebuild rebuilds rebuilt rebuilding
+choose chooses chose chosen choosing choice
+begin begins began begun beginning
+come comes came coming
+become becomes became becoming
+see sees saw seen seeing
+find finds found finding
+hold holds held holding
+sell sells sold selling sale sales
+buy buys bought buying
+pay pays paid paying payment payments
+tell tells told telling
+mean means meant meaning
+meet meets met meeting
+think thinks thought thinking
+bring brings brought bringing
+carry carries carried carrying
+freeze freezes froze frozen freezing
+forbid forbids forbade forbidden forbidding
+withdraw withdraws withdrew withdrawn withdrawing withdrawal
+show shows showed shown showing
+grow grows grew grown growing
+speak speaks spoke spoken speaking
+hide hides hid hidden hiding
+set sets setting
+reset resets resetting
+shut shuts shutting
+let lets letting
+put puts putting
+cut cuts cutting
+split splits splitting
+bind binds bound binding
+rely relies relied relying reliance
+renew renews renewed renewing renewal unrenewable
+expire expires expired expiring expiry expiration
+convert converts converted converting conversion conversions unconverted
+receive receives received receiving receipt
+permit permits permitted permitting permission
+retain retains retained retaining retention
+exceed exceeds exceeded exceeding
+require requires required requiring requirement requirements
+migrate migrates migrated migrating migration migrations
+delete deletes deleted deleting deletion deletions
+erase erases erased erasing erasure
+decide decides decided deciding decision
+extend extends extended extending extension extensions
+compare compares compared comparing comparison comparable comparability
+install installs installed installing installation installations
+apply applies applied applying application applications app apps
+sign signs signed signing signature signatures
+verify verifies verified verifying verification
+register registers registered registering registration
+authenticate authenticates authenticated authenticating authentication
+authorise authorises authorised authorize authorizes authorized authorization authorisation
+subscribe subscribes subscribed subscribing subscription subscriptions subscriber subscribers
+administer administers administrator administrators admin admins
+document documents documented documentation doc docs
+include includes included including inclusion
+exclude excludes excluded excluding exclusion
+exempt exempts exempted exemption exemptions
+except exception exceptions excepted excepting
+refuse refuses refused refusing refusal
+remove removes removed removing removal removals
+approve approves approved approving approval
+renumber renumbers renumbered
+stop stops stopped stopping
+drop drops dropped dropping
+ship ships shipped shipping
+swap swaps swapped swapping
+map maps mapped mapping mappings
+log logs logged logging
+plan plans planned planning
+scan scans scanned scanning
+submit submits submitted submitting submission submissions
+refer refers referred referring reference
+transfer transfers transferred transferring
+store stores stored storing storage
+differ differs differed differing different difference differences differently
+exist exists existed existing existence
+hour hours hourly
+day days daily
+week weeks weekly
+month months monthly
+year years yearly annual annually
+night nights nightly
+second seconds
+minute minutes
+long longer longest
+early earlier earliest
+late later latest
+new newer newest newly
+old older oldest
+good better best
+high higher highest
+low lower lowest
+large larger largest
+small smaller smallest
+fast faster fastest
+slow slower slowest
+much more most
+child children
+person people
+index indexes indices
+half halves
+datum data
+company companies
+policy policies
+library libraries
+copy copies copied copying
+query queries queried querying
+reply replies replied replying
+retry retries retried retrying
+deny denies denied denying
+modify modifies modified modifying modification
+identify identifies identified identifying
+notify notifies notified notifying notification notifications
+fail fails failed failing failure failures
+lock locks locked locking
+certify certifies certified certifying
+able ability unable
+secure security
+legal legally
+law laws
+regulate regulates regulated regulation regulations regulator regulators regulatory
+`;
+for (const line of table.split('\n')) {
+  const [base, ...forms] = line.split(' ');
+  for (const form of [base!, ...forms]) if (form) IRREGULAR[form] = base!;
+}
+
+const NUMBER_WORDS: Record<string, string> = {
+  zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
+  eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16', eighteen: '18', twenty: '20',
+  thirty: '30', forty: '40', fifty: '50', sixty: '60', ninety: '90', hundred: '100', thousand: '1000', twice: '2', once: '1',
+  fortnight: '14', dozen: '12', both: '2',
+};
+
+const cache = new Map<string, string>();
+const CACHE_LIMIT = 20_000;
+
+/**
+ * The key under which a word is compared: lower case, one spelling (-ise, -our), irregular forms and the common
+ * derivations (removal, remove) folded together, then Porter's stem. Not a word for people to read.
+ */
+export function lemma(word: string): string {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  const key = lemmaOf(word);
+  if (cache.size >= CACHE_LIMIT) cache.clear();
+  cache.set(word, key);
+  return key;
+}
+
+function lemmaOf(word: string): string {
+  let w = word.toLowerCase().replace(/['’]s$/, '');
+  if (NUMBER_WORDS[w] !== undefined && w !== 'both' && w !== 'once' && w !== 'one') return NUMBER_WORDS[w]!;
+  if (/^\d/.test(w)) return numeral(w);
+  const irregular = Object.hasOwn(IRREGULAR, w) ? IRREGULAR[w] : undefined;
+  if (irregular) return stemmer(irregular);
+  w = w.replace(/isation(s?)$/, 'ization$1').replace(/is(e|es|ed|ing)$/, (_, e: string) => (w.length > 6 ? `iz${e}` : `is${e}`));
+  w = w.replace(/our(s|ed|ing)?$/, (m) => (w.length > 5 && !/(?:^|[^a-z])(?:hour|four|your)s?$/.test(w) ? m.replace('our', 'or') : m));
+  w = w.replace(/^licence(s?)$/, 'license$1').replace(/^catalogue/, 'catalog').replace(/^programme/, 'program').replace(/ll(ed|ing)$/, 'l$1');
+  const base = w.replace(/(?:ed|ing|s|es)$/, '');
+  if (Object.hasOwn(IRREGULAR, base)) return stemmer(IRREGULAR[base]!);
+  return stemmer(w);
+}
+
+/** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14. */
+export function numeral(text: string): string {
+  return text.replace(/(?<=\d)[,  ](?=\d{3}(?!\d))/g, '').toLowerCase();
+}
+
+/** The value of a number word ("seven" is 7), or undefined. Range 0 to 1000. */
+export function numberWord(word: string): number | undefined {
+  const value = NUMBER_WORDS[word.toLowerCase()];
+  return value === undefined ? undefined : Number(value);
+}
+
+const FUNCTION_WORDS = new Set(
+  `a an the this that these those some any each every all both either neither no not nor only other another such same own
+  i you he she it we they me him her us them my your his its our their mine yours ours theirs who whom whose which what
+  there here where when why how be have do will would shall should can could may might must need ought
+  and or but if then else so because since as while although though unless until till after before once during
+  of in on at by for from to into onto with without within over under about above below between through across per via
+  up out off down again further very too also just even still yet already now than more most less least much many few
+  please thank hi hello dear hey let's that's it's there's what's you're we're they're i'm you'll we'll they'll you've we've
+  s t re ve ll d m etc e.g i.e eg ie`.split(/\s+/),
+);
+
+/** Words that carry grammar and no content of their own. */
+export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());

@@ -1,0 +1,42 @@
+import type { Block } from './blocks.ts';
+import type { Plain } from './plain.ts';
+import { type Range, rangeAt } from './span.ts';
+
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|incl|excl|max|min|no|nos|nr|fig|sec|art|dept|inc|ltd|corp|co|gmbh|mr|mrs|ms|dr|prof|st|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|a\.m|p\.m|u\.s|u\.k|v|ver|vol|ref|est|tel)$/i;
+
+/** Cuts one block into sentences. Linear in the block's length. */
+export function toSentences(text: Plain, block: Block): Range[] {
+  if (block.kind === 'code' || block.kind === 'cell' || block.kind === 'heading') return [{ start: block.start, end: block.end }];
+  const { plain } = text;
+  const sentences: Range[] = [];
+  let start = block.start;
+  const push = (end: number): void => {
+    while (start < end && /\s/.test(plain[start]!)) start++;
+    if (end > start) sentences.push({ start, end });
+    start = end;
+  };
+  for (let i = block.start; i < block.end; i++) {
+    const c = plain[i]!;
+    if (c !== '.' && c !== '!' && c !== '?' && c !== '…') continue;
+    let end = i + 1;
+    while (end < block.end && /[.!?…"')\]»]/.test(plain[end]!)) end++;
+    if (end >= block.end) break;
+    if (!/\s/.test(plain[end]!)) {
+      // Emoji after the full stop end the sentence too; "v1.2" and "example.com" do not.
+      if (!/\p{Extended_Pictographic}/u.test(plain.slice(end, end + 2)) || /[\d#*]/.test(plain[end]!)) continue;
+    }
+    if (rangeAt(text.code, i) >= 0) continue;
+    if (c === '.') {
+      const before = plain.slice(Math.max(block.start, i - 12), i);
+      if (ABBREVIATION.test(before) && !/(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before)) continue;
+      if (/(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before) && !/^\s+["'(]?\p{Lu}[\p{Ll}\s]/u.test(plain.slice(end, end + 4))) continue;
+      if (/(?:^|\s)\p{Lu}$/u.test(before) && /^\s+\p{Lu}/u.test(plain.slice(end, end + 3)) && /(?:^|\s)\p{Lu}\p{Ll}*\s\p{Lu}$/u.test(before)) continue;
+      if (/\d$/.test(before) && /^\s+(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])/.test(plain.slice(end, end + 5)) && /(?:^|\s)\d{1,2}$/.test(before)) continue;
+    }
+    push(end);
+    i = end - 1;
+  }
+  push(block.end);
+  return sentences;
+}

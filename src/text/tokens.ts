@@ -1,0 +1,99 @@
+import { isFunctionWord, lemma } from './lemma.ts';
+import type { Plain } from './plain.ts';
+import type { Range } from './span.ts';
+
+/** One word, number, identifier or address. Offsets into `Plain.plain`. */
+export interface Token extends Range {
+  readonly text: string;
+  readonly lower: string;
+  /** The key under which the word is compared (see `lemma`); for code and addresses the text itself. */
+  readonly lemma: string;
+  /** Stood in backticks, a code block or `<code>`. */
+  readonly code: boolean;
+  /** Starts with a digit, or is a digit group. */
+  readonly number: boolean;
+  /** Looks like an identifier by its shape alone: dots, slashes, underscores, digits beside letters, inner capitals. */
+  readonly shaped: boolean;
+  readonly url: boolean;
+  /** A month or weekday name. */
+  readonly dateWord: boolean;
+  /** Carries content: no function word. */
+  readonly content: boolean;
+}
+
+const DATE_WORD = /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)$/i;
+const URL_SHAPE = /^(?:[a-z][a-z0-9+.-]{1,12}:\/\/|mailto:|www\.)\S+$/i;
+const SHAPED = /[_/\\@#=<>{}]|\w\.\w|\w::\w|^--?\w|\(\)|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]/;
+
+/** Cuts a sentence into tokens. Linear in its length. */
+export function toTokens(text: Plain, sentence: Range, into: Token[]): void {
+  const { plain, code } = text;
+  const words = /\S+/g;
+  words.lastIndex = sentence.start;
+  let nextCode = 0;
+  while (nextCode < code.length && code[nextCode]!.end <= sentence.start) nextCode++;
+  for (let match = words.exec(plain); match && match.index < sentence.end; match = words.exec(plain)) {
+    let start = match.index;
+    const end = Math.min(start + match[0].length, sentence.end);
+    // A code span is a token boundary on both sides.
+    while (start < end) {
+      while (nextCode < code.length && code[nextCode]!.end <= start) nextCode++;
+      const span = code[nextCode];
+      const inCode = span !== undefined && start >= span.start;
+      const stop = span === undefined ? end : inCode ? Math.min(end, span.end) : Math.min(end, span.start);
+      addPieces(plain, start, stop, inCode, into);
+      start = stop;
+    }
+  }
+}
+
+function addPieces(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
+  if (!code) {
+    while (start < end && /[("'[{,;:!?…»«<>|*–—-]/.test(plain[start]!) && !(plain[start] === '-' && /[-\w]/.test(plain[start + 1] ?? '') && end - start > 2 && plain[start + 1] === '-') && !(plain[start] === '{' && plain.slice(start, end).includes('}'))) start++;
+    while (end > start && /[)"'\]}.,;:!?…»«|*–—-]/.test(plain[end - 1]!)) {
+      if (plain[end - 1] === ')' && plain[end - 2] === '(') break;
+      if (plain[end - 1] === '}' && plain.slice(start, end).includes('{')) break;
+      end--;
+    }
+  }
+  if (end <= start) return;
+  const text = plain.slice(start, end);
+  if (!/[\p{L}\p{N}$€£%&+*~#]/u.test(text) && !code) return;
+  if (code || URL_SHAPE.test(text)) {
+    add(plain, start, end, code, into);
+    return;
+  }
+  // "IMAP/SMTP", "14-day", "and/or", "08:00–09:00": words in their own right; "/v1/x", "eu-west-1" are not.
+  const parts = /[–—…]|(?<=[\p{L}\d])\/(?=\p{L})|(?<=\p{L}|^\d+)-(?=\p{L})/u;
+  if (parts.test(text) && !/[_@#=<>{}\\]|^\/|\.\w|\/.*\//.test(text) && !/^[a-z]+(?:-[a-z]+)*-\d/.test(text)) {
+    let from = start;
+    const cutter = new RegExp(parts.source, 'gu');
+    for (let m = cutter.exec(text); m; m = cutter.exec(text)) {
+      if (start + m.index > from) add(plain, from, start + m.index, code, into);
+      from = start + m.index + 1;
+    }
+    if (end > from) add(plain, from, end, code, into);
+    return;
+  }
+  add(plain, start, end, code, into);
+}
+
+function add(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
+  const text = plain.slice(start, end);
+  const lower = text.toLowerCase();
+  const url = URL_SHAPE.test(text);
+  const shaped = !url && SHAPED.test(text);
+  into.push({
+    start,
+    end,
+    text,
+    lower,
+    lemma: code || url ? text : lemma(text),
+    code,
+    number: /^[$€£]?\d/.test(text),
+    shaped,
+    url,
+    dateWord: DATE_WORD.test(text) && (lower !== 'may' || text === 'May') && (lower !== 'mar' && lower !== 'sun' && lower !== 'sat' && lower !== 'wed' || text !== lower),
+    content: code || url || !isFunctionWord(text),
+  });
+}
