@@ -1,17 +1,123 @@
 import type { Document } from '../text/document.ts';
+import type { Range } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
+import { isExactShape, isNoIdentifier, kindOf } from './identifier-kind.ts';
+import { NO_NAME, readNames } from './names.ts';
 
 export type IdentifierKind =
-  | 'url' | 'path' | 'method' | 'header' | 'flag' | 'command' | 'parameter' | 'package' | 'version' | 'code' | 'error-code'
-  | 'env-var' | 'model' | 'region' | 'email' | 'name';
+  | 'url' | 'host' | 'path' | 'method' | 'header' | 'flag' | 'command' | 'parameter' | 'package' | 'version' | 'port' | 'code'
+  | 'error-code' | 'env-var' | 'model' | 'region' | 'email'
+  /** A capitalised name outside code: "Report Studio", "Flex 200". */
+  | 'name'
+  /** Where to click: "Settings › Reporting › Convert". */
+  | 'menu'
+  /** What to press: "Convert to Studio", in quotes. */
+  | 'button';
 
 /** A name that must stay as it is, to the letter. */
 export interface IdentifierFact extends Fact {
   readonly kind: IdentifierKind;
   /** The identifier without quotes, backticks and closing punctuation. */
   readonly value: string;
+  /** Stood in backticks, a code block or `<code>`. */
+  readonly code: boolean;
+  /** Every character and its case count: code, addresses, paths, versions. Names and "GitHub" are looser. */
+  readonly exact: boolean;
 }
 
-export function readIdentifiers(_doc: Document): IdentifierFact[] {
-  return [];
+/** Nouns that a bare number follows to make a name of it: "port 8883", "engine 13", "error 410". */
+const NUMBERED_NOUN: Record<string, IdentifierFact['kind']> = {
+  port: 'port', ports: 'port', version: 'version', versions: 'version', engine: 'version', schema: 'version', release: 'version', generation: 'version', revision: 'version', protocol: 'version',
+  error: 'error-code', errors: 'error-code', code: 'error-code', codes: 'error-code', http: 'error-code', status: 'error-code', a: 'error-code',
+};
+const ANSWERS = /^(?:return|returns|returned|returning|answer|answers|answered|with|get|gets|getting|receive|receives|throw|throws|as|a|an|http|now|then)$/;
+const UNIT = /^(?:%|percent|[kmgt]i?b|[kmgt]bps|[kmg]?hz|million|billion|thousand|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ms|times?|points?|cents?|euros?|dollars?|usd|eur|am|pm|a\.m|p\.m|utc|gmt)$/;
+const VERSION = /^v?\d+(?:\.(?:\d+|x|X)){1,4}\+?$|^v\d+\+?$/;
+
+/** Finds the identifiers of one text, in their order. Linear; uses the tokens, the code ranges and nothing else. */
+export function readIdentifiers(doc: Document): IdentifierFact[] {
+  const found: IdentifierFact[] = [];
+  const add = (range: Range, kind: IdentifierKind, code: boolean, exact: boolean): void => {
+    const value = doc.plain.slice(range.start, range.end).replace(/\s+/g, ' ').trim();
+    if (value !== '') found.push({ span: doc.span(range), range, kind, value, code, exact });
+  };
+  const fenced = fencedRanges(doc);
+  for (const range of doc.code) if (!fenced.has(range.start)) add(range, kindOf(doc.plain.slice(range.start, range.end).trim()), true, true);
+  doc.tokens.forEach((token, i) => {
+    if (token.code && !isInFence(doc, token, fenced)) return;
+    const kind = tokenKind(doc, i);
+    const from = kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]! : token;
+    if (kind) add({ start: from.start, end: token.end }, kind, token.code, token.code || kind === 'version' || kind === 'port' || kind === 'error-code' || token.url || isExactShape(token.text));
+  });
+  for (const { kind, ...range } of readNames(doc)) add(range, kind, false, false);
+  found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
+  // "OAuth" within "OAuth 2.0" is one name.
+  let reach = -1;
+  return found.filter((fact) => {
+    if (fact.kind !== 'name') return true;
+    if (fact.range.end <= reach) return false;
+    reach = fact.range.end;
+    return true;
+  });
 }
+
+/** Starts of the code ranges that are whole lines of a fenced block. */
+function fencedRanges(doc: Document): Set<number> {
+  const starts = new Set<number>();
+  for (const block of doc.blocks) if (block.kind === 'code') starts.add(block.start);
+  const fenced = new Set<number>();
+  for (const range of doc.code) {
+    const indent = /^\s*/.exec(doc.plain.slice(range.start, Math.min(range.end, range.start + 40)))![0].length;
+    if (starts.has(range.start + indent)) fenced.add(range.start);
+  }
+  return fenced;
+}
+
+const isInFence = (doc: Document, token: Token, fenced: Set<number>): boolean => {
+  if (fenced.size === 0) return false;
+  let low = 0;
+  let high = doc.code.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (doc.code[middle]!.start <= token.start) low = middle;
+    else high = middle - 1;
+  }
+  return fenced.has(doc.code[low]?.start ?? -1);
+};
+
+/** The kind of a word outside backticks, or undefined where it is an ordinary word. */
+function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
+  const token = doc.tokens[i]!;
+  const { text } = token;
+  if (token.url) return 'url';
+  const before = doc.tokens[i - 1];
+  const near = before !== undefined && token.start - before.end <= 2 && !before.code ? before.lower : '';
+  if (/^\d{1,5}$/.test(text)) {
+    if (/^0\d/.test(text)) return undefined;
+    const noun = NUMBERED_NOUN[near];
+    if (noun === 'port' || noun === 'version') return noun;
+    return /^[1-5]\d\d$/.test(text) && (noun === 'error-code' || ANSWERS.test(near)) && !UNIT.test(doc.tokens[i + 1]?.lower ?? '') && isHttpLike(text) ? 'error-code' : undefined;
+  }
+  if (VERSION.test(text)) return isQuantity(doc, i) ? undefined : 'version';
+  if (/^0x[0-9a-f]+$/i.test(text)) return 'error-code';
+  if (!token.shaped || isNoIdentifier(text) || isEmojiName(doc.plain, token)) return undefined;
+  if (/^\$?\d/.test(text) && !/[@/_]/.test(text.slice(1)) && !token.code) return /^\d+(?:\.\d+){3}/.test(text) ? 'host' : undefined;
+  const kind = kindOf(text);
+  if (kind === 'code' && !isExactShape(text)) return NO_NAME.has(token.lower) ? undefined : 'name';
+  return kind;
+}
+
+const isHttpLike = (code: string): boolean => /^(?:20[0-8]|30[0-8]|4[0-5]\d|50\d|51[01])$/.test(code);
+
+/** "2.4 GHz", "$9.99", "12.5 %", "version 2.4 of" are told apart by their neighbours. */
+function isQuantity(doc: Document, i: number): boolean {
+  const token = doc.tokens[i]!;
+  if (/[vx]/i.test(token.text) || (token.text.match(/\./g)?.length ?? 0) > 1) return false;
+  if (/[$€£¥~]/.test(doc.plain[token.start - 1] ?? '') || doc.plain[token.end] === '%') return true;
+  const next = doc.tokens[i + 1];
+  return next !== undefined && next.start - token.end <= 2 && UNIT.test(next.lower);
+}
+
+/** ":rotating_light:" is a picture. */
+const isEmojiName = (plain: string, token: Token): boolean => plain[token.start - 1] === ':' && plain[token.end] === ':';

@@ -1,0 +1,141 @@
+import type { Document } from '../text/document.ts';
+import { isFunctionWord } from '../text/lemma.ts';
+import type { Range } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
+
+interface NameRange extends Range {
+  readonly kind: 'name' | 'menu' | 'button';
+}
+
+/** Words that are written with a capital without being a name. */
+export const NO_NAME: ReadonlySet<string> = new Set(
+  `i i'm i've i'll ok faq tl;dr utc gmt cet cest pt pst pdt et est edt am pm bst ist jst eod q1 q2 q3 q4 h1 h2 subject posted update updated note affected deadline action who what when where why how
+  guide details reason summary notes more learn read see monday tuesday wednesday thursday friday saturday sunday
+  kb mb gb tb pb kib mib gib tib hz khz mhz ghz kbps mbps gbps ms fw re fwd ps p.s`.split(/\s+/),
+);
+
+/** Finds menu paths, quoted buttons and capitalised names. Names are learned from where a capital is no matter of grammar. */
+export function readNames(doc: Document): NameRange[] {
+  const found: NameRange[] = [...menus(doc), ...buttons(doc)];
+  const taken = found.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
+  const runs = capitalRuns(doc);
+  const learned = new Set<string>();
+  const seen = new Map<string, number>();
+  for (const run of runs) {
+    const words = wordsOf(doc, run);
+    words.forEach((word, i) => {
+      if (!run.title && (i > 0 || !run.initial)) learned.add(word);
+    });
+    if (words.length > 1) seen.set(words.join(' '), (seen.get(words.join(' ')) ?? 0) + 1);
+  }
+  // "Nightly CSV Export" may stand at the start of every sentence that has it; its words come back together.
+  for (const run of runs) {
+    const words = wordsOf(doc, run);
+    if (words.length > 1 && (seen.get(words.join(' ')) ?? 0) > 1) for (const word of words) learned.add(word);
+  }
+  let t = 0;
+  for (const run of runs) {
+    let { first } = run;
+    while (first < run.last && isDoubtful(doc, first, run, learned)) first++;
+    if (first >= run.last) continue;
+    const start = doc.tokens[first]!.start;
+    let { end } = doc.tokens[run.last - 1]!;
+    if (/'s$/.test(doc.plain.slice(start, end))) end -= 2;
+    while (t < taken.length && taken[t]!.end <= start) t++;
+    if (t < taken.length && taken[t]!.start < end) continue;
+    found.push({ kind: 'name', start, end });
+  }
+  return found;
+}
+
+const wordsOf = (doc: Document, run: Run): string[] => doc.tokens.slice(run.first, run.last).map((token) => token.text.replace(/'s$/, ''));
+
+interface Run {
+  readonly first: number;
+  readonly last: number;
+  /** Begins where any word has a capital: at the start of a sentence, cell, label or quotation. */
+  readonly initial: boolean;
+  /** Stands in a heading, where every word may have a capital. */
+  readonly title: boolean;
+}
+
+/** Runs of neighbouring capitalised words, with a version or number at their end ("Flex 200", "Inbound Parse v1"). */
+function capitalRuns(doc: Document): Run[] {
+  const runs: Run[] = [];
+  const { tokens, plain } = doc;
+  for (const sentence of doc.sentences) {
+    const title = doc.blocks[sentence.block]!.kind === 'heading' || doc.blocks[sentence.block]!.kind === 'salutation';
+    let open = true;
+    for (let i = sentence.first; i < sentence.last; ) {
+      const token = tokens[i]!;
+      const initial = open || title || (i > sentence.first && /[:"(•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start)));
+      open = false;
+      if (!isCapital(token)) {
+        i++;
+        continue;
+      }
+      let last = i + 1;
+      while (last < sentence.last && /^[ -]$/.test(plain.slice(tokens[last - 1]!.end, tokens[last]!.start)) && (isCapital(tokens[last]!) || isTail(tokens[last]!))) {
+        last++;
+        if (isTail(tokens[last - 1]!)) break;
+      }
+      runs.push({ first: i, last, initial, title });
+      i = last;
+    }
+  }
+  return runs;
+}
+
+const isCapital = (token: Token): boolean =>
+  !token.code && !token.url && !token.dateWord && !token.number && /^\p{Lu}/u.test(token.text) && !NO_NAME.has(token.lower) && token.content;
+
+const isTail = (token: Token): boolean => !token.code && /^(?:v?\d{1,4}(?:\.(?:\d+|x))*|[1-9]G)$/i.test(token.text);
+
+function isDoubtful(doc: Document, i: number, run: Run, learned: Set<string>): boolean {
+  const token = doc.tokens[i]!;
+  if (token.number) return true;
+  if (i > run.first && !run.title) return false;
+  // "REST", "SSO": capitals throughout are a name wherever they stand.
+  return run.initial && !learned.has(token.text.replace(/'s$/, '')) && !/^\p{Lu}{2,}\d*s?$|\p{Ll}\p{Lu}|\d/u.test(token.text);
+}
+
+/** "Settings › Reporting › Convert", with whichever arrow. A step begins with a capital and has at most four words. */
+function menus(doc: Document): NameRange[] {
+  const found: NameRange[] = [];
+  const { tokens, plain } = doc;
+  const arrow = (i: number): boolean => /^\s?[›»→>]\s?$/.test(plain.slice(tokens[i - 1]!.end, tokens[i]!.start));
+  for (const sentence of doc.sentences) {
+    for (let i = sentence.first + 1; i < sentence.last; i++) {
+      if (!arrow(i) || !isStep(tokens[i - 1]!, tokens[i]!)) continue;
+      let first = i - 1;
+      while (first > sentence.first && i - first < 3 && !isUpper(tokens[first]!) && plain.slice(tokens[first - 1]!.end, tokens[first]!.start) === ' ') first--;
+      if (!isUpper(tokens[first]!)) continue;
+      let last = i + 1;
+      let steps = 0;
+      for (let words = 1; last < sentence.last && steps < 8; ) {
+        if (arrow(last) && isUpper(tokens[last]!)) {
+          steps++;
+          words = 1;
+        } else if (words >= 3 || plain.slice(tokens[last - 1]!.end, tokens[last]!.start) !== ' ' || (!isUpper(tokens[last]!) && isFunctionWord(tokens[last]!.text))) break;
+        else words++;
+        last++;
+      }
+      found.push({ kind: 'menu', start: tokens[first]!.start, end: tokens[last - 1]!.end });
+      i = last;
+    }
+  }
+  return found;
+}
+
+const isUpper = (token: Token): boolean => /^[\p{Lu}\p{N}]/u.test(token.text) && !token.code;
+const isStep = (before: Token, after: Token): boolean => !before.code && !after.code && isUpper(after);
+
+/** "Convert to Studio": a short quotation that begins with a capital and holds no sentence. */
+function buttons(doc: Document): NameRange[] {
+  const found: NameRange[] = [];
+  for (const match of doc.plain.matchAll(/(?<![\p{L}\p{N}])["“«]([\p{Lu}][^"”»\n.!?]{0,50})["”»](?![\p{L}\p{N}])/gu)) {
+    const start = match.index + 1;
+    found.push({ kind: 'button', start, end: start + match[1]!.length });
+  }
+  return found;
+}
