@@ -1,13 +1,116 @@
-import type { Document } from '../text/document.ts';
+import type { Document, Sentence } from '../text/document.ts';
+import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
+import { FILLER_PHRASES, type Sign } from './filler-words.ts';
+import type { PhraseMatch } from './phrases.ts';
+import { type Segment, segmentsOf } from './segments.ts';
+import { type Substance, substanceOf } from './substance.ts';
 
 export type FillerSort = 'history' | 'thanks' | 'apology' | 'marketing' | 'business-reason' | 'encouragement' | 'greeting' | 'signature';
 
-/** A clause or sentence that serves no reader who has to act. */
+/** A clause or sentence that serves no reader who has to act. `range` covers no words that carry a fact of the move. */
 export interface FillerFact extends Fact {
   readonly sort: FillerSort;
+  /** False where the words may also be read as a fact or a mere courtesy: too little to fail a rule on. */
+  readonly sure: boolean;
 }
 
-export function readFiller(_doc: Document): FillerFact[] {
-  return [];
+/** Signs add up to this weight before a stretch counts as filler for sure, or at all. */
+const SURE = 1;
+const SUSPECT = 0.5;
+
+/** Exclamation and cheerful emoji: evidence, though none on their own. */
+const LOUD = /[!🎉💚🙏🚀✨🥳💙🌟]/u;
+
+/** Reads what could go: history, thanks, apologies, praise, reasons of business, empty calls, greetings and signatures. */
+export function readFiller(doc: Document): FillerFact[] {
+  const segments = segmentsOf(doc);
+  const facts: FillerFact[] = [];
+  const add = (range: Range, sort: FillerSort, sure: boolean): void => {
+    facts.push({ span: doc.span(range), range: { start: range.start, end: range.end }, sort, sure });
+  };
+  let next = 0;
+  doc.sentences.forEach((sentence, s) => {
+    const first = next;
+    while (next < segments.length && segments[next]!.sentence === s) next++;
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'code' || kind === 'mail-header') return;
+    if (kind === 'salutation') return add(sentence, 'greeting', true);
+    readSentence(doc, segments.slice(first, next), sentence, add);
+  });
+  return facts;
 }
+
+interface Judged extends Segment {
+  readonly sort: FillerSort | undefined;
+  readonly weight: number;
+  readonly substance: Substance;
+  /** First telling token and one past the last. */
+  readonly told: readonly [number, number];
+}
+
+function readSentence(doc: Document, segments: readonly Segment[], sentence: Sentence, add: (range: Range, sort: FillerSort, sure: boolean) => void): void {
+  const borders = new Set(segments.map((segment) => segment.first));
+  const matches = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => borders.has(token));
+  if (matches.length === 0) return;
+  const spoken = new Set<number>();
+  for (const match of matches) if (match.value.weight >= SUSPECT) for (let token = match.first; token < match.last; token++) spoken.add(token);
+  let next = 0;
+  const judged = segments.map((segment): Judged => {
+    const first = next;
+    while (next < matches.length && matches[next]!.first < segment.last) next++;
+    return judge(doc, segment, matches.slice(first, next), spoken);
+  });
+  const loud = LOUD.test(doc.plain.slice(sentence.start, sentence.end + 3)) ? 0.25 : 0;
+  const weight = judged.reduce((sum, part) => sum + part.weight, loud);
+  // A sentence without substance goes as a whole: its other parts only dress the one that gave it away.
+  const whole = weight >= SURE && judged.every(isEmpty);
+  for (const run of runsOf(judged, whole)) {
+    const sum = whole ? weight : run.reduce((most, part) => Math.max(most, part.weight), 0);
+    if (sum < SUSPECT) continue;
+    const [from, to] = run.every(isEmpty) ? [run[0]!.first, run.at(-1)!.last] : told(run);
+    add({ start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end }, sortOf(run), sum >= SURE);
+  }
+}
+
+/** Neighbouring segments of one sort; where the whole sentence goes, those without a sign join the run before them. */
+function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {
+  const runs: Judged[][] = [];
+  let open: Judged[] | undefined;
+  for (const part of parts) {
+    if (part.sort === undefined && !whole) {
+      open = undefined;
+      continue;
+    }
+    const sort = open?.find((other) => other.sort !== undefined)?.sort;
+    const joins = open !== undefined && (sort === undefined || part.sort === undefined || (part.sort === sort && (whole || (isEmpty(part) && isEmpty(open.at(-1)!)))));
+    if (joins) open!.push(part);
+    else runs.push((open = [part]));
+  }
+  return runs;
+}
+
+const sortOf = (run: readonly Judged[]): FillerSort => run.reduce((best, part) => (part.weight > best.weight ? part : best)).sort ?? 'marketing';
+
+const told = (run: readonly Judged[]): readonly [number, number] => {
+  const signs = run.filter((part) => part.sort !== undefined);
+  return [signs[0]!.told[0], signs.at(-1)!.told[1]];
+};
+
+function judge(doc: Document, segment: Segment, matches: readonly PhraseMatch<Sign>[], spoken: ReadonlySet<number>): Judged {
+  const bySort = new Map<FillerSort, number>();
+  let weight = 0;
+  let taken = segment.first;
+  for (const { first, last, value } of matches) {
+    bySort.set(value.sort, Math.max(bySort.get(value.sort) ?? 0, value.weight));
+    // Overlapping phrases are one sign seen twice.
+    weight = first >= taken ? weight + value.weight : Math.max(weight, value.weight);
+    taken = Math.max(taken, last);
+  }
+  const sort = [...bySort].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const substance = substanceOf(doc.tokens, segment.first, segment.last, (token) => spoken.has(token));
+  return { ...segment, sort, weight, substance, told: [matches[0]?.first ?? segment.first, Math.min(taken, segment.last)] };
+}
+
+/** History may name what it tells of; nothing else may carry a name and go. */
+const isEmpty = ({ substance: s, sort, weight }: Judged): boolean => s.dates + s.acts === 0 && s.quantities < 1 && (s.names === 0 || (sort === 'history' && weight >= SURE));

@@ -1,0 +1,38 @@
+import type { Document } from '../text/document.ts';
+import type { Range } from '../text/span.ts';
+
+/** A stretch between two marks (comma, dash, bracket, colon) or clause borders: the smallest thing that can go as a whole. */
+export interface Segment extends Range {
+  readonly sentence: number;
+  /** First token and one past the last. */
+  readonly first: number;
+  readonly last: number;
+}
+
+const MARK = /[,;:()!?…→]|\s[–—-]{1,2}\s|—/;
+
+const known = new WeakMap<Document, readonly Segment[]>();
+
+/** All segments of a text, in order. Linear; computed once per document. */
+export function segmentsOf(doc: Document): readonly Segment[] {
+  const before = known.get(doc);
+  if (before) return before;
+  const segments: Segment[] = [];
+  for (let s = 0; s < doc.sentences.length; s++) {
+    const sentence = doc.sentences[s]!;
+    const opens = new Set<number>();
+    for (let c = sentence.firstClause; c < sentence.lastClause; c++) opens.add(doc.clauses[c]!.first);
+    let begin = sentence.first;
+    const close = (end: number): void => {
+      if (end > begin) segments.push({ start: doc.tokens[begin]!.start, end: doc.tokens[end - 1]!.end, sentence: s, first: begin, last: end });
+      begin = end;
+    };
+    for (let i = sentence.first + 1; i < sentence.last; i++) {
+      const gap = doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start);
+      if (opens.has(i) || MARK.test(gap)) close(i);
+    }
+    close(sentence.last);
+  }
+  known.set(doc, segments);
+  return segments;
+}
