@@ -1,3 +1,5 @@
-export { check, type CheckOptions, type Report, type RuleResult, type Verdict } from './check.ts';
+export { type CheckOptions, check, type Report, type RuleResult, type Verdict } from './check.ts';
 export type { Finding, FindingArgs, FindingKind } from './finding.ts';
+export { type Facts, readFacts } from './read-facts.ts';
+export { type Words, wordsFor } from './report/wording.ts';
 export type { Span } from './text/span.ts';

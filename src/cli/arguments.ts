@@ -1,0 +1,153 @@
+import yargs, { type Options } from 'yargs';
+import { printable } from '../report/quote.ts';
+import { runCheck } from './check.ts';
+import { runExplain } from './explain.ts';
+import { runFacts } from './facts.ts';
+import { type Io, widthOf } from './io.ts';
+import { Refusal } from './refusal.ts';
+import { runRules } from './rules.ts';
+import { nearest } from './suggest.ts';
+import { version } from './version.ts';
+
+const FORMAT = { alias: 'f', choices: ['pretty', 'json'], default: 'pretty', describe: 'How to report' } as const;
+
+const GLOBAL_OPTIONS = {
+  color: { type: 'boolean', describe: 'Force colour on, or off with --no-color (default: on in a terminal)' },
+} as const satisfies Record<string, Options>;
+const CHECK_OPTIONS = {
+  format: FORMAT,
+  rule: { alias: 'r', type: 'string', array: true, nargs: 1, describe: 'Only these rules, e.g. 4,9' },
+  skip: { alias: 's', type: 'string', array: true, nargs: 1, describe: 'All but these rules, e.g. 7' },
+  quiet: { alias: 'q', type: 'boolean', describe: 'Show failures only' },
+} as const satisfies Record<string, Options>;
+const FACTS_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
+
+/** Each command with its own options: where a typing error is looked up. */
+const COMMANDS: Record<string, Record<string, Options>> = {
+  check: CHECK_OPTIONS,
+  explain: {},
+  rules: {},
+  facts: FACTS_OPTIONS,
+};
+
+/** Reads the command line with yargs and runs the command. The plain `check A B` does not come here: see `run.ts`. */
+export async function runArguments(argv: readonly string[], io: Io): Promise<number> {
+  let command = async (): Promise<number> => 0;
+  let shown = '';
+  const parser = yargs()
+    .scriptName('dnlint')
+    .locale('en')
+    .usage('$0 <command>\n\nChecks that a shortened deprecation notice keeps what the notice says.')
+    .command(
+      'check <notice> <output>',
+      'Check a shortened notice against the notice it was made from',
+      (y) =>
+        y
+          .positional('notice', {
+            type: 'string',
+            demandOption: true,
+            describe: 'The notice: a text file, or - for standard input',
+          })
+          .positional('output', {
+            type: 'string',
+            demandOption: true,
+            describe: 'The shortened notice: a text file, or -',
+          })
+          .options(CHECK_OPTIONS)
+          .example('$0 check notice.txt short.txt', 'All fourteen rules')
+          .example('my-agent < notice.txt | $0 check notice.txt -', 'The output from a pipe')
+          .example('$0 check notice.txt short.txt --rule 4,9', 'Dates and names only')
+          .example('$0 check notice.txt short.txt --format json', 'For a program'),
+      (a) => {
+        command = () => runCheck(a, io);
+      },
+    )
+    .command(
+      'explain [rule]',
+      'Say what a rule asks for, with examples (without a rule: all of them)',
+      (y) =>
+        y
+          .positional('rule', { type: 'string', describe: 'Number or id of a rule' })
+          .example('$0 explain 4', 'The rule on dates'),
+      (a) => {
+        command = () => runExplain(a, io);
+      },
+    )
+    .command(
+      'rules',
+      'List the fourteen rules',
+      (y) => y,
+      (a) => {
+        command = () => runRules(a as { color?: boolean }, io);
+      },
+    )
+    .command(
+      'facts <file> [output]',
+      'Show what dnlint reads in a text: dates, names, what retires and for whom',
+      (y) =>
+        y
+          .positional('file', { type: 'string', demandOption: true, describe: 'A text file, or - for standard input' })
+          .positional('output', { type: 'string', describe: 'A second text file' })
+          .options(FACTS_OPTIONS)
+          .example('$0 facts notice.txt', 'As a table'),
+      (a) => {
+        command = () => runFacts(a, io);
+      },
+    )
+    .options(GLOBAL_OPTIONS)
+    .example('$0 check notice.txt short.txt', 'Say which rules the short version breaks, and prove it')
+    .example('$0 explain 4', 'Say what rule 4 asks for')
+    .epilogue('Exit code: 0 all rules hold, 1 a rule fails, 2 the question could not be asked.')
+    .parserConfiguration({ 'duplicate-arguments-array': false, 'parse-positional-numbers': false })
+    .help()
+    .alias('help', 'h')
+    .version(version)
+    .alias('version', 'V')
+    .strict()
+    .demandCommand(1, 'Say what to do.')
+    .wrap(widthOf(io))
+    .showHelpOnFail(false)
+    .exitProcess(false)
+    .fail((message, error) => {
+      if (error && error.name !== 'YError') throw error;
+      throw new Refusal(mended(message ?? error?.message, argv));
+    });
+  await parser.parseAsync([...argv], {}, (_error: unknown, _argv: unknown, text: string) => {
+    shown = text;
+  });
+  if (shown !== '') {
+    io.out(`${shown}\n`);
+    return 0;
+  }
+  return command();
+}
+
+/** yargs says what is wrong; this adds how to mend it. */
+function mended(message: string, argv: readonly string[]): string {
+  const operands = argv.filter((a) => !a.startsWith('-'));
+  const typed = operands[0];
+  const command = typed !== undefined && Object.hasOwn(COMMANDS, typed) ? typed : undefined;
+  const help = `"dnlint ${command === undefined ? '' : `${command} `}--help" shows the way.`;
+  const unknown = /^Unknown (?:argument|command)s?: (.+)$/.exec(message)?.[1]?.split(', ')[0];
+  if (unknown === undefined) return `${sentence(message)} ${help}`;
+  if (typed !== undefined && command === undefined) {
+    const whole = operands.length === 2 ? `check ${operands.join(' ')}` : undefined;
+    const meant = nearest(typed, Object.keys(COMMANDS)) ?? whole;
+    return `There is no command "${printable(typed)}"; ${meant === undefined ? help : `did you mean "dnlint ${printable(meant)}"?`}`;
+  }
+  const flag = argv.find((a) => a.startsWith('-') && bare(a) === bare(unknown));
+  if (flag === undefined) return `"${printable(unknown)}" is one argument too many; ${help}`;
+  const names = Object.keys({ ...GLOBAL_OPTIONS, ...(command && COMMANDS[command]), help: {}, version: {} });
+  const meant = nearest(bare(flag), names);
+  const no = flag.startsWith('--no-') && meant === 'color' ? 'no-' : '';
+  return `There is no option "${printable(flag.split('=')[0]!)}"; ${meant === undefined ? help : `did you mean "--${no}${meant}"?`}`;
+}
+
+/** An option without dashes, "no-" and value. */
+const bare = (option: string): string => option.replace(/^-+/, '').replace(/^no-/, '').split('=')[0]!;
+
+/** Messages of yargs can have several lines. */
+const sentence = (message: string): string => {
+  const line = printable(message);
+  return /[.!?]$/.test(line) ? line : `${line}.`;
+};

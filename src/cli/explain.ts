@@ -1,0 +1,16 @@
+import { rules } from '../../rules/index.ts';
+import { explanation } from '../report/explanation.ts';
+import { paintFor } from './colour.ts';
+import { type Io, widthOf } from './io.ts';
+import { findRule } from './rule-list.ts';
+
+/** `dnlint explain [rule]`: what one rule asks for, or all of them. */
+export async function runExplain(
+  args: { readonly rule?: string; readonly color?: boolean | undefined },
+  io: Io,
+): Promise<number> {
+  const chosen = args.rule === undefined ? rules : [findRule(args.rule)];
+  const paint = await paintFor(args.color, io);
+  io.out(chosen.map((rule) => explanation(rule, { width: widthOf(io), paint })).join('\n'));
+  return 0;
+}

@@ -1,0 +1,18 @@
+/** The world outside, as the commands see it; the tests bring one of their own. */
+export interface Io {
+  /** Standard input, in pieces. */
+  readonly stdin: AsyncIterable<Uint8Array>;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Standard output is a terminal. */
+  readonly terminal: boolean;
+  /** Columns of the terminal, where known. */
+  readonly columns: number | undefined;
+}
+
+/** Columns for text that goes into a file or a pipe. */
+const PIPED = 80;
+
+/** Columns to wrap at: the terminal's, but no longer than a line that reads well. */
+export const widthOf = (io: Io): number => Math.min(io.terminal ? (io.columns ?? PIPED) : PIPED, 120);

@@ -1,0 +1,39 @@
+import { rules } from '../../rules/index.ts';
+import { printable } from '../report/quote.ts';
+import type { Rule } from '../rule.ts';
+import { Refusal } from './refusal.ts';
+import { nearest } from './suggest.ts';
+
+/** Finds a rule by its number or its id. */
+export function findRule(name: string): Rule {
+  const rule = rules.find((r) => String(r.number) === name || r.id === name.toLowerCase());
+  if (rule) return rule;
+  const meant = /^[\d.+-]*$/.test(name)
+    ? undefined
+    : nearest(
+        name,
+        rules.map((r) => r.id),
+      );
+  throw new Refusal(
+    `There is no rule "${printable(name)}"; ${meant ? `did you mean "${meant}"?` : 'give a number from 1 to 14, or an id of "dnlint rules".'}`,
+  );
+}
+
+/** Reads `--rule` and `--skip`: lists of numbers or ids, with commas or given several times. Undefined: all fourteen. */
+export function chosenRules(only: readonly string[], skip: readonly string[]): number[] | undefined {
+  if (only.length === 0 && skip.length === 0) return undefined;
+  const kept = numbersIn(only, '--rule');
+  const skipped = new Set(numbersIn(skip, '--skip'));
+  const all = kept.length === 0 ? rules.map((r) => r.number) : kept;
+  const chosen = [...new Set(all)].filter((n) => !skipped.has(n)).sort((a, b) => a - b);
+  if (chosen.length === 0)
+    throw new Refusal('No rule is left to check; --skip takes out every rule that --rule names.');
+  return chosen;
+}
+
+function numbersIn(lists: readonly string[], flag: string): number[] {
+  if (lists.length === 0) return [];
+  const names = lists.flatMap((list) => list.split(/[,\s]+/)).filter((name) => name !== '');
+  if (names.length === 0) throw new Refusal(`${flag} names no rule; write for example "${flag} 4,9".`);
+  return names.map((name) => findRule(name).number);
+}

@@ -1,0 +1,21 @@
+/** Control characters, and marks that turn the writing direction: a quoted text must not drive the terminal. */
+const UNSAFE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const MOST = 200;
+
+/** Makes any text fit to be printed on one line. */
+export const printable = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(UNSAFE, '\ufffd');
+
+/** Quotes words of a text on one line; a long quote keeps its beginning and its end. */
+export function quote(text: string): string {
+  const line = printable(text.length > 4 * MOST ? `${text.slice(0, 2 * MOST)} … ${text.slice(-2 * MOST)}` : text);
+  if (line === '') return 'nothing';
+  const points = [...line];
+  const short =
+    points.length <= MOST
+      ? line
+      : `${points
+          .slice(0, MOST - 60)
+          .join('')
+          .trimEnd()} … ${points.slice(-56).join('').trimStart()}`;
+  return short.includes('"') ? `“${short}”` : `"${short}"`;
+}
