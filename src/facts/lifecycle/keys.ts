@@ -1,0 +1,58 @@
+import { lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isTime } from './subject.ts';
+
+/** The words by which a thing is known again. `strong`: identifiers, versions, numbers; `weak`: the other content words. */
+export interface Keys {
+  readonly strong: ReadonlySet<string>;
+  readonly weak: ReadonlySet<string>;
+}
+
+/** Nouns that name the kind of thing, the people and the wording round it, and tell no two things apart. */
+const GENERIC = new Set(
+  `api apis endpoint endpoints version versions feature features service services support access client clients user users customer customers
+   request requests call calls application workspace workspaces tenant tenants new old existing all other same thing things function functions
+   interface method methods product products product end date day time use usage affected current following available legacy classic older
+   newer both remaining host hosted we part header field parameter option flag command image images model models plan plans release account
+   accounts organization organizations project projects integration integrations job jobs workflow workflows system platform line series
+   member members device devices owner owners administrator administrators team teams company app apps one ones two three four five six that
+   this these those longer status shutdown retirement removal deprecation deprecated removed retired sunset scheduled already now still`
+    .split(/\s+/)
+    .map((word) => lemma(word)),
+);
+const VERB_NAME = /^(?:get|post|put|patch|delete|head|options)$/;
+
+const clean = (text: string): string => text.toLowerCase().replace(/^["'(]+|["'),.;:]+$/g, '').replace(/\(\)$/, '');
+
+/** The keys of some tokens of a text. */
+export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Keys {
+  const strong = new Set<string>();
+  const weak = new Set<string>();
+  for (const k of indexes) {
+    const token = tokens[k]!;
+    if (isTime(tokens, k)) continue;
+    if (token.code && VERB_NAME.test(token.lower)) continue;
+    if (token.code || token.url || token.shaped || token.number) {
+      const key = clean(token.text);
+      if (key !== '') strong.add(key);
+    } else if (token.content && !VERB_NAME.test(token.text)) {
+      if (!GENERIC.has(token.lemma)) weak.add(token.lemma);
+    }
+  }
+  return { strong, weak };
+}
+
+export const isEmpty = (keys: Keys): boolean => keys.strong.size === 0 && keys.weak.size === 0;
+
+/** Whether two mentions can be of one thing: a shared identifier, or most of the words of the shorter. */
+export function sameThing(a: Keys, b: Keys): boolean {
+  if (a.strong.size > 0 && b.strong.size > 0) {
+    for (const key of a.strong) if (b.strong.has(key)) return true;
+    return false;
+  }
+  const [small, large] = a.weak.size <= b.weak.size ? [a.weak, b.weak] : [b.weak, a.weak];
+  if (small.size === 0) return false;
+  let shared = 0;
+  for (const key of small) if (large.has(key)) shared++;
+  return shared * 2 >= small.size;
+}

@@ -1,0 +1,261 @@
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { DateFact } from '../dates.ts';
+import { type Chain, type Mood, readChain } from './chain.ts';
+import { type Family, type Predicate, predicateAt } from './predicate.ts';
+import { isAside, isPartial, isPlural, isTime, leadsIntoTime, objectOf, PRONOUN, startsNamed, startsObject, subjectOf } from './subject.ts';
+
+/** What a statement makes of its subject. `neutral`: named as leaving, without a tense that tells when. */
+export type Fate = 'warning' | 'scheduled' | 'failing' | 'spared' | 'neutral';
+
+/** One statement about the life of something. Numbers are indexes into `doc.tokens`, `range` is into `doc.plain`. */
+export interface LifeStatement {
+  readonly range: Range;
+  readonly sentence: number;
+  readonly clause: number;
+  readonly family: Family;
+  readonly fate: Fate;
+  /** Told as accomplished: "has been shut down", "is gone", "now fails". */
+  readonly done: boolean;
+  /** Told as to come: "will be", "is going to". */
+  readonly ahead: boolean;
+  /** Present tense, its time told by a date or by an event. */
+  readonly anchored: boolean;
+  /** May happen, or only under a condition. */
+  readonly hedged: boolean;
+  /** Only making, adding, signing up ends. */
+  readonly partial: boolean;
+  /** About somebody else's thing, or about data round the thing. */
+  readonly aside: boolean;
+  /** Stands in a reason or a condition, or restricts a noun. */
+  readonly dependent: boolean;
+  readonly mood: Mood;
+  readonly negated: boolean;
+  /** First token of the auxiliaries, the predicate, one past the predicate. */
+  readonly chain: number;
+  readonly at: number;
+  readonly end: number;
+  /** What it is about. */
+  readonly subject: readonly number[];
+  /** The subject is a pronoun or nothing: an earlier one goes on. */
+  readonly elliptic: boolean;
+  readonly dates: readonly DateFact[];
+}
+
+const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
+/** Past and present in one form: no past by itself. */
+const SAME = /^(?:shut|cut|set|put|sunset)$/;
+const PAST_INTRANSITIVE = /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
+
+/** Reads every statement about the life of something, in order. Linear in the number of tokens. */
+export function readLife(doc: Document, dates: readonly DateFact[]): LifeStatement[] {
+  const statements: LifeStatement[] = [];
+  let d = 0;
+  for (let s = 0; s < doc.sentences.length; s++) {
+    const sentence = doc.sentences[s]!;
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'mail-header' || kind === 'code' || kind === 'salutation') continue;
+    while (d < dates.length && dates[d]!.range.end <= sentence.start) d++;
+    const dated: DateFact[] = [];
+    for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);
+    readSentence(doc, s, dated, statements);
+  }
+  return statements;
+}
+
+function readSentence(doc: Document, s: number, dated: readonly DateFact[], into: LifeStatement[]): void {
+  const sentence = doc.sentences[s]!;
+  const { tokens, clauses } = doc;
+  let previous: LifeStatement | undefined;
+  let previousChain: Chain | undefined;
+  let c = sentence.firstClause;
+  for (let i = sentence.first; i < sentence.last; i++) {
+    while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= i) c++;
+    const predicate = predicateAt(tokens, i, sentence.last);
+    if (!predicate) continue;
+    const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
+    let chain = readChain(tokens, i, floor, predicate.form);
+    // "deprecated and removed": the second participle shares the first one's auxiliaries.
+    if (chain.empty && predicate.form === 'ed' && previous && previousChain && previous.end === i - 1 && /^(?:and|or)$/.test(tokens[i - 1]!.lower)) chain = { ...previousChain };
+    const complement = previous !== undefined && previous.family === 'removal' && previous.end === i;
+    if (complement) continue;
+    const works = predicate.family === 'work' && !chain.noLonger && !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
+    const denied = works && chain.negated && (chain.mood === 'future' || hasSince(tokens, i, sentence.last));
+    if (works && !denied && (chain.negated || !untilTime(tokens, predicate.end, sentence.last))) continue;
+    // "has been close to": an adjective.
+    if (predicate.form === 'base' && (chain.mood === 'perfect' || (chain.mood === 'past' && chain.negated === false))) continue;
+    if (predicate.form === 'ing' && (chain.mood === 'infinitive' || chain.empty)) continue;
+    if (chain.mood === 'infinitive' && predicate.family !== 'stay') continue;
+    const statement = toStatement({ doc, s, c, at: i, predicate, chain, dated, previous, works: works && !denied });
+    if (!statement) continue;
+    into.push(statement);
+    previous = statement;
+    previousChain = chain;
+  }
+}
+
+/** "works until 3 May": the end of the time is near. */
+function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from; k < last && k < from + 6; k++) {
+    if (/^(?:until|till|through)$/.test(tokens[k]!.lower)) return isTime(tokens, k + 1) || /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? '');
+  }
+  return false;
+}
+
+function anyMore(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from; k < last && k < from + 14; k++) {
+    const word = tokens[k]!.lower;
+    if (word === 'anymore' || (word === 'any' && /^(?:more|longer)$/.test(tokens[k + 1]?.lower ?? ''))) return true;
+  }
+  return false;
+}
+
+interface Found {
+  readonly doc: Document;
+  readonly s: number;
+  readonly c: number;
+  readonly at: number;
+  readonly predicate: Predicate;
+  readonly chain: Chain;
+  readonly dated: readonly DateFact[];
+  readonly previous: LifeStatement | undefined;
+  /** Told as working up to a time. */
+  readonly works: boolean;
+}
+
+function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }: Found): LifeStatement | undefined {
+  const { tokens, clauses } = doc;
+  const { end, family, form } = predicate;
+  const clause = clauses[c]!;
+  const { begin, stop, segment } = reach(doc, s, c, previous);
+  const before = subjectOf(tokens, begin, chain.first);
+  if (form === 'base' && chain.empty && !isPlural(tokens, before, at, clause.first)) return undefined;
+  const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
+  const takesObject = predicate.transitive && active && family !== 'deprecation' && startsObject(tokens, end, stop);
+  const object = takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop)) ? objectOf(tokens, end, stop, clauses, c) : undefined;
+  if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
+  let mood = chain.mood;
+  if (mood === 'bare' && form === 'ed' && chain.empty && before.length > 0 && at > clauses[segment]!.first && at > clause.first && !SAME.test(tokens[at]!.lower) && ((object !== undefined && startsNamed(tokens, end)) || PAST_INTRANSITIVE.test(tokens[at]!.lower)) && !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)) mood = 'past';
+  // "We shut down X on 1 March": present and past are one, and only the date tells.
+  if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
+  const subject = object && object.length > 0 ? object : before;
+  const own = dated.filter((x) => x.range.start >= tokens[at]!.start && x.range.start < tokens[stop - 1]!.end);
+  const led = leadDates(doc, s, dated);
+  const near = own.length > 0 ? own : dated.filter((x) => x.range.start >= tokens[begin]!.start && x.range.start < tokens[stop - 1]!.end).concat(led);
+  const since = hasSince(tokens, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop);
+  const firmly = tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
+  const already = chain.already || /^(?:now|already)$/.test(tokens[end]?.lower ?? '') || /^(?:now|already)$/.test(tokens[chain.first - 1]?.lower ?? '');
+  const follows = previous !== undefined && (previous.ahead || (previous.anchored && !previous.done));
+  const anchored = !since && (near.length > 0 || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows);
+  const opening = tokens[clause.first]!.lower;
+  const conditional = mood === 'conditional' || /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
+  const temporal = /^(?:when|once|until|after|before|while)$/.test(opening) && chain.first > clause.first;
+  const reason = /^(?:because|as)$/.test(clause.lead) || (clause.lead === 'since' && !since);
+  const relative = /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') || (tokens[chain.first - 1]?.lower === 'which' && clause.lead !== 'which');
+  const told = works ? DATED : fateOf(family, mood, chain, { since, already, firmly, anchored, own: own.length > 0, conditional });
+  return {
+    range: { start: tokens[chain.first]!.start, end: tokens[end - 1]!.end },
+    sentence: s,
+    clause: c,
+    family,
+    ...told,
+    anchored,
+    hedged: conditional || mood === 'modal',
+    partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
+    aside: isAside(tokens, before, object),
+    dependent: relative || conditional || temporal || reason,
+    mood,
+    negated: chain.negated,
+    chain: chain.first,
+    at,
+    end,
+    subject,
+    elliptic: subject.every((k) => PRONOUN.has(tokens[k]!.lower) || /^(?:we|you|i)$/.test(tokens[k]!.lower)),
+    dates: near,
+  };
+}
+
+/** "- 1 May 2028: functions are no longer invoked": the date that leads in. */
+function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
+  const { tokens, clauses } = doc;
+  const sentence = doc.sentences[s]!;
+  for (let k = sentence.firstClause + 1; k < sentence.lastClause; k++) {
+    if (!HARD.has(clauses[k]!.lead)) continue;
+    const end = clauses[k]!.first;
+    if (dated.length === 0 || end - sentence.first > 14) return [];
+    for (let i = sentence.first; i < end; i++) if (tokens[i]!.content && !isTime(tokens, i) && !/^(?:end|early|mid|late|week|half|quarter|first|second)$/.test(tokens[i]!.lower)) return [];
+    return dated.filter((x) => x.range.start < tokens[end]!.start);
+  }
+  return [];
+}
+
+/** "failed deliveries are retried": a participle before its noun. */
+function isAttribute(tokens: readonly Token[], from: number, stop: number): boolean {
+  for (let k = from; k < stop && k < from + 4; k++) if (/^(?:is|are|was|were|will|can|have|has|may|must|stay|remain)$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
+
+/** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
+function reach(doc: Document, s: number, c: number, previous: LifeStatement | undefined): { begin: number; stop: number; segment: number } {
+  const sentence = doc.sentences[s]!;
+  const { clauses } = doc;
+  let segment = c;
+  while (segment > sentence.firstClause && !HARD.has(clauses[segment]!.lead) && !/^(?:because|so|if|unless|although|but)$/.test(clauses[segment]!.lead) && !(previous && previous.clause >= segment - 1 && !clauses[segment]!.bracketed)) segment--;
+  const begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
+  let stop = sentence.last;
+  for (let k = c + 1; k < sentence.lastClause; k++) {
+    const { lead } = clauses[k]!;
+    if (lead === ';' || lead === ':' || lead === 'but' || lead === 'because' || lead === 'so') {
+      stop = clauses[k]!.first;
+      break;
+    }
+  }
+  return { begin, stop: Math.max(stop, begin + 1), segment };
+}
+
+function hasSince(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let k = first; k < last; k++) {
+    if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
+    const next = tokens[k + 1];
+    if (next === undefined || k + 1 >= last || next.number || next.dateWord || /^(?:then|version|release|the|last|early|late|mid|this|that)$/.test(next.lower)) return true;
+  }
+  return false;
+}
+
+interface Signs {
+  readonly since: boolean;
+  readonly already: boolean;
+  readonly firmly: boolean;
+  readonly anchored: boolean;
+  readonly own: boolean;
+  readonly conditional: boolean;
+}
+
+type Told = Pick<LifeStatement, 'fate' | 'done' | 'ahead'>;
+const NEUTRAL: Told = { fate: 'neutral', done: false, ahead: false };
+const DONE: Told = { fate: 'failing', done: true, ahead: false };
+const AHEAD: Told = { fate: 'scheduled', done: false, ahead: true };
+const DATED: Told = { fate: 'scheduled', done: false, ahead: false };
+const SPARED: Told = { fate: 'spared', done: false, ahead: false };
+const WARNED: Told = { fate: 'warning', done: false, ahead: false };
+
+/** From tense, family and polarity to a fate. */
+function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): Told {
+  if (family === 'stay') return SPARED;
+  const denied = chain.noLonger || chain.negated;
+  if (family === 'deprecation') return denied ? SPARED : WARNED;
+  if (mood === 'plan-past' || mood === 'infinitive' || signs.conditional) return NEUTRAL;
+  if (family === 'work') {
+    if (mood === 'future' || mood === 'progressive') return AHEAD;
+    return mood === 'past' || (mood === 'perfect' && !chain.negated) || signs.since || signs.already || !signs.anchored ? DONE : DATED;
+  }
+  if (denied) return family === 'removal' ? SPARED : NEUTRAL;
+  if (mood === 'future' || mood === 'progressive') return AHEAD;
+  if (mood === 'perfect' || mood === 'past') return DONE;
+  if (mood === 'modal') return NEUTRAL;
+  if (signs.since) return DONE;
+  if (signs.firmly || (signs.already && (!signs.own || family === 'state'))) return DONE;
+  if (family === 'state' && !signs.anchored) return DONE;
+  return signs.anchored && (mood === 'present' || signs.own) ? DATED : NEUTRAL;
+}

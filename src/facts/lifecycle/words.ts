@@ -1,0 +1,87 @@
+import { lemma } from '../../text/lemma.ts';
+
+/** Closed classes of the language in which things are retired. All sets of verbs hold lemmas, the others lower case. */
+const lemmas = (words: string): Set<string> => new Set(words.trim().split(/\s+/).map(lemma));
+const words = (list: string): Set<string> => new Set(list.trim().split(/\s+/));
+
+/** Verbs that end a thing by themselves; most take the thing as their object, some also as their subject. */
+export const REMOVE = lemmas(
+  `remove retire sunset sunsetted discontinue decommission disable withdraw deactivate terminate scrap axe revoke eliminate
+   abolish abandon dismantle unplug kill pull eol obsolete suspend delist unpublish`,
+);
+/** The thing is their subject; a few also take an object ("we end", "we close"). */
+export const END = lemmas('end stop cease expire close leave vanish disappear lapse die conclude halt sunset retire drop');
+/** What befalls requests once the thing is gone. */
+export const REFUSE = lemmas('fail reject refuse block ignore break');
+/** Verbs whose object is an error or a code. */
+export const ANSWER = lemmas('return answer respond get receive throw give yield exit raise see');
+/** Verbs that need their particle to mean an end: "shut … down". */
+export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
+  [lemma('shut'), words('down off')],
+  [lemma('turn'), words('off down')],
+  [lemma('switch'), words('off')],
+  [lemma('cut'), words('off')],
+  [lemma('go'), words('away dark offline off out')],
+  [lemma('phase'), words('out')],
+  [lemma('wind'), words('down')],
+  [lemma('run'), words('out')],
+  [lemma('take'), words('down offline out off')],
+  [lemma('bring'), words('down')],
+  [lemma('pull'), words('down')],
+  [lemma('power'), words('off down')],
+  [lemma('tear'), words('down')],
+  [lemma('roll'), words('off')],
+  [lemma('spin'), words('down')],
+  [lemma('lock'), words('out')],
+  [lemma('say'), words('goodbye farewell')],
+]);
+/** "come to an end", "reach end of life", "lose access". */
+export const REACH = lemmas('reach come near approach enter hit');
+export const DEPRECATE = lemmas('deprecate discourage');
+/** What a thing does, or users do with it, while it works: negated, it has ended. */
+export const WORK = lemmas(
+  `work function run available access accessible support accept serve usable use active operate operational possible offer sell
+   exist connect load respond reach reachable deliver invoke receive carry send sign find maintain call create update produce answer
+   return process honour recognise valid log emit collect allow listen provide read start pass resolve able ship host`,
+);
+/** States that are an end in themselves. */
+export const STATE = words('gone off offline dead unavailable unsupported obsolete defunct inaccessible dark history inoperative');
+
+export const FUTURE = words("will shall won't gonna");
+export const BE_NOW = words("is are am isn't aren't 's be");
+export const BE_PAST = words("was were wasn't weren't");
+export const HAVE = words("has have hasn't haven't having");
+export const GET = words('get gets getting gotten');
+export const DO = words("do does did don't doesn't didn't");
+export const MODAL = words("may might can could can't cannot couldn't should must ought need needs");
+/** Between "be" and "to": a plan. */
+export const PLAN = words(
+  'going due scheduled planned set about expected slated supposed meant intended plan plans planning intend intends intending aim aims expect expects want wants likely bound decided',
+);
+/** Transparent before another verb: "will start to be refused", "begins to fail". */
+export const BEGIN = words('start starts started begin begins begun began starting beginning');
+export const NEGATIVE = words("not never n't won't isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't cannot couldn't neither nor");
+/** Words that may stand inside a chain of auxiliaries. */
+export const ADVERB = words(
+  `now already also still then soon officially permanently finally fully completely therefore gradually automatically both all no longer not
+   never yet just only simply immediately entirely thus likewise each themselves itself eventually definitively irrevocably formally effectively
+   progressively again first once shortly largely globally currently recently successfully`,
+);
+export const ALREADY = words('now already currently');
+/** The words round a verb that lead the sentence into the time after an event. */
+export const THEREAFTER = words('then thereafter afterwards afterward thenceforth later after from once when as until by on starting beginning effective following before upon');
+
+/** Only a part of the use ends: making, adding, signing up. */
+export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy order registration sale');
+
+/** People and projects outside the company: what they end is a reason, not the thing. */
+export const THIRD_PARTY = lemmas(
+  'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation',
+);
+/** Words for what surrounds a thing, not for the thing. */
+export const SURROUNDING = lemmas(
+  `certificate dump log copy file photo content data draft chat history backup snapshot licence patch fix question invoice code session token
+   key extension vector counter secret reason security advance period comment library`,
+);
+
+export const ERROR_CODE = /^(?:[45]\d\d|[A-Z][A-Z0-9]*[-_][A-Z0-9_-]+|[a-z]+(?:_[a-z]+)+|[A-Z][A-Za-z]+(?:Error|Exception|Retired|Gone))$/;
