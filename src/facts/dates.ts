@@ -1,25 +1,94 @@
 import type { Document } from '../text/document.ts';
 import type { Fact } from './fact.ts';
+import { boundaryOf } from './dates/boundary.ts';
+import type { RawTime } from './dates/clock.ts';
+import { inherit } from './dates/inherit.ts';
+import { type Draft, draftDates } from './dates/join.ts';
+import { FOLLOWS_OLD, marksOf } from './dates/marks.ts';
+import { roleAt } from './dates/role.ts';
+import { clockText, type Stamp, stampText } from './dates/stamp.ts';
 
 export type DateRole = 'deprecation' | 'removal' | 'brownout' | 'end-of-support' | 'deadline' | 'other';
 export type Boundary = 'on' | 'by' | 'before' | 'after' | 'until' | 'from' | 'not-before';
 
+/** The zone as written ("PT", "UTC+8"), and resolved to an IANA name or offset; a name without one stays as written. */
+export interface ZoneFact {
+  readonly text: string;
+  readonly resolved: string;
+}
+
 /** A date that the text states. */
 export interface DateFact extends Fact {
-  /** ISO 8601 / EDTF at the precision stated: `2027-03-14`, `2027-03`, `2027-Q2`, `2027-03-14T17:00`. */
+  /**
+   * ISO 8601 / EDTF at the precision stated: `2027-03-14`, `2027-03`, `2027-Q2`, `2027-03-14T17:00`, a window as
+   * `2027-03-14T17:00/18:00`, `XXXX-03-14` without a year. An edge is appended: `2027-Q2-end`.
+   */
   readonly value: string;
   readonly role: DateRole;
-  /** True for dates that rule 4 protects: no post date, history, API version or model id. */
+  /** True for dates that rule 4 protects: no post date, history, API version or model id, no condition on who is concerned. */
   readonly lifecycle: boolean;
   readonly boundary: Boundary | null;
-  /** The zone as written ("PT", "UTC+8"), and resolved to an IANA name or offset. */
-  readonly zone: { readonly text: string; readonly resolved: string } | null;
+  readonly zone: ZoneFact | null;
   /** True where the text itself marks the date as no longer valid ("previously 30 April"). */
   readonly superseded: boolean;
   /** The words that name what the date belongs to, where the text says. */
   readonly of: string | null;
+  /** True for a date that only tells who is concerned ("accounts created before …"). */
+  readonly condition: boolean;
+  /** True where the date only names a release ("the Summer '27 release"). */
+  readonly release: boolean;
+  /** The calendar part, taken apart. */
+  readonly stamp: Stamp;
+  /** Minutes since midnight, and the end of a window; an end before the start lies on the next day. */
+  readonly time: number | null;
+  readonly until: number | null;
+  /** True where the time was said once, elsewhere, for several dates. */
+  readonly sharedTime: boolean;
+  readonly sentence: number;
 }
 
-export function readDates(_doc: Document): DateFact[] {
-  return [];
+/** Reads the dates of a text, in their order. A date with two times is two facts. Linear; never throws. */
+export function readDates(doc: Document): DateFact[] {
+  const drafts = draftDates(doc);
+  const facts: DateFact[] = [];
+  const roles = new Map<Draft, DateRole>();
+  for (const draft of drafts.dates) roles.set(draft, roleAt(doc, draft.sentence, draft.opens, draft.closed));
+  const heirs = inherit(doc, drafts, (draft) => roles.get(draft)!);
+  let wasOld = false;
+  for (const [index, draft] of drafts.dates.entries()) {
+    const sentence = doc.sentences[draft.sentence]!;
+    const head = draft.head ?? draft;
+    const before = doc.plain.slice(Math.max(sentence.start, draft.opens - 160), draft.opens);
+    const after = doc.plain.slice(draft.closed, Math.min(sentence.end, draft.closed + 80));
+    const previous = drafts.dates[index - 1];
+    const between = previous?.sentence === draft.sentence ? doc.plain.slice(previous.closed, draft.opens) : '\n';
+    let marks = marksOf(doc, draft, before, after);
+    if (wasOld && FOLLOWS_OLD.test(between) && /[,;]?\s*(?:\bnow\b|\bwill\b|\bhas\b|\btakes\b)/i.test(after)) marks = { ...marks, superseded: true };
+    wasOld = marks.superseded;
+    const lead = head === draft ? before : doc.plain.slice(Math.max(sentence.start, head.opens - 60), head.opens);
+    const boundary = boundaryOf(before.slice(-60), after) ?? boundaryOf(lead.slice(-60), '');
+    const times: (RawTime | null)[] = draft.times.length > 0 ? draft.times : [heirs.times.get(draft) ?? null];
+    const range = { start: draft.opens, end: draft.closed };
+    for (const time of times) {
+      const zone = time ? (time.zone ?? heirs.zone) : null;
+      const shared = draft.times.length === 0 || draft.inheritsTime || (time?.zone === null && zone !== null);
+      const until = time === null ? null : (time.until ?? (time.length === null ? null : (time.minutes + time.length) % 1440));
+      facts.push({
+        span: doc.span(range),
+        range,
+        value: stampText(draft.stamp) + (time ? `T${clockText(time.minutes)}${until === null ? '' : `/${clockText(until)}`}` : ''),
+        role: roles.get(draft)!,
+        ...marks,
+        boundary,
+        zone,
+        of: null,
+        stamp: draft.stamp,
+        time: time?.minutes ?? null,
+        until,
+        sharedTime: time !== null && shared,
+        sentence: draft.sentence,
+      });
+    }
+  }
+  return facts;
 }

@@ -103,7 +103,7 @@ export function toBlocks(text: Plain): Block[] {
     // A paragraph or an item runs on over lines that were only wrapped.
     let last = i;
     const start = line.start + (bullet?.[0].length ?? 0);
-    while (last + 1 < lines.length && continues(lines, i, last)) last++;
+    while (last + 1 < lines.length && !(last === i && !bullet && isBoldLine(text, line)) && continues(lines, i, last)) last++;
     const end = lines[last]!.end;
     if (bullet) push('item', start, end, { indent: bullet[1]!.length, ...(numbered ? { number: Number(numbered[2]) } : {}) });
     else if (last === i && isTitleLine(text, line, lines[i + 1], blocks.length === 0)) push('heading', start, end);
@@ -176,11 +176,19 @@ function continues(lines: Line[], first: number, last: number): boolean {
   return /[\p{Ll},]$/u.test(lines[last]!.text.trimEnd()) && /^[\p{Ll}(]/u.test(trimmed) && !LABEL.test(lines[last]!.text.trim());
 }
 
+/** A line that is bold from end to end, but for an emoji or a mark. */
+function isBoldLine(text: Plain, line: Line): boolean {
+  const trimmed = line.text.trim();
+  const start = line.start + (line.text.length - line.text.trimStart().length);
+  const at = Math.max(0, ...[start, start + 1, start + 2, start + 3].map((offset) => rangeAt(text.bold, offset)));
+  const range = text.bold[at];
+  return range !== undefined && range.start >= start - 1 && range.start <= start + 3 && range.end >= start + trimmed.length - 2;
+}
+
 /** A line that stands alone as a title: all bold, or short, without a full stop, and followed by a blank line. */
 function isTitleLine(text: Plain, line: Line, next: Line | undefined, first: boolean): boolean {
   const trimmed = line.text.trim();
-  const start = line.start + (line.text.length - line.text.trimStart().length);
-  const bold = text.bold.find((range) => range.start >= start - 1 && range.start <= start + 3 && range.end >= start + trimmed.length - 2);
+  const bold = isBoldLine(text, line);
   const alone = next === undefined || next.text.trim() === '';
   if (bold) return !/[.]$/.test(trimmed) || alone;
   if (!alone || LABEL.test(trimmed) || /[.;:,]$/.test(trimmed) || /https?:\/\//.test(trimmed)) return false;

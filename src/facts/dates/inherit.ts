@@ -1,0 +1,102 @@
+import type { Document } from '../../text/document.ts';
+import type { DateRole } from '../dates.ts';
+import { type RawTime, readClock } from './clock.ts';
+import type { Draft, Drafts } from './join.ts';
+import { lexSentence } from './lex.ts';
+import { roleOfWord } from './role.ts';
+
+/** What a text says once for many dates. */
+export interface Heirloom {
+  readonly times: ReadonlyMap<Draft, RawTime>;
+  readonly zone: { text: string; resolved: string } | null;
+}
+
+/**
+ * Hands down what stands away from the dates: the year and time in a table's header ("Shutdown, 18:00 UTC"), "All dates
+ * 2027", "all times UTC", "Shutdowns take place at 10:00 (UTC+8)". Changes the drafts' years; returns times and the zone.
+ */
+export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) => DateRole): Heirloom {
+  const times = new Map<Draft, RawTime>();
+  const headers = new Map<string, { year: number | null; time: RawTime | null }>();
+  let year: number | null = null;
+  for (const draft of drafts.dates) {
+    const sentence = doc.sentences[draft.sentence]!;
+    const block = doc.blocks[sentence.block]!;
+    if (block.header) {
+      let header = headers.get(block.header);
+      if (!header) headers.set(block.header, (header = readHeader(block.header)));
+      if (header.time && draft.times.length === 0) times.set(draft, header.time);
+      if (header.year !== null && draft.stamp.year === null) giveYear(draft, header.year);
+    }
+    if (draft.stamp.unit !== 'year' || draft.stamp.edge !== null) continue;
+    const text = doc.plain.slice(Math.max(sentence.start, draft.start - 40), draft.end);
+    if (/\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(text) || (block.kind === 'heading' && sentence.end - sentence.start < 60) || doc.plain[sentence.end - 1] === ':') year = draft.stamp.year;
+  }
+  if (year !== null) for (const draft of drafts.dates) if (draft.stamp.year === null && draft.stamp.unit !== 'numeric') giveYear(draft, year);
+  const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start)) ?? null;
+  for (const { sentence, time } of drafts.times) {
+    const role = roleOfSentence(doc, sentence);
+    for (const draft of drafts.dates) {
+      if (draft.times.length > 0 || times.has(draft) || draft.stamp.unit !== 'day') continue;
+      if (role === null ? saysEach(doc, sentence) : roleOf(draft) === role) times.set(draft, time);
+    }
+  }
+  return { times, zone: zone ? { text: zone.text, resolved: zone.resolved } : null };
+}
+
+function giveYear(draft: Draft, year: number): void {
+  draft.stamp = { ...draft.stamp, year };
+  draft.inheritsYear = true;
+}
+
+/** A zone without a time of its own holds for all where it stands in brackets, in a heading, or where times are spoken of. */
+function speaksForAll(doc: Document, sentence: number, start: number): boolean {
+  const here = doc.sentences[sentence]!;
+  const kind = doc.blocks[here.block]!.kind;
+  if (kind === 'heading' || kind === 'cell') return true;
+  const before = doc.plain.slice(Math.max(here.start, start - 60), start);
+  return /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) || /\($/.test(before);
+}
+
+/** Times and years in the header of a column. */
+function readHeader(header: string): { year: number | null; time: RawTime | null } {
+  const found = /\b(20\d\d)\b/.exec(header);
+  if (!/\d/.test(header)) return { year: null, time: null };
+  const doc = miniature(header);
+  const lexes = lexSentence(doc, doc.sentences[0]!);
+  const { times } = readClock(header, lexes, () => false);
+  return { year: found ? Number(found[1]) : null, time: times[0] ?? null };
+}
+
+function miniature(text: string): Document {
+  const tokens: Document['tokens'] = [...text.matchAll(/[\p{L}\p{N}:+][\p{L}\p{N}:.+/-]*/gu)].map((m) => ({
+    start: m.index,
+    end: m.index + m[0].length,
+    text: m[0],
+    lower: m[0].toLowerCase(),
+    lemma: m[0],
+    code: false,
+    number: /^\d/.test(m[0]),
+    shaped: false,
+    url: false,
+    dateWord: false,
+    content: true,
+  }));
+  const sentence = { start: 0, end: text.length, block: 0, first: 0, last: tokens.length, firstClause: 0, lastClause: 0 };
+  return { raw: text, plain: text, map: new Int32Array(0), code: [], struck: [], bold: [], blocks: [], sentences: [sentence], clauses: [], tokens, labels: [], span: (r) => ({ ...r, text: text.slice(r.start, r.end) }) };
+}
+
+/** "Shutdowns take place at 10:00": the role that the sentence speaks of as a whole. */
+function roleOfSentence(doc: Document, sentence: number): DateRole | null {
+  const here = doc.sentences[sentence]!;
+  for (let k = here.first; k < here.last; k++) {
+    const role = roleOfWord(doc.tokens[k]!.lower);
+    if (role === 'removal' || role === 'brownout' || role === 'deprecation') return role;
+  }
+  return null;
+}
+
+function saysEach(doc: Document, sentence: number): boolean {
+  const here = doc.sentences[sentence]!;
+  return /\b(?:all|each|every|both|times?|always)\b/i.test(doc.plain.slice(here.start, here.end));
+}

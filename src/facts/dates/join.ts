@@ -1,0 +1,122 @@
+import type { Document } from '../../text/document.ts';
+import { rangeAt } from '../../text/span.ts';
+import { type RawDate, readCalendar } from './calendar.ts';
+import { type LooseZone, type RawTime, readClock } from './clock.ts';
+import { lexSentence } from './lex.ts';
+
+/** A date with its times, before its words are read for role and boundary. */
+export interface Draft extends RawDate {
+  readonly sentence: number;
+  times: RawTime[];
+  /** Where the phrase begins: at the time, where the time stands first ("08:00 UTC on 4 January"). */
+  opens: number;
+  /** Where it ends: past the last time and zone. */
+  closed: number;
+  /** The first date of the coordination: "after 7, 14 and 21 September" governs all three. */
+  head: Draft | null;
+  /** True where the year, or the time or zone, was said once for several dates. */
+  inheritsYear: boolean;
+  inheritsTime: boolean;
+}
+
+/** A time that no date of its sentence owns: "Shutdowns take place at 10:00 (UTC+8)." */
+export interface LooseTime {
+  readonly sentence: number;
+  readonly time: RawTime;
+}
+
+export interface Drafts {
+  readonly dates: Draft[];
+  readonly times: LooseTime[];
+  readonly zones: (LooseZone & { sentence: number })[];
+}
+
+const LIST_GAP = /^\s*(?:\)\s*)?(?:,|;|&|\/)?\s*(?:and|or|and again|as well as|then)?\s*(?:on\s+|again on\s+|by\s+)?(?:the\s+)?$/i;
+const TIME_AFTER = /^[\s,;:()@|–—-]*(?:(?:at|by|from|until|till|between|starting|starts|beginning|begins|around|and|in the|each|both|both at|promptly at|daily)\s*){0,2}(?:at\s|from\s)?\(?$/i;
+const TIME_BEFORE = /^[\s,;:()|–—-]*(?:on|of|:)?\s*(?:both\s|each\s)?(?:the\s)?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?,?\s)?(?:the\s)?$/i;
+
+/** Reads every sentence on its own, then hands down what is said once for several. */
+export function draftDates(doc: Document): Drafts {
+  const all: Drafts = { dates: [], times: [], zones: [] };
+  doc.sentences.forEach((sentence, s) => {
+    const lexes = lexSentence(doc, sentence);
+    if (lexes.length === 0) return;
+    const raw = readCalendar(doc.plain, lexes);
+    const spoken = new Set<number>();
+    for (const date of raw) for (let k = date.from; k <= date.to; k++) if (lexes[k]!.kind !== 'clock') spoken.add(k);
+    const { times, zones } = readClock(doc.plain, lexes, (k) => spoken.has(k));
+    for (const zone of zones) all.zones.push({ ...zone, sentence: s });
+    const dates = raw.map((date): Draft => ({ ...date, sentence: s, times: [], opens: date.start, closed: date.end, head: null, inheritsYear: false, inheritsTime: false }));
+    linkChains(doc.plain, dates);
+    for (const time of times) if (!giveTime(doc.plain, dates, time)) all.times.push({ sentence: s, time });
+    shareTimes(dates);
+    shareYears(dates);
+    for (const date of dates) all.dates.push(date);
+  });
+  return all;
+}
+
+/** Joins neighbours that only a comma or "and" parts: what stands before the first or after the last holds for all. */
+function linkChains(plain: string, dates: Draft[]): void {
+  for (let i = 1; i < dates.length; i++) {
+    const gap = plain.slice(dates[i - 1]!.end, dates[i]!.start);
+    if (gap.length < 24 && LIST_GAP.test(gap)) dates[i]!.head = dates[i - 1]!.head ?? dates[i - 1]!;
+  }
+}
+
+function giveTime(plain: string, dates: Draft[], time: RawTime): boolean {
+  let before: Draft | undefined;
+  let after: Draft | undefined;
+  for (const date of dates) {
+    if (date.stamp.unit === 'year' && date.stamp.edge === null) continue;
+    if (date.start <= time.start) before = date;
+    else {
+      after ??= date;
+    }
+  }
+  const gapBefore = before ? plain.slice(before.closed, time.start) : null;
+  const gapAfter = after ? plain.slice(time.end, after.start) : null;
+  const tightBefore = gapBefore !== null && gapBefore.length < 40 && TIME_AFTER.test(gapBefore);
+  const tightAfter = gapAfter !== null && gapAfter.length < 30 && TIME_BEFORE.test(gapAfter);
+  // "10:00 UTC on 4 January" wants its "on"; "…, 14:00 – April 21" does not.
+  const wantsAfter = tightAfter && (!tightBefore || /\bon\b/i.test(gapAfter!) || /\bat\s$/i.test(plain.slice(Math.max(0, time.start - 3), time.start)) === false && /\band\b|;/i.test(gapBefore!));
+  const owner = wantsAfter ? after : tightBefore ? before : gapBefore !== null && gapBefore.length < 60 && !/[;]/.test(gapBefore) ? before : gapAfter !== null && gapAfter.length < 40 ? after : undefined;
+  if (!owner) return false;
+  owner.times.push(time);
+  owner.opens = Math.min(owner.opens, time.start);
+  if (owner === before) owner.closed = Math.max(owner.closed, time.end);
+  return true;
+}
+
+/** "12 and 19 May at 10:00", "from 08:00 UTC on 7 and 21 September". */
+function shareTimes(dates: Draft[]): void {
+  for (const date of dates) {
+    if (date.times.length > 0 || date.closes) continue;
+    const chain = dates.filter((other) => (other.head ?? other) === (date.head ?? date) && other.times.length > 0);
+    const after = chain.find((other) => other.start > date.start && other.times[0]!.start > other.start);
+    const before = chain.find((other) => other.start < date.start && other.times[0]!.start < other.start);
+    const owner = after ?? before;
+    if (!owner) continue;
+    date.times = [...owner.times];
+    date.inheritsTime = true;
+  }
+}
+
+/** "12 October and 9 November 2027": the year stands once in the sentence. */
+function shareYears(dates: Draft[]): void {
+  let year: number | null = null;
+  const take = (date: Draft): void => {
+    if (date.stamp.year !== null) year = date.stamp.year;
+    else if (year !== null) {
+      date.stamp = { ...date.stamp, year };
+      date.inheritsYear = true;
+    }
+  };
+  // The year after a list is the rule; the year before it serves what still has none.
+  for (let i = dates.length - 1; i >= 0; i--) take(dates[i]!);
+  year = null;
+  for (const date of dates) take(date);
+}
+
+/** True where a date was struck through. */
+export const isStruck = (doc: Document, offset: number): boolean => rangeAt(doc.struck, offset) >= 0;

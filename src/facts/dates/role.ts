@@ -1,0 +1,102 @@
+import type { Document } from '../../text/document.ts';
+import type { DateRole } from '../dates.ts';
+
+/** Verbs and nouns of the life of a thing, by the letters that all their forms begin with. */
+const STEMS: readonly (readonly [RegExp, DateRole])[] = [
+  [/^deprecat/, 'deprecation'],
+  [/^(?:brown-?outs?|blackouts?|rehearsals?|scream-?tests?|outages?|intermittent|temporar)/, 'brownout'],
+  [/^(?:support|supported|patch(?:es|ed)?|maintenance|fix(?:es)?|end-of-support|eos|unsupported|eosl)$/, 'end-of-support'],
+  [/^(?:deadline|due|apply|appl(?:ied|ication)|request|requests|migrate|migration|upgrade|switch|move|export|download|replace|act|action|register|choose|opt|convert|update|must|need|please|cut-?off|save|submit|reach)$/, 'deadline'],
+  [
+    /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|turn|end(?:s|ed|ing)?$|eol$|end-of-life|closes?$|closed$|closing|fail|leav|goes$|gone$|cut|unavailab|inaccessib|suspend|revok|wind|phase|erase|read-only|drop|disappear|works?$|working$|accept|return|freez|froz|deactivat|unpublish|replac|stays?$|usable|keeps?$|runs?$|longer$|off$|stopp|abolish|kill|cancel|lose|outdated|obsolet|blocked|refus|invok|scrap|ignor|transition)/,
+    'removal',
+  ],
+];
+
+const cache = new Map<string, DateRole | null>();
+
+/** The role that one word points to, or null. */
+export function roleOfWord(word: string): DateRole | null {
+  const known = cache.get(word);
+  if (known !== undefined) return known;
+  let role: DateRole | null = null;
+  for (const [stem, sort] of STEMS) {
+    if (!stem.test(word)) continue;
+    role = sort;
+    break;
+  }
+  if (cache.size < 5000) cache.set(word, role);
+  return role;
+}
+
+/** The role that a header, label or heading names as a whole: the strongest word wins. */
+export function roleOfTitle(title: string): DateRole | null {
+  const lower = title.toLowerCase();
+  if (/brown-?out|rehears/.test(lower)) return 'brownout';
+  if (/end[- ]of[- ](?:\w+[- ])?(?:support|maintenance)|support ends|\beos\b|maintenance|security (?:support|fixes)/.test(lower)) return 'end-of-support';
+  if (/deprecat/.test(lower)) return 'deprecation';
+  if (/shut|remov|retire|sunset|end of (?:life|sale)|\beol\b|off\b|decommission|discontinu|ends?\b|withdraw|disabled?|expir|last day/.test(lower)) return 'removal';
+  if (/deadline|act by|due|cut-?off|migrate by/.test(lower)) return 'deadline';
+  return null;
+}
+
+/** Reads the role of a date at [start, end) of a sentence: its header or label, the nearest telling word of its clause, the sentence, the heading. */
+export function roleAt(doc: Document, sentence: number, start: number, end: number): DateRole {
+  const here = doc.sentences[sentence]!;
+  const block = doc.blocks[here.block]!;
+  const titled = block.header ? roleOfTitle(block.header) : null;
+  const own = nearest(doc, sentence, start, end);
+  if (titled && (own === null || own.distance > 1)) return titled;
+  if (own) return own.role;
+  const label = doc.labels.find((mark) => mark.block === here.block);
+  const labelled = label ? roleOfTitle(label.name) : null;
+  if (labelled) return labelled;
+  if (block.kind === 'cell') {
+    const row = doc.sentences.find((other, s) => s !== sentence && doc.blocks[other.block]!.kind === 'cell' && doc.blocks[other.block]!.table === block.table && doc.blocks[other.block]!.row === block.row && roleOfTitle(doc.plain.slice(other.start, other.end)) !== null);
+    if (row) return roleOfTitle(doc.plain.slice(row.start, row.end))!;
+  }
+  const lead = block.kind === 'item' ? leadIn(doc, here.block) : null;
+  const led = lead === null ? null : roleOfTitle(lead);
+  if (led) return led;
+  const heading = block.under === undefined ? null : doc.blocks[block.under]!;
+  return (heading && roleOfTitle(doc.plain.slice(heading.start, heading.end))) || 'other';
+}
+
+/** The paragraph that introduces a list. */
+function leadIn(doc: Document, block: number): string | null {
+  for (let b = block - 1; b >= 0 && b > block - 12; b--) {
+    const other = doc.blocks[b]!;
+    if (other.kind === 'item') continue;
+    return doc.plain.slice(Math.max(other.start, other.end - 160), other.end);
+  }
+  return null;
+}
+
+function nearest(doc: Document, sentence: number, start: number, end: number): { role: DateRole; distance: number } | null {
+  const { tokens, clauses } = doc;
+  const here = doc.sentences[sentence]!;
+  let best: { role: DateRole; distance: number } | null = null;
+  let at = here.first;
+  while (at < here.last && tokens[at]!.end <= start) at++;
+  const clause = clauses.slice(here.firstClause, here.lastClause).find((c) => start >= c.start && start < c.end + 2);
+  // Words before the date first; those after it weigh as if two words further off; another clause costs ten.
+  for (let k = at - 1; k >= here.first && k > at - 30; k--) weigh(k, at - k);
+  for (let k = at; k < here.last && k < at + 24; k++) if (tokens[k]!.start >= end) weigh(k, k - at + 3);
+  return best;
+
+  function weigh(k: number, away: number): void {
+    const token = tokens[k]!;
+    if (token.code || token.url) return;
+    const role = roleOfWord(token.lower);
+    if (role === null) return;
+    const outside = clause && (k < clause.first || k >= clause.last) ? 10 : 0;
+    // "end" or "stop" beside "support", "patches", "fixes" is the end of support.
+    const distance = away + outside + (role === 'deadline' ? 6 : 0) - (role === 'brownout' ? 8 : role === 'deprecation' ? 1 : 0);
+    if (best === null || distance < best.distance) best = { role: role === 'removal' && ofSupport(k) ? 'end-of-support' : role, distance };
+  }
+
+  function ofSupport(k: number): boolean {
+    for (let n = Math.max(here.first, k - 4); n < Math.min(here.last, k + 5); n++) if (roleOfWord(tokens[n]!.lower) === 'end-of-support' && !(tokens[n]!.start < end && tokens[n]!.start >= start)) return /^(?:end|stop|ceas|until|reach|drop|terminat|expir)/.test(tokens[k]!.lower);
+    return false;
+  }
+}
