@@ -1,3 +1,5 @@
+import type { RuleFinding } from '../src/finding.ts';
+import { compareDates, type DateIssue } from '../src/ledger/dates.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -5,10 +7,27 @@ export default defineRule({
   id: 'changed-date',
   title: 'Deprecation dates and removal dates are kept, with their timezones',
   instruction: 'Keep every deprecation, removal, end-of-support, brownout and deadline date with its time, timezone and boundary ("by", "after", "no earlier than"), exactly as precise as in the notice; never convert, compute or add one.',
-  breaks: [],
-  open: [],
+  breaks: [
+    'A lifecycle date of the notice is missing, changed, rougher or finer, or told relative to today.',
+    'A time of day or a timezone is missing, changed, converted or added.',
+    'A calendar date stands in the output that the notice does not have.',
+    '"By" or "until" became "after" (or the reverse); "no earlier than" became "on" (or the reverse).',
+    'A superseded date is told as the one that holds.',
+  ],
+  open: [
+    '"On", "from", "starting" and "by" stand for one another; PST may stand for PT.',
+    'A release as a deadline, a deprecation date that is only implied, and a date computed from the notice.',
+    'A date that only tells who is concerned ("accounts created before ...").',
+  ],
   examples: [],
-  check() {
-    return [];
+  check({ notice, output }) {
+    const { demanded, issues } = compareDates(notice, output);
+    if (!demanded && issues.length === 0) return null;
+    return issues.map((issue) => toFinding(issue));
   },
 });
+
+function toFinding({ kind, severity, notice, output, expected, found }: DateIssue): RuleFinding {
+  const args = kind === 'date-missing' ? { expected, role: notice!.role } : kind === 'date-invented' || kind === 'zone-invented' ? { found } : { expected, found };
+  return { kind, args, severity, output: output?.span, notice: notice?.span } as RuleFinding;
+}

@@ -1,0 +1,193 @@
+import type { DateFact } from '../facts/dates.ts';
+import type { Reading } from '../facts/read.ts';
+import { compareClock } from './dates/clock.ts';
+import { isComputed } from './dates/computed.ts';
+import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
+
+export type DateIssueKind =
+  | 'date-missing'
+  | 'date-changed'
+  | 'date-less-precise'
+  | 'date-more-precise'
+  | 'date-relative'
+  | 'date-invented'
+  | 'date-superseded'
+  | 'time-missing'
+  | 'time-changed'
+  | 'zone-missing'
+  | 'zone-changed'
+  | 'zone-invented'
+  | 'boundary-changed';
+
+/** One difference between the dates of the two texts. */
+export interface DateIssue {
+  readonly kind: DateIssueKind;
+  readonly severity: 'error' | 'note';
+  readonly notice: DateFact | null;
+  readonly output: DateFact | null;
+  /** What the notice says, and what the output says of it, as short words. */
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** The dates of both texts side by side. */
+export interface DateLedger {
+  /** True where the notice has a date that has to stand in the output. */
+  readonly demanded: boolean;
+  readonly issues: readonly DateIssue[];
+}
+
+/** All that one text says of one date. */
+export interface DateGroup {
+  readonly key: string;
+  readonly facts: DateFact[];
+}
+
+export const written = (fact: DateFact): string => fact.span.text.replace(/\s+/g, ' ');
+
+export const issue = (kind: DateIssueKind, notice: DateFact | null, output: DateFact | null, expected: string, found: string, severity: 'error' | 'note' = 'error'): DateIssue => ({ kind, severity, notice, output, expected, found });
+
+/** Lays the dates of the notice beside those of the output. */
+export function compareDates(notice: Reading, output: Reading): DateLedger {
+  const issues: DateIssue[] = [];
+  const said = groupsOf(output.facts.dates);
+  const known = groupsOf(notice.facts.dates);
+  const wanted = groupsOf(notice.facts.dates.filter((fact) => fact.lifecycle && !fact.superseded && !fact.release));
+  const matched = new Set<DateFact>();
+  const lost: DateGroup[] = [];
+  for (const group of wanted.values()) {
+    const found = findGroup(group, said, notice);
+    for (const fact of found) matched.add(fact);
+    if (found.length === 0) {
+      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output)) lost.push(group);
+      continue;
+    }
+    issues.push(...compareClock(group.facts, found, notice, output));
+    const bound = compareNotBefore(group.facts, found, notice, output);
+    if (bound) issues.push(bound);
+  }
+  const strange: DateFact[] = [];
+  for (const fact of output.facts.dates) {
+    if (matched.has(fact) || known.has(stampKey(fact.stamp))) continue;
+    if (fact.stamp.unit === 'year' && !fact.lifecycle) continue;
+    if (fact.release || notice.facts.dates.some((other) => sameNumeric(fact.stamp, other.stamp))) continue;
+    strange.push(fact);
+  }
+  for (const group of lost) issues.push(explainLoss(group, strange, output));
+  for (const fact of strange) {
+    if (issues.some((i) => i.output === fact)) continue;
+    if (notice.facts.dates.some((other) => covers(fact.stamp, other.stamp))) continue;
+    const finer = notice.facts.dates.find((other) => other.lifecycle && covers(other.stamp, fact.stamp));
+    if (finer) issues.push(issue('date-more-precise', finer, fact, written(finer), written(fact)));
+    else if (closesWindow(fact, notice)) continue;
+    else issues.push(issue('date-invented', null, fact, '', written(fact), isComputed(fact, notice) ? 'note' : 'error'));
+  }
+  issues.push(...compareSuperseded(notice, said, wanted));
+  return { demanded: wanted.size > 0, issues };
+}
+
+function groupsOf(facts: readonly DateFact[]): Map<string, DateGroup> {
+  const groups = new Map<string, DateGroup>();
+  for (const fact of facts) {
+    const key = stampKey(fact.stamp);
+    const group = groups.get(key);
+    if (group) group.facts.push(fact);
+    else groups.set(key, { key, facts: [fact] });
+  }
+  return groups;
+}
+
+/** The output's mentions of the same date. */
+function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Reading): DateFact[] {
+  const same = said.get(group.key)?.facts;
+  if (same) return same;
+  const stamp = group.facts[0]!.stamp;
+  for (const other of said.values()) {
+    const theirs = other.facts[0]!.stamp;
+    if (sameNumeric(stamp, theirs)) return other.facts;
+    // The year of a date that the notice gives without one may come from another of its dates.
+    if (stamp.year === null && theirs.year !== null && stamp.unit === theirs.unit && stamp.part === theirs.part && stamp.day === theirs.day && notice.facts.dates.some((fact) => fact.stamp.year === theirs.year)) return other.facts;
+  }
+  return [];
+}
+
+/** "in September" beside "on 14 September": one date, said roughly and exactly. */
+function isPartOfFiner(group: DateGroup, wanted: Map<string, DateGroup>): boolean {
+  const stamp = group.facts[0]!.stamp;
+  for (const other of wanted.values()) if (other !== group && covers(stamp, other.facts[0]!.stamp)) return true;
+  return false;
+}
+
+/** "20 April, 14:00 – 21 April, 02:00" told as "20 April, 14:00–02:00": the second day is there, as the end of a window. */
+function endsWindow(group: DateGroup, output: Reading): boolean {
+  const day = dayOf(group.facts[0]!.stamp);
+  if (day === null) return false;
+  return output.facts.dates.some((fact) => fact.until !== null && fact.time !== null && fact.until <= fact.time && dayOf(fact.stamp) === day - 1 && group.facts.some((own) => own.time === fact.until));
+}
+
+/** The same the other way round. */
+function closesWindow(fact: DateFact, notice: Reading): boolean {
+  const day = dayOf(fact.stamp);
+  if (day === null) return false;
+  return notice.facts.dates.some((own) => own.until !== null && own.time !== null && own.until <= own.time && dayOf(own.stamp) === day - 1 && (fact.time === null || fact.time === own.until));
+}
+
+/** Says how a date was lost: made rougher, finer, exchanged, or simply left out. */
+function explainLoss(group: DateGroup, strange: readonly DateFact[], output: Reading): DateIssue {
+  const own = group.facts.find((fact) => fact.time !== null) ?? group.facts[0]!;
+  const rough = output.facts.dates.find((fact) => covers(fact.stamp, own.stamp));
+  if (rough) return issue('date-less-precise', own, rough, written(own), written(rough));
+  const fine = strange.find((fact) => covers(own.stamp, fact.stamp));
+  if (fine) return issue('date-more-precise', own, fine, written(own), written(fine));
+  const swapped = strange.find((fact) => fact.role === own.role) ?? (strange.length === 1 ? strange[0] : undefined);
+  if (swapped) return issue('date-changed', own, swapped, written(own), written(swapped));
+  return issue('date-missing', own, null, written(own), '');
+}
+
+const HEDGED = /\b(?:earliest|soonest|(?:no|not) (?:[a-z]+ ){0,3}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,3}before|at least|at minimum|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
+
+const sentenceOf = (reading: Reading, fact: DateFact): string => {
+  const sentence = reading.doc.sentences[fact.sentence]!;
+  return reading.doc.plain.slice(Math.max(sentence.start, fact.range.start - 120), Math.min(sentence.end, fact.range.end + 80));
+};
+
+/** "no earlier than 1 March" told as "on 1 March", and the other way round. */
+function compareNotBefore(own: readonly DateFact[], found: readonly DateFact[], notice: Reading, output: Reading): DateIssue | null {
+  const open = own.find((fact) => fact.boundary === 'not-before');
+  const openFound = found.find((fact) => fact.boundary === 'not-before');
+  if (open && !openFound) {
+    if (found.some((fact) => HEDGED.test(sentenceOf(output, fact)))) return null;
+    const firm = found[0]!;
+    if (firm.boundary === 'after') return null;
+    return issue('date-more-precise', open, firm, phrase(notice, open), phrase(output, firm));
+  }
+  if (!open && openFound && found.every((fact) => fact.boundary === 'not-before')) {
+    const firm = own[0]!;
+    if (own.some((fact) => HEDGED.test(sentenceOf(notice, fact)) || fact.boundary === 'after')) return null;
+    return issue('boundary-changed', firm, openFound, phrase(notice, firm), phrase(output, openFound));
+  }
+  return null;
+}
+
+/** The date with the word before it: "no earlier than 1 March 2027". */
+export function phrase(reading: Reading, fact: DateFact): string {
+  const sentence = reading.doc.sentences[fact.sentence]!;
+  const before = reading.doc.plain.slice(Math.max(sentence.start, fact.range.start - 40), fact.range.start);
+  const lead = /(?:\b(?:no|not) (?:earlier|sooner|later) than|\bnot before|\bat least until|\b[a-z]+)\s+(?:the\s)?$/i.exec(before);
+  return `${lead?.[0] ?? ''}${written(fact)}`.trim();
+}
+
+/** An old date may stay marked as old; told as the date it fails. */
+function compareSuperseded(notice: Reading, said: Map<string, DateGroup>, wanted: Map<string, DateGroup>): DateIssue[] {
+  const issues: DateIssue[] = [];
+  for (const fact of notice.facts.dates) {
+    if (!fact.superseded || wanted.has(stampKey(fact.stamp))) continue;
+    const told = said.get(stampKey(fact.stamp))?.facts.find((other) => !other.superseded);
+    if (!told) continue;
+    const fresh = [...wanted.values()].find((group) => group.facts.some((own) => own.role === fact.role)) ?? [...wanted.values()][0];
+    // With the new date in the same sentence the reader sees which one holds.
+    const beside = fresh !== undefined && said.get(fresh.key)?.facts.some((other) => Math.abs(other.sentence - told.sentence) <= 1);
+    issues.push(issue('date-superseded', fact, told, fresh ? written(fresh.facts[0]!) : '', written(told), beside ? 'note' : 'error'));
+  }
+  return issues;
+}

@@ -1,0 +1,27 @@
+import type { ZoneFact } from '../../facts/dates.ts';
+
+/** Zones that differ by summer time only: one of them may stand loosely for the all-year name. */
+const FAMILY: Record<string, readonly string[]> = {
+  'America/Los_Angeles': ['PST', 'PDT'],
+  'America/New_York': ['EST', 'EDT'],
+  'America/Chicago': ['CST', 'CDT'],
+  'America/Denver': ['MST', 'MDT'],
+  'Australia/Sydney': ['AEST', 'AEDT'],
+  'Pacific/Auckland': ['NZST', 'NZDT'],
+};
+
+export type ZoneRelation = 'same' | 'loose' | 'other';
+
+/** `loose`: PST for PT, which is right for half of the year. */
+export function relateZones(a: ZoneFact, b: ZoneFact): ZoneRelation {
+  if (a.resolved === b.resolved) return 'same';
+  const loose = (wide: ZoneFact, narrow: ZoneFact): boolean => (FAMILY[wide.resolved] ?? []).some((name) => narrow.text.toUpperCase().startsWith(name)) || FAMILY_BY_NAME.get(wide.resolved)?.test(narrow.text) === true;
+  return loose(a, b) || loose(b, a) ? 'loose' : 'other';
+}
+
+const FAMILY_BY_NAME: ReadonlyMap<string, RegExp> = new Map([
+  ['America/Los_Angeles', /^Pacific (?:Standard|Daylight)/i],
+  ['America/New_York', /^Eastern (?:Standard|Daylight)/i],
+  ['America/Chicago', /^Central (?:Standard|Daylight)/i],
+  ['America/Denver', /^Mountain (?:Standard|Daylight)/i],
+]);
