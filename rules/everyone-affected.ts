@@ -1,3 +1,6 @@
+import { keyOf, readSubject } from '../src/facts/subject.ts';
+import { readUniversals } from '../src/facts/universal.ts';
+import { exceeds, narrowingsOf } from '../src/ledger/audience.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -8,7 +11,20 @@ export default defineRule({
   breaks: [],
   open: [],
   examples: [],
-  check() {
-    return [];
+  check({ notice, output }) {
+    const subject = readSubject(notice.doc, notice.facts.things);
+    const narrowings = narrowingsOf(notice.facts.audience, subject);
+    return readUniversals(output.doc)
+      .filter((claim) => {
+        const sentence = output.doc.sentences[claim.sentence]!;
+        const around = new Set(output.doc.tokens.slice(sentence.first, sentence.last).map(keyOf));
+        return exceeds(claim, notice, subject, narrowings, around);
+      })
+      .map((claim) => ({
+        kind: 'everyone-affected',
+        args: { found: claim.span.text, expected: narrowings[0]?.fact.span.text ?? '' },
+        output: claim.span,
+        notice: narrowings[0]?.fact.span,
+      }));
   },
 });

@@ -1,0 +1,221 @@
+import type { Document, Sentence } from '../text/document.ts';
+import type { Range } from '../text/span.ts';
+import { populationOf } from './population.ts';
+import { retiresIn } from './subject.ts';
+
+/** What stands in front of a text that has no business there. */
+export type Front = 'greeting' | 'thanks' | 'preamble' | 'marketing' | 'date' | 'action' | 'label';
+
+/** The opening: a leading title, if there is one, and the first sentence, bullet or labelled line after it. */
+export interface Opening {
+  readonly range: Range;
+  /** Sentences of the opening, as indexes into `doc.sentences`. */
+  readonly sentences: readonly number[];
+  /** Where the title ends: the first `titles` of `sentences` belong to it. */
+  readonly titles: number;
+  /** What wrongly stands in front, and where. */
+  readonly front: { readonly kind: Front; readonly range: Range } | null;
+}
+
+/** Labels that tell who is affected; and those of the other two roles. */
+const WHO = /^(?:\W*)(?:affected|who|impact|impacted|audience|concern|users?|scope|for)\b/i;
+const WHEN_OR_WHAT =
+  /^(?:\W*)(?:deadline|when|date|dates|by when|timeline|time|due|until|schedule|action|actions|action required|required action|what to do|to do|steps?|next steps?|how|migration|replacement|use instead)\b/i;
+const INTERJECTION =
+  /^(?:hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team|attention)\b/i;
+const THANKS =
+  /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i;
+const PREAMBLE =
+  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i;
+const NEWS =
+  /^(?:(?:some|we have|we've got|here's some|there's)\s)?(?:great|good|exciting|big|wonderful|fantastic|amazing|awesome|happy|thrilling|brilliant|fresh|super|lovely)\s+(?:news|things?|times|changes?|updates?|birthday|day|announcement|improvements?)\b/i;
+const EMOTION =
+  /^(?:we(?:'re| are) (?:so |very |really |super |incredibly |truly )?(?:excited|thrilled|happy|delighted|proud|pleased|glad|making|improving|upgrading|launching|introducing)|we(?:'ve| have) (?:been (?:busy|listening|working)|got (?:something|good|great))|say (?:hello|hi|goodbye)|meet (?!the (?:deadline|requirement))|introducing|welcome to|get ready|exciting|happy\b|enjoy|discover|imagine|ready for|it'?s (?:here|time)|time (?:to|for)|a (?:better|fresh|brand[- ]new|new (?:chapter|home|era|look)|bright)|change is (?:good|coming)|security (?:is|has)|as part of (?:our|its|the|an)|at \p{Lu}\w+,? (?:we|our)|in (?:line|keeping|alignment) with (?:our|its)|to (?:serve|give|offer|bring|provide) you|over the (?:years|past)|when we)\b/iu;
+const REMINDER =
+  /^(?:(?:just|only|this is|here's|quick|a|an|another|one|our|your|final|last|gentle|friendly|small|short|brief|little|polite|kind)[\s,]+){1,6}(?:reminder|note|heads?[- ]up|update|message|announcement|word|ping|psa|fyi|nudge)\b/iu;
+const HEADS_UP = /^(?:heads?[- ]up|psa|fyi|quick one|note to)\b/i;
+const DATE_LEAD =
+  /^(?:on|by|from|as of|as from|starting|starting on|starting from|effective|effective from|beginning|after|before|until|since|in|at|end of|through|up to|no later than|come|between|from the|in the|during|mark your calendars?|save the date)$/i;
+/** Verbs of a move that no noun shares, and those that a determiner has to tell from the noun. */
+const VERB_ONLY =
+  /^(?:migrate|choose|replace|install|adopt|rewrite|convert|uninstall|re-?create|rebuild|enable|disable|verify|ensure|remove|rotate|register|reconnect|prepare|select|pick|download|delete|stop|begin|act|avoid|consider|make|take|get|go|set|put|send|add|create|be|don't|do|keep|open|run|point|subscribe|stay|let|give|become|try|swap|fetch|re-embed|save|settle|turn|join|learn|read|check|please|kindly|remember|transition|decrypt|import|allocate|redeploy|reinstall|confirm|submit|apply|contact|wrap|deploy|follow|start)$/;
+const VERB_OR_NOUN =
+  /^(?:move|switch|upgrade|update|use|call|change|plan|export|start|test|review|sign|log|request|order|buy|back|cut|drop|find|pass|pin|poll|patch|copy|store|map|head|look|say|act|schedule)$/;
+const AFTER_VERB =
+  /^(?:to|your|the|a|an|off|away|from|all|any|every|each|over|it|this|these|that|those|them|at|now|today|up|out|in|on|into|with|by|before|yourself|sure|ahead|both|existing|current|new|old|only|instead|early|soon)$/;
+
+/** Reads the opening of a text. An empty text has an empty one. */
+export function readOpening(doc: Document): Opening {
+  const sentences: number[] = [];
+  let front: Opening['front'] = null;
+  let titles = 0;
+  let s = 0;
+  // Mail headers are no part of the text; a salutation is a greeting in front of it.
+  while (s < doc.sentences.length) {
+    const sentence = doc.sentences[s]!;
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'salutation') {
+      front ??= { kind: 'greeting', range: sentence };
+      s++;
+    } else if (kind === 'mail-header' || sentence.last <= sentence.first) {
+      s++;
+    } else if (kind === 'heading' && titles === 0) {
+      sentences.push(s++);
+      titles = 1;
+    } else break;
+  }
+  // A second heading ("Deprecated") only leads in.
+  while (s < doc.sentences.length && doc.blocks[doc.sentences[s]!.block]!.kind === 'heading') sentences.push(s++);
+  const first = doc.sentences[s];
+  if (first) {
+    const block = doc.blocks[first.block]!;
+    const label = doc.labels.find((l) => l.block === first.block);
+    const whole = block.kind === 'item' || block.kind === 'cell' || label !== undefined;
+    const from = s;
+    sentences.push(s++);
+    if (block.kind === 'cell')
+      while (s < doc.sentences.length && doc.blocks[doc.sentences[s]!.block]!.kind === 'cell' && s - from < 40)
+        sentences.push(s++);
+    else
+      while (
+        s < doc.sentences.length &&
+        doc.sentences[s]!.block === first.block &&
+        (whole || isLeadIn(doc, doc.sentences[s - 1]!))
+      )
+        sentences.push(s++);
+    // A lead-in with a colon ("We're retiring Solo for:") opens the list under it.
+    if (
+      !whole &&
+      /:$/.test(doc.plain.slice(first.start, doc.sentences[s - 1]!.end).trimEnd()) &&
+      doc.sentences[s] &&
+      s - from < 3 &&
+      doc.sentences[s]!.block !== first.block
+    ) {
+      const item = doc.sentences[s]!.block;
+      while (s < doc.sentences.length && doc.sentences[s]!.block === item) sentences.push(s++);
+    }
+  }
+  for (let k = 0; k < sentences.length && front === null; k++) {
+    // Only what really stands in front: the title, and the sentence after it.
+    if (k > titles) break;
+    front = frontOf(doc, doc.sentences[sentences[k]!]!, k < titles, titles > 0);
+  }
+  const start =
+    front && front.range.start < (doc.sentences[sentences[0] ?? 0]?.start ?? 0)
+      ? front.range.start
+      : (doc.sentences[sentences[0] ?? 0]?.start ?? 0);
+  return { range: { start, end: doc.sentences[sentences.at(-1) ?? 0]?.end ?? start }, sentences, titles, front };
+}
+
+/** "Beacon v1 tag.", "Deprecated.": a few words without a verb that head the sentence after them. */
+function isLeadIn(doc: Document, sentence: Sentence): boolean {
+  const text = doc.plain.slice(sentence.start, sentence.end);
+  return sentence.last - sentence.first <= 4 && /[.:]$/.test(text) && !/^(?:hi|hey|hello|thanks)/i.test(text);
+}
+
+function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
+  const block = doc.blocks[sentence.block]!;
+  if (block.kind === 'cell') return null;
+  const full = doc.plain.slice(sentence.start, sentence.end);
+  const text = full.replace(/^(?:[\p{Extended_Pictographic}\u200d\ufe0f\s!–—-]|:[a-z_]{2,30}:)+/u, '');
+  const at = (kind: Front, length: number): Opening['front'] => ({
+    kind,
+    range: {
+      start: sentence.start,
+      end: Math.min(sentence.end, sentence.start + (full.length - text.length) + Math.max(length, 1)),
+    },
+  });
+  const head = /^[^,.:;!?\n–—]{0,80}/.exec(text)![0];
+  if (isGreeting(text)) return at('greeting', head.length);
+  if (THANKS.test(text)) return at('thanks', head.length);
+  if (PREAMBLE.test(text)) return at('preamble', head.length);
+  if (REMINDER.test(text) || HEADS_UP.test(text)) {
+    // "Heads-up for anyone with a key from before 2026: …" names the group; "Quick note: X is being retired" comes to the point.
+    const told = /[:–—]\s*\S/.exec(text);
+    if (!told && !/\b(?:for|that|about)\b/.test(text)) return at('greeting', head.length);
+    if (/^(?:just|this is)\b/i.test(text)) return at('greeting', head.length);
+  }
+  if (NEWS.test(text) || EMOTION.test(text)) return at('marketing', head.length);
+  // An exclamation that tells of no end.
+  if (
+    /^[^.:?]{0,140}!(?:\s|$)/u.test(text) &&
+    !retiresIn(doc, sentence.first, sentence.last) &&
+    !(sentence.last - sentence.first <= 2 && /^(?:attention|important|warning|notice)/i.test(text))
+  )
+    return at('marketing', full.indexOf('!') + 1);
+  const label = doc.labels.find((l) => l.block === sentence.block);
+  if (label && !title && !titled && WHEN_OR_WHAT.test(label.name) && !WHO.test(label.name))
+    return at('label', label.name.length);
+  // Under a title the steps or dates may begin at once: whether the title said enough is for others to judge.
+  if ((label && sentence.start === label.start) || (titled && !title)) return null;
+  if (startsWithDate(doc, sentence) && !title) return at('date', head.length);
+  if (startsWithAction(doc, sentence)) return at('action', head.length);
+  return null;
+}
+
+/** An interjection, a few words of address, and a mark; or "Heads up, folks!". */
+function isGreeting(text: string): boolean {
+  const start = INTERJECTION.exec(text);
+  if (/^heads?[- ]up,\s*(?:\p{L}+\s?){1,3}[!.:,–—]/iu.test(text)) return true;
+  if (!start) return false;
+  if (/^(?:attention|team|folks|welcome|good news)/i.test(start[0]))
+    return /^\p{L}+(?:\s\p{L}+){0,3}[,!]/u.test(text) && !/^good/i.test(text);
+  // "Hi all", "Hey builders! 🛠️", "Hello from the Brackwater Cloud team,".
+  return (
+    /^\p{L}+(?:[\s,]+[\p{L}'’-]+){0,7}\s*(?:[!,.:;–—-]|\p{Extended_Pictographic}|:[a-z_]+:|$)/u.test(text) ||
+    /^(?:dear|hi|hey|hello)\s/i.test(text)
+  );
+}
+
+function startsWithDate(doc: Document, sentence: Sentence): boolean {
+  const { tokens } = doc;
+  let k = sentence.first;
+  while (
+    k < sentence.last &&
+    k < sentence.first + 3 &&
+    (DATE_LEAD.test(tokens[k]!.lower) || tokens[k]!.lower === 'the' || tokens[k]!.lower === 'of')
+  )
+    k++;
+  const token = tokens[k];
+  if (!token || k >= sentence.last || token.code) return false;
+  const next = tokens[k + 1];
+  const day =
+    token.dateWord ||
+    /^\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?$/.test(token.text) ||
+    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower) && next?.dateWord === true) ||
+    (/^q[1-4]$/.test(token.lower) && /^\d{4}$/.test(next?.text ?? ''));
+  // "May" is a month only with a number beside it.
+  return day && (token.lower !== 'may' || /^\d/.test(next?.text ?? ''));
+}
+
+/** Opens with a bare verb: "Move to …", "Please choose …". Nouns that look alike ("Export of …", "Update: …") do not count. */
+function startsWithAction(doc: Document, sentence: Sentence): boolean {
+  const { tokens } = doc;
+  let k = sentence.first;
+  while (k < sentence.last && /^(?:please|kindly|now|simply|just|first|don't|do|not|let's)$/.test(tokens[k]!.lower))
+    k++;
+  const token = tokens[k];
+  const next = tokens[k + 1];
+  if (!token || token.code || k >= sentence.last) return false;
+  if (k > sentence.first && /^(?:please|kindly|simply|let's)$/.test(tokens[sentence.first]!.lower))
+    return !/^note$/.test(token.lower) && !/^(?:be)$/.test(token.lower);
+  if (!next || k + 1 >= sentence.last) return false;
+  const gap = doc.plain.slice(token.end, next.start);
+  if (gap !== ' ' && gap !== ' "') return false;
+  if (VERB_OR_NOUN.test(token.lower))
+    return (
+      AFTER_VERB.test(next.lower) &&
+      !(next.lower === 'to' && !next.code && /^(?:change|update|plan|call)$/.test(token.lower)) &&
+      !(next.lower === 'in' || next.lower === 'of')
+    );
+  if (!VERB_ONLY.test(token.lower)) return false;
+  // "Stop of …", "Register keys expire": a verb form that is followed by a noun and a finite verb is a noun itself.
+  return (
+    next.lower !== 'of' &&
+    !/^(?:is|are|was|were|will|has|have)$/.test(next.lower) &&
+    !(
+      populationOf(next) !== null &&
+      /^(?:is|are|will|has|have|must|should|need|needs|can)$/.test(tokens[k + 2]?.lower ?? '')
+    )
+  );
+}
