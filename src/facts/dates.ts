@@ -6,7 +6,7 @@ import { inherit } from './dates/inherit.ts';
 import { type Draft, draftDates } from './dates/join.ts';
 import { FOLLOWS_OLD, marksOf } from './dates/marks.ts';
 import { roleAt } from './dates/role.ts';
-import { clockText, type Stamp, stampText } from './dates/stamp.ts';
+import { clockText, lengthText, type Stamp, stampText } from './dates/stamp.ts';
 
 export type DateRole = 'deprecation' | 'removal' | 'brownout' | 'end-of-support' | 'deadline' | 'other';
 export type Boundary = 'on' | 'by' | 'before' | 'after' | 'until' | 'from' | 'not-before';
@@ -21,7 +21,7 @@ export interface ZoneFact {
 export interface DateFact extends Fact {
   /**
    * ISO 8601 / EDTF at the precision stated: `2027-03-14`, `2027-03`, `2027-Q2`, `2027-03-14T17:00`, a window as
-   * `2027-03-14T17:00/18:00`, `XXXX-03-14` without a year. An edge is appended: `2027-Q2-end`.
+   * `2027-03-14T17:00/18:00` or `2027-03-14T17:00/PT12H`, `XXXX-03-14` without a year. An edge is appended: `2027-Q2-end`.
    */
   readonly value: string;
   readonly role: DateRole;
@@ -39,7 +39,7 @@ export interface DateFact extends Fact {
   readonly release: boolean;
   /** The calendar part, taken apart. */
   readonly stamp: Stamp;
-  /** Minutes since midnight, and the end of a window; an end before the start lies on the next day. */
+  /** Minutes since midnight, and the end of a window: at most 1440 where a time is given (one before the start lies on the next day), start plus length where a length is. */
   readonly time: number | null;
   readonly until: number | null;
   /** True where the time was said once, elsewhere, for several dates. */
@@ -72,11 +72,11 @@ export function readDates(doc: Document): DateFact[] {
     for (const time of times) {
       const zone = time ? (time.zone ?? heirs.zone) : null;
       const shared = draft.times.length === 0 || draft.inheritsTime || (time?.zone === null && zone !== null);
-      const until = time === null ? null : (time.until ?? (time.length === null ? null : (time.minutes + time.length) % 1440));
+      const until = time === null ? null : (time.until ?? (time.length === null ? null : time.minutes + time.length));
       facts.push({
         span: doc.span(range),
         range,
-        value: stampText(draft.stamp) + (time ? `T${clockText(time.minutes)}${until === null ? '' : `/${clockText(until)}`}` : ''),
+        value: stampText(draft.stamp) + (time ? `T${clockText(time.minutes)}${until === null ? '' : `/${time.length === null ? clockText(until) : lengthText(time.length)}`}` : ''),
         role: roles.get(draft)!,
         ...marks,
         boundary,

@@ -1,9 +1,100 @@
-import type { Document } from '../text/document.ts';
+import type { Document, Sentence } from '../text/document.ts';
+import { lemma, numberWord } from '../text/lemma.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
+import { GRACE_PHRASES } from './grace-words.ts';
+import { segmentsOf } from './segments.ts';
+
+/**
+ * `period`: time with a name ("grace period"). `request`: more time, given or asked for. `vague`: time without a
+ * measure ("for a while"). `revive`: the ended thing can be switched on again. `parallel`: old and new at once.
+ * `ease`: no hurry. `tenure`: use until something of the user's own ends (a contract).
+ */
+export type GraceSort = 'period' | 'request' | 'vague' | 'revive' | 'parallel' | 'ease' | 'tenure';
 
 /** Words that grant or suggest time beyond a date: "a grace period", "for a while", "a few more weeks". */
-export interface GraceFact extends Fact {}
-
-export function readGrace(_doc: Document): GraceFact[] {
-  return [];
+export interface GraceFact extends Fact {
+  readonly sort: GraceSort;
+  /** True where the text says that there is none ("no extension will be granted"). */
+  readonly negated: boolean;
+  /** How long, in days (a month counts 30, a year 365), where the same stretch says so. */
+  readonly days: number | undefined;
+  /** The sentence that it stands in, as an index into `Document.sentences`. */
+  readonly sentence: number;
 }
+
+const NEGATION = new Set(
+  "no not never cannot without neither nor can't won't don't doesn't isn't aren't wasn't didn't nobody none hardly".split(' '),
+);
+const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 };
+
+/** Reads every grant of time, and every refusal of one. */
+export function readGrace(doc: Document): GraceFact[] {
+  const facts: GraceFact[] = [];
+  const starts = new Set(segmentsOf(doc).map((segment) => segment.first));
+  doc.sentences.forEach((sentence, s) => {
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'code' || kind === 'mail-header') return;
+    let taken = -1;
+    for (const match of GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => starts.has(token))) {
+      if (match.first < taken) continue;
+      taken = match.last;
+      const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
+      facts.push({
+        span: doc.span(range),
+        range,
+        sort: match.value,
+        negated: isNegated(doc, sentence, match.first, match.last, starts),
+        days: match.value === 'vague' || match.value === 'ease' ? undefined : daysNear(doc.tokens, sentence, match.first, match.last),
+        sentence: s,
+      });
+    }
+  });
+  return facts;
+}
+
+/** A negation that governs the words: up to five words before, or right after the verb, within the same stretch. */
+function isNegated(doc: Document, sentence: Sentence, first: number, last: number, starts: ReadonlySet<number>): boolean {
+  for (let i = first - 1; i >= Math.max(sentence.first, first - 5); i--) {
+    if (starts.has(i + 1)) break;
+    if (NEGATION.has(doc.tokens[i]!.lower)) return true;
+  }
+  for (let i = last; i < Math.min(sentence.last, last + 4) && !starts.has(i); i++) if (/^(?:not|never|cannot|won't|isn't|can't)$/.test(doc.tokens[i]!.lower)) return true;
+  return NEGATION.has(doc.tokens[first]!.lower) && !/^(?:no|not|without|don't|isn't|won't|never)$/.test(doc.tokens[first]!.lower);
+}
+
+/** The quantity of time nearest to the words, up to six words away. */
+function daysNear(tokens: readonly Token[], sentence: Sentence, first: number, last: number): number | undefined {
+  for (let reach = 0; reach <= 6; reach++) {
+    for (const i of [first - reach, last - 1 + reach]) {
+      if (i < sentence.first || i >= sentence.last) continue;
+      const days = durationAt(tokens, i);
+      if (days !== undefined) return days;
+    }
+  }
+  for (let i = first; i < last; i++) {
+    const days = durationAt(tokens, i);
+    if (days !== undefined) return days;
+  }
+  return undefined;
+}
+
+/** "60 days", "60 more days", "60-day", "two weeks": the number of days that starts at token `i`. */
+export function durationAt(tokens: readonly Token[], i: number): number | undefined {
+  const token = tokens[i];
+  if (token === undefined || token.code) return undefined;
+  const joined = /^(\d{1,4})-([a-z]+)$/.exec(token.lower);
+  const amount = joined ? Number(joined[1]) : /^\d{1,4}$/.test(token.text) ? Number(token.text) : numberWord(token.lower);
+  if (amount === undefined) return undefined;
+  if (joined) return unitOf(joined[2]!, amount);
+  for (let k = i + 1; k <= i + 2 && k < tokens.length; k++) {
+    const days = unitOf(tokens[k]!.lower, amount);
+    if (days !== undefined) return days;
+  }
+  return undefined;
+}
+
+const unitOf = (word: string, amount: number): number | undefined => {
+  const unit = Object.entries(DAYS).find(([name]) => lemma(name) === lemma(word));
+  return unit && amount * unit[1];
+};

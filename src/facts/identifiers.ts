@@ -47,8 +47,8 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
   doc.tokens.forEach((token, i) => {
     if (token.code && !isInFence(doc, token, fenced)) return;
     const kind = tokenKind(doc, i);
-    const from = kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]! : token;
-    if (kind) add({ start: from.start, end: token.end }, kind, token.code, token.code || kind === 'version' || kind === 'port' || kind === 'error-code' || token.url || isExactShape(token.text));
+    const start = kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
+    if (kind) add({ start, end: token.end }, kind, token.code, token.code || kind === 'version' || kind === 'port' || kind === 'error-code' || token.url || isExactShape(token.text));
   });
   for (const { kind, ...range } of readNames(doc)) add(range, kind, false, false);
   found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
@@ -86,10 +86,13 @@ const isInFence = (doc: Document, token: Token, fenced: Set<number>): boolean =>
   return fenced.has(doc.code[low]?.start ?? -1);
 };
 
+/** How many characters of ">=2.4", "≥2.4" or "~3" only compare. */
+const comparison = (text: string): number => /^[<>=≥≤~^]{1,3}(?=v?\d)/.exec(text)?.[0].length ?? 0;
+
 /** The kind of a word outside backticks, or undefined where it is an ordinary word. */
 function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
   const token = doc.tokens[i]!;
-  const { text } = token;
+  const text = token.text.slice(comparison(token.text));
   if (token.url) return 'url';
   const before = doc.tokens[i - 1];
   const near = before !== undefined && token.start - before.end <= 2 && !before.code ? before.lower : '';
@@ -97,7 +100,7 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
     if (/^0\d/.test(text)) return undefined;
     const noun = NUMBERED_NOUN[near];
     if (noun === 'port' || noun === 'version') return noun;
-    return /^[1-5]\d\d$/.test(text) && (noun === 'error-code' || ANSWERS.test(near)) && !UNIT.test(doc.tokens[i + 1]?.lower ?? '') && isHttpLike(text) ? 'error-code' : undefined;
+    return /^[1-5]\d\d$/.test(text) && (noun === 'error-code' || ANSWERS.test(near)) && !isCounted(doc, i) && isHttpLike(text) ? 'error-code' : undefined;
   }
   if (VERSION.test(text)) return isQuantity(doc, i) ? undefined : 'version';
   if (/^0x[0-9a-f]+$/i.test(text)) return 'error-code';
@@ -108,13 +111,21 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
   return kind;
 }
 
+/** "returns 200 invoices", "with 400 seconds" */
+const isCounted = (doc: Document, i: number): boolean => {
+  const next = doc.tokens[i + 1];
+  return next !== undefined && next.start - doc.tokens[i]!.end === 1 && !next.code && (UNIT.test(next.lower) || /^\p{Ll}+s$/u.test(next.text));
+};
+
 const isHttpLike = (code: string): boolean => /^(?:20[0-8]|30[0-8]|4[0-5]\d|50\d|51[01])$/.test(code);
 
 /** "2.4 GHz", "$9.99", "12.5 %", "version 2.4 of" are told apart by their neighbours. */
 function isQuantity(doc: Document, i: number): boolean {
   const token = doc.tokens[i]!;
-  if (/[vx]/i.test(token.text) || (token.text.match(/\./g)?.length ?? 0) > 1) return false;
-  if (/[$€£¥~]/.test(doc.plain[token.start - 1] ?? '') || doc.plain[token.end] === '%') return true;
+  if (/[vx]/i.test(token.text)) return false;
+  if ((token.text.match(/\./g)?.length ?? 0) > 1) return /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(token.text);
+  if (/[$€£¥~]\s?$/.test(doc.plain.slice(Math.max(0, token.start - 2), token.start)) || /^\s?[%€$£]/.test(doc.plain.slice(token.end, token.end + 2))) return true;
+  if (/^(?:chf|usd|eur|gbp|at|by|costs?)$/.test(doc.tokens[i - 1]?.lower ?? '')) return true;
   const next = doc.tokens[i + 1];
   return next !== undefined && next.start - token.end <= 2 && UNIT.test(next.lower);
 }

@@ -66,7 +66,7 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     }
     if (word === 'am' || word === 'pm') {
       const before = found.at(-1);
-      if (before && before.last === i - 1 && (before.kind === 'number' || before.kind === 'clock')) found.push({ ...at, kind: 'meridiem', value: word });
+      if (before && before.last === i - 1 && (before.kind === 'number' || before.kind === 'clock')) found.push({ ...at, end: at.end + (token.lower.includes('.') && plain[at.end] === '.' ? 1 : 0), kind: 'meridiem', value: word });
       continue;
     }
     if (WORDS.has(word)) {

@@ -4,11 +4,6 @@ export type Unit = 'year' | 'season' | 'half' | 'quarter' | 'month' | 'week' | '
 /** A stretch inside a unit: "early 2027", "end of Q2". */
 export type Edge = 'early' | 'mid' | 'late' | 'end' | 'start';
 
-/** Minutes since midnight, and the zone as written beside or for it. */
-export interface Clock {
-  readonly minutes: number;
-}
-
 /** What a text says of one point or unit of the calendar: nothing is filled in. */
 export interface Stamp {
   readonly unit: Unit;
@@ -25,6 +20,9 @@ const two = (n: number): string => String(n).padStart(2, '0');
 
 /** "17:00" for 1020 minutes. */
 export const clockText = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+
+/** "PT12H", "PT90M" for a length in minutes. */
+export const lengthText = (minutes: number): string => (minutes % 60 === 0 ? `PT${minutes / 60}H` : `PT${minutes}M`);
 
 /** ISO 8601 / EDTF at the precision stated: `2027-03-14`, `XXXX-03-14`, `2027-Q2`, `2027-H2`, `2028-21` (spring), `2027-03-08/P1W`. */
 export function stampText(stamp: Stamp): string {

@@ -1,0 +1,123 @@
+import type { GraceSort } from './grace.ts';
+import { type Classes, PhraseTable } from './phrases.ts';
+
+const CLASSES: Classes = {
+  unit: 'day days week weeks month months hour hours year years quarter quarters moment moments',
+  span: 'period periods phase phases window windows time days weeks months stage',
+  more: 'more extra additional further another added spare',
+  few: 'few couple several some handful bit little short brief while',
+  works:
+    '~work ~run ~respond ~answer ~function ~operate ~flow ~serve ~accept ~process ~honor ~honour ~tolerate ~forward ~deliver ~go ~succeed ~sign ~use ~reach ~call ~connect ~log ~update ~handle ~collect ~send ~return ~remain ~stay ~be available usable reachable accessible',
+  on: '~keep ~continue ~remain ~stay still',
+  late: 'late latecomer latecomers straggler stragglers overdue tardy belated',
+};
+
+const TABLE: readonly (readonly [string, GraceSort])[] = [
+  // A stretch of time with a name of its own.
+  [
+    `grace @span|of|for|until|is|and|$|after|to|from|during|as
+     short|brief|generous|small|# ..1 grace
+     a|some|the grace
+     ~transition|transitional|interim|bridging|overlap|run-off|hand-over|handover|changeover|cutover|winding-down|wind-down|ramp-down|adjustment|courtesy|catch-up @span
+     wind|run|ramp|phase|tail|cool|hand down|off|out|over @span
+     a|short|brief|the|soft|gentle|gradual|slow|during|final ..1 wind|run|ramp down|off|landing $
+     a|short|brief|gentle|gradual|slow|@unit wind|ramp|run down|off of|before|after|for|in|so|until|to|that|where|when
+     a|an|short|brief|some|# ..2 overlap
+     overlap of
+     soft landing
+     leeway|leniency|lenience
+     breathing space|room|spell
+     time to spare
+     buffer of|period|@unit
+     safety|time buffer|margin`,
+    'period',
+  ],
+  // More of it, on request or by itself.
+  [
+    `extension|extensions until|till|through|to|of|is|are|can|may|by|on|for|for|form|request|requests|$
+     ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 extension|extensions
+     ~extend|extend|extended ..3 ~deadline|~date|~period|access|time
+     ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
+     ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more|longer ~time|@unit|$
+     ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
+     need|want|needs|take|takes ..2 longer
+     @more time
+     # @more @unit
+     @few @more @unit|time
+     little|bit|some @more? time|longer|@more
+     another|additional|extra ..2 # @unit
+     can|could|may|might|will be arranged|accommodated|negotiated|granted
+     just|simply ask $`,
+    'request',
+  ],
+  // Time without a measure.
+  [
+    `for a ..2 while|bit|spell
+     a|short|little while after|longer|yet|more|past|beyond|afterwards
+     for some|several ..1 time|@unit
+     for a? few|couple ..2 @unit
+     of a? few|couple ..1 @unit
+     a|for|after|within few|couple of? @unit|more after|beyond|past|later|longer|afterwards
+     @few|@unit|slightly|somewhat|much|even|run|runs|live|available|works|work longer
+     @few @unit longer
+     for the time being
+     until you|you're|you've|everyone|your ..1 ready|done|finished|moved|migrated|have|switched|team|teams
+     until the end of the month|week|quarter|year|day $
+     as|so long as you|needed|necessary|it|possible
+     for as long as
+     @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @works
+     @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @works|~time|~accept|~tolerate
+     for|to stragglers|latecomers
+     ~tolerate|tolerated|tolerates|tolerating
+     ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
+     gradually|progressively|slowly ~fade|~taper|~stop|~phase|~wind|~disappear|~decline|~shut
+     off|out|stop|stops|down|stopped gradually|progressively|slowly
+     can|will|may|could|might|should still ..2 @works ..4 after|beyond|past
+     still work|works|respond|responds|answer|accepted|served|honoured|honored|function|functions|available|usable|run|runs ..3 after|beyond|past that|the|then|it|this
+     @on ..2 ~run|~work|~respond|~live|~available|~answer|~up while|during as? you|your
+     still|continue|continues|keep|keeps|go|goes|remain|remains ..4 beyond|past ..2 ~deadline|~date|~day|~cutoff|that|then
+     beyond|past the ~deadline|~date|~cutoff
+     won't|not|never ~be|~stop|~cut|~end ..3 right|immediately|abruptly|overnight|instantly away|$|but|so|on|as
+     ~reprieve|~respite
+     ~loosely|leniently enforced
+     grandfathered`,
+    'vague',
+  ],
+  // Use that ends with something of the user's own.
+  [
+    `~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..4 end|ends|ended|expires|expire|renews|renewal|expiry|over|up|terminates`,
+    'tenure',
+  ],
+  // Bringing back what has ended.
+  [
+    `~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
+     ~reactivate|~reinstate
+     re ~enable|~activate|~open
+     ~re-enable|~reenable`,
+    'revive',
+  ],
+  // Old and new at once.
+  [
+    `side by side
+     in parallel
+     parallel ~operation|~run|~running|~use
+     both ..5 ~work|~run|~live|~available|~accept|~supported`,
+    'parallel',
+  ],
+  // No hurry.
+  [
+    `plenty|lots|loads|ample|enough|heaps of? time
+     all the time
+     no|not|isn't|without|don't any? need? to? rush|hurry
+     take|takes|taking your|their time
+     own|your|comfortable pace|leisure
+     at|in your own|comfortable? pace|leisure|time
+     whenever|when|once you|you're|it ..1 ready|like|want|suits|convenient
+     no|not ..1 pressure
+     in no hurry`,
+    'ease',
+  ],
+];
+
+/** The language of granted time, in one table. */
+export const GRACE_PHRASES: PhraseTable<GraceSort> = new PhraseTable(CLASSES, TABLE);
