@@ -1,0 +1,253 @@
+import { isExactShape } from '../facts/identifier-kind.ts';
+import type { IdentifierFact } from '../facts/identifiers.ts';
+import type { Reading } from '../facts/read.ts';
+import { lemma } from '../text/lemma.ts';
+import { distance, likeness } from './near.ts';
+import { normal, WordingIndex } from './wording-index.ts';
+
+/** An identifier of the output that the notice does not have; `expected` is the one of the notice that it resembles. */
+export interface ForeignIdentifier {
+  readonly found: IdentifierFact;
+  readonly expected: IdentifierFact | null;
+  /** False where it may be a mere word or a looser name. */
+  readonly sure: boolean;
+}
+
+/** What a search for foreign identifiers needs to know of the notice, read once. */
+export interface NoticeNames {
+  readonly index: WordingIndex;
+  readonly values: ReadonlySet<string>;
+  readonly facts: readonly IdentifierFact[];
+  /** The words of its code: what commands and settings may be put together from. */
+  readonly words: ReadonlySet<string>;
+  /** Lemmas of all its words. */
+  readonly lemmas: ReadonlySet<string>;
+  /** Letters and digits only: "OAuth2" is "OAuth 2.0" without its joints. */
+  readonly compact: string;
+  /** Path → the methods that the notice calls it with. */
+  readonly methods: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** No text names more different things than this; beyond it the comparison stops. */
+const MOST = 400;
+
+export function noticeNames({ doc, facts }: Reading): NoticeNames {
+  const unique = new Map<string, IdentifierFact>();
+  for (const fact of facts.identifiers) if (!unique.has(fact.value)) unique.set(fact.value, fact);
+  return {
+    index: new WordingIndex(doc.plain),
+    values: new Set([...unique.keys()].map(normal)),
+    facts: [...unique.values()].slice(0, MOST),
+    words: new Set([...unique.values()].slice(0, MOST).flatMap((fact) => (fact.code || fact.exact ? piecesOf(fact.value) : []))),
+    lemmas: new Set(doc.tokens.map((token) => token.lemma)),
+    compact: compact(doc.plain),
+    methods: methodsOf(doc.plain),
+  };
+}
+
+/** Finds what the output names and the notice does not. */
+export function foreignIdentifiers(notice: NoticeNames, output: Reading): ForeignIdentifier[] {
+  const foreign: ForeignIdentifier[] = [];
+  const seen = new Set<string>();
+  for (const found of output.facts.identifiers) {
+    if (seen.has(`${found.kind} ${found.value}`)) continue;
+    seen.add(`${found.kind} ${found.value}`);
+    if (seen.size > MOST) break;
+    const verdict = judge(notice, found);
+    if (verdict !== 'known') foreign.push({ found, expected: verdict.expected, sure: verdict.sure });
+  }
+  const inner = (a: IdentifierFact, b: IdentifierFact): boolean => a !== b && a.range.start >= b.range.start && a.range.end <= b.range.end;
+  return [...foreign, ...changedMethods(notice, output)].filter((x, _, all) => !all.some((y) => y.sure && inner(x.found, y.found)));
+}
+
+type Verdict = 'known' | { readonly expected: IdentifierFact | null; readonly sure: boolean };
+
+function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const { kind, value } = fact;
+  if (notice.values.has(normal(value))) return 'known';
+  if (kind === 'menu') return judgeMenu(notice, fact);
+  if (kind === 'button' || (kind === 'name' && !/\d/.test(value))) return judgeName(notice, fact);
+  if (kind === 'version' || kind === 'port' || kind === 'error-code' || (kind === 'name' && /\s(?:v?\d+(?:\.(?:\d+|x))*)$/i.test(value))) return judgeNumber(notice, fact);
+  if (kind === 'url' || kind === 'email' || kind === 'host') return judgeAddress(notice, fact);
+  if (kind === 'name') return judgeCoded(notice, fact);
+  return judgeCode(notice, fact);
+}
+
+const stepsOf = (menu: string): string[] => menu.toLowerCase().split(/\s?[›»→>]\s?/);
+
+/** A way through menus is another one where a step stands nowhere in the notice, or one step of the same way differs. */
+function judgeMenu(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const steps = stepsOf(fact.value);
+  const ways = notice.facts.filter((f) => f.kind === 'menu');
+  const alike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a) || a.startsWith(b) || b.startsWith(a);
+  const off = (way: IdentifierFact): number => {
+    const theirs = stepsOf(way.value);
+    return theirs.length === steps.length ? steps.filter((step, i) => !alike(step, theirs[i]!)).length : steps.length;
+  };
+  if (ways.some((way) => off(way) === 0)) return 'known';
+  const strange = steps.some((step) => !notice.index.has(step, 'loose', false) && !notice.index.has(step.split(' ').at(-1)!, 'loose', false));
+  const expected = ways.find((way) => off(way) === 1 && steps.length > 1) ?? (strange ? closest(ways, fact.value, 0.5) : null);
+  return expected === null && !strange ? 'known' : { expected, sure: expected !== null };
+}
+
+/** A capitalised name is told to be changed only where it resembles one of the notice's and its odd word stands nowhere there. */
+function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const words = fact.value.split(/[\s-]+/);
+  const strange = words.filter((word) => !notice.index.has(word.replace(/'s$/, ''), 'loose', false) && !compactHas(notice.compact, compact(word)));
+  if (strange.length !== 1) return 'known';
+  const odd = strange[0]!;
+  for (const other of notice.facts) {
+    if (other.kind !== fact.kind) continue;
+    const theirs = other.value.split(/[\s-]+/);
+    if (theirs.length !== words.length) continue;
+    const k = words.indexOf(odd);
+    const counterpart = theirs[k]!;
+    if (words.some((word, i) => i !== k && word.toLowerCase() !== theirs[i]!.toLowerCase())) continue;
+    if (lemma(counterpart) === lemma(odd) || counterpart.length < 4) continue;
+    const most = counterpart.length > 7 ? 2 : 1;
+    // "Team Pro" for "Team Lite"; a lone word has to be nearly the same.
+    if (words.length > 1 || distance(counterpart.toLowerCase(), odd.toLowerCase(), most) <= most) return { expected: other, sure: true };
+  }
+  return 'known';
+}
+
+/** "BF-310", "OAuth2", "SHA-256": known word by word; another one where only digits or a letter differ. */
+function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const strange = fact.value.split(/\s+/).map((word) => word.replace(/'s$/, '')).filter((word) => !notice.index.has(word, 'loose', false) && !compactHas(notice.compact, compact(word)));
+  const odd = strange.filter((word) => !compact(word).match(/\p{L}+|\p{N}+/gu)?.every((piece) => notice.index.has(piece, 'loose', false)));
+  if (odd.length === 0) return 'known';
+  const twin = notice.facts.find((f) => f.kind === 'name' && /\d/.test(f.value) && f.value.split(/\s+/).some((word) => odd.some((o) => /\d/.test(word) && distance(word.toLowerCase(), o.toLowerCase(), 2) <= (o.length > 4 ? 2 : 1))));
+  return { expected: twin ?? null, sure: twin !== undefined };
+}
+
+/** Versions, ports, error codes, "Android 12": the number stands in the notice or it is another one. */
+function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const { index } = notice;
+  const value = fact.value.replace(/\+$/, '');
+  if (index.has(value, 'loose', false)) return 'known';
+  const number = /v?(\d+(?:\.(?:\d+|x))*)(?!.*\d)/i.exec(value)?.[1];
+  if (number === undefined) return judgeCode(notice, fact);
+  const bare = number.replace(/(?:\.0|\.x)+$/i, '');
+  if (index.has(number, 'version', false) || index.has(bare, 'version', false)) {
+    // The number is known; of a code such as `410 endpoint_gone` the word has to be known too.
+    const rest = fact.kind === 'error-code' ? value.split(/[\s:]+/).filter((word) => !/^\d+$/.test(word)) : [];
+    const odd = rest.filter((word) => !index.has(word, 'strict', fact.code && isExactShape(word)));
+    if (odd.length > 0) return { ...nearest(notice, fact, 0.5), sure: odd.some(isShaped) };
+    if (fact.kind !== 'version' || number.includes('.') || !/^v|^\D*version\D*$/i.test(value) || index.versioned(bare)) return 'known';
+  }
+  const kin = notice.facts.filter((f) => f.kind === fact.kind && /\d/.test(f.value));
+  const expected = closest(kin, value, 0.2) ?? kin[0] ?? null;
+  // "HTTP 404" that the notice does not have is an invention; a bare number may be a quantity after all.
+  return { expected, sure: fact.kind !== 'name' || expected !== null };
+}
+
+function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const value = fact.value.replace(/^mailto:/i, '').replace(/\/$/, '');
+  const bare = value.replace(/^[a-z][a-z0-9+.-]*:\/\/(?:www\.)?/i, '').replace(/^www\./i, '');
+  const joined = /^([^/]+)(\/.+)$/.exec(bare);
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0];
+  if (scheme === undefined || fact.kind !== 'url') return notice.index.has(bare, 'strict', false) ? 'known' : nearest(notice, fact, 0.5);
+  // The whole address, or one that the notice gives without its scheme.
+  for (const mine of notice.values) if (mine.replace(/\/$/, '') === value || mine.replace(/\/$/, '').toLowerCase() === bare.toLowerCase()) return 'known';
+  if (joined && notice.index.has(joined[1]!, 'strict', false) && notice.values.has(joined[2]!)) return 'known';
+  if (!joined && notice.index.has(bare, 'strict', false)) return 'known';
+  return nearest(notice, fact, 0.5);
+}
+
+const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+/;
+
+function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const value = fact.value.replace(METHOD, '').replace(/^[=:,;]+|[,;]+$/g, '');
+  const { index } = notice;
+  const shaped = isShaped(value);
+  if (value === '' || index.has(value, 'strict', shaped)) return 'known';
+  const bare = value.replace(/\(\)$|\/$|^\//, '');
+  if (bare !== value && isShaped(bare) && index.has(bare, 'strict', shaped)) return 'known';
+  const stem = /^(.{3,}?)[*…]$/.exec(value)?.[1];
+  if (stem !== undefined && index.begins(stem)) return 'known';
+  if (!fact.code && !fact.exact && compactHas(notice.compact, compact(value))) return 'known';
+  const pieces = piecesOf(value);
+  const strange = pieces.filter((piece) => !index.has(piece, 'strict', isShaped(piece)) && !notice.values.has(piece));
+  if (pieces.length > 1) {
+    const twin = swappedWord(notice, pieces);
+    if (twin) return { expected: twin, sure: true };
+    if (strange.length === 0) return 'known';
+  }
+  const { expected } = nearest(notice, fact, 0.5);
+  // A plain word in backticks is not much of an identifier unless it resembles one.
+  return { expected, sure: expected !== null ? shaped || likeness(expected.value, value) >= 0.7 : strange.some(isShaped) };
+}
+
+const piecesOf = (value: string): string[] => value.split(/\s+|:\s|(?<=\S)=|[&|,"'`→›]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+
+const isShaped = (piece: string): boolean => isExactShape(piece) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[-?]/u.test(piece);
+
+/** A command or setting with one word exchanged for a word that is none of the notice's identifiers: `dump get` for `dump fetch`. */
+function swappedWord(notice: NoticeNames, pieces: readonly string[]): IdentifierFact | null {
+  for (const other of notice.facts) {
+    if (!other.code || !other.value.startsWith(pieces[0]!)) continue;
+    const theirs = piecesOf(other.value);
+    if (theirs.length !== pieces.length || theirs.length < 2) continue;
+    const odd = pieces.filter((piece, i) => piece !== theirs[i]);
+    if (odd.length === 1 && odd[0] !== pieces[0] && !notice.words.has(odd[0]!) && !/^[<{[]/.test(odd[0]!)) return other;
+  }
+  return null;
+}
+
+function nearest(notice: NoticeNames, fact: IdentifierFact, least: number): { expected: IdentifierFact | null; sure: true } {
+  const kin = notice.facts.filter((f) => (fact.kind === 'url') === (f.kind === 'url') && f.kind !== 'name' && f.kind !== 'button' && f.kind !== 'menu');
+  return { expected: closest(kin, fact.value, least), sure: true };
+}
+
+function closest(facts: readonly IdentifierFact[], value: string, least: number): IdentifierFact | null {
+  let best: IdentifierFact | null = null;
+  let score = least;
+  for (const fact of facts) {
+    const now = likeness(fact.value, value);
+    if (now > score) {
+      score = now;
+      best = fact;
+    }
+  }
+  return best;
+}
+
+const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+function compactHas(text: string, value: string): boolean {
+  for (let at = text.indexOf(value), tries = 0; at >= 0 && tries < 50; at = text.indexOf(value, at + 1), tries++) {
+    if (/^\d/.test(value) && /\d/.test(text[at - 1] ?? '')) continue;
+    if (/\d$/.test(value) && /[1-9]/.test(text[at + value.length] ?? '')) continue;
+    return true;
+  }
+  return false;
+}
+
+const VERB = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
+const CALL = new RegExp(`\\b((?:${VERB})(?:(?:,| and| or|,? ?/)\\s?(?:${VERB})){0,6})\\s?((?:https?://[^\\s/]{1,200})?/[^\\s,;)"']{0,300})`, 'g');
+
+const pathKey = (path: string): string => normal(path).replace(/^https?:\/\/[^/]+/, '').replace(/[.:!]+$/, '').replace(/\?.*$/, '').replace(/(?<=.)\/$/, '');
+
+function methodsOf(plain: string): Map<string, Set<string>> {
+  const methods = new Map<string, Set<string>>();
+  for (const match of plain.matchAll(CALL)) {
+    const key = pathKey(match[2]!);
+    const known = methods.get(key) ?? new Set();
+    for (const verb of match[1]!.match(new RegExp(VERB, 'g'))!) known.add(verb);
+    methods.set(key, known);
+  }
+  return methods;
+}
+
+/** `POST` for `GET` before a path that the notice never calls so. */
+function changedMethods(notice: NoticeNames, output: Reading): ForeignIdentifier[] {
+  const changed: ForeignIdentifier[] = [];
+  for (const match of output.doc.plain.matchAll(CALL)) {
+    const known = notice.methods.get(pathKey(match[2]!));
+    if (known === undefined || match[1]!.match(new RegExp(VERB, 'g'))!.every((verb) => known.has(verb))) continue;
+    const range = { start: match.index, end: match.index + match[0].length };
+    const expected = notice.facts.find((f) => METHOD.test(f.value) && pathKey(f.value.replace(METHOD, '')) === pathKey(match[2]!)) ?? null;
+    changed.push({ found: { kind: 'path', value: match[0], range, span: output.doc.span(range), code: true, exact: true }, expected, sure: true });
+  }
+  return changed;
+}

@@ -1,0 +1,64 @@
+import type { IdentifierFact } from '../facts/identifiers.ts';
+import type { Reading } from '../facts/read.ts';
+import { lemma } from '../text/lemma.ts';
+import { type IdentifierRole, identifierRoles } from './identifier-roles.ts';
+import type { NoticeNames } from './identifiers.ts';
+import { servesMove } from './links.ts';
+
+export interface MissingIdentifier {
+  readonly expected: IdentifierFact;
+  readonly role: IdentifierRole | 'link';
+}
+
+/** Finds links of the move and names of the retiring things and their replacements that the output lacks. */
+export function missingIdentifiers(notice: Reading, output: NoticeNames): MissingIdentifier[] {
+  const missing: MissingIdentifier[] = [];
+  const links = new Set<string>();
+  for (const fact of notice.facts.identifiers) {
+    if (fact.kind !== 'url' || fact.code || links.has(fact.value)) continue;
+    links.add(fact.value);
+    if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
+  }
+  for (const { fact, role } of identifierRoles(notice).values()) {
+    if (links.has(fact.value) || has(output, fact)) continue;
+    missing.push({ expected: fact, role });
+  }
+  return missing;
+}
+
+/** The number of links of the move and of names with a role: where there is none, the notice demands nothing to be kept. */
+export const demands = (notice: Reading): boolean => notice.facts.identifiers.length > 0;
+
+function hasLink(output: NoticeNames, link: string): boolean {
+  const bare = (text: string): string => text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/\/+$/, '');
+  const wanted = bare(link);
+  for (const value of output.values) if (bare(value) === wanted) return true;
+  return output.index.has(wanted, 'strict', false);
+}
+
+/** True where the output still tells the identifier, if only by the part that tells it from others. */
+function has(output: NoticeNames, fact: IdentifierFact): boolean {
+  const { value, kind } = fact;
+  const { index } = output;
+  if (output.values.has(value) || index.has(value, 'loose', false)) return true;
+  if (kind === 'name') return hasName(output, value);
+  if (kind === 'version' || kind === 'port') return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);
+  const bare = value.replace(/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+/, '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]+(?=\/.)/i, '').replace(/\(.*$/, '').replace(/\/$/, '').replace(/\?.*$/, '');
+  if (bare !== '' && index.has(bare, 'loose', false)) return true;
+  // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
+  const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
+  if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true)) return true;
+  const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
+  if (flag !== undefined && index.has(flag, 'loose', true)) return true;
+  const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
+}
+
+/** A capitalised name is kept where its number and one of its words are; in doubt it is kept. */
+function hasName(output: NoticeNames, name: string): boolean {
+  const words = name.split(/[\s-]+/);
+  const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
+  if (tail.some((word) => !output.index.has(word.replace(/^v/i, ''), 'version', false))) return false;
+  if (words.length > 2 && output.index.has(words.map((word) => word[0]).join(''), 'loose', false)) return true;
+  return words.some((word) => !tail.includes(word) && (output.index.has(word, 'loose', false) || output.lemmas.has(lemma(word))));
+}

@@ -1,0 +1,98 @@
+/** Placeholders in a path are written `{id}`, `:id` or `<id>`; the style is no part of the identifier. */
+const PLACEHOLDER = /\{[\w.-]{0,60}\}|<[\w.-]{1,60}>|(?<=\/):[A-Za-z]\w{0,60}/g;
+
+/** One spelling for comparison: single spaces, straight quotes, one style of placeholder. */
+export const normal = (text: string): string => text.replace(PLACEHOLDER, '{}').replace(/\s+/g, ' ');
+
+/** Where the joints of an identifier may be cut. `loose`: any edge of a word; `strict`: not beside a hyphen or underscore. */
+export type Edge = 'loose' | 'strict' | 'version';
+
+/** Answers in about constant time whether a string stands in a text as a whole, at the edges of words. */
+export class WordingIndex {
+  readonly #text: string;
+  readonly #lower: string;
+  readonly #places = new Map<string, number[]>();
+
+  constructor(text: string) {
+    this.#text = normal(text);
+    this.#lower = this.#text.toLowerCase();
+    for (const match of this.#lower.matchAll(/[\p{L}\p{N}]+/gu)) {
+      const places = this.#places.get(match[0]);
+      if (places === undefined) this.#places.set(match[0], [match.index]);
+      else if (places.length < 2000) places.push(match.index);
+    }
+  }
+
+  /** True where `value` stands in the text. `exact` compares letter case too. */
+  has(value: string, edge: Edge, exact: boolean): boolean {
+    return this.find(value, edge, exact) >= 0;
+  }
+
+  find(value: string, edge: Edge, exact: boolean): number {
+    const wanted = exact ? normal(value) : normal(value).toLowerCase();
+    const text = exact ? this.#text : this.#lower;
+    // The rarest piece leads to the fewest places. Inner pieces have edges of their own; the first and last need none.
+    let rarest: readonly number[] | undefined;
+    let offset = 0;
+    for (const match of wanted.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
+      const places = this.#places.get(match[0]);
+      if (places === undefined) {
+        if (edge !== 'version') return -1;
+        continue;
+      }
+      if (rarest === undefined || places.length < rarest.length) {
+        rarest = places;
+        offset = match.index;
+      }
+    }
+    if (rarest === undefined) return edge === 'version' ? this.#scan(text, wanted) : -1;
+    for (const place of rarest) {
+      const start = place - offset;
+      if (start >= 0 && text.startsWith(wanted, start) && edges(text, start, start + wanted.length, edge)) return start;
+    }
+    return edge === 'version' ? this.#scan(text, wanted) : -1;
+  }
+
+  /** True where a word of the text begins with `stem` ("wren-2-*"). */
+  begins(stem: string): boolean {
+    return this.#lower.includes(normal(stem).toLowerCase());
+  }
+
+  /** True where the text has this whole number as a version: "v4", "version 4", "Places 4", "4.2". */
+  versioned(number: string): boolean {
+    if (this.#places.has(`v${number}`)) return true;
+    for (const place of this.#places.get(number) ?? []) {
+      if (/^\.\d/.test(this.#text.slice(place + number.length, place + number.length + 2))) return true;
+      const before = /(\p{L}+)[\s.-]{0,2}$/u.exec(this.#text.slice(Math.max(0, place - 24), place))?.[1];
+      if (before !== undefined && (/^(?:v|versions?|release|engine|schema|generation)$/i.test(before) || /^\p{Lu}/u.test(before)) && !MONTH.test(before)) return true;
+    }
+    return false;
+  }
+
+  /** "3.1" within "ruby3.1" is no piece of its own; versions are few and short, so looking through the text is cheap. */
+  #scan(text: string, wanted: string): number {
+    let from = text.indexOf(wanted);
+    for (let tries = 0; from >= 0 && tries < 200; tries++) {
+      if (edges(text, from, from + wanted.length, 'version')) return from;
+      from = text.indexOf(wanted, from + 1);
+    }
+    return -1;
+  }
+}
+
+const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
+const WORD = /[\p{L}\p{N}]/u;
+
+function edges(text: string, start: number, end: number, edge: Edge): boolean {
+  const [before, first, last, after] = [text[start - 1] ?? ' ', text[start]!, text[end - 1]!, text[end] ?? ' '];
+  if (edge === 'version') {
+    if (/\d/.test(before) || (before === '.' && /\d/.test(text[start - 2] ?? ''))) return false;
+    return !/\d/.test(after) && !(after === '.' && /^\.[1-9]/.test(text.slice(end, end + 2)));
+  }
+  if (WORD.test(first) && WORD.test(before)) return false;
+  if (WORD.test(last) && WORD.test(after)) return false;
+  if (edge === 'loose') return true;
+  // `linux-2204` is not `linux-2204-slim`; but `legacy-auth` is the name of `--legacy-auth`.
+  if (/[-_]/.test(after) && WORD.test(text[end + 1] ?? ' ') && WORD.test(last)) return false;
+  return !(/[-_]/.test(before) && WORD.test(text[start - 2] ?? ' ') && WORD.test(first));
+}
