@@ -59,7 +59,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .example('$0 check notice.txt short.txt --rule 4,9', 'Dates and names only')
           .example('$0 check notice.txt short.txt --format json', 'For a program'),
       (a) => {
-        command = () => runCheck(a, io);
+        command = () => runCheck({ ...a, notice: operand(a.notice), output: operand(a.output) }, io);
       },
     )
     .command(
@@ -91,7 +91,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .options(FACTS_OPTIONS)
           .example('$0 facts notice.txt', 'As a table'),
       (a) => {
-        command = () => runFacts(a, io);
+        command = () => runFacts({ ...a, file: operand(a.file), output: a.output && operand(a.output) }, io);
       },
     )
     .options(GLOBAL_OPTIONS)
@@ -112,9 +112,13 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
       if (error && error.name !== 'YError') throw error;
       throw new Refusal(mended(message ?? error?.message, argv));
     });
-  await parser.parseAsync([...argv], {}, (_error: unknown, _argv: unknown, text: string) => {
-    shown = text;
-  });
+  await parser.parseAsync(
+    argv.map((word) => (word === '-' ? STDIN : word)),
+    {},
+    (_error: unknown, _argv: unknown, text: string) => {
+      shown = text;
+    },
+  );
   if (shown !== '') {
     io.out(`${shown}\n`);
     return 0;
@@ -122,13 +126,19 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
   return command();
 }
 
+/** yargs takes a lone dash in a positional's place for an option without a name. */
+const STDIN = '\0stdin';
+const operand = (word: string): string => (word === STDIN ? '-' : word);
+
 /** yargs says what is wrong; this adds how to mend it. */
 function mended(message: string, argv: readonly string[]): string {
   const operands = argv.filter((a) => !a.startsWith('-'));
   const typed = operands[0];
   const command = typed !== undefined && Object.hasOwn(COMMANDS, typed) ? typed : undefined;
   const help = `"dnlint ${command === undefined ? '' : `${command} `}--help" shows the way.`;
-  const unknown = /^Unknown (?:argument|command)s?: (.+)$/.exec(message)?.[1]?.split(', ')[0];
+  // Without a command yargs asks for one before it looks at the options.
+  const stray = operands.length === 0 ? argv.find((a) => !Object.hasOwn(GLOBAL_OPTIONS, bare(a))) : undefined;
+  const unknown = /^Unknown (?:argument|command)s?: (.+)$/.exec(message)?.[1]?.split(', ')[0] ?? stray;
   if (unknown === undefined) return `${sentence(message)} ${help}`;
   if (typed !== undefined && command === undefined) {
     const whole = operands.length === 2 ? `check ${operands.join(' ')}` : undefined;

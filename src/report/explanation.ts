@@ -23,7 +23,8 @@ export function explanation(rule: Rule, { width, paint }: { readonly width: numb
       .flatMap((line, i) => text(`  ${paint.dim(i === 0 ? label : '      ')}  `, printable(line), ' '.repeat(10)))
       .map((line) => line.trimEnd());
   return `${[
-    `${paint.bold(`Rule ${rule.number}: ${rule.title}`)} ${paint.dim(`(${rule.id})`)}`,
+    ...text('', `Rule ${rule.number}: ${rule.title}`).map(paint.bold),
+    paint.dim(rule.id),
     '',
     ...text('  ', rule.instruction),
     ...list('Fails when', rule.breaks),

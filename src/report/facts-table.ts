@@ -26,7 +26,7 @@ export function factsTable(
       const { line, column } = placeOf(fact.span.start);
       return {
         place: `${line}:${column}`,
-        value: valueOf(fact),
+        value: mainValue(fact),
         details: detailsOf(fact),
         words: quote(fact.span.text),
       };
@@ -49,7 +49,7 @@ const MAIN = ['value', 'name', 'scope', 'sort', 'kind'];
 
 const mainOf = (fact: AnyFact): string | undefined => MAIN.find((field) => typeof fact[field] === 'string');
 
-function valueOf(fact: AnyFact): string {
+function mainValue(fact: AnyFact): string {
   const field = mainOf(fact);
   return field === undefined ? '' : String(fact[field]);
 }

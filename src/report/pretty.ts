@@ -40,8 +40,9 @@ export function toPretty(report: Report, options: PrettyOptions): string {
     }
   }
   const sum = summary(report, width, options.paint);
-  if (options.quiet) return lines.length === 0 ? '' : `${[...lines, ...sum].join('\n')}\n`;
-  return `${[...lines, '', ...sum].join('\n')}\n`;
+  if (lines.length === 0) return '';
+  if (lines.at(-1) !== '') lines.push('');
+  return `${[...lines, ...sum].join('\n')}\n`;
 }
 
 function ruleLines({ rule, title, verdict }: RuleResult, width: number, paint: Paint): string[] {
@@ -59,36 +60,38 @@ type Places = Record<'notice' | 'output', (offset: number) => Place>;
 
 function findingLines(finding: Finding, places: Places, width: number, paint: Paint): string[] {
   const { found, expected, hint } = wordsFor(finding);
-  const at = (side: 'notice' | 'output'): string => {
+  // The sentence says the words of a text already: then its place is enough.
+  const told = (sentence: string, side: 'notice' | 'output'): boolean => {
     const span = finding[side];
-    if (!span) return '';
-    const { line, column } = places[side](span.start);
-    return `${line}:${column}  ${quote(span.text)}`;
+    return span !== undefined && sentence.includes(quote(span.text));
   };
+  const place = (side: 'notice' | 'output'): string => {
+    const { line, column } = places[side](finding[side]!.start);
+    return `${line}:${column}`;
+  };
+  const withPlace = (sentence: string, side: 'notice' | 'output'): string =>
+    told(sentence, side) ? `${sentence} (${side}\u00a0${place(side)})` : sentence;
+  const at = (sentence: string, side: 'notice' | 'output'): string =>
+    !finding[side]?.text.trim() || told(sentence, side) ? '' : `${place(side)}  ${quote(finding[side].text)}`;
   const same = (text: string): string => text;
   const note = finding.severity === 'note';
-  const rows: [string, string, (text: string) => string][] = note
-    ? [
-        ['note', found, paint.dim],
-        ['notice', at('notice'), paint.dim],
-        ['output', at('output'), paint.dim],
-      ]
-    : [
-        ['is', found, same],
-        ['expected', expected, same],
-        ['notice', at('notice'), same],
-        ['output', at('output'), same],
-        ['write', hint, paint.hint],
-      ];
+  const rows: [string, string, (text: string) => string][] = [
+    [note ? 'note' : 'is', withPlace(found, 'output'), same],
+    ['expected', withPlace(expected, 'notice'), same],
+    ['output', at(found, 'output'), same],
+    ['notice', at(expected, 'notice'), same],
+    ['write', note ? '' : hint, paint.hint],
+  ];
+  const indent = TITLE + LABEL;
   const block = rows
     .filter(([, text]) => text !== '')
-    .flatMap(([label, text, brush]) => {
-      const indent = TITLE + LABEL;
-      return wrap(text, width - indent).map((line, i) =>
-        `${' '.repeat(TITLE)}${paint.dim((i === 0 ? label : '').padEnd(LABEL))}${brush(line)}`.trimEnd(),
-      );
-    });
-  return note ? block : [...block, ''];
+    .flatMap(([label, text, brush]) =>
+      wrap(text, width - indent).map((line, i) => {
+        const head = (i === 0 ? label : '').padEnd(LABEL);
+        return `${' '.repeat(TITLE)}${note ? paint.dim(head + line) : paint.dim(head) + brush(line)}`.trimEnd();
+      }),
+    );
+  return [...block, ''];
 }
 
 function summary(report: Report, width: number, paint: Paint): string[] {
@@ -99,17 +102,19 @@ function summary(report: Report, width: number, paint: Paint): string[] {
     [by('not-applicable').length, 'do not apply', 'does not apply'],
     [by('skipped').length, 'skipped', 'skipped'],
   ] as const;
+  const one = `Rule ${failed[0]} fails`;
   const verdict =
     failed.length === 0
-      ? paint.pass('No rule fails')
-      : paint.fail(
-          failed.length === 1 ? `Rule ${failed[0]} fails` : `${failed.length} rules fail (${failed.join(', ')})`,
-        );
+      ? 'No rule fails'
+      : failed.length === 1
+        ? one
+        : `${failed.length} rules fail (${failed.join(', ')})`;
+  const brush = failed.length === 0 ? paint.pass : paint.fail;
   const rest = others.filter(([n]) => n > 0).map(([n, many, one]) => `${n} ${n === 1 ? one : many}`);
   const { notice, output } = report.words;
   const share = notice === 0 ? '' : ` (${Math.round((100 * output) / notice)} %)`;
   const lines = [
-    `${[verdict, ...rest].join(', ')}.`,
+    ...wrap(`${[verdict, ...rest].join(', ')}.`, width).map((line) => line.replace(verdict, brush)),
     ...wrap(`Words: ${notice} in the notice, ${output} in the output${share}.`, width),
   ];
   if (failed.length > 0) lines.push(paint.dim(`What a rule asks for: dnlint explain ${failed[0]}`));

@@ -50,9 +50,9 @@ const CATALOGUE: Catalogue = {
     ),
   'late-start': ({ front }) =>
     words(
-      `The output begins with ${q(front)}.`,
+      `The output begins with ${frontName(front)}.`,
       'It begins with the retired thing and the users it affects.',
-      `Move or drop ${q(front)} and begin with what is retired and for whom.`,
+      'Move it down or drop it, and begin with what is retired and for whom.',
     ),
   'date-missing': ({ expected, role }) =>
     words(
@@ -323,6 +323,17 @@ const FILLER: Record<string, string> = {
   signature: 'a signature',
 };
 const fillerName = (sort: string): string => FILLER[sort] ?? (sort === '' ? 'filler' : spaced(sort));
+
+/** Things that stand in front of the retired thing by their kind; anything else is quoted. */
+const FRONTS: Record<string, string> = {
+  greeting: 'a greeting',
+  thanks: 'thanks',
+  preamble: 'a preamble',
+  date: 'a date',
+  action: 'the action',
+  replacement: 'the replacement',
+};
+const frontName = (front: string): string => FRONTS[front] ?? q(front);
 
 const factName = (role: string): string => {
   if (role === '') return 'something that could change a plan';

@@ -12,7 +12,8 @@ export function columns(text: string): number {
 
 /**
  * Breaks a text into lines of at most `width` columns, at spaces. A word that is longer than a line stays whole (a broken
- * address cannot be copied), unless it is in a script that is written without spaces.
+ * address cannot be copied), unless it is in a script that is written without spaces. A no-break space holds its
+ * neighbours together and comes out as a plain one.
  */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
@@ -33,7 +34,7 @@ export function wrap(text: string, width: number): string[] {
     else for (const piece of pieces(word, width)) push(piece, columns(piece));
   }
   lines.push(line);
-  return lines;
+  return lines.map((l) => l.replaceAll('\u00a0', ' '));
 }
 
 function pieces(word: string, width: number): string[] {

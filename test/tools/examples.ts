@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+
+/** A shipped example: a notice, a faithful shortening, and what it keeps and drops. */
+export interface ShippedExample {
+  readonly illustrative: true;
+  readonly context: string;
+  readonly input: string;
+  readonly output: string;
+  readonly must_preserve: readonly string[];
+  readonly omitted: readonly string[];
+}
+
+const fixtures = new URL('../../fixtures/', import.meta.url);
+
+export function shippedExample(name: 'worked-example' | 'reason-example'): ShippedExample {
+  const folder = new URL(`${name}/`, fixtures);
+  const record = JSON.parse(readFileSync(new URL('example.json', folder), 'utf8')) as ShippedExample;
+  const text = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+  return { ...record, input: text(record.input), output: text(record.output) };
+}
+
+/** A labelled pair: which rules the output violates, and which are left open for it. */
+export interface Case {
+  readonly id: string;
+  readonly notice_id: string;
+  readonly notice: string;
+  readonly output: string;
+  readonly violates: readonly number[];
+  readonly either: readonly number[];
+}
+
+export function casesIn(file: string): Case[] {
+  const lines = readFileSync(new URL(`cases/${file}.jsonl`, fixtures), 'utf8').split('\n');
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Case);
+}
+
+/** The labelled sets that the tests read. */
+export const SETS = ['d1', 'd2', 'd3', 'd4', 'd5'] as const;
