@@ -7,7 +7,8 @@ export default defineRule({
   number: 9,
   id: 'changed-identifier',
   title: 'Names, paths, versions and links are exact',
-  instruction: 'Copy names, paths, methods, headers, flags, parameters, versions, error codes and links to the letter, and keep those of the retired thing, its replacement and the move.',
+  instruction:
+    'Copy names, paths, methods, headers, flags, parameters, versions, error codes and links to the letter, and keep those of the retired thing, its replacement and the move.',
   breaks: [
     'An identifier of the output is not in the notice, or is one of its identifiers with a letter, segment, digit, method or case changed.',
     'An identifier of the retiring thing or of its replacement is gone, with a vague phrase in its place.',
@@ -20,19 +21,23 @@ export default defineRule({
   ],
   examples: [
     {
-      notice: '`GET /v1/exports` will be removed on 3 May 2027. If you call it, use `POST /v2/exports` instead. Guide: https://docs.acme.example/exports',
-      output: 'Affected: callers of `GET /v1/exports`\nDeadline: 3 May 2027\nAction: use `POST /v2/export` instead. https://docs.acme.example/exports',
+      notice:
+        '`GET /v1/exports` will be removed on 3 May 2027. If you call it, use `POST /v2/exports` instead. Guide: https://docs.acme.example/exports',
+      output:
+        'Affected: callers of `GET /v1/exports`\nDeadline: 3 May 2027\nAction: use `POST /v2/export` instead. https://docs.acme.example/exports',
       verdict: 'fail',
       why: '`/v2/export` is not the path that the notice gives.',
     },
     {
-      notice: '`GET /v1/exports` will be removed on 3 May 2027. If you call it, use `POST /v2/exports` instead. Guide: https://docs.acme.example/exports',
+      notice:
+        '`GET /v1/exports` will be removed on 3 May 2027. If you call it, use `POST /v2/exports` instead. Guide: https://docs.acme.example/exports',
       output: 'If you call `/v1/exports`: it will be removed on 3 May 2027. Use `POST /v2/exports`.',
       verdict: 'fail',
       why: 'The link to the guide is missing; the method before the old path may go.',
     },
     {
-      notice: 'The `X-Acme-Sign` header is deprecated. If you send it, send `X-Acme-Signature` instead. Questions? https://acme.example/contact',
+      notice:
+        'The `X-Acme-Sign` header is deprecated. If you send it, send `X-Acme-Signature` instead. Questions? https://acme.example/contact',
       output: 'If you send the deprecated `X-Acme-Sign` header, switch to `X-Acme-Signature`.',
       verdict: 'pass',
       why: 'Both headers are exact; a link to the contact page may go.',
@@ -50,15 +55,26 @@ export default defineRule({
     const foreign = foreignIdentifiers(names, output);
     const findings = foreign.map(({ found, expected, sure }): RuleFinding => {
       const severity = sure ? 'error' : 'note';
-      if (expected === null) return { kind: 'identifier-invented', args: { found: found.value }, severity, output: found.span };
+      if (expected === null)
+        return { kind: 'identifier-invented', args: { found: found.value }, severity, output: found.span };
       const kind = found.kind === 'url' ? 'link-changed' : 'identifier-changed';
-      return { kind, args: { expected: expected.value, found: found.value }, severity, output: found.span, notice: expected.span };
+      return {
+        kind,
+        args: { expected: expected.value, found: found.value },
+        severity,
+        output: found.span,
+        notice: expected.span,
+      };
     });
     // What was found changed is not told to be missing as well.
     const changed = new Set(foreign.map(({ expected }) => expected?.value));
     for (const { expected, role } of missingIdentifiers(notice, noticeNames(output))) {
       if (changed.has(expected.value)) continue;
-      findings.push({ kind: role === 'link' ? 'link-missing' : 'identifier-missing', args: { expected: expected.value }, notice: expected.span });
+      findings.push({
+        kind: role === 'link' ? 'link-missing' : 'identifier-missing',
+        args: { expected: expected.value },
+        notice: expected.span,
+      });
     }
     return findings;
   },

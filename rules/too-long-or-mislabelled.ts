@@ -1,14 +1,88 @@
+import type { LabelFact } from '../src/facts/labels.ts';
+import type { RuleFinding } from '../src/finding.ts';
 import { defineRule } from '../src/rule.ts';
+import { unfenced } from '../src/text/plain.ts';
+import { countWords } from '../src/text/words.ts';
+
+const LABELS = [
+  ['Affected', 'who'],
+  ['Deadline', 'when'],
+  ['Action', 'what-to-do'],
+] as const;
 
 export default defineRule({
   number: 10,
   id: 'too-long-or-mislabelled',
   title: 'It is short, and its labels are the three',
-  instruction: 'Use fewer words than the notice. Write plain prose, or the three line labels Affected, Deadline and Action, each once; further lines carry no label.',
-  breaks: [],
-  open: [],
-  examples: [],
-  check() {
-    return [];
+  instruction:
+    'Use fewer words than the notice. Write plain prose, or the three line labels Affected, Deadline and Action, each once; further lines carry no label.',
+  breaks: [
+    'The output has as many words as the notice or more.',
+    'It uses a line label Affected, Deadline or Action, and one of the three is missing, there twice, or empty.',
+    'It uses two or more other line labels that say who, when and what to do, such as Who, When, What to do.',
+  ],
+  open: [
+    'A further label of its own, such as "Note:" or "Guide:".',
+    'One complete block of the three labels per retiring thing; another order, capitals, "Affected users".',
+  ],
+  examples: [
+    {
+      notice:
+        'Report Builder will be retired on 3 May 2027. If you use it, move your reports to Report Studio before then.',
+      output: 'Affected: users of Report Builder\nDeadline: 3 May 2027\nAction: move your reports to Report Studio',
+      verdict: 'pass',
+      why: 'Shorter than the notice, and the three labels stand there once each.',
+    },
+    {
+      notice:
+        'Report Builder will be retired on 3 May 2027. If you use it, move your reports to Report Studio before then.',
+      output: 'Who: users of Report Builder\nWhen: 3 May 2027\nWhat to do: move your reports to Report Studio',
+      verdict: 'fail',
+      why: 'Who, When and What to do stand in place of the three labels.',
+    },
+    {
+      notice:
+        'Report Builder will be retired on 3 May 2027. If you use it, move your reports to Report Studio before then.',
+      output: 'Affected: users of Report Builder\nAction: move your reports to Report Studio by 3 May 2027',
+      verdict: 'fail',
+      why: 'The label Deadline is missing beside the other two.',
+    },
+  ],
+  check({ notice, output }) {
+    const findings: RuleFinding[] = [];
+    const { start, end } = unfenced(output.doc.raw);
+    const words = { notice: countWords(notice.doc.raw), output: countWords(output.doc.raw.slice(start, end)) };
+    if (words.output >= words.notice) findings.push({ kind: 'too-long', args: words });
+    const { labels } = output.facts;
+    if (labels.some((label) => label.standard === 'exact')) findings.push(...standardFaults(labels));
+    else {
+      const other = labels.filter((label) => label.role !== 'other');
+      // Variants of the three ("Affected users", "Deadlines", "Action required") are left open while they are complete.
+      const complete = LABELS.every(([, role]) =>
+        other.some((label) => label.role === role && label.standard !== null),
+      );
+      if (!complete && new Set(other.map((label) => label.role)).size > 1) {
+        findings.push({
+          kind: 'labels-other',
+          args: { found: other.map((label) => label.name).join(', ') },
+          output: other[0]!.span,
+        });
+      }
+    }
+    return findings;
   },
 });
+
+function standardFaults(labels: readonly LabelFact[]): RuleFinding[] {
+  const faults: RuleFinding[] = [];
+  const sets = LABELS.map(([, role]) => labels.filter((label) => label.role === role && label.standard !== null));
+  const counts = sets.map((set) => set.filter((label) => label.standard === 'exact' && label.form !== 'column').length);
+  const blocks = counts.every((count) => count === counts[0]);
+  LABELS.forEach(([label], i) => {
+    const set = sets[i]!;
+    if (set.length === 0) faults.push({ kind: 'label-missing', args: { label } });
+    else if (counts[i]! > 1 && !blocks) faults.push({ kind: 'label-repeated', args: { label }, output: set[1]!.span });
+    for (const one of set) if (one.empty) faults.push({ kind: 'label-empty', args: { label }, output: one.span });
+  });
+  return faults;
+}

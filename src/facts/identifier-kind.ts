@@ -4,14 +4,18 @@ import type { IdentifierKind } from './identifiers.ts';
 const LONGEST = 300;
 
 /** Top-level domains by which a dotted word is told from a dotted name such as `order.changed`. Not complete on purpose. */
-const DOMAIN = /^(?:\*\.)?(?:[a-z0-9-]{1,63}\.){1,8}(?:com|org|net|io|dev|app|ai|co|cloud|example|test|local|internal|invalid|corp|edu|gov|eu|de|uk|fr|ch|at|nl|ca|au|jp|us|me|sh|so|tech|info|biz|xyz|page|site)(?:\.[a-z]{2})?(?::\d{1,5})?(?:\/\S*)?$/i;
+const DOMAIN =
+  /^(?:\*\.)?(?:[a-z0-9-]{1,63}\.){1,8}(?:com|org|net|io|dev|app|ai|co|cloud|example|test|local|internal|invalid|corp|edu|gov|eu|de|uk|fr|ch|at|nl|ca|au|jp|us|me|sh|so|tech|info|biz|xyz|page|site)(?:\.[a-z]{2})?(?::\d{1,5})?(?:\/\S*)?$/i;
 
 const SHAPES: readonly (readonly [IdentifierKind, RegExp])[] = [
   ['url', /^(?:[a-z][a-z0-9+.-]{1,12}:\/\/|mailto:|www\.)\S/i],
   ['email', /^[\w.+-]{1,64}@(?:[\w-]{1,63}\.){1,6}[a-z]{2,}$/i],
   ['path', /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s*(?:\/|[a-z]+:\/\/)\S*/],
   ['method', /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/],
-  ['error-code', /^[1-5]\d\d(?:[\s:]+[\w.-]+){0,4}$|^(?:ERR|E)[_-]?\d+$|^ERR_\w+$|_(?:ERROR|GONE|NOT_FOUND|DENIED|REMOVED|EXPIRED|UNSUPPORTED|FORBIDDEN|RETIRED|DISABLED)$/],
+  [
+    'error-code',
+    /^[1-5]\d\d(?:[\s:]+[\w.-]+){0,4}$|^(?:ERR|E)[_-]?\d+$|^ERR_\w+$|_(?:ERROR|GONE|NOT_FOUND|DENIED|REMOVED|EXPIRED|UNSUPPORTED|FORBIDDEN|RETIRED|DISABLED)$/,
+  ],
   ['package', /^@[\w.-]+\/[\w.-]+$/],
   ['flag', /^--?[A-Za-z]/],
   ['env-var', /^\$?[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+$/],
@@ -36,7 +40,8 @@ export function kindOf(value: string): IdentifierKind {
 }
 
 const MEASURE = /^[$€£~]?\d[\d.,]*(?:%|[a-zµ]{1,4}|[-–][a-z]+)?\+?$/i;
-const TIME = /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^\d+\/\d+$/i;
+const TIME =
+  /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^\d+\/\d+$/i;
 const ABBREVIATION = /^(?:\p{L}\.){1,4}\p{L}?$/u;
 
 /** True for words that only look like identifiers: quantities, dates, times, abbreviations, "IMAP/SMTP/POP3". */
@@ -48,4 +53,5 @@ export function isNoIdentifier(word: string): boolean {
 }
 
 /** Shapes in which every character counts even outside backticks. "GitHub", "OAuth2" and "SHA-1" are looser. */
-export const isExactShape = (word: string): boolean => /[_/\\@#={}<>]|::|^--?[a-z]|\(\)|[A-Za-z\d]\.[A-Za-z\d]|^[a-z][a-z\d]*(?:-[a-z\d]+)+$/.test(word);
+export const isExactShape = (word: string): boolean =>
+  /[_/\\@#={}<>]|::|^--?[a-z]|\(\)|[A-Za-z\d]\.[A-Za-z\d]|^[a-z][a-z\d]*(?:-[a-z\d]+)+$/.test(word);

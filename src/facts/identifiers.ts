@@ -6,8 +6,23 @@ import { isExactShape, isNoIdentifier, kindOf } from './identifier-kind.ts';
 import { NO_NAME, readNames } from './names.ts';
 
 export type IdentifierKind =
-  | 'url' | 'host' | 'path' | 'method' | 'header' | 'flag' | 'command' | 'parameter' | 'package' | 'version' | 'port' | 'code'
-  | 'error-code' | 'env-var' | 'model' | 'region' | 'email'
+  | 'url'
+  | 'host'
+  | 'path'
+  | 'method'
+  | 'header'
+  | 'flag'
+  | 'command'
+  | 'parameter'
+  | 'package'
+  | 'version'
+  | 'port'
+  | 'code'
+  | 'error-code'
+  | 'env-var'
+  | 'model'
+  | 'region'
+  | 'email'
   /** A capitalised name outside code: "Report Studio", "Flex 200". */
   | 'name'
   /** Where to click: "Settings › Reporting › Convert". */
@@ -28,11 +43,28 @@ export interface IdentifierFact extends Fact {
 
 /** Nouns that a bare number follows to make a name of it: "port 8883", "engine 13", "error 410". */
 const NUMBERED_NOUN: Record<string, IdentifierFact['kind']> = {
-  port: 'port', ports: 'port', version: 'version', versions: 'version', engine: 'version', schema: 'version', release: 'version', generation: 'version', revision: 'version', protocol: 'version',
-  error: 'error-code', errors: 'error-code', code: 'error-code', codes: 'error-code', http: 'error-code', status: 'error-code', a: 'error-code',
+  port: 'port',
+  ports: 'port',
+  version: 'version',
+  versions: 'version',
+  engine: 'version',
+  schema: 'version',
+  release: 'version',
+  generation: 'version',
+  revision: 'version',
+  protocol: 'version',
+  error: 'error-code',
+  errors: 'error-code',
+  code: 'error-code',
+  codes: 'error-code',
+  http: 'error-code',
+  status: 'error-code',
+  a: 'error-code',
 };
-const ANSWERS = /^(?:return|returns|returned|returning|answer|answers|answered|with|get|gets|getting|receive|receives|throw|throws|as|a|an|http|now|then)$/;
-const UNIT = /^(?:%|percent|[kmgt]i?b|[kmgt]bps|[kmg]?hz|million|billion|thousand|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ms|times?|points?|cents?|euros?|dollars?|usd|eur|am|pm|a\.m|p\.m|utc|gmt)$/;
+const ANSWERS =
+  /^(?:return|returns|returned|returning|answer|answers|answered|with|get|gets|getting|receive|receives|throw|throws|as|a|an|http|now|then)$/;
+const UNIT =
+  /^(?:%|percent|[kmgt]i?b|[kmgt]bps|[kmg]?hz|million|billion|thousand|seconds?|minutes?|hours?|days?|weeks?|months?|years?|ms|times?|points?|cents?|euros?|dollars?|usd|eur|am|pm|a\.m|p\.m|utc|gmt)$/;
 const VERSION = /^v?\d+(?:\.(?:\d+|x|X)){1,4}\+?$|^v\d+\+?$/;
 
 /** Finds the identifiers of one text, in their order. Linear; uses the tokens, the code ranges and nothing else. */
@@ -43,12 +75,25 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
     if (value !== '') found.push({ span: doc.span(range), range, kind, value, code, exact });
   };
   const fenced = fencedRanges(doc);
-  for (const range of doc.code) if (!fenced.has(range.start)) add(range, kindOf(doc.plain.slice(range.start, range.end).trim()), true, true);
+  for (const range of doc.code)
+    if (!fenced.has(range.start)) add(range, kindOf(doc.plain.slice(range.start, range.end).trim()), true, true);
   doc.tokens.forEach((token, i) => {
     if (token.code && !isInFence(doc, token, fenced)) return;
     const kind = tokenKind(doc, i);
-    const start = kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
-    if (kind) add({ start, end: token.end }, kind, token.code, token.code || kind === 'version' || kind === 'port' || kind === 'error-code' || token.url || isExactShape(token.text));
+    const start =
+      kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
+    if (kind)
+      add(
+        { start, end: token.end },
+        kind,
+        token.code,
+        token.code ||
+          kind === 'version' ||
+          kind === 'port' ||
+          kind === 'error-code' ||
+          token.url ||
+          isExactShape(token.text),
+      );
   });
   for (const { kind, ...range } of readNames(doc)) add(range, kind, false, false);
   found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
@@ -100,12 +145,18 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
     if (/^0\d/.test(text)) return undefined;
     const noun = NUMBERED_NOUN[near];
     if (noun === 'port' || noun === 'version') return noun;
-    return /^[1-5]\d\d$/.test(text) && (noun === 'error-code' || ANSWERS.test(near)) && !isCounted(doc, i) && isHttpLike(text) ? 'error-code' : undefined;
+    return /^[1-5]\d\d$/.test(text) &&
+      (noun === 'error-code' || ANSWERS.test(near)) &&
+      !isCounted(doc, i) &&
+      isHttpLike(text)
+      ? 'error-code'
+      : undefined;
   }
   if (VERSION.test(text)) return isQuantity(doc, i) ? undefined : 'version';
   if (/^0x[0-9a-f]+$/i.test(text)) return 'error-code';
   if (!token.shaped || isNoIdentifier(text) || isEmojiName(doc.plain, token)) return undefined;
-  if (/^\$?\d/.test(text) && !/[@/_]/.test(text.slice(1)) && !token.code) return /^\d+(?:\.\d+){3}/.test(text) ? 'host' : undefined;
+  if (/^\$?\d/.test(text) && !/[@/_]/.test(text.slice(1)) && !token.code)
+    return /^\d+(?:\.\d+){3}/.test(text) ? 'host' : undefined;
   const kind = kindOf(text);
   if (kind === 'code' && !isExactShape(text)) return NO_NAME.has(token.lower) ? undefined : 'name';
   return kind;
@@ -114,7 +165,12 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
 /** "returns 200 invoices", "with 400 seconds" */
 const isCounted = (doc: Document, i: number): boolean => {
   const next = doc.tokens[i + 1];
-  return next !== undefined && next.start - doc.tokens[i]!.end === 1 && !next.code && (UNIT.test(next.lower) || /^\p{Ll}+s$/u.test(next.text));
+  return (
+    next !== undefined &&
+    next.start - doc.tokens[i]!.end === 1 &&
+    !next.code &&
+    (UNIT.test(next.lower) || /^\p{Ll}+s$/u.test(next.text))
+  );
 };
 
 const isHttpLike = (code: string): boolean => /^(?:20[0-8]|30[0-8]|4[0-5]\d|50\d|51[01])$/.test(code);
@@ -124,11 +180,16 @@ function isQuantity(doc: Document, i: number): boolean {
   const token = doc.tokens[i]!;
   if (/[vx]/i.test(token.text)) return false;
   if ((token.text.match(/\./g)?.length ?? 0) > 1) return /^\d{1,2}\.\d{1,2}\.\d{4}$/.test(token.text);
-  if (/[$€£¥~]\s?$/.test(doc.plain.slice(Math.max(0, token.start - 2), token.start)) || /^\s?[%€$£]/.test(doc.plain.slice(token.end, token.end + 2))) return true;
+  if (
+    /[$€£¥~]\s?$/.test(doc.plain.slice(Math.max(0, token.start - 2), token.start)) ||
+    /^\s?[%€$£]/.test(doc.plain.slice(token.end, token.end + 2))
+  )
+    return true;
   if (/^(?:chf|usd|eur|gbp|at|by|costs?)$/.test(doc.tokens[i - 1]?.lower ?? '')) return true;
   const next = doc.tokens[i + 1];
   return next !== undefined && next.start - token.end <= 2 && UNIT.test(next.lower);
 }
 
 /** ":rotating_light:" is a picture. */
-const isEmojiName = (plain: string, token: Token): boolean => plain[token.start - 1] === ':' && plain[token.end] === ':';
+const isEmojiName = (plain: string, token: Token): boolean =>
+  plain[token.start - 1] === ':' && plain[token.end] === ':';

@@ -48,7 +48,8 @@ export function readNames(doc: Document): NameRange[] {
   return found;
 }
 
-const wordsOf = (doc: Document, run: Run): string[] => doc.tokens.slice(run.first, run.last).map((token) => token.text.replace(/'s$/, ''));
+const wordsOf = (doc: Document, run: Run): string[] =>
+  doc.tokens.slice(run.first, run.last).map((token) => token.text.replace(/'s$/, ''));
 
 interface Run {
   readonly first: number;
@@ -68,14 +69,19 @@ function capitalRuns(doc: Document): Run[] {
     let open = true;
     for (let i = sentence.first; i < sentence.last; ) {
       const token = tokens[i]!;
-      const initial = open || title || (i > sentence.first && /[:"(•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start)));
+      const initial =
+        open || title || (i > sentence.first && /[:"(•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start)));
       open = false;
       if (!isCapital(token)) {
         i++;
         continue;
       }
       let last = i + 1;
-      while (last < sentence.last && /^[ -]$/.test(plain.slice(tokens[last - 1]!.end, tokens[last]!.start)) && (isCapital(tokens[last]!) || isTail(tokens[last]!))) {
+      while (
+        last < sentence.last &&
+        /^[ -]$/.test(plain.slice(tokens[last - 1]!.end, tokens[last]!.start)) &&
+        (isCapital(tokens[last]!) || isTail(tokens[last]!))
+      ) {
         last++;
         if (isTail(tokens[last - 1]!)) break;
       }
@@ -87,7 +93,13 @@ function capitalRuns(doc: Document): Run[] {
 }
 
 const isCapital = (token: Token): boolean =>
-  !token.code && !token.url && !token.dateWord && !token.number && /^\p{Lu}/u.test(token.text) && !NO_NAME.has(token.lower) && token.content;
+  !token.code &&
+  !token.url &&
+  !token.dateWord &&
+  !token.number &&
+  /^\p{Lu}/u.test(token.text) &&
+  !NO_NAME.has(token.lower) &&
+  token.content;
 
 const isTail = (token: Token): boolean => !token.code && /^(?:v?\d{1,4}(?:\.(?:\d+|x))*|[1-9]G)$/i.test(token.text);
 
@@ -96,7 +108,9 @@ function isDoubtful(doc: Document, i: number, run: Run, learned: Set<string>): b
   if (token.number) return true;
   if (i > run.first && !run.title) return false;
   // "REST", "SSO": capitals throughout are a name wherever they stand.
-  return run.initial && !learned.has(token.text.replace(/'s$/, '')) && !/^\p{Lu}{2,}\d*s?$|\p{Ll}\p{Lu}|\d/u.test(token.text);
+  return (
+    run.initial && !learned.has(token.text.replace(/'s$/, '')) && !/^\p{Lu}{2,}\d*s?$|\p{Ll}\p{Lu}|\d/u.test(token.text)
+  );
 }
 
 /** "Settings › Reporting › Convert", with whichever arrow. A step begins with a capital and has at most four words. */
@@ -108,7 +122,13 @@ function menus(doc: Document): NameRange[] {
     for (let i = sentence.first + 1; i < sentence.last; i++) {
       if (!arrow(i) || !isStep(tokens[i - 1]!, tokens[i]!)) continue;
       let first = i - 1;
-      while (first > sentence.first && i - first < 3 && !isUpper(tokens[first]!) && plain.slice(tokens[first - 1]!.end, tokens[first]!.start) === ' ') first--;
+      while (
+        first > sentence.first &&
+        i - first < 3 &&
+        !isUpper(tokens[first]!) &&
+        plain.slice(tokens[first - 1]!.end, tokens[first]!.start) === ' '
+      )
+        first--;
       if (!isUpper(tokens[first]!)) continue;
       let last = i + 1;
       let steps = 0;
@@ -116,7 +136,12 @@ function menus(doc: Document): NameRange[] {
         if (arrow(last) && isUpper(tokens[last]!)) {
           steps++;
           words = 1;
-        } else if (words >= 3 || plain.slice(tokens[last - 1]!.end, tokens[last]!.start) !== ' ' || (!isUpper(tokens[last]!) && isFunctionWord(tokens[last]!.text))) break;
+        } else if (
+          words >= 3 ||
+          plain.slice(tokens[last - 1]!.end, tokens[last]!.start) !== ' ' ||
+          (!isUpper(tokens[last]!) && isFunctionWord(tokens[last]!.text))
+        )
+          break;
         else words++;
         last++;
       }

@@ -5,12 +5,14 @@ import { type EquivalenceFact, readEquivalences } from './equivalence.ts';
 import { type FillerFact, readFiller } from './filler.ts';
 import { type GraceFact, readGrace } from './grace.ts';
 import { type IdentifierFact, readIdentifiers } from './identifiers.ts';
+import { type LabelFact, readLabels } from './labels.ts';
 import { readThings, type Thing } from './things.ts';
 
 /** What one text says. */
 export interface Facts {
   readonly dates: readonly DateFact[];
   readonly identifiers: readonly IdentifierFact[];
+  readonly labels: readonly LabelFact[];
   readonly things: readonly Thing[];
   readonly audience: readonly AudienceFact[];
   readonly filler: readonly FillerFact[];
@@ -29,10 +31,11 @@ export function read(text: string): Reading {
   const doc = toDocument(text);
   const dates = readDates(doc);
   const identifiers = readIdentifiers(doc);
+  const labels = readLabels(doc);
   const things = readThings(doc, dates, identifiers);
   const audience = readAudience(doc, things);
   const filler = readFiller(doc);
   const equivalences = readEquivalences(doc);
   const grace = readGrace(doc);
-  return { doc, facts: { dates, identifiers, things, audience, filler, equivalences, grace } };
+  return { doc, facts: { dates, identifiers, labels, things, audience, filler, equivalences, grace } };
 }

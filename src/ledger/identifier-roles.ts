@@ -7,15 +7,27 @@ import { rangeAt } from '../text/span.ts';
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
 export type IdentifierRole = 'retiring' | 'replacement';
 
-const lemmas = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map((word) => lemma(word)));
+const lemmas = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => lemma(word)),
+  );
 
 /** Verbs and nouns of leaving; those in `PARTICLE` leave only together with "off", "down", "away", "out". */
-const LEAVING = lemmas('deprecate retire retirement remove drop delete discontinue decommission sunset end stop expire disappear withdraw disable deactivate abandon close leave legacy obsolete eol block reject refuse suspend terminate revoke kill disconnect unpublish archive ignore');
+const LEAVING = lemmas(
+  'deprecate retire retirement remove drop delete discontinue decommission sunset end stop expire disappear withdraw disable deactivate abandon close leave legacy obsolete eol block reject refuse suspend terminate revoke kill disconnect unpublish archive ignore',
+);
 const PARTICLE = lemmas('shut switch turn cut go phase take wind pull');
 const OFF = new Set(['off', 'down', 'away', 'out', 'offline']);
 /** Verbs that lead to what is used from now on, or was used so far: either has to be named. */
-const USING = lemmas('use call invoke import request send load embed target query hit rely depend switch move migrate upgrade update change convert transition go adopt prefer install replace succeed superseded point verify sign subscribe check');
-const REPLACEMENT = lemmas('instead replacement replace successor alternative switch move migrate upgrade transition favour prefer adopt');
+const USING = lemmas(
+  'use call invoke import request send load embed target query hit rely depend switch move migrate upgrade update change convert transition go adopt prefer install replace succeed superseded point verify sign subscribe check',
+);
+const REPLACEMENT = lemmas(
+  'instead replacement replace successor alternative switch move migrate upgrade transition favour prefer adopt',
+);
 const SPARED = lemmas('unaffected exempt stay remain keep continue unchanged');
 /** Verbs that lead to an error: what they return may go with the failing. */
 const ANSWERING = lemmas('return fail throw answer exit raise reject respond error emit print log receive get');
@@ -38,8 +50,15 @@ function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefi
   const block = doc.blocks[rangeAt(doc.blocks, fact.range.start)];
   if (block?.kind !== 'cell' || !fact.exact) return undefined;
   const header = block.header ?? '';
-  if (/replac|instead|move to|migrate|successor|alternative|^use\b|^new\b|recommended/i.test(header)) return 'replacement';
-  const leaving = doc.blocks.some((b) => b.table === block.table && b.kind === 'cell' && b.row === block.row && /deprecat|retire|remov|shut|sunset|end|instead|replac/i.test(`${b.header}`));
+  if (/replac|instead|move to|migrate|successor|alternative|^use\b|^new\b|recommended/i.test(header))
+    return 'replacement';
+  const leaving = doc.blocks.some(
+    (b) =>
+      b.table === block.table &&
+      b.kind === 'cell' &&
+      b.row === block.row &&
+      /deprecat|retire|remov|shut|sunset|end|instead|replac/i.test(`${b.header}`),
+  );
   return block.column === 0 && leaving ? 'retiring' : undefined;
 }
 
@@ -48,7 +67,10 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   if (sentence === undefined) return undefined;
   const { before, after } = windows(doc, sentence, fact);
   const all = doc.tokens.slice(sentence.first, sentence.last);
-  const spared = after.slice(0, 6).some((word) => SPARED.has(word)) || all.some((t) => lemma(t.lower) === lemma('unaffected') || lemma(t.lower) === lemma('exempt')) || (all.some((t) => NEGATION.has(t.lower)) && all.some((t) => lemma(t.lower) === lemma('affected')));
+  const spared =
+    after.slice(0, 6).some((word) => SPARED.has(word)) ||
+    all.some((t) => lemma(t.lower) === lemma('unaffected') || lemma(t.lower) === lemma('exempt')) ||
+    (all.some((t) => NEGATION.has(t.lower)) && all.some((t) => lemma(t.lower) === lemma('affected')));
   if (spared) return undefined;
   const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
   if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
@@ -57,23 +79,31 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   // "X is deprecated", "X will be switched off", "X reaches its end of life"
   if (leaves(after.slice(0, loose ? 5 : 8), loose)) return 'retiring';
   // "we retire X", "retirement of X", "end of support for X", "stop sending X"
-  if (leaves([...close].reverse(), false) && !close.some((word) => word === 'from' || word === 'to' || word === 'in')) return 'retiring';
+  if (leaves([...close].reverse(), false) && !close.some((word) => word === 'from' || word === 'to' || word === 'in'))
+    return 'retiring';
   const ofThis = close[0] === 'of' && close[1] === 'instead';
-  if (close.some((word) => REPLACEMENT.has(word)) && !(loose && ofThis)) return close.includes('from') || ofThis ? 'retiring' : 'replacement';
-  if (!fact.exact) return close.some((word) => USING.has(word)) && isBeforeInstead(doc, sentence, fact) ? 'replacement' : undefined;
+  if (close.some((word) => REPLACEMENT.has(word)) && !(loose && ofThis))
+    return close.includes('from') || ofThis ? 'retiring' : 'replacement';
+  if (!fact.exact)
+    return close.some((word) => USING.has(word)) && isBeforeInstead(doc, sentence, fact) ? 'replacement' : undefined;
   if (fact.kind === 'version' && !fact.code) return undefined;
   if (close.slice(0, 4).some((word) => USING.has(word)) || isBeforeInstead(doc, sentence, fact)) return 'replacement';
   return undefined;
 }
 
 /** "REST" and "ZIP" are kinds of things; "Report Studio", "FlowBuilder" and "Flex 200" are things. */
-const isProper = (name: string): boolean => (/[\s-]/.test(name) && !/^[\p{Lu}\d\s-]+$/u.test(name)) || /\p{Ll}\p{Lu}|\d/u.test(name);
+const isProper = (name: string): boolean =>
+  (/[\s-]/.test(name) && !/^[\p{Lu}\d\s-]+$/u.test(name)) || /\p{Ll}\p{Lu}|\d/u.test(name);
 
 /** "put it into the `x` field instead": the last identifier before the word is what comes instead. */
 function isBeforeInstead(doc: Document, sentence: Sentence, fact: IdentifierFact): boolean {
   const rest = doc.plain.slice(fact.range.end, Math.min(sentence.end, fact.range.end + 120));
   const at = rest.search(/\binstead\b(?! of)/i);
-  return at >= 0 && !/[;.]\s/.test(rest.slice(0, at)) && !doc.code.some((range) => range.start >= fact.range.end && range.start < fact.range.end + at);
+  return (
+    at >= 0 &&
+    !/[;.]\s/.test(rest.slice(0, at)) &&
+    !doc.code.some((range) => range.start >= fact.range.end && range.start < fact.range.end + at)
+  );
 }
 
 /** True where a word of leaving governs: after a name it has to be passive or intransitive, for a vendor too "retires" things. */
@@ -83,7 +113,13 @@ function leaves(words: readonly string[], passive: boolean): boolean {
     if (NEGATION.has(word)) return false;
     const found = LEAVING.has(word) || (PARTICLE.has(word) && words.slice(i + 1, i + 4).some((next) => OFF.has(next)));
     if (!found) continue;
-    return !passive || words.slice(0, i).some((aux) => aux === 'be' || aux === lemma('reach')) || word === lemma('leave') || word === lemma('end') || word === lemma('expire');
+    return (
+      !passive ||
+      words.slice(0, i).some((aux) => aux === 'be' || aux === lemma('reach')) ||
+      word === lemma('leave') ||
+      word === lemma('end') ||
+      word === lemma('expire')
+    );
   }
   return false;
 }

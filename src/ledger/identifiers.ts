@@ -38,7 +38,9 @@ export function noticeNames({ doc, facts }: Reading): NoticeNames {
     index: new WordingIndex(doc.plain),
     values: new Set([...unique.keys()].map(normal)),
     facts: [...unique.values()].slice(0, MOST),
-    words: new Set([...unique.values()].slice(0, MOST).flatMap((fact) => (fact.code || fact.exact ? piecesOf(fact.value) : []))),
+    words: new Set(
+      [...unique.values()].slice(0, MOST).flatMap((fact) => (fact.code || fact.exact ? piecesOf(fact.value) : [])),
+    ),
     lemmas: new Set(doc.tokens.map((token) => token.lemma)),
     compact: compact(doc.plain),
     methods: methodsOf(doc.plain),
@@ -56,8 +58,11 @@ export function foreignIdentifiers(notice: NoticeNames, output: Reading): Foreig
     const verdict = judge(notice, found);
     if (verdict !== 'known') foreign.push({ found, expected: verdict.expected, sure: verdict.sure });
   }
-  const inner = (a: IdentifierFact, b: IdentifierFact): boolean => a !== b && a.range.start >= b.range.start && a.range.end <= b.range.end;
-  return [...foreign, ...changedMethods(notice, output)].filter((x, _, all) => !all.some((y) => y.sure && inner(x.found, y.found)));
+  const inner = (a: IdentifierFact, b: IdentifierFact): boolean =>
+    a !== b && a.range.start >= b.range.start && a.range.end <= b.range.end;
+  return [...foreign, ...changedMethods(notice, output)].filter(
+    (x, _, all) => !all.some((y) => y.sure && inner(x.found, y.found)),
+  );
 }
 
 type Verdict = 'known' | { readonly expected: IdentifierFact | null; readonly sure: boolean };
@@ -67,7 +72,13 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (notice.values.has(normal(value))) return 'known';
   if (kind === 'menu') return judgeMenu(notice, fact);
   if (kind === 'button' || (kind === 'name' && !/\d/.test(value))) return judgeName(notice, fact);
-  if (kind === 'version' || kind === 'port' || kind === 'error-code' || (kind === 'name' && /\s(?:v?\d+(?:\.(?:\d+|x))*)$/i.test(value))) return judgeNumber(notice, fact);
+  if (
+    kind === 'version' ||
+    kind === 'port' ||
+    kind === 'error-code' ||
+    (kind === 'name' && /\s(?:v?\d+(?:\.(?:\d+|x))*)$/i.test(value))
+  )
+    return judgeNumber(notice, fact);
   if (kind === 'url' || kind === 'email' || kind === 'host') return judgeAddress(notice, fact);
   if (kind === 'name') return judgeCoded(notice, fact);
   return judgeCode(notice, fact);
@@ -85,15 +96,20 @@ function judgeMenu(notice: NoticeNames, fact: IdentifierFact): Verdict {
     return theirs.length === steps.length ? steps.filter((step, i) => !alike(step, theirs[i]!)).length : steps.length;
   };
   if (ways.some((way) => off(way) === 0)) return 'known';
-  const strange = steps.some((step) => !notice.index.has(step, 'loose', false) && !notice.index.has(step.split(' ').at(-1)!, 'loose', false));
-  const expected = ways.find((way) => off(way) === 1 && steps.length > 1) ?? (strange ? closest(ways, fact.value, 0.5) : null);
+  const strange = steps.some(
+    (step) => !notice.index.has(step, 'loose', false) && !notice.index.has(step.split(' ').at(-1)!, 'loose', false),
+  );
+  const expected =
+    ways.find((way) => off(way) === 1 && steps.length > 1) ?? (strange ? closest(ways, fact.value, 0.5) : null);
   return expected === null && !strange ? 'known' : { expected, sure: expected !== null };
 }
 
 /** A capitalised name is told to be changed only where it resembles one of the notice's and its odd word stands nowhere there. */
 function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const words = fact.value.split(/[\s-]+/);
-  const strange = words.filter((word) => !notice.index.has(word.replace(/'s$/, ''), 'loose', false) && !compactHas(notice.compact, compact(word)));
+  const strange = words.filter(
+    (word) => !notice.index.has(word.replace(/'s$/, ''), 'loose', false) && !compactHas(notice.compact, compact(word)),
+  );
   if (strange.length !== 1) return 'known';
   const odd = strange[0]!;
   for (const other of notice.facts) {
@@ -106,17 +122,37 @@ function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
     if (lemma(counterpart) === lemma(odd) || counterpart.length < 4) continue;
     const most = counterpart.length > 7 ? 2 : 1;
     // "Team Pro" for "Team Lite"; a lone word has to be nearly the same.
-    if (words.length > 1 || distance(counterpart.toLowerCase(), odd.toLowerCase(), most) <= most) return { expected: other, sure: true };
+    if (words.length > 1 || distance(counterpart.toLowerCase(), odd.toLowerCase(), most) <= most)
+      return { expected: other, sure: true };
   }
   return 'known';
 }
 
 /** "BF-310", "OAuth2", "SHA-256": known word by word; another one where only digits or a letter differ. */
 function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
-  const strange = fact.value.split(/\s+/).map((word) => word.replace(/'s$/, '')).filter((word) => !notice.index.has(word, 'loose', false) && !compactHas(notice.compact, compact(word)));
-  const odd = strange.filter((word) => !compact(word).match(/\p{L}+|\p{N}+/gu)?.every((piece) => notice.index.has(piece, 'loose', false)));
+  const strange = fact.value
+    .split(/\s+/)
+    .map((word) => word.replace(/'s$/, ''))
+    .filter((word) => !notice.index.has(word, 'loose', false) && !compactHas(notice.compact, compact(word)));
+  const odd = strange.filter(
+    (word) =>
+      !compact(word)
+        .match(/\p{L}+|\p{N}+/gu)
+        ?.every((piece) => notice.index.has(piece, 'loose', false)),
+  );
   if (odd.length === 0) return 'known';
-  const twin = notice.facts.find((f) => f.kind === 'name' && /\d/.test(f.value) && f.value.split(/\s+/).some((word) => odd.some((o) => /\d/.test(word) && distance(word.toLowerCase(), o.toLowerCase(), 2) <= (o.length > 4 ? 2 : 1))));
+  const twin = notice.facts.find(
+    (f) =>
+      f.kind === 'name' &&
+      /\d/.test(f.value) &&
+      f.value
+        .split(/\s+/)
+        .some((word) =>
+          odd.some(
+            (o) => /\d/.test(word) && distance(word.toLowerCase(), o.toLowerCase(), 2) <= (o.length > 4 ? 2 : 1),
+          ),
+        ),
+  );
   return { expected: twin ?? null, sure: twin !== undefined };
 }
 
@@ -133,7 +169,8 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
     const rest = fact.kind === 'error-code' ? value.split(/[\s:]+/).filter((word) => !/^\d+$/.test(word)) : [];
     const odd = rest.filter((word) => !index.has(word, 'strict', fact.code && isExactShape(word)));
     if (odd.length > 0) return { ...nearest(notice, fact, 0.5), sure: odd.some(isShaped) };
-    if (fact.kind !== 'version' || number.includes('.') || !/^v|^\D*version\D*$/i.test(value) || index.versioned(bare)) return 'known';
+    if (fact.kind !== 'version' || number.includes('.') || !/^v|^\D*version\D*$/i.test(value) || index.versioned(bare))
+      return 'known';
   }
   const kin = notice.facts.filter((f) => f.kind === fact.kind && /\d/.test(f.value));
   const expected = closest(kin, value, 0.2) ?? kin[0] ?? null;
@@ -146,9 +183,12 @@ function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const bare = value.replace(/^[a-z][a-z0-9+.-]*:\/\/(?:www\.)?/i, '').replace(/^www\./i, '');
   const joined = /^([^/]+)(\/.+)$/.exec(bare);
   const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0];
-  if (scheme === undefined || fact.kind !== 'url') return notice.index.has(bare, 'strict', false) ? 'known' : nearest(notice, fact, 0.5);
+  if (scheme === undefined || fact.kind !== 'url')
+    return notice.index.has(bare, 'strict', false) ? 'known' : nearest(notice, fact, 0.5);
   // The whole address, or one that the notice gives without its scheme.
-  for (const mine of notice.values) if (mine.replace(/\/$/, '') === value || mine.replace(/\/$/, '').toLowerCase() === bare.toLowerCase()) return 'known';
+  for (const mine of notice.values)
+    if (mine.replace(/\/$/, '') === value || mine.replace(/\/$/, '').toLowerCase() === bare.toLowerCase())
+      return 'known';
   if (joined && notice.index.has(joined[1]!, 'strict', false) && notice.values.has(joined[2]!)) return 'known';
   if (!joined && notice.index.has(bare, 'strict', false)) return 'known';
   return nearest(notice, fact, 0.5);
@@ -175,10 +215,14 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   }
   const { expected } = nearest(notice, fact, 0.5);
   // A plain word in backticks is not much of an identifier unless it resembles one.
-  return { expected, sure: expected !== null ? shaped || likeness(expected.value, value) >= 0.7 : strange.some(isShaped) };
+  return {
+    expected,
+    sure: expected !== null ? shaped || likeness(expected.value, value) >= 0.7 : strange.some(isShaped),
+  };
 }
 
-const piecesOf = (value: string): string[] => value.split(/\s+|:\s|(?<=\S)=|[&|,"'`→›]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+const piecesOf = (value: string): string[] =>
+  value.split(/\s+|:\s|(?<=\S)=|[&|,"'`→›]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 
 const isShaped = (piece: string): boolean => isExactShape(piece) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[-?]/u.test(piece);
 
@@ -194,8 +238,15 @@ function swappedWord(notice: NoticeNames, pieces: readonly string[]): Identifier
   return null;
 }
 
-function nearest(notice: NoticeNames, fact: IdentifierFact, least: number): { expected: IdentifierFact | null; sure: true } {
-  const kin = notice.facts.filter((f) => (fact.kind === 'url') === (f.kind === 'url') && f.kind !== 'name' && f.kind !== 'button' && f.kind !== 'menu');
+function nearest(
+  notice: NoticeNames,
+  fact: IdentifierFact,
+  least: number,
+): { expected: IdentifierFact | null; sure: true } {
+  const kin = notice.facts.filter(
+    (f) =>
+      (fact.kind === 'url') === (f.kind === 'url') && f.kind !== 'name' && f.kind !== 'button' && f.kind !== 'menu',
+  );
   return { expected: closest(kin, fact.value, least), sure: true };
 }
 
@@ -224,9 +275,17 @@ function compactHas(text: string, value: string): boolean {
 }
 
 const VERB = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
-const CALL = new RegExp(`\\b((?:${VERB})(?:(?:,| and| or|,? ?/)\\s?(?:${VERB})){0,6})\\s?((?:https?://[^\\s/]{1,200})?/[^\\s,;)"']{0,300})`, 'g');
+const CALL = new RegExp(
+  `\\b((?:${VERB})(?:(?:,| and| or|,? ?/)\\s?(?:${VERB})){0,6})\\s?((?:https?://[^\\s/]{1,200})?/[^\\s,;)"']{0,300})`,
+  'g',
+);
 
-const pathKey = (path: string): string => normal(path).replace(/^https?:\/\/[^/]+/, '').replace(/[.:!]+$/, '').replace(/\?.*$/, '').replace(/(?<=.)\/$/, '');
+const pathKey = (path: string): string =>
+  normal(path)
+    .replace(/^https?:\/\/[^/]+/, '')
+    .replace(/[.:!]+$/, '')
+    .replace(/\?.*$/, '')
+    .replace(/(?<=.)\/$/, '');
 
 function methodsOf(plain: string): Map<string, Set<string>> {
   const methods = new Map<string, Set<string>>();
@@ -246,8 +305,14 @@ function changedMethods(notice: NoticeNames, output: Reading): ForeignIdentifier
     const known = notice.methods.get(pathKey(match[2]!));
     if (known === undefined || match[1]!.match(new RegExp(VERB, 'g'))!.every((verb) => known.has(verb))) continue;
     const range = { start: match.index, end: match.index + match[0].length };
-    const expected = notice.facts.find((f) => METHOD.test(f.value) && pathKey(f.value.replace(METHOD, '')) === pathKey(match[2]!)) ?? null;
-    changed.push({ found: { kind: 'path', value: match[0], range, span: output.doc.span(range), code: true, exact: true }, expected, sure: true });
+    const expected =
+      notice.facts.find((f) => METHOD.test(f.value) && pathKey(f.value.replace(METHOD, '')) === pathKey(match[2]!)) ??
+      null;
+    changed.push({
+      found: { kind: 'path', value: match[0], range, span: output.doc.span(range), code: true, exact: true },
+      expected,
+      sure: true,
+    });
   }
   return changed;
 }

@@ -3,12 +3,16 @@ import type { Document } from '../text/document.ts';
 import { rangeAt } from '../text/span.ts';
 
 /** Words in an address that lead to the move itself, whatever host or lead-in they stand beside. */
-const MOVE = /guide|docs?\b|migrat|upgrad|convert|export|import|download|takeout|reference|walkthrough|instruction|checklist|how-?to|\bkb\b|\bfaq|manual|tutorial|retire|deprecat|sunset|eol|end-of|changelog|release|notes|plans?\b|extension|extend|exempt|form|claim|refund|trade-?in|transfer|change|moves?\b/i;
+const MOVE =
+  /guide|docs?\b|migrat|upgrad|convert|export|import|download|takeout|reference|walkthrough|instruction|checklist|how-?to|\bkb\b|\bfaq|manual|tutorial|retire|deprecat|sunset|eol|end-of|changelog|release|notes|plans?\b|extension|extend|exempt|form|claim|refund|trade-?in|transfer|change|moves?\b/i;
 /** Last words of an address at which people are met, told stories or counted. */
-const ASIDE = /(?:^|[/.@])(?:support|contact|contact-us|status|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
+const ASIDE =
+  /(?:^|[/.@])(?:support|contact|contact-us|status|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
 /** Words beside a link that is about help, talk or joy. */
-const CHAT = /\b(?:questions?|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help)|help you|here to help|happy to help|glad to help)\b/i;
-const GUIDING = /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|notes|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|apply|request|download|export|plans?|replace|switch|order|claim|convert|upgrade)\b/i;
+const CHAT =
+  /\b(?:questions?|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help)|help you|here to help|happy to help|glad to help)\b/i;
+const GUIDING =
+  /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|notes|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|apply|request|download|export|plans?|replace|switch|order|claim|convert|upgrade)\b/i;
 
 /**
  * True for a link of the notice that serves the move: a guide, a reference, an export, a change of plan, a request for
@@ -19,13 +23,23 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   const slash = address.indexOf('/');
   const path = slash < 0 ? '' : address.slice(slash);
   const sentence = doc.sentences[rangeAt(doc.sentences, link.range.start)];
-  const beside = sentence === undefined ? '' : doc.plain.slice(Math.max(sentence.start, link.range.start - 160), Math.min(sentence.end, link.range.end + 80)).replace(/\S+:\/\/\S+/g, ' ');
+  const beside =
+    sentence === undefined
+      ? ''
+      : doc.plain
+          .slice(Math.max(sentence.start, link.range.start - 160), Math.min(sentence.end, link.range.end + 80))
+          .replace(/\S+:\/\/\S+/g, ' ');
   if (path !== '' && MOVE.test(path)) return true;
   if (CHAT.test(beside) && !GUIDING.test(beside)) return false;
-  if (ASIDE.test(path === '' ? address : path.replace(/^.*(?=\/[^/]*$)/, ''))) return GUIDING.test(beside) && path !== '';
+  if (ASIDE.test(path === '' ? address : path.replace(/^.*(?=\/[^/]*$)/, '')))
+    return GUIDING.test(beside) && path !== '';
   if (isSignature(doc, link)) return false;
   // A bare home page serves the move only where the sentence sends the reader there.
-  return path !== '' || GUIDING.test(beside) || /\b(?:use|open|visit|go|see|at|in|from|through)\b[^.]{0,40}$/i.test(beside.slice(0, Math.max(0, beside.length - 1)));
+  return (
+    path !== '' ||
+    GUIDING.test(beside) ||
+    /\b(?:use|open|visit|go|see|at|in|from|through)\b[^.]{0,40}$/i.test(beside.slice(0, Math.max(0, beside.length - 1)))
+  );
 }
 
 /** A line of little but the link, below a sign-off ("The Acme team", "--"). */
@@ -34,6 +48,12 @@ function isSignature(doc: Document, link: IdentifierFact): boolean {
   if (b < 1 || b < doc.blocks.length - 4) return false;
   const text = (k: number): string => doc.plain.slice(doc.blocks[k]!.start, doc.blocks[k]!.end);
   if (GUIDING.test(text(b).replace(/\S+:\/\/\S+/g, ' '))) return false;
-  for (let k = b; k >= Math.max(0, b - 2); k--) if (/^(?:--|(?:kind |warm |best )?regards|cheers|sincerely|yours|thanks|the [\p{L} ]{1,40}team\b)|\bteam$/imu.test(text(k).slice(0, 200))) return true;
+  for (let k = b; k >= Math.max(0, b - 2); k--)
+    if (
+      /^(?:--|(?:kind |warm |best )?regards|cheers|sincerely|yours|thanks|the [\p{L} ]{1,40}team\b)|\bteam$/imu.test(
+        text(k).slice(0, 200),
+      )
+    )
+      return true;
   return false;
 }

@@ -42,12 +42,19 @@ function has(output: NoticeNames, fact: IdentifierFact): boolean {
   const { index } = output;
   if (output.values.has(value) || index.has(value, 'loose', false)) return true;
   if (kind === 'name') return hasName(output, value);
-  if (kind === 'version' || kind === 'port') return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);
-  const bare = value.replace(/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+/, '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]+(?=\/.)/i, '').replace(/\(.*$/, '').replace(/\/$/, '').replace(/\?.*$/, '');
+  if (kind === 'version' || kind === 'port')
+    return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);
+  const bare = value
+    .replace(/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+/, '')
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]+(?=\/.)/i, '')
+    .replace(/\(.*$/, '')
+    .replace(/\/$/, '')
+    .replace(/\?.*$/, '');
   if (bare !== '' && index.has(bare, 'loose', false)) return true;
   // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
   const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
-  if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true)) return true;
+  if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true))
+    return true;
   const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
   if (flag !== undefined && index.has(flag, 'loose', true)) return true;
   const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
@@ -60,5 +67,7 @@ function hasName(output: NoticeNames, name: string): boolean {
   const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
   if (tail.some((word) => !output.index.has(word.replace(/^v/i, ''), 'version', false))) return false;
   if (words.length > 2 && output.index.has(words.map((word) => word[0]).join(''), 'loose', false)) return true;
-  return words.some((word) => !tail.includes(word) && (output.index.has(word, 'loose', false) || output.lemmas.has(lemma(word))));
+  return words.some(
+    (word) => !tail.includes(word) && (output.index.has(word, 'loose', false) || output.lemmas.has(lemma(word))),
+  );
 }

@@ -25,7 +25,8 @@ export function distance(left: string, right: string, most: number): number {
 }
 
 /** The pieces between separators and inner capitals: `GET /v1/exportAll` is get, v1, export, all. */
-const segments = (value: string): string[] => (value.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/[\p{L}\p{N}]+/gu) ?? []).map((piece) => piece.toLowerCase());
+const segments = (value: string): string[] =>
+  (value.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/[\p{L}\p{N}]+/gu) ?? []).map((piece) => piece.toLowerCase());
 
 /** How alike two identifiers are, from 0 to 1: by letters, or by shared segments where whole segments differ. */
 export function likeness(a: string, b: string): number {

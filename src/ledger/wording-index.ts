@@ -64,7 +64,12 @@ export class WordingIndex {
     for (const place of this.#places.get(number) ?? []) {
       if (/^\.\d/.test(this.#text.slice(place + number.length, place + number.length + 2))) return true;
       const before = /(\p{L}+)[\s.-]{0,2}$/u.exec(this.#text.slice(Math.max(0, place - 24), place))?.[1];
-      if (before !== undefined && (/^(?:v|versions?|release|engine|schema|generation)$/i.test(before) || /^\p{Lu}/u.test(before)) && !MONTH.test(before)) return true;
+      if (
+        before !== undefined &&
+        (/^(?:v|versions?|release|engine|schema|generation)$/i.test(before) || /^\p{Lu}/u.test(before)) &&
+        !MONTH.test(before)
+      )
+        return true;
     }
     return false;
   }

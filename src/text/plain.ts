@@ -73,7 +73,7 @@ const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[^\n`]*$/;
 
 /** Takes a code fence round the whole text off, as agents like to wrap their answers. Returns the inner range. */
-function unfenced(raw: string): Range {
+export function unfenced(raw: string): Range {
   const opened = /^\s*(`{3,}|~{3,})[^\n`]*\r?\n/.exec(raw);
   if (!opened) return { start: 0, end: raw.length };
   const body = raw.slice(opened[0].length);
