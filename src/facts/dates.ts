@@ -42,10 +42,15 @@ export interface DateFact extends Fact {
   /** Minutes since midnight, and the end of a window: at most 1440 where a time is given (one before the start lies on the next day), start plus length where a length is. */
   readonly time: number | null;
   readonly until: number | null;
-  /** True where the time was said once, elsewhere, for several dates. */
+  /** True where the year, the time or the zone was said once, elsewhere, for several dates. */
+  readonly sharedYear: boolean;
   readonly sharedTime: boolean;
+  readonly sharedZone: boolean;
   readonly sentence: number;
 }
+
+/** The zone's own words, where they stand inside the date's phrase. */
+const ownZone = (doc: Document, draft: Draft): string | null => draft.times.map((time) => time.zone?.text).find((text) => text !== undefined && doc.plain.slice(draft.opens, draft.closed).includes(text)) ?? null;
 
 /** Reads the dates of a text, in their order. A date with two times is two facts. Linear; never throws. */
 export function readDates(doc: Document): DateFact[] {
@@ -71,7 +76,7 @@ export function readDates(doc: Document): DateFact[] {
     const range = { start: draft.opens, end: draft.closed };
     for (const time of times) {
       const zone = time ? (time.zone ?? heirs.zone) : null;
-      const shared = draft.times.length === 0 || draft.inheritsTime || (time?.zone === null && zone !== null);
+      const shared = draft.times.length === 0 || draft.inheritsTime;
       const until = time === null ? null : (time.until ?? (time.length === null ? null : time.minutes + time.length));
       facts.push({
         span: doc.span(range),
@@ -85,7 +90,9 @@ export function readDates(doc: Document): DateFact[] {
         stamp: draft.stamp,
         time: time?.minutes ?? null,
         until,
+        sharedYear: draft.inheritsYear,
         sharedTime: time !== null && shared,
+        sharedZone: zone !== null && (shared || time?.zone === null || zone.text !== ownZone(doc, draft)),
         sentence: draft.sentence,
       });
     }

@@ -56,7 +56,7 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
   const matched = new Set<DateFact>();
   const lost: DateGroup[] = [];
   for (const group of wanted.values()) {
-    const found = findGroup(group, said, notice);
+    const found = findGroup(group, said, notice, output);
     for (const fact of found) matched.add(fact);
     if (found.length === 0) {
       if (!isPartOfFiner(group, wanted) && !endsWindow(group, output)) lost.push(group);
@@ -98,7 +98,7 @@ function groupsOf(facts: readonly DateFact[]): Map<string, DateGroup> {
 }
 
 /** The output's mentions of the same date. */
-function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Reading): DateFact[] {
+function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Reading, output: Reading): DateFact[] {
   const same = said.get(group.key)?.facts;
   if (same) return same;
   const stamp = group.facts[0]!.stamp;
@@ -106,7 +106,10 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
     const theirs = other.facts[0]!.stamp;
     if (sameNumeric(stamp, theirs)) return other.facts;
     // The year of a date that the notice gives without one may come from another of its dates.
-    if (stamp.year === null && theirs.year !== null && stamp.unit === theirs.unit && stamp.part === theirs.part && stamp.day === theirs.day && notice.facts.dates.some((fact) => fact.stamp.year === theirs.year)) return other.facts;
+    if (stamp.unit !== theirs.unit || stamp.part !== theirs.part || stamp.day !== theirs.day || stamp.edge !== theirs.edge) continue;
+    if (stamp.year === null && theirs.year !== null && notice.facts.dates.some((fact) => fact.stamp.year === theirs.year)) return other.facts;
+    // A year that the notice gives once may stand once in the output, wherever.
+    if (theirs.year === null && stamp.year !== null && group.facts.every((fact) => fact.sharedYear) && output.facts.dates.some((fact) => fact.stamp.year === stamp.year)) return other.facts;
   }
   return [];
 }
@@ -163,7 +166,7 @@ function compareNotBefore(own: readonly DateFact[], found: readonly DateFact[], 
   }
   if (!open && openFound && found.every((fact) => fact.boundary === 'not-before')) {
     const firm = own[0]!;
-    if (own.some((fact) => HEDGED.test(sentenceOf(notice, fact)) || fact.boundary === 'after')) return null;
+    if (own.every((fact) => fact.boundary === 'after') || own.some((fact) => HEDGED.test(sentenceOf(notice, fact)))) return null;
     return issue('boundary-changed', firm, openFound, phrase(notice, firm), phrase(output, openFound));
   }
   return null;

@@ -1,3 +1,4 @@
+import { isFlat } from './gaps.ts';
 import { type Lex, to24 } from './lex.ts';
 
 /** A time of day or a window between two, in one sentence. Minutes since midnight of the day it is said of. */
@@ -92,7 +93,7 @@ export function readClock(plain: string, lexes: readonly Lex[], taken: (index: n
     closed = false;
   }
   for (const time of times) if (time.until === null) readLength(plain, time);
-  shareZones(times);
+  shareZones(plain, times);
   return { times, zones };
 
   function closesWindow(i: number): boolean {
@@ -123,16 +124,17 @@ function readLength(plain: string, time: RawTime): void {
   time.length = /^m/i.test(said[2]!) ? count : count * 60;
 }
 
-/** A zone that is given once for several times of a sentence holds for each. */
-function shareZones(times: RawTime[]): void {
-  let next: RawTime['zone'] = null;
-  for (let i = times.length - 1; i >= 0; i--) {
-    if (times[i]!.zone) next = times[i]!.zone;
-    else if (next) times[i]!.zone = next;
+/**
+ * A zone that is given once for several times of a list holds for each: the one after them for all before it, the one in
+ * front only as far as nothing but a comma or "and" follows.
+ */
+function shareZones(plain: string, times: RawTime[]): void {
+  for (let i = times.length - 2; i >= 0; i--) {
+    const [time, next] = [times[i]!, times[i + 1]!];
+    if (time.zone === null && next.zone && isFlat(plain.slice(time.end, next.start))) time.zone = next.zone;
   }
-  let before: RawTime['zone'] = null;
-  for (const time of times) {
-    if (time.zone) before = time.zone;
-    else if (before) time.zone = before;
+  for (let i = 1; i < times.length; i++) {
+    const [before, time] = [times[i - 1]!, times[i]!];
+    if (time.zone === null && before.zone && isFlat(plain.slice(before.end, time.start)) && time.start - before.end < 48) time.zone = before.zone;
   }
 }

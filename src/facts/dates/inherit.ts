@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import type { DateRole } from '../dates.ts';
 import { type RawTime, readClock } from './clock.ts';
-import type { Draft, Drafts } from './join.ts';
+import { type Draft, type Drafts, giveYear } from './join.ts';
 import { lexSentence } from './lex.ts';
 import { roleOfWord } from './role.ts';
 
@@ -44,18 +44,13 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
   return { times, zone: zone ? { text: zone.text, resolved: zone.resolved } : null };
 }
 
-function giveYear(draft: Draft, year: number): void {
-  draft.stamp = { ...draft.stamp, year };
-  draft.inheritsYear = true;
-}
-
 /** A zone without a time of its own holds for all where it stands in brackets, in a heading, or where times are spoken of. */
 function speaksForAll(doc: Document, sentence: number, start: number): boolean {
   const here = doc.sentences[sentence]!;
   const kind = doc.blocks[here.block]!.kind;
   if (kind === 'heading' || kind === 'cell') return true;
   const before = doc.plain.slice(Math.max(here.start, start - 60), start);
-  return /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) || /\($/.test(before);
+  return /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) || /\([^)]*$/.test(before);
 }
 
 /** Times and years in the header of a column. */

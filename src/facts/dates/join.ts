@@ -2,6 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import { type RawDate, readCalendar } from './calendar.ts';
 import { type LooseZone, type RawTime, readClock } from './clock.ts';
+import { isFlat } from './gaps.ts';
 import { lexSentence } from './lex.ts';
 
 /** A date with its times, before its words are read for role and boundary. */
@@ -32,6 +33,7 @@ export interface Drafts {
 }
 
 const LIST_GAP = /^\s*(?:\)\s*)?(?:,|;|&|\/)?\s*(?:and|or|and again|as well as|then)?\s*(?:on\s+|again on\s+|by\s+)?(?:the\s+)?$/i;
+const RANGE_GAP = /^\s*(?:-|–|—|to|through|thru|until|till)\s*(?:the\s)?$/i;
 const TIME_AFTER = /^[\s,;:()@|–—-]*(?:(?:at|by|from|until|till|between|starting|starts|beginning|begins|around|and|in the|each|both|both at|promptly at|daily)\s*){0,2}(?:at\s|from\s)?\(?$/i;
 const TIME_BEFORE = /^[\s,;:()|–—-]*(?:on|of|:)?\s*(?:both\s|each\s)?(?:the\s)?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?,?\s)?(?:the\s)?$/i;
 
@@ -50,7 +52,8 @@ export function draftDates(doc: Document): Drafts {
     linkChains(doc.plain, dates);
     for (const time of times) if (!giveTime(doc.plain, dates, time)) all.times.push({ sentence: s, time });
     shareTimes(dates);
-    shareYears(dates);
+    linkChains(doc.plain, dates);
+    shareYears(doc.plain, dates);
     for (const date of dates) all.dates.push(date);
   });
   return all;
@@ -59,8 +62,8 @@ export function draftDates(doc: Document): Drafts {
 /** Joins neighbours that only a comma or "and" parts: what stands before the first or after the last holds for all. */
 function linkChains(plain: string, dates: Draft[]): void {
   for (let i = 1; i < dates.length; i++) {
-    const gap = plain.slice(dates[i - 1]!.end, dates[i]!.start);
-    if (gap.length < 24 && LIST_GAP.test(gap)) dates[i]!.head = dates[i - 1]!.head ?? dates[i - 1]!;
+    const gap = plain.slice(dates[i - 1]!.closed, dates[i]!.opens);
+    if (gap.length < 24 && (LIST_GAP.test(gap) || RANGE_GAP.test(gap))) dates[i]!.head = dates[i - 1]!.head ?? dates[i - 1]!;
   }
 }
 
@@ -83,7 +86,7 @@ function giveTime(plain: string, dates: Draft[], time: RawTime): boolean {
   const owner = wantsAfter ? after : tightBefore ? before : gapBefore !== null && gapBefore.length < 60 && !/[;]/.test(gapBefore) ? before : gapAfter !== null && gapAfter.length < 40 ? after : undefined;
   if (!owner) return false;
   owner.times.push(time);
-  owner.opens = Math.min(owner.opens, time.start);
+  if (tightAfter && owner === after) owner.opens = Math.min(owner.opens, time.start);
   if (owner === before) owner.closed = Math.max(owner.closed, time.end);
   return true;
 }
@@ -102,20 +105,30 @@ function shareTimes(dates: Draft[]): void {
   }
 }
 
-/** "12 October and 9 November 2027": the year stands once in the sentence. */
-function shareYears(dates: Draft[]): void {
-  let year: number | null = null;
-  const take = (date: Draft): void => {
-    if (date.stamp.year !== null) year = date.stamp.year;
-    else if (year !== null) {
-      date.stamp = { ...date.stamp, year };
-      date.inheritsYear = true;
+/**
+ * "12 October and 9 November 2027": the year after a list is the year of all. A year in front serves a bare list only
+ * ("12 October 2027 and 9 November"), or stands by itself ("in 2027: …"); elsewhere a date without its year is rough.
+ */
+function shareYears(plain: string, dates: Draft[]): void {
+  for (let i = dates.length - 2; i >= 0; i--) {
+    const [date, next] = [dates[i]!, dates[i + 1]!];
+    if (date.stamp.year !== null || next.stamp.year === null || next.stamp.unit === 'year') continue;
+    const gap = plain.slice(date.closed, next.opens);
+    if (next.head !== null || (gap.length < 90 && isFlat(gap))) giveYear(date, next.stamp.year);
+  }
+  let alone: number | null = null;
+  for (const date of dates) {
+    if (date.stamp.unit === 'year') alone = date.stamp.year;
+    else if (date.stamp.year === null) {
+      const year = alone ?? date.head?.stamp.year ?? null;
+      if (year !== null) giveYear(date, year);
     }
-  };
-  // The year after a list is the rule; the year before it serves what still has none.
-  for (let i = dates.length - 1; i >= 0; i--) take(dates[i]!);
-  year = null;
-  for (const date of dates) take(date);
+  }
+}
+
+export function giveYear(date: Draft, year: number): void {
+  date.stamp = { ...date.stamp, year };
+  date.inheritsYear = true;
 }
 
 /** True where a date was struck through. */

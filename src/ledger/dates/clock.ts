@@ -5,7 +5,8 @@ import { type DateIssue, issue, written } from '../dates.ts';
 import { relateZones } from './zones.ts';
 
 const DAY = 1440;
-const same = (a: number, b: number): boolean => a % DAY === b % DAY;
+/** Ends beyond midnight come from lengths; only two lengths can tell 24 hours from 48. */
+const same = (a: number, b: number): boolean => a === b || ((a <= DAY || b <= DAY) && a % DAY === b % DAY);
 
 /** Compares the times of day and zones that both texts give for one date. */
 export function compareClock(own: readonly DateFact[], found: readonly DateFact[], notice: Reading, output: Reading): DateIssue[] {
@@ -23,9 +24,7 @@ export function compareClock(own: readonly DateFact[], found: readonly DateFact[
     if (here.length === 0) {
       // A window may be told by its end alone only where both ends are there somewhere.
       if (told.some((other) => other.until !== null && same(other.until, fact.time!))) continue;
-      if (fact.sharedTime || told.length === 0) {
-        if (saidOnce(fact, output) || (told.length === 0 && saidForEach(fact, output))) continue;
-      }
+      if (told.length === 0 && (saidOnce(fact, output) || saidForEach(fact, output))) continue;
       if (told.length === 0) issues.push(issue('time-missing', fact, found[0]!, clock, written(found[0]!)));
       else if (told.some((other) => other.zone && fact.zone && relateZones(other.zone, fact.zone) === 'other')) issues.push(issue('zone-changed', fact, told[0]!, clock, written(told[0]!)));
       else issues.push(issue('time-changed', fact, told[0]!, clock, written(told[0]!)));
@@ -49,9 +48,9 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
     return issue('zone-invented', fact, added, written(fact), added.zone!.text);
   }
   const zoned = here.filter((other) => other.zone !== null);
+  if (zoned.length === 0 && fact.sharedZone && output.facts.dates.some((other) => other.zone && relateZones(other.zone, fact.zone!) !== 'other')) return null;
   if (zoned.length === 0) return issue('zone-missing', fact, here[0]!, fact.zone.text, written(here[0]!));
   if (zoned.some((other) => relateZones(other.zone!, fact.zone!) !== 'other')) return null;
-  void output;
   return issue('zone-changed', fact, zoned[0]!, fact.zone.text, zoned[0]!.zone!.text);
 }
 
@@ -82,4 +81,4 @@ function distinct(facts: readonly DateFact[]): DateFact[] {
   return kept;
 }
 
-const clockIn = (fact: DateFact): string => `${clockText(fact.time!)}${fact.until === null ? '' : `–${clockText(fact.until)}`}${fact.zone ? ` ${fact.zone.text}` : ''}`;
+const clockIn = (fact: DateFact): string => `${clockText(fact.time!)}${fact.until === null ? '' : `–${clockText(fact.until % DAY)}`}${fact.zone ? ` ${fact.zone.text}` : ''}`;
