@@ -1,12 +1,131 @@
-import type { Document } from '../text/document.ts';
+import type { Document, Sentence } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
+import type { Range } from '../text/span.ts';
+import { SAMENESS_PHRASES, type Sameness } from './equivalence-words.ts';
 import type { Fact } from './fact.ts';
+import type { PhraseMatch } from './phrases.ts';
+import { segmentsOf } from './segments.ts';
 
 /** A claim that two things are the same, or that a move takes nothing more. */
 export interface EquivalenceFact extends Fact {
   /** `total`: "drop-in", "identical". `partial`: the sameness of something named ("the same parameters"). */
   readonly scope: 'total' | 'partial';
+  /** Which kind of words made it. */
+  readonly sort: Sameness;
+  /** For a partial claim: what is the same, synonyms under one word ("parameter"). */
+  readonly of: readonly string[];
+  /** True where it is said of all of several things ("all replacements take the same arguments"). */
+  readonly ofAll: boolean;
+  /** The sentence that it stands in, as an index into `Document.sentences`. */
+  readonly sentence: number;
 }
 
-export function readEquivalences(_doc: Document): EquivalenceFact[] {
-  return [];
+const NEGATION = new Set("no not never cannot neither nor can't won't don't doesn't isn't aren't wasn't weren't didn't hardly without lacks nothing none few unlike rather".split(' '));
+/** "the same day", "at the same time", "on the same host": a reference, no claim. */
+const REFERENCE = new Set(`day date time moment hour week month year way reason page place thread place goes issue applies token kind row line note case cases
+  morning evening deadline schedule effect room step order manner spirit name people person team sentence notice`.split(/\s+/));
+const REFERRING = new Set('on at in to from for by of under within over during into onto per across through about after before this that those these'.split(' '));
+
+/** Reads every claim of sameness that is not denied. */
+export function readEquivalences(doc: Document): EquivalenceFact[] {
+  const facts: EquivalenceFact[] = [];
+  const starts = new Set(segmentsOf(doc).map((segment) => segment.first));
+  doc.sentences.forEach((sentence, s) => {
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'code' || kind === 'mail-header' || kind === 'salutation') return;
+    const matches = SAMENESS_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => starts.has(token));
+    let taken = -1;
+    for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
+      if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
+      if (!isMeant(doc, match)) continue;
+      const of = match.value === 'part' ? partsAfter(doc, sentence, match) : [];
+      if (match.value === 'part' && (of.length === 0 || !isClaimed(doc, match, starts))) continue;
+      taken = match.last;
+      const range: Range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
+      facts.push({
+        span: doc.span(range),
+        range,
+        scope: match.value === 'part' ? 'partial' : 'total',
+        sort: match.value,
+        of,
+        ofAll: match.value === 'part' && isOfAll(doc, sentence, match),
+        sentence: s,
+      });
+    }
+  });
+  return facts;
+}
+
+/** "a drop in traffic", "Owner or equivalent role", "an equivalent of 5 GB" are something else. */
+function isMeant(doc: Document, match: PhraseMatch<Sameness>): boolean {
+  const first = doc.tokens[match.first]!;
+  if (first.lower === 'drop' && match.last - match.first <= 2) return /^-/.test(doc.plain.slice(first.end, first.end + 1));
+  if (first.lower.startsWith('equivalent')) return doc.tokens[match.first - 1]?.lower !== 'or' && !doc.tokens[match.last + 1]?.number;
+  return true;
+}
+
+const rank = (match: PhraseMatch<Sameness>): number => ['same', 'rest', 'easy', 'part', 'hint'].indexOf(match.value);
+
+/** A negation up to four words before, in the same stretch: "is not a drop-in", "no direct equivalent". */
+function isDenied(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): boolean {
+  for (let i = match.first - 1; i >= Math.max(sentence.first, match.first - 4) && !starts.has(i + 1); i--) {
+    const word = doc.tokens[i]!.lower;
+    if (NEGATION.has(word) && doc.tokens[i + 1]?.lower !== 'only') return true;
+  }
+  return false;
+}
+
+/** What an interface is made of: the nouns of which a sameness counts. Lemmas; synonyms share a key. */
+const PARTS = new Map<string, string>();
+for (const group of [
+  'parameter argument option flag input',
+  'payload body request message',
+  'response result output data reply',
+  'endpoint route path url',
+  'field attribute column property schema format structure shape layout',
+  'feature functionality capability tool',
+  'behavior semantics logic',
+  'method function call operation signature interface api syntax',
+  'credential key token secret password login',
+  'header', 'port', 'event', 'query', 'limit quota', 'price cost rate', 'permission scope role', 'setting configuration', 'code', 'quality', 'performance speed latency', 'guarantee',
+]) {
+  const words = group.split(' ');
+  for (const word of words) PARTS.set(lemma(word), words[0]!);
+}
+
+/** The interface nouns after "the same", over commas and "and". Empty where it only refers to something. */
+function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>): string[] {
+  const { tokens } = doc;
+  const before = tokens[match.first - 1]?.lower === 'the' ? match.first - 2 : match.first - 1;
+  if (before >= sentence.first && REFERRING.has(tokens[before]!.lower)) return [];
+  const parts: string[] = [];
+  // "identical responses" names its noun inside the match, "the same parameters" behind it.
+  const from = match.last - match.first > 1 ? match.last - 1 : match.last;
+  for (let i = from; i < Math.min(sentence.last, from + 9); i++) {
+    const token = tokens[i]!;
+    if (i === from && REFERENCE.has(token.lower)) return [];
+    if (i > from && /[.;:()]/.test(doc.plain.slice(tokens[i - 1]!.end, token.start))) break;
+    const part = PARTS.get(token.lemma);
+    if (part !== undefined) parts.push(part);
+    else if (parts.length > 0 && !/^(?:and|or|the|same|identical|your|its|all|any|no|for)$/.test(token.lower)) break;
+    else if (token.code || token.url) break;
+  }
+  return parts;
+}
+
+/** Verbs by which a thing is said to have what another has, up to two words before; or no verb, as in "(same ports)". */
+const HAVING = new Set('take accept use return offer have support provide give expect speak produce share understand read deliver expose include follow serve keep retain preserve carry yield emit handle with require need know'.split(' ').map((word) => lemma(word)));
+
+function isClaimed(doc: Document, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): boolean {
+  for (let i = match.first; i >= Math.max(0, match.first - 3); i--) {
+    if (i < match.first && (HAVING.has(doc.tokens[i]!.lemma) || doc.tokens[i]!.lower === 'with')) return true;
+    if (starts.has(i)) return true;
+  }
+  return false;
+}
+
+/** "All replacements take the same arguments", "both accept the same keys". */
+function isOfAll(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>): boolean {
+  for (let i = Math.max(sentence.first, match.first - 8); i < match.first; i++) if (/^(?:all|both|every|each)$/.test(doc.tokens[i]!.lower) && /^(?:replac|successor|altern|substitut|of|three|four|new|counterpart|pair)/.test(doc.tokens[i + 1]?.lemma ?? '')) return true;
+  return false;
 }

@@ -1,0 +1,122 @@
+import { type Classes, PhraseTable } from './phrases.ts';
+
+/**
+ * `same`: two things are called the same. `rest`: nothing but what is said has to change. `easy`: one act is all it
+ * takes. `part`: a named part is the same (the words after the match say which). `hint`: words that may only describe.
+ */
+export type Sameness = 'same' | 'rest' | 'easy' | 'part' | 'hint';
+
+const CLASSES: Classes = {
+  be: 'am is are was were be being been',
+  do: `~work ~behave ~function ~operate ~act ~respond ~answer ~perform ~look ~feel ~run ~react ~return ~handle ~do`,
+  act: '~work ~behave ~function ~operate ~act ~respond ~perform ~look ~feel ~react',
+  exactly: 'exactly just precisely much pretty quite basically essentially virtually practically almost fully very entirely completely largely',
+  all: 'all every everything any both',
+  change: 'change changes changed adjustment adjustments modification modifications edit edits alteration alterations rewrite refactoring work tweaks',
+  swap: '~swap ~replace ~exchange ~substitute ~switch ~change ~point ~drop ~rename ~flip ~trade',
+};
+
+const TABLE: readonly (readonly [string, Sameness])[] = [
+  [
+    `equivalent|equivalents|equivalently|equivalence
+     functionally|otherwise|virtually|practically|essentially|completely|entirely|wholly|nearly|almost|basically identical|same|unchanged
+     @be ..1 identical|indistinguishable|interchangeable
+     identical successor|replacement|twin|copy|substitute|in|to|with|$
+     identically
+     interchangeable|interchangeably|indistinguishable
+     like for like
+     one to one $
+     one to one|one ~replacement|~successor|~swap|~substitute|~match|~mapping|~equivalent|~counterpart|~correspondence|with|onto|for|and
+     one-to-one|like-for-like|apples-to-apples|1:1
+     drop in ~replacement|~successor|~substitute|~model|~alternative|~upgrade|~library|~swap|~client|~equivalent|~package|~version|~endpoint|for
+     drop in
+     drop-in
+     plug and play
+     @act ..1 @exactly? the same way|as|$|and|for|on|with|under
+     @act ..1 @exactly? alike|identically
+     @do @exactly like|as ..2 @all? the|your|its|their|it|they|you|before|now|old|previous|today|v1|current
+     @do exactly|just|precisely like|as
+     @do @exactly? the? same|like|as ..1 as? ~predecessor
+     @do like|as the|its|their|your ..1 old|predecessor|predecessors|previous|former|current|today's|original|ones?
+     do|does|did just|exactly? what|everything|all ..3 do|does|did|could
+     ~do everything ..6 do|does|did|could
+     ~cover|~covers the same ground
+     ~cover|~offer|~provide|~include|~support|~have|~bring|~match|~keep|~contain|~deliver @all|every ..2 the|of|~feature|functionality|capabilities ..4 you|that|of|it|from|in|they|had|known|know|existing|old
+     ~cover|~offer|~provide|~include|~support|~have|~do|~handle|~deliver everything ..4 ~do|~offer|~have|~know|~rely|~need|~use|did|could|that|in|from|of
+     everything ..5 comes|come|carries|moves|travels|stays ..1 along|over|with|too
+     everything you rely|know|love|had ..3 ~include|comes|come|~available|~there|~keep|~stay|~work
+     full|complete|total|feature|functional|api ~parity
+     ~parity with|between
+     ~feature|~functionality parity|complete
+     full|fully|perfectly|completely|totally|entirely|100 compatible
+     matches|match|mirrors|replicates the|its|their ..2 feature|features|behavior|behaviour|functionality|predecessor|capabilities|semantics
+     the same experience|thing|product|service
+     one and the same
+     in every|all ..1 respect|respects|way|ways|regard|regards|regard
+     no|without ..1 difference|differences ~between|to|in|for|$
+     won't|not notice|see|feel|spot ..2 difference|change
+     can't|cannot|won't tell ..2 difference|apart
+     nothing to relearn|learn|rewrite|adapt|adjust|rework
+     seamless|seamlessly
+     backward|backwards compatible
+     backward-compatible|backwards-compatible|wire-compatible|api-compatible|source-compatible|binary-compatible
+     seamless|seamlessly ~replace|~take|~takes|~substitute|~successor|~replacement|~carry|over|~swap|~handle|~continue|~work
+     takes|take|steps|step over|in seamlessly|transparently|$
+     seamlessly|transparently takes|take|replaces|replace|continues|works|steps|handles`,
+    'same',
+  ],
+  [
+    `no|without ..1 other|further|additional|code|more|any|source|client-side|application|extra ..1 @change
+     no @change|~modify|~modification ..2 to|in ..2 ~code|~integration|~application|~setup|~client|~configuration
+     nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
+     everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
+     the? rest|remainder ..3 stays|remains|remain|stay|is|works ..2 same|unchanged|before|is|untouched|identical|it
+     otherwise ..2 unchanged|identical
+     otherwise ..2 ~stay|~remain|~is|is|are the? same|unchanged|as|identical
+     otherwise ..4 ~behave|~work|~function ..2 same|like|exactly|just|as|identically
+     apart|other than|from that|this|those|these ..4 same|nothing|unchanged|everything|identical
+     beyond|besides|except|aside that|this|from ..3 nothing|everything|same|unchanged
+     your ..2 ~code|~integration|~client|~script|~query|~request|~call|~setup ..4 unchanged|as-is|untouched|unmodified
+     only|sole difference|change ..2 is|needed|required`,
+    'rest',
+  ],
+  [
+    `simply @swap
+     simply ..1 use|call|set the|your|its ..4 instead
+     just swap|swaps|exchange|substitute
+     a|one|1|single|simple|quick|straight|straightforward|mere|easy|direct ..1 swap
+     all|everything you|it|that's|there ..3 ~take|takes|do|needed|is|need|have $
+     all you ~have|~need|ever? ..2 do|is|change
+     all|everything it|that takes|is|it's|needed
+     ^ and? that's ..1 all|it $
+     ^ and? that is all|it $
+     that's all you|there|it
+     you're ..1 set|done|finished
+     you are|be ..1 set|done|finished
+     you'll be ..1 set|done|finished
+     you're|are|be ready to go
+     good to go
+     job|and done $
+     nothing|no more|further|else ..1 to do|it`,
+    'easy',
+  ],
+  [
+    `same
+     identical ~response|~responses|~result|~results|~output|~field|~fields|~format|~payload|~payloads|~parameter|~parameters|~body|~bodies|~endpoint|~endpoints|~argument|~syntax|~schema|~data|~request|~behavior|~method|~feature|~interface|~structure|~semantics|~price|~limit
+     unchanged ~response|~parameter|~format|~payload|~endpoint|~field`,
+    'part',
+  ],
+  [
+    `just ~point|~replace|~change|~switch|~flip|~rename
+     compatible
+     transparent|transparently
+     direct|full|complete|perfect|ideal|worthy replacement|successor|substitute
+     no|without ..1 ~downtime|~interruption|~disruption
+     as|like before|usual|always|today|now
+     unchanged|as-is|untouched`,
+    'hint',
+  ],
+];
+
+/** The language of sameness, in one table. */
+export const SAMENESS_PHRASES: PhraseTable<Sameness> = new PhraseTable(CLASSES, TABLE);
