@@ -1,6 +1,6 @@
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
-import { isTime } from './subject.ts';
+import { isCarrier, isTime } from './subject.ts';
 
 /** The words by which a thing is known again. `strong`: identifiers, versions, numbers; `weak`: the other content words. */
 export interface Keys {
@@ -16,7 +16,7 @@ const GENERIC = new Set(
    newer both remaining host hosted we part header field parameter option flag command image images model models plan plans release account
    accounts organization organizations project projects integration integrations job jobs workflow workflows system platform line series
    member members device devices owner owners administrator administrators team teams company app apps one ones two three four five six that
-   this these those longer status shutdown retirement removal deprecation deprecated removed retired sunset scheduled already now still`
+   this these those longer status shutdown retirement removal deprecation deprecated removed retired sunset scheduled already now still yes`
     .split(/\s+/)
     .map((word) => lemma(word)),
 );
@@ -35,7 +35,11 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
     if (token.code || token.url || token.shaped || token.number) {
       const key = clean(token.text);
       if (key !== '') strong.add(key);
-    } else if (token.content && !VERB_NAME.test(token.text)) {
+      // "`Parser`" for "`tidemark.legacy.Parser`".
+      const tail = /[.:/]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
+      if (tail && token.code) weak.add(lemma(tail));
+      else if (token.code && /^[A-Za-z_]\w{3,40}$/.test(key)) weak.add(lemma(key));
+    } else if (isCarrier(token) && !VERB_NAME.test(token.text)) {
       if (!GENERIC.has(token.lemma)) weak.add(token.lemma);
     }
   }
@@ -44,15 +48,21 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
 
 export const isEmpty = (keys: Keys): boolean => keys.strong.size === 0 && keys.weak.size === 0;
 
+/** "v1", "3.x", "1883": tells two things apart, but names none alone. */
+const BARE_VERSION = /^v?\d+(?:[.\d]|\.x)*$/;
+
 /** Whether two mentions can be of one thing: a shared identifier, or most of the words of the shorter. */
 export function sameThing(a: Keys, b: Keys): boolean {
-  if (a.strong.size > 0 && b.strong.size > 0) {
-    for (const key of a.strong) if (b.strong.has(key)) return true;
-    return false;
+  let version = false;
+  for (const key of a.strong) {
+    if (!b.strong.has(key)) continue;
+    if (!BARE_VERSION.test(key)) return true;
+    version = true;
   }
   const [small, large] = a.weak.size <= b.weak.size ? [a.weak, b.weak] : [b.weak, a.weak];
-  if (small.size === 0) return false;
   let shared = 0;
   for (const key of small) if (large.has(key)) shared++;
+  if (a.strong.size > 0 && b.strong.size > 0 && !version) return false;
+  if (small.size === 0) return version;
   return shared * 2 >= small.size;
 }

@@ -29,7 +29,9 @@ const BEFORE_NOUN = /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|b
 const GO = lemma('go');
 const TAKE = lemma('take');
 const LOSE = lemma('lose');
-const BE_MOVED = lemma('lock');
+const SAY = lemma('say');
+const RUN = lemma('run');
+const LEAVE = lemma('leave');
 
 /** The lifecycle predicate that begins at `at`, or undefined. */
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
@@ -43,7 +45,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const made = (family: Family, end = at + 1, transitive = false): Predicate => ({ family, form, end, transitive });
   const particles = PHRASAL.get(key);
   if (particles) {
-    const noun = form === 'base' && BEFORE_NOUN.test(before);
+    const noun = (form === 'base' || /^(?:cut|shut|run|put)$/.test(token.lower)) && BEFORE_NOUN.test(before);
     if (particles.has(after)) {
       if (key === GO) {
         if (token.lower === 'gone') return made('state', at + 2);
@@ -52,7 +54,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         return made('removal', at + 2);
       }
       if (key === TAKE && (after === 'out' || after === 'off') && !/^(?:of|line|the)$/.test(tokens[at + 2]?.lower ?? '')) return undefined;
-      return noun ? undefined : made('removal', at + 2, !/^(?:run|say)$/.test(key) || key === lemma('say'));
+      if (noun) return undefined;
+      // "say goodbye to X"
+      return made('removal', tokens[at + 2]?.lower === 'to' && key === SAY ? at + 3 : at + 2, key !== RUN);
     }
     // "switch it off", "take the feed out of service", "turns basic authentication off": the object stands between.
     if (!noun && key !== GO) {
@@ -65,7 +69,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       }
     }
     if (token.lower === 'gone') return made('state');
-    if (key !== BE_MOVED && key !== GO) return REMOVE.has(key) || END.has(key) ? made('removal', at + 1, true) : undefined;
+    if (key !== GO) return REMOVE.has(key) || END.has(key) ? made('removal', at + 1, true) : undefined;
     if (key === GO && (form === 's' || token.lower === 'go' || token.lower === 'went') && /^(?:in|on|with)$/.test(after)) return undefined;
     return undefined;
   }
@@ -83,7 +87,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (REMOVE.has(key)) return form === 'base' && BEFORE_NOUN.test(before) && before !== 'that' ? undefined : made('removal', at + 1, true);
   if (END.has(key)) {
     if ((form === 'base' || form === 's') && (BEFORE_NOUN.test(before) || (after === 'of' && form === 'base'))) return undefined;
-    return made('removal', at + 1, true);
+    if (token.lower === 'left' && !/^(?:on|the|our)$/.test(after)) return undefined;
+    return made('removal', at + 1, key !== LEAVE);
   }
   if (REFUSE.has(key)) return form === 'base' && BEFORE_NOUN.test(before) ? undefined : made('refusal', at + 1, true);
   if (ANSWER.has(key)) {

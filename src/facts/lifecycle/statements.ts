@@ -36,6 +36,8 @@ export interface LifeStatement {
   readonly chain: number;
   readonly at: number;
   readonly end: number;
+  /** True where the verb has an object of its own ("we remove X", "no longer carries X"). */
+  readonly verbObject: boolean;
   /** What it is about. */
   readonly subject: readonly number[];
   /** The subject is a pronoun or nothing: an earlier one goes on. */
@@ -44,13 +46,20 @@ export interface LifeStatement {
 }
 
 const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
+/** Conjunctions that begin a clause with a subject of its own. */
+const BORDER = /^(?:because|so|if|unless|although|but|when|once|where|while|until|after|before)$/;
 /** Past and present in one form: no past by itself. */
 const SAME = /^(?:shut|cut|set|put|sunset)$/;
 const PAST_INTRANSITIVE = /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
 
-/** Reads every statement about the life of something, in order. Linear in the number of tokens. */
-export function readLife(doc: Document, dates: readonly DateFact[]): LifeStatement[] {
+const known = new WeakMap<Document, readonly LifeStatement[]>();
+
+/** Reads every statement about the life of something, in order. Linear; computed once per document. */
+export function readLife(doc: Document, all: readonly DateFact[]): readonly LifeStatement[] {
+  const before = known.get(doc);
+  if (before) return before;
   const statements: LifeStatement[] = [];
+  const dates = all.filter((date) => !date.condition && date.role !== 'brownout');
   let d = 0;
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
@@ -61,6 +70,7 @@ export function readLife(doc: Document, dates: readonly DateFact[]): LifeStateme
     for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);
     readSentence(doc, s, dated, statements);
   }
+  known.set(doc, statements);
   return statements;
 }
 
@@ -78,6 +88,8 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     let chain = readChain(tokens, i, floor, predicate.form);
     // "deprecated and removed": the second participle shares the first one's auxiliaries.
     if (chain.empty && predicate.form === 'ed' && previous && previousChain && previous.end === i - 1 && /^(?:and|or)$/.test(tokens[i - 1]!.lower)) chain = { ...previousChain };
+    // "end on" after a closing bracket has its subject before the bracket.
+    if (chain.empty && chain.mood === 'infinitive' && predicate.form === 'base' && clauses[c]!.lead === ')') chain = { ...chain, mood: 'present' };
     const complement = previous !== undefined && previous.family === 'removal' && previous.end === i;
     if (complement) continue;
     const works = predicate.family === 'work' && !chain.noLonger && !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
@@ -89,6 +101,11 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     if (chain.mood === 'infinitive' && predicate.family !== 'stay') continue;
     const statement = toStatement({ doc, s, c, at: i, predicate, chain, dated, previous, works: works && !denied });
     if (!statement) continue;
+    // What the earlier statement reached out for ends where this one's clause begins.
+    if (previous && previous.clause < c && previous.dates.length > 0 && !clauses[c]!.bracketed) {
+      const border = clauses[c]!.start;
+      into[into.length - 1] = { ...previous, dates: previous.dates.filter((x) => x.range.start < border) };
+    }
     into.push(statement);
     previous = statement;
     previousChain = chain;
@@ -100,6 +117,12 @@ function untilTime(tokens: readonly Token[], from: number, last: number): boolea
   for (let k = from; k < last && k < from + 6; k++) {
     if (/^(?:until|till|through)$/.test(tokens[k]!.lower)) return isTime(tokens, k + 1) || /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? '');
   }
+  return false;
+}
+
+/** "removed in this version", "as of this release". */
+function inThisRelease(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from; k + 1 < last && k < from + 4; k++) if (tokens[k]!.lower === 'this' && /^(?:version|release|update|build)$/.test(tokens[k + 1]!.lower)) return true;
   return false;
 }
 
@@ -129,8 +152,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
   const { begin, stop, segment } = reach(doc, s, c, previous);
-  const before = subjectOf(tokens, begin, chain.first);
-  if (form === 'base' && chain.empty && !isPlural(tokens, before, at, clause.first)) return undefined;
+  const before = subjectOf(tokens, begin, chain.first, doc.plain);
+  const shared = previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
+  if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first)) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
   const takesObject = predicate.transitive && active && family !== 'deprecation' && startsObject(tokens, end, stop);
   const object = takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop)) ? objectOf(tokens, end, stop, clauses, c) : undefined;
@@ -139,7 +163,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   if (mood === 'bare' && form === 'ed' && chain.empty && before.length > 0 && at > clauses[segment]!.first && at > clause.first && !SAME.test(tokens[at]!.lower) && ((object !== undefined && startsNamed(tokens, end)) || PAST_INTRANSITIVE.test(tokens[at]!.lower)) && !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)) mood = 'past';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
   if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
-  const subject = object && object.length > 0 ? object : before;
+  const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
+  const complement = both && object === undefined ? objectOf(tokens, end, stop, clauses, c) : [];
+  const subject = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
   const own = dated.filter((x) => x.range.start >= tokens[at]!.start && x.range.start < tokens[stop - 1]!.end);
   const led = leadDates(doc, s, dated);
   const near = own.length > 0 ? own : dated.filter((x) => x.range.start >= tokens[begin]!.start && x.range.start < tokens[stop - 1]!.end).concat(led);
@@ -153,7 +179,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const temporal = /^(?:when|once|until|after|before|while)$/.test(opening) && chain.first > clause.first;
   const reason = /^(?:because|as)$/.test(clause.lead) || (clause.lead === 'since' && !since);
   const relative = /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') || (tokens[chain.first - 1]?.lower === 'which' && clause.lead !== 'which');
-  const told = works ? DATED : fateOf(family, mood, chain, { since, already, firmly, anchored, own: own.length > 0, conditional });
+  const told = works ? DATED : fateOf(family, mood, chain, { since, here: inThisRelease(tokens, end, stop), already, firmly, anchored, own: own.length > 0, conditional });
   return {
     range: { start: tokens[chain.first]!.start, end: tokens[end - 1]!.end },
     sentence: s,
@@ -170,8 +196,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     chain: chain.first,
     at,
     end,
+    verbObject: object !== undefined || complement.length > 0,
     subject,
-    elliptic: subject.every((k) => PRONOUN.has(tokens[k]!.lower) || /^(?:we|you|i)$/.test(tokens[k]!.lower)),
+    elliptic: (both ? before : subject).every((k) => PRONOUN.has(tokens[k]!.lower) || /^(?:we|you|i)$/.test(tokens[k]!.lower)),
     dates: near,
   };
 }
@@ -201,7 +228,13 @@ function reach(doc: Document, s: number, c: number, previous: LifeStatement | un
   const sentence = doc.sentences[s]!;
   const { clauses } = doc;
   let segment = c;
-  while (segment > sentence.firstClause && !HARD.has(clauses[segment]!.lead) && !/^(?:because|so|if|unless|although|but)$/.test(clauses[segment]!.lead) && !(previous && previous.clause >= segment - 1 && !clauses[segment]!.bracketed)) segment--;
+  const { bracketed } = clauses[c]!;
+  for (; segment > sentence.firstClause; segment--) {
+    const clause = clauses[segment]!;
+    if (clause.bracketed && !bracketed) continue;
+    if (HARD.has(clause.lead) || BORDER.test(clause.lead)) break;
+    if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
+  }
   const begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
   let stop = sentence.last;
   for (let k = c + 1; k < sentence.lastClause; k++) {
@@ -224,6 +257,7 @@ function hasSince(tokens: readonly Token[], first: number, last: number): boolea
 }
 
 interface Signs {
+  readonly here: boolean;
   readonly since: boolean;
   readonly already: boolean;
   readonly firmly: boolean;
@@ -254,7 +288,7 @@ function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): Told {
   if (mood === 'future' || mood === 'progressive') return AHEAD;
   if (mood === 'perfect' || mood === 'past') return DONE;
   if (mood === 'modal') return NEUTRAL;
-  if (signs.since) return DONE;
+  if (signs.since || signs.here) return DONE;
   if (signs.firmly || (signs.already && (!signs.own || family === 'state'))) return DONE;
   if (family === 'state' && !signs.anchored) return DONE;
   return signs.anchored && (mood === 'present' || signs.own) ? DATED : NEUTRAL;

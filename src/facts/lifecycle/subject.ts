@@ -10,17 +10,27 @@ export interface Run {
 
 export const PRONOUN = new Set('it they this these them both all which that one ones everything neither he she those each'.split(' '));
 const OBJECT_STARTER = new Set(
-  "the a an our its their your all both every it them these this those any some support access sending serving accepting delivering offering providing supporting two three four five six older old new legacy".split(' '),
+  "the a an our its their your all both every it them these this those any some support access two three four five six older old new legacy".split(' '),
 );
 const COMPANY = /^(?:we|we're|we'll|we've|we'd|us|i)$/;
 const LEADING = /^(?:on|from|as|after|before|by|until|since|starting|beginning|effective|in|at|then|also|today|and|but|or|so|therefore|however|for|with|once|when|where|which|who|that|because|now|please|note|meanwhile|per|over|during|only|already|both|if|to|while|any)$/;
 
 /** The tokens of a subject that carry it: content words, identifiers, pronouns, without dates and adverbials in front. */
-export function subjectOf(tokens: readonly Token[], first: number, last: number): number[] {
+export function subjectOf(tokens: readonly Token[], first: number, last: number, plain: string): number[] {
   const kept: number[] = [];
-  for (let k = first; k < last; k++) {
+  let from = first;
+  // "To help you find them, those jobs …", "On 3 May 2027, X …": what stands in front is no subject.
+  if (LEADING.test(tokens[first]?.lower ?? '')) {
+    for (let k = first + 1; k < last; k++) {
+      if (!isTime(tokens, k) && plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) {
+        from = k;
+        break;
+      }
+    }
+  }
+  for (let k = from; k < last; k++) {
     const token = tokens[k]!;
-    if (token.content ? !isTime(tokens, k) : PRONOUN.has(token.lower) || COMPANY.test(token.lower)) kept.push(k);
+    if (isCarrier(token) ? !isTime(tokens, k) : PRONOUN.has(token.lower) || COMPANY.test(token.lower)) kept.push(k);
   }
   return kept;
 }
@@ -32,7 +42,8 @@ export function startsObject(tokens: readonly Token[], at: number, stop: number)
   if (OBJECT_STARTER.has(token.lower)) return token.lower !== 'in' && !(token.lower === 'this' && isTime(tokens, at + 1));
   if (token.code || token.shaped) return true;
   if (isTime(tokens, at) || token.number) return false;
-  return token.content && !/(?:ly|ing)$/.test(token.lower) && !/^(?:today|tomorrow|soon|working|until|early|late|end|mid|midnight|noon)$/.test(token.lower);
+  const gerund = token.lower.endsWith('ing') && !(at + 1 < stop && tokens[at + 1]!.content && !/(?:ly|ing)$/.test(tokens[at + 1]!.lower) && !isTime(tokens, at + 1));
+  return token.content && !gerund && !/ly$/.test(token.lower) && !/^(?:today|tomorrow|soon|working|until|early|late|end|mid|midnight|noon)$/.test(token.lower);
 }
 
 /** The object's tokens, up to the next preposition of time or the next clause with a verb of its own. */
@@ -46,10 +57,14 @@ export function objectOf(tokens: readonly Token[], at: number, stop: number, cla
     if (isTime(tokens, k)) break;
     if (k > at && /^(?:on|from|by|until|after|before|at|as|in)$/.test(token.lower) && isTime(tokens, k + 1)) break;
     if (k > at && /^(?:because|since|so|which|when|unless|if)$/.test(token.lower)) break;
-    if (token.content || PRONOUN.has(token.lower)) kept.push(k);
+    if (isCarrier(token) || PRONOUN.has(token.lower)) kept.push(k);
+    if (k === at && /^(?:it|them|both)$/.test(token.lower)) break;
   }
   return kept;
 }
+
+/** A content word; "US" is a country, not a pronoun. */
+export const isCarrier = (token: Token): boolean => token.content || token.text === 'US';
 
 /** A date, a clock time or a part of one. */
 export function isTime(tokens: readonly Token[], at: number): boolean {
@@ -79,7 +94,7 @@ export function isPlural(tokens: readonly Token[], subject: readonly number[], v
 export function isPartial(tokens: readonly Token[], words: readonly number[], at: number, end: number, stop: number): boolean {
   if (words.some((k) => !tokens[k]!.code && PARTIAL.has(tokens[k]!.lemma))) return true;
   const opens = tokens[words[0] ?? at]!;
-  if (!opens.code && /^(?:creating|updating|editing|adding|deploying|publishing|signing|ordering|registering|creation|updates|changes|edits)$/.test(opens.lower)) return true;
+  if (!opens.code && /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|creation|updates|changes|edits)$/.test(opens.lower)) return true;
   for (let k = at; k < stop && k < end + 5; k++) {
     const word = tokens[k]!;
     if (/^(?:new|sale|create|created|add|added|purchase|purchased|order|ordered|sold)$/.test(word.lower) && !word.code) return true;
@@ -106,8 +121,9 @@ export function headOf(tokens: readonly Token[], words: readonly number[]): numb
     const k = words[n]!;
     if (head !== undefined && k !== head + 1) {
       const between = tokens[head + 1]!.lower;
-      if (!tokens[head + 1]!.content && !/^(?:and|or)$/.test(between)) break;
+      if ((!tokens[head + 1]!.content && !/^(?:and|or)$/.test(between)) || tokens[head + 1]!.code) break;
     }
+    if (head !== undefined && /^(?:behind|beside|including|using|containing|created|signed|hosted|based|made|named|called)$/.test(tokens[k]!.lower)) break;
     if (tokens[k]!.content) head = k;
   }
   return head;
@@ -130,7 +146,7 @@ export function leadsIntoTime(tokens: readonly Token[], first: number, chain: nu
   for (let k = end; k < stop && k < end + 12; k++) {
     if (LATER.test(word(k))) return true;
     if (!TO_POINT.test(word(k))) continue;
-    if (isTime(tokens, k + 1) || /^(?:then|release|version|v?\d+(?:\.\d+)*|stages|phases|steps)$/.test(word(k + 1))) return true;
+    if (isTime(tokens, k + 1) || /^(?:then|release|version|v\d+(?:\.\d+)*|\d+(?:\.\d+)+|stages|phases|steps)$/.test(word(k + 1))) return true;
     if (/^(?:end|of|the|a|early|mid|late|week|that|this)$/.test(word(k + 1)) && timeWithin(tokens, k + 2, 4, stop)) return true;
   }
   return false;

@@ -2,6 +2,8 @@ import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
+import { antecedent, carriersIn, isGroup, lastIdentifiers, leadOf, openingPhrase } from './mention.ts';
+import { readEvents } from './events.ts';
 import { type Fate, type LifeStatement, readLife } from './statements.ts';
 import { isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
@@ -9,135 +11,186 @@ import { readRows } from './table.ts';
 /** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
 export interface Unit {
   /** First mention, in `doc.plain`. */
-  readonly range: Range;
-  readonly evidence: Range;
-  readonly fate: Fate;
-  readonly keys: Keys;
-  /** Tokens of all mentions that belong to it. */
-  readonly tokens: readonly number[];
-  readonly dates: readonly DateFact[];
-}
-
-interface Draft {
   range: Range;
+  /** The words that decide the fate. */
   evidence: Range;
   fate: Fate;
   keys: Keys;
+  /** Words that tell one group of users from another, where the same thing has two fates. */
+  groups: Keys;
+  /** Tokens of all mentions that belong to it. */
   tokens: number[];
   dates: DateFact[];
+  /** A row of a table: never joined with another row. */
+  row: boolean;
 }
 
 const RANK: Record<Fate, number> = { neutral: 0, warning: 1, spared: 2, scheduled: 3, failing: 3 };
+const NO_KEYS: Keys = { strong: new Set(), weak: new Set() };
+const known = new WeakMap<Document, readonly Unit[]>();
 
 /** Reads the retiring things of a text, each with its fate. Linear, apart from the few things compared with each other. */
-export function readUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
-  const drafts: Draft[] = [];
+export function readUnits(doc: Document, dates: readonly DateFact[]): readonly Unit[] {
+  const before = known.get(doc);
+  if (before) return before;
+  const units: Unit[] = [];
   const { tokens } = doc;
+  const tables = new Set<number>();
   for (const row of readRows(doc, dates)) {
     const block = doc.blocks[row.name]!;
-    const indexes = tokensIn(doc, block);
-    add(drafts, { range: block, evidence: doc.blocks[row.evidence]!, fate: row.fate, keys: keysOf(tokens, indexes), tokens: indexes, dates: [...row.dates] });
+    tables.add(block.table ?? -1);
+    const indexes = carriersIn(doc, block);
+    units.push({ range: block, evidence: doc.blocks[row.evidence]!, fate: row.fate, keys: keysOf(tokens, indexes), groups: NO_KEYS, tokens: indexes, dates: [...row.dates], row: true });
   }
-  const tabled = drafts.length;
-  let last: Draft | undefined;
-  let lastSentence = -9;
-  for (const statement of readLife(doc, dates)) {
+  const life = readLife(doc, dates);
+  const sections = new Map<number, LifeStatement>();
+  const secondary: LifeStatement[] = [];
+  const vague: LifeStatement[] = [];
+  let last: Unit | undefined;
+  for (const statement of life) {
+    const block = doc.blocks[doc.sentences[statement.sentence]!.block]!;
+    if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
     if (!isFate(doc, statement)) continue;
-    const lead = leadOf(doc, statement);
-    let indexes = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
-    const pronoun = statement.elliptic || statement.subject.some((k) => PRONOUN.has(tokens[k]!.lower) && k >= statement.chain - 2);
-    let keys = keysOf(tokens, indexes);
-    if ((pronoun || isEmpty(keys)) && lead.length > 0) {
-      indexes = lead;
-      keys = keysOf(tokens, lead);
-    } else if ((pronoun || isEmpty(keys)) && last && statement.sentence - lastSentence <= 3) {
-      if (statement.fate === last.fate || RANK[statement.fate] > RANK[last.fate]) {
-        if (RANK[statement.fate] > RANK[last.fate]) {
-          last.fate = statement.fate;
-          last.evidence = statement.range;
-        }
-        last.dates.push(...statement.dates);
-        lastSentence = statement.sentence;
-        continue;
-      }
-      if (statement.fate === 'warning' || statement.fate === 'neutral' || statement.fate === 'spared') continue;
-      // Another fate for the same thing: another group of its users.
-      indexes = [...last.tokens, ...indexes];
-      keys = keysOf(tokens, indexes);
+    const heading = block.kind === 'heading';
+    if (heading && statement.subject.length === 0 && forward(doc, statement).length === 0) {
+      sections.set(doc.blocks.indexOf(block), statement);
+      continue;
     }
-    if (isEmpty(keys)) {
-      if (indexes.length === 0) continue;
-      keys = { strong: keys.strong, weak: new Set(indexes.map((k) => tokens[k]!.lemma)) };
+    if (statement.fate === 'neutral' && statement.mood !== 'plan-past' && !heading) {
+      vague.push(statement);
+      continue;
     }
-    if (tabled > 0 && !drafts.slice(0, tabled).some((row) => sameThing(row.keys, keys)) && statement.family === 'refusal') continue;
-    const first = indexes[0]!;
-    last = add(drafts, { range: { start: tokens[first]!.start, end: tokens[nameEnd(doc, indexes)]!.end }, evidence: statement.range, fate: statement.fate, keys, tokens: indexes, dates: [...statement.dates] });
-    lastSentence = statement.sentence;
+    if (isSecondary(doc, statement)) {
+      secondary.push(statement);
+      continue;
+    }
+    last = place(doc, units, statement, last) ?? last;
   }
-  return drafts;
+  for (const [under, statement] of sections) readSection(doc, units, under, statement);
+  for (const event of readEvents(doc, dates)) {
+    const keys = keysOf(tokens, event.tokens);
+    const first = event.tokens[0]!;
+    if (!isEmpty(keys)) join(doc, units, { range: { start: tokens[first]!.start, end: tokens[nameEnd(doc, event.tokens)]!.end }, evidence: event.evidence, fate: event.fate, keys, groups: NO_KEYS, tokens: event.tokens, dates: [...event.dates], row: false });
+  }
+  for (const statement of secondary) place(doc, units, statement, last, true);
+  if (units.length === 0) for (const statement of vague) last = place(doc, units, statement, last) ?? last;
+  known.set(doc, units);
+  return units;
 }
 
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
 function isFate(doc: Document, statement: LifeStatement): boolean {
-  if (statement.aside || statement.hedged || statement.family === 'stay') return false;
+  if (statement.aside || statement.hedged) return false;
+  if (statement.family === 'stay') return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
   if (statement.dependent && !(statement.fate === 'scheduled' && statement.family === 'removal' && (statement.ahead || statement.dates.length > 0))) return false;
   if (statement.fate === 'spared') return statement.family === 'removal' && !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower);
   if (statement.partial) return false;
-  if (statement.family === 'refusal') return statement.fate !== 'neutral';
-  if (statement.fate === 'neutral') return statement.family === 'removal' && statement.mood !== 'plan-past';
+  if (statement.family === 'refusal') return statement.done || statement.ahead;
+  if (statement.fate === 'neutral') return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
   return true;
 }
 
-/** Joins a draft to the thing it is about, or lets it stand as a new one. */
-function add(drafts: Draft[], draft: Draft): Draft {
-  const same = drafts.filter((x) => sameThing(x.keys, draft.keys));
-  const equal = same.find((x) => x.fate === draft.fate);
-  const lesser = same.find((x) => RANK[x.fate] < RANK[draft.fate] || RANK[draft.fate] < RANK[x.fate]);
-  const target = equal ?? lesser;
+/** "**Webhooks Classic.** We changed our minds: it stays." */
+const isSpareSection = (doc: Document, statement: LifeStatement): boolean =>
+  doc.tokens[statement.at]!.lower !== 'keeps' && doc.tokens[statement.at]!.lower !== 'continues' && leadOf(doc, statement.sentence, statement.chain).length > 0;
+
+/** A statement that names no thing by itself: what befalls requests, what a subject no longer does to an object, "works until". */
+function isSecondary(doc: Document, statement: LifeStatement): boolean {
+  if (statement.family === 'work') return (statement.verbObject && !statement.ahead) || (statement.fate === 'scheduled' && !statement.ahead && !statement.negated && doc.tokens[statement.chain]!.lower !== 'no');
+  return statement.family === 'refusal' && (statement.elliptic || isGroup(doc, statement.subject));
+}
+
+/** "Deprecated: Nimbusform Widgets", "**Deprecated.** The `priority` parameter …": the name follows. */
+function forward(doc: Document, statement: LifeStatement): number[] {
+  const sentence = doc.sentences[statement.sentence]!;
+  if (statement.at !== sentence.first && statement.chain !== sentence.first) return [];
+  if (statement.end < sentence.last) return openingPhrase(doc, statement.sentence, statement.end).filter((k) => k < sentence.last);
+  const next = doc.sentences[statement.sentence + 1];
+  return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
+}
+
+function place(doc: Document, units: Unit[], statement: LifeStatement, last: Unit | undefined, only = false): Unit | undefined {
+  const { tokens } = doc;
+  const own = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
+  const pronoun = statement.elliptic || statement.subject.some((k) => PRONOUN.has(tokens[k]!.lower) && k >= statement.chain - 2);
+  const lead = leadOf(doc, statement.sentence, statement.chain);
+  const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
+  let indexes = own;
+  let groups: number[] = leadIsGroup ? lead : [];
+  const keys = keysOf(tokens, own);
+  const vague = isEmpty(keys) || pronoun;
+  if (lead.length > 0 && !leadIsGroup && (vague || keys.strong.size === 0 || !own.some((k) => tokens[k]!.code))) indexes = lead;
+  else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0) indexes = forward(doc, statement);
+  else if (vague || isGroup(doc, own)) {
+    groups = groups.concat(own);
+    const nearest = pronoun && !leadIsGroup ? antecedent(doc, statement.sentence) : [];
+    const of = nearest.length > 0 && !(last && sameThing(last.keys, keysOf(tokens, nearest))) ? nearest : [];
+    indexes = of.length > 0 ? of : last ? last.tokens : lastIdentifiers(doc, statement.chain);
+    if (indexes.length === 0) indexes = own;
+  }
+  let found = keysOf(tokens, indexes);
+  const fate = statement.mood === 'plan-past' && statement.fate === 'neutral' ? 'scheduled' : statement.fate;
+  if (fate === 'spared' && indexes !== lead && found.strong.size === 0 && !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))) return undefined;
+  if (isEmpty(found)) {
+    if (only || indexes.length === 0 || units.length > 0) return undefined;
+    found = { strong: found.strong, weak: new Set(indexes.map((k) => tokens[k]!.lemma)) };
+  }
+  const first = indexes[0]!;
+  const unit: Unit = {
+    range: { start: tokens[first]!.start, end: tokens[nameEnd(doc, indexes)]!.end },
+    evidence: statement.range,
+    fate,
+    keys: found,
+    groups: keysOf(tokens, groups),
+    tokens: [...indexes],
+    dates: [...statement.dates],
+    row: false,
+  };
+  if (only && !units.some((x) => sameThing(x.keys, unit.keys)) && units.length > 0 && !(indexes === lead || (!statement.verbObject && keys.strong.size > 0 && !isGroup(doc, own)))) return undefined;
+  return join(doc, units, unit);
+}
+
+/** Joins a mention to the thing it is about, or lets it stand as a new one. */
+function join(_doc: Document, units: Unit[], next: Unit): Unit {
+  const same = units.filter((x) => sameThing(x.keys, next.keys));
+  const target = same.find((x) => x.fate === next.fate && !differ(x.groups, next.groups)) ?? same.find((x) => RANK[x.fate] !== RANK[next.fate] || next.fate === 'neutral') ?? (same.length > 0 && same[0]!.row ? same[0] : undefined);
   if (!target) {
-    drafts.push(draft);
-    return draft;
+    units.push(next);
+    return next;
   }
-  if (RANK[draft.fate] > RANK[target.fate]) {
-    target.fate = draft.fate;
-    target.evidence = draft.evidence;
+  if (RANK[next.fate] > RANK[target.fate] && !(target.row && target.fate !== 'neutral')) {
+    target.fate = next.fate;
+    target.evidence = next.evidence;
+    target.groups = next.groups;
   }
-  if (draft.fate === target.fate) target.dates.push(...draft.dates);
-  target.tokens.push(...draft.tokens.filter((k) => !target.tokens.includes(k)));
-  target.keys = { strong: new Set([...target.keys.strong, ...draft.keys.strong]), weak: new Set([...target.keys.weak, ...draft.keys.weak]) };
+  if (next.fate === target.fate) target.dates.push(...next.dates);
+  if (!target.row) {
+    for (const k of next.tokens) if (!target.tokens.includes(k)) target.tokens.push(k);
+    target.keys = { strong: new Set([...target.keys.strong, ...next.keys.strong]), weak: new Set([...target.keys.weak, ...next.keys.weak]) };
+  }
   return target;
 }
 
-/** "`client.sendBulk()`: works …", "**Inbound Parse v1.** We had planned …": what leads the block in. */
-function leadOf(doc: Document, statement: LifeStatement): number[] {
-  const sentence = doc.sentences[statement.sentence]!;
-  const block = doc.blocks[sentence.block]!;
-  if (block.kind === 'cell') return [];
-  let firstSentence = statement.sentence;
-  while (firstSentence > 0 && doc.sentences[firstSentence - 1]!.block === sentence.block) firstSentence--;
-  const opening = doc.sentences[firstSentence]!;
-  const clause = doc.clauses[opening.firstClause + 1];
-  const colon = clause && opening.firstClause + 1 < opening.lastClause && /^[:–—-]/.test(clause.lead) ? clause.first : firstSentence < statement.sentence ? opening.last : -1;
-  if (colon < 0 || colon - opening.first > 12 || colon > statement.chain) return [];
-  const range = { start: opening.start, end: doc.tokens[colon - 1]!.end };
-  const isLabel = doc.labels.some((label) => label.block === sentence.block && /^(?:affected|deadline|action|who|when|what|why|note|status|update|important)/i.test(label.name));
-  if (isLabel) return [];
-  const indexes = tokensIn(doc, range).filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k));
-  return isEmpty(keysOf(doc.tokens, indexes)) || indexes.length > 9 ? [] : indexes;
-}
+const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sameThing(a, b);
 
-function tokensIn(doc: Document, range: Range): number[] {
-  const { tokens } = doc;
-  let low = 0;
-  let high = tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (tokens[middle]!.start < range.start) low = middle + 1;
-    else high = middle;
-  }
-  const found: number[] = [];
-  for (let k = low; k < tokens.length && tokens[k]!.end <= range.end; k++) found.push(k);
-  return found;
+/** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
+function readSection(doc: Document, units: Unit[], under: number, statement: LifeStatement): void {
+  const fate: Fate = statement.family === 'deprecation' ? 'warning' : statement.fate === 'neutral' && statement.mood === 'bare' ? 'failing' : statement.fate;
+  doc.blocks.forEach((block, b) => {
+    if (block.under !== under || block.kind !== 'item') return;
+    const sentence = doc.sentences.findIndex((x) => x.block === b);
+    if (sentence < 0) return;
+    const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
+    const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
+    const keys = keysOf(doc.tokens, indexes);
+    if (isEmpty(keys)) return;
+    const same = units.find((x) => sameThing(x.keys, keys));
+    if (same) {
+      if (same.fate === 'neutral' || (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0)) same.fate = fate;
+      return;
+    }
+    units.push({ range: { start: doc.tokens[indexes[0]!]!.start, end: doc.tokens[nameEnd(doc, indexes)]!.end }, evidence: statement.range, fate, keys, groups: NO_KEYS, tokens: indexes, dates: [], row: false });
+  });
 }
 
 /** The name stops before the first preposition or relative that stands between its words. */
@@ -146,8 +199,7 @@ function nameEnd(doc: Document, indexes: readonly number[]): number {
   for (let n = 1; n < indexes.length; n++) {
     const k = indexes[n]!;
     if (k !== end + 1) {
-      const between = doc.tokens.slice(end + 1, k).map((token) => token.lower);
-      if (!between.every((word) => /^(?:and|or|of|the|a)$/.test(word))) break;
+      for (let between = end + 1; between < k; between++) if (!/^(?:and|or|of|the|a)$/.test(doc.tokens[between]!.lower)) return end;
     }
     end = k;
   }

@@ -32,7 +32,6 @@ export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
   [lemma('tear'), words('down')],
   [lemma('roll'), words('off')],
   [lemma('spin'), words('down')],
-  [lemma('lock'), words('out')],
   [lemma('say'), words('goodbye farewell')],
 ]);
 /** "come to an end", "reach end of life", "lose access". */
@@ -42,7 +41,7 @@ export const DEPRECATE = lemmas('deprecate discourage');
 export const WORK = lemmas(
   `work function run available access accessible support accept serve usable use active operate operational possible offer sell
    exist connect load respond reach reachable deliver invoke receive carry send sign find maintain call create update produce answer
-   return process honour recognise valid log emit collect allow listen provide read start pass resolve able ship host`,
+   return process honour recognise valid log emit allow listen provide resolve able host`,
 );
 /** States that are an end in themselves. */
 export const STATE = words('gone off offline dead unavailable unsupported obsolete defunct inaccessible dark history inoperative');
@@ -78,10 +77,14 @@ export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy or
 export const THIRD_PARTY = lemmas(
   'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation',
 );
+/** Who uses a thing, or what they send to it: a group, not the thing. */
+export const USERS = lemmas(
+  'user customer client tenant account workspace organization project integration application subscriber member administrator team request call job workflow attempt connection website build receiver publisher owner site device instance operation response login sale employee developer merchant shop party anyone everybody everyone nobody caller consumer script',
+);
 /** Words for what surrounds a thing, not for the thing. */
 export const SURROUNDING = lemmas(
   `certificate dump log copy file photo content data draft chat history backup snapshot licence patch fix question invoice code session token
-   key extension vector counter secret reason security advance period comment library`,
+   key extension vector counter secret reason security advance period comment library link`,
 );
 
 export const ERROR_CODE = /^(?:[45]\d\d|[A-Z][A-Z0-9]*[-_][A-Z0-9_-]+|[a-z]+(?:_[a-z]+)+|[A-Z][A-Za-z]+(?:Error|Exception|Retired|Gone))$/;

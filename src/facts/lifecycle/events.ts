@@ -1,0 +1,47 @@
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+import type { DateFact } from '../dates.ts';
+import { objectOf } from './subject.ts';
+import type { Fate } from './statements.ts';
+
+/** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
+export interface LifeEvent {
+  readonly evidence: Range;
+  readonly tokens: number[];
+  readonly fate: Fate;
+  readonly dates: readonly DateFact[];
+}
+
+const NOUN = /^(?:retirement|removal|shutdown|shutoff|sunset|sunsetting|deprecation|discontinuation|decommissioning|decommission|withdrawal|end|closure|closing|termination|eol|phaseout|retiring|removing|deprecating|discontinuing|sunsetting|goodbye|farewell)$/;
+
+/** Reads the nouns of the end, with what they are of. Linear. */
+export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
+  const events: LifeEvent[] = [];
+  const { tokens, clauses } = doc;
+  for (let s = 0; s < doc.sentences.length; s++) {
+    const sentence = doc.sentences[s]!;
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind !== 'heading' && kind !== 'paragraph') continue;
+    let c = sentence.firstClause;
+    for (let i = sentence.first; i < sentence.last; i++) {
+      while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= i) c++;
+      const token = tokens[i]!;
+      if (token.code || !NOUN.test(token.lower)) continue;
+      const gerund = /(?:tiring|moving|cating|nuing|etting)$/.test(token.lower);
+      if (gerund && kind !== 'heading' && i !== sentence.first) continue;
+      let at = i + 1;
+      // "end of support for X", "end-of-life dates of X"
+      for (let hop = 0; hop < 12 && /^(?:of|life|support|service|sale|date|dates|schedule|announcement|maintenance|and|end|to|for)$/.test(tokens[at]?.lower ?? '') && at < sentence.last; hop++) at++;
+      if (at === i + 1 && !gerund) continue;
+      if (!gerund && !/^(?:of|for|to)$/.test(tokens[at - 1]!.lower)) continue;
+      if (/^(?:of|to)$/.test(tokens[at - 1]!.lower) && token.lower === 'end' && (/^(?:q\d|this|month|year|next)$/.test(tokens[at]?.lower ?? '') || tokens[at]?.dateWord || /^(?:year|month|quarter|week|day|period|summer|term)$/.test(tokens[at + 1]?.lower ?? ''))) continue;
+      const object = objectOf(tokens, at, sentence.last, clauses, c);
+      const named = object.filter((k) => tokens[k]!.content).slice(0, 8);
+      if (named.length === 0) continue;
+      const near = dates.filter((x) => x.range.start >= token.start && x.range.end <= sentence.end && !x.superseded && !x.condition);
+      events.push({ evidence: { start: token.start, end: token.end }, tokens: named, fate: near.length > 0 && token.lower !== 'deprecation' ? 'scheduled' : 'neutral', dates: near });
+      i = at;
+    }
+  }
+  return events;
+}
