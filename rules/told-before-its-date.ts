@@ -1,3 +1,4 @@
+import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -8,7 +9,9 @@ export default defineRule({
   breaks: [],
   open: [],
   examples: [],
-  check() {
-    return [];
+  check(ledger) {
+    return compareSituations(ledger)
+      .filter((change) => change.early)
+      .map(({ thing, found, output, notice }) => ({ kind: 'told-as-done' as const, args: { thing, found }, ...(output ? { output } : {}), notice }));
   },
 });

@@ -1,3 +1,4 @@
+import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -8,7 +9,12 @@ export default defineRule({
   breaks: [],
   open: [],
   examples: [],
-  check() {
-    return [];
+  check(ledger) {
+    return compareSituations(ledger).map(({ thing, expected, found, output, notice }) => ({
+      kind: 'situation-changed' as const,
+      args: { thing, expected, found },
+      ...(output ? { output } : {}),
+      notice,
+    }));
   },
 });

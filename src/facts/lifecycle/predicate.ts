@@ -29,6 +29,8 @@ const BEFORE_NOUN = /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|b
 const GO = lemma('go');
 const TAKE = lemma('take');
 const LOSE = lemma('lose');
+const FAIL = lemma('fail');
+const BREAK = lemma('break');
 const SAY = lemma('say');
 const RUN = lemma('run');
 const LEAVE = lemma('leave');
@@ -90,7 +92,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     if (token.lower === 'left' && !/^(?:on|the|our)$/.test(after)) return undefined;
     return made('removal', at + 1, key !== LEAVE);
   }
-  if (REFUSE.has(key)) return form === 'base' && BEFORE_NOUN.test(before) ? undefined : made('refusal', at + 1, true);
+  if (REFUSE.has(key)) return form === 'base' && BEFORE_NOUN.test(before) ? undefined : made('refusal', at + 1, key !== FAIL && key !== BREAK);
   if (ANSWER.has(key)) {
     for (let k = at + 1; k < last && k < at + 5; k++) if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|http)$/.test(tokens[k]!.lower)) return made('refusal');
   }

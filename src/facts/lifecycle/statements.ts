@@ -156,11 +156,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const shared = previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first)) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
-  const takesObject = predicate.transitive && active && family !== 'deprecation' && startsObject(tokens, end, stop);
+  const takesObject = predicate.transitive && active && family !== 'deprecation' && startsObject(tokens, end, stop) && !/[(:;]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
   const object = takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop)) ? objectOf(tokens, end, stop, clauses, c) : undefined;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
   let mood = chain.mood;
-  if (mood === 'bare' && form === 'ed' && chain.empty && before.length > 0 && at > clauses[segment]!.first && at > clause.first && !SAME.test(tokens[at]!.lower) && ((object !== undefined && startsNamed(tokens, end)) || PAST_INTRANSITIVE.test(tokens[at]!.lower)) && !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)) mood = 'past';
+  if (mood === 'bare' && form === 'ed' && chain.empty && before.length > 0 && at > clauses[segment]!.first && at > clause.first && !SAME.test(tokens[at]!.lower) && ((object !== undefined && startsNamed(tokens, end)) || (before.at(-1) === at - 1 && PAST_INTRANSITIVE.test(tokens[at]!.lower))) && !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)) mood = 'past';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
   if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);

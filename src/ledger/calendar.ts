@@ -1,0 +1,76 @@
+import type { DateFact } from '../facts/dates.ts';
+import type { LifeStatement } from '../facts/lifecycle/statements.ts';
+import type { Unit } from '../facts/lifecycle/units.ts';
+import type { Reading } from '../facts/read.ts';
+import type { Document } from '../text/document.ts';
+import type { Range } from '../text/span.ts';
+
+/** The calendar part of a date, without its time of day. */
+export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
+
+/** Which days the notice tells as gone by, and which it sets ahead. The notice's own tense decides; there is no clock. */
+export function readCalendar(notice: Reading, told: readonly LifeStatement[], units: readonly Unit[]): { past: ReadonlySet<string>; future: ReadonlySet<string> } {
+  const past = new Set<string>();
+  const future = new Set<string>();
+  for (const statement of told) {
+    if (statement.done && !statement.dependent) for (const date of statement.dates) past.add(dayOf(date));
+    if (statement.fate === 'warning') for (const date of statement.dates) if (date.role === 'deprecation') past.add(dayOf(date));
+  }
+  for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
+  for (const date of sinceDates(notice)) past.add(dayOf(date));
+  for (const statement of told) if (statement.ahead || (statement.fate === 'scheduled' && !statement.done)) for (const date of statement.dates) past.delete(dayOf(date));
+  for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
+  for (const date of notice.facts.dates) {
+    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation' || date.role === 'other') continue;
+    if (!past.has(dayOf(date))) future.add(dayOf(date));
+  }
+  return { past, future };
+}
+
+/** Dates that follow "since", unless it is a deprecation that began then. */
+export function sinceDates({ doc, facts }: Reading): DateFact[] {
+  return facts.dates.filter((date) => {
+    if (date.condition || date.role === 'deprecation') return false;
+    const before = doc.plain.slice(Math.max(0, date.range.start - 18), date.range.start).toLowerCase();
+    return /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before);
+  });
+}
+
+const EVENT = /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
+
+/** "removal is planned", "a shutdown has been announced": what turns a mere warning into a schedule. */
+export function plannedRemovals(doc: Document): Range[] {
+  const found: Range[] = [];
+  const { tokens } = doc;
+  for (let i = 0; i + 2 < tokens.length; i++) {
+    if (!EVENT.test(tokens[i]!.lower) || tokens[i]!.code) continue;
+    if (/^(?:no|any|without|a|should)$/.test(tokens[i - 1]?.lower ?? '') && tokens[i - 1]!.lower !== 'a') continue;
+    if (/^(?:no|any|without|not|if|should|unless)$/.test(tokens[i - 2]?.lower ?? '')) continue;
+    for (let k = i + 1; k < i + 5 && k < tokens.length; k++) {
+      const word = tokens[k]!.lower;
+      if (/^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word)) {
+        found.push({ start: tokens[i]!.start, end: tokens[k]!.end });
+        break;
+      }
+      if (!/^(?:is|are|has|have|been|being|now|already|still|also|of|it|the)$/.test(word) && !tokens[k]!.code) break;
+    }
+  }
+  return found;
+}
+
+const OVER = /^(?:already|gone|off|retired|removed|ended|stopped|discontinued|completed|done|passed|over|closed|dead|unavailable|obsolete|fails?|failing|failed|refused|refuses|rejected|rejects|broken|disabled|decommissioned|blocked)$/;
+const NOUN = /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+
+/** Whether any word of a text tells of an end: the last resort before calling a fate lost. */
+export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
+  const pattern = which === 'over' ? OVER : NOUN;
+  return doc.tokens.some((token, k) => {
+    if (token.code || !pattern.test(token.lower)) return false;
+    if (which === 'over') return true;
+    if (/^(?:deadline)$/.test(token.lower)) return false;
+    if (/^(?:switch|cut)$/.test(token.lower)) return doc.tokens[k + 1]?.lower === 'off';
+    if (/^(?:goes|go)$/.test(token.lower)) return /^(?:away|dark|offline)$/.test(doc.tokens[k + 1]?.lower ?? '');
+    if (token.lower === 'shut' || token.lower === 'shuts') return /^(?:down|off)$/.test(doc.tokens[k + 1]?.lower ?? '');
+    return true;
+  });
+}
