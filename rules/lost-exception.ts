@@ -1,14 +1,34 @@
+import type { RuleFinding } from '../src/finding.ts';
+import { matchStatements, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
   number: 6,
   id: 'lost-exception',
   title: 'Differences, compatibility periods and exceptions are kept',
-  instruction: 'Keep whatever could change a plan: how the replacement differs, retention and support periods, users or uses that are not affected, conditions, and what happens to data.',
-  breaks: [],
-  open: [],
+  instruction:
+    'Keep whatever could change a plan: how the replacement differs, retention and support periods, users or uses that are not affected, conditions, and what happens to data.',
+  breaks: [
+    'A user or use that the notice spares, a plan or region that it exempts, or a condition is missing.',
+    'A period (retention, support, dual running, promised notice) is missing or has another value.',
+    'A difference of the replacement that could change a plan is missing or changed.',
+    'What befalls data or settings at the removal is missing.',
+  ],
+  open: [
+    'The error that the retired thing will return.',
+    'The old side of a contrast ("100 per page instead of 1,000").',
+  ],
   examples: [],
-  check() {
-    return [];
+  check({ notice, output }) {
+    const { missing, doubtful, asked } = missedBy(matchStatements(notice, output), 6);
+    const findings: RuleFinding[] = missing.map(({ statement, role }) => {
+      const span = notice.doc.span(statement.range);
+      return { kind: 'fact-missing', args: { role, expected: span.text }, notice: span };
+    });
+    for (const { statement, role } of doubtful) {
+      const span = notice.doc.span(statement.range);
+      findings.push({ kind: 'fact-uncertain', severity: 'note', args: { role, expected: span.text }, notice: span });
+    }
+    return asked || findings.length > 0 ? findings : null;
   },
 });

@@ -1,14 +1,32 @@
+import type { RuleFinding } from '../src/finding.ts';
+import { matchStatements, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
   number: 8,
   id: 'lost-reason',
   title: 'A reason that explains a constraint is kept',
-  instruction: 'Keep a technical, legal or security reason that explains why users have to do something or cannot do it, in as few words as it takes.',
-  breaks: [],
-  open: [],
+  instruction:
+    'Keep a technical, legal or security reason that explains why users have to do something or cannot do it, in as few words as it takes.',
+  breaks: [
+    'A technical, legal or security reason that explains what users have to do or cannot do is missing.',
+    'One of several such reasons is missing.',
+  ],
+  open: [
+    'Of a chain of reasons the nearer is enough.',
+    'Another technical reason for the retirement ("hard to maintain"). A business reason is rule 7.',
+  ],
   examples: [],
-  check() {
-    return [];
+  check({ notice, output }) {
+    const { missing, doubtful, asked } = missedBy(matchStatements(notice, output), 8);
+    const findings: RuleFinding[] = missing.map(({ statement }) => {
+      const span = notice.doc.span(statement.range);
+      return { kind: 'reason-missing', args: { expected: span.text }, notice: span };
+    });
+    for (const { statement } of doubtful) {
+      const span = notice.doc.span(statement.range);
+      findings.push({ kind: 'reason-uncertain', severity: 'note', args: { expected: span.text }, notice: span });
+    }
+    return asked || findings.length > 0 ? findings : null;
   },
 });

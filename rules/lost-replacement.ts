@@ -1,14 +1,53 @@
+import type { RuleFinding } from '../src/finding.ts';
+import { matchReplacements } from '../src/ledger/replacements.ts';
+import { matchStatements } from '../src/ledger/statements.ts';
+import { isRequired } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
+
+/** From here on a step counts as lost: nothing of its own words is left. */
+const LOST = 0.75;
 
 export default defineRule({
   number: 5,
   id: 'lost-replacement',
   title: 'The replacement is named, with the minimum documented migration step',
-  instruction: 'Name the replacement and the documented steps that users must take to move, or say that there is no replacement if the notice says so.',
-  breaks: [],
-  open: [],
+  instruction:
+    'Name the replacement and the documented steps that users must take to move, or say that there is no replacement if the notice says so.',
+  breaks: [
+    'The notice names a replacement and the output does not, or names another.',
+    'The notice documents what users do to move and the output has none of it.',
+    'A step that the notice calls required (must, need to, before you can, mandatory) is missing.',
+    'The notice says that there is no replacement and the output does not say so, or names one.',
+  ],
+  open: [
+    'A misspelt replacement, or a misspelt identifier in a step: rule 9.',
+    'One of several steps that the notice does not call required.',
+    'How the replacement behaves: rule 6. A link to its documentation: rule 9.',
+  ],
   examples: [],
-  check() {
-    return [];
+  check(ledger) {
+    const { notice } = ledger;
+    const { missing, untold, asked } = matchReplacements(ledger);
+    const findings: RuleFinding[] = missing.map((fact) => ({
+      kind: 'replacement-missing',
+      args: { expected: fact.value },
+      notice: fact.span,
+    }));
+    if (untold)
+      findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
+    const steps = matchStatements(notice, ledger.output).filter(
+      ({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3,
+    );
+    const lost = steps.filter((step) => step.lost >= LOST);
+    for (const step of lost) {
+      if (!isRequired(notice.doc, step)) continue;
+      const span = notice.doc.span(step.statement.range);
+      findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
+    }
+    if (steps.length > 0 && lost.length === steps.length && findings.length === 0) {
+      const span = notice.doc.span(steps[0]!.statement.range);
+      findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
+    }
+    return asked || steps.length > 0 ? findings : null;
   },
 });

@@ -30,9 +30,14 @@ export function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): 
     fact.words.forEach((token) => {
       const key = keyOf(token);
       if (subject.vendor.has(key) || PERIOD.test(key)) return;
-      const named = subject.names.has(key) || subject.words.has(key);
+      // "k2" of "k2.small": the stem of a name is the name.
+      const isName =
+        subject.names.has(key) ||
+        (key.length > 1 &&
+          [...subject.names].some((name) => name.startsWith(key) && /^[./:_-]/.test(name.slice(key.length))));
+      const named = isName || subject.words.has(key);
       if (isHard(token)) {
-        if (!subject.names.has(key) && !/^(?:get|put|post|patch|delete|head)$/.test(key)) hard.add(key);
+        if (!isName && !/^(?:get|put|post|patch|delete|head)$/.test(key)) hard.add(key);
       } else if (!named && !LIGHT.test(key) && !isGeneric(key)) soft.add(key);
     });
     found.push({ fact, hard, soft });
@@ -74,14 +79,27 @@ export function exceeds(
   )
     return false;
   if (claim.wide) return true;
-  if (tiesBack(claim)) return false;
+  if (tiesBack(claim, subject)) return false;
   const keys = claim.narrowing.filter((token) => token.content).map((token) => keyOf(token));
   if (keys.every((key) => subject.vendor.has(key))) return true;
   const stated = narrowings.filter(({ fact }) => fact.certainty === 'stated');
   const all = new Set(stated.flatMap((n) => [...n.hard, ...n.soft]));
   // Bounded by the thing's own name: as wide as the notice, unless the notice narrows further and nothing of that is near.
-  if (tiedToThing(keys, notice.facts.things, subject)) return all.size > 1 && ![...all].some((key) => around.has(key));
-  return !narrowings.some(({ hard, soft }) => keys.some((key) => hard.has(key) || soft.has(key)));
+  if (tiedToThing(keys, notice.facts.things, subject))
+    return all.size > 1 && stated.every((narrowing) => share(narrowing, around) < 0.25);
+  return !narrowings.some(
+    (narrowing) =>
+      keys.some((key) => narrowing.hard.has(key) || narrowing.soft.has(key)) && share(narrowing, around) >= 0.5,
+  );
+}
+
+/** How much of a group's description stands among `keys`, from 0 to 1; names and numbers weigh double. */
+export function share({ hard, soft }: Narrowing, keys: { has(key: string): boolean }): number {
+  let kept = 0;
+  for (const key of hard) if (keys.has(key)) kept += 2;
+  for (const key of soft) if (keys.has(key)) kept += 1;
+  const total = hard.size * 2 + soft.size;
+  return total === 0 ? 1 : kept / total;
 }
 
 /** Whether the words that narrow a claim name the retiring thing. */
@@ -103,10 +121,18 @@ function tiedToThing(keys: readonly string[], things: readonly Thing[], subject:
 const sameNoun = (a: string, b: string): boolean => a === b || a === `${b}s` || `${a}s` === b;
 
 /** "everyone who keeps journals in it", "all customers still using the header": points back to what was named. */
-const tiesBack = (claim: UniversalFact): boolean =>
-  claim.narrowing.some((token) =>
-    /^(?:it|them|this|these|those|one|ones|such|affected|concerned|impacted|whose)$/.test(token.lower),
-  ) || claim.narrowing.some((token, i) => token.lower === 'the' && i > 0 && claim.narrowing.length > i + 1);
+const tiesBack = (claim: UniversalFact, subject: Subject): boolean =>
+  claim.narrowing.some((token, i) => {
+    if (/^(?:it|them|this|these|those|one|ones|such|affected|concerned|impacted|whose)$/.test(token.lower)) return true;
+    const next = claim.narrowing[i + 1];
+    return (
+      token.lower === 'the' &&
+      next !== undefined &&
+      (subject.words.has(keyOf(next)) ||
+        subject.names.has(keyOf(next)) ||
+        /^(?:old|legacy|retiring|deprecated|retired|affected)$/.test(next.lower))
+    );
+  });
 
 const isEveryone = (fact: AudienceFact, subject: Subject): boolean =>
   fact.noun !== null &&

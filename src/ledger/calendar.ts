@@ -9,19 +9,27 @@ import type { Range } from '../text/span.ts';
 export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
 
 /** Which days the notice tells as gone by, and which it sets ahead. The notice's own tense decides; there is no clock. */
-export function readCalendar(notice: Reading, told: readonly LifeStatement[], units: readonly Unit[]): { past: ReadonlySet<string>; future: ReadonlySet<string> } {
+export function readCalendar(
+  notice: Reading,
+  told: readonly LifeStatement[],
+  units: readonly Unit[],
+): { past: ReadonlySet<string>; future: ReadonlySet<string> } {
   const past = new Set<string>();
   const future = new Set<string>();
   for (const statement of told) {
     if (statement.done && !statement.dependent) for (const date of statement.dates) past.add(dayOf(date));
-    if (statement.fate === 'warning') for (const date of statement.dates) if (date.role === 'deprecation') past.add(dayOf(date));
+    if (statement.fate === 'warning')
+      for (const date of statement.dates) if (date.role === 'deprecation') past.add(dayOf(date));
   }
   for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
   for (const date of sinceDates(notice)) past.add(dayOf(date));
-  for (const statement of told) if (statement.ahead || (statement.fate === 'scheduled' && !statement.done)) for (const date of statement.dates) past.delete(dayOf(date));
+  for (const statement of told)
+    if (statement.ahead || (statement.fate === 'scheduled' && !statement.done))
+      for (const date of statement.dates) past.delete(dayOf(date));
   for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
   for (const date of notice.facts.dates) {
-    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation' || date.role === 'other') continue;
+    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation' || date.role === 'other')
+      continue;
     if (!past.has(dayOf(date))) future.add(dayOf(date));
   }
   return { past, future };
@@ -36,7 +44,8 @@ export function sinceDates({ doc, facts }: Reading): DateFact[] {
   });
 }
 
-const EVENT = /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
+const EVENT =
+  /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
 
 /** "removal is planned", "a shutdown has been announced": what turns a mere warning into a schedule. */
 export function plannedRemovals(doc: Document): Range[] {
@@ -48,7 +57,9 @@ export function plannedRemovals(doc: Document): Range[] {
     if (/^(?:no|any|without|not|if|should|unless)$/.test(tokens[i - 2]?.lower ?? '')) continue;
     for (let k = i + 1; k < i + 5 && k < tokens.length; k++) {
       const word = tokens[k]!.lower;
-      if (/^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word)) {
+      if (
+        /^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word)
+      ) {
         found.push({ start: tokens[i]!.start, end: tokens[k]!.end });
         break;
       }
@@ -58,8 +69,10 @@ export function plannedRemovals(doc: Document): Range[] {
   return found;
 }
 
-const OVER = /^(?:already|gone|off|retired|removed|ended|stopped|discontinued|completed|done|passed|over|closed|dead|unavailable|obsolete|fails?|failing|failed|refused|refuses|rejected|rejects|broken|disabled|decommissioned|blocked)$/;
-const NOUN = /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+const OVER =
+  /^(?:already|gone|off|retired|removed|ended|stopped|discontinued|completed|done|passed|over|closed|dead|unavailable|obsolete|fails?|failing|failed|refused|refuses|rejected|rejects|broken|disabled|decommissioned|blocked)$/;
+const NOUN =
+  /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
 
 /** Whether any word of a text tells of an end: the last resort before calling a fate lost. */
 export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {

@@ -22,7 +22,11 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
       const share = shareOf(words, source.words);
       if (share > (best?.share ?? 0.3)) best = { share, fact: source.fact };
     }
-    return { fact, notice: best?.fact.span, sure: fact.sure || (best !== undefined && best.fact.sure && best.share >= 0.6) };
+    return {
+      fact,
+      notice: best?.fact.span,
+      sure: fact.sure || (best !== undefined && best.fact.sure && best.share >= 0.6),
+    };
   });
 }
 
@@ -35,7 +39,8 @@ function contentOf(doc: Document, range: Range): ReadonlySet<string> {
     if (doc.tokens[middle]!.start < range.start) low = middle + 1;
     else high = middle;
   }
-  for (let i = low; i < doc.tokens.length && doc.tokens[i]!.end <= range.end; i++) if (doc.tokens[i]!.content) words.add(doc.tokens[i]!.lemma);
+  for (let i = low; i < doc.tokens.length && doc.tokens[i]!.end <= range.end; i++)
+    if (doc.tokens[i]!.content) words.add(doc.tokens[i]!.lemma);
   return words;
 }
 

@@ -1,8 +1,12 @@
+import { readRelatives } from '../facts/dates/relative.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Reading } from '../facts/read.ts';
+import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
-import { isComputed } from './dates/computed.ts';
+import { isComputed, isConverted } from './dates/computed.ts';
+import { findReversal } from './dates/direction.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
+import { findSwap } from './dates/swap.ts';
 
 export type DateIssueKind =
   | 'date-missing'
@@ -28,6 +32,8 @@ export interface DateIssue {
   /** What the notice says, and what the output says of it, as short words. */
   readonly expected: string;
   readonly found: string;
+  /** Where in the output, if at no date. */
+  readonly at?: Span;
 }
 
 /** The dates of both texts side by side. */
@@ -45,7 +51,14 @@ export interface DateGroup {
 
 export const written = (fact: DateFact): string => fact.span.text.replace(/\s+/g, ' ');
 
-export const issue = (kind: DateIssueKind, notice: DateFact | null, output: DateFact | null, expected: string, found: string, severity: 'error' | 'note' = 'error'): DateIssue => ({ kind, severity, notice, output, expected, found });
+export const issue = (
+  kind: DateIssueKind,
+  notice: DateFact | null,
+  output: DateFact | null,
+  expected: string,
+  found: string,
+  severity: 'error' | 'note' = 'error',
+): DateIssue => ({ kind, severity, notice, output, expected, found });
 
 /** Lays the dates of the notice beside those of the output. */
 export function compareDates(notice: Reading, output: Reading): DateLedger {
@@ -65,6 +78,17 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     issues.push(...compareClock(group.facts, found, notice, output));
     const bound = compareNotBefore(group.facts, found, notice, output);
     if (bound) issues.push(bound);
+    const turned = findReversal(group.facts, found, notice, output);
+    if (turned)
+      issues.push(
+        issue(
+          'boundary-changed',
+          turned.notice,
+          turned.output,
+          phrase(notice, turned.notice),
+          phrase(output, turned.output),
+        ),
+      );
   }
   const strange: DateFact[] = [];
   for (const fact of output.facts.dates) {
@@ -73,14 +97,37 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     if (fact.release || notice.facts.dates.some((other) => sameNumeric(fact.stamp, other.stamp))) continue;
     strange.push(fact);
   }
-  for (const group of lost) issues.push(explainLoss(group, strange, output));
+  for (const group of lost) issues.push(explainLoss(group, strange, notice, output));
   for (const fact of strange) {
     if (issues.some((i) => i.output === fact)) continue;
     if (notice.facts.dates.some((other) => covers(fact.stamp, other.stamp))) continue;
     const finer = notice.facts.dates.find((other) => other.lifecycle && covers(other.stamp, fact.stamp));
     if (finer) issues.push(issue('date-more-precise', finer, fact, written(finer), written(fact)));
     else if (closesWindow(fact, notice)) continue;
-    else issues.push(issue('date-invented', null, fact, '', written(fact), isComputed(fact, notice) ? 'note' : 'error'));
+    else
+      issues.push(
+        issue(
+          'date-invented',
+          null,
+          fact,
+          '',
+          written(fact),
+          isComputed(fact, notice) || isConverted(fact, notice, matched) ? 'note' : 'error',
+        ),
+      );
+  }
+  const swap = findSwap(notice, output);
+  if (swap) {
+    const told = output.facts.dates.find((fact) => stampKey(fact.stamp) === swap.found) ?? null;
+    issues.push(
+      issue(
+        'date-changed',
+        wanted.get(swap.expected)?.facts[0] ?? null,
+        told,
+        `${swap.expected} (${swap.name})`,
+        swap.found,
+      ),
+    );
   }
   issues.push(...compareSuperseded(notice, said, wanted));
   return { demanded: wanted.size > 0, issues };
@@ -106,10 +153,27 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
     const theirs = other.facts[0]!.stamp;
     if (sameNumeric(stamp, theirs)) return other.facts;
     // The year of a date that the notice gives without one may come from another of its dates.
-    if (stamp.unit !== theirs.unit || stamp.part !== theirs.part || stamp.day !== theirs.day || stamp.edge !== theirs.edge) continue;
-    if (stamp.year === null && theirs.year !== null && notice.facts.dates.some((fact) => fact.stamp.year === theirs.year)) return other.facts;
+    if (
+      stamp.unit !== theirs.unit ||
+      stamp.part !== theirs.part ||
+      stamp.day !== theirs.day ||
+      stamp.edge !== theirs.edge
+    )
+      continue;
+    if (
+      stamp.year === null &&
+      theirs.year !== null &&
+      notice.facts.dates.some((fact) => fact.stamp.year === theirs.year)
+    )
+      return other.facts;
     // A year that the notice gives once may stand once in the output, wherever.
-    if (theirs.year === null && stamp.year !== null && group.facts.every((fact) => fact.sharedYear) && output.facts.dates.some((fact) => fact.stamp.year === stamp.year)) return other.facts;
+    if (
+      theirs.year === null &&
+      stamp.year !== null &&
+      group.facts.every((fact) => fact.sharedYear) &&
+      output.facts.dates.some((fact) => fact.stamp.year === stamp.year)
+    )
+      return other.facts;
   }
   return [];
 }
@@ -125,18 +189,32 @@ function isPartOfFiner(group: DateGroup, wanted: Map<string, DateGroup>): boolea
 function endsWindow(group: DateGroup, output: Reading): boolean {
   const day = dayOf(group.facts[0]!.stamp);
   if (day === null) return false;
-  return output.facts.dates.some((fact) => fact.until !== null && fact.time !== null && fact.until <= fact.time && dayOf(fact.stamp) === day - 1 && group.facts.some((own) => own.time === fact.until));
+  return output.facts.dates.some(
+    (fact) =>
+      fact.until !== null &&
+      fact.time !== null &&
+      fact.until <= fact.time &&
+      dayOf(fact.stamp) === day - 1 &&
+      group.facts.some((own) => own.time === fact.until),
+  );
 }
 
 /** The same the other way round. */
 function closesWindow(fact: DateFact, notice: Reading): boolean {
   const day = dayOf(fact.stamp);
   if (day === null) return false;
-  return notice.facts.dates.some((own) => own.until !== null && own.time !== null && own.until <= own.time && dayOf(own.stamp) === day - 1 && (fact.time === null || fact.time === own.until));
+  return notice.facts.dates.some(
+    (own) =>
+      own.until !== null &&
+      own.time !== null &&
+      own.until <= own.time &&
+      dayOf(own.stamp) === day - 1 &&
+      (fact.time === null || fact.time === own.until),
+  );
 }
 
 /** Says how a date was lost: made rougher, finer, exchanged, or simply left out. */
-function explainLoss(group: DateGroup, strange: readonly DateFact[], output: Reading): DateIssue {
+function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Reading, output: Reading): DateIssue {
   const own = group.facts.find((fact) => fact.time !== null) ?? group.facts[0]!;
   const rough = output.facts.dates.find((fact) => covers(fact.stamp, own.stamp));
   if (rough) return issue('date-less-precise', own, rough, written(own), written(rough));
@@ -144,18 +222,33 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], output: Rea
   if (fine) return issue('date-more-precise', own, fine, written(own), written(fine));
   const swapped = strange.find((fact) => fact.role === own.role) ?? (strange.length === 1 ? strange[0] : undefined);
   if (swapped) return issue('date-changed', own, swapped, written(own), written(swapped));
+  // Only now, with a date gone, is it worth asking whether a distance took its place.
+  for (const relative of readRelatives(output.doc)) {
+    const words = output.doc.plain.slice(relative.start, relative.end);
+    if (!notice.doc.plain.toLowerCase().includes(words.toLowerCase()))
+      return { ...issue('date-relative', own, null, written(own), words), at: output.doc.span(relative) };
+  }
   return issue('date-missing', own, null, written(own), '');
 }
 
-const HEDGED = /\b(?:earliest|soonest|(?:no|not) (?:[a-z]+ ){0,3}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,3}before|at least|at minimum|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
+const HEDGED =
+  /\b(?:earliest|soonest|(?:no|not) (?:[a-z]+ ){0,3}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,3}before|at least|at minimum|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
 
 const sentenceOf = (reading: Reading, fact: DateFact): string => {
   const sentence = reading.doc.sentences[fact.sentence]!;
-  return reading.doc.plain.slice(Math.max(sentence.start, fact.range.start - 120), Math.min(sentence.end, fact.range.end + 80));
+  return reading.doc.plain.slice(
+    Math.max(sentence.start, fact.range.start - 120),
+    Math.min(sentence.end, fact.range.end + 80),
+  );
 };
 
 /** "no earlier than 1 March" told as "on 1 March", and the other way round. */
-function compareNotBefore(own: readonly DateFact[], found: readonly DateFact[], notice: Reading, output: Reading): DateIssue | null {
+function compareNotBefore(
+  own: readonly DateFact[],
+  found: readonly DateFact[],
+  notice: Reading,
+  output: Reading,
+): DateIssue | null {
   const open = own.find((fact) => fact.boundary === 'not-before');
   const openFound = found.find((fact) => fact.boundary === 'not-before');
   if (open && !openFound) {
@@ -166,7 +259,8 @@ function compareNotBefore(own: readonly DateFact[], found: readonly DateFact[], 
   }
   if (!open && openFound && found.every((fact) => fact.boundary === 'not-before')) {
     const firm = own[0]!;
-    if (own.every((fact) => fact.boundary === 'after') || own.some((fact) => HEDGED.test(sentenceOf(notice, fact)))) return null;
+    if (own.every((fact) => fact.boundary === 'after') || own.some((fact) => HEDGED.test(sentenceOf(notice, fact))))
+      return null;
     return issue('boundary-changed', firm, openFound, phrase(notice, firm), phrase(output, openFound));
   }
   return null;
@@ -176,7 +270,8 @@ function compareNotBefore(own: readonly DateFact[], found: readonly DateFact[], 
 export function phrase(reading: Reading, fact: DateFact): string {
   const sentence = reading.doc.sentences[fact.sentence]!;
   const before = reading.doc.plain.slice(Math.max(sentence.start, fact.range.start - 40), fact.range.start);
-  const lead = /(?:\b(?:no|not) (?:earlier|sooner|later) than|\bnot before|\bat least until|\b[a-z]+)\s+(?:the\s)?$/i.exec(before);
+  const lead =
+    /(?:\b(?:no|not) (?:earlier|sooner|later) than|\bnot before|\bat least until|\b[a-z]+)\s+(?:the\s)?$/i.exec(before);
   return `${lead?.[0] ?? ''}${written(fact)}`.trim();
 }
 
@@ -187,10 +282,22 @@ function compareSuperseded(notice: Reading, said: Map<string, DateGroup>, wanted
     if (!fact.superseded || wanted.has(stampKey(fact.stamp))) continue;
     const told = said.get(stampKey(fact.stamp))?.facts.find((other) => !other.superseded);
     if (!told) continue;
-    const fresh = [...wanted.values()].find((group) => group.facts.some((own) => own.role === fact.role)) ?? [...wanted.values()][0];
+    const fresh =
+      [...wanted.values()].find((group) => group.facts.some((own) => own.role === fact.role)) ??
+      [...wanted.values()][0];
     // With the new date in the same sentence the reader sees which one holds.
-    const beside = fresh !== undefined && said.get(fresh.key)?.facts.some((other) => Math.abs(other.sentence - told.sentence) <= 1);
-    issues.push(issue('date-superseded', fact, told, fresh ? written(fresh.facts[0]!) : '', written(told), beside ? 'note' : 'error'));
+    const beside =
+      fresh !== undefined && said.get(fresh.key)?.facts.some((other) => Math.abs(other.sentence - told.sentence) <= 1);
+    issues.push(
+      issue(
+        'date-superseded',
+        fact,
+        told,
+        fresh ? written(fresh.facts[0]!) : '',
+        written(told),
+        beside ? 'note' : 'error',
+      ),
+    );
   }
   return issues;
 }

@@ -1,4 +1,4 @@
-import { type GraceFact, type GraceSort, durationAt } from '../facts/grace.ts';
+import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
@@ -43,15 +43,24 @@ export function matchGrace(ledger: Ledger): GraceMatch[] {
     const best = behind[0];
     const found = (fault: GraceMatch['fault']): GraceMatch => ({ fact, notice: best?.grant, fault });
     if (fact.sort === 'parallel') return found(undefined);
-    if (fact.sort === 'tenure') return found(best && best.common >= 2 && isWider(ledger, fact, best.grant) ? 'wider' : undefined);
+    if (fact.sort === 'tenure')
+      return found(best && best.common >= 2 && isWider(ledger, fact, best.grant) ? 'wider' : undefined);
     if (fact.days !== undefined && durations.has(fact.days)) {
       return found(best && best.grant.days === fact.days && isWider(ledger, fact, best.grant) ? 'wider' : undefined);
     }
     if (best === undefined) return found('none');
     // Time without a measure, or more of it, needs a grant that speaks of the same thing.
     if (fact.sort === 'vague' && best.common < 2) return found('none');
-    if (fact.sort === 'request' && fact.days === undefined && !behind.some((b) => b.grant.sort === 'request' || b.common >= 3)) return found('none');
-    if (fact.days !== undefined) return found(behind.some(({ grant }) => grant.days !== undefined && grant.days > fact.days!) ? undefined : 'longer');
+    if (
+      fact.sort === 'request' &&
+      fact.days === undefined &&
+      !behind.some((b) => b.grant.sort === 'request' || b.common >= 3)
+    )
+      return found('none');
+    if (fact.days !== undefined)
+      return found(
+        behind.some(({ grant }) => grant.days !== undefined && grant.days > fact.days!) ? undefined : 'longer',
+      );
     return found(isWider(ledger, fact, best.grant) ? 'wider' : undefined);
   });
 }
@@ -62,7 +71,11 @@ const GROUP = new Set(
     .split(/\s+/)
     .map((word) => lemma(word)),
 );
-const PLAIN = new Set('existing affected remaining current other such these those your our all any every each new old same that this their'.split(' '));
+const PLAIN = new Set(
+  'existing affected remaining current other such these those your our all any every each new old same that this their'.split(
+    ' ',
+  ),
+);
 /** Words by which a text restricts what it says to some, whatever it calls them. */
 const RESTRICTS = /^(?:only|certain|some|eligible|qualifying|qualified|those|except|other|selected)$/;
 
@@ -77,13 +90,18 @@ function isWider(ledger: Ledger, fact: GraceFact, grant: GraceFact): boolean {
   const near = (s: number): boolean => {
     const other = doc.sentences[s];
     if (other === undefined) return false;
-    for (let i = other.first; i < other.last; i++) if (scope.has(doc.tokens[i]!.lemma) || (s === fact.sentence && RESTRICTS.test(doc.tokens[i]!.lower))) return true;
+    for (let i = other.first; i < other.last; i++)
+      if (scope.has(doc.tokens[i]!.lemma) || (s === fact.sentence && RESTRICTS.test(doc.tokens[i]!.lower))) return true;
     return false;
   };
   for (let s = fact.sentence; s >= 0 && s >= fact.sentence - 12; s--) {
     const other = doc.sentences[s]!;
     const block2 = doc.blocks[other.block]!;
-    const beside = other.block === block ? s >= fact.sentence - 1 : other.block === here.under || (here.row !== undefined && block2.row === here.row && block2.table === here.table);
+    const beside =
+      other.block === block
+        ? s >= fact.sentence - 1
+        : other.block === here.under ||
+          (here.row !== undefined && block2.row === here.row && block2.table === here.table);
     if (beside && near(s)) return false;
   }
   return true;
@@ -94,12 +112,22 @@ function scopeOf(doc: Document, grant: GraceFact): ReadonlySet<string> {
   const sentence = doc.sentences[grant.sentence]!;
   const scope = new Set<string>();
   const take = (token: Token | undefined): void => {
-    if (token && !token.code && !token.number && !token.dateWord && token.content && !PLAIN.has(token.lower) && !GROUP.has(token.lemma)) scope.add(token.lemma);
+    if (
+      token &&
+      !token.code &&
+      !token.number &&
+      !token.dateWord &&
+      token.content &&
+      !PLAIN.has(token.lower) &&
+      !GROUP.has(token.lemma)
+    )
+      scope.add(token.lemma);
   };
   for (let i = sentence.first; i < sentence.last; i++) {
     if (!GROUP.has(doc.tokens[i]!.lemma)) continue;
     if (i > sentence.first) take(doc.tokens[i - 1]);
-    for (let k = i + 1; k <= i + 5 && k < sentence.last; k++) if (/^\p{Lu}/u.test(doc.tokens[k]!.text)) take(doc.tokens[k]);
+    for (let k = i + 1; k <= i + 5 && k < sentence.last; k++)
+      if (/^\p{Lu}/u.test(doc.tokens[k]!.text)) take(doc.tokens[k]);
   }
   return scope;
 }
@@ -107,7 +135,8 @@ function scopeOf(doc: Document, grant: GraceFact): ReadonlySet<string> {
 function wordsOf(doc: Document, s: number): ReadonlySet<string> {
   const sentence = doc.sentences[s]!;
   const words = new Set<string>();
-  for (let i = sentence.first; i < Math.min(sentence.last, sentence.first + 80); i++) if (doc.tokens[i]!.content) words.add(doc.tokens[i]!.lemma);
+  for (let i = sentence.first; i < Math.min(sentence.last, sentence.first + 80); i++)
+    if (doc.tokens[i]!.content) words.add(doc.tokens[i]!.lemma);
   return words;
 }
 

@@ -1,99 +1,269 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document, Sentence } from '../text/document.ts';
-import { lemma } from '../text/lemma.ts';
+import { isFunctionWord, lemma } from '../text/lemma.ts';
 import { rangeAt } from '../text/span.ts';
 
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
 export type IdentifierRole = 'retiring' | 'replacement';
 
-const lemmas = (words: string): ReadonlySet<string> =>
-  new Set(
-    words
-      .trim()
-      .split(/\s+/)
-      .map((word) => lemma(word)),
-  );
+const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map((word) => lemma(word)));
 
-/** Verbs and nouns of leaving; those in `PARTICLE` leave only together with "off", "down", "away", "out". */
-const LEAVING = lemmas(
-  'deprecate retire retirement remove drop delete discontinue decommission sunset end stop expire disappear withdraw disable deactivate abandon close leave legacy obsolete eol block reject refuse suspend terminate revoke kill disconnect unpublish archive ignore',
+/** What is done to the retiring: "we remove X", "retirement of X". */
+const ENDING = lemmas(
+  'deprecate retire remove drop discontinue decommission sunset end stop withdraw disable deactivate abandon terminate revoke unpublish',
 );
+/** What befalls it as well: "X is rejected", "X disappears". */
+const BEFALLING = lemmas(
+  'reject refuse block ignore suspend archive disappear close leave vanish delete obsolete unsupported',
+);
+/** These end things only together with "off", "down", "away", "out". */
 const PARTICLE = lemmas('shut switch turn cut go phase take wind pull');
 const OFF = new Set(['off', 'down', 'away', 'out', 'offline']);
-/** Verbs that lead to what is used from now on, or was used so far: either has to be named. */
-const USING = lemmas(
-  'use call invoke import request send load embed target query hit rely depend switch move migrate upgrade update change convert transition go adopt prefer install replace succeed superseded point verify sign subscribe check',
+/** Verbs with "to": what comes after it is the new one, what comes after "from" the old one. */
+const MOVING = lemmas('switch move migrate upgrade update transition convert change go rename');
+/** Verbs whose object is in use, from now on or so far; those of the second set only where a condition tells ("if you send X"). */
+const USING = lemmas('use call invoke prefer adopt install choose pick');
+const USING_IF = lemmas('import request send load embed target query run pass receive');
+const CONDITION = new Set(['if', 'that', 'who', 'which', 'whose', 'still', 'when']);
+/** Nouns that add nothing to a name: "the Hobby plan". */
+const GENERIC = lemmas(
+  'plan tariff feature connector client app tag api service tool region model runtime image edition tier product platform protocol format library sdk plugin integration widget layer feed family host program tariff package module endpoint version',
 );
-const REPLACEMENT = lemmas(
-  'instead replacement replace successor alternative switch move migrate upgrade transition favour prefer adopt',
-);
-const SPARED = lemmas('unaffected exempt stay remain keep continue unchanged');
-/** Verbs that lead to an error: what they return may go with the failing. */
-const ANSWERING = lemmas('return fail throw answer exit raise reject respond error emit print log receive get');
-const NEGATION = new Set(['not', "isn't", "aren't", "won't", "doesn't", "don't", 'never', 'neither', 'nor']);
+const REPLACE = lemma('replace');
+const SPARING = lemmas('stay remain keep continue unchanged unaffected');
+const ANSWERING = lemmas('return fail throw answer exit raise respond error emit print receive get');
+const DENIAL = new Set([
+  'not',
+  "isn't",
+  "aren't",
+  "won't",
+  "doesn't",
+  "don't",
+  'never',
+  'neither',
+  'nor',
+  'unless',
+  'without',
+  'no',
+]);
+/** Between a verb of ending and its object; another preposition leads to something else. */
+const OTHER_PREPOSITION = new Set([
+  'with',
+  'without',
+  'under',
+  'as',
+  'in',
+  'on',
+  'to',
+  'from',
+  'through',
+  'via',
+  'by',
+  'marked',
+  'at',
+  'per',
+  'since',
+  'until',
+  'before',
+  'after',
+]);
+/** After a subject these begin something that does not say what becomes of it. */
+const STOP = new Set([
+  'for',
+  'before',
+  'after',
+  'until',
+  'since',
+  'because',
+  'when',
+  'if',
+  'while',
+  'as',
+  'to',
+  'with',
+  'by',
+  'where',
+  'so',
+  'but',
+  'unless',
+]);
+
+interface Words {
+  /** Lemmas, or the word itself where it denies; "`" for code. */
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
 
 /** Reads the roles from the words that govern each mention. Linear: a window of a few words per mention. */
 export function identifierRoles({ doc, facts }: Reading): Map<string, { fact: IdentifierFact; role: IdentifierRole }> {
   const roles = new Map<string, { fact: IdentifierFact; role: IdentifierRole }>();
+  const spared = new Set(
+    facts.things.filter((thing) => thing.situation === 'spared').flatMap((thing) => thing.aliases),
+  );
+  const retiring = new Set(
+    facts.things
+      .filter((thing) => thing.situation !== 'spared')
+      .flatMap((thing) => thing.aliases.filter((alias) => isWholeName(thing.name, alias))),
+  );
+  const hosts = facts.identifiers
+    .filter((fact) => fact.kind === 'url' || fact.kind === 'host' || fact.kind === 'email')
+    .slice(0, 200)
+    .map((fact) => fact.value.toLowerCase().replace(/-/g, ''));
+  const title = doc.blocks.findIndex((block) => block.kind !== 'mail-header' && block.kind !== 'salutation');
   for (const fact of facts.identifiers) {
-    if (fact.kind === 'menu' || fact.kind === 'button' || fact.kind === 'email' || fact.kind === 'error-code') continue;
-    if (roles.has(fact.value) || (fact.kind === 'name' && !isProper(fact.value))) continue;
-    const role = tableRole(doc, fact) ?? sentenceRole(doc, fact);
-    if (role) roles.set(fact.value, { fact, role });
+    const { kind, value } = fact;
+    if (
+      kind === 'menu' ||
+      kind === 'button' ||
+      kind === 'email' ||
+      kind === 'error-code' ||
+      roles.has(value) ||
+      spared.has(value)
+    )
+      continue;
+    if (kind === 'name' && ((!isProper(value) && !retiring.has(value)) || isAside(doc, fact) || isVendor(value, hosts)))
+      continue;
+    const titled =
+      fact.exact &&
+      kind !== 'version' &&
+      kind !== 'url' &&
+      title >= 0 &&
+      doc.blocks[title]!.kind === 'heading' &&
+      fact.range.end <= doc.blocks[title]!.end;
+    const known = titled || (retiring.has(value) && (kind === 'name' || (fact.exact && kind !== 'version')));
+    const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
+    if (role) roles.set(value, { fact, role });
   }
   return roles;
 }
 
-/** In a table the header tells: "Replacement", "Use instead"; the first column holds what the table is about. */
-function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
-  const block = doc.blocks[rangeAt(doc.blocks, fact.range.start)];
-  if (block?.kind !== 'cell' || !fact.exact) return undefined;
-  const header = block.header ?? '';
-  if (/replac|instead|move to|migrate|successor|alternative|^use\b|^new\b|recommended/i.test(header))
-    return 'replacement';
-  const leaving = doc.blocks.some(
-    (b) =>
-      b.table === block.table &&
-      b.kind === 'cell' &&
-      b.row === block.row &&
-      /deprecat|retire|remov|shut|sunset|end|instead|replac/i.test(`${b.header}`),
-  );
-  return block.column === 0 && leaving ? 'retiring' : undefined;
-}
+/** A thing's alias that names it: code and numbered names, or all of its name but a common noun ("Hobby plan"). */
+const isWholeName = (name: string, alias: string): boolean =>
+  /[^\p{L}\s]/u.test(alias) ||
+  name === alias ||
+  (name.startsWith(`${alias} `) && GENERIC.has(lemma(name.slice(alias.length + 1))));
 
-function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
-  const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
-  if (sentence === undefined) return undefined;
-  const { before, after } = windows(doc, sentence, fact);
-  const all = doc.tokens.slice(sentence.first, sentence.last);
-  const spared =
-    after.slice(0, 6).some((word) => SPARED.has(word)) ||
-    all.some((t) => lemma(t.lower) === lemma('unaffected') || lemma(t.lower) === lemma('exempt')) ||
-    (all.some((t) => NEGATION.has(t.lower)) && all.some((t) => lemma(t.lower) === lemma('affected')));
-  if (spared) return undefined;
-  const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
-  if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
-  const close = before.slice(0, loose ? 3 : 5);
-  if (close.slice(0, 3).some((word) => ANSWERING.has(word))) return undefined;
-  // "X is deprecated", "X will be switched off", "X reaches its end of life"
-  if (leaves(after.slice(0, loose ? 5 : 8), loose)) return 'retiring';
-  // "we retire X", "retirement of X", "end of support for X", "stop sending X"
-  if (leaves([...close].reverse(), false) && !close.some((word) => word === 'from' || word === 'to' || word === 'in'))
-    return 'retiring';
-  const ofThis = close[0] === 'of' && close[1] === 'instead';
-  if (close.some((word) => REPLACEMENT.has(word)) && !(loose && ofThis))
-    return close.includes('from') || ofThis ? 'retiring' : 'replacement';
-  if (!fact.exact)
-    return close.some((word) => USING.has(word)) && isBeforeInstead(doc, sentence, fact) ? 'replacement' : undefined;
-  if (fact.kind === 'version' && !fact.code) return undefined;
-  if (close.slice(0, 4).some((word) => USING.has(word)) || isBeforeInstead(doc, sentence, fact)) return 'replacement';
-  return undefined;
-}
+/** The vendor's own name stands in its addresses. */
+const isVendor = (name: string, hosts: readonly string[]): boolean => {
+  const bare = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return hosts.some((host) => host.includes(`${bare}.`));
+};
 
 /** "REST" and "ZIP" are kinds of things; "Report Studio", "FlowBuilder" and "Flex 200" are things. */
 const isProper = (name: string): boolean =>
   (/[\s-]/.test(name) && !/^[\p{Lu}\d\s-]+$/u.test(name)) || /\p{Ll}\p{Lu}|\d/u.test(name);
+
+/** "(SHA-1)" behind an identifier explains it. */
+const isAside = (doc: Document, { range }: IdentifierFact): boolean =>
+  doc.plain[range.start - 1] === '(' && doc.plain[range.end] === ')';
+
+/** In a table the header tells: "Replacement", "Use instead"; the first column holds what the table is about. */
+function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
+  const block = doc.blocks[rangeAt(doc.blocks, fact.range.start)];
+  if (block?.kind !== 'cell' || (!fact.exact && !isProper(fact.value)) || (fact.kind === 'version' && !fact.code))
+    return undefined;
+  if (
+    /replac|instead|move to|migrat|successor|alternative|^use\b|^new\b|recommended|^after\b|^to$/i.test(
+      block.header ?? '',
+    )
+  )
+    return 'replacement';
+  return block.column === 0 &&
+    doc.blocks.some(
+      (b) =>
+        b.kind === 'cell' &&
+        b.table === block.table &&
+        b.row === block.row &&
+        /deprecat|retire|remov|shut|sunset|\bend|\beol|instead|replac|move to|migrat/i.test(b.header ?? ''),
+    )
+    ? 'retiring'
+    : undefined;
+}
+
+function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
+  const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+  if (sentence === undefined || isSpared(doc, sentence)) return undefined;
+  // A version or a name outside code has looser ties: the words have to stand close.
+  const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
+  if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
+  const { before, after } = wordsRound(doc, sentence, fact);
+  if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
+    return undefined;
+  if (isSubject(after.slice(0, loose ? 5 : 8), loose)) return 'retiring';
+  const close = before.slice(0, 6);
+  const conditional = before.some((word) => CONDITION.has(word)) || CONDITION.has(doc.tokens[sentence.first]!.lower);
+  const verb = close.findIndex(
+    (word, i) =>
+      ENDING.has(word) ||
+      word === REPLACE ||
+      MOVING.has(word) ||
+      USING.has(word) ||
+      (conditional && USING_IF.has(word)) ||
+      (PARTICLE.has(word) && close.slice(Math.max(0, i - 2), i).some((w) => OFF.has(w))),
+  );
+  const between = verb < 0 ? [] : close.slice(0, verb);
+  if (verb >= 0) {
+    const word = close[verb]!;
+    if (word === REPLACE)
+      return between.includes('with') || between.includes('by') || between.includes('be') ? 'replacement' : 'retiring';
+    if (loose && between.length > 3) return undefined;
+    const ending = ENDING.has(word) || between.some((w) => OFF.has(w));
+    if (ending && !between.some((w) => OTHER_PREPOSITION.has(w))) return 'retiring';
+    if (!ending && MOVING.has(word) && between.includes('from') && !between.includes('to')) return 'retiring';
+    if (!ending && MOVING.has(word) && (between[0] === 'to' || between[1] === 'to' || between[2] === 'to'))
+      return 'replacement';
+    if (
+      !ending &&
+      !MOVING.has(word) &&
+      (!loose || USING.has(word)) &&
+      fact.kind !== 'version' &&
+      between.length <= 3 &&
+      !between.some((w) => OTHER_PREPOSITION.has(w))
+    )
+      return 'replacement';
+  }
+  if (close[0] === 'of' && (close[1] === lemma('favour') || close[1] === lemma('favor'))) return 'replacement';
+  if (isBeforeInstead(doc, sentence, fact) && (!loose || close.some((word) => USING.has(word)))) return 'replacement';
+  return undefined;
+}
+
+/** "… are not affected", "… stays as it is": what the sentence names, it spares. */
+function isSpared(doc: Document, sentence: Sentence): boolean {
+  let denied = false;
+  for (let i = sentence.first; i < sentence.last; i++) {
+    const token = doc.tokens[i]!;
+    if (DENIAL.has(token.lower)) denied = true;
+    if (token.lemma === lemma('unaffected') || token.lemma === lemma('exempt')) return true;
+    if (denied && (token.lemma === lemma('affected') || token.lemma === lemma('concerned'))) return true;
+  }
+  return false;
+}
+
+/** True where the words after an identifier tell that it ends: "is deprecated", "will be switched off", "reaches its end of life". */
+function isSubject(after: readonly string[], loose: boolean): boolean {
+  for (let i = 0; i < after.length; i++) {
+    const word = after[i]!;
+    if (DENIAL.has(word) || SPARING.has(word) || STOP.has(word)) return false;
+    const ends =
+      ENDING.has(word) ||
+      BEFALLING.has(word) ||
+      (PARTICLE.has(word) && after.slice(i + 1, i + 4).some((next) => OFF.has(next)));
+    if (!ends) continue;
+    if (i === 1 && after[0] === 'be' && !loose) return true;
+    if (after[i - 1] === 'and' || after[i - 1] === 'or') return false;
+    const passive = after.slice(0, i).some((w) => w === 'be' || w === lemma('reach') || w === lemma('get'));
+    // A vendor "retires" things too, but only what leaves "ends", "disappears" or "goes away".
+    return (
+      passive ||
+      (!loose && !BEFALLING.has(word)) ||
+      word === lemma('leave') ||
+      word === lemma('end') ||
+      word === lemma('disappear')
+    );
+  }
+  return false;
+}
 
 /** "put it into the `x` field instead": the last identifier before the word is what comes instead. */
 function isBeforeInstead(doc: Document, sentence: Sentence, fact: IdentifierFact): boolean {
@@ -106,43 +276,41 @@ function isBeforeInstead(doc: Document, sentence: Sentence, fact: IdentifierFact
   );
 }
 
-/** True where a word of leaving governs: after a name it has to be passive or intransitive, for a vendor too "retires" things. */
-function leaves(words: readonly string[], passive: boolean): boolean {
-  for (let i = 0; i < words.length; i++) {
-    const word = words[i]!;
-    if (NEGATION.has(word)) return false;
-    const found = LEAVING.has(word) || (PARTICLE.has(word) && words.slice(i + 1, i + 4).some((next) => OFF.has(next)));
-    if (!found) continue;
-    return (
-      !passive ||
-      words.slice(0, i).some((aux) => aux === 'be' || aux === lemma('reach')) ||
-      word === lemma('leave') ||
-      word === lemma('end') ||
-      word === lemma('expire')
-    );
-  }
-  return false;
-}
-
-/** Lemmas before (nearest first) and after an identifier, within its sentence. */
-function windows(doc: Document, sentence: Sentence, fact: IdentifierFact): { before: string[]; after: string[] } {
-  const before: string[] = [];
-  const after: string[] = [];
+/** The words before (nearest first) and after an identifier, up to a mark that ends the thought. */
+function wordsRound(doc: Document, sentence: Sentence, { range }: IdentifierFact): Words {
+  const { tokens, plain } = doc;
   let first = sentence.first;
   let high = sentence.last;
   while (first < high) {
     const middle = (first + high) >> 1;
-    if (doc.tokens[middle]!.start < fact.range.start) first = middle + 1;
+    if (tokens[middle]!.end <= range.start) first = middle + 1;
     else high = middle;
   }
-  for (let i = first - 1; i >= sentence.first && before.length < 6; i--) before.push(keyOf(doc, i));
+  const key = (i: number): string => {
+    const token = tokens[i]!;
+    if (token.code) return '`';
+    // "using X" is a means to something else unless somebody is using it.
+    if (token.lower === 'using' && tokens[i - 1]?.lemma !== 'be') return token.lower;
+    return isFunctionWord(token.lower) && token.lemma !== 'be' ? token.lower : token.lemma;
+  };
+  // "`a`, `b` and `c` are removed": a comma beside an identifier only counts it up.
+  const ends = (i: number): boolean => {
+    const gap = plain.slice(tokens[i - 1]!.end, tokens[i]!.start);
+    return /[;:.—→]|\s[–-]\s/.test(gap) || (gap.includes(',') && !tokens[i - 1]!.code && !tokens[i]!.code);
+  };
+  const before: string[] = [];
+  for (let i = first; i > sentence.first && before.length < 8 && !ends(i); i--) before.push(key(i - 1));
   let next = first;
-  while (next < sentence.last && doc.tokens[next]!.start < fact.range.end) next++;
-  for (let i = next; i < sentence.last && after.length < 10; i++) after.push(keyOf(doc, i));
+  while (next < sentence.last && tokens[next]!.start < range.end) next++;
+  const after: string[] = [];
+  let depth = 0;
+  for (let i = next; i < sentence.last && after.length < 10; i++) {
+    const gap = plain.slice(tokens[i - 1]!.end, tokens[i]!.start);
+    if (gap.includes('(')) depth++;
+    if (gap.includes(')')) depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    if (ends(i)) break;
+    after.push(key(i));
+  }
   return { before, after };
 }
-
-const keyOf = (doc: Document, i: number): string => {
-  const token = doc.tokens[i]!;
-  return NEGATION.has(token.lower) ? token.lower : token.code ? '`' : token.lemma;
-};

@@ -20,6 +20,10 @@ export interface NoticeNames {
   readonly facts: readonly IdentifierFact[];
   /** The words of its code: what commands and settings may be put together from. */
   readonly words: ReadonlySet<string>;
+  /** Its addresses and hosts, bare, with the schemes they are given with. */
+  readonly addresses: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Its code by what it is in small letters. */
+  readonly cased: ReadonlyMap<string, IdentifierFact>;
   /** Lemmas of all its words. */
   readonly lemmas: ReadonlySet<string>;
   /** Letters and digits only: "OAuth2" is "OAuth 2.0" without its joints. */
@@ -41,10 +45,29 @@ export function noticeNames({ doc, facts }: Reading): NoticeNames {
     words: new Set(
       [...unique.values()].slice(0, MOST).flatMap((fact) => (fact.code || fact.exact ? piecesOf(fact.value) : [])),
     ),
+    cased: new Map(
+      [...unique.values()]
+        .filter((fact) => fact.code)
+        .map((fact) => [fact.value.replace(METHOD, '').toLowerCase(), fact]),
+    ),
+    addresses: addressesOf([...unique.values()]),
     lemmas: new Set(doc.tokens.map((token) => token.lemma)),
     compact: compact(doc.plain),
     methods: methodsOf(doc.plain),
   };
+}
+
+function addressesOf(facts: readonly IdentifierFact[]): Map<string, Set<string>> {
+  const addresses = new Map<string, Set<string>>();
+  for (const { kind, value } of facts) {
+    // `POST https://login.acme.example/token` holds an address too.
+    const address = /\S+:\/\/\S+$/.exec(value.slice(0, 2000))?.[0] ?? value;
+    if (kind !== 'url' && kind !== 'host' && kind !== 'email' && address === value) continue;
+    const known = addresses.get(bareAddress(address));
+    if (known) known.add(schemeOf(address));
+    else addresses.set(bareAddress(address), new Set([schemeOf(address)]));
+  }
+  return addresses;
 }
 
 /** Finds what the output names and the notice does not. */
@@ -114,7 +137,7 @@ function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const odd = strange[0]!;
   for (const other of notice.facts) {
     if (other.kind !== fact.kind) continue;
-    const theirs = other.value.split(/[\s-]+/);
+    const theirs = other.value.replace(/\s+v?\d[\d.x]*$/i, '').split(/[\s-]+/);
     if (theirs.length !== words.length) continue;
     const k = words.indexOf(odd);
     const counterpart = theirs[k]!;
@@ -168,7 +191,20 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
     // The number is known; of a code such as `410 endpoint_gone` the word has to be known too.
     const rest = fact.kind === 'error-code' ? value.split(/[\s:]+/).filter((word) => !/^\d+$/.test(word)) : [];
     const odd = rest.filter((word) => !index.has(word, 'strict', fact.code && isExactShape(word)));
-    if (odd.length > 0) return { ...nearest(notice, fact, 0.5), sure: odd.some(isShaped) };
+    if (odd.length > 0) {
+      const { expected } = nearest(notice, fact, 0.5);
+      // The standing phrase of a status ("410 Gone") may be added; one of the notice's own words may not be changed.
+      return {
+        expected,
+        sure:
+          odd.some(isShaped) ||
+          (expected !== null && /\s/.test(expected.value) && likeness(expected.value, value) > 0.7),
+      };
+    }
+    if (fact.kind === 'name') {
+      const head = value.slice(0, value.lastIndexOf(' '));
+      return head.length < value.length && head !== '' ? judgeName(notice, { ...fact, value: head }) : 'known';
+    }
     if (fact.kind !== 'version' || number.includes('.') || !/^v|^\D*version\D*$/i.test(value) || index.versioned(bare))
       return 'known';
   }
@@ -178,20 +214,27 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   return { expected, sure: fact.kind !== 'name' || expected !== null };
 }
 
+/** An address without scheme, "www.", closing slash and tracking. */
+export const bareAddress = (address: string): string =>
+  address
+    .replace(/^(?:[a-z][a-z0-9+.-]{0,12}:\/\/|mailto:)?(?:www\.)?/i, '')
+    .replace(/[?&](?:utm_\w+|ref|source)=[^&#]*/gi, '')
+    .replace(/\/+$/, '')
+    .toLowerCase();
+
+const schemeOf = (address: string): string => /^[a-z][a-z0-9+.-]*(?=:\/\/)/i.exec(address)?.[0].toLowerCase() ?? '';
+
 function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
-  const value = fact.value.replace(/^mailto:/i, '').replace(/\/$/, '');
-  const bare = value.replace(/^[a-z][a-z0-9+.-]*:\/\/(?:www\.)?/i, '').replace(/^www\./i, '');
-  const joined = /^([^/]+)(\/.+)$/.exec(bare);
-  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(value)?.[0];
-  if (scheme === undefined || fact.kind !== 'url')
-    return notice.index.has(bare, 'strict', false) ? 'known' : nearest(notice, fact, 0.5);
-  // The whole address, or one that the notice gives without its scheme.
-  for (const mine of notice.values)
-    if (mine.replace(/\/$/, '') === value || mine.replace(/\/$/, '').toLowerCase() === bare.toLowerCase())
-      return 'known';
-  if (joined && notice.index.has(joined[1]!, 'strict', false) && notice.values.has(joined[2]!)) return 'known';
-  if (!joined && notice.index.has(bare, 'strict', false)) return 'known';
-  return nearest(notice, fact, 0.5);
+  const bare = bareAddress(fact.value);
+  const scheme = schemeOf(fact.value);
+  const schemes = notice.addresses.get(bare);
+  if (schemes !== undefined)
+    return scheme === '' || schemes.has('') || schemes.has(scheme) ? 'known' : nearest(notice, fact, 0.5);
+  if (fact.kind !== 'url') return notice.index.has(bare, 'strict', false) ? 'known' : nearest(notice, fact, 0.5);
+  // Host and path may be given apart; a longer address of the notice that begins like this one is another address.
+  const [, host, path] = /^([^/]+)(\/.+)?$/.exec(bare) ?? [];
+  const stands = host !== undefined && notice.addresses.has(host);
+  return stands && (path === undefined || notice.values.has(path)) ? 'known' : nearest(notice, fact, 0.5);
 }
 
 const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+/;
@@ -200,6 +243,9 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const value = fact.value.replace(METHOD, '').replace(/^[=:,;]+|[,;]+$/g, '');
   const { index } = notice;
   const shaped = isShaped(value);
+  const cased = fact.code ? notice.cased.get(value.toLowerCase()) : undefined;
+  if (cased !== undefined && cased.value.replace(METHOD, '') !== value && !index.has(value, 'strict', true))
+    return { expected: cased, sure: true };
   if (value === '' || index.has(value, 'strict', shaped)) return 'known';
   const bare = value.replace(/\(\)$|\/$|^\//, '');
   if (bare !== value && isShaped(bare) && index.has(bare, 'strict', shaped)) return 'known';

@@ -1,4 +1,4 @@
-import { read, type Reading } from '../facts/read.ts';
+import { type Reading, read } from '../facts/read.ts';
 
 /** The two texts side by side. Each matcher lays one kind of fact of the notice beside those of the output. */
 export interface Ledger {

@@ -2,7 +2,7 @@ import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
 import { type IdentifierRole, identifierRoles } from './identifier-roles.ts';
-import type { NoticeNames } from './identifiers.ts';
+import { bareAddress, type NoticeNames } from './identifiers.ts';
 import { servesMove } from './links.ts';
 
 export interface MissingIdentifier {
@@ -26,15 +26,9 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
   return missing;
 }
 
-/** The number of links of the move and of names with a role: where there is none, the notice demands nothing to be kept. */
-export const demands = (notice: Reading): boolean => notice.facts.identifiers.length > 0;
-
-function hasLink(output: NoticeNames, link: string): boolean {
-  const bare = (text: string): string => text.replace(/^(?:https?:\/\/|mailto:)?(?:www\.)?/i, '').replace(/\/+$/, '');
-  const wanted = bare(link);
-  for (const value of output.values) if (bare(value) === wanted) return true;
-  return output.index.has(wanted, 'strict', false);
-}
+/** Kept where its address stands whole, with or without its scheme. */
+const hasLink = (output: NoticeNames, link: string): boolean =>
+  output.addresses.has(bareAddress(link)) || output.index.has(bareAddress(link), 'strict', false);
 
 /** True where the output still tells the identifier, if only by the part that tells it from others. */
 function has(output: NoticeNames, fact: IdentifierFact): boolean {

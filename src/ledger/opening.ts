@@ -30,7 +30,7 @@ export function matchOpening(
   let firstGroup = -1;
   let position = 0;
   let named = false;
-  let worded = false;
+  const worded = new Set<string>();
   for (const s of opening.sentences) {
     const sentence = doc.sentences[s]!;
     for (let i = sentence.first; i < sentence.last; i++, position++) {
@@ -50,20 +50,36 @@ export function matchOpening(
       const byName =
         subject.names.has(key) && (token.code || token.shaped || /^[\p{Lu}\d]/u.test(token.text) || /[^a-z]/.test(key));
       if (byName) named = true;
-      if (subject.words.has(key) || subject.names.has(key)) worded = true;
+      if (subject.words.has(key) || subject.names.has(key)) worded.add(key);
       if (firstThing < 0 && (byName || (subject.words.has(key) && populationOf(token) === null))) firstThing = position;
     }
   }
+  // A group is often described by its use of the thing: "accounts with functions on `pyrt-3.9`".
+  if (!named)
+    named = narrowings.some(({ fact }) =>
+      fact.words.some(
+        (token) => (token.code || token.shaped) && keys.has(keyOf(token)) && !subject.replacements.has(keyOf(token)),
+      ),
+    );
   const known = subject.names.size + subject.words.size > 0;
+  // Most words of a thing's own name, in whatever order ("the connector for FaxLine").
+  const titled = subject.titles.some(
+    (title) => title.length > 0 && weigh(title.filter((key) => keys.has(key) || loose.has(key))) * 2 > weigh(title),
+  );
+  const told = named || titled;
+  const front =
+    firstReplacement >= 0 &&
+    (firstThing < 0 || firstReplacement < firstThing) &&
+    (firstGroup < 0 || firstReplacement < firstGroup);
   return {
-    thing: !known || named || worded,
-    replacementFirst:
-      firstReplacement >= 0 &&
-      (firstThing < 0 || firstReplacement < firstThing) &&
-      (firstGroup < 0 || firstReplacement < firstGroup),
+    thing: !known || told || worded.size > (subject.titles.length > 0 ? 1 : 0),
+    replacementFirst: front || (firstReplacement >= 0 && !told && subject.names.size > 0),
     lost: lostGroup(narrowings, keys, loose, population || reader),
   };
 }
+
+/** An identifier in a name weighs more than the plain words beside it. */
+const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + (/[^a-z]/.test(key) ? 3 : 1), 0);
 
 /** The stated group that the opening lost: nothing that narrows it is there. A single kept group is enough. */
 function lostGroup(

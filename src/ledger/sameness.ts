@@ -26,9 +26,11 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
       return { fact, notice: cover ?? said.find((other) => other.sort === 'part'), fault: cover ? undefined : 'claim' };
     }
     const parts = said.filter((other) => other.sort === 'part');
-    const covered = (part: string): boolean => parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll));
+    const covered = (part: string): boolean =>
+      parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll));
     const total = said.find((other) => other.sort === 'same');
-    if (total || fact.of.every(covered)) return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
+    if (total || fact.of.every(covered))
+      return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
     return { fact, notice: parts[0], fault: 'claim' };
   });
 }

@@ -1,9 +1,9 @@
-import type { Reading } from '../facts/read.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from '../facts/lifecycle/keys.ts';
 import { isGroup, leadOf } from '../facts/lifecycle/mention.ts';
 import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
 import { readUnits, type Unit } from '../facts/lifecycle/units.ts';
+import type { Reading } from '../facts/read.ts';
 import type { Range, Span } from '../text/span.ts';
 import { dayOf, namesRemoval, plannedRemovals, readCalendar, sinceDates } from './calendar.ts';
 import type { Ledger } from './ledger.ts';
@@ -48,7 +48,9 @@ class Comparison {
     this.notice = ledger.notice;
     this.output = ledger.output;
     this.units = readUnits(this.notice.doc, this.notice.facts.dates).filter((unit) => unit.fate !== 'neutral');
-    this.told = readLife(this.notice.doc, this.notice.facts.dates).filter((x) => this.notice.doc.blocks[this.notice.doc.sentences[x.sentence]!.block]!.kind !== 'cell');
+    this.told = readLife(this.notice.doc, this.notice.facts.dates).filter(
+      (x) => this.notice.doc.blocks[this.notice.doc.sentences[x.sentence]!.block]!.kind !== 'cell',
+    );
     this.said = readLife(this.output.doc, this.output.facts.dates);
     const { past, future } = readCalendar(this.notice, this.told, this.units);
     this.past = past;
@@ -58,8 +60,11 @@ class Comparison {
   run(): readonly SituationChange[] {
     if (this.units.length === 0) return [];
     for (const statement of this.said) this.statement(statement);
-    for (const date of sinceDates(this.output)) if (this.future.has(dayOf(date)) && !this.past.has(dayOf(date))) this.add(this.first('scheduled'), date.range, true);
-    if (this.units.every((unit) => unit.fate === 'warning')) for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
+    for (const date of sinceDates(this.output))
+      if (this.future.has(dayOf(date)) && !this.past.has(dayOf(date)))
+        this.add(this.first('scheduled'), date.range, true);
+    if (this.units.every((unit) => unit.fate === 'warning'))
+      for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
     this.lost();
     this.spared();
     return this.changes;
@@ -91,16 +96,24 @@ class Comparison {
     if (x.ahead || (x.fate === 'scheduled' && x.anchored && !x.dependent)) {
       const explicit = x.ahead || (x.family !== 'refusal' && /[^s]s$/.test(doc.tokens[x.at]!.lower));
       const failing = units.filter((unit) => unit.fate === 'failing' && !this.twin(unit, x));
-      if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits(this.future)) this.add(failing[0], x.range, false);
+      if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits(this.future))
+        this.add(failing[0], x.range, false);
       const warned = units.find((unit) => unit.fate === 'warning' || unit.fate === 'spared');
-      if (warned && (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) && !this.isAnnounced(x)) this.add(warned, x.range, false);
+      if (
+        warned &&
+        (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
+        !this.isAnnounced(x)
+      )
+        this.add(warned, x.range, false);
     }
   }
 
   /** Another unit of the same thing has the fate that the statement tells: the statement may be about its group. */
   private twin(unit: Unit, x: LifeStatement): boolean {
     const fate = x.done ? 'failing' : 'scheduled';
-    return this.units.some((other) => other !== unit && other.fate === fate && !other.row && sameThing(other.keys, unit.keys));
+    return this.units.some(
+      (other) => other !== unit && other.fate === fate && !other.row && sameThing(other.keys, unit.keys),
+    );
   }
 
   /** The things that a statement is about, by what tells them apart from each other. */
@@ -127,7 +140,9 @@ class Comparison {
     for (let k = sentence.first; k < x.chain; k++) if (isCarrier(tokens[k]!)) around.push(k);
     const near = this.match(keysOf(tokens, around));
     if (near.length > 0) return near;
-    return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate) ? [this.units[0]!] : [];
+    return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
+      ? [this.units[0]!]
+      : [];
   }
 
   private match(keys: Keys): readonly Unit[] {
@@ -156,10 +171,15 @@ class Comparison {
       if (x.dates.some((date) => days.has(dayOf(date)))) return true;
       const other = this.clauseKeys(this.notice, told);
       for (const key of [...keys.strong, ...keys.weak]) {
-        if ((other.strong.has(key) || other.weak.has(key)) && !units.some((unit) => unit.keys.strong.has(key) || unit.keys.weak.has(key))) return true;
+        if (
+          (other.strong.has(key) || other.weak.has(key)) &&
+          !units.some((unit) => unit.keys.strong.has(key) || unit.keys.weak.has(key))
+        )
+          return true;
       }
       // The same verb of the same thing, done in both.
-      if (told.family !== 'deprecation' && units.length === 0) for (const key of keys.weak) if (other.weak.has(key)) return true;
+      if (told.family !== 'deprecation' && units.length === 0)
+        for (const key of keys.weak) if (other.weak.has(key)) return true;
     }
     return false;
   }
@@ -170,7 +190,9 @@ class Comparison {
     return this.told.some((told) => {
       if (!told.ahead && told.fate !== 'scheduled') return false;
       const other = this.clauseKeys(this.notice, told);
-      return [...keys.strong, ...keys.weak].some((key) => (other.strong.has(key) || other.weak.has(key)) && this.owners(key) === 0);
+      return [...keys.strong, ...keys.weak].some(
+        (key) => (other.strong.has(key) || other.weak.has(key)) && this.owners(key) === 0,
+      );
     });
   }
 
@@ -178,22 +200,50 @@ class Comparison {
     const { tokens, clauses } = reading.doc;
     const clause = clauses[x.clause]!;
     const indexes = [...x.subject];
-    for (let k = clause.first; k < clause.last; k++) if (isCarrier(tokens[k]!) && (k < x.at || k >= x.end)) indexes.push(k);
+    for (let k = clause.first; k < clause.last; k++)
+      if (isCarrier(tokens[k]!) && (k < x.at || k >= x.end)) indexes.push(k);
     return keysOf(tokens, indexes);
   }
 
   /** A removal that is told nowhere: a mere "deprecated", or the deadline of another thing over it. */
   private lost(): void {
     const says = (fate: 'failing' | 'any'): LifeStatement | undefined =>
-      this.said.find((x) => x.family !== 'stay' && x.family !== 'deprecation' && x.fate !== 'spared' && !x.aside && (fate === 'failing' ? x.done || x.fate === 'failing' : (x.fate !== 'neutral' || x.family === 'removal') && !(x.dependent && !x.done && !x.ahead) && !x.partial));
+      this.said.find(
+        (x) =>
+          x.family !== 'stay' &&
+          x.family !== 'deprecation' &&
+          x.fate !== 'spared' &&
+          !x.aside &&
+          (fate === 'failing'
+            ? x.done || x.fate === 'failing'
+            : (x.fate !== 'neutral' || x.family === 'removal') && !(x.dependent && !x.done && !x.ahead) && !x.partial),
+      );
     const days = new Set(this.output.facts.dates.map(dayOf));
-    const lifecycle = this.output.facts.dates.some((date) => date.lifecycle && !date.condition && date.role !== 'deprecation' && date.role !== 'brownout' && !this.past.has(dayOf(date)));
+    const lifecycle = this.output.facts.dates.some(
+      (date) =>
+        date.lifecycle &&
+        !date.condition &&
+        date.role !== 'deprecation' &&
+        date.role !== 'brownout' &&
+        !this.past.has(dayOf(date)),
+    );
     const scheduled = this.first('scheduled');
     const failing = this.first('failing');
-    if (failing && !says('failing') && ![...this.past].some((day) => days.has(day)) && !namesRemoval(this.output.doc, 'over')) {
+    if (
+      failing &&
+      !says('failing') &&
+      ![...this.past].some((day) => days.has(day)) &&
+      !namesRemoval(this.output.doc, 'over')
+    ) {
       const named = this.units.filter((unit) => unit.fate === 'failing').find((unit) => this.isNamed(unit));
       if (named) this.add(named, undefined, false);
-    } else if (scheduled && !says('any') && !lifecycle && !namesRemoval(this.output.doc, 'any') && ![...this.future].some((day) => days.has(day))) {
+    } else if (
+      scheduled &&
+      !says('any') &&
+      !lifecycle &&
+      !namesRemoval(this.output.doc, 'any') &&
+      ![...this.future].some((day) => days.has(day))
+    ) {
       this.add(scheduled, this.said.find((x) => x.family === 'deprecation')?.range, false);
     }
   }
@@ -217,7 +267,10 @@ class Comparison {
         let stays = false;
         for (let k = sentence.first; k < sentence.last; k++) {
           if (isCarrier(doc.tokens[k]!)) indexes.push(k);
-          stays ||= /^(?:stays?|remains?|keeps?|unaffected|affected|unchanged|nothing|continues?|no|not|n't|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept)$/.test(doc.tokens[k]!.lower);
+          stays ||=
+            /^(?:stays?|remains?|keeps?|unaffected|affected|unchanged|nothing|continues?|no|not|n't|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept)$/.test(
+              doc.tokens[k]!.lower,
+            );
         }
         return stays && this.match(keysOf(doc.tokens, indexes)).includes(unit);
       });
@@ -228,7 +281,12 @@ class Comparison {
   private add(unit: Unit | undefined, output: Range | undefined, early: boolean): void {
     if (!unit) return;
     const name = this.notice.doc.plain.slice(unit.range.start, unit.range.end);
-    if (this.changes.some((x) => x.thing === name && x.early === early && (x.output === undefined) === (output === undefined))) return;
+    if (
+      this.changes.some(
+        (x) => x.thing === name && x.early === early && (x.output === undefined) === (output === undefined),
+      )
+    )
+      return;
     this.changes.push({
       thing: name,
       expected: unit.fate,

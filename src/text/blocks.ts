@@ -38,7 +38,8 @@ const BULLET = /^(\s*)(?:[-*+•◦▪‣·●○–—]|:[a-z_]+:(?=\s)|\p{Exte
 const NUMBERED = /^(\s*)\(?(\d{1,2})[.)]\s+(?=\S)/;
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 const MAIL = /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff)\s*:\s+\S/i;
-const SALUTATION = /^(?:hi|hello|hey|dear|howdy|greetings|good (?:morning|afternoon|evening)|hello there|hi there)\b[^.:;!?\d]{0,60}[,!.:]?\s*\p{Extended_Pictographic}?$/iu;
+const SALUTATION =
+  /^(?:hi|hello|hey|dear|howdy|greetings|good (?:morning|afternoon|evening)|hello there|hi there)\b[^.:;!?\d]{0,60}[,!.:]?\s*\p{Extended_Pictographic}?$/iu;
 /** A label opens a line of its own: "Affected: …", "**When:** …", "End of life date – …". */
 export const LABEL = /^([A-Z][\p{L}'’?/ -]{1,40}?)\s?:(?=\s|$)/u;
 
@@ -103,14 +104,20 @@ export function toBlocks(text: Plain): Block[] {
     // A paragraph or an item runs on over lines that were only wrapped.
     let last = i;
     const start = line.start + (bullet?.[0].length ?? 0);
-    while (last + 1 < lines.length && !(last === i && !bullet && isBoldLine(text, line)) && continues(lines, i, last)) last++;
+    while (last + 1 < lines.length && !(last === i && !bullet && isBoldLine(text, line)) && continues(lines, i, last))
+      last++;
     const end = lines[last]!.end;
-    if (bullet) push('item', start, end, { indent: bullet[1]!.length, ...(numbered ? { number: Number(numbered[2]) } : {}) });
+    if (bullet)
+      push('item', start, end, { indent: bullet[1]!.length, ...(numbered ? { number: Number(numbered[2]) } : {}) });
     else if (last === i && isTitleLine(text, line, lines[i + 1], blocks.length === 0)) push('heading', start, end);
     else push('paragraph', start, end);
     i = last + 1;
     // A setext underline makes a heading of the line above it.
-    if (last === i - 1 && /^\s{0,3}(?:={3,}|-{3,})\s*$/.test(lines[i]?.text ?? '') && blocks.at(-1)?.kind === 'paragraph') {
+    if (
+      last === i - 1 &&
+      /^\s{0,3}(?:={3,}|-{3,})\s*$/.test(lines[i]?.text ?? '') &&
+      blocks.at(-1)?.kind === 'paragraph'
+    ) {
       const block = blocks.pop()!;
       push('heading', block.start, block.end);
       i++;
@@ -122,7 +129,9 @@ export function toBlocks(text: Plain): Block[] {
 /** Fenced lines are whole-line code ranges that start at the very start of their line. */
 function isFenced(text: Plain, line: Line): boolean {
   const raw = text.map[line.start];
-  return raw !== undefined && (raw === 0 || text.raw[raw - 1] === '\n') && text.raw[raw] !== '`' && text.raw[raw] !== '<';
+  return (
+    raw !== undefined && (raw === 0 || text.raw[raw - 1] === '\n') && text.raw[raw] !== '`' && text.raw[raw] !== '<'
+  );
 }
 
 function isRow(line: string): boolean {
@@ -138,22 +147,38 @@ const cellsOf = (line: Line): Range[] => {
   for (let k = from; k <= line.text.length; k++) {
     const closed = k === line.text.length;
     if (!closed && (line.text[k] !== '|' || line.text[k - 1] === '\\')) continue;
-    if (!closed || line.text.slice(from, k).trim() !== '') cells.push({ start: line.start + from, end: line.start + k });
+    if (!closed || line.text.slice(from, k).trim() !== '')
+      cells.push({ start: line.start + from, end: line.start + k });
     from = k + 1;
   }
   return cells;
 };
 
-function readTable(lines: Line[], first: number, table: number, push: (kind: BlockKind, start: number, end: number, more?: Partial<Block>) => void): number {
+function readTable(
+  lines: Line[],
+  first: number,
+  table: number,
+  push: (kind: BlockKind, start: number, end: number, more?: Partial<Block>) => void,
+): number {
   let i = first;
   while (i < lines.length && isRow(lines[i]!.text)) i++;
   const rows = lines.slice(first, i);
   const ruled = rows.findIndex((row) => /^[\s|:-]+$/.test(row.text) && row.text.includes('-'));
-  const headers = ruled > 0 || rows.length > 1 ? cellsOf(rows[0]!).map((cell) => rows[0]!.text.slice(cell.start - rows[0]!.start, cell.end - rows[0]!.start).trim()) : [];
+  const headers =
+    ruled > 0 || rows.length > 1
+      ? cellsOf(rows[0]!).map((cell) =>
+          rows[0]!.text.slice(cell.start - rows[0]!.start, cell.end - rows[0]!.start).trim(),
+        )
+      : [];
   rows.forEach((row, r) => {
     if (r === ruled || (r === 0 && headers.length > 0)) return;
     cellsOf(row).forEach((cell, column) => {
-      push('cell', cell.start, cell.end, { row: r - (ruled > 0 ? 2 : 1), column, header: headers[column] ?? '', table });
+      push('cell', cell.start, cell.end, {
+        row: r - (ruled > 0 ? 2 : 1),
+        column,
+        header: headers[column] ?? '',
+        table,
+      });
     });
   });
   return i;
@@ -163,9 +188,17 @@ function readTable(lines: Line[], first: number, table: number, push: (kind: Blo
 function continues(lines: Line[], first: number, last: number): boolean {
   const next = lines[last + 1]!;
   const trimmed = next.text.trim();
-  if (trimmed === '' || HEADING.test(next.text) || BULLET.test(next.text) || NUMBERED.test(next.text) || isRow(next.text)) return false;
+  if (
+    trimmed === '' ||
+    HEADING.test(next.text) ||
+    BULLET.test(next.text) ||
+    NUMBERED.test(next.text) ||
+    isRow(next.text)
+  )
+    return false;
   if (/^(?:[-*_=]\s*){3,}$/.test(trimmed) || LABEL.test(trimmed)) return false;
-  if (/^\s{2,}\S/.test(next.text) && (BULLET.test(lines[first]!.text) || NUMBERED.test(lines[first]!.text))) return true;
+  if (/^\s{2,}\S/.test(next.text) && (BULLET.test(lines[first]!.text) || NUMBERED.test(lines[first]!.text)))
+    return true;
   let width = 0;
   for (let k = last; k >= first && k > last - 6; k--) width = Math.max(width, lines[k]!.text.length);
   width = Math.max(width, next.text.length);
@@ -173,7 +206,11 @@ function continues(lines: Line[], first: number, last: number): boolean {
   const wrapped = width <= 120 && lines[last]!.text.trimEnd().length + 1 + word.length > width;
   if (wrapped) return true;
   // Ragged breaks in the middle of a sentence.
-  return /[\p{Ll},]$/u.test(lines[last]!.text.trimEnd()) && /^[\p{Ll}(]/u.test(trimmed) && !LABEL.test(lines[last]!.text.trim());
+  return (
+    /[\p{Ll},]$/u.test(lines[last]!.text.trimEnd()) &&
+    /^[\p{Ll}(]/u.test(trimmed) &&
+    !LABEL.test(lines[last]!.text.trim())
+  );
 }
 
 /** A line that is bold from end to end, but for an emoji or a mark. */
@@ -182,7 +219,12 @@ function isBoldLine(text: Plain, line: Line): boolean {
   const start = line.start + (line.text.length - line.text.trimStart().length);
   const at = Math.max(0, ...[start, start + 1, start + 2, start + 3].map((offset) => rangeAt(text.bold, offset)));
   const range = text.bold[at];
-  return range !== undefined && range.start >= start - 1 && range.start <= start + 3 && range.end >= start + trimmed.length - 2;
+  return (
+    range !== undefined &&
+    range.start >= start - 1 &&
+    range.start <= start + 3 &&
+    range.end >= start + trimmed.length - 2
+  );
 }
 
 /** A line that stands alone as a title: all bold, or short, without a full stop, and followed by a blank line. */
@@ -192,5 +234,9 @@ function isTitleLine(text: Plain, line: Line, next: Line | undefined, first: boo
   const alone = next === undefined || next.text.trim() === '';
   if (bold) return !/[.]$/.test(trimmed) || alone;
   if (!alone || LABEL.test(trimmed) || /[.;:,]$/.test(trimmed) || /https?:\/\//.test(trimmed)) return false;
-  return trimmed.split(/\s+/).length <= (first ? 14 : 9) && !/^(?:thanks?|cheers|best|regards|kind|yours|sincerely|posted|last updated|updated|the .* team$)/i.test(trimmed) && next !== undefined;
+  return (
+    trimmed.split(/\s+/).length <= (first ? 14 : 9) &&
+    !/^(?:thanks?|cheers|best|regards|kind|yours|sincerely|posted|last updated|updated|the .* team$)/i.test(trimmed) &&
+    next !== undefined
+  );
 }

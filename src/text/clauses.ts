@@ -1,5 +1,5 @@
-import type { Token } from './tokens.ts';
 import type { Range } from './span.ts';
+import type { Token } from './tokens.ts';
 
 /** A stretch of a sentence that says one thing. Offsets into `Plain.plain`. */
 export interface Clause extends Range {
@@ -14,26 +14,104 @@ export interface Clause extends Range {
 }
 
 /** Conjunctions that open a clause wherever they stand (the comma is optional). */
-const OPENERS = new Set(['because', 'since', 'unless', 'until', 'although', 'though', 'whereas', 'while', 'but', 'so', 'hence', 'therefore', 'thus', 'if', 'when', 'once', 'otherwise', 'except', 'whose', 'which', 'where', 'as']);
+const OPENERS = new Set([
+  'because',
+  'since',
+  'unless',
+  'until',
+  'although',
+  'though',
+  'whereas',
+  'while',
+  'but',
+  'so',
+  'hence',
+  'therefore',
+  'thus',
+  'if',
+  'when',
+  'once',
+  'otherwise',
+  'except',
+  'whose',
+  'which',
+  'where',
+  'as',
+]);
 /** Conjunctions that open a clause only after a comma or dash. */
-const AFTER_COMMA = new Set(['and', 'or', 'who', 'then', 'not', 'instead', 'yet', 'nor', 'after', 'before', 'with', 'without', 'for', 'in', 'including', 'excluding', 'apart', 'other', 'unlike', 'rather', 'even', 'only', 'you', 'we', 'it', 'they', 'please', 'this', 'these', 'that', 'the', 'there', 'no', 'all', 'existing', 'new']);
+const AFTER_COMMA = new Set([
+  'and',
+  'or',
+  'who',
+  'then',
+  'not',
+  'instead',
+  'yet',
+  'nor',
+  'after',
+  'before',
+  'with',
+  'without',
+  'for',
+  'in',
+  'including',
+  'excluding',
+  'apart',
+  'other',
+  'unlike',
+  'rather',
+  'even',
+  'only',
+  'you',
+  'we',
+  'it',
+  'they',
+  'please',
+  'this',
+  'these',
+  'that',
+  'the',
+  'there',
+  'no',
+  'all',
+  'existing',
+  'new',
+]);
 
 /** Cuts one sentence into clauses, over its tokens. A clause has at least one content token. */
-export function toClauses(plain: string, tokens: readonly Token[], first: number, last: number, sentence: number): Clause[] {
+export function toClauses(
+  plain: string,
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  sentence: number,
+): Clause[] {
   const clauses: Clause[] = [];
   let begin = first;
   let lead = '';
   let bracketed = false;
   let content = 0;
   const close = (end: number): void => {
-    if (end > begin) clauses.push({ start: tokens[begin]!.start, end: tokens[end - 1]!.end, sentence, first: begin, last: end, lead, bracketed });
+    if (end > begin)
+      clauses.push({
+        start: tokens[begin]!.start,
+        end: tokens[end - 1]!.end,
+        sentence,
+        first: begin,
+        last: end,
+        lead,
+        bracketed,
+      });
     begin = end;
     content = 0;
   };
   for (let i = first; i < last; i++) {
     const token = tokens[i]!;
     const gap = i > first ? plain.slice(tokens[i - 1]!.end, token.start) : '';
-    const mark = token.code && i > first && tokens[i - 1]!.code && !/[;()]/.test(gap) ? '' : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
+    const mark =
+      token.code && i > first && tokens[i - 1]!.code && !/[;()]/.test(gap)
+        ? ''
+        : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
     if (mark !== '' && i > begin) {
       close(i);
       lead = mark;
@@ -62,11 +140,15 @@ function isPreposition(tokens: readonly Token[], i: number, comma: boolean): boo
   const word = tokens[i]!.lower;
   const next = tokens[i + 1];
   const before = tokens[i - 1];
-  if (word === 'as') return !comma || next === undefined || /^(?:of|well|from|long|soon|in|per|to|a|an)$/.test(next.lower);
-  if (word === 'since' || word === 'until') return next === undefined || next.number || next.dateWord || next.lower === 'then';
+  if (word === 'as')
+    return !comma || next === undefined || /^(?:of|well|from|long|soon|in|per|to|a|an)$/.test(next.lower);
+  if (word === 'since' || word === 'until')
+    return next === undefined || next.number || next.dateWord || next.lower === 'then';
   if (word === 'so') return next?.lower === 'that' ? false : !comma && before?.lower !== 'and';
-  if (word === 'while' || word === 'where' || word === 'when' || word === 'which' || word === 'whose') return before !== undefined && /^(?:for|a|in|of|to|after|from|on|with|by)$/.test(before.lower) && !comma;
+  if (word === 'while' || word === 'where' || word === 'when' || word === 'which' || word === 'whose')
+    return before !== undefined && /^(?:for|a|in|of|to|after|from|on|with|by)$/.test(before.lower) && !comma;
   if (word === 'if' || word === 'once') return before !== undefined && /^(?:even|only|as|at|run)$/.test(before.lower);
-  if (word === 'but') return next?.lower === 'not' && !comma ? false : before?.lower === 'nothing' || before?.lower === 'all';
+  if (word === 'but')
+    return next?.lower === 'not' && !comma ? false : before?.lower === 'nothing' || before?.lower === 'all';
   return false;
 }

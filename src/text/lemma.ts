@@ -107,6 +107,7 @@ month months monthly
 year years yearly annual annually
 night nights nightly
 second seconds
+mail email emails mails
 minute minutes
 long longer longest
 early earlier earliest
@@ -152,10 +153,37 @@ for (const line of table.split('\n')) {
 }
 
 const NUMBER_WORDS: Record<string, string> = {
-  zero: '0', one: '1', two: '2', three: '3', four: '4', five: '5', six: '6', seven: '7', eight: '8', nine: '9', ten: '10',
-  eleven: '11', twelve: '12', thirteen: '13', fourteen: '14', fifteen: '15', sixteen: '16', eighteen: '18', twenty: '20',
-  thirty: '30', forty: '40', fifty: '50', sixty: '60', ninety: '90', hundred: '100', thousand: '1000', twice: '2', once: '1',
-  fortnight: '14', dozen: '12', both: '2',
+  zero: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  eighteen: '18',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  ninety: '90',
+  hundred: '100',
+  thousand: '1000',
+  twice: '2',
+  once: '1',
+  fortnight: '14',
+  dozen: '12',
+  both: '2',
 };
 
 const cache = new Map<string, string>();
@@ -180,9 +208,20 @@ function lemmaOf(word: string): string {
   if (/^\d/.test(w)) return numeral(w);
   const irregular = Object.hasOwn(IRREGULAR, w) ? IRREGULAR[w] : undefined;
   if (irregular) return stemmer(irregular);
-  w = w.replace(/isation(s?)$/, 'ization$1').replace(/is(e|es|ed|ing)$/, (_, e: string) => (w.length > 6 ? `iz${e}` : `is${e}`));
-  w = w.replace(/our(s|ed|ing)?$/, (m) => (w.length > 5 && !/(?:^|[^a-z])(?:hour|four|your)s?$/.test(w) ? m.replace('our', 'or') : m));
-  w = w.replace(/^licence(s?)$/, 'license$1').replace(/^catalogue/, 'catalog').replace(/^programme/, 'program').replace(/ll(ed|ing)$/, 'l$1');
+  w = w
+    .replace(/isation(s?)$/, 'ization$1')
+    .replace(/is(e|es|ed|ing)$/, (_, e: string) => (w.length > 6 ? `iz${e}` : `is${e}`));
+  w = w.replace(/our(s|ed|ing)?$/, (m) =>
+    w.length > 5 && !/(?:^|[^a-z])(?:hour|four|your)s?$/.test(w) ? m.replace('our', 'or') : m,
+  );
+  w = w
+    .replace(/^licence(s?)$/, 'license$1')
+    .replace(/^catalogue/, 'catalog')
+    .replace(/^programme/, 'program')
+    .replace(
+      /^(cancel|travel|label|model|signal|total|level|channel|enrol|fulfil|equal|tunnel|bundl)l(ed|ing|er|ers)$/,
+      '$1$2',
+    );
   const base = w.replace(/(?:ed|ing|s|es)$/, '');
   if (Object.hasOwn(IRREGULAR, base)) return stemmer(IRREGULAR[base]!);
   return stemmer(w);
@@ -206,9 +245,19 @@ const FUNCTION_WORDS = new Set(
   and or but if then else so because since as while although though unless until till after before once during
   of in on at by for from to into onto with without within over under about above below between through across per via
   up out off down again further very too also just even still yet already now than more most less least much many few
+  anything something everything anyone someone one ones way thing things lot bit going gone got etc
   please thank hi hello dear hey let's that's it's there's what's you're we're they're i'm you'll we'll they'll you've we've
   s t re ve ll d m etc e.g i.e eg ie`.split(/\s+/),
 );
 
 /** Words that carry grammar and no content of their own. */
-export const isFunctionWord = (word: string): boolean => FUNCTION_WORDS.has(word.toLowerCase());
+export const isFunctionWord = (word: string): boolean => {
+  const lower = word.toLowerCase();
+  return (
+    FUNCTION_WORDS.has(lower) ||
+    (/^(?:\w+n't|\w+'(?:s|re|ve|ll|d|m))$/.test(lower) && FUNCTION_WORDS.has(lower.replace(/(?:n't|'\w+)$/, ''))) ||
+    /^(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|can't|cannot|won't|wouldn't|shouldn't|hasn't|haven't|hadn't|couldn't|needn't|mustn't)$/.test(
+      lower,
+    )
+  );
+};

@@ -67,7 +67,8 @@ const DROPPED = new Set(['\u200b', '\u200c', '\u2060', '\ufeff', '\u00ad', '\ufe
 
 const TAG =
   /^<(\/?)(a|abbr|article|b|blockquote|br|code|dd|del|div|dl|dt|em|footer|h[1-6]|header|hr|html|body|i|img|ins|kbd|li|main|mark|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul)((?:\s[^<>]{0,2000})?)\/?>/i;
-const BLOCK_TAG = /^(?:article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|header|hr|html|body|li|main|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul)$/;
+const BLOCK_TAG =
+  /^(?:article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|header|hr|html|body|li|main|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul)$/;
 const ENTITY = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/i;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[^\n`]*$/;
@@ -79,10 +80,12 @@ export function unfenced(raw: string): Range {
   const body = raw.slice(opened[0].length);
   const closed = /\r?\n[ \t]*(`{3,}|~{3,})\s*$/.exec(body.length > 4000 ? body.slice(-4000) : body);
   if (!closed || closed[1] !== opened[1]) return { start: 0, end: raw.length };
-  const end = raw.length - (closed[0].length);
+  const end = raw.length - closed[0].length;
   const inner = raw.slice(opened[0].length, end);
   // A fence inside means that the outer marks are two separate blocks.
-  return inner.split('\n').some((line) => FENCE.test(line)) ? { start: 0, end: raw.length } : { start: opened[0].length, end };
+  return inner.split('\n').some((line) => FENCE.test(line))
+    ? { start: 0, end: raw.length }
+    : { start: opened[0].length, end };
 }
 
 /** Reads markup away. Linear in the length of `raw`; keeps line breaks, which the block scanner needs. */
@@ -177,7 +180,11 @@ export function toPlain(raw: string): Plain {
           const href = name === 'a' ? HREF.exec(tag[3] ?? '') : null;
           const address = href?.[1] ?? href?.[2];
           const at = address === undefined ? -1 : raw.indexOf(address, i);
-          opened.push({ tag: name, at: out.length, ...(at > 0 ? { href: { start: at, end: at + address!.length } } : {}) });
+          opened.push({
+            tag: name,
+            at: out.length,
+            ...(at > 0 ? { href: { start: at, end: at + address!.length } } : {}),
+          });
         } else {
           const k = opened.findLastIndex((o) => o.tag === name);
           const o = k < 0 ? undefined : opened.splice(k, 1)[0];
@@ -207,7 +214,11 @@ export function toPlain(raw: string): Plain {
       const entity = ENTITY.exec(raw.slice(i, i + 12));
       if (entity) {
         const point = entity[1] ? Number(entity[1]) : entity[2] ? Number.parseInt(entity[2], 16) : -1;
-        const text = entity[3] ? ENTITIES[entity[3].toLowerCase()] : point <= 0x10ffff ? String.fromCodePoint(Math.max(point, 32)) : ' ';
+        const text = entity[3]
+          ? ENTITIES[entity[3].toLowerCase()]
+          : point <= 0x10ffff
+            ? String.fromCodePoint(Math.max(point, 32))
+            : ' ';
         if (text !== undefined) {
           emit([...text].map((x) => TYPOGRAPHY[x] ?? x).join(''), i);
           i += entity[0].length;
@@ -229,7 +240,11 @@ export function toPlain(raw: string): Plain {
       i += 2;
       continue;
     }
-    if ((c === '*' || c === '_') && raw[i + 1] === c && (c === '*' || !(/\w/.test(raw[i - 1] ?? '') && /\w/.test(raw[i + 2] ?? '')))) {
+    if (
+      (c === '*' || c === '_') &&
+      raw[i + 1] === c &&
+      (c === '*' || !(/\w/.test(raw[i - 1] ?? '') && /\w/.test(raw[i + 2] ?? '')))
+    ) {
       if (marks.bold < 0) marks.bold = out.length;
       else {
         if (out.length > marks.bold) bold.push({ start: marks.bold, end: out.length });
@@ -266,7 +281,14 @@ export function toPlain(raw: string): Plain {
     i++;
   }
   const byStart = (a: Range, b: Range): number => a.start - b.start || a.end - b.end;
-  return { raw, plain: out.join(''), map: Int32Array.from(map), code: disjoint(code.sort(byStart)), struck: disjoint(struck.sort(byStart)), bold: disjoint(bold.sort(byStart)) };
+  return {
+    raw,
+    plain: out.join(''),
+    map: Int32Array.from(map),
+    code: disjoint(code.sort(byStart)),
+    struck: disjoint(struck.sort(byStart)),
+    bold: disjoint(bold.sort(byStart)),
+  };
 }
 
 function disjoint(ranges: Range[]): Range[] {
@@ -296,7 +318,9 @@ function linkAt(raw: string, at: number): { close: number; href: Range } | undef
   const close = raw.indexOf('](', at);
   if (close < 0 || close - at > 300 || raw.slice(at + 1, close).includes('\n\n')) return undefined;
   if (raw.slice(at + 1, close).includes('[')) return undefined;
-  const target = /^\s*<?([^\s<>()]{1,2000}(?:\([^\s()]*\)[^\s()]*)?)>?(?:\s+["'][^"'\n]{0,300}["'])?\s*\)/.exec(raw.slice(close + 2, close + 2400));
+  const target = /^\s*<?([^\s<>()]{1,2000}(?:\([^\s()]*\)[^\s()]*)?)>?(?:\s+["'][^"'\n]{0,300}["'])?\s*\)/.exec(
+    raw.slice(close + 2, close + 2400),
+  );
   if (!target) return undefined;
   const start = raw.indexOf(target[1]!, close + 2);
   return { close, href: { start, end: start + target[1]!.length } };

@@ -7,7 +7,8 @@ const ABBREVIATION =
 
 /** Cuts one block into sentences. Linear in the block's length. */
 export function toSentences(text: Plain, block: Block): Range[] {
-  if (block.kind === 'code' || block.kind === 'cell' || block.kind === 'heading') return [{ start: block.start, end: block.end }];
+  if (block.kind === 'code' || block.kind === 'cell' || block.kind === 'heading')
+    return [{ start: block.start, end: block.end }];
   const { plain } = text;
   const sentences: Range[] = [];
   let start = block.start;
@@ -30,9 +31,29 @@ export function toSentences(text: Plain, block: Block): Range[] {
     if (c === '.') {
       const before = plain.slice(Math.max(block.start, i - 12), i);
       if (ABBREVIATION.test(before) && !/(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before)) continue;
-      if (/(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before) && !/^\s+["'(]?\p{Lu}[\p{Ll}\s]/u.test(plain.slice(end, end + 4))) continue;
-      if (/(?:^|\s)\p{Lu}$/u.test(before) && /^\s+\p{Lu}/u.test(plain.slice(end, end + 3)) && /(?:^|\s)\p{Lu}\p{Ll}*\s\p{Lu}$/u.test(before)) continue;
-      if (/\d$/.test(before) && /^\s+(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])/.test(plain.slice(end, end + 5)) && /(?:^|\s)\d{1,2}$/.test(before)) continue;
+      if (
+        /(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before) &&
+        !/^\s+["'(]?\p{Lu}[\p{Ll}\s]/u.test(plain.slice(end, end + 4))
+      )
+        continue;
+      // "6 a.m. Eastern Time" goes on.
+      if (
+        /(?:^|[\s(])[ap]\.m$/i.test(before) &&
+        /^\s+\(?(?:\p{Lu}\p{Ll}+\s){1,3}[Tt]ime\b/u.test(plain.slice(end, end + 48))
+      )
+        continue;
+      if (
+        /(?:^|\s)\p{Lu}$/u.test(before) &&
+        /^\s+\p{Lu}/u.test(plain.slice(end, end + 3)) &&
+        /(?:^|\s)\p{Lu}\p{Ll}*\s\p{Lu}$/u.test(before)
+      )
+        continue;
+      if (
+        /\d$/.test(before) &&
+        /^\s+(?:Jan|Feb|M[aä]r|Apr|Ma[iy]|Jun|Jul|Aug|Sep|O[ck]t|Nov|De[cz])/.test(plain.slice(end, end + 5)) &&
+        /(?:^|\s)\d{1,2}$/.test(before)
+      )
+        continue;
     }
     push(end);
     i = end - 1;

@@ -21,7 +21,8 @@ export interface Token extends Range {
   readonly content: boolean;
 }
 
-const DATE_WORD = /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)$/i;
+const DATE_WORD =
+  /^(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?)$/i;
 const URL_SHAPE = /^(?:[a-z][a-z0-9+.-]{1,12}:\/\/|mailto:|www\.)\S+$/i;
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|\w::\w|^--?\w|\(\)|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]/;
 
@@ -49,7 +50,13 @@ export function toTokens(text: Plain, sentence: Range, into: Token[]): void {
 
 function addPieces(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
   if (!code) {
-    while (start < end && /[("'[{,;:!?…»«<>|*–—-]/.test(plain[start]!) && !(plain[start] === '-' && /[-\w]/.test(plain[start + 1] ?? '') && end - start > 2 && plain[start + 1] === '-') && !(plain[start] === '{' && plain.slice(start, end).includes('}'))) start++;
+    while (
+      start < end &&
+      /[("'[{,;:!?…»«<>|*–—-]/.test(plain[start]!) &&
+      !(plain[start] === '-' && /[-\w]/.test(plain[start + 1] ?? '') && end - start > 2 && plain[start + 1] === '-') &&
+      !(plain[start] === '{' && plain.slice(start, end).includes('}'))
+    )
+      start++;
     while (end > start && /[)"'\]}.,;:!?…»«|*–—-]/.test(plain[end - 1]!)) {
       if (plain[end - 1] === ')' && plain[end - 2] === '(') break;
       if (plain[end - 1] === '}' && plain.slice(start, end).includes('{')) break;
@@ -64,8 +71,12 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
     return;
   }
   // "IMAP/SMTP", "14-day", "and/or", "08:00–09:00": words in their own right; "/v1/x", "eu-west-1" are not.
-  const parts = /[–—…]|(?<=[\p{L}\d])\/(?=\p{L})|(?<=\p{L}|^\d+)-(?=\p{L})/u;
-  if (parts.test(text) && !/[_@#=<>{}\\]|^\/|\.\w|\/.*\//.test(text) && !/^[a-z]+(?:-[a-z]+)*-\d/.test(text)) {
+  const parts = /[–—…]|(?<=[\p{L}\d])\/(?=\p{L})|(?<=\p{L}|^[\d.,]{1,12})-(?=\p{L})/u;
+  if (
+    parts.test(text) &&
+    (/^[\d.,]+-\p{L}+$/u.test(text) || !/[_@#=<>{}\\]|^\/|\.\w|\/.*\//.test(text)) &&
+    !/^[a-z]+(?:-[a-z]+)*-\d/.test(text)
+  ) {
     let from = start;
     const cutter = new RegExp(parts.source, 'gu');
     for (let m = cutter.exec(text); m; m = cutter.exec(text)) {
@@ -93,7 +104,10 @@ function add(plain: string, start: number, end: number, code: boolean, into: Tok
     number: /^[$€£]?\d/.test(text),
     shaped,
     url,
-    dateWord: DATE_WORD.test(text) && (lower !== 'may' || text === 'May') && (lower !== 'mar' && lower !== 'sun' && lower !== 'sat' && lower !== 'wed' || text !== lower),
+    dateWord:
+      DATE_WORD.test(text) &&
+      (lower !== 'may' || text === 'May') &&
+      ((lower !== 'mar' && lower !== 'sun' && lower !== 'sat' && lower !== 'wed') || text !== lower),
     content: code || url || !isFunctionWord(text),
   });
 }

@@ -1,5 +1,6 @@
-import type { DateFact } from '../../facts/dates.ts';
+import { instantOf, sameInstant } from '../../facts/dates/instant.ts';
 import { clockText } from '../../facts/dates/stamp.ts';
+import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import { type DateIssue, issue, written } from '../dates.ts';
 import { relateZones } from './zones.ts';
@@ -9,12 +10,20 @@ const DAY = 1440;
 const same = (a: number, b: number): boolean => a === b || ((a <= DAY || b <= DAY) && a % DAY === b % DAY);
 
 /** Compares the times of day and zones that both texts give for one date. */
-export function compareClock(own: readonly DateFact[], found: readonly DateFact[], notice: Reading, output: Reading): DateIssue[] {
+export function compareClock(
+  own: readonly DateFact[],
+  found: readonly DateFact[],
+  notice: Reading,
+  output: Reading,
+): DateIssue[] {
   const issues: DateIssue[] = [];
   const timed = own.filter((fact) => fact.time !== null);
   const told = found.filter((fact) => fact.time !== null);
   if (timed.length === 0) {
-    const extra = told.find((fact) => !fact.sharedTime && !notice.facts.dates.some((other) => other.time !== null && same(other.time, fact.time!)));
+    const extra = told.find(
+      (fact) =>
+        !fact.sharedTime && !notice.facts.dates.some((other) => other.time !== null && same(other.time, fact.time!)),
+    );
     if (extra) issues.push(issue('date-more-precise', own[0]!, extra, written(own[0]!), written(extra)));
     return issues;
   }
@@ -26,17 +35,37 @@ export function compareClock(own: readonly DateFact[], found: readonly DateFact[
       if (told.some((other) => other.until !== null && same(other.until, fact.time!))) continue;
       if (told.length === 0 && (saidOnce(fact, output) || saidForEach(fact, output))) continue;
       if (told.length === 0) issues.push(issue('time-missing', fact, found[0]!, clock, written(found[0]!)));
-      else if (told.some((other) => other.zone && fact.zone && relateZones(other.zone, fact.zone) === 'other')) issues.push(issue('zone-changed', fact, told[0]!, clock, written(told[0]!)));
+      else if (told.some((other) => other.zone && fact.zone && relateZones(other.zone, fact.zone) === 'other'))
+        issues.push(issue('zone-changed', fact, told[0]!, clock, written(told[0]!)));
       else issues.push(issue('time-changed', fact, told[0]!, clock, written(told[0]!)));
       continue;
     }
     if (fact.until !== null && !here.some((other) => endsAt(other, fact, output))) {
       const wrong = here.find((other) => other.until !== null);
-      issues.push(issue(wrong ? 'time-changed' : 'time-missing', fact, wrong ?? here[0]!, clock, written(wrong ?? here[0]!)));
+      issues.push(
+        issue(wrong ? 'time-changed' : 'time-missing', fact, wrong ?? here[0]!, clock, written(wrong ?? here[0]!)),
+      );
       continue;
     }
     const zone = compareZone(fact, here, notice, output);
     if (zone) issues.push(zone);
+  }
+  // A second time in another zone: right by the clock it may stand beside the first.
+  for (const extra of told) {
+    if (
+      issues.length > 0 ||
+      extra.zone === null ||
+      timed.some((fact) => same(fact.time!, extra.time!) || (fact.until !== null && same(fact.until, extra.time!)))
+    )
+      continue;
+    const foreign = timed.find((fact) => fact.zone !== null && relateZones(fact.zone, extra.zone!) === 'other');
+    if (
+      foreign &&
+      instantOf(extra) !== null &&
+      instantOf(foreign) !== null &&
+      !timed.some((fact) => sameInstant(fact, extra))
+    )
+      issues.push(issue('time-changed', foreign, extra, clockIn(foreign), clockIn(extra)));
   }
   return issues;
 }
@@ -44,11 +73,17 @@ export function compareClock(own: readonly DateFact[], found: readonly DateFact[
 function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading, output: Reading): DateIssue | null {
   if (!fact.zone) {
     const added = here.every((other) => other.zone !== null) ? here[0]! : undefined;
-    if (!added || notice.facts.dates.some((other) => other.zone && relateZones(other.zone, added.zone!) !== 'other')) return null;
+    if (!added || notice.facts.dates.some((other) => other.zone && relateZones(other.zone, added.zone!) !== 'other'))
+      return null;
     return issue('zone-invented', fact, added, written(fact), added.zone!.text);
   }
   const zoned = here.filter((other) => other.zone !== null);
-  if (zoned.length === 0 && fact.sharedZone && output.facts.dates.some((other) => other.zone && relateZones(other.zone, fact.zone!) !== 'other')) return null;
+  if (
+    zoned.length === 0 &&
+    fact.sharedZone &&
+    output.facts.dates.some((other) => other.zone && relateZones(other.zone, fact.zone!) !== 'other')
+  )
+    return null;
   if (zoned.length === 0) return issue('zone-missing', fact, here[0]!, fact.zone.text, written(here[0]!));
   if (zoned.some((other) => relateZones(other.zone!, fact.zone!) !== 'other')) return null;
   return issue('zone-changed', fact, zoned[0]!, fact.zone.text, zoned[0]!.zone!.text);
@@ -57,19 +92,39 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
 /** The end of a window is told: as a time, as the other date's time, or as "24 hours". */
 function endsAt(told: DateFact, fact: DateFact, output: Reading): boolean {
   if (told.until !== null) return same(told.until, fact.until!);
-  if (output.facts.dates.some((other) => other !== told && other.time !== null && same(other.time, fact.until!) && other.sentence === told.sentence)) return true;
+  if (
+    output.facts.dates.some(
+      (other) =>
+        other !== told && other.time !== null && same(other.time, fact.until!) && other.sentence === told.sentence,
+    )
+  )
+    return true;
   if (fact.until! % DAY !== fact.time! % DAY) return false;
   const sentence = output.doc.sentences[told.sentence]!;
-  return /\b(?:24[\s-]?(?:h|hours?)|all day|whole day|full day|one day)\b/i.test(output.doc.plain.slice(sentence.start, sentence.end));
+  return /\b(?:24[\s-]?(?:h|hours?)|all day|whole day|full day|one day)\b/i.test(
+    output.doc.plain.slice(sentence.start, sentence.end),
+  );
 }
 
 /** A time that the notice gives once for several dates may stand once in the output, with any of them or with none. */
-const saidOnce = (fact: DateFact, output: Reading): boolean => fact.sharedTime && output.facts.dates.some((other) => other.time !== null && same(other.time, fact.time!) && (!fact.zone || (other.zone !== null && relateZones(other.zone, fact.zone) !== 'other')));
+const saidOnce = (fact: DateFact, output: Reading): boolean =>
+  fact.sharedTime &&
+  output.facts.dates.some(
+    (other) =>
+      other.time !== null &&
+      same(other.time, fact.time!) &&
+      (!fact.zone || (other.zone !== null && relateZones(other.zone, fact.zone) !== 'other')),
+  );
 
 /** "15:00 UTC on all three days", "each at 15:00 UTC". */
 function saidForEach(fact: DateFact, output: Reading): boolean {
   return output.facts.dates.some((other) => {
-    if (other.time === null || !same(other.time, fact.time!) || (fact.until !== null && (other.until === null || !same(other.until, fact.until)))) return false;
+    if (
+      other.time === null ||
+      !same(other.time, fact.time!) ||
+      (fact.until !== null && (other.until === null || !same(other.until, fact.until)))
+    )
+      return false;
     const sentence = output.doc.sentences[other.sentence]!;
     return /\b(?:each|both|all|every|same time|always)\b/i.test(output.doc.plain.slice(sentence.start, sentence.end));
   });
@@ -77,8 +132,16 @@ function saidForEach(fact: DateFact, output: Reading): boolean {
 
 function distinct(facts: readonly DateFact[]): DateFact[] {
   const kept: DateFact[] = [];
-  for (const fact of facts) if (!kept.some((other) => other.time === fact.time && other.until === fact.until && other.zone?.resolved === fact.zone?.resolved)) kept.push(fact);
+  for (const fact of facts)
+    if (
+      !kept.some(
+        (other) =>
+          other.time === fact.time && other.until === fact.until && other.zone?.resolved === fact.zone?.resolved,
+      )
+    )
+      kept.push(fact);
   return kept;
 }
 
-const clockIn = (fact: DateFact): string => `${clockText(fact.time!)}${fact.until === null ? '' : `–${clockText(fact.until % DAY)}`}${fact.zone ? ` ${fact.zone.text}` : ''}`;
+const clockIn = (fact: DateFact): string =>
+  `${clockText(fact.time!)}${fact.until === null ? '' : `–${clockText(fact.until % DAY)}`}${fact.zone ? ` ${fact.zone.text}` : ''}`;

@@ -29,17 +29,35 @@ function monthsOf(stamp: Stamp): readonly [number, number] | null {
   }
 }
 
-const RANK: Record<Stamp['unit'], number> = { time: 9, year: 0, half: 1, season: 2, quarter: 2, month: 3, week: 4, day: 5, numeric: 5 };
+const RANK: Record<Stamp['unit'], number> = {
+  time: 9,
+  year: 0,
+  half: 1,
+  season: 2,
+  quarter: 2,
+  month: 3,
+  week: 4,
+  day: 5,
+  numeric: 5,
+};
 
 /** True where `coarse` says of `fine` the same with fewer words: its month, quarter or year, or the day without the year. */
 export function covers(coarse: Stamp, fine: Stamp): boolean {
   if (coarse.year !== null && fine.year !== null && coarse.year !== fine.year) return false;
-  if (coarse.unit === fine.unit && coarse.edge === fine.edge) return coarse.year === null && fine.year !== null && coarse.part === fine.part && coarse.day === fine.day;
+  if (coarse.unit === fine.unit && coarse.edge === fine.edge)
+    return coarse.year === null && fine.year !== null && coarse.part === fine.part && coarse.day === fine.day;
   const [wide, narrow] = [monthsOf(coarse), monthsOf(fine)];
   if (!wide || !narrow || narrow[0] < wide[0] || narrow[1] > wide[1]) return false;
-  if (coarse.unit === 'week' && fine.unit === 'day') return coarse.part === fine.part && Math.abs((coarse.day ?? 0) - (fine.day ?? 0)) < 7;
+  if (coarse.unit === 'week' && fine.unit === 'day')
+    return coarse.part === fine.part && Math.abs((coarse.day ?? 0) - (fine.day ?? 0)) < 7;
   if (RANK[coarse.unit] < RANK[fine.unit]) return true;
-  return RANK[coarse.unit] === RANK[fine.unit] && coarse.unit !== 'day' && coarse.unit !== 'week' && fine.edge !== null && coarse.edge === null;
+  return (
+    RANK[coarse.unit] === RANK[fine.unit] &&
+    coarse.unit !== 'day' &&
+    coarse.unit !== 'week' &&
+    fine.edge !== null &&
+    coarse.edge === null
+  );
 }
 
 /** "3/12/2020" may be either order: a reading that fits one of them is no change. */
@@ -47,9 +65,16 @@ export function sameNumeric(a: Stamp, b: Stamp): boolean {
   if (a.unit !== 'numeric' && b.unit !== 'numeric') return false;
   const [numeric, other] = a.unit === 'numeric' ? [a, b] : [b, a];
   if (other.unit === 'numeric') return numeric.written === other.written;
-  if (other.unit !== 'day' || (numeric.year !== null && other.year !== null && numeric.year !== other.year)) return false;
-  return (numeric.part === other.part && numeric.day === other.day) || (numeric.part === other.day && numeric.day === other.part);
+  if (other.unit !== 'day' || (numeric.year !== null && other.year !== null && numeric.year !== other.year))
+    return false;
+  return (
+    (numeric.part === other.part && numeric.day === other.day) ||
+    (numeric.part === other.day && numeric.day === other.part)
+  );
 }
 
 /** Day number of a full date, or null. */
-export const dayOf = (stamp: Stamp): number | null => (stamp.unit === 'day' && stamp.year !== null && stamp.part !== null && stamp.day !== null ? dayNumber(stamp.year, stamp.part, stamp.day) : null);
+export const dayOf = (stamp: Stamp): number | null =>
+  stamp.unit === 'day' && stamp.year !== null && stamp.part !== null && stamp.day !== null
+    ? dayNumber(stamp.year, stamp.part, stamp.day)
+    : null;

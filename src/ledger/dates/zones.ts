@@ -15,7 +15,9 @@ export type ZoneRelation = 'same' | 'loose' | 'other';
 /** `loose`: PST for PT, which is right for half of the year. */
 export function relateZones(a: ZoneFact, b: ZoneFact): ZoneRelation {
   if (a.resolved === b.resolved) return 'same';
-  const loose = (wide: ZoneFact, narrow: ZoneFact): boolean => (FAMILY[wide.resolved] ?? []).some((name) => narrow.text.toUpperCase().startsWith(name)) || FAMILY_BY_NAME.get(wide.resolved)?.test(narrow.text) === true;
+  const loose = (wide: ZoneFact, narrow: ZoneFact): boolean =>
+    (FAMILY[wide.resolved] ?? []).some((name) => narrow.text.toUpperCase().startsWith(name)) ||
+    FAMILY_BY_NAME.get(wide.resolved)?.test(narrow.text) === true;
   return loose(a, b) || loose(b, a) ? 'loose' : 'other';
 }
 

@@ -1,0 +1,90 @@
+import type { Document } from '../text/document.ts';
+import { numberWord } from '../text/lemma.ts';
+import { overlaps, type Range } from '../text/span.ts';
+import type { DateFact } from './dates.ts';
+
+/** A number with what it counts: "90 days", "5,000 rows", "12%", "six months". */
+export interface Amount extends Range {
+  /** Index of the number's token. */
+  readonly token: number;
+  /** What is compared: spans of time in one unit ("h:72", "m:12"), other numbers by their digits ("5000"). */
+  readonly key: string;
+  /** The unit's lemma for a span of time, else the next word's, else "". */
+  readonly unit: string;
+  readonly time: boolean;
+}
+
+const HOURS: Record<string, number> = { second: 1 / 3600, minute: 1 / 60, hour: 1, day: 24, week: 168, fortnight: 336 };
+const MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
+
+/** Reads the amounts of a text, dates left out. Linear. */
+export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
+  const amounts: Amount[] = [];
+  let d = 0;
+  doc.tokens.forEach((token, i) => {
+    if (token.code || token.url) return;
+    while (d < dates.length && dates[d]!.range.end <= token.start) d++;
+    if (dates[d] && overlaps(dates[d]!.range, token)) return;
+    const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|[A-Za-z]{1,4})?$/.exec(token.text);
+    const next = doc.tokens[i + 1];
+    const near = next && /^[\s-]{1,2}$/.test(doc.plain.slice(token.end, next.start)) ? next : undefined;
+    // "30 more days", "two full weeks"
+    const after =
+      near && /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive)$/.test(near.lower)
+        ? doc.tokens[i + 2]
+        : near;
+    const unit = after ? after.lower.replace(/s?'?$/, '') : '';
+    const time = HOURS[unit] !== undefined || MONTHS[unit] !== undefined;
+    let value: number;
+    if (digits)
+      value = Number(
+        digits[1]!
+          .replace(/,(?=\d{3})/g, '')
+          .replace(/ /g, '')
+          .replace(/[,.]$/, '')
+          .replace(',', '.'),
+      );
+    else if (time && /^(?:a|an|one)$/.test(token.lower)) value = 1;
+    else if (time && token.lower === 'half') value = 0.5;
+    else if (time) value = numberWord(token.lower) ?? Number.NaN;
+    else return;
+    if (!Number.isFinite(value)) return;
+    if (
+      /^(?:a|an)$/.test(token.lower) &&
+      !/^(?:within|for|in|after|every|per|of|than|least|most|about|once)$/.test(doc.tokens[i - 1]?.lower ?? '')
+    )
+      return;
+    const key =
+      HOURS[unit] !== undefined
+        ? `h:${Math.round(value * HOURS[unit]! * 1000) / 1000}`
+        : MONTHS[unit] !== undefined
+          ? `m:${value * MONTHS[unit]!}`
+          : `${value}`;
+    amounts.push({
+      start: token.start,
+      end: time ? after!.end : token.end,
+      token: i,
+      key,
+      unit: time ? unit : (after?.lemma ?? ''),
+      time,
+    });
+  });
+  return amounts;
+}
+
+/** Every key under which an amount may be met again: a year is twelve months, and a bare number stands for itself. */
+export function amountKeys(amount: Amount, doc: Document): string[] {
+  const keys = [amount.key];
+  const text = doc.tokens[amount.token]!.text.replace(/,(?=\d{3})/g, '');
+  const bare = /\d+(?:\.\d+)?/.exec(text)?.[0];
+  if (bare && bare !== amount.key) keys.push(bare);
+  if (amount.key.startsWith('m:') && amount.unit === 'month') keys.push(`h:${Number(amount.key.slice(2)) * 720}`);
+  if (
+    amount.key.startsWith('h:') &&
+    amount.unit === 'day' &&
+    Number(amount.key.slice(2)) % 720 === 0 &&
+    Number(amount.key.slice(2)) < 2880
+  )
+    keys.push(`m:${Number(amount.key.slice(2)) / 720}`);
+  return keys;
+}

@@ -1,0 +1,60 @@
+import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
+import type { Token } from '../text/tokens.ts';
+import { isNegative } from './cues.ts';
+import type { Fact } from './fact.ts';
+
+/** A statement that nothing takes the retiring thing's place. */
+export interface NoReplacementFact extends Fact {}
+
+const REPLACEMENT = new Set(
+  'replacement replace successor substitute alternative equivalent supersede follow-up'
+    .split(' ')
+    .map((word) => lemma(word)),
+);
+const NONE = new Set(['no', 'not', 'none', 'nothing', 'without', 'never', 'neither', 'nor', 'nobody']);
+const EMPTY_CELL = /^(?:none|no|n\/a|-|–|—|no replacement|not replaced|nothing)\.?$/i;
+const HEADER = /replac|instead|successor|alternative|move to|migrate to|use$/i;
+
+/** Reads where a text says that there is no replacement. Linear. */
+export function readNoReplacement(doc: Document): NoReplacementFact[] {
+  const facts: NoReplacementFact[] = [];
+  for (const block of doc.blocks) {
+    if (
+      block.kind === 'cell' &&
+      HEADER.test(block.header ?? '') &&
+      EMPTY_CELL.test(doc.plain.slice(block.start, block.end))
+    )
+      facts.push({ range: block, span: doc.span(block) });
+  }
+  for (const sentence of doc.sentences) {
+    const block = doc.blocks[sentence.block]!;
+    if (block.kind === 'cell') continue;
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const token = doc.tokens[i]!;
+      const place = token.lower === 'place' && /^tak/.test(doc.tokens[i - 2]?.lower ?? doc.tokens[i - 1]?.lower ?? '');
+      if ((!REPLACEMENT.has(token.lemma) && !place) || token.code) continue;
+      let c = sentence.firstClause;
+      while (c + 1 < sentence.lastClause && doc.clauses[c]!.last <= i) c++;
+      const { first, last } = doc.clauses[c]!;
+      if (isDenied(doc.tokens, first, i, last)) {
+        const range = { start: doc.tokens[first]!.start, end: doc.tokens[last - 1]!.end };
+        facts.push({ range, span: doc.span(range) });
+        break;
+      }
+    }
+  }
+  return facts;
+}
+
+/** "no (direct) replacement", "nothing replaces it", "not replaced", "replacement: none". */
+function isDenied(tokens: readonly Token[], first: number, at: number, last: number): boolean {
+  for (let k = Math.max(first, at - 5); k < at; k++) {
+    const { lower } = tokens[k]!;
+    if (NONE.has(lower) || isNegative(lower)) return !/^(?:only|just)$/.test(tokens[k + 1]?.lower ?? '');
+  }
+  for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++)
+    if (/^(?:none|not|nothing)$/.test(tokens[k]!.lower) || /^(?:isn't|aren't|won't)$/.test(tokens[k]!.lower))
+      return true;
+  return false;
+}

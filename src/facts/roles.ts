@@ -1,0 +1,162 @@
+import type { Document } from '../text/document.ts';
+import { readLife } from './lifecycle/statements.ts';
+import type { Reading } from './read.ts';
+import type { Feature, Statement } from './statements.ts';
+
+/** What a clause does in a notice, as far as the rules tell its loss apart. */
+export type Role = 'lifecycle' | 'audience' | 'step' | 'reason' | 'fact' | 'none';
+
+/** Gives each statement its role. One pass; looks at neighbours in the same sentence and at the heading above. */
+export function rolesOf({ doc, facts }: Reading, statements: readonly Statement[]): Role[] {
+  const leaving = new Set<number>();
+  for (const life of readLife(doc, facts.dates))
+    if (!life.aside && !life.partial && !life.dependent && life.fate !== 'spared') leaving.add(life.clause);
+  return statements.map((statement, i) => {
+    const role = roleOf(doc, statements, statement, i);
+    const { features } = statement;
+    const telling = ['exemption@named', 'kind:period', 'kind:limit', 'kind:data', 'kind:lead-time'] as const;
+    return role === 'fact' && leaving.has(statement.index) && !telling.some((kind) => features.has(kind))
+      ? 'lifecycle'
+      : role;
+  });
+}
+
+function roleOf(doc: Document, statements: readonly Statement[], statement: Statement, i: number): Role {
+  const { features: f, clause } = statement;
+  if (statement.content.length === 0 || f.has('salutation') || f.has('mail-header') || f.has('heading')) return 'none';
+  if (f.has('filler')) return 'none';
+  const has = (...names: Feature[]): boolean => names.some((name) => f.has(name));
+  const next = neighbour(statements, i, 1);
+  const previous = neighbour(statements, i, -1);
+  const sentence = doc.sentences[clause.sentence]!;
+  const block = doc.blocks[sentence.block]!;
+  const heading =
+    block.under === undefined ? '' : doc.plain.slice(doc.blocks[block.under]!.start, doc.blocks[block.under]!.end);
+  const underWhy =
+    /^(?:why|reason|background|rationale)\b/i.test(heading) ||
+    /^why\b|^(?:the )?(?:reason|background|rationale)\b/i.test(doc.plain.slice(block.start, block.start + 24));
+  const business =
+    has('cue:business', 'cue:emotion') &&
+    !has(
+      'cue:technical',
+      'kind:reason-law',
+      'kind:reason-expiry',
+      'kind:reason-supplier',
+      'kind:reason-clash',
+      'kind:reason-security',
+    );
+  const grounds = has(
+    'kind:reason-law',
+    'kind:reason-expiry',
+    'kind:reason-supplier',
+    'kind:reason-clash',
+    'kind:reason-security',
+  );
+  if (has('kind:pointer', 'kind:telemetry') || (f.has('asks') && !has('cue:you'))) return 'none';
+  const strong = has(
+    'kind:period',
+    'kind:lead-time',
+    'kind:limit',
+    'exemption@named',
+    'exemption@none',
+    'kind:data',
+    'cue:only',
+  );
+  if (f.has('lead-in') && (!strong || statement.content.length <= 2)) return f.has('imperative') ? 'step' : 'none';
+  // Titles, signatures, lead-ins: no verb, and nothing that tells.
+  if (f.has('verbless') && !strong && !has('kind:difference', 'kind:reason-law', 'identifier', 'quantity', 'because'))
+    return 'none';
+  // "It keeps working", "It is still going away": told by the situation of the thing.
+  if (has('stay@pronoun') && statement.content.length <= 2 && !strong) return 'lifecycle';
+  if (f.has('or') && !strong) return 'none';
+  if (f.has('purpose') && !strong && !has('cue:may', 'cue:must', 'cue:refuse')) return 'none';
+  if (has('condition@you') && statement.content.length <= 1) return 'none';
+  // "where a poll returned one", "whereas Classic kept them": the old side of a contrast.
+  if (/^(?:where|whereas|while|which)$/.test(clause.lead) && (f.has('past') || pastOnly(doc, statement))) return 'none';
+  if (clause.lead === 'whereas' && !has('future') && !/\b(?:new|now)\b/.test(doc.plain.slice(clause.start, clause.end)))
+    return 'none';
+  // "because X", "since X": the reason itself.
+  if (f.has('because')) return business ? 'none' : 'reason';
+  // The tail of a reason: "because X, which Y", "since X and Y".
+  if (
+    previous &&
+    !f.has('imperative') &&
+    !has('cue:you') &&
+    /^(?:and|which|or|who|that|whose|no|the|whereas|while|it|they|where)$/.test(clause.lead) &&
+    roleOf(doc, statements, previous, i - 1) === 'reason' &&
+    !previous.features.has('next-so')
+  )
+    return 'reason';
+  // "X, so Y": X is the reason of Y, where Y binds somebody.
+  if (next && next.features.has('so') && !f.has('imperative')) return business ? 'none' : 'reason';
+  if (underWhy)
+    return business
+      ? 'none'
+      : grounds || has('cue:negation', 'cue:must', 'cue:technical', 'cue:refuse', 'cue:lose')
+        ? 'reason'
+        : 'none';
+  if (f.has('imperative') || (has('cue:must') && has('cue:you', 'cue:step') && !has('cue:company', 'kind:exemption')))
+    return 'step';
+  // "A key is required: the licence obliges us …", "This is mandatory: …".
+  if (
+    clause.lead === ':' &&
+    previous &&
+    !has('date') &&
+    (previous.features.has('cue:must') ||
+      (has('kind:reason-clash', 'cue:only', 'cue:technical') && previous.content.length > 2))
+  )
+    return 'reason';
+  if (isAudience(doc, statement)) return 'audience';
+  if (
+    grounds &&
+    (!f.has('date') || f.has('kind:reason-expiry')) &&
+    (has('kind:reason-law', 'kind:reason-expiry', 'kind:reason-supplier') || has('kind:reason-security')) &&
+    !has('kind:exemption', 'kind:period', 'kind:data', 'kind:limit')
+  )
+    return 'reason';
+  // A reason goes on: "Payroll law requires a seal. The old schema has no element that could hold one."
+  const before = statements[i - 1];
+  if (
+    before &&
+    f.has('cue:negation') &&
+    !strong &&
+    !has('cue:you', 'date', 'identifier') &&
+    before.clause.sentence === clause.sentence - 1 &&
+    doc.sentences[before.clause.sentence]!.block === sentence.block &&
+    before.features.has('kind:reason-law')
+  )
+    return 'reason';
+  if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) return has('cue:company') || !strong ? 'none' : 'fact';
+  if (
+    has('cue:lifecycle') &&
+    (f.has('date') || has('cue:company') || f.has('future') || f.has('verbless')) &&
+    !has('exemption@named', 'kind:period', 'kind:limit', 'kind:data')
+  )
+    return 'lifecycle';
+  return 'fact';
+}
+
+function pastOnly(doc: Document, { clause }: Statement): boolean {
+  const tokens = doc.tokens.slice(clause.first, clause.last);
+  return (
+    tokens.some((t) =>
+      /^(?:kept|sent|took|gave|used|returned|accepted|allowed|held|had|was|were|left|ran|got)$/.test(t.lower),
+    ) && !tokens.some((t) => /^(?:is|are|has|have|can|will|must|may)$/.test(t.lower))
+  );
+}
+
+/** "All customers on every plan are affected", "This concerns teams that …": who, not what. */
+function isAudience(doc: Document, statement: Statement): boolean {
+  if (statement.features.has('kind:exemption')) return false;
+  return (
+    statement.content.length > 0 &&
+    doc.tokens
+      .slice(statement.clause.first, statement.clause.last)
+      .some((t) => /^(?:affects?|affected|concerns?|concerned|impacts?|impacted)$/.test(t.lower))
+  );
+}
+
+function neighbour(statements: readonly Statement[], i: number, step: number): Statement | undefined {
+  const other = statements[i + step];
+  return other && other.clause.sentence === statements[i]!.clause.sentence ? other : undefined;
+}

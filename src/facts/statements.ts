@@ -1,0 +1,325 @@
+import type { Clause } from '../text/clauses.ts';
+import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
+import { overlaps, type Range } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
+import { type Amount, readAmounts } from './amounts.ts';
+import { CUES, type Cue, isNegative } from './cues.ts';
+import type { DateFact } from './dates.ts';
+import type { FillerFact } from './filler.ts';
+import { type Kind, kindsOf } from './kinds.ts';
+
+/** A clause of a text with what can be seen of its part in it. */
+export interface Statement {
+  readonly clause: Clause;
+  readonly index: number;
+  readonly range: Range;
+  /** Tokens that carry content; dates and function words left out. */
+  readonly content: readonly Token[];
+  /** Numbers with what they count; those on the old side of a contrast left out. */
+  readonly amounts: readonly Amount[];
+  readonly features: ReadonlySet<Feature>;
+}
+
+export type Feature =
+  | `cue:${Cue}`
+  | `kind:${Kind}`
+  | `${Kind}@${Subject}`
+  | 'quantity'
+  | 'duration'
+  | 'identifier'
+  | 'link'
+  | 'date'
+  | 'filler'
+  | 'imperative'
+  | 'contrast'
+  | 'purpose'
+  | 'exclaims'
+  | 'asks'
+  | 'compares'
+  | 'past'
+  | 'heading'
+  | 'cell'
+  | 'item'
+  | 'code'
+  | 'or'
+  | 'verbless'
+  | 'lead-in'
+  | 'relative'
+  | 'bracketed'
+  | 'one-word'
+  | 'two-words'
+  | 'year'
+  | 'because'
+  | 'so'
+  | 'if'
+  | 'until'
+  | 'colon'
+  | 'but'
+  | 'label'
+  | 'old-side'
+  | 'salutation'
+  | 'mail-header'
+  | 'future'
+  | 'sentence-business'
+  | 'sentence-emotion'
+  | 'next-so'
+  | 'passive'
+  | 'sentence-technical'
+  | 'sentence-past';
+
+/** Who or what a clause is about, by its first words. */
+type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
+
+const TIME_UNIT = /^(?:second|minute|hour|day|week|month|quarter|year|night|release|version)s?$/;
+const COMPARATIVE = /(?:[a-z]{2,}(?:er|est)|more|most|better|best|less)$/;
+const NOT_COMPARATIVE =
+  /^(?:number|user|customer|server|header|parameter|order|other|after|whether|never|either|neither|under|over|later|newer|older|earlier|longer|per|rather|further|however|another|together|cluster|container|folder|letter|center|computer|developer|owner|member|subscriber|receiver|provider|manager|helper|layer|tier|paper|offer|transfer|filter|register|enter|render|consumer|handler|driver|printer|router|caller|importer|reader|writer|parser|compiler|scheduler|browser|administrator|integer|pointer|buffer|character|identifier|request|test|latest|digest|rest|manifest|guest|host|least|interest|must|trust)s?$/;
+
+/** Reads the clauses of a text as statements. Linear. */
+export function readStatements(doc: Document, dates: readonly DateFact[], filler: readonly FillerFact[]): Statement[] {
+  const statements: Statement[] = [];
+  const amounts = readAmounts(doc, dates);
+  let d = 0;
+  let f = 0;
+  let a = 0;
+  const sentenceCues = doc.sentences.map((sentence) => {
+    let business = false;
+    let emotion = false;
+    let technical = false;
+    let past = false;
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const key = doc.tokens[i]!.lemma;
+      business ||= CUES.business.has(key);
+      emotion ||= CUES.emotion.has(key);
+      technical ||= CUES.technical.has(key);
+      past ||= /^(?:was|were|had)$/.test(doc.tokens[i]!.lower);
+    }
+    return { business, emotion, technical, past };
+  });
+  doc.clauses.forEach((clause, index) => {
+    const features = new Set<Feature>();
+    const tokens = doc.tokens.slice(clause.first, clause.last);
+    const sentence = doc.sentences[clause.sentence]!;
+    const block = doc.blocks[sentence.block]!;
+    while (d < dates.length && dates[d]!.range.end <= clause.start) d++;
+    while (f < filler.length && filler[f]!.range.end <= clause.start) f++;
+    const dated: DateFact[] = [];
+    for (let k = d; k < dates.length && dates[k]!.range.start < clause.end; k++) dated.push(dates[k]!);
+    if (dated.length > 0) features.add('date');
+    for (let k = f; k < filler.length && filler[k]!.range.start < clause.end; k++) {
+      const { start, end } = filler[k]!.range;
+      const shared = Math.min(end, clause.end) - Math.max(start, clause.start);
+      if (shared > (clause.end - clause.start) * 0.6) features.add('filler');
+    }
+    const content: Token[] = [];
+    const old = oldSide(tokens, clause, doc.plain);
+    tokens.forEach((token, k) => {
+      if (dated.some((date) => overlaps(date.range, token))) return;
+      if (token.dateWord) return;
+      for (const cue in CUES) if (CUES[cue as Cue].has(token.lemma)) features.add(`cue:${cue as Cue}`);
+      if (isNegative(token.lower)) features.add('cue:negation');
+      if (/^(?:will|shall|going)$|'ll$/.test(token.lower)) features.add('future');
+      if (token.url) features.add('link');
+      else if (token.code || (token.shaped && !token.number)) features.add('identifier');
+      if (token.number && !token.code) {
+        const next = tokens[k + 1];
+        if (/^(?:19|20)\d\d$/.test(token.text)) features.add('year');
+        else if (next && TIME_UNIT.test(next.lower)) features.add('duration');
+        else features.add('quantity');
+      } else if (/^\d+$/.test(token.lemma) && tokens[k + 1] && TIME_UNIT.test(tokens[k + 1]!.lower))
+        features.add('duration');
+      if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) features.add('compares');
+      if (token.content && !(k >= old.start && k < old.end)) content.push(token);
+    });
+    const first = tokens.find(
+      (token) =>
+        !/^(?:please|then|and|also|first|or|next|finally|now|simply|just|kindly|to|so|but|instead)$/.test(token.lower),
+    );
+    const head = tokens[0];
+    if (
+      first &&
+      CUES.step.has(first.lemma) &&
+      first.lower === first.text.toLowerCase() &&
+      /^[a-z-]+$/.test(first.lower) &&
+      !/(?:ed|ing|s)$/.test(first.lower) &&
+      head?.lower !== 'to'
+    )
+      features.add('imperative');
+    if (head?.lower === 'to' && clause.lead !== '(') features.add('purpose');
+    if (tokens.some((t) => /^(?:was|were|had|did)$/.test(t.lower))) features.add('past');
+    if (
+      tokens.some(
+        (t, k) =>
+          /^(?:is|are|be|been|being|was|were|gets?)$/.test(t.lower) &&
+          /(?:ed|en|wn|ut|pt|nt)$/.test(tokens[k + 1]?.lower ?? ''),
+      )
+    )
+      features.add('passive');
+    if (tokens.some((t, k) => /^(?:instead|rather|unlike|whereas)$/.test(t.lower) || (t.lower === 'not' && k > 0)))
+      features.add('contrast');
+    const tail = doc.plain.slice(sentence.end - 2, sentence.end);
+    if (tail.endsWith(':') && clause.last === sentence.last) features.add('lead-in');
+    if (tail.includes('!')) features.add('exclaims');
+    if (tail.includes('?')) features.add('asks');
+    if (block.kind === 'heading') features.add('heading');
+    if (block.kind === 'cell') features.add('cell');
+    if (block.kind === 'item') features.add('item');
+    if (block.kind === 'code') features.add('code');
+    if (block.kind === 'salutation') features.add('salutation');
+    if (block.kind === 'mail-header') features.add('mail-header');
+    if (/^(?:which|where|whose|who|that)$/.test(clause.lead)) features.add('relative');
+    if (clause.bracketed) features.add('bracketed');
+    if (/^(?:because|since|as)$/.test(clause.lead)) features.add('because');
+    if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add('so');
+    if (/^(?:if|unless|when|once|otherwise)$/.test(head?.lower ?? '')) features.add('if');
+    if (clause.lead === 'until') features.add('until');
+    if (clause.lead === 'but') features.add('but');
+    if (/^(?:or|otherwise)$/.test(head?.lower ?? '')) features.add('or');
+    if (clause.lead === ':') features.add('colon');
+    const next = doc.clauses[index + 1];
+    if (next && next.sentence === clause.sentence) {
+      if (/^(?:so|hence|therefore|thus)$/.test(next.lead)) features.add('next-so');
+      if (next.lead === ':' && clause.last - clause.first <= 4) features.add('label');
+      if (
+        next.lead === ':' &&
+        content.length <= 3 &&
+        tokens.some((t) => /^(?:two|three|four|five|six|following|these|several)$/.test(t.lower))
+      )
+        features.add('lead-in');
+    }
+    if (old.end > old.start) features.add('old-side');
+    if (!tokens.some(isVerb)) features.add('verbless');
+    if (content.length <= 1) features.add('one-word');
+    else if (content.length === 2) features.add('two-words');
+    const about = sentenceCues[clause.sentence]!;
+    if (about.business) features.add('sentence-business');
+    if (about.emotion) features.add('sentence-emotion');
+    if (about.technical) features.add('sentence-technical');
+    if (about.past) features.add('sentence-past');
+    while (a < amounts.length && amounts[a]!.token < clause.first) a++;
+    const held: Amount[] = [];
+    for (let k = a; k < amounts.length && amounts[k]!.token < clause.last; k++) {
+      const at = amounts[k]!.token - clause.first;
+      if (at < old.start || at >= old.end) held.push(amounts[k]!);
+    }
+    const statement: Statement = {
+      clause,
+      index,
+      range: { start: clause.start, end: clause.end },
+      content,
+      amounts: held,
+      features,
+    };
+    const subject = subjectOf(tokens);
+    for (const kind of kindsOf(doc, statement)) features.add(`kind:${kind}`).add(`${kind}@${subject}`);
+    statements.push(statement);
+  });
+  joinAroundBrackets(doc, statements);
+  return statements;
+}
+
+/**
+ * The old side of a contrast, as positions in the clause: "rather than 20 GB", "instead of plain text", "(was 50,000)".
+ * Rule 6 asks for the new side only.
+ */
+function oldSide(tokens: readonly Token[], clause: Clause, plain: string): Range {
+  for (let k = 0; k < tokens.length; k++) {
+    const word = tokens[k]!.lower;
+    const next = tokens[k + 1]?.lower;
+    if (
+      (word === 'instead' && next === 'of') ||
+      (word === 'rather' && next === 'than') ||
+      (word === 'opposed' && next === 'to') ||
+      (word === 'place' && next === 'of') ||
+      word === 'unlike'
+    ) {
+      const start = k + (word === 'unlike' ? 1 : 2);
+      let end = start;
+      while (
+        end < tokens.length &&
+        !(end > start && plain.slice(tokens[end - 1]!.end, tokens[end]!.start).includes(','))
+      )
+        end++;
+      return { start: Math.min(start, end), end };
+    }
+    if (
+      clause.bracketed &&
+      (k === 0
+        ? /^(?:was|were|formerly|previously|before|old|until)$/.test(word)
+        : k < 3 && /^(?:was|were|sent|had|took|gave|used|returned|accepted|allowed|held|kept)$/.test(word))
+    )
+      return { start: 0, end: tokens.length };
+    if (
+      word === 'not' &&
+      k > 0 &&
+      k > tokens.length - 5 &&
+      clause.lead !== 'but' &&
+      /^(?:\d|a$|an$|the$|in$|on$|as$|per$|over$|from$)/.test(next ?? '')
+    )
+      return { start: k + 1, end: tokens.length };
+  }
+  return { start: 0, end: 0 };
+}
+
+/** "Contracts for lift lines (code FX-L) are exempt": what follows the bracket completes what stood before it. */
+function joinAroundBrackets(doc: Document, statements: Statement[]): void {
+  for (let i = 2; i < statements.length; i++) {
+    const tail = statements[i]!;
+    if (tail.clause.lead !== ')' || tail.clause.bracketed) continue;
+    let h = i - 1;
+    while (h >= 0 && statements[h]!.clause.bracketed && statements[h]!.clause.sentence === tail.clause.sentence) h--;
+    const head = statements[h];
+    if (h < 0 || h === i - 1 || head!.clause.sentence !== tail.clause.sentence) continue;
+    if (/[,;:.]/.test(doc.plain.slice(statements[i - 1]!.range.end, tail.range.start))) continue;
+    const merged: Statement = {
+      ...tail,
+      range: { start: head!.range.start, end: tail.range.end },
+      content: [...head!.content, ...tail.content],
+      amounts: [...head!.amounts, ...tail.amounts],
+      features: new Set([...head!.features, ...tail.features]),
+    };
+    for (const kind of kindsOf(doc, merged)) (merged.features as Set<Feature>).add(`kind:${kind}`);
+    for (const size of ['one-word', 'two-words'] as const)
+      if (merged.content.length > 2) (merged.features as Set<Feature>).delete(size);
+    statements[i] = merged;
+    statements[h] = { ...head!, content: [], amounts: [], features: new Set(['one-word']) };
+  }
+}
+
+const AUXILIARY =
+  /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|need|needs|\w+n't|\w+'(?:re|ll|ve|s))$/;
+const VERBS = ['step', 'lose', 'keep', 'refuse', 'may', 'must'] as const;
+const MORE_VERBS = new Set(
+  'work leave go come return answer respond cost charge bill deliver include contain carry hold receive send accept differ need require take give get let begin start end stop expire last become happen mean know find see show look say tell hear live lie stand sit serve handle count measure limit rely depend belong concern affect apply cover follow lead help run use call support provide offer produce count ignore raise throw print emit log write read bind sign build load boot speak talk turn grow fall close open renew publish release ship'
+    .split(' ')
+    .map((word) => lemma(word)),
+);
+
+/** An auxiliary, or a word of a family of verbs: enough to tell a clause from a title or a signature. */
+function isVerb(token: Token): boolean {
+  return (
+    !token.code &&
+    (AUXILIARY.test(token.lower) ||
+      MORE_VERBS.has(token.lemma) ||
+      VERBS.some((cue) => CUES[cue].has(token.lemma)) ||
+      /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text))
+  );
+}
+
+function subjectOf(tokens: readonly Token[]): Subject {
+  for (const token of tokens) {
+    if (
+      /^(?:and|but|or|so|because|since|as|if|unless|when|while|which|that|who|whose|then|also|please|until|after|before|for|in|on|from|with|at|by|the|a|an|all|only|any|no|not|note|even|both)$/.test(
+        token.lower,
+      )
+    )
+      continue;
+    if (/^(?:it|they|this|these|those|he|she|them|there|its|their|nothing|such|one)$/.test(token.lower))
+      return 'pronoun';
+    if (/^(?:you|your|you'll|you're|yours)$/.test(token.lower)) return 'you';
+    if (/^(?:we|our|us|we'll|we're|we've)$/.test(token.lower)) return 'we';
+    return token.content ? 'named' : 'none';
+  }
+  return 'none';
+}

@@ -1,0 +1,76 @@
+import type { Boundary, DateFact } from '../../facts/dates.ts';
+import type { Reading } from '../../facts/read.ts';
+
+const ACT =
+  /^(?:migrat|mov|upgrad|switch|replac|apply|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote)/;
+const ENDS =
+  /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat)/;
+const GOES_ON =
+  /^(?:work|keep|continu|available|accept|us(?:e|es|ed|able|ing)$|stay|remain|support|access|valid|run|usable|function|possible|receiv|get|ship|operat|honou?r)/;
+
+/** `ends`, `goes-on` or `act`, and the word's own form: what happens up to or from a date. */
+interface Predicate {
+  readonly sort: 'ends' | 'goes-on' | 'act';
+  readonly lemma: string;
+}
+
+/** The nearest telling word of the date's own clause; null where a negation or "only" makes its direction unsure. */
+function predicateOf(reading: Reading, fact: DateFact): Predicate | null {
+  const { doc } = reading;
+  const sentence = doc.sentences[fact.sentence]!;
+  const clause = doc.clauses
+    .slice(sentence.firstClause, sentence.lastClause)
+    .find((c) => fact.range.start >= c.start && fact.range.start < c.end + 2);
+  if (!clause) return null;
+  let best: { predicate: Predicate; distance: number } | null = null;
+  for (let k = clause.first; k < clause.last; k++) {
+    const token = doc.tokens[k]!;
+    if (
+      /^(?:not|no|only|except|cannot|never|without|unable|unless|longer|nor|neither|until|instead)$|n't$/.test(
+        token.lower,
+      ) &&
+      !(token.lower === 'until' && token.end + 3 >= fact.range.start)
+    )
+      return null;
+    if (token.code || token.url) continue;
+    const sort = ENDS.test(token.lower)
+      ? 'ends'
+      : GOES_ON.test(token.lower)
+        ? 'goes-on'
+        : ACT.test(token.lower)
+          ? 'act'
+          : null;
+    if (!sort) continue;
+    const distance = token.end <= fact.range.start ? fact.range.start - token.end : token.start - fact.range.end + 40;
+    if (!best || distance < best.distance) best = { predicate: { sort, lemma: token.lemma }, distance };
+  }
+  return best?.predicate ?? null;
+}
+
+/** "By" told as "after", "until" told as "from", and the reverse; "on", "from", "starting" and "by" stand for one another. */
+function reversed(a: Boundary | null, b: Boundary | null): boolean {
+  const one = (x: Boundary | null, y: Boundary | null): boolean =>
+    ((x === 'by' || x === 'before' || x === 'until') && y === 'after') ||
+    ((x === 'until' || x === 'before') && y === 'from');
+  return one(a, b) || one(b, a);
+}
+
+/** Finds a mention in the output that says the same of the other side of the date. */
+export function findReversal(
+  own: readonly DateFact[],
+  found: readonly DateFact[],
+  notice: Reading,
+  output: Reading,
+): { notice: DateFact; output: DateFact } | null {
+  for (const told of found) {
+    if (told.boundary === null || !own.every((fact) => reversed(fact.boundary, told.boundary))) continue;
+    const said = predicateOf(output, told);
+    if (!said) continue;
+    const first = own.find((fact) => {
+      const there = predicateOf(notice, fact);
+      return there !== null && there.sort === said.sort;
+    });
+    if (first) return { notice: first, output: told };
+  }
+  return null;
+}

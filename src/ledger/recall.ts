@@ -1,0 +1,203 @@
+import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
+import type { DateFact } from '../facts/dates.ts';
+import type { Statement } from '../facts/statements.ts';
+import type { Document } from '../text/document.ts';
+import type { Token } from '../text/tokens.ts';
+import { classesOf } from './classes.ts';
+
+/** Where the words of one text stand, for looking up the words of the other. */
+export interface WordIndex {
+  readonly doc: Document;
+  /** Lemma, class ("#12"), lower-case word part → clauses that have it, ascending. */
+  readonly clausesOf: ReadonlyMap<string, readonly number[]>;
+  /** The whole text in lower case without spaces, for identifiers that are glued or cut differently. */
+  readonly squeezed: string;
+  /** The amounts of the text, and the keys by which they are compared. */
+  readonly amounts: readonly Amount[];
+  readonly amountKeys: ReadonlySet<string>;
+}
+
+const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)(?=[a-z]{4})/;
+
+/** Linear in the number of tokens. */
+export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordIndex {
+  const clausesOf = new Map<string, number[]>();
+  const add = (key: string, clause: number): void => {
+    const list = clausesOf.get(key);
+    if (list === undefined) clausesOf.set(key, [clause]);
+    else if (list[list.length - 1] !== clause) list.push(clause);
+  };
+  doc.clauses.forEach((clause, c) => {
+    for (let i = clause.first; i < clause.last; i++) {
+      const token = doc.tokens[i]!;
+      for (const key of keysOf(token)) add(key, c);
+      for (const name of classesOf(token.lemma)) add(name, c);
+    }
+  });
+  const amounts = readAmounts(doc, dates);
+  return {
+    doc,
+    clausesOf,
+    amounts,
+    amountKeys: new Set(amounts.flatMap((amount) => amountKeys(amount, doc))),
+    squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
+  };
+}
+
+/** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
+function keysOf(token: Token): string[] {
+  if (token.url) return [token.lemma];
+  const keys = [token.lemma];
+  if (token.code || token.shaped) {
+    for (const part of token.lower.split(/[^a-z0-9]+/)) if (part.length > 2 && part !== token.lower) keys.push(part);
+    keys.push(token.lower);
+  } else {
+    const bare = token.lemma.replace(PREFIX, '');
+    if (bare !== token.lemma) keys.push(bare);
+    if (token.number) {
+      const digits = /^[$€£]?([\d.,]+)/
+        .exec(token.lower)?.[1]
+        ?.replace(/,(?=\d{3})/g, '')
+        .replace(/[.,]$/, '');
+      if (digits && digits !== token.lemma) keys.push(digits);
+    }
+  }
+  return keys;
+}
+
+/** How much of a statement another text has. All shares from 0 (nothing) to 1 (all). */
+export interface Recall {
+  /** Of all content, weighted by rarity in the notice. */
+  readonly all: number;
+  /** Of the content that stands in this clause of the notice only. */
+  readonly own: number;
+  /** Weight of that content: near 0, the clause has nothing of its own and cannot be judged by its words. */
+  readonly ownWeight: number;
+  /** Of all content, within the best one to three neighbouring clauses. */
+  readonly window: number;
+  /** Of the numbers that carry a quantity; 1 where there are none. */
+  readonly numbers: number;
+  /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
+  readonly first: number;
+  readonly last: number;
+  /** Lemmas found anywhere. */
+  readonly words: readonly string[];
+}
+
+/** Words so common in notices that finding them proves little. */
+const COMMON = new Set(
+  'use work new old chang need user custom account servic pleas version api featur make get take run move sinc support replac remov endpoint request'.split(
+    ' ',
+  ),
+);
+
+export function weightOf(token: Token, sentencesWith: ReadonlyMap<string, number>): number {
+  const spread = sentencesWith.get(token.lemma) ?? 1;
+  const rarity = spread === 1 ? 1 : spread === 2 ? 0.5 : spread === 3 ? 0.25 : 0.1;
+  if (token.number) return 1.3 * rarity;
+  return COMMON.has(token.lemma) ? 0.4 * rarity : rarity;
+}
+
+/** Counts, for each lemma of the notice, the sentences that have it. */
+export function spreadOf(doc: Document): Map<string, number> {
+  const spread = new Map<string, number>();
+  for (const sentence of doc.sentences) {
+    const seen = new Set<string>();
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const token = doc.tokens[i]!;
+      if (token.content && !seen.has(token.lemma)) {
+        seen.add(token.lemma);
+        spread.set(token.lemma, (spread.get(token.lemma) ?? 0) + 1);
+      }
+    }
+  }
+  return spread;
+}
+
+export function recallOf(
+  statement: Statement,
+  index: WordIndex,
+  spread: ReadonlyMap<string, number>,
+  doc: Document,
+): Recall {
+  const total = { all: 0, own: 0 };
+  const found = { all: 0, own: 0 };
+  const held = statement.amounts.filter((amount) =>
+    amountKeys(amount, doc).some(
+      (key) => index.amountKeys.has(key) || (!key.includes(':') && index.clausesOf.has(key)),
+    ),
+  );
+  const votes = new Map<number, number>();
+  const words: string[] = [];
+  for (const token of statement.content) {
+    const weight = weightOf(token, spread);
+    const own = (spread.get(token.lemma) ?? 1) === 1;
+    const exact = lookUp(token, index);
+    const near = exact.length > 0 ? exact : related(token, index);
+    const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;
+    // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
+    const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.35 : 0;
+    total.all += weight;
+    found.all += weight * anywhere;
+    if (own) {
+      total.own += weight;
+      found.own += weight * anywhere;
+    }
+    if (exact.length > 0) words.push(token.lemma);
+    for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
+  }
+  let best = 0;
+  let first = -1;
+  let last = -1;
+  for (const [clause] of votes) {
+    for (let size = 1; size <= 3; size++) {
+      // The clauses of a window share words only once; taking the sum and capping it is close enough.
+      let sum = 0;
+      for (let k = 0; k < size; k++) sum += votes.get(clause + k) ?? 0;
+      sum = Math.min(sum, total.all) * (1 - 0.04 * (size - 1));
+      if (sum > best + 1e-9 || (sum > best - 1e-9 && clause < first)) {
+        best = sum;
+        first = clause;
+        last = clause + size;
+      }
+    }
+  }
+  const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 1);
+  return {
+    all: share(found.all, total.all),
+    own: share(found.own, total.own),
+    ownWeight: total.own,
+    window: share(Math.min(best, total.all), total.all),
+    numbers: share(held.length, statement.amounts.length),
+    first,
+    last: Math.min(last, index.doc.clauses.length),
+    words,
+  };
+}
+
+const NONE: readonly number[] = [];
+
+function lookUp(token: Token, index: WordIndex): readonly number[] {
+  for (const key of keysOf(token)) {
+    const clauses = index.clausesOf.get(key);
+    if (clauses && (key === token.lemma || key.length > 3 || token.number)) return clauses;
+  }
+  if (
+    (token.code || token.shaped || token.url) &&
+    token.lower.length > 3 &&
+    index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))
+  )
+    return ANYWHERE;
+  return NONE;
+}
+
+const ANYWHERE: readonly number[] = [0];
+
+function related(token: Token, index: WordIndex): readonly number[] {
+  if (token.code || token.url || token.number) return NONE;
+  for (const name of classesOf(token.lemma)) {
+    const clauses = index.clausesOf.get(name);
+    if (clauses) return clauses;
+  }
+  return NONE;
+}

@@ -1,0 +1,38 @@
+import type { IdentifierFact } from '../facts/identifiers.ts';
+import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
+import { rangeAt } from '../text/span.ts';
+import { identifierRoles } from './identifier-roles.ts';
+import { foreignIdentifiers, noticeNames } from './identifiers.ts';
+import type { Ledger } from './ledger.ts';
+import { missingIdentifiers } from './missing-identifiers.ts';
+
+export interface ReplacementMatch {
+  /** Replacements that the notice names and the output does not, in no spelling. */
+  readonly missing: readonly IdentifierFact[];
+  /** The notice says that there is none, and the output is silent about it. */
+  readonly untold: NoReplacementFact | undefined;
+  /** True where the notice names a replacement or says that there is none. */
+  readonly asked: boolean;
+}
+
+/** Lays the replacements that the notice names beside the output. */
+export function matchReplacements({ notice, output }: Ledger): ReplacementMatch {
+  const { doc } = notice;
+  const named = [...identifierRoles(notice).values()]
+    .filter(({ role }) => role === 'replacement')
+    .map(({ fact }) => fact);
+  const lost = new Set(
+    missingIdentifiers(notice, noticeNames(output))
+      .filter(({ role }) => role === 'replacement')
+      .map(({ expected }) => expected.value),
+  );
+  // A misspelt replacement is named: that is rule 9.
+  for (const { expected } of foreignIdentifiers(noticeNames(notice), output)) if (expected) lost.delete(expected.value);
+  // "`client.batches.create()` of `acme-client` 2.0": a sentence that keeps one of its names keeps the replacement.
+  const kept = new Set<number>();
+  for (const fact of named) if (!lost.has(fact.value)) kept.add(rangeAt(doc.sentences, fact.range.start));
+  const missing = named.filter((fact) => lost.has(fact.value) && !kept.has(rangeAt(doc.sentences, fact.range.start)));
+  const none = readNoReplacement(doc);
+  const untold = none.length > 0 && readNoReplacement(output.doc).length === 0 ? none[0] : undefined;
+  return { missing, untold, asked: named.length > 0 || none.length > 0 };
+}

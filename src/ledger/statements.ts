@@ -1,0 +1,84 @@
+import type { Reading } from '../facts/read.ts';
+import { type Role, rolesOf } from '../facts/roles.ts';
+import { readStatements, type Statement } from '../facts/statements.ts';
+import type { Range } from '../text/span.ts';
+import { askedBy, type FittedRule, keysOf, lostAt, type Weights } from './model.ts';
+import { type Recall, recallOf, spreadOf, toWordIndex } from './recall.ts';
+import { weights as fitted } from './weights.ts';
+
+/** A statement of the notice laid beside the output. */
+export interface StatementMatch {
+  readonly statement: Statement;
+  readonly role: Role;
+  /** Keys into the table of weights. */
+  readonly keys: readonly string[];
+  readonly recall: Recall;
+  /** Probability that nothing of it is left in the output, 0 to 1. */
+  readonly lost: number;
+  /** Where the output says it, in its plain text; absent where nothing matched. */
+  readonly at?: Range;
+}
+
+/** Content of its own that a statement needs, in words, before its loss can be seen. */
+const OWN_WEIGHT = 1;
+
+/** Lays the statements of the notice beside the output. Linear in the length of both. */
+export function matchStatements(notice: Reading, output: Reading, weights: Weights = fitted): StatementMatch[] {
+  const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
+  const roles = rolesOf(notice, statements);
+  const index = toWordIndex(output.doc, output.facts.dates);
+  const spread = spreadOf(notice.doc);
+  const matches: StatementMatch[] = [];
+  statements.forEach((statement, i) => {
+    const role = roles[i]!;
+    if (role === 'none' || statement.content.length === 0) return;
+    const recall = recallOf(statement, index, spread, notice.doc);
+    if (recall.ownWeight < OWN_WEIGHT) return;
+    const match: StatementMatch = {
+      statement,
+      role,
+      keys: keysOf(statement, role),
+      recall,
+      lost: lostAt(recall, weights),
+      ...placeOf(output, recall),
+    };
+    const head = matches.at(-1);
+    // A reason told in several clauses of one sentence is kept where the nearest of them is.
+    if (role === 'reason' && head?.role === 'reason' && head.statement.clause.sentence === statement.clause.sentence) {
+      const nearer = match.lost < head.lost ? match : head;
+      matches[matches.length - 1] = {
+        ...head,
+        recall: nearer.recall,
+        lost: nearer.lost,
+        ...(nearer.at ? { at: nearer.at } : {}),
+      };
+      return;
+    }
+    matches.push(match);
+  });
+  return matches;
+}
+
+function placeOf(output: Reading, recall: Recall): { at?: Range } {
+  const first = output.doc.clauses[recall.first];
+  const last = output.doc.clauses[recall.last - 1];
+  return first && last && recall.window > 0.2 ? { at: { start: first.start, end: last.end } } : {};
+}
+
+/** Probability that a statement which the rule asks for is missing, 0 to 1. */
+export const missing = (match: StatementMatch, rule: FittedRule, weights: Weights = fitted): number =>
+  match.lost * askedBy(rule, match.keys, weights);
+
+/** The statements that a rule asks for and the output lacks: `missing` for sure, `doubtful` perhaps. */
+export function missedBy(
+  matches: readonly StatementMatch[],
+  rule: FittedRule,
+): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
+  const { fail, note } = fitted.limits[rule];
+  const scored = matches.map((match) => ({ match, score: missing(match, rule) }));
+  return {
+    missing: scored.filter(({ score }) => score >= fail).map(({ match }) => match),
+    doubtful: scored.filter(({ score }) => score >= note && score < fail).map(({ match }) => match),
+    asked: matches.some((match) => askedBy(rule, match.keys, fitted) >= 0.4),
+  };
+}
