@@ -6,7 +6,8 @@ export default defineRule({
   number: 4,
   id: 'changed-date',
   title: 'Deprecation dates and removal dates are kept, with their timezones',
-  instruction: 'Keep every deprecation, removal, end-of-support, brownout and deadline date with its time, timezone and boundary ("by", "after", "no earlier than"), exactly as precise as in the notice; never convert, compute or add one.',
+  instruction:
+    'Keep every deprecation, removal, end-of-support, brownout and deadline date with its time, timezone and boundary ("by", "after", "no earlier than"), exactly as precise as in the notice; never convert, compute or add one.',
   breaks: [
     'A lifecycle date of the notice is missing, changed, rougher or finer, or told relative to today.',
     'A time of day or a timezone is missing, changed, converted or added.',
@@ -19,15 +20,45 @@ export default defineRule({
     'A release as a deadline, a deprecation date that is only implied, and a date computed from the notice.',
     'A date that only tells who is concerned ("accounts created before ...").',
   ],
-  examples: [],
+  examples: [
+    {
+      notice: 'The v1 feed will be switched off on 14 October 2027 at 17:00 UTC. Use the v2 feed.',
+      output: 'The v1 feed goes off on 2027-10-14, 5 PM GMT. Use the v2 feed.',
+      verdict: 'pass',
+      why: 'The same date, time and zone in another format.',
+    },
+    {
+      notice: 'The v1 feed will be switched off on 14 October 2027 at 17:00 UTC. Use the v2 feed.',
+      output: 'The v1 feed goes off on 14 October 2027 at 19:00 CEST. Use the v2 feed.',
+      verdict: 'fail',
+      why: 'The timezone was converted.',
+    },
+    {
+      notice: 'The fax connector will be withdrawn no earlier than 1 March 2028.',
+      output: 'The fax connector will be withdrawn on 1 March 2028.',
+      verdict: 'fail',
+      why: 'A day before which nothing happens became the day on which it happens.',
+    },
+    {
+      notice: 'The v1 feed is deprecated. It keeps working, and no removal date has been set.',
+      output: 'The v1 feed is deprecated but keeps working; no removal date is set.',
+      verdict: 'not-applicable',
+      why: 'The notice has no date to keep.',
+    },
+  ],
   check({ notice, output }) {
     const { demanded, issues } = compareDates(notice, output);
     if (!demanded && issues.length === 0) return null;
-    return issues.map((issue) => toFinding(issue));
+    return issues.map(toFinding);
   },
 });
 
-function toFinding({ kind, severity, notice, output, expected, found }: DateIssue): RuleFinding {
-  const args = kind === 'date-missing' ? { expected, role: notice!.role } : kind === 'date-invented' || kind === 'zone-invented' ? { found } : { expected, found };
-  return { kind, args, severity, output: output?.span, notice: notice?.span } as RuleFinding;
+function toFinding({ kind, severity, notice, output, expected, found, at }: DateIssue): RuleFinding {
+  const args =
+    kind === 'date-missing'
+      ? { expected, role: notice!.role }
+      : kind === 'date-invented' || kind === 'zone-invented'
+        ? { found }
+        : { expected, found };
+  return { kind, args, severity, output: output?.span ?? at, notice: notice?.span } as RuleFinding;
 }

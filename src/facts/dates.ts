@@ -1,5 +1,4 @@
 import type { Document } from '../text/document.ts';
-import type { Fact } from './fact.ts';
 import { boundaryOf } from './dates/boundary.ts';
 import type { RawTime } from './dates/clock.ts';
 import { inherit } from './dates/inherit.ts';
@@ -7,6 +6,7 @@ import { type Draft, draftDates } from './dates/join.ts';
 import { FOLLOWS_OLD, marksOf } from './dates/marks.ts';
 import { roleAt } from './dates/role.ts';
 import { clockText, lengthText, type Stamp, stampText } from './dates/stamp.ts';
+import type { Fact } from './fact.ts';
 
 export type DateRole = 'deprecation' | 'removal' | 'brownout' | 'end-of-support' | 'deadline' | 'other';
 export type Boundary = 'on' | 'by' | 'before' | 'after' | 'until' | 'from' | 'not-before';
@@ -50,7 +50,10 @@ export interface DateFact extends Fact {
 }
 
 /** The zone's own words, where they stand inside the date's phrase. */
-const ownZone = (doc: Document, draft: Draft): string | null => draft.times.map((time) => time.zone?.text).find((text) => text !== undefined && doc.plain.slice(draft.opens, draft.closed).includes(text)) ?? null;
+const ownZone = (doc: Document, draft: Draft): string | null =>
+  draft.times
+    .map((time) => time.zone?.text)
+    .find((text) => text !== undefined && doc.plain.slice(draft.opens, draft.closed).includes(text)) ?? null;
 
 /** Reads the dates of a text, in their order. A date with two times is two facts. Linear; never throws. */
 export function readDates(doc: Document): DateFact[] {
@@ -68,7 +71,8 @@ export function readDates(doc: Document): DateFact[] {
     const previous = drafts.dates[index - 1];
     const between = previous?.sentence === draft.sentence ? doc.plain.slice(previous.closed, draft.opens) : '\n';
     let marks = marksOf(doc, draft, before, after);
-    if (wasOld && FOLLOWS_OLD.test(between) && /[,;]?\s*(?:\bnow\b|\bwill\b|\bhas\b|\btakes\b)/i.test(after)) marks = { ...marks, superseded: true };
+    if (wasOld && FOLLOWS_OLD.test(between) && /[,;]?\s*(?:\bnow\b|\bwill\b|\bhas\b|\btakes\b)/i.test(after))
+      marks = { ...marks, superseded: true };
     wasOld = marks.superseded;
     const lead = head === draft ? before : doc.plain.slice(Math.max(sentence.start, head.opens - 60), head.opens);
     const boundary = boundaryOf(before.slice(-60), after) ?? boundaryOf(lead.slice(-60), '');
@@ -81,7 +85,11 @@ export function readDates(doc: Document): DateFact[] {
       facts.push({
         span: doc.span(range),
         range,
-        value: stampText(draft.stamp) + (time ? `T${clockText(time.minutes)}${until === null ? '' : `/${time.length === null ? clockText(until) : lengthText(time.length)}`}` : ''),
+        value:
+          stampText(draft.stamp) +
+          (time
+            ? `T${clockText(time.minutes)}${until === null ? '' : `/${time.length === null ? clockText(until) : lengthText(time.length)}`}`
+            : ''),
         role: roles.get(draft)!,
         ...marks,
         boundary,

@@ -1,22 +1,34 @@
 import type { Boundary } from '../dates.ts';
 
 /** Words between a preposition and its date that belong to the date: "by 10:00 UTC on the", "after the first week of". */
-const FILL = '(?:(?:on|at|the|about|around|approximately|exactly|date|of|midnight|noon|eod|end of day|close of business|and including|including)[\\s,]+){0,3}';
+const FILL =
+  '(?:(?:on|at|the|about|around|approximately|exactly|date|of|midnight|noon|eod|end of day|close of business|and including|including)[\\s,]+){0,3}';
 const make = (words: string): RegExp => new RegExp(`(?:^|[\\s(,;:"'|–—-])(?:${words})[\\s:,]+${FILL}[("']?$`, 'i');
 
 /** The first that fits what stands before the date wins. */
 const BEFORE: readonly (readonly [RegExp, Boundary])[] = [
-  [make("no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|not (?:[a-z]+ ){0,3}before|n't (?:[a-z]+ ){0,4}before|never before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before"), 'not-before'],
+  [
+    make(
+      "no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not before|never before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before",
+    ),
+    'not-before',
+  ],
   [make('no later than|not later than|at the latest|latest|by|due|due by|deadline(?: is)?|within'), 'by'],
   [make('before|prior to|ahead of|in advance of|earlier'), 'before'],
-  [make('until|till|up until|up to|through|thru|to and including|through to|valid to|ends?(?:ing)? on'), 'until'],
+  [make('until|till|up until|up to|through|thru|to and including|through to|valid to'), 'until'],
   [make('on or after'), 'from'],
   [make('after|following|past|beyond|later than'), 'after'],
-  [make('from|starting|starting from|beginning|beginning from|begins|starts|effective|effective from|effective as of|as of|as from|since|with effect from|commencing|from the'), 'from'],
+  [
+    make(
+      'from|starting|starting from|beginning|beginning from|begins|starts|effective|effective from|effective as of|as of|as from|since|with effect from|commencing|from the',
+    ),
+    'from',
+  ],
   [make('on|at|in|during|for|is|was|be|to'), 'on'],
 ];
 
-const AFTER_EARLIEST = /^[\s,)]{0,2}(?:at the (?:very )?(?:earliest|soonest)|or later|or after|at (?:the )?minimum|earliest)\b/i;
+const AFTER_EARLIEST =
+  /^[\s,)]{0,2}(?:at the (?:very )?(?:earliest|soonest)|or later|or after|at (?:the )?minimum|earliest)\b/i;
 const AFTER_LATEST = /^[\s,)]{0,2}at the (?:very )?latest\b/i;
 const AFTER_ONWARD = /^\s(?:on|onwards?|and later|forward)\b(?!\s(?:the|a|our|your|[A-Z]))/i;
 

@@ -22,7 +22,8 @@ const LINK = /^[\s,.-]{0,3}(?:of\s+)?\(?$/i;
 export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
   const dates: RawDate[] = [];
   const used = new Uint8Array(lexes.length);
-  const gap = (i: number): string => (i < 0 || i + 1 >= lexes.length ? '\n' : plain.slice(lexes[i]!.end, lexes[i + 1]!.start));
+  const gap = (i: number): string =>
+    i < 0 || i + 1 >= lexes.length ? '\n' : plain.slice(lexes[i]!.end, lexes[i + 1]!.start);
   const free = (i: number): Lex | undefined => (i >= 0 && i < lexes.length && !used[i] ? lexes[i] : undefined);
   let groups = 0;
   const push = (from: number, to: number, stamp: Stamp, group: number, closes = false): void => {
@@ -40,7 +41,14 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
     if (next?.kind !== 'year' || !/^(?:[\s,.-]{0,3}|\s+of\s+|\s*[,]?\s*(?:in|\()\s*)$/.test(gap(i))) return null;
     return { year: next.value, to: i + 1 };
   };
-  const dayStamp = (year: number | null, month: number, day: number): Stamp => ({ unit: 'day', year, part: month, day, edge: null, written: null });
+  const dayStamp = (year: number | null, month: number, day: number): Stamp => ({
+    unit: 'day',
+    year,
+    part: month,
+    day,
+    edge: null,
+    written: null,
+  });
 
   for (let i = 0; i < lexes.length; i++) {
     if (used[i]) continue;
@@ -48,15 +56,47 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
     if (lex.kind === 'date') {
       if (lex.day === null) {
         // "2027-10" alone is as often an API version: the governing words decide later.
-        push(i, i, { unit: 'month', year: lex.year, part: lex.month, day: null, edge: edgeBefore(plain, lexes, i), written: null }, groups++);
-      } else if (lex.written !== null) push(i, i, { unit: 'numeric', year: lex.year, part: lex.month, day: lex.day, edge: null, written: lex.written }, groups++);
+        push(
+          i,
+          i,
+          {
+            unit: 'month',
+            year: lex.year,
+            part: lex.month,
+            day: null,
+            edge: edgeBefore(plain, lexes, i),
+            written: null,
+          },
+          groups++,
+        );
+      } else if (lex.written !== null)
+        push(
+          i,
+          i,
+          { unit: 'numeric', year: lex.year, part: lex.month, day: lex.day, edge: null, written: lex.written },
+          groups++,
+        );
       else push(i, i, dayStamp(lex.year, lex.month, lex.day), groups++);
       continue;
     }
     if (lex.kind === 'month-year') {
       const before = free(i - 1);
-      if (before?.kind === 'number' && before.value >= 1 && before.value <= 31 && /^[-\s/.]$/.test(gap(i - 1))) push(i - 1, i, dayStamp(lex.year, lex.month, before.value), groups++);
-      else push(i, i, { unit: 'month', year: lex.year, part: lex.month, day: null, edge: edgeBefore(plain, lexes, i), written: null }, groups++);
+      if (before?.kind === 'number' && before.value >= 1 && before.value <= 31 && /^[-\s/.]$/.test(gap(i - 1)))
+        push(i - 1, i, dayStamp(lex.year, lex.month, before.value), groups++);
+      else
+        push(
+          i,
+          i,
+          {
+            unit: 'month',
+            year: lex.year,
+            part: lex.month,
+            day: null,
+            edge: edgeBefore(plain, lexes, i),
+            written: null,
+          },
+          groups++,
+        );
       continue;
     }
     if (lex.kind === 'month') {
@@ -68,22 +108,64 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       const before = lex.year === null && !after ? free(i - 1) : undefined;
       const led = before?.kind === 'year' && /^\s$/.test(gap(i - 1));
       const year = lex.year ?? after?.year ?? (led ? before.value : null);
-      push(led ? i - 1 : i, after?.to ?? i, { unit: lex.kind, year, part: lex.value, day: null, edge: edgeBefore(plain, lexes, led ? i - 1 : i), written: null }, groups++);
+      push(
+        led ? i - 1 : i,
+        after?.to ?? i,
+        {
+          unit: lex.kind,
+          year,
+          part: lex.value,
+          day: null,
+          edge: edgeBefore(plain, lexes, led ? i - 1 : i),
+          written: null,
+        },
+        groups++,
+      );
       continue;
     }
     if (lex.kind === 'word' && (lex.value === 'quarter' || lex.value === 'half')) {
-      const which = /\b(first|second|third|fourth|last|1st|2nd|3rd|4th)\s$/i.exec(plain.slice(Math.max(0, lex.start - 8), lex.start));
+      const which = /\b(first|second|third|fourth|last|1st|2nd|3rd|4th)\s$/i.exec(
+        plain.slice(Math.max(0, lex.start - 8), lex.start),
+      );
       const after = yearAfter(i);
       if (which && (after || /^\s(?:of|in)\s(?:the\s)?$/.test(gap(i)))) {
-        const value = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, last: lex.value === 'half' ? 2 : 4 }[which[1]!.toLowerCase()]!;
+        const value = {
+          first: 1,
+          '1st': 1,
+          second: 2,
+          '2nd': 2,
+          third: 3,
+          '3rd': 3,
+          fourth: 4,
+          '4th': 4,
+          last: lex.value === 'half' ? 2 : 4,
+        }[which[1]!.toLowerCase()]!;
         const from = lexes[i - 1]?.kind === 'number' && !used[i - 1] ? i - 1 : i;
-        push(from, after?.to ?? i, { unit: lex.value, year: after?.year ?? null, part: value, day: null, edge: null, written: null }, groups++);
+        push(
+          from,
+          after?.to ?? i,
+          { unit: lex.value, year: after?.year ?? null, part: value, day: null, edge: null, written: null },
+          groups++,
+        );
       }
       continue;
     }
     if (lex.kind === 'season') {
       const after = yearAfter(i);
-      if (after) push(i, after.to, { unit: 'season', year: after.year, part: lex.value, day: null, edge: edgeBefore(plain, lexes, i), written: null }, groups++);
+      if (after)
+        push(
+          i,
+          after.to,
+          {
+            unit: 'season',
+            year: after.year,
+            part: lex.value,
+            day: null,
+            edge: edgeBefore(plain, lexes, i),
+            written: null,
+          },
+          groups++,
+        );
       continue;
     }
     if (lex.kind === 'year') {
@@ -91,14 +173,22 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       push(i, i, { unit: 'year', year: lex.value, part: null, day: null, edge, written: null }, groups++);
       continue;
     }
-    if (lex.kind === 'word' && /^\d+\/\d+$/.test(lex.value) && /\b(?:on|by|until|before|after|from|through|since)\s+$/i.test(plain.slice(Math.max(0, lex.start - 10), lex.start))) {
+    if (
+      lex.kind === 'word' &&
+      /^\d+\/\d+$/.test(lex.value) &&
+      /\b(?:on|by|until|before|after|from|through|since)\s+$/i.test(plain.slice(Math.max(0, lex.start - 10), lex.start))
+    ) {
       const [a, b] = lex.value.split('/').map(Number) as [number, number];
       if (b > 12) push(i, i, dayStamp(null, a, b), groups++);
       else if (a > 12) push(i, i, dayStamp(null, b, a), groups++);
       else push(i, i, { unit: 'numeric', year: null, part: a, day: b, edge: null, written: lex.value }, groups++);
     }
   }
-  return weeks(plain, lexes, dates.sort((a, b) => a.start - b.start || a.end - b.end));
+  return weeks(
+    plain,
+    lexes,
+    dates.sort((a, b) => a.start - b.start || a.end - b.end),
+  );
 
   function readMonth(i: number, month: Lex & { kind: 'month' }): void {
     const group = groups++;
@@ -112,7 +202,12 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       const days: { lex: number; value: number; closes: boolean }[] = [];
       let k = i - 1;
       addDays(days, k);
-      while (free(k - 1) && isDay(lexes[k - 1]!) && !isSpent(k - 1) && (isListGap(gap(k - 1)) || RANGE.test(gap(k - 1)))) {
+      while (
+        free(k - 1) &&
+        isDay(lexes[k - 1]!) &&
+        !isSpent(k - 1) &&
+        (isListGap(gap(k - 1)) || RANGE.test(gap(k - 1)))
+      ) {
         if (RANGE.test(gap(k - 1))) days[days.length - 1]!.closes = true;
         k--;
         addDays(days, k);
@@ -120,7 +215,13 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       days.reverse();
       for (const day of days) {
         const last = day.lex === i - 1 && day === days.at(-1);
-        push(day.lex, last ? (year?.to ?? i) : day.lex, dayStamp(year?.year ?? null, month.value, day.value), group, day.closes);
+        push(
+          day.lex,
+          last ? (year?.to ?? i) : day.lex,
+          dayStamp(year?.year ?? null, month.value, day.value),
+          group,
+          day.closes,
+        );
       }
       return;
     }
@@ -132,12 +233,23 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       days.reverse();
       let year = yearAfter(k);
       const chain: number[] = [];
-      for (let n = k; !year && free(n + 1) && isDay(lexes[n + 1]!) && lexes[n + 2]?.kind !== 'month' && (isListGap(gap(n)) || RANGE.test(gap(n))) && !followedByUnit(n + 1); ) {
+      for (
+        let n = k;
+        !year &&
+        free(n + 1) &&
+        isDay(lexes[n + 1]!) &&
+        lexes[n + 2]?.kind !== 'month' &&
+        (isListGap(gap(n)) || RANGE.test(gap(n))) &&
+        !followedByUnit(n + 1);
+      ) {
         n++;
         chain.push(n);
         if (yearAfter(n)) break;
       }
-      if (chain.length > 0 && (/and|or|&/i.test(gap(chain.at(-1)! - 1)) || RANGE.test(gap(chain.at(-1)! - 1)) || yearAfter(chain.at(-1)!))) {
+      if (
+        chain.length > 0 &&
+        (/and|or|&/i.test(gap(chain.at(-1)! - 1)) || RANGE.test(gap(chain.at(-1)! - 1)) || yearAfter(chain.at(-1)!))
+      ) {
         for (const n of chain) {
           const closes = RANGE.test(gap(n - 1));
           addDays(days, n);
@@ -148,21 +260,40 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       }
       days.forEach((day, n) => {
         const last = n === days.length - 1;
-        push(n === 0 ? i : day.lex, last ? (year?.to ?? day.lex) : day.lex, dayStamp(year?.year ?? null, month.value, day.value), group, day.closes);
+        push(
+          n === 0 ? i : day.lex,
+          last ? (year?.to ?? day.lex) : day.lex,
+          dayStamp(year?.year ?? null, month.value, day.value),
+          group,
+          day.closes,
+        );
       });
       return;
     }
     const year = yearAfter(i);
     const led = !year && left?.kind === 'year' && /^\s$/.test(gap(i - 1));
     const edge = edgeBefore(plain, lexes, i);
-    if (!year && !led && !edge && (month.weak || !standsAlone(plain, month))) return;
+    if (!year && !led && !edge && !standsAlone(plain, month)) return;
     if (month.weak && year && plain[month.start]! >= 'a') return;
-    push(led ? i - 1 : i, year?.to ?? i, { unit: 'month', year: year?.year ?? (led ? left.value : null), part: month.value, day: null, edge, written: null }, group);
+    push(
+      led ? i - 1 : i,
+      year?.to ?? i,
+      {
+        unit: 'month',
+        year: year?.year ?? (led ? left.value : null),
+        part: month.value,
+        day: null,
+        edge,
+        written: null,
+      },
+      group,
+    );
   }
 
   function addDays(days: { lex: number; value: number; closes: boolean }[], at: number): void {
     const lex = lexes[at]!;
-    if (lex.kind === 'days') days.push({ lex: at, value: lex.to, closes: true }, { lex: at, value: lex.from, closes: false });
+    if (lex.kind === 'days')
+      days.push({ lex: at, value: lex.to, closes: true }, { lex: at, value: lex.from, closes: false });
     else if (lex.kind === 'number') days.push({ lex: at, value: lex.value, closes: false });
   }
 
@@ -176,17 +307,30 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
   function followedByUnit(i: number): boolean {
     const next = lexes[i + 1];
     if (next?.kind === 'meridiem') return true;
-    return /^(?::|\s(?:gb|mb|kb|tb|users|requests|days|hours|minutes|percent|%|times|versions?)\b)/i.test(plain.slice(lexes[i]!.end, lexes[i]!.end + 12));
+    return /^(?::|\s(?:gb|mb|kb|tb|users|requests|days|hours|minutes|percent|%|times|versions?)\b)/i.test(
+      plain.slice(lexes[i]!.end, lexes[i]!.end + 12),
+    );
   }
 }
 
-const isDay = (lex: Lex): boolean => (lex.kind === 'number' && lex.value >= 1 && lex.value <= 31) || lex.kind === 'days';
+const isDay = (lex: Lex): boolean =>
+  (lex.kind === 'number' && lex.value >= 1 && lex.value <= 31) || lex.kind === 'days';
 
 const isListGap = (gap: string): boolean => LIST.test(gap) && gap.trim() !== '' && gap.length < 16;
 
 /** A month without day and year: "in October", "until March", "October release". */
-function standsAlone(plain: string, month: Lex): boolean {
-  return /\b(?:in|by|until|till|before|after|from|since|during|through|this|next|of|starting|beginning|early|late|mid|and|or|to|no earlier than)[\s-]+$/i.test(plain.slice(Math.max(0, month.start - 18), month.start));
+function standsAlone(plain: string, month: Lex & { kind: 'month' }): boolean {
+  // "May" and "March" are names of months only after a preposition of time, and with their capital.
+  if (month.weak)
+    return (
+      plain[month.start]! < 'a' &&
+      /\b(?:in|by|until|till|before|since|during|through|after|from|end of|no earlier than)\s$/i.test(
+        plain.slice(Math.max(0, month.start - 18), month.start),
+      )
+    );
+  return /\b(?:in|by|until|till|before|after|from|since|during|through|this|next|of|starting|beginning|early|late|mid|and|or|to|no earlier than)[\s-]+$/i.test(
+    plain.slice(Math.max(0, month.start - 18), month.start),
+  );
 }
 
 /** "early 2027", "mid-October", "end of Q2", "at the end of December 2026". */
@@ -217,10 +361,18 @@ function edgeBefore(plain: string, lexes: readonly Lex[], i: number): Edge | nul
 function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): RawDate[] {
   return dates.map((date) => {
     const before = plain.slice(Math.max(0, date.start - 32), date.start);
-    const week = date.stamp.unit === 'day' ? /\bweek\s(?:(?:of|from|beginning|starting|commencing|ending)\s(?:on\s)?(?:the\s)?|that\s\w+\s(?:on\s)?)$/i.exec(before) : null;
+    const week =
+      date.stamp.unit === 'day'
+        ? /\bweek\s(?:(?:of|from|beginning|starting|commencing|ending)\s(?:on\s)?(?:the\s)?|that\s\w+\s(?:on\s)?)$/i.exec(
+            before,
+          )
+        : null;
     if (week) return { ...date, stamp: { ...date.stamp, unit: 'week' }, start: date.start - week[0].length };
     if (date.stamp.edge !== null) return { ...date, start: lexes[date.from - 1]?.start ?? date.start };
-    const ordinal = date.stamp.unit === 'half' || date.stamp.unit === 'quarter' ? /\b(?:first|second|third|fourth|last)\s$/i.exec(before) : null;
+    const ordinal =
+      date.stamp.unit === 'half' || date.stamp.unit === 'quarter'
+        ? /\b(?:first|second|third|fourth|last)\s$/i.exec(before)
+        : null;
     return ordinal ? { ...date, start: date.start - ordinal[0].length } : date;
   });
 }

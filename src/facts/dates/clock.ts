@@ -24,7 +24,11 @@ export interface LooseZone {
 const BETWEEN = /^\s*(?:-|–|—|~|to|until|till|through|and)\s*$/i;
 
 /** Reads the times of one sentence. `taken` marks the lexemes that dates have used. */
-export function readClock(plain: string, lexes: readonly Lex[], taken: (index: number) => boolean): { times: RawTime[]; zones: LooseZone[] } {
+export function readClock(
+  plain: string,
+  lexes: readonly Lex[],
+  taken: (index: number) => boolean,
+): { times: RawTime[]; zones: LooseZone[] } {
   const times: RawTime[] = [];
   const zones: LooseZone[] = [];
   const meridiems: ('am' | 'pm' | null)[] = [];
@@ -43,20 +47,37 @@ export function readClock(plain: string, lexes: readonly Lex[], taken: (index: n
     } else if (lex.kind === 'number' && !lex.ordinal && lex.value <= 24 && !taken(i)) {
       const zoned = next?.kind === 'zone' && next.sure && /^\s?\(?$/.test(gapAfter);
       const halfDay = next?.kind === 'meridiem' || (next?.kind === 'word' && next.value === "o'clock");
-      const opensWindow = next !== undefined && BETWEEN.test(gapAfter) && (next.kind === 'clock' || next.kind === 'number') && !taken(i + 1) && closesWindow(i + 1);
+      const opensWindow =
+        next !== undefined &&
+        BETWEEN.test(gapAfter) &&
+        (next.kind === 'clock' || next.kind === 'number') &&
+        !taken(i + 1) &&
+        closesWindow(i + 1);
       if (zoned || halfDay || opensWindow) minutes = lex.value * 60;
       weak = opensWindow && !zoned && !halfDay;
-    } else if (lex.kind === 'days' && !taken(i) && (next?.kind === 'meridiem' || (next?.kind === 'zone' && next.sure))) {
+    } else if (
+      lex.kind === 'days' &&
+      !taken(i) &&
+      (next?.kind === 'meridiem' || (next?.kind === 'zone' && next.sure))
+    ) {
       const pm = next.kind === 'meridiem' ? next.value : null;
       const hour = next.kind === 'meridiem' && lex.from > lex.to ? lex.from : to24(lex.from, pm);
-      times.push({ start: lex.start, end: next.end, minutes: hour * 60, until: to24(lex.to, pm) * 60, length: null, zone: null });
+      times.push({
+        start: lex.start,
+        end: next.end,
+        minutes: hour * 60,
+        until: to24(lex.to, pm) * 60,
+        length: null,
+        zone: null,
+      });
       meridiems.push(pm);
       continue;
     } else if (lex.kind === 'word') {
       if (lex.value === 'noon' || lex.value === 'midday') minutes = 720;
       else if (lex.value === 'midnight') minutes = 0;
       else if (lex.value === 'eod' || lex.value === 'cob') minutes = 1440;
-      else if (/^\d{4}$/.test(lex.value) && next?.kind === 'zone' && gapAfter.trim() === '') minutes = Number(lex.value.slice(0, 2)) * 60 + Number(lex.value.slice(2));
+      else if (/^\d{4}$/.test(lex.value) && next?.kind === 'zone' && gapAfter.trim() === '')
+        minutes = Number(lex.value.slice(0, 2)) * 60 + Number(lex.value.slice(2));
     } else if (lex.kind === 'zone') {
       const last = times.at(-1);
       const gap = last ? plain.slice(last.end, lex.start) : '\n';
@@ -65,7 +86,7 @@ export function readClock(plain: string, lexes: readonly Lex[], taken: (index: n
         last.end = lex.end;
         // A zone after the second of two times holds for both.
         closed = true;
-      } else if (last && last.zone && last.end <= lex.start && /^\s?[(/]\s?$/.test(gap)) {
+      } else if (last?.zone && last.end <= lex.start && /^\s?[(/]\s?$/.test(gap)) {
         // "PT (America/Los_Angeles)": said twice.
         last.end = lex.end;
       } else if (lex.sure) zones.push({ start: lex.start, end: lex.end, text: lex.name, resolved: lex.resolved });
@@ -79,10 +100,23 @@ export function readClock(plain: string, lexes: readonly Lex[], taken: (index: n
     const value = to24(Math.floor(minutes / 60), meridiem) * 60 + (minutes % 60);
     const last = times.at(-1);
     const gap = last ? plain.slice(last.end, lex.start) : '\n';
-    if (last && last.until === null && BETWEEN.test(gap) && !(closed && /and/i.test(gap) && !/\bbetween\b[^.]{0,24}$/i.test(plain.slice(Math.max(0, last.start - 12), last.start))) && (!/and/i.test(gap) || /\bbetween\s$/i.test(plain.slice(Math.max(0, last.start - 9), last.start)))) {
+    if (
+      last &&
+      last.until === null &&
+      BETWEEN.test(gap) &&
+      !(
+        closed &&
+        /and/i.test(gap) &&
+        !/\bbetween\b[^.]{0,24}$/i.test(plain.slice(Math.max(0, last.start - 12), last.start))
+      ) &&
+      (!/and/i.test(gap) || /\bbetween\s$/i.test(plain.slice(Math.max(0, last.start - 9), last.start)))
+    ) {
       // "9:00–11:00 AM": the half of the day is said once.
       const first = meridiems.at(-1);
-      const start = first === null && meridiem !== null && last.minutes < 720 ? halved(last.minutes, value, meridiem) : last.minutes;
+      const start =
+        first === null && meridiem !== null && last.minutes < 720
+          ? halved(last.minutes, value, meridiem)
+          : last.minutes;
       times[times.length - 1] = { ...last, minutes: start, until: value, end };
       closed = false;
       continue;
@@ -100,7 +134,10 @@ export function readClock(plain: string, lexes: readonly Lex[], taken: (index: n
     const lex = lexes[i]!;
     if (lex.kind === 'clock') return true;
     const next = lexes[i + 1];
-    return (next?.kind === 'meridiem' || (next?.kind === 'zone' && next.sure)) && /^\s?\(?$/.test(plain.slice(lex.end, next.start));
+    return (
+      (next?.kind === 'meridiem' || (next?.kind === 'zone' && next.sure)) &&
+      /^\s?\(?$/.test(plain.slice(lex.end, next.start))
+    );
   }
 }
 
@@ -110,14 +147,31 @@ function halved(start: number, end: number, meridiem: 'am' | 'pm'): number {
   return same < end ? same : start;
 }
 
-const LENGTH = /\b(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|twenty-four)[\s-](hours?|hrs?|h|minutes?|mins?)\b/i;
-const WORDS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, eight: 8, ten: 10, twelve: 12, 'twenty-four': 24 };
+const LENGTH =
+  /\b(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|twenty-four)[\s-](hours?|hrs?|h|minutes?|mins?)\b/i;
+const WORDS: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+  'twenty-four': 24,
+};
 
 /** "for 12 hours starting at 14:00", "24 hours starting at 00:00", "14:00 UTC for two hours". */
 function readLength(plain: string, time: RawTime): void {
   const before = plain.slice(Math.max(0, time.start - 44), time.start);
-  const lead = /((?:\d{1,3}|[a-z-]+)[\s-][a-z]+),?\s(?:(?:window|period|long|outage)\s)?(?:starting|beginning|from|as of|commencing)\s(?:at\s|from\s|on\s)?$/i.exec(before);
-  const after = /^(?:\s\(?[A-Z]{2,4}\)?)?,?\s\(?(?:for|lasting|during)\s((?:\d{1,3}|[a-z-]+)[\s-][a-z]+)/i.exec(plain.slice(time.end, time.end + 40));
+  const lead =
+    /((?:\d{1,3}|[a-z-]+)[\s-][a-z]+),?\s(?:(?:window|period|long|outage)\s)?(?:starting|beginning|from|as of|commencing)\s(?:at\s|from\s|on\s)?$/i.exec(
+      before,
+    );
+  const after = /^(?:\s\(?[A-Z]{2,4}\)?)?,?\s\(?(?:for|lasting|during)\s((?:\d{1,3}|[a-z-]+)[\s-][a-z]+)/i.exec(
+    plain.slice(time.end, time.end + 40),
+  );
   const said = LENGTH.exec(lead?.[1] ?? after?.[1] ?? '');
   if (!said) return;
   const count = WORDS[said[1]!.toLowerCase()] ?? Number(said[1]);
@@ -135,6 +189,12 @@ function shareZones(plain: string, times: RawTime[]): void {
   }
   for (let i = 1; i < times.length; i++) {
     const [before, time] = [times[i - 1]!, times[i]!];
-    if (time.zone === null && before.zone && isFlat(plain.slice(before.end, time.start)) && time.start - before.end < 48) time.zone = before.zone;
+    if (
+      time.zone === null &&
+      before.zone &&
+      isFlat(plain.slice(before.end, time.start)) &&
+      time.start - before.end < 48
+    )
+      time.zone = before.zone;
   }
 }

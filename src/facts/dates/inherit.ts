@@ -23,16 +23,25 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     const sentence = doc.sentences[draft.sentence]!;
     const block = doc.blocks[sentence.block]!;
     if (block.header) {
-      let header = headers.get(block.header);
-      if (!header) headers.set(block.header, (header = readHeader(block.header)));
+      const header = headers.get(block.header) ?? readHeader(block.header);
+      headers.set(block.header, header);
       if (header.time && draft.times.length === 0) times.set(draft, header.time);
       if (header.year !== null && draft.stamp.year === null) giveYear(draft, header.year);
     }
     if (draft.stamp.unit !== 'year' || draft.stamp.edge !== null) continue;
     const text = doc.plain.slice(Math.max(sentence.start, draft.start - 40), draft.end);
-    if (/\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(text) || (block.kind === 'heading' && sentence.end - sentence.start < 60) || doc.plain[sentence.end - 1] === ':') year = draft.stamp.year;
+    if (
+      /\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(
+        text,
+      ) ||
+      (block.kind === 'heading' && sentence.end - sentence.start < 60) ||
+      doc.plain[sentence.end - 1] === ':'
+    )
+      year = draft.stamp.year;
   }
-  if (year !== null) for (const draft of drafts.dates) if (draft.stamp.year === null && draft.stamp.unit !== 'numeric') giveYear(draft, year);
+  if (year !== null)
+    for (const draft of drafts.dates)
+      if (draft.stamp.year === null && draft.stamp.unit !== 'numeric') giveYear(draft, year);
   const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start)) ?? null;
   for (const { sentence, time } of drafts.times) {
     const role = roleOfSentence(doc, sentence);
@@ -50,7 +59,9 @@ function speaksForAll(doc: Document, sentence: number, start: number): boolean {
   const kind = doc.blocks[here.block]!.kind;
   if (kind === 'heading' || kind === 'cell') return true;
   const before = doc.plain.slice(Math.max(here.start, start - 60), start);
-  return /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) || /\([^)]*$/.test(before);
+  return (
+    /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) || /\([^)]*$/.test(before)
+  );
 }
 
 /** Times and years in the header of a column. */
@@ -77,8 +88,29 @@ function miniature(text: string): Document {
     dateWord: false,
     content: true,
   }));
-  const sentence = { start: 0, end: text.length, block: 0, first: 0, last: tokens.length, firstClause: 0, lastClause: 0 };
-  return { raw: text, plain: text, map: new Int32Array(0), code: [], struck: [], bold: [], blocks: [], sentences: [sentence], clauses: [], tokens, labels: [], span: (r) => ({ ...r, text: text.slice(r.start, r.end) }) };
+  const sentence = {
+    start: 0,
+    end: text.length,
+    block: 0,
+    first: 0,
+    last: tokens.length,
+    firstClause: 0,
+    lastClause: 0,
+  };
+  return {
+    raw: text,
+    plain: text,
+    map: new Int32Array(0),
+    code: [],
+    struck: [],
+    bold: [],
+    blocks: [],
+    sentences: [sentence],
+    clauses: [],
+    tokens,
+    labels: [],
+    span: (r) => ({ ...r, text: text.slice(r.start, r.end) }),
+  };
 }
 
 /** "Shutdowns take place at 10:00": the role that the sentence speaks of as a whole. */

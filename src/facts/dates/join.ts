@@ -32,10 +32,13 @@ export interface Drafts {
   readonly zones: (LooseZone & { sentence: number })[];
 }
 
-const LIST_GAP = /^\s*(?:\)\s*)?(?:,|;|&|\/)?\s*(?:and|or|and again|as well as|then)?\s*(?:on\s+|again on\s+|by\s+)?(?:the\s+)?$/i;
+const LIST_GAP =
+  /^\s*(?:\)\s*)?(?:,|;|&|\/)?\s*(?:and|or|and again|as well as|then)?\s*(?:on\s+|again on\s+|by\s+)?(?:the\s+)?$/i;
 const RANGE_GAP = /^\s*(?:-|–|—|to|through|thru|until|till)\s*(?:the\s)?$/i;
-const TIME_AFTER = /^[\s,;:()@|–—-]*(?:(?:at|by|from|until|till|between|starting|starts|beginning|begins|around|and|in the|each|both|both at|promptly at|daily)\s*){0,2}(?:at\s|from\s)?\(?$/i;
-const TIME_BEFORE = /^[\s,;:()|–—-]*(?:on|of|:)?\s*(?:both\s|each\s)?(?:the\s)?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?,?\s)?(?:the\s)?$/i;
+const TIME_AFTER =
+  /^[\s,;:()@|–—-]*(?:(?:at|by|from|until|till|between|starting|starts|beginning|begins|around|and|in the|each|both|both at|promptly at|daily)\s*){0,2}(?:at\s|from\s)?\(?$/i;
+const TIME_BEFORE =
+  /^[\s,;:()|–—-]*(?:on|of|:)?\s*(?:both\s|each\s)?(?:the\s)?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?,?\s)?(?:the\s)?$/i;
 
 /** Reads every sentence on its own, then hands down what is said once for several. */
 export function draftDates(doc: Document): Drafts {
@@ -48,7 +51,18 @@ export function draftDates(doc: Document): Drafts {
     for (const date of raw) for (let k = date.from; k <= date.to; k++) if (lexes[k]!.kind !== 'clock') spoken.add(k);
     const { times, zones } = readClock(doc.plain, lexes, (k) => spoken.has(k));
     for (const zone of zones) all.zones.push({ ...zone, sentence: s });
-    const dates = raw.map((date): Draft => ({ ...date, sentence: s, times: [], opens: date.start, closed: date.end, head: null, inheritsYear: false, inheritsTime: false }));
+    const dates = raw.map(
+      (date): Draft => ({
+        ...date,
+        sentence: s,
+        times: [],
+        opens: date.start,
+        closed: date.end,
+        head: null,
+        inheritsYear: false,
+        inheritsTime: false,
+      }),
+    );
     linkChains(doc.plain, dates);
     for (const time of times) if (!giveTime(doc.plain, dates, time)) all.times.push({ sentence: s, time });
     shareTimes(dates);
@@ -63,7 +77,8 @@ export function draftDates(doc: Document): Drafts {
 function linkChains(plain: string, dates: Draft[]): void {
   for (let i = 1; i < dates.length; i++) {
     const gap = plain.slice(dates[i - 1]!.closed, dates[i]!.opens);
-    if (gap.length < 24 && (LIST_GAP.test(gap) || RANGE_GAP.test(gap))) dates[i]!.head = dates[i - 1]!.head ?? dates[i - 1]!;
+    if (gap.length < 24 && (LIST_GAP.test(gap) || RANGE_GAP.test(gap)))
+      dates[i]!.head = dates[i - 1]!.head ?? dates[i - 1]!;
   }
 }
 
@@ -82,8 +97,21 @@ function giveTime(plain: string, dates: Draft[], time: RawTime): boolean {
   const tightBefore = gapBefore !== null && gapBefore.length < 40 && TIME_AFTER.test(gapBefore);
   const tightAfter = gapAfter !== null && gapAfter.length < 30 && TIME_BEFORE.test(gapAfter);
   // "10:00 UTC on 4 January" wants its "on"; "…, 14:00 – April 21" does not.
-  const wantsAfter = tightAfter && (!tightBefore || /\bon\b/i.test(gapAfter!) || /\bat\s$/i.test(plain.slice(Math.max(0, time.start - 3), time.start)) === false && /\band\b|;/i.test(gapBefore!));
-  const owner = wantsAfter ? after : tightBefore ? before : gapBefore !== null && gapBefore.length < 60 && !/[;]/.test(gapBefore) ? before : gapAfter !== null && gapAfter.length < 40 ? after : undefined;
+  const wantsAfter =
+    tightAfter &&
+    (!tightBefore ||
+      /\bon\b/i.test(gapAfter!) ||
+      (/\bat\s$/i.test(plain.slice(Math.max(0, time.start - 3), time.start)) === false &&
+        /\band\b|;/i.test(gapBefore!)));
+  const owner = wantsAfter
+    ? after
+    : tightBefore
+      ? before
+      : gapBefore !== null && gapBefore.length < 60 && !/[;]/.test(gapBefore)
+        ? before
+        : gapAfter !== null && gapAfter.length < 40
+          ? after
+          : undefined;
   if (!owner) return false;
   owner.times.push(time);
   if (tightAfter && owner === after) owner.opens = Math.min(owner.opens, time.start);

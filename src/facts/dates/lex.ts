@@ -1,7 +1,8 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
-import { MONTHS, SEASONS, WEEKDAYS, WORLDLY, ZONE_NAMES, ZONES } from './words.ts';
+import { MONTHS, SEASONS, WEEKDAYS } from './words.ts';
+import { offsetOf, zoneAt } from './zone-words.ts';
 
 /** One calendar or clock word of a sentence, in order. `first` and `last` are token indexes (inclusive). */
 export type Lex = { readonly start: number; readonly end: number; readonly first: number; readonly last: number } & (
@@ -12,7 +13,13 @@ export type Lex = { readonly start: number; readonly end: number; readonly first
   | { readonly kind: 'weekday' }
   | { readonly kind: 'quarter' | 'half'; readonly value: number; readonly year: number | null }
   | { readonly kind: 'season'; readonly value: number }
-  | { readonly kind: 'date'; readonly year: number | null; readonly month: number; readonly day: number | null; readonly written: string | null }
+  | {
+      readonly kind: 'date';
+      readonly year: number | null;
+      readonly month: number;
+      readonly day: number | null;
+      readonly written: string | null;
+    }
   | { readonly kind: 'days'; readonly from: number; readonly to: number }
   | { readonly kind: 'clock'; readonly minutes: number; readonly meridiem: 'am' | 'pm' | null; readonly plain: boolean }
   | { readonly kind: 'meridiem'; readonly value: 'am' | 'pm' }
@@ -20,7 +27,7 @@ export type Lex = { readonly start: number; readonly end: number; readonly first
   | { readonly kind: 'word'; readonly value: string }
 );
 
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt]?(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
+const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt]?(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const YMD = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
 const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
@@ -30,7 +37,32 @@ const CLOCKS = /^([\d:apm.]{1,8})[-~]([\d:apm.]{1,8})(utc|gmt|z|h)?$/;
 const QUARTER = /^(?:(\d{4})-?)?q([1-4])(?:[/-]?'?(\d{4}|\d{2}))?$/;
 const HALF = /^(?:(\d{4})-?)?h([12])(?:[/-]?'?(\d{4}|\d{2}))?$/;
 /** Words that the grammar of dates and times looks at. */
-const WORDS = new Set(['early', 'mid', 'late', 'end', 'start', 'beginning', 'middle', 'week', 'noon', 'midnight', 'midday', 'eod', 'cob', 'quarter', 'half', 'year', "o'clock", 'hours', 'hour', 'hrs', 'hr', 'minutes', 'minute', 'close']);
+const WORDS = new Set([
+  'early',
+  'mid',
+  'late',
+  'end',
+  'start',
+  'beginning',
+  'middle',
+  'week',
+  'noon',
+  'midnight',
+  'midday',
+  'eod',
+  'cob',
+  'quarter',
+  'half',
+  'year',
+  "o'clock",
+  'hours',
+  'hour',
+  'hrs',
+  'hr',
+  'minutes',
+  'minute',
+  'close',
+]);
 
 const century = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
@@ -50,7 +82,8 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     const word = token.lower.replace(/\./g, '');
     if (token.dateWord) {
       const month = MONTHS.get(word);
-      if (month !== undefined) found.push({ ...at, kind: 'month', value: month, weak: isWeakMonth(token, i === sentence.first) });
+      if (month !== undefined)
+        found.push({ ...at, kind: 'month', value: month, weak: isWeakMonth(token, i === sentence.first) });
       else if (WEEKDAYS.has(word)) found.push({ ...at, kind: 'weekday' });
       continue;
     }
@@ -66,7 +99,13 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     }
     if (word === 'am' || word === 'pm') {
       const before = found.at(-1);
-      if (before && before.last === i - 1 && (before.kind === 'number' || before.kind === 'clock')) found.push({ ...at, end: at.end + (token.lower.includes('.') && plain[at.end] === '.' ? 1 : 0), kind: 'meridiem', value: word });
+      if (before && before.last === i - 1 && (before.kind === 'number' || before.kind === 'clock'))
+        found.push({
+          ...at,
+          end: at.end + (token.lower.includes('.') && plain[at.end] === '.' ? 1 : 0),
+          kind: 'meridiem',
+          value: word,
+        });
       continue;
     }
     if (WORDS.has(word)) {
@@ -93,7 +132,8 @@ function isBareDate(doc: Document, token: Token): boolean {
 }
 
 /** "may", "march" and the like in running text are verbs; a month at the start of a sentence has to be backed by a number or year. */
-const isWeakMonth = (token: Token, opens: boolean): boolean => token.text === token.lower || /^(?:May|March|Mar|Sun|Sat)$/.test(token.text) || opens;
+const isWeakMonth = (token: Token, opens: boolean): boolean =>
+  token.text === token.lower || /^(?:May|March|Mar|Sun|Sat)$/.test(token.text) || opens;
 
 type At = { start: number; end: number; first: number; last: number };
 
@@ -103,7 +143,8 @@ function lexNumber(token: Token, at: At, found: Lex[], plain: string): void {
   if (digits) {
     const value = Number(digits[1]);
     const quoted = plain[token.start - 1] === "'";
-    if (quoted && !digits[2] && digits[1]!.length === 2) found.push({ ...at, start: at.start - 1, kind: 'year', value: 2000 + value });
+    if (quoted && !digits[2] && digits[1]!.length === 2)
+      found.push({ ...at, start: at.start - 1, kind: 'year', value: 2000 + value });
     else found.push({ ...at, kind: 'number', value, ordinal: digits[2] !== undefined, short: true });
     return;
   }
@@ -116,14 +157,28 @@ function lexNumber(token: Token, at: At, found: Lex[], plain: string): void {
     pushDate(at, Number(iso[1]), Number(iso[2]), Number(iso[3]), found);
     if (iso[4]) {
       found.push({ ...at, kind: 'clock', minutes: minutesOf(iso[4]), meridiem: null, plain: false });
-      if (iso[5]) found.push({ ...at, kind: 'zone', name: iso[5].toUpperCase(), resolved: /z/i.test(iso[5]) ? 'UTC' : offsetOf(iso[5]), sure: true });
+      if (iso[5])
+        found.push({
+          ...at,
+          kind: 'zone',
+          name: iso[5].toUpperCase(),
+          resolved: /z/i.test(iso[5]) ? 'UTC' : offsetOf(iso[5]),
+          sure: true,
+        });
     }
     return;
   }
   // Table cells that ran together when a page was flattened.
   const glued = /^(\d{4}-\d{2}-\d{2})(\d{4}-\d{2}-\d{2})$/.exec(text);
   if (glued) {
-    for (const [k, piece] of [glued[1]!, glued[2]!].entries()) pushDate({ ...at, start: at.start + 10 * k, end: at.start + 10 * (k + 1) }, Number(piece.slice(0, 4)), Number(piece.slice(5, 7)), Number(piece.slice(8, 10)), found);
+    for (const [k, piece] of [glued[1]!, glued[2]!].entries())
+      pushDate(
+        { ...at, start: at.start + 10 * k, end: at.start + 10 * (k + 1) },
+        Number(piece.slice(0, 4)),
+        Number(piece.slice(5, 7)),
+        Number(piece.slice(8, 10)),
+        found,
+      );
     return;
   }
   const month = ISO_MONTH.exec(text);
@@ -141,7 +196,8 @@ function lexNumber(token: Token, at: At, found: Lex[], plain: string): void {
   const brief = SHORT_SLASHED.exec(text);
   if (brief) {
     const [a, b] = [Number(brief[1]), Number(brief[2])];
-    if (a >= 1 && b >= 1 && a <= 31 && b <= 31 && (a <= 12 || b <= 12)) found.push({ ...at, kind: 'word', value: `${a}/${b}` });
+    if (a >= 1 && b >= 1 && a <= 31 && b <= 31 && (a <= 12 || b <= 12))
+      found.push({ ...at, kind: 'word', value: `${a}/${b}` });
     return;
   }
   const span = /^(\d{1,2})(?:st|nd|rd|th)?-(\d{1,2})(?:st|nd|rd|th)?$/.exec(text);
@@ -154,9 +210,24 @@ function lexNumber(token: Token, at: At, found: Lex[], plain: string): void {
     const [from, to] = [clockOf(clocks[1]!), clockOf(clocks[2]!)];
     if (from && to && (from.colon || to.colon || to.meridiem || clocks[3])) {
       const split = at.start + text.search(/[-~]/);
-      found.push({ ...at, end: split, kind: 'clock', minutes: from.minutes, meridiem: from.meridiem, plain: !from.colon });
-      found.push({ ...at, start: split + 1, kind: 'clock', minutes: to.minutes, meridiem: to.meridiem, plain: !to.colon });
-      if (/utc|gmt|z/.test(clocks[3] ?? '')) found.push({ ...at, kind: 'zone', name: clocks[3]!.toUpperCase(), resolved: 'UTC', sure: true });
+      found.push({
+        ...at,
+        end: split,
+        kind: 'clock',
+        minutes: from.minutes,
+        meridiem: from.meridiem,
+        plain: !from.colon,
+      });
+      found.push({
+        ...at,
+        start: split + 1,
+        kind: 'clock',
+        minutes: to.minutes,
+        meridiem: to.meridiem,
+        plain: !to.colon,
+      });
+      if (/utc|gmt|z/.test(clocks[3] ?? ''))
+        found.push({ ...at, kind: 'zone', name: clocks[3]!.toUpperCase(), resolved: 'UTC', sure: true });
       return;
     }
   }
@@ -177,11 +248,18 @@ function lexNumber(token: Token, at: At, found: Lex[], plain: string): void {
     return;
   }
   const counted = /^(?:([12])h|([1-4])q)(\d{4}|\d{2})$/.exec(text);
-  if (counted) found.push({ ...at, kind: counted[1] ? 'half' : 'quarter', value: Number(counted[1] ?? counted[2]), year: century(counted[3]!) });
+  if (counted)
+    found.push({
+      ...at,
+      kind: counted[1] ? 'half' : 'quarter',
+      value: Number(counted[1] ?? counted[2]),
+      year: century(counted[3]!),
+    });
 }
 
 function pushDate(at: At, year: number, month: number, day: number, found: Lex[]): void {
-  if (month >= 1 && month <= 12 && day >= 1 && day <= 31) found.push({ ...at, kind: 'date', year, month, day, written: null });
+  if (month >= 1 && month <= 12 && day >= 1 && day <= 31)
+    found.push({ ...at, kind: 'date', year, month, day, written: null });
 }
 
 /** Where one number is over 12 the order is plain; where both could be the month it stays as written. */
@@ -189,7 +267,8 @@ function pushSlashed(at: At, a: number, b: number, year: number, found: Lex[]): 
   if (a > 12 && a <= 31 && b <= 12 && b > 0) pushDate(at, year, b, a, found);
   else if (b > 12 && b <= 31 && a <= 12 && a > 0) pushDate(at, year, a, b, found);
   else if (a === b && a > 0) pushDate(at, year, a, b, found);
-  else if (a > 0 && b > 0 && a <= 12 && b <= 12) found.push({ ...at, kind: 'date', year, month: a, day: b, written: `${a}/${b}/${year}` });
+  else if (a > 0 && b > 0 && a <= 12 && b <= 12)
+    found.push({ ...at, kind: 'date', year, month: a, day: b, written: `${a}/${b}/${year}` });
 }
 
 const minutesOf = (text: string): number => {
@@ -216,15 +295,8 @@ function clockOf(text: string): ClockText | null {
 }
 
 /** 12 AM is 0, 12 PM is 12. Hours above 12 are left alone. */
-export const to24 = (hours: number, meridiem: 'am' | 'pm' | null): number => (meridiem === 'pm' && hours < 12 ? hours + 12 : meridiem === 'am' && hours === 12 ? 0 : hours);
-
-/** "+2", "-0530", "+05:30" as "+05:30". */
-export function offsetOf(text: string): string {
-  const parts = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(text.trim());
-  if (!parts) return text;
-  const offset = `${parts[1]}${parts[2]!.padStart(2, '0')}:${parts[3] ?? '00'}`;
-  return /00:00/.test(offset) ? 'UTC' : offset;
-}
+export const to24 = (hours: number, meridiem: 'am' | 'pm' | null): number =>
+  meridiem === 'pm' && hours < 12 ? hours + 12 : meridiem === 'am' && hours === 12 ? 0 : hours;
 
 /** "~2025-04-01~", "+02:00" after a time. */
 function lexSigned(token: Token, at: At, found: Lex[], plain: string): void {
@@ -235,7 +307,12 @@ function lexSigned(token: Token, at: At, found: Lex[], plain: string): void {
     return;
   }
   const before = found.at(-1);
-  if (before?.kind === 'clock' && /^[+-]\d{1,2}:?(?:\d{2})?$/.test(token.text) && plain.slice(before.end, at.start).trim() === '') found.push({ ...at, kind: 'zone', name: token.text, resolved: offsetOf(token.text), sure: true });
+  if (
+    before?.kind === 'clock' &&
+    /^[+-]\d{1,2}:?(?:\d{2})?$/.test(token.text) &&
+    plain.slice(before.end, at.start).trim() === ''
+  )
+    found.push({ ...at, kind: 'zone', name: token.text, resolved: offsetOf(token.text), sure: true });
 }
 
 function lexShaped(token: Token, at: At, found: Lex[]): void {
@@ -256,60 +333,13 @@ function lexShaped(token: Token, at: At, found: Lex[]): void {
   const joined = /^([a-z]{3,9})[-/.]?(\d{4}|\d{2})$/.exec(word);
   if (!joined) return;
   const month = MONTHS.get(joined[1]!);
-  if (month !== undefined && (joined[2]!.length === 4 || /-/.test(word))) found.push({ ...at, kind: 'month-year', month, year: century(joined[2]!) });
+  if (month !== undefined && (joined[2]!.length === 4 || /-/.test(word)))
+    found.push({ ...at, kind: 'month-year', month, year: century(joined[2]!) });
   else if (joined[2]!.length === 4 && /^(?:early|mid|late)$/.test(joined[1]!)) {
     const split = at.start + joined[1]!.length;
-    found.push({ ...at, end: split, kind: 'word', value: joined[1]! }, { ...at, start: split + 1, kind: 'year', value: Number(joined[2]) });
+    found.push(
+      { ...at, end: split, kind: 'word', value: joined[1]! },
+      { ...at, start: split + 1, kind: 'year', value: Number(joined[2]) },
+    );
   }
-}
-
-/** Zones: "UTC", "UTC+2", "PT", "Pacific Time", "America/Los_Angeles", "local time", "Berlin time". */
-function zoneAt(doc: Document, i: number, last: number, before: Lex | undefined): (Lex & { kind: 'zone' }) | null {
-  const { tokens, plain } = doc;
-  const token = tokens[i]!;
-  const at = { start: token.start, end: token.end, first: i, last: i };
-  const first = token.text.charCodeAt(0);
-  const upper = first >= 65 && first <= 90;
-  const afterClock = before !== undefined && (before.kind === 'clock' || before.kind === 'meridiem' || before.kind === 'number' || before.kind === 'word') && before.last >= i - 1;
-  if (upper || (afterClock && (token.lower === 'utc' || token.lower === 'gmt' || token.lower === 'local' || token.lower === 'your'))) {
-    const offset = /^(UTC|GMT)([+-]\d{1,2}(?::?\d{2})?)$/i.exec(token.text);
-    if (offset) return { ...at, kind: 'zone', name: token.text, resolved: offsetOf(offset[2]!), sure: true };
-    const name = token.text.toUpperCase();
-    const plainName = token.text === name || token.lower === 'utc' || token.lower === 'gmt' ? ZONES.get(name) : undefined;
-    if (plainName !== undefined && !(WORLDLY.has(name) && !afterClock && !speaksOfTimes(doc, i))) {
-      // "UTC +2", "UTC + 2", "UTC −05:00".
-      const next = /^ ?([+-]) ?(\d{1,2}(?::?\d{2})?)(?![\d:])/.exec(plain.slice(token.end, token.end + 9));
-      if (next && plainName === 'UTC') {
-        const end = token.end + next[0].length;
-        let to = i;
-        while (to + 1 < last && tokens[to + 1]!.start < end) to++;
-        return { ...at, end, last: to, kind: 'zone', name: plain.slice(token.start, end), resolved: offsetOf(next[1]! + next[2]!), sure: true };
-      }
-      const closing = tokens[i + 1]?.lower === 'time' && i + 1 < last ? i + 1 : i;
-      return { ...at, end: tokens[closing]!.end, last: closing, kind: 'zone', name: token.text, resolved: plainName, sure: !WORLDLY.has(name) };
-    }
-    if (/^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc|US)\/[A-Z][\w+/-]{1,40}$/.test(token.text)) return { ...at, kind: 'zone', name: token.text, resolved: token.text === 'Etc/UTC' || token.text === 'Etc/GMT' ? 'UTC' : token.text === 'US/Pacific' ? 'America/Los_Angeles' : token.text === 'US/Eastern' ? 'America/New_York' : token.text, sure: true };
-    // Up to three words and "time".
-    for (let k = i + 1; k < last && k <= i + 3; k++) {
-      if (tokens[k]!.lower !== 'time' || plain.slice(tokens[k - 1]!.end, tokens[k]!.start) !== ' ') continue;
-      const words = tokens.slice(i, k).map((t) => t.lower);
-      const abbreviation = ZONE_NAMES.get(words.join(' '));
-      const name = plain.slice(token.start, tokens[k]!.end);
-      const where = { ...at, end: tokens[k]!.end, last: k };
-      if (abbreviation) return { ...where, kind: 'zone', name, resolved: ZONES.get(abbreviation)!, sure: true };
-      if (words.at(-1) === 'local' || words[0] === 'local' || (afterClock && k === i + 1)) return { ...where, kind: 'zone', name, resolved: name.toLowerCase().replace(/^your /, ''), sure: true };
-    }
-    if (afterClock && before.kind !== 'number' && /^(?:Pacific|Eastern|Central|Mountain)$/.test(token.text)) return { ...at, kind: 'zone', name: token.text, resolved: ZONES.get(ZONE_NAMES.get(token.lower)!)!, sure: true };
-  }
-  return null;
-}
-
-/** "All times are PT", "(times in ET)". */
-function speaksOfTimes(doc: Document, i: number): boolean {
-  for (let k = i - 1; k >= 0 && k >= i - 4; k--) {
-    const word = doc.tokens[k]!.lower;
-    if (word === 'times' || word === 'hours') return true;
-    if (word !== 'are' && word !== 'in' && word !== 'all' && word !== 'given' && word !== 'shown') return false;
-  }
-  return false;
 }

@@ -3,15 +3,19 @@ import type { Draft } from './join.ts';
 import { isStruck } from './join.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
-const POSTED = /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in))?[\s:,*_–—-]*$/i;
+const POSTED =
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in))?[\s:,*_–—-]*$/i;
 /** A name that dates belong to: "format 2021-05", "API version 2026-03". */
-const NAMED = /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;
+const NAMED =
+  /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;
 /** What a company or a thing did: its history, not its end. */
-const HISTORY = /\b(?:launch(?:ed)?|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
+const HISTORY =
+  /\b(?:launch(?:ed)?|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
 /** What users or contracts did: a condition on who is concerned. */
 const CONDITION =
   /\b(?:(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i;
-const OLD = /(?:previously|formerly|originally|initially|first (?:set|planned|scheduled|announced|meant)(?: [a-z]+){0,3}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i;
+const OLD =
+  /(?:previously|formerly|originally|initially|first (?:set|planned|scheduled|announced|meant)(?: [a-z]+){0,3}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i;
 
 export interface Marks {
   readonly lifecycle: boolean;
@@ -25,7 +29,9 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const sentence = doc.sentences[draft.sentence]!;
   const block = doc.blocks[sentence.block]!;
   const { unit } = draft.stamp;
-  const release = (unit === 'season' || unit === 'month' || unit === 'year') && /^\s(?:release|version|update|edition|wave|rollout)\b/i.test(after);
+  const release =
+    (unit === 'season' || unit === 'month' || unit === 'year') &&
+    /^\s(?:release|version|update|edition|wave|rollout)\b/i.test(after);
   const condition = CONDITION.test(before.slice(-64));
   const superseded = isStruck(doc, draft.start) || isOld(before, after, draft);
   const marks = { superseded, condition, release };
@@ -36,20 +42,33 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (/©|\(c\)|copyright/i.test(before.slice(-24))) return decoy;
   const iso = /^\d{4}-\d\d(?:-\d\d)?/.test(doc.plain.slice(draft.start, draft.start + 10));
   if (iso && NAMED.test(before.slice(-24))) return decoy;
-  if (iso && unit === 'month' && !/\b(?:in|by|until|before|after|from|since|of|end|on)\s$/i.test(before) && block.kind !== 'cell') return decoy;
+  if (
+    iso &&
+    unit === 'month' &&
+    !/\b(?:in|by|until|before|after|from|since|of|end|on)\s$/i.test(before) &&
+    block.kind !== 'cell'
+  )
+    return decoy;
   const nearBefore = before.slice(-90);
   if (unit === 'year' || unit === 'month' || unit === 'season') {
     if (HISTORY.test(nearBefore) || HISTORY.test(after.slice(0, 40))) return decoy;
-  } else if (HISTORY.test(before.slice(-48).replace(/^.*\d{4}/s, '')) && !/\b(?:will|deprecat|remov|retir|shut|sunset|end|stop|switch|expire)/i.test(before)) return decoy;
+  } else if (
+    HISTORY.test(before.slice(-48).replace(/^.*\d{4}/s, '')) &&
+    !/\b(?:will|deprecat|remov|retir|shut|sunset|end|stop|switch|expire)/i.test(before)
+  )
+    return decoy;
   if (unit === 'year' && draft.stamp.edge === null && !isYearStatement(before, after)) return decoy;
   return { ...marks, lifecycle: true };
 }
 
 /** "will be removed in 2028", "support ends in 2028": the year is the date. */
 function isYearStatement(before: string, after: string): boolean {
-  if (!/\b(?:in|by|until|before|after|from|during|through|of|than|starting|beginning|since)\s+$/i.test(before)) return false;
+  if (!/\b(?:in|by|until|before|after|from|during|through|of|than|starting|beginning|since)\s+$/i.test(before))
+    return false;
   if (/^\s*(?:[–-]\s?\d|contract|plans?|prices|season|model|edition)/i.test(after)) return false;
-  return /\b(?:will|shall|going to|plan(?:ned|s)?|schedul|expect|intend|deprecat|remov|retir|sunset|shut|discontinu|decommission|end[- ]of|ends?|stop|expire|migrate|withdraw)/i.test(before.slice(-100));
+  return /\b(?:will|shall|going to|plan(?:ned|s)?|schedul|expect|intend|deprecat|remov|retir|sunset|shut|discontinu|decommission|end[- ]of|ends?|stop|expire|migrate|withdraw)/i.test(
+    before.slice(-100),
+  );
 }
 
 /** A line that is only a date, a heading that begins with one, "Posted …". */
@@ -59,11 +78,22 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   before = before.slice(before.lastIndexOf('\n') + 1);
   const wholeBlock = doc.plain.slice(block.start, block.end).length - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
-  if (/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(before) && block.kind === 'heading' && /^[\s)]*(?:$|[·•|:–—-])/.test(after)) return true;
+  if (
+    /^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(before) &&
+    block.kind === 'heading' &&
+    /^[\s)]*(?:$|[·•|:–—-])/.test(after)
+  )
+    return true;
   if (block.kind !== 'cell' && POSTED.test(before.slice(-40))) {
     // "Removal date: …" and "the release on …" are not post dates; the word has to open the sentence or the bracket.
-    const opener = /(?:^|[(\[*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.exec(before.slice(-48));
-    return opener !== null && before.trim().split(/\s+/).length <= 4 && !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|last day|due)\b/i.test(before) ? true : /\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30));
+    const opener = /(?:^|[([*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.exec(before.slice(-48));
+    return opener !== null &&
+      before.trim().split(/\s+/).length <= 4 &&
+      !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|last day|due)\b/i.test(
+        before,
+      )
+      ? true
+      : /\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30));
   }
   return false;
 }
@@ -71,13 +101,30 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
 /** "previously 30 April", "moved from X to Y" (X is old), "was planned for X". */
 function isOld(before: string, after: string, draft: Draft): boolean {
   const near = before.slice(-80);
-  if (OLD.test(near) && !/\b(?:will|can|could|is|are|does|do|may|would|that)\s(?:not|no longer)\s(?:[a-z]+\s){0,4}$/i.test(near) && !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)) return !/^.{0,2}(?:was|were)\s$/.test('') && !isPlainPast(near);
-  if (draft.head === null && /^\s(?:to|→|->|and now)\s/.test(after) && /\b(?:moved|changed|extended|postponed|pushed|delayed|rescheduled|deferred|shifted|brought forward)\s(?:[a-z]+\s){0,4}from\s(?:[a-z]+\s)?$/i.test(near)) return true;
-  return /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i.test(after);
+  if (
+    OLD.test(near) &&
+    !/\b(?:will|can|could|is|are|does|do|may|would|that)\s(?:not|no longer)\s(?:[a-z]+\s){0,4}$/i.test(near) &&
+    !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)
+  )
+    return !/^.{0,2}(?:was|were)\s$/.test('') && !isPlainPast(near);
+  if (
+    draft.head === null &&
+    /^\s(?:to|→|->|and now)\s/.test(after) &&
+    /\b(?:moved|changed|extended|postponed|pushed|delayed|rescheduled|deferred|shifted|brought forward)\s(?:[a-z]+\s){0,4}from\s(?:[a-z]+\s)?$/i.test(
+      near,
+    )
+  )
+    return true;
+  return /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i.test(
+    after,
+  );
 }
 
 /** A second plan that was dropped with the first: "first set for 30 April and later for 30 June, now 1 September". */
-export const FOLLOWS_OLD = /^[\s,]*(?:and\s|,\s?)?(?:then|later|subsequently|afterwards|and|next|again)\s(?:later\s|then\s|again\s)?(?:for|to|on|until|by|set for|moved to|postponed to|extended to)\s(?:the\s)?$/i;
+export const FOLLOWS_OLD =
+  /^[\s,]*(?:and\s|,\s?)?(?:then|later|subsequently|afterwards|and|next|again)\s(?:later\s|then\s|again\s)?(?:for|to|on|until|by|set for|moved to|postponed to|extended to)\s(?:the\s)?$/i;
 
 /** "was switched off on 4 January" tells what happened; it marks no older plan. */
-const isPlainPast = (near: string): boolean => /\b(?:was|were|been|not)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) && !/[(,;]\s?(?:was|not)\s(?:\w+\s)?$/i.test(near);
+const isPlainPast = (near: string): boolean =>
+  /\b(?:was|were|been|not)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) &&
+  !/[(,;]\s?(?:was|not)\s(?:\w+\s)?$/i.test(near);

@@ -5,8 +5,14 @@ import type { DateRole } from '../dates.ts';
 const STEMS: readonly (readonly [RegExp, DateRole])[] = [
   [/^deprecat/, 'deprecation'],
   [/^(?:brown-?outs?|blackouts?|rehearsals?|scream-?tests?|outages?|intermittent|temporar)/, 'brownout'],
-  [/^(?:support|supported|patch(?:es|ed)?|maintenance|fix(?:es)?|end-of-support|eos|unsupported|eosl)$/, 'end-of-support'],
-  [/^(?:deadline|due|apply|appl(?:ied|ication)|request|requests|migrate|migration|upgrade|switch|move|export|download|replace|act|action|register|choose|opt|convert|update|must|need|please|cut-?off|save|submit|reach)$/, 'deadline'],
+  [
+    /^(?:support|supported|patch(?:es|ed)?|maintenance|fix(?:es)?|end-of-support|eos|unsupported|eosl)$/,
+    'end-of-support',
+  ],
+  [
+    /^(?:deadline|due|apply|appl(?:ied|ication)|request|requests|migrate|migration|upgrade|switch|move|export|download|replace|act|action|register|choose|opt|convert|update|must|need|please|cut-?off|save|submit|reach)$/,
+    'deadline',
+  ],
   [
     /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|turn|end(?:s|ed|ing)?$|eol$|end-of-life|closes?$|closed$|closing|fail|leav|goes$|gone$|cut|unavailab|inaccessib|suspend|revok|wind|phase|erase|read-only|drop|disappear|works?$|working$|accept|return|freez|froz|deactivat|unpublish|replac|stays?$|usable|keeps?$|runs?$|longer$|off$|stopp|abolish|kill|cancel|lose|outdated|obsolet|blocked|refus|invok|scrap|ignor|transition)/,
     'removal',
@@ -33,9 +39,19 @@ export function roleOfWord(word: string): DateRole | null {
 export function roleOfTitle(title: string): DateRole | null {
   const lower = title.toLowerCase();
   if (/brown-?out|rehears/.test(lower)) return 'brownout';
-  if (/end[- ]of[- ](?:\w+[- ])?(?:support|maintenance)|support ends|\beos\b|maintenance|security (?:support|fixes)/.test(lower)) return 'end-of-support';
+  if (
+    /end[- ]of[- ](?:\w+[- ])?(?:support|maintenance)|support ends|\beos\b|maintenance|security (?:support|fixes)/.test(
+      lower,
+    )
+  )
+    return 'end-of-support';
   if (/deprecat/.test(lower)) return 'deprecation';
-  if (/shut|remov|retire|sunset|end of (?:life|sale)|\beol\b|off\b|decommission|discontinu|ends?\b|withdraw|disabled?|expir|last day/.test(lower)) return 'removal';
+  if (
+    /shut|remov|retire|sunset|end of (?:life|sale)|\beol\b|off\b|decommission|discontinu|ends?\b|withdraw|disabled?|expir|last day/.test(
+      lower,
+    )
+  )
+    return 'removal';
   if (/deadline|act by|due|cut-?off|migrate by/.test(lower)) return 'deadline';
   return null;
 }
@@ -52,7 +68,14 @@ export function roleAt(doc: Document, sentence: number, start: number, end: numb
   const labelled = label ? roleOfTitle(label.name) : null;
   if (labelled) return labelled;
   if (block.kind === 'cell') {
-    const row = doc.sentences.find((other, s) => s !== sentence && doc.blocks[other.block]!.kind === 'cell' && doc.blocks[other.block]!.table === block.table && doc.blocks[other.block]!.row === block.row && roleOfTitle(doc.plain.slice(other.start, other.end)) !== null);
+    const row = doc.sentences.find(
+      (other, s) =>
+        s !== sentence &&
+        doc.blocks[other.block]!.kind === 'cell' &&
+        doc.blocks[other.block]!.table === block.table &&
+        doc.blocks[other.block]!.row === block.row &&
+        roleOfTitle(doc.plain.slice(other.start, other.end)) !== null,
+    );
     if (row) return roleOfTitle(doc.plain.slice(row.start, row.end))!;
   }
   const lead = block.kind === 'item' ? leadIn(doc, here.block) : null;
@@ -72,7 +95,12 @@ function leadIn(doc: Document, block: number): string | null {
   return null;
 }
 
-function nearest(doc: Document, sentence: number, start: number, end: number): { role: DateRole; distance: number } | null {
+function nearest(
+  doc: Document,
+  sentence: number,
+  start: number,
+  end: number,
+): { role: DateRole; distance: number } | null {
   const { tokens, clauses } = doc;
   const here = doc.sentences[sentence]!;
   let best: { role: DateRole; distance: number } | null = null;
@@ -91,12 +119,16 @@ function nearest(doc: Document, sentence: number, start: number, end: number): {
     if (role === null) return;
     const outside = clause && (k < clause.first || k >= clause.last) ? 10 : 0;
     // "end" or "stop" beside "support", "patches", "fixes" is the end of support.
-    const distance = away + outside + (role === 'deadline' ? 6 : 0) - (role === 'brownout' ? 8 : role === 'deprecation' ? 1 : 0);
-    if (best === null || distance < best.distance) best = { role: role === 'removal' && ofSupport(k) ? 'end-of-support' : role, distance };
+    const distance =
+      away + outside + (role === 'deadline' ? 6 : 0) - (role === 'brownout' ? 8 : role === 'deprecation' ? 1 : 0);
+    if (best === null || distance < best.distance)
+      best = { role: role === 'removal' && ofSupport(k) ? 'end-of-support' : role, distance };
   }
 
   function ofSupport(k: number): boolean {
-    for (let n = Math.max(here.first, k - 4); n < Math.min(here.last, k + 5); n++) if (roleOfWord(tokens[n]!.lower) === 'end-of-support' && !(tokens[n]!.start < end && tokens[n]!.start >= start)) return /^(?:end|stop|ceas|until|reach|drop|terminat|expir)/.test(tokens[k]!.lower);
+    for (let n = Math.max(here.first, k - 4); n < Math.min(here.last, k + 5); n++)
+      if (roleOfWord(tokens[n]!.lower) === 'end-of-support' && !(tokens[n]!.start < end && tokens[n]!.start >= start))
+        return /^(?:end|stop|ceas|until|reach|drop|terminat|expir)/.test(tokens[k]!.lower);
     return false;
   }
 }

@@ -55,4 +55,5 @@ export function daysIn(year: number | null, month: number): number {
 }
 
 /** Day number, for adding periods to dates. Not a time stamp of any zone. */
-export const dayNumber = (year: number, month: number, day: number): number => Math.round(Date.UTC(year, month - 1, day) / 86_400_000);
+export const dayNumber = (year: number, month: number, day: number): number =>
+  Math.round(Date.UTC(year, month - 1, day) / 86_400_000);

@@ -1,5 +1,11 @@
 /** Closed classes of calendar and clock words. Keys are lower case without full stops. */
-const list = (words: string, from: number): [string, number][] => words.split('\n').flatMap((row, i) => row.trim().split(' ').map((w): [string, number] => [w, i + from]));
+const list = (words: string, from: number): [string, number][] =>
+  words.split('\n').flatMap((row, i) =>
+    row
+      .trim()
+      .split(' ')
+      .map((w): [string, number] => [w, i + from]),
+  );
 
 export const MONTHS: ReadonlyMap<string, number> = new Map(
   list(
@@ -96,4 +102,24 @@ export const ZONE_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Abbreviations that are words or names elsewhere: read as zones only right after a time of day or where times are spoken of. */
-export const WORLDLY: ReadonlySet<string> = new Set(['Z', 'PT', 'MT', 'CT', 'ET', 'ART', 'WET', 'WEST', 'AST', 'ADT', 'ICT', 'GST', 'EAT', 'WAT', 'AET', 'CST', 'IST', 'MSK', 'EST']);
+export const WORLDLY: ReadonlySet<string> = new Set([
+  'Z',
+  'PT',
+  'MT',
+  'CT',
+  'ET',
+  'ART',
+  'WET',
+  'WEST',
+  'AST',
+  'ADT',
+  'ICT',
+  'GST',
+  'EAT',
+  'WAT',
+  'AET',
+  'CST',
+  'IST',
+  'MSK',
+  'EST',
+]);

@@ -72,7 +72,7 @@ export function findSwap(notice: Reading, output: Reading): { name: string; expe
   const moved: { name: string; from: string; to: string }[] = [];
   for (const [name, dates] of ownersOf(output, (fact) => days.has(stampKey(fact.stamp)))) {
     const before = was.get(name);
-    if (!before || before.size !== 1 || dates.size !== 1) continue;
+    if (before?.size !== 1 || dates.size !== 1) continue;
     const [from, to] = [[...before][0]!, [...dates][0]!];
     if (from !== to) moved.push({ name, from, to });
   }

@@ -1,0 +1,30 @@
+import { luxon } from '#libraries';
+import type { DateFact } from '../dates.ts';
+
+/** Milliseconds since the epoch of a date with time and zone; null where one is missing, or the day or the zone does not exist. */
+export function instantOf(fact: DateFact): number | null {
+  const { stamp, time, zone } = fact;
+  if (
+    stamp.unit !== 'day' ||
+    stamp.year === null ||
+    stamp.part === null ||
+    stamp.day === null ||
+    time === null ||
+    zone === null
+  )
+    return null;
+  if (!/^UTC$|^[+-]\d\d:\d\d$|\//.test(zone.resolved)) return null;
+  const name = /^[+-]/.test(zone.resolved) ? `UTC${zone.resolved}` : zone.resolved;
+  const { DateTime } = luxon();
+  const at = DateTime.fromObject(
+    { year: stamp.year, month: stamp.part, day: stamp.day, hour: Math.floor(time / 60) % 24, minute: time % 60 },
+    { zone: name },
+  );
+  return at.isValid ? at.toMillis() + (time >= 1440 ? 86_400_000 : 0) : null;
+}
+
+/** True where both name one instant ("18:00 CET" and "17:00 UTC" in winter). */
+export function sameInstant(a: DateFact, b: DateFact): boolean {
+  const [first, second] = [instantOf(a), instantOf(b)];
+  return first !== null && first === second;
+}

@@ -1,0 +1,111 @@
+import type { Document } from '../../text/document.ts';
+import type { Lex } from './lex.ts';
+import { WORLDLY, ZONE_NAMES, ZONES } from './words.ts';
+
+/** "+2", "-0530", "+05:30" as "+05:30". */
+export function offsetOf(text: string): string {
+  const parts = /^([+-])(\d{1,2}):?(\d{2})?$/.exec(text.trim());
+  if (!parts) return text;
+  const offset = `${parts[1]}${parts[2]!.padStart(2, '0')}:${parts[3] ?? '00'}`;
+  return /00:00/.test(offset) ? 'UTC' : offset;
+}
+
+/** Zones: "UTC", "UTC+2", "PT", "Pacific Time", "America/Los_Angeles", "local time", "Berlin time". */
+export function zoneAt(
+  doc: Document,
+  i: number,
+  last: number,
+  before: Lex | undefined,
+): (Lex & { kind: 'zone' }) | null {
+  const { tokens, plain } = doc;
+  const token = tokens[i]!;
+  const at = { start: token.start, end: token.end, first: i, last: i };
+  const first = token.text.charCodeAt(0);
+  const upper = first >= 65 && first <= 90;
+  const afterClock =
+    before !== undefined &&
+    (before.kind === 'clock' || before.kind === 'meridiem' || before.kind === 'number' || before.kind === 'word') &&
+    before.last >= i - 1;
+  if (
+    upper ||
+    (afterClock &&
+      (token.lower === 'utc' || token.lower === 'gmt' || token.lower === 'local' || token.lower === 'your'))
+  ) {
+    const offset = /^(UTC|GMT)([+-]\d{1,2}(?::?\d{2})?)$/i.exec(token.text);
+    if (offset) return { ...at, kind: 'zone', name: token.text, resolved: offsetOf(offset[2]!), sure: true };
+    const name = token.text.toUpperCase();
+    const plainName =
+      token.text === name || token.lower === 'utc' || token.lower === 'gmt' ? ZONES.get(name) : undefined;
+    if (plainName !== undefined && !(WORLDLY.has(name) && !afterClock && !speaksOfTimes(doc, i))) {
+      // "UTC +2", "UTC + 2", "UTC −05:00".
+      const next = /^ ?([+-]) ?(\d{1,2}(?::?\d{2})?)(?![\d:])/.exec(plain.slice(token.end, token.end + 9));
+      if (next && plainName === 'UTC') {
+        const end = token.end + next[0].length;
+        let to = i;
+        while (to + 1 < last && tokens[to + 1]!.start < end) to++;
+        return {
+          ...at,
+          end,
+          last: to,
+          kind: 'zone',
+          name: plain.slice(token.start, end),
+          resolved: offsetOf(next[1]! + next[2]!),
+          sure: true,
+        };
+      }
+      const closing = tokens[i + 1]?.lower === 'time' && i + 1 < last ? i + 1 : i;
+      return {
+        ...at,
+        end: tokens[closing]!.end,
+        last: closing,
+        kind: 'zone',
+        name: token.text,
+        resolved: plainName,
+        sure: !WORLDLY.has(name),
+      };
+    }
+    if (
+      /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc|US)\/[A-Z][\w+/-]{1,40}$/.test(
+        token.text,
+      )
+    )
+      return {
+        ...at,
+        kind: 'zone',
+        name: token.text,
+        resolved:
+          token.text === 'Etc/UTC' || token.text === 'Etc/GMT'
+            ? 'UTC'
+            : token.text === 'US/Pacific'
+              ? 'America/Los_Angeles'
+              : token.text === 'US/Eastern'
+                ? 'America/New_York'
+                : token.text,
+        sure: true,
+      };
+    // Up to three words and "time".
+    for (let k = i + 1; k < last && k <= i + 3; k++) {
+      if (tokens[k]!.lower !== 'time' || plain.slice(tokens[k - 1]!.end, tokens[k]!.start) !== ' ') continue;
+      const words = tokens.slice(i, k).map((t) => t.lower);
+      const abbreviation = ZONE_NAMES.get(words.join(' '));
+      const name = plain.slice(token.start, tokens[k]!.end);
+      const where = { ...at, end: tokens[k]!.end, last: k };
+      if (abbreviation) return { ...where, kind: 'zone', name, resolved: ZONES.get(abbreviation)!, sure: true };
+      if (words.at(-1) === 'local' || words[0] === 'local' || (afterClock && k === i + 1))
+        return { ...where, kind: 'zone', name, resolved: name.toLowerCase().replace(/^your /, ''), sure: true };
+    }
+    if (afterClock && before.kind !== 'number' && /^(?:Pacific|Eastern|Central|Mountain)$/.test(token.text))
+      return { ...at, kind: 'zone', name: token.text, resolved: ZONES.get(ZONE_NAMES.get(token.lower)!)!, sure: true };
+  }
+  return null;
+}
+
+/** "All times are PT", "(times in ET)". */
+function speaksOfTimes(doc: Document, i: number): boolean {
+  for (let k = i - 1; k >= 0 && k >= i - 4; k--) {
+    const word = doc.tokens[k]!.lower;
+    if (word === 'times' || word === 'hours') return true;
+    if (word !== 'are' && word !== 'in' && word !== 'all' && word !== 'given' && word !== 'shown') return false;
+  }
+  return false;
+}

@@ -1,0 +1,14 @@
+import { createRequire } from 'node:module';
+import type * as Chrono from 'chrono-node/en';
+import type * as Luxon from 'luxon';
+
+/**
+ * The two calendar libraries, for Node: loaded at the first call and not before, so that a check that needs neither does
+ * not pay for them (80 ms). Everywhere else `#libraries` is `web.ts`. The only file of the core that imports from Node.
+ */
+const load = createRequire(import.meta.url);
+let knownChrono: typeof Chrono | undefined;
+let knownLuxon: typeof Luxon | undefined;
+
+export const chrono = (): typeof Chrono => (knownChrono ??= load('chrono-node/en') as typeof Chrono);
+export const luxon = (): typeof Luxon => (knownLuxon ??= load('luxon') as typeof Luxon);
