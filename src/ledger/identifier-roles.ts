@@ -21,7 +21,9 @@ const BEFALLING = lemmas(
 const PARTICLE = lemmas('shut switch turn cut go phase take wind pull');
 const OFF = new Set(['off', 'down', 'away', 'out', 'offline']);
 /** Verbs with "to": what comes after it is the new one, what comes after "from" the old one. */
-const MOVING = lemmas('switch move migrate upgrade update transition convert change go rename');
+const MOVING = lemmas(
+  'switch move migrate upgrade update transition convert change go rename point copy redirect subscribe map',
+);
 /** Verbs whose object is in use, from now on or so far; those of the second set only where a condition tells ("if you send X"). */
 const USING = lemmas('use call invoke prefer adopt install choose pick');
 const USING_IF = lemmas('import request send load embed target query run pass receive');
@@ -95,17 +97,33 @@ interface Words {
   readonly after: readonly string[];
 }
 
+export type IdentifierRoles = ReadonlyMap<string, { fact: IdentifierFact; role: IdentifierRole }>;
+
+const cache = new WeakMap<Reading, IdentifierRoles>();
+
+/** The roles of a notice's identifiers, by value; several rules ask for them. */
+export function identifierRoles(reading: Reading): IdentifierRoles {
+  const known = cache.get(reading) ?? readRoles(reading);
+  cache.set(reading, known);
+  return known;
+}
+
 /** Reads the roles from the words that govern each mention. Linear: a window of a few words per mention. */
-export function identifierRoles({ doc, facts }: Reading): Map<string, { fact: IdentifierFact; role: IdentifierRole }> {
+function readRoles({ doc, facts }: Reading): IdentifierRoles {
   const roles = new Map<string, { fact: IdentifierFact; role: IdentifierRole }>();
-  const spared = new Set(
-    facts.things.filter((thing) => thing.situation === 'spared').flatMap((thing) => thing.aliases),
-  );
-  const retiring = new Set(
-    facts.things
-      .filter((thing) => thing.situation !== 'spared')
-      .flatMap((thing) => thing.aliases.filter((alias) => isWholeName(thing.name, alias))),
-  );
+  const spared = new Set<string>();
+  const retiring = new Set<string>();
+  const called = new Set<string>();
+  for (const { name, aliases, situation } of facts.things) {
+    const whole = isCalled(name, aliases);
+    for (const alias of aliases) {
+      if (situation === 'spared') spared.add(alias);
+      else if (name.includes(alias)) {
+        retiring.add(alias);
+        if (whole && !/^\p{Lu}+s?$/u.test(alias)) called.add(alias);
+      }
+    }
+  }
   const hosts = facts.identifiers
     .filter((fact) => fact.kind === 'url' || fact.kind === 'host' || fact.kind === 'email')
     .slice(0, 200)
@@ -122,27 +140,44 @@ export function identifierRoles({ doc, facts }: Reading): Map<string, { fact: Id
       spared.has(value)
     )
       continue;
-    if (kind === 'name' && ((!isProper(value) && !retiring.has(value)) || isAside(doc, fact) || isVendor(value, hosts)))
+    if (kind === 'name' && ((!isProper(value) && !called.has(value)) || isAside(doc, fact) || isVendor(value, hosts)))
       continue;
     const titled =
-      fact.exact &&
+      (fact.code || TITLED.has(kind)) &&
       kind !== 'version' &&
       kind !== 'url' &&
       title >= 0 &&
       doc.blocks[title]!.kind === 'heading' &&
       fact.range.end <= doc.blocks[title]!.end;
-    const known = titled || (retiring.has(value) && (kind === 'name' || (fact.exact && kind !== 'version')));
+    const known =
+      titled || (kind === 'name' ? called.has(value) : fact.exact && kind !== 'version' && retiring.has(value));
     const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
     if (role) roles.set(value, { fact, role });
   }
   return roles;
 }
 
-/** A thing's alias that names it: code and numbered names, or all of its name but a common noun ("Hobby plan"). */
-const isWholeName = (name: string, alias: string): boolean =>
-  /[^\p{L}\s]/u.test(alias) ||
-  name === alias ||
-  (name.startsWith(`${alias} `) && GENERIC.has(lemma(name.slice(alias.length + 1))));
+/** True where a thing is called by its names alone, give or take a common noun: "the Hobby plan", "DB-100 or DB-110". */
+function isCalled(name: string, aliases: readonly string[]): boolean {
+  const names = aliases.filter((alias) => alias !== name || /^\p{Lu}/u.test(alias));
+  let rest = name;
+  for (const alias of names) rest = rest.replace(alias, ' ');
+  return (
+    names.length > 0 &&
+    (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => GENERIC.has(lemma(word)) || isFunctionWord(word))
+  );
+}
+
+/** What a title names without backticks and can be no ticket or release: "Action needed on POST /v2/charges". */
+const TITLED: ReadonlySet<IdentifierFact['kind']> = new Set([
+  'path',
+  'host',
+  'header',
+  'flag',
+  'package',
+  'env-var',
+  'region',
+]);
 
 /** The vendor's own name stands in its addresses. */
 const isVendor = (name: string, hosts: readonly string[]): boolean => {
@@ -191,41 +226,58 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
     return undefined;
   if (isSubject(after.slice(0, loose ? 5 : 8), loose)) return 'retiring';
-  const close = before.slice(0, 6);
-  const conditional = before.some((word) => CONDITION.has(word)) || CONDITION.has(doc.tokens[sentence.first]!.lower);
+  const role = governed(before, loose, CONDITION.has(doc.tokens[sentence.first]!.lower), fact.kind === 'version');
+  if (role) return role;
+  if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
+  const instead =
+    isBeforeInstead(doc, sentence, fact) && (!loose || before.slice(0, 6).some((word) => USING.has(word)));
+  return instead ? 'replacement' : undefined;
+}
+
+/** What the nearest verb of ending, moving or using makes of its object. `before` holds the nearest word first. */
+function governed(
+  before: readonly string[],
+  loose: boolean,
+  ifSentence: boolean,
+  version: boolean,
+): IdentifierRole | undefined {
+  // "change the host in your connection strings to X" has its verb far off.
+  const close = before.slice(0, before[0] === 'to' || before[0] === 'at' ? 10 : 6);
+  const conditional = before.some((word) => CONDITION.has(word));
+  const isOff = (i: number): boolean =>
+    PARTICLE.has(close[i]!) && close.slice(Math.max(0, i - 2), i).some((w) => OFF.has(w));
   const verb = close.findIndex(
     (word, i) =>
       ENDING.has(word) ||
       word === REPLACE ||
       MOVING.has(word) ||
       USING.has(word) ||
-      (conditional && USING_IF.has(word)) ||
-      (PARTICLE.has(word) && close.slice(Math.max(0, i - 2), i).some((w) => OFF.has(w))),
+      isOff(i) ||
+      ((conditional || ifSentence) && USING_IF.has(word)),
   );
-  const between = verb < 0 ? [] : close.slice(0, verb);
-  if (verb >= 0) {
-    const word = close[verb]!;
-    if (word === REPLACE)
-      return between.includes('with') || between.includes('by') || between.includes('be') ? 'replacement' : 'retiring';
-    if (loose && between.length > 3) return undefined;
-    const ending = ENDING.has(word) || between.some((w) => OFF.has(w));
-    if (ending && !between.some((w) => OTHER_PREPOSITION.has(w))) return 'retiring';
-    if (!ending && MOVING.has(word) && between.includes('from') && !between.includes('to')) return 'retiring';
-    if (!ending && MOVING.has(word) && (between[0] === 'to' || between[1] === 'to' || between[2] === 'to'))
-      return 'replacement';
-    if (
-      !ending &&
-      !MOVING.has(word) &&
-      (!loose || USING.has(word)) &&
-      fact.kind !== 'version' &&
-      between.length <= 3 &&
-      !between.some((w) => OTHER_PREPOSITION.has(w))
-    )
-      return 'replacement';
+  if (verb < 0) return undefined;
+  const word = close[verb]!;
+  const between = close.slice(0, verb);
+  const strays = between.some((w) => OTHER_PREPOSITION.has(w));
+  if (word === REPLACE)
+    return between.some((w) => w === 'with' || w === 'by' || w === 'be') ? 'replacement' : 'retiring';
+  if (loose && between.length > 3) return undefined;
+  if (ENDING.has(word) || isOff(verb)) return strays ? undefined : 'retiring';
+  if (MOVING.has(word)) {
+    if (between.slice(0, 3).some((w) => w === 'to' || w === 'at')) return 'replacement';
+    return between.includes('from') ? 'retiring' : undefined;
   }
-  if (close[0] === 'of' && (close[1] === lemma('favour') || close[1] === lemma('favor'))) return 'replacement';
-  if (isBeforeInstead(doc, sentence, fact) && (!loose || close.some((word) => USING.has(word)))) return 'replacement';
-  return undefined;
+  if (version || strays || between.length > 3) return undefined;
+  // "if you use X", "your scripts call X" tell of the old one; "use X" of the new. "Signatures use SHA-1" only tells how things are.
+  const subject = close[verb + 1];
+  const told =
+    subject !== undefined &&
+    subject !== '`' &&
+    !isFunctionWord(subject) &&
+    subject !== lemma('please') &&
+    subject !== 'then';
+  if (loose && told) return undefined;
+  return conditional || told ? 'retiring' : 'replacement';
 }
 
 /** "… are not affected", "… stays as it is": what the sentence names, it spares. */
@@ -299,7 +351,7 @@ function wordsRound(doc: Document, sentence: Sentence, { range }: IdentifierFact
     return /[;:.—→]|\s[–-]\s/.test(gap) || (gap.includes(',') && !tokens[i - 1]!.code && !tokens[i]!.code);
   };
   const before: string[] = [];
-  for (let i = first; i > sentence.first && before.length < 8 && !ends(i); i--) before.push(key(i - 1));
+  for (let i = first; i > sentence.first && before.length < 10 && !ends(i); i--) before.push(key(i - 1));
   let next = first;
   while (next < sentence.last && tokens[next]!.start < range.end) next++;
   const after: string[] = [];
