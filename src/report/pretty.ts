@@ -23,7 +23,7 @@ const MARKS: Record<Verdict, { mark: string; word: string }> = {
   skipped: { mark: '·', word: 'skip' },
 };
 /** Columns before a rule's title, and before the text of a finding's line. */
-const TITLE = 11;
+const TITLE = 12;
 const LABEL = 10;
 
 /** The report for people: one line per rule, under it the proof of each failure, at the end the sum. Ends with a newline. */

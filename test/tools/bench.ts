@@ -1,0 +1,65 @@
+// What a user waits for: the start of the command, and a pair checked once the library is warm. Prints, asserts nothing.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { casesIn, SETS, shippedExample } from './examples.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const built = resolve(root, 'dist/index.js');
+if (!existsSync(built)) throw new Error('Nothing is built; run "npm run build" first.');
+const { check } = (await import(built)) as typeof import('../../src/index.ts');
+
+const ROUNDS = 41;
+const example = ['fixtures/worked-example/input.txt', 'fixtures/worked-example/output.txt'];
+const STARTS: Record<string, string[]> = {
+  'node -e 0': ['-e', '0'],
+  'dnlint check': ['bin/dnlint.js', 'check', ...example],
+  'dnlint check --format json': ['bin/dnlint.js', 'check', ...example, '--format', 'json'],
+};
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+const row = (name: string, ...cells: string[]): void =>
+  console.log(name.padEnd(44) + cells.map((c) => c.padStart(12)).join(''));
+
+console.log(`Node ${process.version}, ${cpus()[0]?.model.trim() ?? 'unknown processor'}\n`);
+
+const times = Object.fromEntries(Object.keys(STARTS).map((name) => [name, [] as number[]]));
+// Interleaved, so that a machine that is busy for a while is busy for all of them. The first round warms the disk.
+for (let round = 0; round <= ROUNDS; round++) {
+  for (const [name, args] of Object.entries(STARTS)) {
+    const begun = performance.now();
+    spawnSync(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (round > 0) times[name]!.push(performance.now() - begun);
+  }
+}
+row(`Cold start, median of ${ROUNDS}`, 'ms', '× node -e 0');
+const bare = median(times['node -e 0']!);
+for (const [name, values] of Object.entries(times))
+  row(`  ${name}`, median(values).toFixed(1), (median(values) / bare).toFixed(2));
+
+const pairs = SETS.flatMap((set) => casesIn(set));
+const timed = (work: () => void): number => {
+  const begun = performance.now();
+  work();
+  return performance.now() - begun;
+};
+for (let i = 0; i < 2; i++) for (const { notice, output } of pairs) check(notice, output);
+const each = pairs.map(({ notice, output }) => median([0, 1, 2].map(() => timed(() => check(notice, output)))));
+const { input, output } = shippedExample('worked-example');
+const worked = median(Array.from({ length: 200 }, () => timed(() => check(input, output))));
+console.log('');
+row('Warm, one pair', 'ms');
+row('  worked example', worked.toFixed(2));
+row(`  labelled pairs (${pairs.length}), median`, median(each).toFixed(2));
+row('  labelled pairs, slowest', Math.max(...each).toFixed(2));
+
+// Time per kilobyte has to stay the same: the notices of the labelled pairs, one after the other.
+const corpus = [...new Map(pairs.map((p) => [p.notice_id, p.notice])).values()].join('\n\n');
+console.log('');
+row('Length of the notice', 'kB', 'ms', 'ms per kB');
+for (const size of [16, 64, 256, 1024]) {
+  const text = corpus.repeat(Math.ceil((size * 1024) / corpus.length)).slice(0, size * 1024);
+  const ms = median([0, 1, 2].map(() => timed(() => check(text, output))));
+  row('  labelled notices in a row', String(size), ms.toFixed(0), (ms / size).toFixed(2));
+}

@@ -1,0 +1,71 @@
+import { readFacts } from '../../src/index.ts';
+
+/** Wraps plain paragraphs at a width; lists, tables, headings, quotes, code and labelled lines stay as they are. */
+export function wrapped(text: string, width: number): string {
+  return text
+    .split(/(\n{2,})/)
+    .map((part) => (isParagraph(part) ? wrapAt(part, width) : part))
+    .join('');
+}
+
+const isParagraph = (part: string): boolean =>
+  part.trim() !== '' &&
+  !part.includes('\n') &&
+  !/^\s|^[#>|*+\-•·`~<]|^\d+[.)]\s|^\p{Lu}[\p{L} -]{1,24}:|```/mu.test(part);
+
+function wrapAt(paragraph: string, width: number): string {
+  const lines: string[] = [];
+  for (const word of paragraph.split(' ')) {
+    const last = lines.at(-1);
+    // A line that began with one of these would be read as a list item, a heading or a quotation.
+    const marks = /^(?:[#>|*+\-•·–—]|\d+[.)])/.test(word);
+    if (last === undefined || (!marks && last.length + 1 + word.length > width)) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines.join('\n');
+}
+
+/** Takes bold marks and heading marks off. */
+export const withoutMarks = (text: string): string =>
+  text.includes('```') ? text : text.replace(/\*\*([^*\n]+)\*\*/g, '$1').replace(/^#{1,6} (?=\S)/gm, '');
+
+/** The output without any mention of a day (`2027-03-14`), or undefined where it has none. */
+export function dropDates(output: string, day: string): string | undefined {
+  const mentions = readFacts(output).dates.filter((d) => d.value.startsWith(day));
+  if (mentions.length === 0) return undefined;
+  let text = output;
+  for (const { span } of [...mentions].sort((a, b) => b.span.start - a.span.start)) {
+    text = `${text.slice(0, span.start)}then${text.slice(span.end)}`;
+  }
+  return readFacts(text).dates.some((d) => d.value.startsWith(day)) ? undefined : text;
+}
+
+export const ONE_LETTER_OFF = ['dropped', 'doubled', 'swapped', 'changed'] as const;
+type Edit = (typeof ONE_LETTER_OFF)[number];
+
+/** Misspells an identifier of the retiring thing, wherever the output has it; undefined where none can be misspelt. */
+export function misspell(
+  notice: string,
+  output: string,
+  edit: Edit,
+): { from: string; to: string; output: string } | undefined {
+  const aliases = readFacts(notice)
+    .things.filter((t) => t.situation !== 'spared')
+    .flatMap((t) => [t.name, ...t.aliases]);
+  // Shaped like an identifier and long enough that one letter more or less makes another name, not another word form.
+  const from = aliases.find(
+    (alias) => /^\S{6,}$/.test(alias) && /[/_.]|[a-z]-[a-z]|[a-z][A-Z]/.test(alias) && output.includes(alias),
+  );
+  if (from === undefined) return undefined;
+  const letters = [...from.matchAll(/[a-z](?=[a-z]{2})/g)].map((m) => m.index);
+  const at = letters[Math.floor(letters.length / 2)];
+  if (at === undefined) return undefined;
+  const c = from[at]!;
+  const next = from[at + 1]!;
+  const middle = { dropped: next, doubled: c + c + next, swapped: next + c, changed: (c === 'q' ? 'z' : 'q') + next }[
+    edit
+  ];
+  const to = from.slice(0, at) + middle + from.slice(at + 2);
+  if (to === from || notice.includes(to)) return undefined;
+  return { from, to, output: output.replaceAll(from, to) };
+}

@@ -1,0 +1,81 @@
+// The packed tarball, as a user gets it: checked by publint and attw, installed into an empty folder, and run from there.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'dnlint-pack-'));
+const windows = process.platform === 'win32';
+
+try {
+  npm(root, 'run', 'build');
+  // `prepare` would build again and write into the answer.
+  const packed = JSON.parse(npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', folder)) as [
+    { filename: string; size: number; files: { path: string }[] },
+  ];
+  const [{ filename, size, files }] = packed;
+  const tarball = join(folder, filename);
+  for (const path of ['bin/dnlint.js', 'dist/index.js', 'dist/index.d.ts', 'LICENSE', 'README.md']) {
+    expect(
+      `${path} is packed`,
+      files.some((file) => file.path === path),
+    );
+  }
+  expect('no sources, tests or cases are packed', !files.some(({ path }) => /^(?:src|rules|test)\/|cases/.test(path)));
+  tool(root, 'publint', '--strict', tarball);
+  tool(root, 'attw', '--profile', 'esm-only', tarball);
+
+  const app = join(folder, 'app');
+  mkdirSync(app);
+  writeFileSync(join(app, 'package.json'), '{ "name": "app", "private": true, "type": "module" }');
+  npm(app, 'install', '--no-audit', '--no-fund', '--prefer-offline', tarball);
+  cpSync(join(root, 'fixtures/worked-example'), join(app, 'example'), { recursive: true });
+
+  const command = join(app, 'node_modules', '.bin', windows ? 'dnlint.cmd' : 'dnlint');
+  const run = (...args: string[]) => spawnSync(command, args, { cwd: app, encoding: 'utf8', shell: windows });
+  const good = run('check', 'example/input.txt', 'example/output.txt');
+  expect(`the worked example passes: ${good.stderr}`, good.status === 0 && good.stdout.includes('No rule fails'));
+  const same = run('check', 'example/input.txt', 'example/input.txt', '--format', 'json');
+  expect('the same text twice fails', same.status === 1 && JSON.parse(same.stdout).pass === false);
+  expect('a missing file is refused', run('check', 'nowhere.txt', 'example/output.txt').status === 2);
+  expect('the facts are read', run('facts', 'example/input.txt').stdout.includes('2027-04-14T16:00'));
+  expect('the version is told', /^\d+\.\d+\.\d+\n$/.test(run('--version').stdout.replaceAll('\r', '')));
+
+  writeFileSync(
+    join(app, 'use.ts'),
+    `import { check, readFacts, wordsFor, type Finding, type Report } from 'dnlint';
+import { readFileSync } from 'node:fs';
+const text = (name: string): string => readFileSync('example/' + name, 'utf8');
+const report: Report = check(text('input.txt'), text('output.txt'));
+const first: Finding | undefined = check(text('input.txt'), '').findings[0];
+const dates: readonly { readonly value: string }[] = readFacts(text('input.txt')).dates;
+if (!report.pass || dates.length === 0 || !first || wordsFor(first).hint === '') throw new Error('the library does not answer');
+`,
+  );
+  const typescript = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const types = join(root, 'node_modules', '@types');
+  const flags = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node', '--typeRoots', types];
+  execFileSync(process.execPath, [typescript, ...flags, 'use.ts'], { cwd: app, stdio: 'inherit' });
+  execFileSync(process.execPath, ['use.js'], { cwd: app, stdio: 'inherit' });
+  console.log(`Pack: ${files.length} files, ${Math.round(size / 1024)} kB packed; installs, runs and imports.`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function npm(cwd: string, ...args: string[]): string {
+  return execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: windows });
+}
+
+/** One of the tools in node_modules. */
+function tool(cwd: string, name: string, ...args: string[]): void {
+  execFileSync(join(cwd, 'node_modules', '.bin', windows ? `${name}.cmd` : name), args, {
+    cwd,
+    stdio: 'inherit',
+    shell: windows,
+  });
+}
+
+function expect(what: string, holds: boolean): void {
+  if (!holds) throw new Error(`Pack: not so: ${what}`);
+}
