@@ -28,7 +28,7 @@ export function readCalendar(
       for (const date of statement.dates) past.delete(dayOf(date));
   for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
   for (const date of notice.facts.dates) {
-    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation' || date.role === 'other')
+    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation')
       continue;
     if (!past.has(dayOf(date))) future.add(dayOf(date));
   }
@@ -69,8 +69,7 @@ export function plannedRemovals(doc: Document): Range[] {
   return found;
 }
 
-const OVER =
-  /^(?:already|gone|off|retired|removed|ended|stopped|discontinued|completed|done|passed|over|closed|dead|unavailable|obsolete|fails?|failing|failed|refused|refuses|rejected|rejects|broken|disabled|decommissioned|blocked)$/;
+const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;
 const NOUN =
   /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
 

@@ -76,7 +76,7 @@ class Comparison {
 
   private statement(x: LifeStatement): void {
     const { doc } = this.output;
-    const days = new Set(x.dates.map(dayOf));
+    const days = new Set(x.dates.concat(x.conditions.filter((date) => this.future.has(dayOf(date)))).map(dayOf));
     const hits = (set: ReadonlySet<string>): boolean => [...days].some((day) => set.has(day));
     const units = this.unitsOf(x);
     this.about.set(x, units);
@@ -102,7 +102,7 @@ class Comparison {
       if (
         warned &&
         (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
-        !this.isAnnounced(x)
+        (this.isOwn(warned, x) || !this.isAnnounced(x))
       )
         this.add(warned, x.range, false);
     }
@@ -112,8 +112,24 @@ class Comparison {
   private twin(unit: Unit, x: LifeStatement): boolean {
     const fate = x.done ? 'failing' : 'scheduled';
     return this.units.some(
-      (other) => other !== unit && other.fate === fate && !other.row && sameThing(other.keys, unit.keys),
+      (other) =>
+        other !== unit &&
+        other.fate === fate &&
+        !other.row &&
+        sameThing(other.keys, unit.keys) &&
+        this.speaksOf(other.groups, x),
     );
+  }
+
+  /** Whether the sentence has a word of that group, where the notice names one. */
+  private speaksOf(groups: Keys, x: LifeStatement): boolean {
+    if (isEmpty(groups)) return true;
+    const { doc } = this.output;
+    const sentence = doc.sentences[x.sentence]!;
+    const indexes: number[] = [];
+    for (let k = sentence.first; k < sentence.last; k++) if (isCarrier(doc.tokens[k]!)) indexes.push(k);
+    const keys = keysOf(doc.tokens, indexes);
+    return [...groups.strong].some((key) => keys.strong.has(key)) || [...groups.weak].some((key) => keys.weak.has(key));
   }
 
   /** The things that a statement is about, by what tells them apart from each other. */
@@ -154,6 +170,14 @@ class Comparison {
     });
     if (found.length > 0) return found;
     return this.units.filter((unit) => sameThing(unit.keys, keys)).slice(0, 2);
+  }
+
+  /** Named by the statement's own subject. */
+  private isOwn(unit: Unit, x: LifeStatement): boolean {
+    const keys = keysOf(this.output.doc.tokens, x.subject);
+    return [...keys.strong, ...keys.weak].some(
+      (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
+    );
   }
 
   private owners(key: string): number {
@@ -215,8 +239,10 @@ class Comparison {
           x.fate !== 'spared' &&
           !x.aside &&
           (fate === 'failing'
-            ? x.done || x.fate === 'failing'
-            : (x.fate !== 'neutral' || x.family === 'removal') && !(x.dependent && !x.done && !x.ahead) && !x.partial),
+            ? x.done || (x.fate === 'neutral' && !x.anchored && this.about.get(x)?.some((unit) => unit.fate === 'failing'))
+            : (x.fate !== 'neutral' || (x.family === 'removal' && (this.about.get(x)?.length ?? 0) > 0)) &&
+              !(x.dependent && !x.done && !x.ahead) &&
+              !x.partial),
       );
     const days = new Set(this.output.facts.dates.map(dayOf));
     const lifecycle = this.output.facts.dates.some(
@@ -272,7 +298,10 @@ class Comparison {
               doc.tokens[k]!.lower,
             );
         }
-        return stays && this.match(keysOf(doc.tokens, indexes)).includes(unit);
+        if (!stays) return false;
+        const keys = keysOf(doc.tokens, indexes);
+        const all = [...unit.keys.strong].every((key) => keys.strong.has(key));
+        return all && [...unit.keys.weak].every((key) => keys.weak.has(key));
       });
       if (!kept) this.add(unit, undefined, false);
     }

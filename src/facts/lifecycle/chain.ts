@@ -33,7 +33,9 @@ export interface Chain {
 export type Form = 'base' | 's' | 'ing' | 'ed' | 'adjective';
 
 const PARTICIPLE = new Set(
-  'gone went shut cut taken took put left lost withdrawn withdrew frozen froze run ran brought come came become became wound sent served sunset sunsetted said got gotten thrown threw given gave torn tore been held kept sold found hit read set'.split(' '),
+  'gone went shut cut taken took put left lost withdrawn withdrew frozen froze run ran brought come came become became wound sent served sunset sunsetted said got gotten thrown threw given gave torn tore been held kept sold found hit read set'.split(
+    ' ',
+  ),
 );
 
 /** The inflection of a lifecycle verb, by its ending alone. */
@@ -66,7 +68,22 @@ interface Seen {
 
 /** Reads the chain of auxiliaries that ends before token `at`, not further back than `floor`. Bounded: ten words. */
 export function readChain(tokens: readonly Token[], at: number, floor: number, form: Form): Chain {
-  const seen: Seen = { future: false, plan: false, bePast: false, beNow: false, been: false, being: false, have: false, had: false, get: false, did: false, modal: false, would: false, to: false, able: false };
+  const seen: Seen = {
+    future: false,
+    plan: false,
+    bePast: false,
+    beNow: false,
+    been: false,
+    being: false,
+    have: false,
+    had: false,
+    get: false,
+    did: false,
+    modal: false,
+    would: false,
+    to: false,
+    able: false,
+  };
   let negated = false;
   let noLonger = false;
   let already = false;
@@ -100,7 +117,8 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
       pronoun = true;
       if (short === "'ll") seen.future = true;
       else if (short === "'ve") seen.have = true;
-      else if (short === "'re" || short === "'m" || (short === "'s" && (form !== 'ed' || !seen.been))) seen.beNow = true;
+      else if (short === "'re" || short === "'m" || (short === "'s" && (form !== 'ed' || !seen.been)))
+        seen.beNow = true;
       else if (short === "'s") seen.have = true;
       else seen.would = true;
     } else if (!ADVERB.has(word)) break;
@@ -114,7 +132,16 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
   const subjectless = first === floor;
   const s = seen;
   const passive = form === 'ed' && (s.beNow || s.bePast || s.been || s.being || s.get);
-  return { first, mood: moodOf(s, form, subjectless, tokens[at]!.lower), passive, negated, noLonger, already, empty: !any, able: s.able };
+  return {
+    first,
+    mood: moodOf(s, form, subjectless, tokens[at]!.lower),
+    passive,
+    negated,
+    noLonger,
+    already,
+    empty: !any,
+    able: s.able,
+  };
 }
 
 function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {

@@ -1,8 +1,8 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import { objectOf } from './subject.ts';
 import type { Fate } from './statements.ts';
+import { objectOf } from './subject.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
 export interface LifeEvent {
@@ -12,7 +12,8 @@ export interface LifeEvent {
   readonly dates: readonly DateFact[];
 }
 
-const NOUN = /^(?:retirement|removal|shutdown|shutoff|sunset|sunsetting|deprecation|discontinuation|decommissioning|decommission|withdrawal|end|closure|closing|termination|eol|phaseout|retiring|removing|deprecating|discontinuing|sunsetting|goodbye|farewell)$/;
+const NOUN =
+  /^(?:retirement|removal|shutdown|shutoff|sunset|sunsetting|deprecation|discontinuation|decommissioning|decommission|withdrawal|end|closure|closing|termination|eol|phaseout|retiring|removing|deprecating|discontinuing|sunsetting|goodbye|farewell)$/;
 
 /** Reads the nouns of the end, with what they are of. Linear. */
 export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
@@ -31,15 +32,38 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       if (gerund && kind !== 'heading' && i !== sentence.first) continue;
       let at = i + 1;
       // "end of support for X", "end-of-life dates of X"
-      for (let hop = 0; hop < 12 && /^(?:of|life|support|service|sale|date|dates|schedule|announcement|maintenance|and|end|to|for)$/.test(tokens[at]?.lower ?? '') && at < sentence.last; hop++) at++;
+      for (
+        let hop = 0;
+        hop < 12 &&
+        /^(?:of|life|support|service|sale|date|dates|schedule|announcement|maintenance|and|end|to|for)$/.test(
+          tokens[at]?.lower ?? '',
+        ) &&
+        at < sentence.last;
+        hop++
+      )
+        at++;
       if (at === i + 1 && !gerund) continue;
       if (!gerund && !/^(?:of|for|to)$/.test(tokens[at - 1]!.lower)) continue;
-      if (/^(?:of|to)$/.test(tokens[at - 1]!.lower) && token.lower === 'end' && (/^(?:q\d|this|month|year|next)$/.test(tokens[at]?.lower ?? '') || tokens[at]?.dateWord || /^(?:year|month|quarter|week|day|period|summer|term)$/.test(tokens[at + 1]?.lower ?? ''))) continue;
+      if (
+        /^(?:of|to)$/.test(tokens[at - 1]!.lower) &&
+        token.lower === 'end' &&
+        (/^(?:q\d|this|month|year|next)$/.test(tokens[at]?.lower ?? '') ||
+          tokens[at]?.dateWord ||
+          /^(?:year|month|quarter|week|day|period|summer|term)$/.test(tokens[at + 1]?.lower ?? ''))
+      )
+        continue;
       const object = objectOf(tokens, at, sentence.last, clauses, c);
       const named = object.filter((k) => tokens[k]!.content).slice(0, 8);
       if (named.length === 0) continue;
-      const near = dates.filter((x) => x.range.start >= token.start && x.range.end <= sentence.end && !x.superseded && !x.condition);
-      events.push({ evidence: { start: token.start, end: token.end }, tokens: named, fate: near.length > 0 && token.lower !== 'deprecation' ? 'scheduled' : 'neutral', dates: near });
+      const near = dates.filter(
+        (x) => x.range.start >= token.start && x.range.end <= sentence.end && !x.superseded && !x.condition,
+      );
+      events.push({
+        evidence: { start: token.start, end: token.end },
+        tokens: named,
+        fate: near.length > 0 && token.lower !== 'deprecation' ? 'scheduled' : 'neutral',
+        dates: near,
+      });
       i = at;
     }
   }

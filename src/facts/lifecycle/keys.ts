@@ -12,7 +12,7 @@ export interface Keys {
 const GENERIC = new Set(
   `api apis endpoint endpoints version versions feature features service services support access client clients user users customer customers
    request requests call calls application workspace workspaces tenant tenants new old existing all other same thing things function functions
-   interface method methods product products product end date day time use usage affected current following available legacy classic older
+   interface method methods product products product end date day time use usage affected current following available older
    newer both remaining host hosted we part header field parameter option flag command image images model models plan plans release account
    accounts organization organizations project projects integration integrations job jobs workflow workflows system platform line series
    member members device devices owner owners administrator administrators team teams company app apps one ones two three four five six that
@@ -22,7 +22,11 @@ const GENERIC = new Set(
 );
 const VERB_NAME = /^(?:get|post|put|patch|delete|head|options)$/;
 
-const clean = (text: string): string => text.toLowerCase().replace(/^["'(]+|["'),.;:]+$/g, '').replace(/\(\)$/, '');
+const clean = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^["'(]+|["'),.;:]+$/g, '')
+    .replace(/\(\)$/, '');
 
 /** The keys of some tokens of a text. */
 export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Keys {
@@ -53,16 +57,25 @@ const BARE_VERSION = /^v?\d+(?:[.\d]|\.x)*$/;
 
 /** Whether two mentions can be of one thing: a shared identifier, or most of the words of the shorter. */
 export function sameThing(a: Keys, b: Keys): boolean {
-  let version = false;
+  let versions = 0;
+  let shared = 0;
   for (const key of a.strong) {
     if (!b.strong.has(key)) continue;
-    if (!BARE_VERSION.test(key)) return true;
-    version = true;
+    if (BARE_VERSION.test(key)) versions++;
+    else shared++;
   }
+  // "`tool convert --fast`" and "`tool push`" share the tool alone.
+  if (shared > 0 && shared * 2 > Math.min(named(a), named(b))) return true;
+  if (a.strong.size > 0 && b.strong.size > 0 && versions === 0) return false;
   const [small, large] = a.weak.size <= b.weak.size ? [a.weak, b.weak] : [b.weak, a.weak];
-  let shared = 0;
-  for (const key of small) if (large.has(key)) shared++;
-  if (a.strong.size > 0 && b.strong.size > 0 && !version) return false;
-  if (small.size === 0) return version;
-  return shared * 2 >= small.size;
+  if (small.size === 0) return versions > 0;
+  let words = 0;
+  for (const key of small) if (large.has(key)) words++;
+  return words * 2 >= small.size;
 }
+
+const named = (keys: Keys): number => {
+  let count = 0;
+  for (const key of keys.strong) if (!BARE_VERSION.test(key)) count++;
+  return count;
+};

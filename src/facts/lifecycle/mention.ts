@@ -1,14 +1,16 @@
 import type { Document } from '../../text/document.ts';
-import { rangeAt, type Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import { formOf } from './chain.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { predicateAt } from './predicate.ts';
 import { isCarrier, isTime } from './subject.ts';
 import { USERS } from './words.ts';
 
-const LABEL = /^(?:affected|deadline|action|who|when|what|why|note|status|update|important|reason|guide|details|heads|warning|attention|notice|reminder|scheduled|upcoming|final|deprecated|in short|summary|tl;dr|please|removed|retired)/i;
+const LABEL =
+  /^(?:affected|deadline|action|who|when|what|why|note|status|update|important|reason|guide|details|heads|warning|attention|notice|reminder|scheduled|upcoming|final|deprecated|in short|summary|tl;dr|please|removed|retired)/i;
 /** Where a noun phrase at the start of a sentence is over. */
-const VERBAL = /^(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|do|did|gets?|reach(?:es)?|keeps?|stays?|remains?|works?|shall|now|no|still|already|isn't|aren't|won't|can't|which|that|who|goes)$/;
+const VERBAL =
+  /^(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|do|did|gets?|reach(?:es)?|keeps?|stays?|remains?|works?|shall|now|no|still|already|isn't|aren't|won't|can't|which|that|who|goes)$/;
 
 /** The tokens of a text range that carry a name. */
 export function carriersIn(doc: Document, range: Range): number[] {
@@ -21,7 +23,8 @@ export function carriersIn(doc: Document, range: Range): number[] {
     else high = middle;
   }
   const found: number[] = [];
-  for (let k = low; k < tokens.length && tokens[k]!.end <= range.end; k++) if (isCarrier(tokens[k]!) && !isTime(tokens, k)) found.push(k);
+  for (let k = low; k < tokens.length && tokens[k]!.end <= range.end; k++)
+    if (isCarrier(tokens[k]!) && !isTime(tokens, k)) found.push(k);
   return found;
 }
 
@@ -32,7 +35,12 @@ export function openingPhrase(doc: Document, sentence: number, from = doc.senten
   if (/^(?:there|here|please|we|you|if)$/.test(doc.tokens[from]?.lower ?? '')) return found;
   for (let k = from; k < last && k < from + 24; k++) {
     const token = doc.tokens[k]!;
-    if (!token.code && found.length > 0 && (VERBAL.test(token.lower) || (formOf(token.lower) === 's' && predicateAt(doc.tokens, k, last) !== undefined))) return found;
+    if (
+      !token.code &&
+      found.length > 0 &&
+      (VERBAL.test(token.lower) || (formOf(token.lower) === 's' && predicateAt(doc.tokens, k, last) !== undefined))
+    )
+      return found;
     if (isCarrier(token) && !isTime(doc.tokens, k)) found.push(k);
     const gap = k + 1 < last ? doc.plain.slice(token.end, doc.tokens[k + 1]!.start) : '';
     if (/[:;]|\s[–—-]\s/.test(gap) && found.length > 0) return found;
@@ -51,13 +59,24 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   while (first > 0 && doc.sentences[first - 1]!.block === block) first--;
   const opening = doc.sentences[first]!;
   if (LABEL.test(doc.tokens[opening.first]?.lower ?? '')) return [];
-  const second = opening.firstClause + 1 < opening.lastClause ? doc.clauses[opening.firstClause + 1]! : undefined;
   let end = -1;
-  if (second && second.lead === ':') end = second.first;
-  else if (second && /^[–—-]/.test(second.lead) && second.first - opening.first <= 6) end = second.first;
-  else if (first < sentence && opening.last - opening.first <= 12 && (rangeAt(doc.bold, opening.start) >= 0 || opening.last - opening.first <= 6)) end = opening.last;
+  for (let c = opening.firstClause + 1; c < opening.lastClause && end < 0; c++) {
+    const clause = doc.clauses[c]!;
+    if (clause.bracketed) continue;
+    const gap = doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start);
+    if (gap.includes(':') || (/\s[–—-]{1,2}\s|—/.test(gap) && clause.first - opening.first <= 6)) end = clause.first;
+    else break;
+  }
+  if (
+    end < 0 &&
+    first < sentence &&
+    opening.last - opening.first <= 12 &&
+    (rangeAt(doc.bold, opening.start) >= 0 || opening.last - opening.first <= 6)
+  )
+    end = opening.last;
   if (end < 0 || end > before || end - opening.first > 14) return [];
-  for (let k = opening.first; k < end; k++) if (!doc.tokens[k]!.code && VERBAL.test(doc.tokens[k]!.lower) && doc.tokens[k]!.lower !== 'no') return [];
+  for (let k = opening.first; k < end; k++)
+    if (!doc.tokens[k]!.code && VERBAL.test(doc.tokens[k]!.lower) && doc.tokens[k]!.lower !== 'no') return [];
   const indexes = carriersIn(doc, { start: opening.start, end: doc.tokens[end - 1]!.end });
   return isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes;
 }
@@ -67,7 +86,8 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
   const { tokens } = doc;
   if (indexes.some((k) => tokens[k]!.code)) return false;
   let head = indexes[0];
-  for (const k of indexes.slice(1)) if (k === head! + 1 && !/^(?:created|hosted|based|signed|registered|with)$/.test(tokens[k]!.lower)) head = k;
+  for (const k of indexes.slice(1))
+    if (k === head! + 1 && !/^(?:created|hosted|based|signed|registered|with)$/.test(tokens[k]!.lower)) head = k;
     else break;
   return head !== undefined && USERS.has(tokens[head]!.lemma);
 }
@@ -79,7 +99,14 @@ export function antecedent(doc: Document, sentence: number): number[] {
     if (doc.sentences[s]!.block !== block) break;
     const phrase = openingPhrase(doc, s);
     const keys = keysOf(doc.tokens, phrase);
-    if (phrase.length > 0 && phrase.length < 14 && !isEmpty(keys) && keys.strong.size + keys.weak.size <= 8 && !isGroup(doc, phrase)) return phrase;
+    if (
+      phrase.length > 0 &&
+      phrase.length < 14 &&
+      !isEmpty(keys) &&
+      keys.strong.size + keys.weak.size <= 8 &&
+      !isGroup(doc, phrase)
+    )
+      return phrase;
   }
   return [];
 }
@@ -94,7 +121,12 @@ export function lastIdentifiers(doc: Document, before: number): number[] {
       continue;
     }
     const lead = doc.tokens[k - 1];
-    if (lead && !lead.code && /^(?:use|with|by|to|into|onto|instead|prefer|call|via|error|code|return|returns)$/.test(lead.lower)) continue;
+    if (
+      lead &&
+      !lead.code &&
+      /^(?:use|with|by|to|into|onto|instead|prefer|call|via|error|code|return|returns)$/.test(lead.lower)
+    )
+      continue;
     found.unshift(k);
   }
   return found;

@@ -24,7 +24,8 @@ const STAY = new Set(['stay', 'remain', 'continue', 'keep', 'go'].map(lemma));
 const GOES_ON = new Set(['on', 'working']);
 const LIFE = /^(?:life|support|service|sale|maintenance|end|close|retirement|eol|lifecycle|line|halt)$/;
 /** Words that cannot stand before a verb's base form in its own clause: they make a noun of it. */
-const BEFORE_NOUN = /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|by|for|from|after|before|since|until|each|every|any|planned|scheduled|final|early|another|official|permanent|hard|full|complete|actual|upcoming|with|per|trial)$/;
+const BEFORE_NOUN =
+  /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|by|for|from|after|before|since|until|each|every|any|planned|scheduled|final|early|another|official|permanent|hard|full|complete|actual|upcoming|with|per|trial)$/;
 
 const GO = lemma('go');
 const TAKE = lemma('take');
@@ -55,7 +56,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         if (after === 'out' && tokens[at + 2]?.lower !== 'of') return undefined;
         return made('removal', at + 2);
       }
-      if (key === TAKE && (after === 'out' || after === 'off') && !/^(?:of|line|the)$/.test(tokens[at + 2]?.lower ?? '')) return undefined;
+      if (
+        key === TAKE &&
+        (after === 'out' || after === 'off') &&
+        !/^(?:of|line|the)$/.test(tokens[at + 2]?.lower ?? '')
+      )
+        return undefined;
       if (noun) return undefined;
       // "say goodbye to X"
       return made('removal', tokens[at + 2]?.lower === 'to' && key === SAY ? at + 3 : at + 2, key !== RUN);
@@ -64,7 +70,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     if (!noun && key !== GO) {
       for (let k = at + 1; k < last && k < at + 9; k++) {
         const word = tokens[k]!.code ? '' : tokens[k]!.lower;
-        if (particles.has(word) && word !== 'out' && word !== 'down' || (word === 'out' && tokens[k + 1]?.lower === 'of') || (word === 'down' && /^(?:shut|take|bring|wind|turn|power|tear|spin)$/.test(key))) {
+        if (
+          (particles.has(word) && word !== 'out' && word !== 'down') ||
+          (word === 'out' && tokens[k + 1]?.lower === 'of') ||
+          (word === 'down' && /^(?:shut|take|bring|wind|turn|power|tear|spin)$/.test(key))
+        ) {
           return { family: 'removal', form, end: at + 1, transitive: true };
         }
         if (word !== '' && predicateVerb(tokens[k]!)) break;
@@ -72,41 +82,81 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     }
     if (token.lower === 'gone') return made('state');
     if (key !== GO) return REMOVE.has(key) || END.has(key) ? made('removal', at + 1, true) : undefined;
-    if (key === GO && (form === 's' || token.lower === 'go' || token.lower === 'went') && /^(?:in|on|with)$/.test(after)) return undefined;
+    if (
+      key === GO &&
+      (form === 's' || token.lower === 'go' || token.lower === 'went') &&
+      /^(?:in|on|with)$/.test(after)
+    )
+      return undefined;
     return undefined;
   }
-  if (key === LOSE && (form === 's' || form === 'base' || form === 'ed')) return undefined;
+  // "tenants lose basic authentication on …"
+  if (key === LOSE)
+    return isNounForm(token.lower) || /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
+      ? undefined
+      : made('removal', at + 1, true);
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
-    if (token.lower === 'off' || token.lower === 'dark' || token.lower === 'history' || token.lower === 'offline' || token.lower === 'dead') {
+    if (
+      token.lower === 'off' ||
+      token.lower === 'dark' ||
+      token.lower === 'history' ||
+      token.lower === 'offline' ||
+      token.lower === 'dead'
+    ) {
       // Only as what something is: "is off", "already off", "off since".
-      if (!/^(?:is|are|was|were|be|been|already|now|also|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(before) && after !== 'since') return undefined;
+      if (
+        !/^(?:is|are|was|were|be|been|already|now|also|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(
+          before,
+        ) &&
+        after !== 'since'
+      )
+        return undefined;
     }
     return { family: 'state', form: 'adjective', end: at + 1, transitive: false };
   }
-  if (DEPRECATE.has(key)) return form === 'base' && BEFORE_NOUN.test(before) ? undefined : isNounForm(token.lower) ? undefined : made('deprecation', at + 1, true);
+  if (DEPRECATE.has(key))
+    return form === 'base' && BEFORE_NOUN.test(before)
+      ? undefined
+      : isNounForm(token.lower)
+        ? undefined
+        : made('deprecation', at + 1, true);
   if (isNounForm(token.lower)) return undefined;
-  if (REMOVE.has(key)) return form === 'base' && BEFORE_NOUN.test(before) && before !== 'that' ? undefined : made('removal', at + 1, true);
+  if (REMOVE.has(key))
+    return form === 'base' && BEFORE_NOUN.test(before) && before !== 'that' ? undefined : made('removal', at + 1, true);
   if (END.has(key)) {
-    if ((form === 'base' || form === 's') && (BEFORE_NOUN.test(before) || (after === 'of' && form === 'base'))) return undefined;
+    if ((form === 'base' || form === 's') && (BEFORE_NOUN.test(before) || (after === 'of' && form === 'base')))
+      return undefined;
     if (token.lower === 'left' && !/^(?:on|the|our)$/.test(after)) return undefined;
     return made('removal', at + 1, key !== LEAVE);
   }
-  if (REFUSE.has(key)) return form === 'base' && BEFORE_NOUN.test(before) ? undefined : made('refusal', at + 1, key !== FAIL && key !== BREAK);
+  if (REFUSE.has(key))
+    return form === 'base' && BEFORE_NOUN.test(before)
+      ? undefined
+      : made('refusal', at + 1, key !== FAIL && key !== BREAK);
   if (ANSWER.has(key)) {
-    for (let k = at + 1; k < last && k < at + 5; k++) if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|http)$/.test(tokens[k]!.lower)) return made('refusal');
+    for (let k = at + 1; k < last && k < at + 5; k++)
+      if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|http)$/.test(tokens[k]!.lower)) return made('refusal');
   }
   if (WORK.has(key)) return made('work');
-  if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after))) return made('stay');
+  if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
+    return made('stay');
   return undefined;
 }
 
 /** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */
 export function isNounForm(lower: string): boolean {
-  return /(?:al|als|ment|ments|tion|tions|ance|ure|ures|iry|down|downs|ings)$/.test(lower) || lower === 'loss' || lower === 'eol' || lower === 'expiry' || /(?:er|or|ee)s$/.test(lower) && !/^(?:answers|enters|delivers|offers|sees)$/.test(lower);
+  return (
+    /(?:al|als|ment|ments|tion|tions|ance|ure|ures|iry|down|downs|ings)$/.test(lower) ||
+    lower === 'loss' ||
+    lower === 'eol' ||
+    lower === 'expiry' ||
+    (/(?:er|or|ee)s$/.test(lower) && !/^(?:answers|enters|delivers|offers|sees)$/.test(lower))
+  );
 }
 
-const predicateVerb = (token: Token): boolean => REMOVE.has(token.lemma) || DEPRECATE.has(token.lemma) || REFUSE.has(token.lemma);
+const predicateVerb = (token: Token): boolean =>
+  REMOVE.has(token.lemma) || DEPRECATE.has(token.lemma) || REFUSE.has(token.lemma);
 
 function reachesEnd(tokens: readonly Token[], at: number, last: number): boolean {
   for (let k = at + 1; k < last && k < at + 6; k++) {

@@ -1,10 +1,23 @@
+import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { type Chain, type Mood, readChain } from './chain.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
-import { isAside, isPartial, isPlural, isTime, leadsIntoTime, objectOf, PRONOUN, startsNamed, startsObject, subjectOf } from './subject.ts';
+import {
+  isAside,
+  isCarrier,
+  isPartial,
+  isPlural,
+  isTime,
+  leadsIntoTime,
+  objectOf,
+  PRONOUN,
+  startsNamed,
+  startsObject,
+  subjectOf,
+} from './subject.ts';
 
 /** What a statement makes of its subject. `neutral`: named as leaving, without a tense that tells when. */
 export type Fate = 'warning' | 'scheduled' | 'failing' | 'spared' | 'neutral';
@@ -43,6 +56,8 @@ export interface LifeStatement {
   /** The subject is a pronoun or nothing: an earlier one goes on. */
   readonly elliptic: boolean;
   readonly dates: readonly DateFact[];
+  /** Dates that only say who is concerned. */
+  readonly conditions: readonly DateFact[];
 }
 
 const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
@@ -50,7 +65,8 @@ const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
 const BORDER = /^(?:because|so|if|unless|although|but|when|once|where|while|until|after|before)$/;
 /** Past and present in one form: no past by itself. */
 const SAME = /^(?:shut|cut|set|put|sunset)$/;
-const PAST_INTRANSITIVE = /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
+const PAST_INTRANSITIVE =
+  /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
 
 const known = new WeakMap<Document, readonly LifeStatement[]>();
 
@@ -59,7 +75,7 @@ export function readLife(doc: Document, all: readonly DateFact[]): readonly Life
   const before = known.get(doc);
   if (before) return before;
   const statements: LifeStatement[] = [];
-  const dates = all.filter((date) => !date.condition && date.role !== 'brownout');
+  const dates = all.filter((date) => date.role !== 'brownout');
   let d = 0;
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
@@ -77,6 +93,7 @@ export function readLife(doc: Document, all: readonly DateFact[]): readonly Life
 function readSentence(doc: Document, s: number, dated: readonly DateFact[], into: LifeStatement[]): void {
   const sentence = doc.sentences[s]!;
   const { tokens, clauses } = doc;
+  const from = into.length;
   let previous: LifeStatement | undefined;
   let previousChain: Chain | undefined;
   let c = sentence.firstClause;
@@ -87,24 +104,40 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
     let chain = readChain(tokens, i, floor, predicate.form);
     // "deprecated and removed": the second participle shares the first one's auxiliaries.
-    if (chain.empty && predicate.form === 'ed' && previous && previousChain && previous.end === i - 1 && /^(?:and|or)$/.test(tokens[i - 1]!.lower)) chain = { ...previousChain };
+    if (
+      chain.empty &&
+      predicate.form === 'ed' &&
+      previous &&
+      previousChain &&
+      previous.end === i - 1 &&
+      /^(?:and|or)$/.test(tokens[i - 1]!.lower)
+    )
+      chain = { ...previousChain };
     // "end on" after a closing bracket has its subject before the bracket.
-    if (chain.empty && chain.mood === 'infinitive' && predicate.form === 'base' && clauses[c]!.lead === ')') chain = { ...chain, mood: 'present' };
+    if (chain.empty && chain.mood === 'infinitive' && predicate.form === 'base' && clauses[c]!.lead === ')')
+      chain = { ...chain, mood: 'present' };
     const complement = previous !== undefined && previous.family === 'removal' && previous.end === i;
     if (complement) continue;
-    const works = predicate.family === 'work' && !chain.noLonger && !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
+    const works =
+      predicate.family === 'work' &&
+      !chain.noLonger &&
+      !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
     const denied = works && chain.negated && (chain.mood === 'future' || hasSince(tokens, i, sentence.last));
     if (works && !denied && (chain.negated || !untilTime(tokens, predicate.end, sentence.last))) continue;
     // "has been close to": an adjective.
-    if (predicate.form === 'base' && (chain.mood === 'perfect' || (chain.mood === 'past' && chain.negated === false))) continue;
+    if (predicate.form === 'base' && (chain.mood === 'perfect' || (chain.mood === 'past' && chain.negated === false)))
+      continue;
     if (predicate.form === 'ing' && (chain.mood === 'infinitive' || chain.empty)) continue;
     if (chain.mood === 'infinitive' && predicate.family !== 'stay') continue;
     const statement = toStatement({ doc, s, c, at: i, predicate, chain, dated, previous, works: works && !denied });
     if (!statement) continue;
-    // What the earlier statement reached out for ends where this one's clause begins.
-    if (previous && previous.clause < c && previous.dates.length > 0 && !clauses[c]!.bracketed) {
-      const border = clauses[c]!.start;
-      into[into.length - 1] = { ...previous, dates: previous.dates.filter((x) => x.range.start < border) };
+    // What earlier statements reached out for ends where this one begins.
+    for (let k = into.length - 1; k >= from; k--) {
+      const earlier = into[k]!;
+      if (clauses[c]!.bracketed && !clauses[earlier.clause]!.bracketed) continue;
+      const border = earlier.clause < c ? clauses[c]!.start : tokens[chain.first]!.start;
+      if (earlier.dates.some((x) => x.range.start >= border))
+        into[k] = { ...earlier, dates: earlier.dates.filter((x) => x.range.start < border) };
     }
     into.push(statement);
     previous = statement;
@@ -115,14 +148,16 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
 /** "works until 3 May": the end of the time is near. */
 function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
   for (let k = from; k < last && k < from + 6; k++) {
-    if (/^(?:until|till|through)$/.test(tokens[k]!.lower)) return isTime(tokens, k + 1) || /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? '');
+    if (/^(?:until|till|through)$/.test(tokens[k]!.lower))
+      return isTime(tokens, k + 1) || /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? '');
   }
   return false;
 }
 
 /** "removed in this version", "as of this release". */
 function inThisRelease(tokens: readonly Token[], from: number, last: number): boolean {
-  for (let k = from; k + 1 < last && k < from + 4; k++) if (tokens[k]!.lower === 'this' && /^(?:version|release|update|build)$/.test(tokens[k + 1]!.lower)) return true;
+  for (let k = from; k + 1 < last && k < from + 4; k++)
+    if (tokens[k]!.lower === 'this' && /^(?:version|release|update|build)$/.test(tokens[k + 1]!.lower)) return true;
   return false;
 }
 
@@ -151,35 +186,86 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const { tokens, clauses } = doc;
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
-  const { begin, stop, segment } = reach(doc, s, c, previous);
+  const { begin, stop, segment } = reach(doc, s, c, chain.first, previous);
   const before = subjectOf(tokens, begin, chain.first, doc.plain);
-  const shared = previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
-  if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first)) return undefined;
+  const shared =
+    previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
+  if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
+    return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
-  const takesObject = predicate.transitive && active && family !== 'deprecation' && startsObject(tokens, end, stop) && !/[(:;]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
-  const object = takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop)) ? objectOf(tokens, end, stop, clauses, c) : undefined;
+  const takesObject =
+    predicate.transitive &&
+    active &&
+    family !== 'deprecation' &&
+    startsObject(tokens, end, stop) &&
+    !/[(:;]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
+  const object =
+    takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop))
+      ? objectOf(tokens, end, stop, clauses, c)
+      : undefined;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
   let mood = chain.mood;
-  if (mood === 'bare' && form === 'ed' && chain.empty && before.length > 0 && at > clauses[segment]!.first && at > clause.first && !SAME.test(tokens[at]!.lower) && ((object !== undefined && startsNamed(tokens, end)) || (before.at(-1) === at - 1 && PAST_INTRANSITIVE.test(tokens[at]!.lower))) && !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)) mood = 'past';
+  if (
+    mood === 'bare' &&
+    form === 'ed' &&
+    chain.empty &&
+    before.length > 0 &&
+    at > clauses[segment]!.first &&
+    at > clause.first &&
+    !SAME.test(tokens[at]!.lower) &&
+    ((object !== undefined && startsNamed(tokens, end)) ||
+      (before.at(-1) === at - 1 && PAST_INTRANSITIVE.test(tokens[at]!.lower))) &&
+    !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)
+  )
+    mood = 'past';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
   if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
   const complement = both && object === undefined ? objectOf(tokens, end, stop, clauses, c) : [];
   const subject = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
-  const own = dated.filter((x) => x.range.start >= tokens[at]!.start && x.range.start < tokens[stop - 1]!.end);
+  const within = dated.filter(
+    (x) =>
+      x.range.start >= tokens[begin]!.start &&
+      x.range.start < tokens[stop - 1]!.end &&
+      !doc.plain.slice(tokens[end - 1]!.end, Math.max(tokens[end - 1]!.end, x.range.start)).includes(' / '),
+  );
+  const timed = within.filter((x) => !x.condition);
+  const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const led = leadDates(doc, s, dated);
-  const near = own.length > 0 ? own : dated.filter((x) => x.range.start >= tokens[begin]!.start && x.range.start < tokens[stop - 1]!.end).concat(led);
+  const near = own.length > 0 ? own : timed.concat(led.filter((x) => !x.condition));
   const since = hasSince(tokens, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop);
-  const firmly = tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
-  const already = chain.already || /^(?:now|already)$/.test(tokens[end]?.lower ?? '') || /^(?:now|already)$/.test(tokens[chain.first - 1]?.lower ?? '');
-  const follows = previous !== undefined && (previous.ahead || (previous.anchored && !previous.done));
+  const firmly =
+    tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
+  const already =
+    chain.already ||
+    /^(?:now|already)$/.test(tokens[end]?.lower ?? '') ||
+    /^(?:now|already)$/.test(tokens[chain.first - 1]?.lower ?? '');
+  const follows =
+    previous !== undefined &&
+    !before.some((k) => tokens[k]!.code || tokens[k]!.shaped) &&
+    (previous.ahead || (previous.anchored && !previous.done));
   const anchored = !since && (near.length > 0 || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows);
   const opening = tokens[clause.first]!.lower;
-  const conditional = mood === 'conditional' || /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
+  const conditional =
+    mood === 'conditional' ||
+    /^(?:if|unless|should|whether|suppose)$/.test(opening) ||
+    /^(?:if|unless|whether)$/.test(clause.lead);
   const temporal = /^(?:when|once|until|after|before|while)$/.test(opening) && chain.first > clause.first;
   const reason = /^(?:because|as)$/.test(clause.lead) || (clause.lead === 'since' && !since);
-  const relative = /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') || (tokens[chain.first - 1]?.lower === 'which' && clause.lead !== 'which');
-  const told = works ? DATED : fateOf(family, mood, chain, { since, here: inThisRelease(tokens, end, stop), already, firmly, anchored, own: own.length > 0, conditional });
+  const relative =
+    /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') ||
+    (tokens[chain.first - 1]?.lower === 'which' && clause.lead !== 'which');
+  const told = works
+    ? DATED
+    : fateOf(family, mood, chain, {
+        since,
+        here: inThisRelease(tokens, end, stop),
+        already,
+        firmly,
+        anchored,
+        own: own.length > 0,
+        conditional,
+      });
   return {
     range: { start: tokens[chain.first]!.start, end: tokens[end - 1]!.end },
     sentence: s,
@@ -198,8 +284,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     end,
     verbObject: object !== undefined || complement.length > 0,
     subject,
-    elliptic: (both ? before : subject).every((k) => PRONOUN.has(tokens[k]!.lower) || /^(?:we|you|i)$/.test(tokens[k]!.lower)),
+    elliptic: (both ? before : subject).every(
+      (k) => PRONOUN.has(tokens[k]!.lower) || /^(?:we|you|i)$/.test(tokens[k]!.lower),
+    ),
     dates: near,
+    conditions: within.filter((x) => x.condition && x.range.start >= tokens[at]!.start),
   };
 }
 
@@ -211,7 +300,13 @@ function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readon
     if (!HARD.has(clauses[k]!.lead)) continue;
     const end = clauses[k]!.first;
     if (dated.length === 0 || end - sentence.first > 14) return [];
-    for (let i = sentence.first; i < end; i++) if (tokens[i]!.content && !isTime(tokens, i) && !/^(?:end|early|mid|late|week|half|quarter|first|second)$/.test(tokens[i]!.lower)) return [];
+    for (let i = sentence.first; i < end; i++)
+      if (
+        tokens[i]!.content &&
+        !isTime(tokens, i) &&
+        !/^(?:end|early|mid|late|week|half|quarter|first|second)$/.test(tokens[i]!.lower)
+      )
+        return [];
     return dated.filter((x) => x.range.start < tokens[end]!.start);
   }
   return [];
@@ -219,12 +314,31 @@ function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readon
 
 /** "failed deliveries are retried": a participle before its noun. */
 function isAttribute(tokens: readonly Token[], from: number, stop: number): boolean {
-  for (let k = from; k < stop && k < from + 4; k++) if (/^(?:is|are|was|were|will|can|have|has|may|must|stay|remain)$/.test(tokens[k]!.lower)) return true;
+  for (let k = from; k < stop && k < from + 4; k++)
+    if (/^(?:is|are|was|were|will|can|have|has|may|must|stay|remain)$/.test(tokens[k]!.lower)) return true;
   return false;
 }
 
+function hasCarrier(doc: Document, first: number, last: number): boolean {
+  for (let k = first; k < last; k++) if (isCarrier(doc.tokens[k]!) && !isTime(doc.tokens, k)) return true;
+  return false;
+}
+
+/** Whether a semicolon, a colon or a dash stands before a clause, be it behind a closing bracket. */
+function isHard(doc: Document, clause: Clause): boolean {
+  if (HARD.has(clause.lead)) return true;
+  if (clause.lead !== ')' || clause.first === 0) return false;
+  return /[;:]|\s[–—-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
+}
+
 /** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
-function reach(doc: Document, s: number, c: number, previous: LifeStatement | undefined): { begin: number; stop: number; segment: number } {
+function reach(
+  doc: Document,
+  s: number,
+  c: number,
+  chain: number,
+  previous: LifeStatement | undefined,
+): { begin: number; stop: number; segment: number } {
   const sentence = doc.sentences[s]!;
   const { clauses } = doc;
   let segment = c;
@@ -232,15 +346,23 @@ function reach(doc: Document, s: number, c: number, previous: LifeStatement | un
   for (; segment > sentence.firstClause; segment--) {
     const clause = clauses[segment]!;
     if (clause.bracketed && !bracketed) continue;
-    if (HARD.has(clause.lead) || BORDER.test(clause.lead)) break;
+    if (isHard(doc, clause) || BORDER.test(clause.lead)) break;
     if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
   }
-  const begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
+  let begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
+  // A clause with a subject of its own after another statement has no need of what stands before it.
+  const own =
+    previous !== undefined &&
+    segment < c &&
+    !/^(?:or|with|without|including|in|for)$/.test(clauses[c]!.lead) &&
+    hasCarrier(doc, clauses[c]!.first, chain);
+  if (own) begin = clauses[c]!.first;
   let stop = sentence.last;
   for (let k = c + 1; k < sentence.lastClause; k++) {
-    const { lead } = clauses[k]!;
-    if (lead === ';' || lead === ':' || lead === 'but' || lead === 'because' || lead === 'so') {
-      stop = clauses[k]!.first;
+    const clause = clauses[k]!;
+    if (clause.bracketed && !bracketed) continue;
+    if (isHard(doc, clause) || /^(?:but|because|so)$/.test(clause.lead) || (bracketed && !clause.bracketed)) {
+      stop = clause.first;
       break;
     }
   }
@@ -250,8 +372,16 @@ function reach(doc: Document, s: number, c: number, previous: LifeStatement | un
 function hasSince(tokens: readonly Token[], first: number, last: number): boolean {
   for (let k = first; k < last; k++) {
     if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
+    if (k > 0 && /^deprecat/.test(tokens[k - 1]!.lower)) continue;
     const next = tokens[k + 1];
-    if (next === undefined || k + 1 >= last || next.number || next.dateWord || /^(?:then|version|release|the|last|early|late|mid|this|that)$/.test(next.lower)) return true;
+    if (
+      next === undefined ||
+      k + 1 >= last ||
+      next.number ||
+      next.dateWord ||
+      /^(?:then|version|release|the|last|early|late|mid|this|that)$/.test(next.lower)
+    )
+      return true;
   }
   return false;
 }
@@ -282,7 +412,9 @@ function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): Told {
   if (mood === 'plan-past' || mood === 'infinitive' || signs.conditional) return NEUTRAL;
   if (family === 'work') {
     if (mood === 'future' || mood === 'progressive') return AHEAD;
-    return mood === 'past' || (mood === 'perfect' && !chain.negated) || signs.since || signs.already || !signs.anchored ? DONE : DATED;
+    return mood === 'past' || (mood === 'perfect' && !chain.negated) || signs.since || signs.already || !signs.anchored
+      ? DONE
+      : DATED;
   }
   if (denied) return family === 'removal' ? SPARED : NEUTRAL;
   if (mood === 'future' || mood === 'progressive') return AHEAD;

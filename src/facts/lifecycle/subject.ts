@@ -8,12 +8,17 @@ export interface Run {
   readonly last: number;
 }
 
-export const PRONOUN = new Set('it they this these them both all which that one ones everything neither he she those each'.split(' '));
+export const PRONOUN = new Set(
+  'it they this these them both all which that one ones everything neither he she those each'.split(' '),
+);
 const OBJECT_STARTER = new Set(
-  "the a an our its their your all both every it them these this those any some support access two three four five six older old new legacy".split(' '),
+  'the a an our its their your all both every it them these this those any some support access two three four five six older old new legacy'.split(
+    ' ',
+  ),
 );
 const COMPANY = /^(?:we|we're|we'll|we've|we'd|us|i)$/;
-const LEADING = /^(?:on|from|as|after|before|by|until|since|starting|beginning|effective|in|at|then|also|today|and|but|or|so|therefore|however|for|with|once|when|where|which|who|that|because|now|please|note|meanwhile|per|over|during|only|already|both|if|to|while|any)$/;
+const LEADING =
+  /^(?:on|from|as|after|before|by|until|since|starting|beginning|effective|in|at|then|also|today|and|but|or|so|therefore|however|for|with|once|when|where|which|who|that|because|now|please|note|meanwhile|per|over|during|only|already|both|if|to|while|any)$/;
 
 /** The tokens of a subject that carry it: content words, identifiers, pronouns, without dates and adverbials in front. */
 export function subjectOf(tokens: readonly Token[], first: number, last: number, plain: string): number[] {
@@ -39,26 +44,46 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
 export function startsObject(tokens: readonly Token[], at: number, stop: number): boolean {
   const token = tokens[at];
   if (!token || at >= stop) return false;
-  if (OBJECT_STARTER.has(token.lower)) return token.lower !== 'in' && !(token.lower === 'this' && isTime(tokens, at + 1));
+  if (OBJECT_STARTER.has(token.lower))
+    return token.lower !== 'in' && !(token.lower === 'this' && isTime(tokens, at + 1));
   if (token.code || token.shaped) return true;
   if (isTime(tokens, at) || token.number) return false;
-  const gerund = token.lower.endsWith('ing') && !(at + 1 < stop && tokens[at + 1]!.content && !/(?:ly|ing)$/.test(tokens[at + 1]!.lower) && !isTime(tokens, at + 1));
-  return token.content && !gerund && !/ly$/.test(token.lower) && !/^(?:today|tomorrow|soon|working|until|early|late|end|mid|midnight|noon)$/.test(token.lower);
+  const gerund =
+    token.lower.endsWith('ing') &&
+    !(
+      at + 1 < stop &&
+      tokens[at + 1]!.content &&
+      !/(?:ly|ing)$/.test(tokens[at + 1]!.lower) &&
+      !isTime(tokens, at + 1)
+    );
+  return (
+    token.content &&
+    !gerund &&
+    !/ly$/.test(token.lower) &&
+    !/^(?:today|tomorrow|soon|working|until|early|late|end|mid|midnight|noon)$/.test(token.lower)
+  );
 }
 
 /** The object's tokens, up to the next preposition of time or the next clause with a verb of its own. */
-export function objectOf(tokens: readonly Token[], at: number, stop: number, clauses: readonly Clause[], clause: number): number[] {
+export function objectOf(
+  tokens: readonly Token[],
+  at: number,
+  stop: number,
+  clauses: readonly Clause[],
+  clause: number,
+): number[] {
   const kept: number[] = [];
   let c = clause;
   for (let k = at; k < stop && k < at + 40; k++) {
     while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
-    if (c > clause && clauses[c]!.first === k && !clauses[c]!.bracketed && !/^(?:and|or|\()$/.test(clauses[c]!.lead)) break;
+    if (c > clause && clauses[c]!.first === k && !clauses[c]!.bracketed && !/^(?:and|or|\()$/.test(clauses[c]!.lead))
+      break;
     const token = tokens[k]!;
     if (isTime(tokens, k)) break;
     if (k > at && /^(?:on|from|by|until|after|before|at|as|in)$/.test(token.lower) && isTime(tokens, k + 1)) break;
     if (k > at && /^(?:because|since|so|which|when|unless|if)$/.test(token.lower)) break;
     if (isCarrier(token) || PRONOUN.has(token.lower)) kept.push(k);
-    if (k === at && /^(?:it|them|both)$/.test(token.lower)) break;
+    if (k === at && /^(?:it|them)$/.test(token.lower)) break;
   }
   return kept;
 }
@@ -70,13 +95,25 @@ export const isCarrier = (token: Token): boolean => token.content || token.text 
 export function isTime(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || token.code) return false;
-  if (token.dateWord || /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|est|edt|aest|am|pm|q[1-4]|h[12]|noon|midnight|pacific|eastern|time)$/.test(token.lower)) return true;
-  if (/^\d{4}[-/]\d{2}(?:[-/]\d{2})?|^\d{1,2}:\d{2}|^(?:19|20)\d\d$|^\d{1,2}(?:st|nd|rd|th)$/.test(token.text)) return true;
+  if (
+    token.dateWord ||
+    /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|est|edt|aest|am|pm|q[1-4]|h[12]|noon|midnight|pacific|eastern|time)$/.test(
+      token.lower,
+    )
+  )
+    return true;
+  if (/^\d{4}[-/]\d{2}(?:[-/]\d{2})?|^\d{1,2}:\d{2}|^(?:19|20)\d\d$|^\d{1,2}(?:st|nd|rd|th)$/.test(token.text))
+    return true;
   return /^\d{1,2}$/.test(token.text) && (tokens[at + 1]?.dateWord === true || (at > 0 && tokens[at - 1]!.dateWord));
 }
 
 /** Whether a base form can be the verb of what stands before it: "existing schedules stop", not "please stop". */
-export function isPlural(tokens: readonly Token[], subject: readonly number[], verb: number, clauseFirst: number): boolean {
+export function isPlural(
+  tokens: readonly Token[],
+  subject: readonly number[],
+  verb: number,
+  clauseFirst: number,
+): boolean {
   const last = subject.at(-1);
   if (last === undefined) return false;
   const word = tokens[last]!;
@@ -85,26 +122,59 @@ export function isPlural(tokens: readonly Token[], subject: readonly number[], v
   if (/^(?:we|they|you|both|all|these|those|ones|which|that|who)$/.test(word.lower)) return true;
   for (let k = clauseFirst; k < last; k++) {
     if (/^(?:and|or|both|all)$/.test(tokens[k]!.lower)) return true;
-    if (!tokens[k]!.code && /[a-z]{2}s$/.test(tokens[k]!.lower) && tokens[k]!.content && !LEADING.test(tokens[clauseFirst]!.lower)) return true;
+    if (
+      !tokens[k]!.code &&
+      /[a-z]{2}s$/.test(tokens[k]!.lower) &&
+      tokens[k]!.content &&
+      !LEADING.test(tokens[clauseFirst]!.lower)
+    )
+      return true;
   }
-  return !word.code && /[a-z]s$/i.test(word.text) && !/ss$/.test(word.lower) && !(LEADING.test(tokens[clauseFirst]!.lower) && near > 1);
+  return (
+    !word.code &&
+    /[a-z]s$/i.test(word.text) &&
+    !/ss$/.test(word.lower) &&
+    !(LEADING.test(tokens[clauseFirst]!.lower) && near > 1)
+  );
 }
 
 /** Only a part of the use: "new schedules", "creating functions", "sign-ups". */
-export function isPartial(tokens: readonly Token[], words: readonly number[], at: number, end: number, stop: number): boolean {
+export function isPartial(
+  tokens: readonly Token[],
+  words: readonly number[],
+  at: number,
+  end: number,
+  stop: number,
+): boolean {
   if (words.some((k) => !tokens[k]!.code && PARTIAL.has(tokens[k]!.lemma))) return true;
   const opens = tokens[words[0] ?? at]!;
-  if (!opens.code && /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|creation|updates|changes|edits)$/.test(opens.lower)) return true;
+  if (
+    !opens.code &&
+    /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|creation|updates|changes|edits)$/.test(
+      opens.lower,
+    )
+  )
+    return true;
   for (let k = at; k < stop && k < end + 5; k++) {
     const word = tokens[k]!;
-    if (/^(?:new|sale|create|created|add|added|purchase|purchased|order|ordered|sold)$/.test(word.lower) && !word.code) return true;
+    if (/^(?:new|sale)$/.test(word.lower) && !word.code) return true;
+    if (
+      /^(?:create|add|purchase|buy|created|added|purchased|bought|ordered|sold)$/.test(word.lower) &&
+      !word.code &&
+      (k === at || /^(?:be|been|being|to|accepting|and|or)$/.test(tokens[k - 1]!.lower))
+    )
+      return true;
     if (word.lower === 'sign' && tokens[k + 1]?.lower === 'up') return true;
   }
   return false;
 }
 
 /** Somebody else's thing, or data round the thing: its head noun says so. */
-export function isAside(tokens: readonly Token[], subject: readonly number[], object: readonly number[] | undefined): boolean {
+export function isAside(
+  tokens: readonly Token[],
+  subject: readonly number[],
+  object: readonly number[] | undefined,
+): boolean {
   const head = headOf(tokens, subject);
   if (object && head !== undefined && THIRD_PARTY.has(tokens[head]!.lemma)) return true;
   const told = object ?? subject;
@@ -123,31 +193,55 @@ export function headOf(tokens: readonly Token[], words: readonly number[]): numb
       const between = tokens[head + 1]!.lower;
       if ((!tokens[head + 1]!.content && !/^(?:and|or)$/.test(between)) || tokens[head + 1]!.code) break;
     }
-    if (head !== undefined && /^(?:behind|beside|including|using|containing|created|signed|hosted|based|made|named|called)$/.test(tokens[k]!.lower)) break;
+    if (
+      head !== undefined &&
+      /^(?:behind|beside|including|using|containing|created|signed|hosted|based|made|named|called)$/.test(
+        tokens[k]!.lower,
+      )
+    )
+      break;
     if (tokens[k]!.content) head = k;
   }
   return head;
 }
 
-const AFTERWARDS = /^(?:then|thereafter|afterwards|afterward|after|once|until|upon|following|before|effective|starting|beginning)$/;
-const LATER = /^(?:then|thereafter|afterwards|afterward|after|once|when|soon|eventually|tomorrow|beginning|starting|effective|following|later)$/;
+const AFTERWARDS =
+  /^(?:then|thereafter|afterwards|afterward|after|once|until|upon|following|before|effective|starting|beginning)$/;
+const LATER =
+  /^(?:then|thereafter|afterwards|afterward|after|once|when|soon|eventually|tomorrow|beginning|starting|effective|following|later)$/;
 const TO_POINT = /^(?:on|from|as|by|until|in|at|with)$/;
 const POINT = /^(?:moment|day|date|time|point|instant|week|release|version)$/;
 
 /** "then", "from then on", "after …", "in 6.0": the present tense round them tells the future. */
-export function leadsIntoTime(tokens: readonly Token[], first: number, chain: number, end: number, stop: number): boolean {
+export function leadsIntoTime(
+  tokens: readonly Token[],
+  first: number,
+  chain: number,
+  end: number,
+  stop: number,
+): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = first; k < chain; k++) {
     if (AFTERWARDS.test(word(k))) return true;
     if (!/^(?:on|from|as|by|when)$/.test(word(k))) continue;
-    if (isTime(tokens, k + 1) || /^(?:then|release|version|soon)$/.test(word(k + 1)) || (word(k) === 'as' && word(k + 1) === 'of')) return true;
+    if (
+      isTime(tokens, k + 1) ||
+      /^(?:then|release|version|soon)$/.test(word(k + 1)) ||
+      (word(k) === 'as' && word(k + 1) === 'of')
+    )
+      return true;
     if (/^(?:that|this|the)$/.test(word(k + 1)) && POINT.test(word(k + 2))) return true;
   }
   for (let k = end; k < stop && k < end + 12; k++) {
     if (LATER.test(word(k))) return true;
     if (!TO_POINT.test(word(k))) continue;
-    if (isTime(tokens, k + 1) || /^(?:then|release|version|v\d+(?:\.\d+)*|\d+(?:\.\d+)+|stages|phases|steps)$/.test(word(k + 1))) return true;
-    if (/^(?:end|of|the|a|early|mid|late|week|that|this)$/.test(word(k + 1)) && timeWithin(tokens, k + 2, 4, stop)) return true;
+    if (
+      isTime(tokens, k + 1) ||
+      /^(?:then|release|version|v\d+(?:\.\d+)*|\d+(?:\.\d+)+|stages|phases|steps)$/.test(word(k + 1))
+    )
+      return true;
+    if (/^(?:end|of|the|a|early|mid|late|week|that|this)$/.test(word(k + 1)) && timeWithin(tokens, k + 2, 4, stop))
+      return true;
   }
   return false;
 }
@@ -155,7 +249,11 @@ export function leadsIntoTime(tokens: readonly Token[], first: number, chain: nu
 function timeWithin(tokens: readonly Token[], from: number, count: number, stop: number): boolean {
   for (let k = from; k < from + count && k < stop; k++) {
     if (isTime(tokens, k) || POINT.test(tokens[k]!.lower)) return true;
-    if (/^(?:year|month|quarter|half|summer|spring|autumn|fall|winter|next|major|minor|future)$/.test(tokens[k]!.lower) || /^v?\d+(?:\.\d+)+$/.test(tokens[k]!.lower)) return true;
+    if (
+      /^(?:year|month|quarter|half|summer|spring|autumn|fall|winter|next|major|minor|future)$/.test(tokens[k]!.lower) ||
+      /^v?\d+(?:\.\d+)+$/.test(tokens[k]!.lower)
+    )
+      return true;
   }
   return false;
 }
@@ -163,5 +261,9 @@ function timeWithin(tokens: readonly Token[], from: number, count: number, stop:
 /** A name, a determiner or code: an object that makes a bare "-ed" form a past tense. */
 export function startsNamed(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  return token !== undefined && (OBJECT_STARTER.has(token.lower) || token.code || token.shaped || /^\p{Lu}/u.test(token.text)) && !isTime(tokens, at);
+  return (
+    token !== undefined &&
+    (OBJECT_STARTER.has(token.lower) || token.code || token.shaped || /^\p{Lu}/u.test(token.text)) &&
+    !isTime(tokens, at)
+  );
 }

@@ -12,11 +12,15 @@ export interface RetiringRow {
 }
 
 const STATUS = /\b(?:status|state|phase|stage|lifecycle|what happens)\b/i;
-const REMOVAL = /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last day|cut[ -]?off|off\b)/i;
+const REMOVAL =
+  /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last day|cut[ -]?off|off\b)/i;
 const DEPRECATED = /\bdeprecat/i;
-const REPLACED = /\b(?:replac\w+|instead|successor|alternative|use\b|move to|migrate|new\b|recommend\w*|details|notes?|link|guide|comment)/i;
-const OVER = /(?:^|[^\w-])(?:off|gone|removed|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
-const COMING = /\b(?:scheduled|planned|upcoming|pending|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|active|works?|supported|available)\b/i;
+const REPLACED =
+  /\b(?:replac\w+|instead|successor|alternative|use\b|move to|migrate|new\b|recommend\w*|details|notes?|link|guide|comment)/i;
+const OVER =
+  /(?:^|[^\w-])(?:off|gone|removed|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
+const COMING =
+  /\b(?:scheduled|planned|upcoming|pending|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|active|works?|supported|available)\b/i;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
 
 /** Reads tables whose rows each retire something: one column names it, others tell state and dates. */
@@ -30,7 +34,13 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
     }
     const { table, row } = blocks[b]!;
     let end = b;
-    while (end < blocks.length && blocks[end]!.kind === 'cell' && blocks[end]!.table === table && blocks[end]!.row === row) end++;
+    while (
+      end < blocks.length &&
+      blocks[end]!.kind === 'cell' &&
+      blocks[end]!.table === table &&
+      blocks[end]!.row === row
+    )
+      end++;
     const found = readRow(doc, dates, b, end);
     if (found) rows.push(found);
     b = end;
@@ -39,13 +49,15 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
 }
 
 const textOf = (doc: Document, block: Block): string => doc.plain.slice(block.start, block.end);
-const datesIn = (dates: readonly DateFact[], block: Block): DateFact[] => dates.filter((x) => x.range.start >= block.start && x.range.end <= block.end);
+const datesIn = (dates: readonly DateFact[], block: Block): DateFact[] =>
+  dates.filter((x) => x.range.start >= block.start && x.range.end <= block.end);
 
 function readRow(doc: Document, dates: readonly DateFact[], first: number, end: number): RetiringRow | undefined {
   const { blocks } = doc;
   const name = first;
   const named = blocks[name]!;
-  if (datesIn(dates, named).length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[named.start], doc.map[named.end - 1]))) return undefined;
+  if (datesIn(dates, named).length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[named.start], doc.map[named.end - 1])))
+    return undefined;
   if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header ?? '')) return undefined;
   let fate: Fate | undefined;
   let evidence = -1;
@@ -64,7 +76,8 @@ function readRow(doc: Document, dates: readonly DateFact[], first: number, end: 
       if (next !== 'warning') all.push(...here);
     };
     if (STATUS.test(header) || (header === '' && text.length < 40 && !REPLACED.test(header))) {
-      if (COMING.test(text) && !/\balready\b/i.test(text)) set(/\bdeprecat/i.test(text) && /\b(?:no|not)\b/i.test(text) ? 'warning' : 'scheduled', false);
+      if (COMING.test(text) && !/\balready\b/i.test(text))
+        set(/\bdeprecat/i.test(text) && /\b(?:no|not)\b/i.test(text) ? 'warning' : 'scheduled', false);
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);

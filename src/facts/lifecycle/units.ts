@@ -1,12 +1,13 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
+import { readEvents } from './events.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import { antecedent, carriersIn, isGroup, lastIdentifiers, leadOf, openingPhrase } from './mention.ts';
-import { readEvents } from './events.ts';
 import { type Fate, type LifeStatement, readLife } from './statements.ts';
 import { isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
+import { WORK } from './words.ts';
 
 /** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
 export interface Unit {
@@ -40,7 +41,16 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
     const block = doc.blocks[row.name]!;
     tables.add(block.table ?? -1);
     const indexes = carriersIn(doc, block);
-    units.push({ range: block, evidence: doc.blocks[row.evidence]!, fate: row.fate, keys: keysOf(tokens, indexes), groups: NO_KEYS, tokens: indexes, dates: [...row.dates], row: true });
+    units.push({
+      range: block,
+      evidence: doc.blocks[row.evidence]!,
+      fate: row.fate,
+      keys: keysOf(tokens, indexes),
+      groups: NO_KEYS,
+      tokens: indexes,
+      dates: [...row.dates],
+      row: true,
+    });
   }
   const life = readLife(doc, dates);
   const sections = new Map<number, LifeStatement>();
@@ -70,7 +80,17 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   for (const event of readEvents(doc, dates)) {
     const keys = keysOf(tokens, event.tokens);
     const first = event.tokens[0]!;
-    if (!isEmpty(keys)) join(doc, units, { range: { start: tokens[first]!.start, end: tokens[nameEnd(doc, event.tokens)]!.end }, evidence: event.evidence, fate: event.fate, keys, groups: NO_KEYS, tokens: event.tokens, dates: [...event.dates], row: false });
+    if (!isEmpty(keys))
+      join(doc, units, {
+        range: { start: tokens[first]!.start, end: tokens[nameEnd(doc, event.tokens)]!.end },
+        evidence: event.evidence,
+        fate: event.fate,
+        keys,
+        groups: NO_KEYS,
+        tokens: event.tokens,
+        dates: [...event.dates],
+        row: false,
+      });
   }
   for (const statement of secondary) place(doc, units, statement, last, true);
   if (units.length === 0) for (const statement of vague) last = place(doc, units, statement, last) ?? last;
@@ -81,22 +101,42 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
 function isFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.aside || statement.hedged) return false;
-  if (statement.family === 'stay') return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
-  if (statement.dependent && !(statement.fate === 'scheduled' && statement.family === 'removal' && (statement.ahead || statement.dates.length > 0))) return false;
-  if (statement.fate === 'spared') return statement.family === 'removal' && !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower);
+  if (statement.family === 'stay')
+    return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
+  if (
+    statement.dependent &&
+    !(
+      statement.fate === 'scheduled' &&
+      statement.family === 'removal' &&
+      (statement.ahead || statement.dates.length > 0)
+    )
+  )
+    return false;
+  if (statement.fate === 'spared')
+    return statement.family === 'removal' && !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower);
   if (statement.partial) return false;
   if (statement.family === 'refusal') return statement.done || statement.ahead;
-  if (statement.fate === 'neutral') return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
+  if (statement.fate === 'neutral')
+    return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
   return true;
 }
 
 /** "**Webhooks Classic.** We changed our minds: it stays." */
 const isSpareSection = (doc: Document, statement: LifeStatement): boolean =>
-  doc.tokens[statement.at]!.lower !== 'keeps' && doc.tokens[statement.at]!.lower !== 'continues' && leadOf(doc, statement.sentence, statement.chain).length > 0;
+  doc.tokens[statement.at]!.lower !== 'keeps' &&
+  doc.tokens[statement.at]!.lower !== 'continues' &&
+  leadOf(doc, statement.sentence, statement.chain).length > 0;
 
 /** A statement that names no thing by itself: what befalls requests, what a subject no longer does to an object, "works until". */
 function isSecondary(doc: Document, statement: LifeStatement): boolean {
-  if (statement.family === 'work') return (statement.verbObject && !statement.ahead) || (statement.fate === 'scheduled' && !statement.ahead && !statement.negated && doc.tokens[statement.chain]!.lower !== 'no');
+  if (statement.family === 'work')
+    return (
+      (statement.verbObject && !statement.ahead) ||
+      (statement.fate === 'scheduled' &&
+        !statement.ahead &&
+        !statement.negated &&
+        doc.tokens[statement.chain]!.lower !== 'no')
+    );
   return statement.family === 'refusal' && (statement.elliptic || isGroup(doc, statement.subject));
 }
 
@@ -104,23 +144,33 @@ function isSecondary(doc: Document, statement: LifeStatement): boolean {
 function forward(doc: Document, statement: LifeStatement): number[] {
   const sentence = doc.sentences[statement.sentence]!;
   if (statement.at !== sentence.first && statement.chain !== sentence.first) return [];
-  if (statement.end < sentence.last) return openingPhrase(doc, statement.sentence, statement.end).filter((k) => k < sentence.last);
+  if (statement.end < sentence.last)
+    return openingPhrase(doc, statement.sentence, statement.end).filter((k) => k < sentence.last);
   const next = doc.sentences[statement.sentence + 1];
   return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
 }
 
-function place(doc: Document, units: Unit[], statement: LifeStatement, last: Unit | undefined, only = false): Unit | undefined {
+function place(
+  doc: Document,
+  units: Unit[],
+  statement: LifeStatement,
+  last: Unit | undefined,
+  only = false,
+): Unit | undefined {
   const { tokens } = doc;
   const own = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
-  const pronoun = statement.elliptic || statement.subject.some((k) => PRONOUN.has(tokens[k]!.lower) && k >= statement.chain - 2);
+  const pronoun =
+    statement.elliptic || statement.subject.some((k) => PRONOUN.has(tokens[k]!.lower) && k >= statement.chain - 2);
   const lead = leadOf(doc, statement.sentence, statement.chain);
   const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
   let indexes = own;
   let groups: number[] = leadIsGroup ? lead : [];
   const keys = keysOf(tokens, own);
   const vague = isEmpty(keys) || pronoun;
-  if (lead.length > 0 && !leadIsGroup && (vague || keys.strong.size === 0 || !own.some((k) => tokens[k]!.code))) indexes = lead;
-  else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0) indexes = forward(doc, statement);
+  if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own)))
+    indexes = lead;
+  else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
+    indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {
     groups = groups.concat(own);
     const nearest = pronoun && !leadIsGroup ? antecedent(doc, statement.sentence) : [];
@@ -130,7 +180,13 @@ function place(doc: Document, units: Unit[], statement: LifeStatement, last: Uni
   }
   let found = keysOf(tokens, indexes);
   const fate = statement.mood === 'plan-past' && statement.fate === 'neutral' ? 'scheduled' : statement.fate;
-  if (fate === 'spared' && indexes !== lead && found.strong.size === 0 && !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))) return undefined;
+  if (
+    fate === 'spared' &&
+    indexes !== lead &&
+    found.strong.size === 0 &&
+    !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))
+  )
+    return undefined;
   if (isEmpty(found)) {
     if (only || indexes.length === 0 || units.length > 0) return undefined;
     found = { strong: found.strong, weak: new Set(indexes.map((k) => tokens[k]!.lemma)) };
@@ -146,14 +202,31 @@ function place(doc: Document, units: Unit[], statement: LifeStatement, last: Uni
     dates: [...statement.dates],
     row: false,
   };
-  if (only && !units.some((x) => sameThing(x.keys, unit.keys)) && units.length > 0 && !(indexes === lead || (!statement.verbObject && keys.strong.size > 0 && !isGroup(doc, own)))) return undefined;
+  if (
+    only &&
+    !units.some((x) => sameThing(x.keys, unit.keys)) &&
+    units.length > 0 &&
+    !(indexes === lead || (!statement.verbObject && keys.strong.size > 0 && !isGroup(doc, own)))
+  )
+    return undefined;
   return join(doc, units, unit);
+}
+
+/** Words of its own, and not only of what the thing does: "works in all 5.x versions" names nothing. */
+function namesThing(doc: Document, indexes: readonly number[]): boolean {
+  if (indexes.some((k) => doc.tokens[k]!.code)) return true;
+  const { weak } = keysOf(doc.tokens, indexes);
+  for (const key of weak) if (!WORK.has(key)) return true;
+  return false;
 }
 
 /** Joins a mention to the thing it is about, or lets it stand as a new one. */
 function join(_doc: Document, units: Unit[], next: Unit): Unit {
   const same = units.filter((x) => sameThing(x.keys, next.keys));
-  const target = same.find((x) => x.fate === next.fate && !differ(x.groups, next.groups)) ?? same.find((x) => RANK[x.fate] !== RANK[next.fate] || next.fate === 'neutral') ?? (same.length > 0 && same[0]!.row ? same[0] : undefined);
+  const target =
+    same.find((x) => x.fate === next.fate && !differ(x.groups, next.groups)) ??
+    same.find((x) => RANK[x.fate] !== RANK[next.fate] || next.fate === 'neutral') ??
+    (same.length > 0 && same[0]!.row ? same[0] : undefined);
   if (!target) {
     units.push(next);
     return next;
@@ -166,7 +239,10 @@ function join(_doc: Document, units: Unit[], next: Unit): Unit {
   if (next.fate === target.fate) target.dates.push(...next.dates);
   if (!target.row) {
     for (const k of next.tokens) if (!target.tokens.includes(k)) target.tokens.push(k);
-    target.keys = { strong: new Set([...target.keys.strong, ...next.keys.strong]), weak: new Set([...target.keys.weak, ...next.keys.weak]) };
+    target.keys = {
+      strong: new Set([...target.keys.strong, ...next.keys.strong]),
+      weak: new Set([...target.keys.weak, ...next.keys.weak]),
+    };
   }
   return target;
 }
@@ -175,7 +251,12 @@ const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sam
 
 /** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
 function readSection(doc: Document, units: Unit[], under: number, statement: LifeStatement): void {
-  const fate: Fate = statement.family === 'deprecation' ? 'warning' : statement.fate === 'neutral' && statement.mood === 'bare' ? 'failing' : statement.fate;
+  const fate: Fate =
+    statement.family === 'deprecation'
+      ? 'warning'
+      : statement.fate === 'neutral' && statement.mood === 'bare'
+        ? 'failing'
+        : statement.fate;
   doc.blocks.forEach((block, b) => {
     if (block.under !== under || block.kind !== 'item') return;
     const sentence = doc.sentences.findIndex((x) => x.block === b);
@@ -186,10 +267,20 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
     if (isEmpty(keys)) return;
     const same = units.find((x) => sameThing(x.keys, keys));
     if (same) {
-      if (same.fate === 'neutral' || (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0)) same.fate = fate;
+      if (same.fate === 'neutral' || (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0))
+        same.fate = fate;
       return;
     }
-    units.push({ range: { start: doc.tokens[indexes[0]!]!.start, end: doc.tokens[nameEnd(doc, indexes)]!.end }, evidence: statement.range, fate, keys, groups: NO_KEYS, tokens: indexes, dates: [], row: false });
+    units.push({
+      range: { start: doc.tokens[indexes[0]!]!.start, end: doc.tokens[nameEnd(doc, indexes)]!.end },
+      evidence: statement.range,
+      fate,
+      keys,
+      groups: NO_KEYS,
+      tokens: indexes,
+      dates: [],
+      row: false,
+    });
   });
 }
 
@@ -199,7 +290,8 @@ function nameEnd(doc: Document, indexes: readonly number[]): number {
   for (let n = 1; n < indexes.length; n++) {
     const k = indexes[n]!;
     if (k !== end + 1) {
-      for (let between = end + 1; between < k; between++) if (!/^(?:and|or|of|the|a)$/.test(doc.tokens[between]!.lower)) return end;
+      for (let between = end + 1; between < k; between++)
+        if (!/^(?:and|or|of|the|a)$/.test(doc.tokens[between]!.lower)) return end;
     }
     end = k;
   }

@@ -10,7 +10,9 @@ export const REMOVE = lemmas(
    abolish abandon dismantle unplug kill pull eol obsolete suspend delist unpublish`,
 );
 /** The thing is their subject; a few also take an object ("we end", "we close"). */
-export const END = lemmas('end stop cease expire close leave vanish disappear lapse die conclude halt sunset retire drop');
+export const END = lemmas(
+  'end stop cease expire close leave vanish disappear lapse die conclude halt sunset retire drop',
+);
 /** What befalls requests once the thing is gone. */
 export const REFUSE = lemmas('fail reject refuse block ignore break');
 /** Verbs whose object is an error or a code. */
@@ -44,7 +46,9 @@ export const WORK = lemmas(
    return process honour recognise valid log emit allow listen provide resolve able host`,
 );
 /** States that are an end in themselves. */
-export const STATE = words('gone off offline dead unavailable unsupported obsolete defunct inaccessible dark history inoperative');
+export const STATE = words(
+  'gone off offline dead unavailable unsupported obsolete defunct inaccessible dark history inoperative',
+);
 
 export const FUTURE = words("will shall won't gonna");
 export const BE_NOW = words("is are am isn't aren't 's be");
@@ -59,7 +63,9 @@ export const PLAN = words(
 );
 /** Transparent before another verb: "will start to be refused", "begins to fail". */
 export const BEGIN = words('start starts started begin begins begun began starting beginning');
-export const NEGATIVE = words("not never n't won't isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't cannot couldn't neither nor");
+export const NEGATIVE = words(
+  "not never n't won't isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't cannot couldn't neither nor",
+);
 /** Words that may stand inside a chain of auxiliaries. */
 export const ADVERB = words(
   `now already also still then soon officially permanently finally fully completely therefore gradually automatically both all no longer not
@@ -68,7 +74,9 @@ export const ADVERB = words(
 );
 export const ALREADY = words('now already currently');
 /** The words round a verb that lead the sentence into the time after an event. */
-export const THEREAFTER = words('then thereafter afterwards afterward thenceforth later after from once when as until by on starting beginning effective following before upon');
+export const THEREAFTER = words(
+  'then thereafter afterwards afterward thenceforth later after from once when as until by on starting beginning effective following before upon',
+);
 
 /** Only a part of the use ends: making, adding, signing up. */
 export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy order registration sale');
@@ -87,4 +95,5 @@ export const SURROUNDING = lemmas(
    key extension vector counter secret reason security advance period comment library link`,
 );
 
-export const ERROR_CODE = /^(?:[45]\d\d|[A-Z][A-Z0-9]*[-_][A-Z0-9_-]+|[a-z]+(?:_[a-z]+)+|[A-Z][A-Za-z]+(?:Error|Exception|Retired|Gone))$/;
+export const ERROR_CODE =
+  /^(?:[45]\d\d|[A-Z][A-Z0-9]*[-_][A-Z0-9_-]+|[a-z]+(?:_[a-z]+)+|[A-Z][A-Za-z]+(?:Error|Exception|Retired|Gone))$/;
