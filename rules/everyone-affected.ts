@@ -1,4 +1,5 @@
-import { keyOf, readSubject } from '../src/facts/subject.ts';
+import { keyOf } from '../src/facts/naming.ts';
+import { readSubject } from '../src/facts/subject.ts';
 import { readUniversals } from '../src/facts/universal.ts';
 import { exceeds, narrowingsOf } from '../src/ledger/audience.ts';
 import { defineRule } from '../src/rule.ts';
@@ -12,7 +13,7 @@ export default defineRule({
   open: [],
   examples: [],
   check({ notice, output }) {
-    const subject = readSubject(notice.doc, notice.facts.things);
+    const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
     const narrowings = narrowingsOf(notice.facts.audience, subject);
     return readUniversals(output.doc)
       .filter((claim) => {

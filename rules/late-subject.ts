@@ -16,7 +16,7 @@ export default defineRule({
   open: [],
   examples: [],
   check({ notice, output }) {
-    const subject = readSubject(notice.doc, notice.facts.things);
+    const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
     const narrowings = narrowingsOf(notice.facts.audience, subject);
     const opening = readOpening(output.doc);
     const findings: RuleFinding[] = [];

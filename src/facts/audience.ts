@@ -1,10 +1,21 @@
 import type { Document, Sentence } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
+import { retiresIn } from './ending.ts';
 import type { Fact } from './fact.ts';
+import { carries, keyOf, looksLikeName } from './naming.ts';
 import { populationOf } from './population.ts';
-import { carries, retiresIn } from './subject.ts';
 import type { Thing } from './things.ts';
 import { readUniversals } from './universal.ts';
+
+/** A word that describes a group. */
+export interface AudienceWord {
+  /** See `keyOf`. */
+  readonly key: string;
+  /** A name, number, date or identifier: what no paraphrase replaces. */
+  readonly hard: boolean;
+  /** Code, or shaped like an identifier. */
+  readonly code: boolean;
+}
 
 /** Who is concerned, as the text says. */
 export interface AudienceFact extends Fact {
@@ -12,12 +23,15 @@ export interface AudienceFact extends Fact {
   readonly scope: 'all' | 'some' | 'not';
   /** `stated`: the text says that these are the affected ones. `told`: it tells what happens to them, or addresses them. */
   readonly certainty: 'stated' | 'told';
-  /** The noun that is narrowed ("accounts"), lower case, or null. */
+  /** The noun for people, organisations or what stands for them ("accounts"), lower case, or null. */
   readonly noun: string | null;
-  /** For `all`: people, organisations or what stands for them, no mere parts ("each connection"). */
-  readonly everybody: boolean;
-  /** The words of the description, function words, dates' filler and the noun left out. */
-  readonly words: readonly Token[];
+  /** The first noun of any population, parts included ("devices"), lower case, or null. */
+  readonly head: string | null;
+  /** The words of the description; function words, dates' filler and the noun left out. */
+  readonly words: readonly AudienceWord[];
+  /** First token and one past the last. */
+  readonly first: number;
+  readonly last: number;
 }
 
 const CONCERNS = /^(?:affects?|affecting|concerns?|concerning|impacts?|impacting|matters|touches|hits|targets)$/;
@@ -40,19 +54,22 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
   const add = (scope: 'some' | 'not', certainty: 'stated' | 'told', first: number, last: number): void => {
     if (last <= first) return;
     const range = { start: doc.tokens[first]!.start, end: doc.tokens[last - 1]!.end };
-    const { noun, words } = describe(doc, first, last);
-    if (scope === 'some' && noun === null && words.length === 0) return;
-    found.push({ span: doc.span(range), range, scope, certainty, noun, everybody: false, words });
+    const group = describe(doc, first, last);
+    if (scope === 'some' && group.noun === null && group.words.length === 0) return;
+    found.push({ span: doc.span(range), range, scope, certainty, ...group, first, last });
   };
-  for (const claim of readUniversals(doc)) {
+  for (const { span, range, noun, population, narrowing, first, last } of readUniversals(doc)) {
+    const words = narrowing.filter((token) => carries(token)).map(toWord);
     found.push({
-      span: claim.span,
-      range: claim.range,
+      span,
+      range,
       scope: 'all',
       certainty: 'stated',
-      noun: claim.noun,
-      everybody: claim.population === 'everybody',
-      words: claim.narrowing.filter((token) => carries(token)),
+      noun: population === 'everybody' ? noun : null,
+      head: noun,
+      words,
+      first,
+      last,
     });
   }
   let asked = false;
@@ -101,9 +118,27 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
   for (let i = sentence.first; i < sentence.last; i++) {
     const word = tokens[i]!.lower;
     if (tokens[i]!.code) continue;
-    if (RECEIPT.test(word) && i > sentence.first && /^(?:you|we|are|you're|we're|been|is)$/.test(tokens[i - 1]!.lower))
+    if (
+      RECEIPT.test(word) &&
+      i > sentence.first &&
+      /^(?:you|we|are|you're|we're|been|is)$/.test(tokens[i - 1]!.lower) &&
+      /^(?:this|you|because|to)$/.test(tokens[i + 1]?.lower ?? '')
+    )
       received = true;
     if (received && (word === 'because' || word === 'since' || word === 'as')) {
+      add('some', 'stated', i + 1, sentence.last);
+      return;
+    }
+    // "We are writing to let you know that your project has …", "our records show that you …".
+    if (
+      word === 'that' &&
+      i > sentence.first &&
+      /^(?:know|records|logs|see|seen|noticed|detected|found|show|shows|indicate|indicates|aware|identified|determined)$/.test(
+        tokens[i - 1]!.lower,
+      ) &&
+      /^(?:your|you|you're|you've|at|one)$/.test(tokens[i + 1]?.lower ?? '') &&
+      !retiresIn(doc, i, sentence.last)
+    ) {
       add('some', 'stated', i + 1, sentence.last);
       return;
     }
@@ -201,25 +236,37 @@ function headAfter(doc: Document, sentence: Sentence, from: number): number {
 }
 
 /** What describes the group: its words, without the population noun and bare dates. */
-function describe(doc: Document, first: number, last: number): { noun: string | null; words: Token[] } {
-  const words: Token[] = [];
+function describe(doc: Document, first: number, last: number): Pick<AudienceFact, 'noun' | 'head' | 'words'> {
+  const words: AudienceWord[] = [];
   let noun: string | null = null;
+  let head: string | null = null;
   let dated = false;
   for (let i = first; i < last; i++) {
     const token = doc.tokens[i]!;
     if (CREATED.test(token.lower)) dated = true;
+    const population = populationOf(token);
     // "Team", "Business" and "Enterprise" are plans where they have a capital or describe another noun.
     const named =
       /^\p{Lu}/u.test(token.text) && (i > first || (i + 1 < last && populationOf(doc.tokens[i + 1]!) !== null));
-    if (populationOf(token) === 'everybody' && !named) {
+    if (population !== null && !named) head ??= token.lower;
+    if (population === 'everybody' && !named) {
       noun ??= token.lower;
       continue;
     }
-    if ((token.dateWord || (token.number && !token.code)) && !dated) continue;
-    if (token.dateWord || carries(token)) words.push(token);
+    if ((token.dateWord || (token.number && !token.code)) && !dated && !looksLikeName(doc, i, first)) continue;
+    if (token.dateWord || carries(token)) words.push(toWord(token));
   }
-  return { noun, words };
+  return { noun, head, words };
 }
+
+const toWord = (token: Token): AudienceWord => {
+  const code = (token.code && /[^a-z]/i.test(token.text)) || token.shaped;
+  return {
+    key: keyOf(token),
+    hard: code || token.url || token.number || token.dateWord || /^\p{Lu}/u.test(token.text),
+    code,
+  };
+};
 
 const negatedIn = (doc: Document, first: number, last: number): boolean => {
   for (let i = first; i < last; i++)

@@ -1,7 +1,7 @@
 import type { Document, Sentence } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
+import { retiresIn } from './ending.ts';
 import { populationOf } from './population.ts';
-import { retiresIn } from './subject.ts';
 
 /** What stands in front of a text that has no business there. */
 export type Front = 'greeting' | 'thanks' | 'preamble' | 'marketing' | 'date' | 'action' | 'label';
@@ -22,7 +22,7 @@ const WHO = /^(?:\W*)(?:affected|who|impact|impacted|audience|concern|users?|sco
 const WHEN_OR_WHAT =
   /^(?:\W*)(?:deadline|when|date|dates|by when|timeline|time|due|until|schedule|action|actions|action required|required action|what to do|to do|steps?|next steps?|how|migration|replacement|use instead)\b/i;
 const INTERJECTION =
-  /^(?:hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team|attention)\b/i;
+  /^(?:valued|esteemed|fellow|hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team|attention)\b/i;
 const THANKS =
   /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i;
 const PREAMBLE =
@@ -38,7 +38,7 @@ const DATE_LEAD =
   /^(?:on|by|from|as of|as from|starting|starting on|starting from|effective|effective from|beginning|after|before|until|since|in|at|end of|through|up to|no later than|come|between|from the|in the|during|mark your calendars?|save the date)$/i;
 /** Verbs of a move that no noun shares, and those that a determiner has to tell from the noun. */
 const VERB_ONLY =
-  /^(?:migrate|choose|replace|install|adopt|rewrite|convert|uninstall|re-?create|rebuild|enable|disable|verify|ensure|remove|rotate|register|reconnect|prepare|select|pick|download|delete|stop|begin|act|avoid|consider|make|take|get|go|set|put|send|add|create|be|don't|do|keep|open|run|point|subscribe|stay|let|give|become|try|swap|fetch|re-embed|save|settle|turn|join|learn|read|check|please|kindly|remember|transition|decrypt|import|allocate|redeploy|reinstall|confirm|submit|apply|contact|wrap|deploy|follow|start)$/;
+  /^(?:migrate|generate|reissue|re-issue|regenerate|drop|authenticate|audit|validate|provision|reconfigure|rename|consult|complete|finish|choose|replace|install|adopt|rewrite|convert|uninstall|re-?create|rebuild|enable|disable|verify|ensure|remove|rotate|register|reconnect|prepare|select|pick|download|delete|stop|begin|act|avoid|consider|make|take|get|go|set|put|send|add|create|be|don't|do|keep|open|run|point|subscribe|stay|let|give|become|try|swap|fetch|re-embed|save|settle|turn|join|learn|read|check|please|kindly|remember|transition|decrypt|import|allocate|redeploy|reinstall|confirm|submit|apply|contact|wrap|deploy|follow|start)$/;
 const VERB_OR_NOUN =
   /^(?:move|switch|upgrade|update|use|call|change|plan|export|start|test|review|sign|log|request|order|buy|back|cut|drop|find|pass|pin|poll|patch|copy|store|map|head|look|say|act|schedule)$/;
 const AFTER_VERB =
@@ -138,7 +138,8 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   if (NEWS.test(text) || EMOTION.test(text)) return at('marketing', head.length);
   // An exclamation that tells of no end.
   if (
-    /^[^.:?]{0,140}!(?:\s|$)/u.test(text) &&
+    /^[^.?]{0,160}!(?:\s|$)/u.test(text) &&
+    !WHO.test(text) &&
     !retiresIn(doc, sentence.first, sentence.last) &&
     !(sentence.last - sentence.first <= 2 && /^(?:attention|important|warning|notice)/i.test(text))
   )
@@ -156,9 +157,14 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
 /** An interjection, a few words of address, and a mark; or "Heads up, folks!". */
 function isGreeting(text: string): boolean {
   const start = INTERJECTION.exec(text);
-  if (/^heads?[- ]up,\s*(?:\p{L}+\s?){1,3}[!.:,–—]/iu.test(text)) return true;
+  if (
+    /^(?:heads?[- ]up|fyi|psa|quick one|reminder|note),?\s+(?:(?:to|for)\s+)?(?:all|everyone|everybody|folks|team|friends|guys|y'all|builders|people|\p{L}+s)[!.:,–—]/iu.test(
+      text,
+    )
+  )
+    return true;
   if (!start) return false;
-  if (/^(?:attention|team|folks|welcome|good news)/i.test(start[0]))
+  if (/^(?:attention|team|folks|welcome|good news|valued|esteemed|fellow)/i.test(start[0]))
     return /^\p{L}+(?:\s\p{L}+){0,3}[,!]/u.test(text) && !/^good/i.test(text);
   // "Hi all", "Hey builders! 🛠️", "Hello from the Brackwater Cloud team,".
   return (
@@ -181,7 +187,7 @@ function startsWithDate(doc: Document, sentence: Sentence): boolean {
   const next = tokens[k + 1];
   const day =
     token.dateWord ||
-    /^\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?$/.test(token.text) ||
+    /^\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(token.text) ||
     (/^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower) && next?.dateWord === true) ||
     (/^q[1-4]$/.test(token.lower) && /^\d{4}$/.test(next?.text ?? ''));
   // "May" is a month only with a number beside it.
@@ -202,6 +208,14 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   if (!next || k + 1 >= sentence.last) return false;
   const gap = doc.plain.slice(token.end, next.start);
   if (gap !== ' ' && gap !== ' "') return false;
+  // "Update workflows to …": a plural that takes the move.
+  if (
+    VERB_OR_NOUN.test(token.lower) &&
+    populationOf(next) !== null &&
+    /s$/.test(next.lower) &&
+    /^(?:to|from|off|onto|with)$/.test(tokens[k + 2]?.lower ?? '')
+  )
+    return true;
   if (VERB_OR_NOUN.test(token.lower))
     return (
       AFTER_VERB.test(next.lower) &&

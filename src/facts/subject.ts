@@ -1,7 +1,9 @@
 import type { Block } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import type { Token } from '../text/tokens.ts';
+import type { AudienceFact } from './audience.ts';
+import { retiresIn } from './ending.ts';
+import { carries, isGeneric, keyOf, looksLikeName, readVendor } from './naming.ts';
 import { populationOf } from './population.ts';
 import type { Thing } from './things.ts';
 
@@ -18,165 +20,174 @@ export interface Subject {
   readonly replacements: ReadonlySet<string>;
   /** The vendor and its domains: they narrow nothing. */
   readonly vendor: ReadonlySet<string>;
-  readonly several: boolean;
+  /** Those of `names` and `words` that are said of the way out too ("port", "Functions"). */
+  readonly shared: ReadonlySet<string>;
+  /** The keys of each thing's name, generic words left out. */
+  readonly titles: readonly (readonly string[])[];
 }
 
-/** The key of a word: itself where it is code or shaped like an identifier, else its lemma. */
-export const keyOf = (token: Token): string =>
-  token.code || token.shaped || token.url ? token.text.replace(/['’]s$/, '').toLowerCase() : token.lemma;
-
-const RETIRES =
-  /^(?:deprecat\w*|retir\w*|sunset\w*|shuts?|shutting|shutdown|switch(?:ed|es|ing)?-off|remov\w*|discontinu\w*|withdraw\w*|decommission\w*|ends?|ended|ending|expir\w*|leav(?:e|es|ing)|stops?|stopp\w*|clos(?:e|es|ed|ing)|drops?|dropp\w*|unavailable|loses?|disabl\w*|reject\w*|ignor\w*|obsolete|eol|terminat\w*|cease[sd]?|ceasing|freez\w*|frozen|abandon\w*|goodbye|gone|withdr[ae]w\w*|unsupported|legacy|blocked|refus\w*|cut)$/;
-/** The particle that makes a plain verb an end: "turn off", "phase out", "go away", "wind down". */
-const PARTICLE: Record<string, RegExp> = {
-  off: /^(?:switch|turn|cut|take|shut)/,
-  out: /^(?:phas|run|tak|going|sunset)/,
-  away: /^(?:go|goes|going|gone|tak)/,
-  down: /^(?:wind|tak|shut|spin|clos)/,
-};
-const MOVES =
-  /^(?:use|move|migrate|switch|upgrade|update|convert|choose|install|adopt|call|prefer|replace|replaced|replacement|replacing|pick|change|go|get|transition|successor|instead|favou?r|select|point|send|order|buy|try|recommended|recommend|meet|download)$/;
-const GENERIC = new Set(
-  `service feature api product plan version release support notice change update date time system platform access request response call error thing item
-  existing old new current legacy customer user day month year week guide step detail documentation change option end removal deprecation retirement shutdown
-  sunset migration replacement instead action deadline affected please now today soon longer available life sale phase stage name work use used using
-  keep run get make let need set start begin continue stop go come see read learn email message post announce announcement number mean`
-    .split(/\s+/)
-    .map((word) => lemma(word)),
-);
-
-const ZONE = /^(?:utc|gmt|z|[ecmpkij]s?t|[ecmp]dt|ces?t|b?st|a[ecw]s?t|aedt|am|pm|mb|gb|kb|pacific|eastern|central)$/;
-const EMPTY = new Set(['be', 'have', 'do', 'can', 'will', 'no', 'none', 'or', 'prefer'].map((word) => lemma(word)));
-
-/** A word with content of its own that is no date, zone or unit. */
-export const carries = (token: Token): boolean =>
-  token.content && !token.dateWord && !ZONE.test(token.lower) && !EMPTY.has(token.lemma);
-
-/** True for words that name nothing by themselves. */
-export const isGeneric = (key: string): boolean => GENERIC.has(key);
-
-/** A name by its look: code, an identifier, a capital where grammar asks for none, or a word with a digit in it. */
-export function looksLikeName(doc: Document, index: number, first: number): boolean {
-  const token = doc.tokens[index]!;
-  if (token.url) return true;
-  if (token.code) return token.shaped || isWholeSpan(doc, token);
-  if (token.dateWord || token.number) return false;
-  if (token.shaped) return true;
-  if (!/^\p{Lu}/u.test(token.text) || !token.content) return false;
-  if (index === first) return /^\p{Lu}.*[\p{Lu}\d]/u.test(token.text);
-  return (
-    !/[.:"(•]\s*$/.test(doc.plain.slice(doc.tokens[index - 1]!.end, token.start)) ||
-    /^\p{Lu}.*[\p{Lu}\d]/u.test(token.text)
-  );
-}
-
-function isWholeSpan(doc: Document, token: Token): boolean {
-  return (
-    doc.plain[token.start - 1] !== ' ' ||
-    doc.plain[token.end] !== ' ' ||
-    doc.code.some((range) => range.start === token.start && range.end === token.end)
-  );
-}
-
-/** Reads what a text is about. Linear. */
-export function readSubject(doc: Document, things: readonly Thing[]): Subject {
-  const vendor = readVendor(doc);
-  const names = new Set<string>();
-  const words = new Set<string>();
-  const moved = new Map<string, number>();
-  const said = new Map<string, number>();
-  let sections = 0;
-  const note = (index: number, first: number): void => {
-    const token = doc.tokens[index]!;
-    const key = keyOf(token);
-    if (!carries(token) || vendor.has(key) || GENERIC.has(key) || /^https?:|@.*\./.test(key)) return;
-    if (/^\d/.test(key) && !token.code) return;
-    if (populationOf(token) === 'everybody') return;
-    said.set(key, (said.get(key) ?? 0) + 1);
-    if (looksLikeName(doc, index, first)) names.add(key);
-    else if (!token.code && !RETIRES.test(token.lower)) words.add(key);
-  };
+/** Reads what a text is about. What it says of its users names no thing. Linear. */
+export function readSubject(doc: Document, things: readonly Thing[], audience: readonly AudienceFact[]): Subject {
+  const reader = new SubjectReader(doc, audience, things.length > 0);
+  for (const thing of things) reader.addThing(thing);
   let firstHeading = true;
   for (const sentence of doc.sentences) {
     const block = doc.blocks[sentence.block]!;
     if (block.kind === 'mail-header' || block.kind === 'salutation' || block.kind === 'code') continue;
     if (block.kind === 'cell') {
-      if (isReplacementColumn(block)) {
-        for (let i = sentence.first; i < sentence.last; i++)
-          if (looksLikeName(doc, i, -1) && carries(doc.tokens[i]!)) moved.set(keyOf(doc.tokens[i]!), 2);
-      } else if (block.column === 0 && !/date|when|time|milestone|what|phase|day/i.test(block.header ?? '')) {
-        sections++;
-        for (let i = sentence.first; i < sentence.last; i++) note(i, -1);
-      }
+      if (isReplacementColumn(block)) for (let i = sentence.first; i < sentence.last; i++) reader.move(i, -1, 2);
+      else if (block.column === 0 && !/date|when|time|milestone|what|phase|day/i.test(block.header ?? ''))
+        for (let i = sentence.first; i < sentence.last; i++) reader.say(i, -1);
       continue;
     }
     const under =
       block.under === undefined ? '' : doc.plain.slice(doc.blocks[block.under]!.start, doc.blocks[block.under]!.end);
-    const leaving = /^(?:deprecat|remov|retir|no longer|switched off|sunset|breaking|end of)/i.test(under);
-    if (block.kind === 'item' && leaving && sentence.start === block.start) sections++;
+    const leaving =
+      block.kind === 'item' && /^(?:deprecat|remov|retir|no longer|switched off|sunset|breaking|end of)/i.test(under);
     const told = retiresIn(doc, sentence.first, sentence.last);
+    const titled = block.kind === 'heading' && firstHeading;
+    if (block.kind === 'heading') firstHeading = false;
+    let parting = false;
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
       const clause = doc.clauses[c]!;
-      const move = firstMove(doc, clause.first, clause.last);
+      const verb = doc.tokens[clause.first]!;
+      const orders = GO.test(verb.lower) && !verb.code && clause.last - clause.first > 1;
+      if (orders) parting = false;
+      if (PART.test(verb.lower) && clause.first === sentence.first) parting = true;
+      const move = orders ? clause.first : firstMove(doc, clause.first, clause.last);
       // A bracket in its middle cuts a clause in two: "The header `X-A` (SHA-1) ends on …".
-      const split = told && /^[()]$/.test(doc.clauses[c + 1]?.lead ?? '') && c + 1 < sentence.lastClause;
-      const retires =
-        (block.kind === 'heading' && firstHeading) || split
-          ? true
-          : retiresIn(doc, clause.first, clause.last) ||
-            (leaving && block.kind === 'item' && clause.first === sentence.first);
+      const split = told && c + 1 < sentence.lastClause && /^[()]$/.test(doc.clauses[c + 1]!.lead);
+      const ends =
+        !parting &&
+        !orders &&
+        (titled || split || (leaving && clause.first === sentence.first) || retiresIn(doc, clause.first, clause.last));
       for (let i = clause.first; i < clause.last; i++) {
-        if (move >= 0 && i > move && !comesFrom(doc, move, i)) {
-          const key = keyOf(doc.tokens[i]!);
-          if (carries(doc.tokens[i]!) && !/^\d+$/.test(key) && looksLikeName(doc, i, sentence.first))
-            moved.set(key, (moved.get(key) ?? 0) + 1);
-        } else if (retires) note(i, sentence.first);
+        if (move >= 0 && i > move && !comesFrom(doc, move, i)) reader.move(i, sentence.first, 1);
+        else if (ends) reader.say(i, sentence.first);
       }
     }
-    if (block.kind === 'heading') firstHeading = false;
   }
-  for (const thing of things) {
+  return reader.result();
+}
+
+/** Counts how often each name is said of what goes, and how often of where to go. */
+class SubjectReader {
+  private readonly names = new Set<string>();
+  private readonly words = new Set<string>();
+  private readonly said = new Map<string, number>();
+  private readonly moved = new Map<string, number>();
+  private readonly movedWords = new Set<string>();
+  private readonly titles: string[][] = [];
+  private readonly vendor: Set<string>;
+  private readonly described: Set<string>;
+  /** 1 for every token that describes users. */
+  private readonly users: Uint8Array;
+  private readonly doc: Document;
+  private readonly known: boolean;
+
+  constructor(doc: Document, audience: readonly AudienceFact[], known: boolean) {
+    this.doc = doc;
+    this.known = known;
+    this.vendor = readVendor(doc);
+    this.described = new Set();
+    this.users = new Uint8Array(doc.tokens.length);
+    for (const fact of audience) {
+      if (fact.scope === 'some' && fact.certainty === 'stated')
+        for (const { key } of fact.words) this.described.add(key);
+      if (fact.certainty === 'stated' || fact.noun !== null) this.users.fill(1, fact.first, fact.last);
+    }
+  }
+
+  addThing(thing: Thing): void {
+    const own = partsOf(thing.name);
     for (const alias of [thing.name, ...thing.aliases]) {
-      for (const part of alias.split(/[\s(),]+/)) {
-        const shaped = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]/.test(part);
-        const key = shaped ? part.toLowerCase() : lemma(part);
-        if (part === '' || vendor.has(key) || GENERIC.has(key) || /^\d/.test(part)) continue;
-        if (shaped || /^\p{Lu}/u.test(part)) names.add(key);
-        else words.add(key);
-        said.set(key, (said.get(key) ?? 0) + 3);
+      for (const part of partsOf(alias)) {
+        const key = keyOfPart(part);
+        if (
+          this.vendor.has(key) ||
+          isGeneric(key) ||
+          (/^\d/.test(part) && !/^\d+(?:\.\d+)+$/.test(part)) ||
+          (this.described.has(key) && !own.includes(part))
+        )
+          continue;
+        if (SHAPED.test(part) || /^\p{Lu}|^\d/u.test(part)) this.names.add(key);
+        else this.words.add(key);
+        this.said.set(key, (this.said.get(key) ?? 0) + 3);
       }
     }
+    this.titles.push(
+      [...new Set(own.map(keyOfPart))].filter(
+        (key) => !this.vendor.has(key) && !isGeneric(key) && (key.length > 2 || /\d/.test(key)),
+      ),
+    );
   }
-  const replacements = new Set<string>();
-  for (const [key, count] of moved) {
-    if (vendor.has(key) || GENERIC.has(key) || /^https?:/.test(key)) continue;
-    const own = said.get(key) ?? 0;
-    if (own === 0) replacements.add(key);
-    // Named more often as the way to go than as what goes.
-    else if (count > own + 1 && names.has(key)) {
+
+  /** Notes a token said of what goes. */
+  say(index: number, first: number): void {
+    const token = this.doc.tokens[index]!;
+    const key = keyOf(token);
+    if (
+      this.users[index] ||
+      !this.bears(index, key) ||
+      /^(?:or|earl\w*|later?|latest|happens?|last|starts?|longer|first|next|follow\w*)$/.test(token.lower)
+    )
+      return;
+    if (this.known && !token.code && !token.shaped && this.described.has(key) && !this.names.has(key)) return;
+    if (populationOf(token) === 'everybody') return;
+    this.said.set(key, (this.said.get(key) ?? 0) + 1);
+    if (looksLikeName(this.doc, index, first)) this.names.add(key);
+    else if (!token.code && !/^\d/.test(key)) this.words.add(key);
+  }
+
+  /** Notes a token said of where to go. */
+  move(index: number, first: number, weight: number): void {
+    const key = keyOf(this.doc.tokens[index]!);
+    if (!this.bears(index, key)) return;
+    this.movedWords.add(key);
+    if (looksLikeName(this.doc, index, first)) this.moved.set(key, (this.moved.get(key) ?? 0) + weight);
+  }
+
+  private bears(index: number, key: string): boolean {
+    const token = this.doc.tokens[index]!;
+    return (
+      carries(token) &&
+      !this.vendor.has(key) &&
+      !isGeneric(key) &&
+      !/^https?:|@.*\./.test(key) &&
+      (!token.number || token.code || looksLikeName(this.doc, index, -1))
+    );
+  }
+
+  result(): Subject {
+    const { names, words, vendor, titles } = this;
+    const replacements = new Set<string>();
+    for (const [key, count] of this.moved) {
+      const own = this.said.get(key) ?? 0;
+      if (own > 0 && !(count > own + 1 && names.has(key))) continue;
       names.delete(key);
       replacements.add(key);
     }
+    const shared = new Set([...names, ...words].filter((key) => this.movedWords.has(key)));
+    return { names, words, shared, replacements, vendor, titles };
   }
-  return { names, words, replacements, vendor, several: sections > 1 || things.length > 1 };
 }
+
+const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
+
+const partsOf = (name: string): string[] => name.split(/[\s(),"'`]+/).filter((part) => part !== '');
+
+const keyOfPart = (part: string): string => (SHAPED.test(part) ? part.toLowerCase() : lemma(part));
 
 const isReplacementColumn = (block: Block): boolean =>
   /replac|instead|successor|move to|migrat|alternative|use\b/i.test(block.header ?? '');
 
-/** Whether a clause tells of an end. */
-export function retiresIn(doc: Document, first: number, last: number): boolean {
-  for (let i = first; i < last; i++) {
-    const token = doc.tokens[i]!;
-    if (token.code) continue;
-    if (RETIRES.test(token.lower)) return true;
-    const particle = PARTICLE[token.lower];
-    if (Object.hasOwn(PARTICLE, token.lower) && particle)
-      for (let k = Math.max(first, i - 6); k < i; k++) if (particle.test(doc.tokens[k]!.lower)) return true;
-    if (token.lower === 'longer' && i > first && doc.tokens[i - 1]!.lower === 'no') return true;
-  }
-  return false;
-}
+const MOVES =
+  /^(?:use|move|migrate|switch|upgrade|update|updated|upgraded|moved|migrated|switched|converted|convert|choose|install|adopt|call|prefer|replace|replaced|replacement|replacing|pick|change|go|get|transition|successor|instead|favou?r|select|point|send|order|buy|try|recommended|recommend|meet|download)$/;
+/** Verbs that open an order to go somewhere, and those that open one to leave something: what these take may be either. */
+const GO =
+  /^(?:adopt|authenticate|call|choose|connect|convert|create|install|load|migrate|move|open|pick|point|prefer|register|select|send|set|sign|subscribe|switch|upgrade|use|write)$/;
+const PART =
+  /^(?:back|check|consider|delete|disable|download|drop|export|find|remove|replace|save|stop|take|uninstall|avoid|do|don't|please)$/;
 
 /** The token at which a clause begins to tell where to go, or -1. */
 function firstMove(doc: Document, first: number, last: number): number {
@@ -216,31 +227,4 @@ function comesFrom(doc: Document, move: number, i: number): boolean {
     else if (word === 'to' || word === 'by' || word === 'with') from = -1;
   }
   return from >= 0;
-}
-
-/** The vendor: words with a capital that a domain of its own repeats ("Tallyboard", help.tallyboard.example). */
-function readVendor(doc: Document): Set<string> {
-  const labels = new Set<string>();
-  for (const token of doc.tokens) {
-    if (!token.url && !/^[\w.-]+@[\w-]+\.\w|^(?:[a-z0-9-]+\.){1,4}[a-z]{2,}(?:\/|$)/.test(token.lower)) continue;
-    const host = token.lower
-      .replace(/^[a-z]+:\/\//, '')
-      .replace(/^[^@/]*@/, '')
-      .split(/[/?#:]/)[0]!;
-    const parts = host.split('.');
-    for (const part of parts.slice(Math.max(0, parts.length - 3), -1)) if (part.length > 2) labels.add(part);
-  }
-  const vendor = new Set<string>();
-  if (labels.size === 0) return vendor;
-  for (let i = 0; i < doc.tokens.length; i++) {
-    const token = doc.tokens[i]!;
-    if (token.code || token.url || !/^\p{Lu}/u.test(token.text)) continue;
-    const word = token.lower.replace(/'s$/, '');
-    if (
-      word.length > 3 &&
-      (labels.has(word) || [...labels].some((label) => label.startsWith(word) && word.length >= 4))
-    )
-      vendor.add(keyOf(token));
-  }
-  return vendor;
 }

@@ -6,6 +6,9 @@ import { isPlural, populationOf } from './population.ts';
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
 export interface UniversalFact extends Fact {
   readonly sentence: number;
+  /** First token and one past the last. */
+  readonly first: number;
+  readonly last: number;
   /** Tokens that narrow the claim: what stands before the noun and what follows it ("still on the old plan"). */
   readonly narrowing: readonly Token[];
   /** The noun as written, lower case; "everyone" and its like where there is none. */
@@ -87,6 +90,8 @@ export function readUniversals(doc: Document): UniversalFact[] {
         span: doc.span(range),
         range,
         sentence: s,
+        first: i,
+        last: claim.last,
         narrowing: claim.narrowing,
         noun: claim.noun,
         population: claim.population,
@@ -216,12 +221,25 @@ function subject(
   const { tokens } = doc;
   const before = i > sentence.first ? tokens[i - 1]! : undefined;
   const gap = before ? doc.plain.slice(before.end, tokens[i]!.start) : '';
-  const opens = before === undefined || /[,:;–—()]/.test(gap);
+  const opens =
+    before === undefined ||
+    isDate(before) ||
+    /^(?:utc|gmt|pt|et|cet|cest|am|pm)$/.test(before.lower) ||
+    /[,:;–—()]/.test(gap);
   const applies =
     before?.lower === 'to' &&
     /^(?:appl(?:y|ies|ying)|matters?|extends?|relevant|happens?|goes|comes|belongs?)$/.test(tokens[i - 2]?.lower ?? '');
   const fronted = before?.lower === 'to' && i - 1 === sentence.first;
-  if (!opens && !applies && !fronted && !GOVERNS.test(before!.lower) && !JOINS.test(before!.lower)) return null;
+  // "Removed from all accounts", "disabled in every workspace".
+  const placed =
+    before !== undefined &&
+    /^(?:from|in|within|to)$/.test(before.lower) &&
+    i - 2 >= sentence.first &&
+    /^(?:removed|disabled|retired|off|discontinued|blocked|withdrawn|down|deprecated|rolled|rolling|out|enforced|available|gone|deactivated|unavailable|disappears?|vanish(?:es)?|leaves?|stops?|ends?|ending|active)$/.test(
+      tokens[i - 2]!.lower,
+    );
+  if (!opens && !applies && !fronted && !placed && !GOVERNS.test(before!.lower) && !JOINS.test(before!.lower))
+    return null;
   if (isThanks(doc, sentence)) return null;
   const claim = toClaim(doc, sentence, i, end, noun, population, false);
   // "All other apps keep working", "all users can stay": a claim about who is spared is none about who is affected.
@@ -308,6 +326,7 @@ function toClaim(
     opener &&
     end < sentence.last &&
     (RELATIVE.test(opener.lower) || (/(?:ing|ed)$/.test(opener.lower) && opener.lower !== 'need')) &&
+    !isDate(tokens[end + 1]) &&
     !/[;:.!?–—]/.test(doc.plain.slice(tokens[end - 1]!.end, opener.start))
   ) {
     // The restriction runs to the main verb, or to the end of the clause.
@@ -332,6 +351,9 @@ function toClaim(
   }
   return { last, narrowing, noun, population, wide };
 }
+
+const isDate = (token: Token | undefined): boolean =>
+  token !== undefined && (token.dateWord || /^\d{1,4}(?:st|nd|rd|th)?$|^\d{4}-\d/.test(token.lower));
 
 const isThanks = (doc: Document, sentence: Sentence): boolean => {
   for (let k = sentence.first; k < Math.min(sentence.last, sentence.first + 4); k++)
