@@ -28,8 +28,7 @@ export function readCalendar(
       for (const date of statement.dates) past.delete(dayOf(date));
   for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
   for (const date of notice.facts.dates) {
-    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation')
-      continue;
+    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
     if (!past.has(dayOf(date))) future.add(dayOf(date));
   }
   return { past, future };

@@ -239,7 +239,8 @@ class Comparison {
           x.fate !== 'spared' &&
           !x.aside &&
           (fate === 'failing'
-            ? x.done || (x.fate === 'neutral' && !x.anchored && this.about.get(x)?.some((unit) => unit.fate === 'failing'))
+            ? x.done ||
+              (x.fate === 'neutral' && !x.anchored && this.about.get(x)?.some((unit) => unit.fate === 'failing'))
             : (x.fate !== 'neutral' || (x.family === 'removal' && (this.about.get(x)?.length ?? 0) > 0)) &&
               !(x.dependent && !x.done && !x.ahead) &&
               !x.partial),

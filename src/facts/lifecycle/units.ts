@@ -167,8 +167,7 @@ function place(
   let groups: number[] = leadIsGroup ? lead : [];
   const keys = keysOf(tokens, own);
   const vague = isEmpty(keys) || pronoun;
-  if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own)))
-    indexes = lead;
+  if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own))) indexes = lead;
   else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
     indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {

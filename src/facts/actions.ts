@@ -1,0 +1,118 @@
+import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
+import type { Token } from '../text/tokens.ts';
+import { CUES } from './cues.ts';
+import type { Fact } from './fact.ts';
+
+/** What a text asks of its readers, or that it asks nothing. */
+export interface ActionFact extends Fact {
+  /** `label`: a line "Action: …" with something in it. `none`: no action is needed. */
+  readonly kind: 'imperative' | 'obligation' | 'label' | 'none';
+  /** Index of the first token. */
+  readonly at: number;
+}
+
+/** Words that may stand before an imperative without being its subject. */
+const BEFORE =
+  /^(?:please|then|and|or|but|so|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do)$/;
+const OBJECT =
+  /^(?:the|your|a|an|its|all|any|each|every|this|these|it|them|to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$/;
+/** Asks nothing that concerns the retirement: reading on, getting in touch, being pleased. */
+const IDLE =
+  /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare)$/;
+const MUST = /^(?:must|should|shall|ought)$/;
+const NEED = new Set(
+  ['need', 'require', 'oblige', 'ask', 'advise', 'urge', 'want', 'recommend', 'encourage'].map(lemma),
+);
+const STEP_LABEL =
+  /^(?:actions?(?: required| needed)?|what (?:to do|you (?:need|have) to do|you should do)|to do|steps?|migration|how to migrate|required|do|next steps?|replacement|replace with|use instead|instead|migrate to|move to)$/i;
+const NOT_VERB = /(?:ed|ing|s|tion|ment|ness|ity|ance|ly|al|er|or)$/;
+
+/** Finds what a text asks. Linear. */
+export function readActions(doc: Document): ActionFact[] {
+  const found: ActionFact[] = [];
+  const { tokens } = doc;
+  const add = (kind: ActionFact['kind'], first: number, last: number): void => {
+    const range = { start: tokens[first]!.start, end: tokens[last]!.end };
+    found.push({ kind, range, span: doc.span(range), at: first });
+  };
+  for (const label of doc.labels) {
+    if (!STEP_LABEL.test(label.name)) continue;
+    const first = tokens.findIndex((token) => token.start >= label.end);
+    const block = doc.blocks[label.block]!;
+    if (first >= 0 && tokens[first]!.start < block.end) add('label', first, first);
+  }
+  for (const sentence of doc.sentences) {
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') continue;
+    for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
+      const clause = doc.clauses[c]!;
+      const at = imperative(tokens, clause.first, clause.last);
+      if (at >= 0) add('imperative', clause.first, at);
+    }
+    for (let k = sentence.first; k < sentence.last; k++) {
+      const token = tokens[k]!;
+      if (token.code) continue;
+      const next = tokens[k + 1]?.lower ?? '';
+      const none = nothing(tokens, k, sentence.last);
+      if (none > 0) {
+        add('none', k, none);
+        k = none;
+      } else if (
+        MUST.test(token.lower) ||
+        ((token.lower === 'has' || token.lower === 'have' || token.lower === 'having') &&
+          (next === 'to' || (next === 'until' && untilTo(tokens, k, sentence.last))))
+      )
+        add('obligation', k, k);
+      else if (NEED.has(token.lemma) || token.lower === 'mandatory' || token.lower === 'necessary')
+        add('obligation', k, k);
+    }
+  }
+  return found.sort((a, b) => a.range.start - b.range.start);
+}
+
+/** The token of the imperative that opens a clause, or -1. */
+function imperative(tokens: readonly Token[], first: number, last: number): number {
+  let k = first;
+  while (k < last && !tokens[k]!.code && BEFORE.test(tokens[k]!.lower)) k++;
+  const token = tokens[k];
+  if (!token || k >= last || token.code || token.shaped || token.number || token.dateWord) return -1;
+  const next = k + 1 < last ? tokens[k + 1]! : undefined;
+  const known =
+    CUES.step.has(token.lemma) &&
+    !/(?:ed|ing|tion|tions|ment|al|ings)$/.test(token.lower) &&
+    !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
+  if (IDLE.test(token.lower)) return -1;
+  if (known) return next && /^(?:is|are|was|were|has|have|will|of|can|may)$/.test(next.lower) ? -1 : k;
+  // A base form before an object: "reindex the corpus".
+  if (!next || !token.content || NOT_VERB.test(token.lower)) return -1;
+  return (next.code || /^(?:the|your|all|every|each|it|them)$/.test(next.lower)) && !OBJECT.test(token.lower) ? k : -1;
+}
+
+/** "users have until 31 January to download their entries". */
+function untilTo(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from + 2; k < last && k < from + 14; k++)
+    if (tokens[k]!.lower === 'to' && tokens[k + 1]?.content) return true;
+  return false;
+}
+
+/** The last token of "no action is needed", "need do nothing", "needs no change", or -1. */
+function nothing(tokens: readonly Token[], at: number, last: number): number {
+  const word = tokens[at]!.lower;
+  const next = tokens[at + 1]?.lower ?? '';
+  if (word === 'nothing')
+    return /^(?:to|for|else|is|changes?|more|you)$/.test(next) ||
+      at + 1 >= last ||
+      tokens[at - 1]?.lower === 'do' ||
+      tokens[at - 1]?.lower === 'needs'
+      ? at
+      : -1;
+  if (
+    (word === 'no' || word === 'without') &&
+    /^(?:action|change|changes|work|step|steps|migration|effort|attention|intervention|further)$/.test(next)
+  )
+    return at + 1;
+  if (/^(?:don't|needn't|doesn't|not)$/.test(word))
+    for (let k = at + 1; k < last && k < at + 6; k++) if (/^(?:anything|act|action)$/.test(tokens[k]!.lower)) return k;
+  return -1;
+}

@@ -1,0 +1,87 @@
+import { readActions } from '../facts/actions.ts';
+import type { DateFact } from '../facts/dates.ts';
+import { readLife } from '../facts/lifecycle/statements.ts';
+import { readUnits } from '../facts/lifecycle/units.ts';
+import { readNoDates } from '../facts/no-date.ts';
+import type { Reading } from '../facts/read.ts';
+import type { Range } from '../text/span.ts';
+import { namesRemoval } from './calendar.ts';
+import type { Ledger } from './ledger.ts';
+
+/** What the notice asks, and by when, with the first place that says so; and whether the output tells any of it. */
+export interface TimeToAct {
+  /** The first thing asked, where anything is. */
+  readonly action: Range | undefined;
+  readonly actionTold: boolean;
+  /** The first time to act by, where one is given. */
+  readonly time: Range | undefined;
+  readonly timeTold: boolean;
+}
+
+/** Compares what users must do and by when. */
+export function compareTimes(ledger: Ledger): TimeToAct {
+  const { notice, output } = ledger;
+  const asked = readActions(notice.doc).filter(
+    (action) => action.kind === 'imperative' || action.kind === 'obligation' || action.kind === 'label',
+  );
+  const told = readActions(output.doc);
+  const times = deadlines(notice);
+  const failing = readUnits(notice.doc, notice.facts.dates).find((unit) => unit.fate === 'failing');
+  const open = readNoDates(notice.doc)[0];
+  const release = releaseOf(notice);
+  const time = times[0]?.range ?? failing?.evidence ?? open ?? release;
+  return {
+    action: asked[0]?.range,
+    actionTold: told.length > 0,
+    time,
+    timeTold:
+      tellsTime(ledger, times) ||
+      readNoDates(output.doc).length > 0 ||
+      readLife(output.doc, output.facts.dates).some((x) => x.done) ||
+      (failing !== undefined && namesRemoval(output.doc, 'over')) ||
+      releaseOf(output) !== undefined,
+  };
+}
+
+const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
+
+/** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
+function deadlines({ facts }: Reading): DateFact[] {
+  return facts.dates.filter(
+    (date) =>
+      date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && date.role !== 'brownout',
+  );
+}
+
+/** A date of the output that is no deadline in the notice tells no time to act by; a wrong date is another rule's. */
+function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): boolean {
+  const right = new Set(times.map(dayKey));
+  const idle = new Set(notice.facts.dates.filter((date) => !times.includes(date)).map(dayKey));
+  return output.facts.dates.some(
+    (date) =>
+      right.has(dayKey(date)) ||
+      (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
+  );
+}
+
+/** "removed in 5.0", "with the Summer release": a release as a time. */
+function releaseOf({ doc, facts }: Reading): Range | undefined {
+  for (const x of readLife(doc, facts.dates)) {
+    if (x.family === 'deprecation' || x.family === 'stay' || x.hedged) continue;
+    for (let k = Math.max(0, x.chain - 12); k < Math.min(doc.tokens.length, x.end + 8); k++) {
+      const token = doc.tokens[k]!;
+      if (
+        !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(doc.tokens[k - 1]?.lower ?? '') &&
+        !(doc.tokens[k - 2]?.lower === 'in')
+      )
+        continue;
+      if (
+        /^v?\d+(?:\.\d+)+$/.test(token.lower) ||
+        (/^(?:release|version|major)$/.test(token.lower) &&
+          /^(?:next|the|major|this)$/.test(doc.tokens[k - 1]?.lower ?? ''))
+      )
+        return x.range;
+    }
+  }
+  return undefined;
+}
