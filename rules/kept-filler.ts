@@ -35,8 +35,7 @@ export default defineRule({
   check(ledger) {
     const findings: RuleFinding[] = [];
     let calls = 0;
-    for (const { fact, notice, sure } of keptFiller(ledger)) {
-      const { sort, span } = fact;
+    for (const { sort, span, notice, sure } of keptFiller(ledger)) {
       if (sort === 'greeting') continue;
       const severity = sure && sort !== 'signature' ? 'error' : 'note';
       const place = { output: span, ...(notice ? { notice } : {}) };

@@ -2,9 +2,10 @@ import { type Classes, PhraseTable } from './phrases.ts';
 
 /**
  * `same`: two things are called the same. `rest`: nothing but what is said has to change. `easy`: one act is all it
- * takes. `part`: a named part is the same (the words after the match say which). `hint`: words that may only describe.
+ * takes. `part`: a named part is the same (the words after the match say which). `bare`: something
+ * needs no change, which may also be an exemption. `hint`: words that may only describe.
  */
-export type Sameness = 'same' | 'rest' | 'easy' | 'part' | 'hint';
+export type Sameness = 'same' | 'rest' | 'easy' | 'part' | 'bare' | 'hint';
 
 const CLASSES: Classes = {
   be: 'am is are was were be being been',
@@ -12,7 +13,8 @@ const CLASSES: Classes = {
   act: '~work ~behave ~function ~operate ~act ~respond ~perform ~look ~feel ~react',
   exactly: 'exactly just precisely much pretty quite basically essentially virtually practically almost fully very entirely completely largely',
   all: 'all every everything any both',
-  change: 'change changes changed adjustment adjustments modification modifications edit edits alteration alterations rewrite refactoring work tweaks',
+  code: 'code script scripts integration integrations client clients application applications query queries call calls request requests workflow workflows setup configuration configurations dashboard dashboards automation automations program programs',
+  change: 'change changes changed adjustment adjustments modification modifications edit edits alteration alterations rewrite refactoring work tweaks adaptation adaptations adapting rework reworking reconfiguration effort',
   swap: '~swap ~replace ~exchange ~substitute ~switch ~change ~point ~drop ~rename ~flip ~trade',
 };
 
@@ -31,6 +33,20 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      drop in ~replacement|~successor|~substitute|~model|~alternative|~upgrade|~library|~swap|~client|~equivalent|~package|~version|~endpoint|for
      drop in
      drop-in
+     one for one
+     plug in replacement|successor|substitute|alternative
+     perfect|ideal|full|exact|true|complete|direct|genuine|real|faithful|functional substitute|match|counterpart|replica|clone|copy|twin|stand-in for|of|to|$
+     its|their exact|perfect|direct counterpart|twin|match
+     method|feature|field|line|point|word|byte|call|screen for method|feature|field|line|point|word|byte|call|screen
+     the two|both|they ..3 are ..1 alike|same|identical|equal
+     are ..1 alike
+     no|without|any loss of functionality|function|features|capability|capabilities
+     mirroring|matching|replicating|reproducing ..1 behavior|behaviour|functionality|features|semantics|interface
+     mirrors|replicates|reproduces ..5 exactly|perfectly|precisely|method|feature|field
+     under a|another|its new|different? name
+     ~pick up ..1 , where
+     no ..1 functional|practical|visible|noticeable|relevant|real ~difference
+     there ~be no|not ~difference|differences
      plug and play
      @act ..1 @exactly? the same way|as|$|and|for|on|with|under
      @act ..1 @exactly? alike|identically
@@ -43,6 +59,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      ~cover|~covers the same ground
      ~cover|~offer|~provide|~include|~support|~have|~bring|~match|~keep|~contain|~deliver @all|every ..2 the|of|~feature|functionality|capabilities ..4 you|that|of|it|from|in|they|had|known|know|existing|old
      ~cover|~offer|~provide|~include|~support|~have|~do|~handle|~deliver everything ..4 ~do|~offer|~have|~know|~rely|~need|~use|did|could|that|in|from|of
+     everything you could|can|did|do|had ..4 ~possible|~available|~there|~do|~work|too|also
+     ~cover|~handle|~serve|~support|~satisfy|~meet all|every ..2 use|~scenario|~need|~workflow|~case case|cases|of|you|from|$
      everything ..5 comes|come|carries|moves|travels|stays ..1 along|over|with|too
      everything you rely|know|love|had ..3 ~include|comes|come|~available|~there|~keep|~stay|~work
      full|complete|total|feature|functional|api ~parity
@@ -50,8 +68,10 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      ~feature|~functionality parity|complete
      full|fully|perfectly|completely|totally|entirely|100 compatible
      matches|match|mirrors|replicates the|its|their ..2 feature|features|behavior|behaviour|functionality|predecessor|capabilities|semantics
-     the same experience|thing|product|service
+     the very|exact? same experience|thing|product|service|job|way
+     everything|all|things|it ..1 ~work|~run|~stay|~remain|~keep|~continue|~go ..2 as|like before|is|usual|now|always|today|ever|it|they|you
      one and the same
+     in other|most respects|regards
      in every|all ..1 respect|respects|way|ways|regard|regards|regard
      no|without ..1 difference|differences ~between|to|in|for|$
      won't|not notice|see|feel|spot ..2 difference|change
@@ -68,15 +88,20 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
   [
     `no|without ..1 other|further|additional|code|more|any|source|client-side|application|extra ..1 @change
      no @change|~modify|~modification ..2 to|in ..2 ~code|~integration|~application|~setup|~client|~configuration
+     apart|aside|other|except|besides|but from|than|for ..6 , nothing|everything|the|it ..4 ~change|~stay|~remain|same|unchanged|~work|identical|was|were
+     nothing ~change $
+     nothing ..1 ~change|changed in|about|to your|the ..2 ~code|~setup|~integration|~workflow
+     the only|sole change|thing|difference|adjustment you|that|is|needed|required|to|$
+     only|just|merely the|its ..3 ~differ|~change $
+     existing|your|current|old|all ..2 @code ..2 ~work|~run|~keep|~continue|~carry|~stay ..4 without|as|unchanged|as-is|untouched|unmodified ..2 ~change|~modify|is|they|it|$|~adapt|~edit|~rework
      nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
      the? rest|remainder ..3 stays|remains|remain|stay|is|works ..2 same|unchanged|before|is|untouched|identical|it
      otherwise ..2 unchanged|identical
      otherwise ..2 ~stay|~remain|~is|is|are the? same|unchanged|as|identical
      otherwise ..4 ~behave|~work|~function ..2 same|like|exactly|just|as|identically
-     apart|other than|from that|this|those|these ..4 same|nothing|unchanged|everything|identical
-     beyond|besides|except|aside that|this|from ..3 nothing|everything|same|unchanged
-     your ..2 ~code|~integration|~client|~script|~query|~request|~call|~setup ..4 unchanged|as-is|untouched|unmodified
+     apart|other than|from that|this|those|these , ..4 same|nothing|unchanged|everything|identical
+     beyond|besides|except|aside that|this|from ..2 , ..3 nothing|everything|same|unchanged
      only|sole difference|change ..2 is|needed|required`,
     'rest',
   ],
@@ -96,6 +121,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      you'll be ..1 set|done|finished
      you're|are|be ready to go
      good to go
+     just swap ..6 and
      job|and done $
      nothing|no more|further|else ..1 to do|it`,
     'easy',
@@ -105,6 +131,12 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      identical ~response|~responses|~result|~results|~output|~field|~fields|~format|~payload|~payloads|~parameter|~parameters|~body|~bodies|~endpoint|~endpoints|~argument|~syntax|~schema|~data|~request|~behavior|~method|~feature|~interface|~structure|~semantics|~price|~limit
      unchanged ~response|~parameter|~format|~payload|~endpoint|~field`,
     'part',
+  ],
+  [
+    `no|without|zero @change ..2 ~need|~necessary|~require|$
+     your|existing|current|old|all ..2 @code ..4 unchanged|as-is|untouched|unmodified
+     @code ~keep|~continue|~work|~run|~carry ..4 unchanged|as-is|untouched|unmodified`,
+    'bare',
   ],
   [
     `just ~point|~replace|~change|~switch|~flip|~rename
@@ -119,4 +151,4 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
 ];
 
 /** The language of sameness, in one table. */
-export const SAMENESS_PHRASES: PhraseTable<Sameness> = new PhraseTable(CLASSES, TABLE);
+export const SAMENESS_PHRASES: PhraseTable<Sameness> = new PhraseTable(CLASSES, TABLE, true);

@@ -1,6 +1,7 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Range } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
 import { SAMENESS_PHRASES, type Sameness } from './equivalence-words.ts';
 import type { Fact } from './fact.ts';
 import type { PhraseMatch } from './phrases.ts';
@@ -38,8 +39,9 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
     for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
       if (!isMeant(doc, match)) continue;
-      const of = match.value === 'part' ? partsAfter(doc, sentence, match) : [];
-      if (match.value === 'part' && (of.length === 0 || !isClaimed(doc, match, starts))) continue;
+      const after = match.value === 'part' ? partsAfter(doc, sentence, match) : [];
+      const of = match.value === 'part' && after.length === 0 ? partsBefore(doc, match, starts) : after;
+      if (match.value === 'part' && (of.length === 0 || (after.length > 0 && !isClaimed(doc, match, starts)))) continue;
       taken = match.last;
       const range: Range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
@@ -64,7 +66,7 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>): boolean {
   return true;
 }
 
-const rank = (match: PhraseMatch<Sameness>): number => ['same', 'rest', 'easy', 'part', 'hint'].indexOf(match.value);
+const rank = (match: PhraseMatch<Sameness>): number => ['same', 'rest', 'easy', 'part', 'bare', 'hint'].indexOf(match.value);
 
 /** A negation up to four words before, in the same stretch: "is not a drop-in", "no direct equivalent". */
 function isDenied(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): boolean {
@@ -93,6 +95,9 @@ for (const group of [
   for (const word of words) PARTS.set(lemma(word), words[0]!);
 }
 
+/** The part of an interface that a word names, synonyms under one word. */
+export const partOf = (token: Token): string | undefined => PARTS.get(token.lemma);
+
 /** The interface nouns after "the same", over commas and "and". Empty where it only refers to something. */
 function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>): string[] {
   const { tokens } = doc;
@@ -113,11 +118,26 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
   return parts;
 }
 
+/** What is said to stay or be the same: "the parameters are the same". Empty unless the sameness is the predicate. */
+function partsBefore(doc: Document, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): string[] {
+  const parts: string[] = [];
+  let predicate = false;
+  for (let i = match.first - 1; i >= Math.max(0, match.first - 12) && !starts.has(i + 1); i--) {
+    const token = doc.tokens[i]!;
+    if (/^(?:be|stai|remain|keep)$/.test(token.lemma)) predicate = true;
+    if (!predicate && token.content) break;
+    const part = PARTS.get(token.lemma);
+    if (predicate && part !== undefined) parts.push(part);
+  }
+  return parts;
+}
+
 /** Verbs by which a thing is said to have what another has, up to two words before; or no verb, as in "(same ports)". */
 const HAVING = new Set('take accept use return offer have support provide give expect speak produce share understand read deliver expose include follow serve keep retain preserve carry yield emit handle with require need know'.split(' ').map((word) => lemma(word)));
 
 function isClaimed(doc: Document, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): boolean {
   for (let i = match.first; i >= Math.max(0, match.first - 3); i--) {
+    if (i < match.first && doc.tokens[i]!.lower === 'with' && starts.has(i - 1)) return false;
     if (i < match.first && (HAVING.has(doc.tokens[i]!.lemma) || doc.tokens[i]!.lower === 'with')) return true;
     if (starts.has(i)) return true;
   }

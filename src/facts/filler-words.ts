@@ -18,10 +18,10 @@ const CLASSES: Classes = {
   benign: '~focus ~concentrate ~put ~invest ~spend ~turn ~ship ~build ~deliver ~bring ~offer ~improve ~serve ~innovate ~move ~give ~make ~better ~continue ~devote ~pour ~channel ~grow ~simplify ~streamline ~dedicate ~work ~provide ~create ~evolve ~keep ~direct ~free ~develop ~do ~get ~accelerate ~reinvest ~redirect',
   crowd: 'billions millions thousands hundreds billion million',
   praise: `gorgeous beautiful beautifully stunning amazing amazingly awesome fantastic wonderful incredible brilliant superb exceptional outstanding unparalleled unmatched
-    blazing snappy snappier sleek slick shiny exciting effortless effortlessly painless painlessly hassle-free stress-free worry-free carefree delightful delightfully
-    world-class state-of-the-art cutting-edge best-in-class industry-leading game-changing game-changer revolutionary groundbreaking innovative next-level future-proof
-    lightning-fast blazingly supercharged turbocharged delight delights delighting delighted terrific marvelous marvellous magical magnificent breathtaking unrivalled unrivaled thrilling`,
+    blazing snappy snappier sleek slick shiny exciting effortless effortlessly painless painlessly carefree delightful delightfully
+    revolutionary groundbreaking innovative phenomenal splendid spectacular sublime unbeatable blazingly supercharged turbocharged delight delights delighting delighted terrific marvelous marvellous magical magnificent breathtaking unrivalled unrivaled thrilling`,
   better: 'better faster cheaper smarter simpler easier smoother cleaner nicer quicker snappier richer brighter friendlier leaner slicker sleeker happier fresher crisper bolder finest smartest fastest simplest easiest richest greatest nicest',
+  fancy: 'ambitious advanced beautiful powerful exciting modern capable elegant eloquent intelligent accurate sophisticated versatile polished refined complete popular successful intuitive flexible robust reliable impressive loved requested',
   years: 'years decade decades',
 };
 
@@ -38,15 +38,19 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      ~gratitude|thankful|kudos|shoutout
      @we @be? @very? @very? @very? grateful|thankful
      ~appreciate you|your|the|every|all|everyone|how|it|having
-     your|the ~continue? ~patience|~loyalty|~cooperation
+     your ~continue? ~patience|~loyalty|~cooperation|~partnership|~goodwill
      your ~continue? ~understanding|~trust $
      for|value|values|appreciate your ~continue? ~trust|~support|~understanding|~business|~feedback|~help
      your ~trust in|means
      ~mean|~means a lot|world ..2 us
      ~mean the world
      for|by|of being|~trust|~grow|~build|~deliver|~stay|~stick|~choose|~use with? us|@we
-     thanks|thx|cheers $
-     hats off`,
+     ^ and|so|but|many? thanks|thx ..1 and|$
+     hats off
+     ~be|been|was a|an|our ..1 honor|honour|pleasure|privilege|joy ..1 ~serve|~work|~have|~build|~be|to|serving|working
+     couldn't|wouldn't|not have done|made|built ..3 without
+     without you|your $
+     our thanks go|are|to`,
     { sort: 'thanks', weight: 1 },
   ],
   // Apologies and condolence.
@@ -81,14 +85,14 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      here's|here to|is the? ..1 next|many|more|another
      happy building|coding|mapping|querying|shipping|hacking|sending|developing|testing|migrating|deploying|streaming|trading|selling|writing|sailing|learning|exploring|birthday|anniversary|holidays|automating|scripting|designing|making|cooking|hiking|publishing|reporting|charting|gaming|tracking|syncing|integrating|searching|listening|reading|scheduling|upgrading|travels|new
      happy|~celebrate ..1 birthday|anniversary|birthdays
-     ~celebrate
+     celebrate|celebrating|celebrates|celebrated
      you|you'll|they'll|they|users|customers|everyone|we|and will|~be|would|are|going|to|'ll|just? to? surely? love
      you'll|they'll|users|customers|you|team|we|everyone|merchants|developers simply|absolutely|really|just? love|loves|adore|adores|loved|adored
      fallen|falling|fell in love
      good|great|exciting|fantastic|wonderful|happy|awesome|big|brilliant ~news
      @we ~hope|hopes|hoping|trust|bet|promise|believe|think|know|feel|sure you|you'll|that|our|it|this|developers|customers|everyone|every
      next|new|exciting|bright ..1 chapter|journey|adventure|era
-     ~journey|~adventure
+     journey|adventure|odyssey
      ~bright|brighter|exciting|promising ~future|~road|~days|~times|~one|~tomorrow
      road ahead
      what you ~build|build|make|create|think|do
@@ -107,9 +111,53 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      ~join our|us ~webinar|for|on|in|at|~community
      high five
      @praise
+     world|first class
+     state of the art
+     cutting|leading|bleeding edge
+     best in|of class|breed|both
+     industry|market leading
+     game changing|changer|changers
+     hassle|stress|worry|pain|trouble free
+     future proof
+     lightning|blazing|super fast|quick
+     user friendly
+     feature rich
+     all|brand new
+     award winning
+     top notch
+     rock solid
+     next generation of
+     best of both worlds
+     good luck
+     rest assured
+     ^ and|so? enjoy $
+     ^ enjoy
+     cheers everyone|all
+     ^ kudos|hooray|yay|hurray|woohoo
+     say|wave goodbye|farewell to ..1 slow|old|manual|clunky|tedious|all|long|hassle
+     never been @better
+     simply|just|even|so|is|are|be|all @better $
+     packed|loaded|brimming|bursting with
+     full of ..2 features|improvements|goodies|surprises|ideas
+     dozens|lots|tons|loads|plenty|countless|many|hundreds|host|raft|wealth of? ..2 improvements|features|enhancements|goodies|refinements|tweaks|extras
+     brings|bring|comes|features|includes|boasts|adds|offering|sports ..4 improvements|goodies|enhancements|treats|refinements|delights
+     ~redesign|redesigned|revamped|overhauled|refreshed|reimagined|rebuilt ..1 console|dashboard|ui|interface|look|editor|design|website|app|experience|homepage|portal
+     new ..1 look|feel|design|coat
+     look and feel
+     pour|poured|pours|pouring ..3 hearts|heart|love|soul|passion
+     with|much love
+     hearts and souls?
+     most ..1 @fancy ..1 yet|ever|so|to
+     our most @fancy
+     over the moon
+     lots|much|plenty ..1 more to come
+     more to come
+     your|customer success|satisfaction|happiness|trust is|remains|comes
+     @we ~believe in|that|simplicity|every
+     more fun|joy|delight|choice|freedom|power|flexibility
      a ~breeze|~snap|~joy|~pleasure|~treat|~cinch|~delight
      like|is never before
-     ~enjoy faster|smoother|better|more|all|a|the|your|every|even
+     you|you'll|can|to|and|will|will|users|everyone enjoy|enjoys|enjoying faster|quicker|smoother|better|more|all|a|the|your|every|even|cleaner
      @we ~love|adore
      loves|loved by
      ~peace of mind
@@ -160,6 +208,8 @@ const TABLE: readonly (readonly [string, Sign])[] = [
   [
     `powerful|powerfully|modern|intuitive|robust|comprehensive|user-friendly|feature-rich|easy-going|sophisticated|elegant|seamless|seamlessly|smooth|smoothly|fun|lovely|great|smarter|fresh|fresher|safer|lovingly|warmly|gladly
      @better
+     improved|enhanced|refined|polished|upgraded|advanced|powerful|popular|beloved|favorite|favourite
+     next generation
      more modern|powerful|reliable|flexible|efficient|capable|scalable|robust|intuitive|consistent|choice|secure|precise|productive|advanced|sustainable|unified|streamlined
      stronger security|protection|privacy|performance|foundation
      next generation
@@ -182,7 +232,7 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      weekend project|hack
      kitchen table
      ~year|years|decade|decades|months ago
-     over|through|throughout|down|all the|these|those|all the? last|past|many|# ..1 years
+     over|through|throughout|down|across|all the|these|those|all|many|more ..2 years|decades
      more|less than a|two|# decade|decades
      ~come|came|gone a long way
      carried|taken|brought us ..2 long|far|way
@@ -222,6 +272,27 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      @crowd of # ..3 later
      turned|turns|turning|celebrates|celebrated # ..1 this|today|old|in|years|last
      hall of fame
+     ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|team|us|two|three|four|one|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues|hand
+     founder|founders|founder's|napkin|attic|basement|intern's|co-founder
+     over|in|on|during a|one|two|three ..2 weekend|weekends|night|nights|summer|winter|evening|coffee|beer|pizza
+     ~rely|~trust|~use|~love|~depend|~favor|~enjoy|~know ..4 for ..3 # ~year|decade|decades
+     ~rely|~trust|~love|~used|~cherished|~adopted by ..1 @crowd|many|countless|enterprises|generations|teams|thousands|millions|so
+     been ..1 relied|trusted|loved|favorite|favourite|there|home|heart|cornerstone|backbone|part|staple|mainstay
+     the|our|once|a flagship
+     cornerstone|mainstay|staple|crown jewel|pioneer|pioneering
+     ahead of its|their time
+     countless ~team|~customer|~user|~people|~developer|~company|~project|~hour|~night|~site
+     show|shows|showing|showed its|their age
+     ~built|~created|~launched|~written|~introduced|~founded|~developed|~designed in|back|during % 
+     fond|fondest ~memory|memories
+     dates|date|dating|goes|going back ..1 to
+     ~join|joined ..3 in %
+     wow $
+     end of an era
+     an era
+     its|their time is|has up|come|passed
+     ~begin|~start|began|started with|as|life|on|from ..2 two|three|a|one|an ..1 people|person|heater|idea|napkin|experiment|hobby|desk|server|laptop|script|tool|team
+     have|has offered|offers|provided|served|carried|run|supported ..5 since %
      ~protect|~connect|~serve|~deliver|~keep|~help|~publish|~care|~build|~grow|~trust|~add ..5 since %
      has|have|had|been ..5 since @we|it|they|our|its|the ..1 ~launch|~found|~start|~inception|~founding|~debut|~begin|~open
      since our|its|their ~launch|~founding|~start|~opening|~debut|~beta ..1 in? %?
@@ -272,7 +343,10 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      keep|keeping|kept|keeps ..1 ~line-up|~lineup|~portfolio|~offering|~things ..1 small|simple|lean|tidy|clear
      keep|keeping things simple|tidy|lean
      one|single|unified|fewer|consistent ..2 ~experience|~platform ..3 @we|ship|build|improve|deliver|lets|faster|that
-     single|one|consistent|unified|modern ..1 ~experience
+     single|one|consistent|unified|modern|better|best|great|smooth|smoother|seamless|richer|exceptional|delightful|optimal|improved|superior ..1 ~experience
+     @we|maintainer|maintainers|engineers|founder|founders|owner ..1 want|wants|wish|wishes|prefer|prefers to|my|our|his|her|their|a|more|fewer|less
+     @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|like|prefer|love to|a|my|our|his|her|their
+     i'd|we'd rather|like|love to|a|my|our
      ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain ..2 ~cost|~costs|~expense|~overhead|~spend
      ~cost|~costs|~expense too|had|have|has ~be? ~rise|~grow|~become|much|~increase|~climb|risen|grown
      too|very|more|increasingly|so|become|became ~costly|~expensive|uneconomical|unprofitable
@@ -293,7 +367,7 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      popular demand
      ~better|best serve
      ~serve ..2 better|best
-     ~give|~offer|~provide|~deliver|~bring|~create|~keep ..1 you|~customer|~everyone|~user|our|the|a|~developer ..4 ~experience|best|value|better|deserve|performance
+     ~give|~offer|~provide|~deliver|~bring|~create|~keep ..1 you|~customer|~everyone|~user|our|the|a|~developer ..4 best|value|better|deserve|performance
      you|they|~developer|~customer|~user|~everyone|~team ~deserve
      ~close|dear|near|heart to|of our|its|everyone's|everything ..1 ~heart|~hearts|do|we
      at the heart of
@@ -306,6 +380,28 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      growing with us
      changing|evolving ~market|~needs|~landscape|~business
      spring cleaning
+     ~refocus|refocusing|refocus
+     ~review of our|its|the ..3 portfolio|product|strategy|line|range|offering|lineup|business|priorities
+     strategic|business|portfolio|internal ~review|~assessment|~reasons|~reason|~considerations|~decision|~grounds|~priorities|~goals|~needs|~realignment
+     demand|interest|usage|use|traffic ..3 dried|waned|dwindled|faded|shrunk|fallen|dropped|declined|slipped
+     commercial|commercially|economic|business|financial|financially sense|reason|reasons|grounds|considerations|viable|unviable|pressure|case
+     makes|make|made no|little commercial|economic|business|financial? sense $
+     for economic|commercial|business|financial|strategic|organizational|organisational
+     shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
+     priorities have|are|changed|shifted
+     following|after|since|with|through ..3 acquisition|merger|takeover|reorganization|reorganisation|restructuring|rebranding|rebrand
+     rising|higher|growing|increasing|mounting|soaring|increased ..2 ~cost|~fee|~price|~expense|~overhead
+     ~cost|~fee|~expense ..1 ~rise|risen|grown|exploded|soared|increased
+     ~modernise|modernize|modernizing|modernising our|the|its|their|$
+     ~reduce|~cut|~lower|~tame|~avoid|reducing ..1 complexity|overhead|duplication|clutter|maintenance
+     ~reduce|~lighten|~ease ..3 maintenance|burden|workload
+     ~let|~allow|~enable|~help|~free ..3 to? ~innovate|~focus|~concentrate|~ship|~invest|~simplify|~streamline|~refocus|~move faster|more|on|in|better|new|our|$
+     ~wind|~clean|cleaning|tidying|streamlining|slimming|trimming|pruning|decluttering ..2 our|the|its ..2 ~house|~portfolio|~catalog|~product|~line|~range|~menu|~offering|lineup|codebase
+     in line with ..4 strategy|vision|direction|goals|roadmap|mission|policy
+     cloud first
+     being streamlined|consolidated|simplified|modernized|modernised
+     no|any longer|more fits|fit|aligned|aligns ..2 ~strategy|~vision|~direction|~roadmap|~focus|with
+     keep|keeping|keeps ..2 ~price|~cost|prices|costs low|down
      to keep ..1 ~ship|~deliver|~build|~innovate|~improve|~grow|delivering
      more for your|their|the money
      ~customer|~user|~people|~you ~love most|best|the
@@ -336,7 +432,10 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      at your earliest convenience
      don't|not|never|without|no wait|delay|hesitate|dawdle|procrastinate|waiting|delaying|delay $
      don't|not wait|delay until|till|for|any|too|and|another ..2 ~last|~longer|~minute|~summer|~winter|~autumn|~spring|~date|~deadline|~long|~moment|~end|~final|~week|~year|~month|~january|~february|~march|~april|~may|~june|~july|~august|~september|~october|~november|~december
-     don't|not put|leave|postpone|~put this|it|them|things|off? off|until|till|to|for|the|$ ..2 ~last|late|off|~minute|~week|~deadline|~end|~day|$
+     don't|not put|leave|postpone|~put|putting|leaving this|it|them|things|the? ..1 off|until|till|to|for|late
+     ^ and? act|move|be fast|quick|quickly|swift
+     time is|'s|flies running|ticking|short|of
+     ^ get in early|now|first
      ~last|eleventh|~final ~minute|~moment|hour
      the sooner|earlier|faster|quicker you|the|your|we
      sooner rather than|the better
@@ -402,7 +501,7 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      ~you|you're ~rock|the|awesome best
      you're|you the|are best
      ~yours sincerely|faithfully`,
-    { sort: 'signature', weight: 1 },
+    { sort: 'signature', weight: 0.9 },
   ],
 ];
 

@@ -41,6 +41,18 @@ export function readFiller(doc: Document): FillerFact[] {
   return facts;
 }
 
+/** "The Journeys feature", "Celebrations API": a capital inside a sentence makes a name of an ordinary word. */
+function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean {
+  if (last - first > 2) return false;
+  for (let i = first; i < last; i++) {
+    const { text } = doc.tokens[i]!;
+    if (!/^\p{Lu}\p{Ll}/u.test(text) || text.startsWith('I')) continue;
+    const next = doc.tokens[i + 1];
+    if (i > sentence.first ? i === first || /^\p{Ll}/u.test(doc.tokens[first]!.text) : last - first === 1 && next !== undefined && i + 1 < sentence.last && /^\p{Lu}/u.test(next.text)) return true;
+  }
+  return false;
+}
+
 interface Judged extends Segment {
   readonly sort: FillerSort | undefined;
   readonly weight: number;
@@ -51,7 +63,7 @@ interface Judged extends Segment {
 
 function readSentence(doc: Document, segments: readonly Segment[], sentence: Sentence, add: (range: Range, sort: FillerSort, sure: boolean) => void): void {
   const borders = new Set(segments.map((segment) => segment.first));
-  const matches = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => borders.has(token));
+  const matches = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => borders.has(token)).filter((match) => !isName(doc, sentence, match));
   if (matches.length === 0) return;
   const spoken = new Set<number>();
   for (const match of matches) if (match.value.weight >= SUSPECT) for (let token = match.first; token < match.last; token++) spoken.add(token);
@@ -66,7 +78,7 @@ function readSentence(doc: Document, segments: readonly Segment[], sentence: Sen
   // A sentence without substance goes as a whole: its other parts only dress the one that gave it away.
   const whole = weight >= SURE && judged.every(isEmpty);
   for (const run of runsOf(judged, whole)) {
-    const sum = whole ? weight : run.reduce((most, part) => Math.max(most, part.weight), 0);
+    const sum = whole ? weight : run.reduce((all, part) => all + part.weight, 0);
     if (sum < SUSPECT) continue;
     const [from, to] = run.every(isEmpty) ? [run[0]!.first, run.at(-1)!.last] : told(run);
     add({ start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end }, sortOf(run), sum >= SURE);

@@ -25,7 +25,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      a|an|short|brief|some|# ..2 overlap
      overlap of
      soft landing
-     leeway|leniency|lenience
+     leeway|leniency|lenience|lenient|leniently
+     # @unit window|period|phase to|for|in|during|of
+     window|period of # @unit to|for|in
      breathing space|room|spell
      time to spare
      buffer of|period|@unit
@@ -34,11 +36,12 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // More of it, on request or by itself.
   [
-    `extension|extensions until|till|through|to|of|is|are|can|may|by|on|for|for|form|request|requests|$
+    `extension|extensions until|till|through|to|of|is|are|can|may|by|on|for|form|request|requests
      ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 extension|extensions
      ~extend|extend|extended ..3 ~deadline|~date|~period|access|time
      ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
-     ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more|longer ~time|@unit|$
+     ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
+     ~ask|~request|~apply|~get|~need|~want|~give|~take|~grant|~allow|~have ..3 longer ~time|@unit|$
      ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
      need|want|needs|take|takes ..2 longer
      @more time
@@ -53,6 +56,12 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   // Time without a measure.
   [
     `for a ..2 while|bit|spell
+     for a|some|the short|limited|brief|certain|little|transitional|reasonable|interim time|period|while|spell|phase
+     for the rest|remainder of the|that ~month|~year|~quarter|~week|~season
+     spread|stretched|staggered over|across ..3 @unit
+     over|in the? course of the? ..2 @unit
+     @on ..4 afterwards|thereafter
+     ~restore|reinstated|reopened|reopen|prolonged|lengthened ..1 on|upon|if|when ~request|you|asked|needed
      a|short|little while after|longer|yet|more|past|beyond|afterwards
      for some|several ..1 time|@unit
      for a? few|couple ..2 @unit
@@ -68,6 +77,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @works
      @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @works|~time|~accept|~tolerate
      for|to stragglers|latecomers
+     won't|not|never ~be|~stop|~cut|~end|~reject ..3 right|straight|at away|once
      ~tolerate|tolerated|tolerates|tolerating
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
      gradually|progressively|slowly ~fade|~taper|~stop|~phase|~wind|~disappear|~decline|~shut
@@ -77,7 +87,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @on ..2 ~run|~work|~respond|~live|~available|~answer|~up while|during as? you|your
      still|continue|continues|keep|keeps|go|goes|remain|remains ..4 beyond|past ..2 ~deadline|~date|~day|~cutoff|that|then
      beyond|past the ~deadline|~date|~cutoff
-     won't|not|never ~be|~stop|~cut|~end ..3 right|immediately|abruptly|overnight|instantly away|$|but|so|on|as
+     won't|not|never ~be|~stop|~cut|~end ..3 immediately|abruptly|overnight|instantly|suddenly
      ~reprieve|~respite
      ~loosely|leniently enforced
      grandfathered`,
@@ -85,7 +95,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // Use that ends with something of the user's own.
   [
-    `~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..4 end|ends|ended|expires|expire|renews|renewal|expiry|over|up|terminates`,
+    `~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
+     ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end`,
     'tenure',
   ],
   // Bringing back what has ended.

@@ -38,7 +38,7 @@ export function readGrace(doc: Document): GraceFact[] {
     let taken = -1;
     for (const match of GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => starts.has(token))) {
       if (match.first < taken) continue;
-      taken = match.last;
+      if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
         span: doc.span(range),

@@ -4,7 +4,8 @@ import type { Token } from '../text/tokens.ts';
 /**
  * A small pattern language over words, so that recognisers can be written as tables. A phrase is a row of slots:
  * `we|our` one of these words; `~serve` any form of the word; `@we` a named class; `#` a number; `%` a bare year;
- * `*` any word; a trailing `?` makes a slot optional; `..3` skips up to three words; `^` the start and `$` the end of a segment.
+ * `*` any word; a trailing `?` makes a slot optional; `..3` skips up to three words; `^` the start and `$` the end of a segment (`x|$`: either);
+ * `,` lets a phrase run on into the next segment, where the table is kept within segments otherwise.
  * A phrase is only tried where one of its first words stands, so long tables cost little.
  */
 export interface Phrase<T> {
@@ -13,10 +14,12 @@ export interface Phrase<T> {
 }
 
 interface Slot {
-  readonly kind: 'words' | 'any' | 'number' | 'year' | 'gap' | 'start' | 'end';
+  readonly kind: 'words' | 'any' | 'number' | 'year' | 'gap' | 'border' | 'start' | 'end';
   readonly words: ReadonlySet<string>;
   readonly lemmas: ReadonlySet<string>;
   readonly optional: boolean;
+  /** The end of a segment will do as well (`for|$`). */
+  readonly orEnd: boolean;
   /** Words that a gap may skip. */
   readonly upTo: number;
 }
@@ -38,7 +41,11 @@ export class PhraseTable<T> {
   private readonly byLemma = new Map<string, Phrase<T>[]>();
   private readonly byNumber: Phrase<T>[] = [];
 
-  constructor(classes: Classes, rows: readonly (readonly [phrases: string, value: T])[]) {
+  private readonly within: boolean;
+
+  /** `within`: phrases end with their segment unless they have a `,`. */
+  constructor(classes: Classes, rows: readonly (readonly [phrases: string, value: T])[], within = false) {
+    this.within = within;
     for (const [text, value] of rows) {
       for (const line of text.split('\n')) {
         const trimmed = line.trim();
@@ -78,7 +85,7 @@ export class PhraseTable<T> {
         for (const phrase of list) {
           const starts = phrase.slots[0]!.kind === 'start';
           if (starts && i !== first && !opens(i)) continue;
-          const end = matchFrom(phrase.slots, starts ? 1 : 0, tokens, i, last, opens);
+          const end = matchFrom(phrase.slots, starts ? 1 : 0, { tokens, from: i, last, opens, within: this.within }, i);
           if (end > i) found.push({ first: i, last: end, value: phrase.value });
         }
       }
@@ -87,23 +94,35 @@ export class PhraseTable<T> {
   }
 }
 
+interface Place {
+  readonly tokens: readonly Token[];
+  readonly from: number;
+  readonly last: number;
+  readonly opens: (token: number) => boolean;
+  readonly within: boolean;
+}
+
 /** Where the rest of the slots ends, or -1. Gaps and optional slots are few and short, so the search is bounded. */
-function matchFrom(slots: readonly Slot[], s: number, tokens: readonly Token[], i: number, last: number, opens: (token: number) => boolean): number {
+function matchFrom(slots: readonly Slot[], s: number, place: Place, i: number, crossed = false): number {
   if (s === slots.length) return i;
   const slot = slots[s]!;
-  if (slot.kind === 'end') return i === last || opens(i) ? matchFrom(slots, s + 1, tokens, i, last, opens) : -1;
+  const atEnd = i === place.last || place.opens(i);
+  if (slot.kind === 'end') return atEnd ? matchFrom(slots, s + 1, place, i) : -1;
+  if (slot.kind === 'border') return matchFrom(slots, s + 1, place, i, true);
+  const shut = place.within && !crossed && i > place.from && atEnd;
   if (slot.kind === 'gap') {
-    for (let skip = 0; skip <= slot.upTo && i + skip <= last; skip++) {
-      const end = matchFrom(slots, s + 1, tokens, i + skip, last, opens);
+    for (let skip = 0; skip <= slot.upTo && i + skip <= place.last; skip++) {
+      const end = matchFrom(slots, s + 1, place, i + skip, crossed && skip === 0);
       if (end >= 0) return end;
+      if (shut || (place.within && skip > 0 && place.opens(i + skip))) break;
     }
     return -1;
   }
-  if (i < last && fits(slot, tokens[i]!)) {
-    const end = matchFrom(slots, s + 1, tokens, i + 1, last, opens);
+  if (!shut && i < place.last && fits(slot, place.tokens[i]!)) {
+    const end = matchFrom(slots, s + 1, place, i + 1);
     if (end >= 0) return end;
   }
-  return slot.optional ? matchFrom(slots, s + 1, tokens, i, last, opens) : -1;
+  return slot.optional || (slot.orEnd && atEnd) ? matchFrom(slots, s + 1, place, i, crossed) : -1;
 }
 
 const isNumber = (token: Token): boolean => token.number || /^\d/.test(token.lemma);
@@ -116,8 +135,9 @@ function fits(slot: Slot, token: Token): boolean {
 }
 
 function toSlot(text: string, classes: Classes): Slot {
-  const plain: Slot = { kind: 'any', words: NONE, lemmas: NONE, optional: false, upTo: 0 };
+  const plain: Slot = { kind: 'any', words: NONE, lemmas: NONE, optional: false, orEnd: false, upTo: 0 };
   if (text === '^') return { ...plain, kind: 'start' };
+  if (text === ',') return { ...plain, kind: 'border' };
   if (text === '$') return { ...plain, kind: 'end' };
   if (text.startsWith('..')) return { ...plain, kind: 'gap', upTo: Number(text.slice(2)) };
   const optional = text.endsWith('?');
@@ -135,6 +155,7 @@ function toSlot(text: string, classes: Classes): Slot {
     } else if (item.startsWith('~')) lemmas.add(lemma(item.slice(1)));
     else words.add(item);
   };
-  for (const item of body.split('|')) take(item);
-  return { ...plain, kind: 'words', words, lemmas, optional };
+  const items = body.split('|');
+  for (const item of items) if (item !== '$') take(item);
+  return { ...plain, kind: 'words', words, lemmas, optional, orEnd: items.includes('$') };
 }

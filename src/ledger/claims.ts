@@ -1,34 +1,78 @@
-import type { FillerFact } from '../facts/filler.ts';
+import type { FillerFact, FillerSort } from '../facts/filler.ts';
+import type { Reading } from '../facts/read.ts';
+import { substanceOf } from '../facts/substance.ts';
 import type { Document } from '../text/document.ts';
-import type { Range, Span } from '../text/span.ts';
+import { overlaps, type Range, type Span } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Filler of the output, with the filler of the notice that it repeats, if any. */
 export interface KeptFiller {
-  readonly fact: FillerFact;
+  readonly sort: FillerSort;
+  readonly span: Span;
   readonly notice: Span | undefined;
   /** True where the words are filler beyond reasonable doubt, by themselves or because the notice's filler says the same. */
   readonly sure: boolean;
 }
 
-/** Lays the output's filler beside the notice's. */
-export function keptFiller(ledger: Ledger): KeptFiller[] {
-  const { notice, output } = ledger;
+/** Lays the output's filler beside the notice's: what reads as filler, and what says the notice's filler in plain words. */
+export function keptFiller({ notice, output }: Ledger): KeptFiller[] {
   const sources = notice.facts.filler.map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
-  return output.facts.filler.map((fact) => {
+  const found = output.facts.filler.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
-    let best: { share: number; fact: FillerFact } | undefined;
-    for (const source of sources) {
-      const share = shareOf(words, source.words);
-      if (share > (best?.share ?? 0.3)) best = { share, fact: source.fact };
-    }
-    return {
-      fact,
-      notice: best?.fact.span,
-      sure: fact.sure || (best !== undefined && best.fact.sure && best.share >= 0.6),
-    };
+    const best = nearest(words, sources, 0.3);
+    return { sort: fact.sort, span: fact.span, notice: best?.fact.span, sure: fact.sure || (best !== undefined && best.fact.sure && best.share >= 0.6) };
   });
+  return [...found, ...echoes(notice, output, sources)];
 }
+
+interface Source {
+  readonly fact: FillerFact;
+  readonly words: ReadonlySet<string>;
+}
+
+/** Stretches of the output without a sign of their own that are made of words which only the notice's filler has. */
+function echoes(notice: Reading, output: Reading, sources: readonly Source[]): KeptFiller[] {
+  const sure = sources.filter(({ fact }) => fact.sure && fact.sort !== 'greeting' && fact.sort !== 'signature' && fact.sort !== 'encouragement');
+  if (sure.length === 0) return [];
+  const plain = plainWords(notice);
+  const found: KeptFiller[] = [];
+  const { doc, facts } = output;
+  for (const clause of doc.clauses) {
+    if (facts.filler.some((fact) => overlaps(fact.range, clause))) continue;
+    const substance = substanceOf(doc.tokens, clause.first, clause.last);
+    if (substance.acts + substance.dates + substance.names > 0) continue;
+    const words = contentOf(doc, clause);
+    const telling = new Set([...words].filter((word) => !plain.has(word)));
+    const best = nearest(telling, sure, 0);
+    if (best && best.common >= 2 && best.common >= words.size / 2) found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });
+  }
+  return found;
+}
+
+/** The words of the notice outside its filler. */
+function plainWords({ doc, facts }: Reading): ReadonlySet<string> {
+  const filler = facts.filler.filter((fact) => fact.sure).map((fact) => fact.range);
+  const words = new Set<string>();
+  let next = 0;
+  for (const token of doc.tokens) {
+    while (next < filler.length && filler[next]!.end <= token.start) next++;
+    if (token.content && !(next < filler.length && filler[next]!.start <= token.start)) words.add(token.lemma);
+  }
+  return words;
+}
+
+function nearest(words: ReadonlySet<string>, sources: readonly Source[], above: number): { share: number; common: number; fact: FillerFact } | undefined {
+  let best: { share: number; common: number; fact: FillerFact } | undefined;
+  for (const { fact, words: others } of sources) {
+    let common = 0;
+    for (const word of words) if (others.has(word)) common++;
+    const share = words.size === 0 ? 0 : common / words.size;
+    if (share > (best?.share ?? above)) best = { share, common, fact };
+  }
+  return best;
+}
+
+const AUXILIARY = /^(?:be|have|do|can|will)$/;
 
 function contentOf(doc: Document, range: Range): ReadonlySet<string> {
   const words = new Set<string>();
@@ -40,13 +84,6 @@ function contentOf(doc: Document, range: Range): ReadonlySet<string> {
     else high = middle;
   }
   for (let i = low; i < doc.tokens.length && doc.tokens[i]!.end <= range.end; i++)
-    if (doc.tokens[i]!.content) words.add(doc.tokens[i]!.lemma);
+    if (doc.tokens[i]!.content && !AUXILIARY.test(doc.tokens[i]!.lemma)) words.add(doc.tokens[i]!.lemma);
   return words;
-}
-
-/** The share of `words` that also stand in `others`. */
-function shareOf(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  let common = 0;
-  for (const word of words) if (others.has(word)) common++;
-  return words.size === 0 ? 0 : common / words.size;
 }

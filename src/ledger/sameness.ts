@@ -1,4 +1,5 @@
-import type { EquivalenceFact } from '../facts/equivalence.ts';
+import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
+import type { Document } from '../text/document.ts';
 import type { Ledger } from './ledger.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
@@ -10,27 +11,73 @@ export interface SamenessMatch {
 }
 
 /** Which claims of the notice cover a total one of the output. A sameness covers everything; "simply" covers only itself. */
-const COVERS: Readonly<Record<'same' | 'rest' | 'easy', readonly string[]>> = {
+const COVERS: Readonly<Record<'same' | 'rest' | 'easy' | 'bare', readonly string[]>> = {
   same: ['same'],
-  rest: ['same', 'rest'],
-  easy: ['same', 'rest', 'easy'],
+  rest: ['same', 'rest', 'bare'],
+  easy: ['same', 'rest', 'easy', 'bare'],
+  bare: ['same', 'rest', 'bare'],
 };
 
 /** Lays every claim of sameness in the output beside those of the notice. */
 export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
+  const claims = output.facts.equivalences;
+  if (claims.length === 0) return [];
   const said = notice.facts.equivalences;
-  return output.facts.equivalences.map((fact): SamenessMatch => {
+  const parts = said.filter((other) => other.sort === 'part');
+  const total = said.find((other) => other.sort === 'same');
+  const kept = keptWords(notice.doc);
+  return claims.map((fact): SamenessMatch => {
     if (fact.sort === 'hint') return { fact, notice: undefined, fault: undefined };
-    if (fact.sort !== 'part') {
-      const cover = said.find((other) => COVERS[fact.sort as 'same'].includes(other.sort));
-      return { fact, notice: cover ?? said.find((other) => other.sort === 'part'), fault: cover ? undefined : 'claim' };
+    if (fact.sort === 'part') {
+      const covered = (part: string): boolean =>
+        parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll)) || (!fact.ofAll && kept.parts.has(part));
+      if (total || fact.of.every(covered)) return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
+      return { fact, notice: parts[0], fault: 'claim' };
     }
-    const parts = said.filter((other) => other.sort === 'part');
-    const covered = (part: string): boolean =>
-      parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll));
-    const total = said.find((other) => other.sort === 'same');
-    if (total || fact.of.every(covered))
-      return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
+    const sort = fact.sort as 'same';
+    const cover = said.find((other) => COVERS[sort].includes(other.sort));
+    if (cover) return { fact, notice: cover, fault: undefined };
+    // "Self-hosted runners need no change" is an exemption of the notice in other words.
+    if (fact.sort === 'bare' && shareIn(output.doc, fact, kept.sentences) >= 0.3) return { fact, notice: undefined, fault: undefined };
     return { fact, notice: parts[0], fault: 'claim' };
   });
+}
+
+const KEEPS = /^(?:keep|stai|remain|continu|unchang|same|valid|still|carri|preserv|unaffect|affect|untouch|exempt|concern|touch|noth|anyth|action)$/;
+
+/** What the notice says stays as it is: the parts it names, and the words of those sentences. */
+function keptWords(doc: Document): { parts: ReadonlySet<string>; sentences: readonly ReadonlySet<string>[] } {
+  const parts = new Set<string>();
+  const sentences: ReadonlySet<string>[] = [];
+  for (const sentence of doc.sentences) {
+    let keeps = false;
+    for (let i = sentence.first; i < sentence.last && !keeps; i++) keeps = KEEPS.test(doc.tokens[i]!.lemma);
+    if (!keeps) continue;
+    const words = new Set<string>();
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const token = doc.tokens[i]!;
+      if (token.content) words.add(token.lemma);
+      const part = partOf(token);
+      if (part !== undefined) parts.add(part);
+    }
+    sentences.push(words);
+  }
+  return { parts, sentences };
+}
+
+/** The greatest share of the claim's sentence that one of these sentences has too. */
+function shareIn(doc: Document, fact: EquivalenceFact, sentences: readonly ReadonlySet<string>[]): number {
+  const sentence = doc.sentences[fact.sentence]!;
+  const words = new Set<string>();
+  for (let i = sentence.first; i < sentence.last; i++) {
+    const token = doc.tokens[i]!;
+    if (token.content && (token.end <= fact.range.start || token.start >= fact.range.end)) words.add(token.lemma);
+  }
+  let best = 0;
+  for (const other of sentences) {
+    let common = 0;
+    for (const word of words) if (other.has(word)) common++;
+    if (common > 0) best = Math.max(best, common / words.size);
+  }
+  return best;
 }
