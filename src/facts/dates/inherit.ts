@@ -43,7 +43,8 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     for (const draft of drafts.dates)
       if (draft.stamp.year === null && draft.stamp.unit !== 'numeric') giveYear(draft, year);
   const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start)) ?? null;
-  for (const { sentence, time } of drafts.times) {
+  // One such sentence or two are a rule of the house; more are prose about times.
+  for (const { sentence, time } of drafts.dates.length === 0 ? [] : drafts.times.slice(0, 4)) {
     const role = roleOfSentence(doc, sentence);
     for (const draft of drafts.dates) {
       if (draft.times.length > 0 || times.has(draft) || draft.stamp.unit !== 'day') continue;

@@ -64,7 +64,11 @@ export function draftDates(doc: Document): Drafts {
       }),
     );
     linkChains(doc.plain, dates);
-    for (const time of times) if (!giveTime(doc.plain, dates, time)) all.times.push({ sentence: s, time });
+    let near = -1;
+    for (const time of times) {
+      while (near + 1 < dates.length && dates[near + 1]!.start <= time.start) near++;
+      if (!giveTime(doc.plain, dates, time, near)) all.times.push({ sentence: s, time });
+    }
     shareTimes(dates);
     linkChains(doc.plain, dates);
     shareYears(doc.plain, dates);
@@ -82,16 +86,12 @@ function linkChains(plain: string, dates: Draft[]): void {
   }
 }
 
-function giveTime(plain: string, dates: Draft[], time: RawTime): boolean {
-  let before: Draft | undefined;
-  let after: Draft | undefined;
-  for (const date of dates) {
-    if (date.stamp.unit === 'year' && date.stamp.edge === null) continue;
-    if (date.start <= time.start) before = date;
-    else {
-      after ??= date;
-    }
-  }
+/** Gives a time to the date before or after it. `near` is the index of the last date that begins before the time. */
+function giveTime(plain: string, dates: Draft[], time: RawTime, near: number): boolean {
+  const isDay = (date: Draft | undefined): boolean =>
+    date !== undefined && !(date.stamp.unit === 'year' && date.stamp.edge === null);
+  const before = isDay(dates[near]) ? dates[near] : isDay(dates[near - 1]) ? dates[near - 1] : undefined;
+  const after = isDay(dates[near + 1]) ? dates[near + 1] : isDay(dates[near + 2]) ? dates[near + 2] : undefined;
   const gapBefore = before ? plain.slice(before.closed, time.start) : null;
   const gapAfter = after ? plain.slice(time.end, after.start) : null;
   const tightBefore = gapBefore !== null && gapBefore.length < 40 && TIME_AFTER.test(gapBefore);
@@ -121,15 +121,21 @@ function giveTime(plain: string, dates: Draft[], time: RawTime): boolean {
 
 /** "12 and 19 May at 10:00", "from 08:00 UTC on 7 and 21 September". */
 function shareTimes(dates: Draft[]): void {
-  for (const date of dates) {
-    if (date.times.length > 0 || date.closes) continue;
-    const chain = dates.filter((other) => (other.head ?? other) === (date.head ?? date) && other.times.length > 0);
-    const after = chain.find((other) => other.start > date.start && other.times[0]!.start > other.start);
-    const before = chain.find((other) => other.start < date.start && other.times[0]!.start < other.start);
-    const owner = after ?? before;
-    if (!owner) continue;
+  const takeFrom = (date: Draft, owner: Draft): void => {
     date.times = [...owner.times];
     date.inheritsTime = true;
+  };
+  let owner: Draft | null = null;
+  for (let i = dates.length - 1; i >= 0; i--) {
+    const date = dates[i]!;
+    if (date.times.length > 0) owner = date.times[0]!.start > date.start ? date : null;
+    else if (owner && !date.closes && (owner.head ?? owner) === (date.head ?? date)) takeFrom(date, owner);
+  }
+  owner = null;
+  for (const date of dates) {
+    if (date.times.length > 0) {
+      if (!date.inheritsTime) owner = date.times[0]!.start < date.start ? date : null;
+    } else if (owner && !date.closes && (owner.head ?? owner) === (date.head ?? date)) takeFrom(date, owner);
   }
 }
 

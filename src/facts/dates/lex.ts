@@ -2,7 +2,7 @@ import type { Document, Sentence } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { MONTHS, SEASONS, WEEKDAYS } from './words.ts';
-import { offsetOf, zoneAt } from './zone-words.ts';
+import { beginsZone, offsetOf, zoneAt } from './zone-words.ts';
 
 /** One calendar or clock word of a sentence, in order. `first` and `last` are token indexes (inclusive). */
 export type Lex = { readonly start: number; readonly end: number; readonly first: number; readonly last: number } & (
@@ -74,8 +74,17 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     const token = tokens[i]!;
     if (token.url || (token.code && !isBareDate(doc, token))) continue;
     const first = token.text.charCodeAt(0);
+    const digit = first >= 48 && first <= 57;
+    // Most words have nothing to do with time; a name after a time of day may be the place whose time it is.
+    if (
+      !digit &&
+      !token.dateWord &&
+      !matters(token.text) &&
+      !(first >= 65 && first <= 90 && found.at(-1)?.last === i - 1)
+    )
+      continue;
     const at = { start: token.start, end: token.end, first: i, last: i };
-    if (first >= 48 && first <= 57) {
+    if (digit) {
       lexNumber(token, at, found, plain);
       continue;
     }
@@ -120,6 +129,26 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     lexShaped(token, at, found);
   }
   return found;
+}
+
+const known = new Map<string, boolean>();
+
+/** True for words that can begin a calendar or clock expression; remembered, as texts repeat their words. */
+function matters(text: string): boolean {
+  let answer = known.get(text);
+  if (answer === undefined) {
+    const word = text.toLowerCase().replace(/\./g, '');
+    answer =
+      WORDS.has(word) ||
+      SEASONS.has(word) ||
+      word === 'am' ||
+      word === 'pm' ||
+      beginsZone(text) ||
+      /^[~+-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)/.test(word);
+    if (known.size > 20_000) known.clear();
+    known.set(text, answer);
+  }
+  return answer;
 }
 
 /** A code span that is a whole date, after a preposition of time: "on `2027-09-15`". Anything else in code is a name. */

@@ -76,7 +76,7 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   const block = doc.blocks[doc.sentences[draft.sentence]!.block]!;
   const rest = (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '');
   before = before.slice(before.lastIndexOf('\n') + 1);
-  const wholeBlock = doc.plain.slice(block.start, block.end).length - (draft.closed - draft.opens);
+  const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
   if (
     /^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(before) &&

@@ -64,25 +64,46 @@ export function roleAt(doc: Document, sentence: number, start: number, end: numb
   const own = nearest(doc, sentence, start, end);
   if (titled && (own === null || own.distance > 1)) return titled;
   if (own) return own.role;
-  const label = doc.labels.find((mark) => mark.block === here.block);
-  const labelled = label ? roleOfTitle(label.name) : null;
+  const label = labelOf(doc, here.block);
+  const labelled = label === null ? null : roleOfTitle(label);
   if (labelled) return labelled;
   if (block.kind === 'cell') {
-    const row = doc.sentences.find(
-      (other, s) =>
-        s !== sentence &&
-        doc.blocks[other.block]!.kind === 'cell' &&
-        doc.blocks[other.block]!.table === block.table &&
-        doc.blocks[other.block]!.row === block.row &&
-        roleOfTitle(doc.plain.slice(other.start, other.end)) !== null,
-    );
-    if (row) return roleOfTitle(doc.plain.slice(row.start, row.end))!;
+    const row = rowOf(doc, sentence);
+    if (row) return row;
   }
   const lead = block.kind === 'item' ? leadIn(doc, here.block) : null;
   const led = lead === null ? null : roleOfTitle(lead);
   if (led) return led;
   const heading = block.under === undefined ? null : doc.blocks[block.under]!;
   return (heading && roleOfTitle(doc.plain.slice(heading.start, heading.end))) || 'other';
+}
+
+/** The name of a block's label. Labels are sorted by their block: O(log n). */
+function labelOf(doc: Document, block: number): string | null {
+  let [low, high] = [0, doc.labels.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const mark = doc.labels[middle]!;
+    if (mark.block === block) return mark.name;
+    if (mark.block < block) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}
+
+/** The role that the other cells of a row speak of. */
+function rowOf(doc: Document, sentence: number): DateRole | null {
+  const block = doc.blocks[doc.sentences[sentence]!.block]!;
+  for (const step of [-1, 1]) {
+    for (let s = sentence + step; s >= 0 && s < doc.sentences.length && Math.abs(s - sentence) < 16; s += step) {
+      const other = doc.sentences[s]!;
+      const cell = doc.blocks[other.block]!;
+      if (cell.table !== block.table || cell.row !== block.row) break;
+      const role = roleOfTitle(doc.plain.slice(other.start, Math.min(other.end, other.start + 200)));
+      if (role) return role;
+    }
+  }
+  return null;
 }
 
 /** The paragraph that introduces a list. */
@@ -104,9 +125,8 @@ function nearest(
   const { tokens, clauses } = doc;
   const here = doc.sentences[sentence]!;
   let best: { role: DateRole; distance: number } | null = null;
-  let at = here.first;
-  while (at < here.last && tokens[at]!.end <= start) at++;
-  const clause = clauses.slice(here.firstClause, here.lastClause).find((c) => start >= c.start && start < c.end + 2);
+  const at = firstFrom(tokens, here.first, here.last, start);
+  const clause = clauses[firstFrom(clauses, here.firstClause, here.lastClause, start)];
   // Words before the date first; those after it weigh as if two words further off; another clause costs ten.
   for (let k = at - 1; k >= here.first && k > at - 30; k--) weigh(k, at - k);
   for (let k = at; k < here.last && k < at + 24; k++) if (tokens[k]!.start >= end) weigh(k, k - at + 3);
@@ -131,4 +151,14 @@ function nearest(
         return /^(?:end|stop|ceas|until|reach|drop|terminat|expir)/.test(tokens[k]!.lower);
     return false;
   }
+}
+
+/** Index of the first range in [low, high) that ends after `offset`; `high` if none does. O(log n). */
+export function firstFrom(ranges: readonly { end: number }[], low: number, high: number, offset: number): number {
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -10,6 +10,18 @@ export function offsetOf(text: string): string {
   return /00:00/.test(offset) ? 'UTC' : offset;
 }
 
+const FIRST_WORDS = new Set(
+  [...ZONE_NAMES.keys()].map((name) => name.slice(0, name.includes(' ') ? name.indexOf(' ') : undefined)),
+);
+
+/** True where a word can begin the name of a zone; "Berlin time" is known by its second word. */
+export const beginsZone = (text: string): boolean =>
+  ZONES.has(text) ||
+  /^(?:utc|gmt)/i.test(text) ||
+  /^[A-Z]\w+\/[A-Z]/.test(text) ||
+  /^(?:local|your)$/i.test(text) ||
+  FIRST_WORDS.has(text.toLowerCase());
+
 /** Zones: "UTC", "UTC+2", "PT", "Pacific Time", "America/Los_Angeles", "local time", "Berlin time". */
 export function zoneAt(
   doc: Document,

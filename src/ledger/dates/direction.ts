@@ -1,3 +1,4 @@
+import { firstFrom } from '../../facts/dates/role.ts';
 import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 
@@ -18,9 +19,7 @@ interface Predicate {
 function predicateOf(reading: Reading, fact: DateFact): Predicate | null {
   const { doc } = reading;
   const sentence = doc.sentences[fact.sentence]!;
-  const clause = doc.clauses
-    .slice(sentence.firstClause, sentence.lastClause)
-    .find((c) => fact.range.start >= c.start && fact.range.start < c.end + 2);
+  const clause = doc.clauses[firstFrom(doc.clauses, sentence.firstClause, sentence.lastClause, fact.range.start)];
   if (!clause) return null;
   let best: { predicate: Predicate; distance: number } | null = null;
   for (let k = clause.first; k < clause.last; k++) {
