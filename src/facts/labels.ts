@@ -57,6 +57,9 @@ export function roleOf(name: string): { role: LabelRole; standard: 'exact' | 'va
 const LABEL =
   /^([^\p{L}\p{N}\n]{0,8})(\p{L}[\p{L}\p{N}'’&/ -]{0,50}?)\s?(:(?=\s|$)|\?:?(?=\s|$)| [–—-]{1,2}(?=\s)|—(?=\S))/u;
 
+/** Within a line only the three themselves are looked for: "Affected: x. Deadline: y." */
+const INNER = /^[^\p{L}\p{N}]{0,4}(?:affected|deadline|action)\s?:/iu;
+
 interface Found extends Range {
   readonly name: string;
   readonly form: LabelFact['form'];
@@ -77,7 +80,8 @@ export function readLabels(doc: Document): LabelFact[] {
       if (doc.plain.indexOf('\n', at) < 0) break;
     }
   }
-  for (const sentence of doc.sentences) lineLabel(doc, sentence.start, sentence.end, false, add);
+  for (const { start, end } of doc.sentences)
+    if (INNER.test(doc.plain.slice(start, start + 20))) lineLabel(doc, start, end, false, add);
   for (const range of doc.bold) lineLabel(doc, range.start, range.end + 2, false, add);
   const columns = columnLabels(doc);
   const marks = [...found.values()].sort((a, b) => a.start - b.start);

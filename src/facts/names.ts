@@ -1,9 +1,10 @@
 import type { Document } from '../text/document.ts';
-import { isFunctionWord } from '../text/lemma.ts';
 import type { Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
+import { readButtons, readMenus } from './menus.ts';
 
-interface NameRange extends Range {
+/** Where a name stands. */
+export interface NameRange extends Range {
   readonly kind: 'name' | 'menu' | 'button';
 }
 
@@ -16,7 +17,7 @@ export const NO_NAME: ReadonlySet<string> = new Set(
 
 /** Finds menu paths, quoted buttons and capitalised names. Names are learned from where a capital is no matter of grammar. */
 export function readNames(doc: Document): NameRange[] {
-  const found: NameRange[] = [...menus(doc), ...buttons(doc)];
+  const found: NameRange[] = [...readMenus(doc), ...readButtons(doc)];
   const taken = found.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
   const runs = capitalRuns(doc);
   const learned = new Set<string>();
@@ -69,13 +70,13 @@ function capitalRuns(doc: Document): Run[] {
     let open = true;
     for (let i = sentence.first; i < sentence.last; ) {
       const token = tokens[i]!;
-      const initial =
-        open || title || (i > sentence.first && /[:"(•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start)));
+      const starts = open || title;
       open = false;
       if (!isCapital(token)) {
         i++;
         continue;
       }
+      const initial = starts || /[:"(•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start));
       let last = i + 1;
       while (
         last < sentence.last &&
@@ -111,56 +112,4 @@ function isDoubtful(doc: Document, i: number, run: Run, learned: Set<string>): b
   return (
     run.initial && !learned.has(token.text.replace(/'s$/, '')) && !/^\p{Lu}{2,}\d*s?$|\p{Ll}\p{Lu}|\d/u.test(token.text)
   );
-}
-
-/** "Settings › Reporting › Convert", with whichever arrow. A step begins with a capital and has at most four words. */
-function menus(doc: Document): NameRange[] {
-  const found: NameRange[] = [];
-  const { tokens, plain } = doc;
-  const arrow = (i: number): boolean => /^\s?[›»→>]\s?$/.test(plain.slice(tokens[i - 1]!.end, tokens[i]!.start));
-  for (const sentence of doc.sentences) {
-    for (let i = sentence.first + 1; i < sentence.last; i++) {
-      if (!arrow(i) || !isStep(tokens[i - 1]!, tokens[i]!)) continue;
-      let first = i - 1;
-      while (
-        first > sentence.first &&
-        i - first < 3 &&
-        !isUpper(tokens[first]!) &&
-        plain.slice(tokens[first - 1]!.end, tokens[first]!.start) === ' '
-      )
-        first--;
-      if (!isUpper(tokens[first]!)) continue;
-      let last = i + 1;
-      let steps = 0;
-      for (let words = 1; last < sentence.last && steps < 8; ) {
-        if (arrow(last) && isUpper(tokens[last]!)) {
-          steps++;
-          words = 1;
-        } else if (
-          words >= 3 ||
-          plain.slice(tokens[last - 1]!.end, tokens[last]!.start) !== ' ' ||
-          (!isUpper(tokens[last]!) && isFunctionWord(tokens[last]!.text))
-        )
-          break;
-        else words++;
-        last++;
-      }
-      found.push({ kind: 'menu', start: tokens[first]!.start, end: tokens[last - 1]!.end });
-      i = last;
-    }
-  }
-  return found;
-}
-
-const isUpper = (token: Token): boolean => /^[\p{Lu}\p{N}]/u.test(token.text) && !token.code;
-const isStep = (before: Token, after: Token): boolean => !before.code && !after.code && isUpper(after);
-
-/** "Convert to Studio": a short quotation that begins with a capital and holds no sentence. */
-function buttons(doc: Document): NameRange[] {
-  const found: NameRange[] = [];
-  for (const match of doc.plain.matchAll(/(?<![\p{L}\p{N}])["“«]([\p{Lu}][^"”»\n.!?]{0,50})["”»](?![\p{L}\p{N}])/gu)) {
-    const start = match.index + 1;
-    found.push({ kind: 'button', start, end: start + match[1]!.length });
-  }
-  return found;
 }

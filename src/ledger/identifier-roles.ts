@@ -3,93 +3,26 @@ import type { Reading } from '../facts/read.ts';
 import type { Document, Sentence } from '../text/document.ts';
 import { isFunctionWord, lemma } from '../text/lemma.ts';
 import { rangeAt } from '../text/span.ts';
+import {
+  ANSWERING,
+  BEFALLING,
+  CONDITION,
+  DENIAL,
+  ENDING,
+  GENERIC,
+  MOVING,
+  OFF,
+  OTHER_PREPOSITION,
+  PARTICLE,
+  REPLACE,
+  SPARING,
+  STOP,
+  USING,
+  USING_IF,
+} from './role-words.ts';
 
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
 export type IdentifierRole = 'retiring' | 'replacement';
-
-const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map((word) => lemma(word)));
-
-/** What is done to the retiring: "we remove X", "retirement of X". */
-const ENDING = lemmas(
-  'deprecate retire remove drop discontinue decommission sunset end stop withdraw disable deactivate abandon terminate revoke unpublish',
-);
-/** What befalls it as well: "X is rejected", "X disappears". */
-const BEFALLING = lemmas(
-  'reject refuse block ignore suspend archive disappear close leave vanish delete obsolete unsupported',
-);
-/** These end things only together with "off", "down", "away", "out". */
-const PARTICLE = lemmas('shut switch turn cut go phase take wind pull');
-const OFF = new Set(['off', 'down', 'away', 'out', 'offline']);
-/** Verbs with "to": what comes after it is the new one, what comes after "from" the old one. */
-const MOVING = lemmas(
-  'switch move migrate upgrade update transition convert change go rename point copy redirect subscribe map',
-);
-/** Verbs whose object is in use, from now on or so far; those of the second set only where a condition tells ("if you send X"). */
-const USING = lemmas('use call invoke prefer adopt install choose pick');
-const USING_IF = lemmas('import request send load embed target query run pass receive');
-const CONDITION = new Set(['if', 'that', 'who', 'which', 'whose', 'still', 'when']);
-/** Nouns that add nothing to a name: "the Hobby plan". */
-const GENERIC = lemmas(
-  'plan tariff feature connector client app tag api service tool region model runtime image edition tier product platform protocol format library sdk plugin integration widget layer feed family host program tariff package module endpoint version',
-);
-const REPLACE = lemma('replace');
-const SPARING = lemmas('stay remain keep continue unchanged unaffected');
-const ANSWERING = lemmas('return fail throw answer exit raise respond error emit print receive get');
-const DENIAL = new Set([
-  'not',
-  "isn't",
-  "aren't",
-  "won't",
-  "doesn't",
-  "don't",
-  'never',
-  'neither',
-  'nor',
-  'unless',
-  'without',
-  'no',
-]);
-/** Between a verb of ending and its object; another preposition leads to something else. */
-const OTHER_PREPOSITION = new Set([
-  'with',
-  'without',
-  'under',
-  'as',
-  'in',
-  'on',
-  'to',
-  'from',
-  'through',
-  'via',
-  'by',
-  'marked',
-  'at',
-  'per',
-  'since',
-  'until',
-  'before',
-  'after',
-]);
-/** After a subject these begin something that does not say what becomes of it. */
-const STOP = new Set([
-  'for',
-  'before',
-  'after',
-  'until',
-  'since',
-  'because',
-  'when',
-  'if',
-  'while',
-  'as',
-  'to',
-  'with',
-  'by',
-  'where',
-  'so',
-  'but',
-  'unless',
-]);
 
 interface Words {
   /** Lemmas, or the word itself where it denies; "`" for code. */
@@ -124,6 +57,8 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       }
     }
   }
+  const counts = new Map<string, number>();
+  for (const { value } of facts.identifiers) counts.set(value, (counts.get(value) ?? 0) + 1);
   const hosts = facts.identifiers
     .filter((fact) => fact.kind === 'url' || fact.kind === 'host' || fact.kind === 'email')
     .slice(0, 200)
@@ -150,7 +85,10 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       doc.blocks[title]!.kind === 'heading' &&
       fact.range.end <= doc.blocks[title]!.end;
     const known =
-      titled || (kind === 'name' ? called.has(value) : fact.exact && kind !== 'version' && retiring.has(value));
+      titled ||
+      (kind === 'name'
+        ? called.has(value) && counts.get(value)! > 1
+        : fact.exact && kind !== 'version' && retiring.has(value));
     const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
     if (role) roles.set(value, { fact, role });
   }
@@ -282,12 +220,23 @@ function governed(
 
 /** "… are not affected", "… stays as it is": what the sentence names, it spares. */
 function isSpared(doc: Document, sentence: Sentence): boolean {
+  const known = sparedCache.get(sentence);
+  if (known !== undefined) return known;
+  const spared = readSpared(doc, sentence);
+  sparedCache.set(sentence, spared);
+  return spared;
+}
+
+const sparedCache = new WeakMap<Sentence, boolean>();
+const EXEMPT = new Set([lemma('unaffected'), lemma('exempt')]);
+const CONCERNED = new Set([lemma('affected'), lemma('concerned')]);
+
+function readSpared(doc: Document, sentence: Sentence): boolean {
   let denied = false;
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = doc.tokens[i]!;
     if (DENIAL.has(token.lower)) denied = true;
-    if (token.lemma === lemma('unaffected') || token.lemma === lemma('exempt')) return true;
-    if (denied && (token.lemma === lemma('affected') || token.lemma === lemma('concerned'))) return true;
+    if (EXEMPT.has(token.lemma) || (denied && CONCERNED.has(token.lemma))) return true;
   }
   return false;
 }
@@ -351,7 +300,15 @@ function wordsRound(doc: Document, sentence: Sentence, { range }: IdentifierFact
     return /[;:.—→]|\s[–-]\s/.test(gap) || (gap.includes(',') && !tokens[i - 1]!.code && !tokens[i]!.code);
   };
   const before: string[] = [];
-  for (let i = first; i > sentence.first && before.length < 10 && !ends(i); i--) before.push(key(i - 1));
+  for (
+    let i = first;
+    i > sentence.first &&
+    before.length < 10 &&
+    !ends(i) &&
+    !plain.slice(tokens[i - 1]!.end, tokens[i]?.start ?? range.start).includes('(');
+    i--
+  )
+    before.push(key(i - 1));
   let next = first;
   while (next < sentence.last && tokens[next]!.start < range.end) next++;
   const after: string[] = [];

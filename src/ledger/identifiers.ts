@@ -2,8 +2,22 @@ import { isExactShape } from '../facts/identifier-kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
+import {
+  bareAddress,
+  CALL,
+  compact,
+  METHOD,
+  MOST,
+  type NoticeNames,
+  pathKey,
+  piecesOf,
+  schemeOf,
+  VERB,
+} from './identifier-index.ts';
 import { distance, likeness } from './near.ts';
-import { normal, WordingIndex } from './wording-index.ts';
+import { normal } from './wording-index.ts';
+
+export { type NoticeNames, noticeNames } from './identifier-index.ts';
 
 /** An identifier of the output that the notice does not have; `expected` is the one of the notice that it resembles. */
 export interface ForeignIdentifier {
@@ -11,63 +25,6 @@ export interface ForeignIdentifier {
   readonly expected: IdentifierFact | null;
   /** False where it may be a mere word or a looser name. */
   readonly sure: boolean;
-}
-
-/** What a search for foreign identifiers needs to know of the notice, read once. */
-export interface NoticeNames {
-  readonly index: WordingIndex;
-  readonly values: ReadonlySet<string>;
-  readonly facts: readonly IdentifierFact[];
-  /** The words of its code: what commands and settings may be put together from. */
-  readonly words: ReadonlySet<string>;
-  /** Its addresses and hosts, bare, with the schemes they are given with. */
-  readonly addresses: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Its code by what it is in small letters. */
-  readonly cased: ReadonlyMap<string, IdentifierFact>;
-  /** Lemmas of all its words. */
-  readonly lemmas: ReadonlySet<string>;
-  /** Letters and digits only: "OAuth2" is "OAuth 2.0" without its joints. */
-  readonly compact: string;
-  /** Path → the methods that the notice calls it with. */
-  readonly methods: ReadonlyMap<string, ReadonlySet<string>>;
-}
-
-/** No text names more different things than this; beyond it the comparison stops. */
-const MOST = 400;
-
-export function noticeNames({ doc, facts }: Reading): NoticeNames {
-  const unique = new Map<string, IdentifierFact>();
-  for (const fact of facts.identifiers) if (!unique.has(fact.value)) unique.set(fact.value, fact);
-  return {
-    index: new WordingIndex(doc.plain),
-    values: new Set([...unique.keys()].map(normal)),
-    facts: [...unique.values()].slice(0, MOST),
-    words: new Set(
-      [...unique.values()].slice(0, MOST).flatMap((fact) => (fact.code || fact.exact ? piecesOf(fact.value) : [])),
-    ),
-    cased: new Map(
-      [...unique.values()]
-        .filter((fact) => fact.code)
-        .map((fact) => [fact.value.replace(METHOD, '').toLowerCase(), fact]),
-    ),
-    addresses: addressesOf([...unique.values()]),
-    lemmas: new Set(doc.tokens.map((token) => token.lemma)),
-    compact: compact(doc.plain),
-    methods: methodsOf(doc.plain),
-  };
-}
-
-function addressesOf(facts: readonly IdentifierFact[]): Map<string, Set<string>> {
-  const addresses = new Map<string, Set<string>>();
-  for (const { kind, value } of facts) {
-    // `POST https://login.acme.example/token` holds an address too.
-    const address = /\S+:\/\/\S+$/.exec(value.slice(0, 2000))?.[0] ?? value;
-    if (kind !== 'url' && kind !== 'host' && kind !== 'email' && address === value) continue;
-    const known = addresses.get(bareAddress(address));
-    if (known) known.add(schemeOf(address));
-    else addresses.set(bareAddress(address), new Set([schemeOf(address)]));
-  }
-  return addresses;
 }
 
 /** Finds what the output names and the notice does not. */
@@ -214,16 +171,6 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   return { expected, sure: fact.kind !== 'name' || expected !== null };
 }
 
-/** An address without scheme, "www.", closing slash and tracking. */
-export const bareAddress = (address: string): string =>
-  address
-    .replace(/^(?:[a-z][a-z0-9+.-]{0,12}:\/\/|mailto:)?(?:www\.)?/i, '')
-    .replace(/[?&](?:utm_\w+|ref|source)=[^&#]*/gi, '')
-    .replace(/\/+$/, '')
-    .toLowerCase();
-
-const schemeOf = (address: string): string => /^[a-z][a-z0-9+.-]*(?=:\/\/)/i.exec(address)?.[0].toLowerCase() ?? '';
-
 function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const bare = bareAddress(fact.value);
   const scheme = schemeOf(fact.value);
@@ -236,8 +183,6 @@ function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const stands = host !== undefined && notice.addresses.has(host);
   return stands && (path === undefined || notice.values.has(path)) ? 'known' : nearest(notice, fact, 0.5);
 }
-
-const METHOD = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+/;
 
 function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const value = fact.value.replace(METHOD, '').replace(/^[=:,;]+|[,;]+$/g, '');
@@ -266,9 +211,6 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
     sure: expected !== null ? shaped || likeness(expected.value, value) >= 0.7 : strange.some(isShaped),
   };
 }
-
-const piecesOf = (value: string): string[] =>
-  value.split(/\s+|:\s|(?<=\S)=|[&|,"'`→›]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 
 const isShaped = (piece: string): boolean => isExactShape(piece) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[-?]/u.test(piece);
 
@@ -309,8 +251,6 @@ function closest(facts: readonly IdentifierFact[], value: string, least: number)
   return best;
 }
 
-const compact = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-
 function compactHas(text: string, value: string): boolean {
   for (let at = text.indexOf(value), tries = 0; at >= 0 && tries < 50; at = text.indexOf(value, at + 1), tries++) {
     if (/^\d/.test(value) && /\d/.test(text[at - 1] ?? '')) continue;
@@ -318,30 +258,6 @@ function compactHas(text: string, value: string): boolean {
     return true;
   }
   return false;
-}
-
-const VERB = 'GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS';
-const CALL = new RegExp(
-  `\\b((?:${VERB})(?:(?:,| and| or|,? ?/)\\s?(?:${VERB})){0,6})\\s?((?:https?://[^\\s/]{1,200})?/[^\\s,;)"']{0,300})`,
-  'g',
-);
-
-const pathKey = (path: string): string =>
-  normal(path)
-    .replace(/^https?:\/\/[^/]+/, '')
-    .replace(/[.:!]+$/, '')
-    .replace(/\?.*$/, '')
-    .replace(/(?<=.)\/$/, '');
-
-function methodsOf(plain: string): Map<string, Set<string>> {
-  const methods = new Map<string, Set<string>>();
-  for (const match of plain.matchAll(CALL)) {
-    const key = pathKey(match[2]!);
-    const known = methods.get(key) ?? new Set();
-    for (const verb of match[1]!.match(new RegExp(VERB, 'g'))!) known.add(verb);
-    methods.set(key, known);
-  }
-  return methods;
 }
 
 /** `POST` for `GET` before a path that the notice never calls so. */

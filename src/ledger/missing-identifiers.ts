@@ -1,8 +1,8 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
+import { bareAddress, type NoticeNames } from './identifier-index.ts';
 import { type IdentifierRole, identifierRoles } from './identifier-roles.ts';
-import { bareAddress, type NoticeNames } from './identifiers.ts';
 import { servesMove } from './links.ts';
 
 export interface MissingIdentifier {

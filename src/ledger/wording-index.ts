@@ -13,14 +13,19 @@ export class WordingIndex {
   readonly #lower: string;
   readonly #places = new Map<string, number[]>();
 
+  /** Letters and digits only: "OAuth2" is "OAuth 2.0" without its joints. */
+  readonly compact: string;
+
   constructor(text: string) {
     this.#text = normal(text);
     this.#lower = this.#text.toLowerCase();
-    for (const match of this.#lower.matchAll(/[\p{L}\p{N}]+/gu)) {
-      const places = this.#places.get(match[0]);
-      if (places === undefined) this.#places.set(match[0], [match.index]);
-      else if (places.length < 2000) places.push(match.index);
+    const pieces = piecesOf(this.#lower);
+    for (const { text: piece, at } of pieces) {
+      const places = this.#places.get(piece);
+      if (places === undefined) this.#places.set(piece, [at]);
+      else if (places.length < 2000) places.push(at);
     }
+    this.compact = pieces.map((piece) => piece.text).join('');
   }
 
   /** True where `value` stands in the text. `exact` compares letter case too. */
@@ -34,15 +39,15 @@ export class WordingIndex {
     // The rarest piece leads to the fewest places. Inner pieces have edges of their own; the first and last need none.
     let rarest: readonly number[] | undefined;
     let offset = 0;
-    for (const match of wanted.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu)) {
-      const places = this.#places.get(match[0]);
+    for (const { text: piece, at } of piecesOf(wanted.toLowerCase())) {
+      const places = this.#places.get(piece);
       if (places === undefined) {
         if (edge !== 'version') return -1;
         continue;
       }
       if (rarest === undefined || places.length < rarest.length) {
         rarest = places;
-        offset = match.index;
+        offset = at;
       }
     }
     if (rarest === undefined) return edge === 'version' ? this.#scan(text, wanted) : -1;
@@ -86,6 +91,22 @@ export class WordingIndex {
 }
 
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
+/** Runs of letters and digits, with their places. By hand, for it is run over whole texts. */
+function piecesOf(text: string): { text: string; at: number }[] {
+  const pieces: { text: string; at: number }[] = [];
+  let start = -1;
+  for (let i = 0; i <= text.length; i++) {
+    const code = i < text.length ? text.charCodeAt(i) : 32;
+    const inside = code < 128 ? (code >= 97 && code <= 122) || (code >= 48 && code <= 57) : WORD.test(text[i]!);
+    if (inside && start < 0) start = i;
+    else if (!inside && start >= 0) {
+      pieces.push({ text: text.slice(start, i), at: start });
+      start = -1;
+    }
+  }
+  return pieces;
+}
+
 const WORD = /[\p{L}\p{N}]/u;
 
 function edges(text: string, start: number, end: number, edge: Edge): boolean {
