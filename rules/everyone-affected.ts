@@ -1,7 +1,4 @@
-import { keyOf } from '../src/facts/naming.ts';
-import { readSubject } from '../src/facts/subject.ts';
-import { readUniversals } from '../src/facts/universal.ts';
-import { exceeds, narrowingsOf } from '../src/ledger/audience.ts';
+import { audienceOf } from '../src/ledger/audience.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -12,20 +9,14 @@ export default defineRule({
   breaks: [],
   open: [],
   examples: [],
-  check({ notice, output }) {
-    const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
-    const narrowings = narrowingsOf(notice.facts.audience, subject);
-    return readUniversals(output.doc)
-      .filter((claim) => {
-        const sentence = output.doc.sentences[claim.sentence]!;
-        const around = new Set(output.doc.tokens.slice(sentence.first, sentence.last).map(keyOf));
-        return exceeds(claim, notice, subject, narrowings, around);
-      })
-      .map((claim) => ({
-        kind: 'everyone-affected',
-        args: { found: claim.span.text, expected: narrowings[0]?.fact.span.text ?? '' },
-        output: claim.span,
-        notice: narrowings[0]?.fact.span,
-      }));
+  check(ledger) {
+    const { claims, narrowings } = audienceOf(ledger);
+    const group = narrowings[0]?.fact.span;
+    return claims.map((claim) => ({
+      kind: 'everyone-affected',
+      args: { found: claim.span.text, expected: group?.text ?? '' },
+      output: claim.span,
+      ...(group && { notice: group }),
+    }));
   },
 });

@@ -1,8 +1,6 @@
 import { readOpening } from '../src/facts/opening.ts';
-import { readSubject } from '../src/facts/subject.ts';
-import { readUniversals } from '../src/facts/universal.ts';
 import type { RuleFinding } from '../src/finding.ts';
-import { exceeds, narrowingsOf } from '../src/ledger/audience.ts';
+import { audienceOf } from '../src/ledger/audience.ts';
 import { matchOpening } from '../src/ledger/opening.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -15,42 +13,32 @@ export default defineRule({
   breaks: [],
   open: [],
   examples: [],
-  check({ notice, output }) {
-    const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
-    const narrowings = narrowingsOf(notice.facts.audience, subject);
+  check(ledger) {
+    const { notice, output } = ledger;
     const opening = readOpening(output.doc);
+    if (opening.front)
+      return [
+        { kind: 'late-start', args: { front: opening.front.kind }, output: output.doc.span(opening.front.range) },
+      ];
+    const match = matchOpening(output.doc, opening, audienceOf(ledger));
+    const here = output.doc.span(opening.range);
     const findings: RuleFinding[] = [];
-    if (opening.front) {
-      const span = output.doc.span(opening.front.range);
-      findings.push({ kind: 'late-start', args: { front: opening.front.kind }, output: span });
-      return findings;
-    }
-    const match = matchOpening(output.doc, opening, subject, narrowings);
-    if (match.replacementFirst)
-      findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: output.doc.span(opening.range) });
+    if (match.replacementFirst) findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
+    const thing = notice.facts.things[0];
     if (!match.thing)
       findings.push({
         kind: 'thing-not-in-opening',
-        args: { thing: notice.facts.things[0]?.name ?? [...subject.names][0] ?? '' },
-        output: output.doc.span(opening.range),
+        args: { thing: thing?.name ?? '' },
+        output: here,
+        ...(thing && { notice: thing.span }),
       });
-    const around = new Set<string>();
-    const claim = readUniversals(output.doc).find(
-      (c) => c.range.start < opening.range.end && exceeds(c, notice, subject, narrowings, around),
-    );
-    if (claim && narrowings.length > 0)
+    const group = match.lost ?? (match.everyone && audienceOf(ledger).narrowings[0]);
+    if (group)
       findings.push({
         kind: 'users-not-in-opening',
-        args: { users: narrowings[0]!.fact.span.text },
-        output: claim.span,
-        notice: narrowings[0]!.fact.span,
-      });
-    else if (match.lost)
-      findings.push({
-        kind: 'users-not-in-opening',
-        args: { users: match.lost.fact.span.text },
-        output: output.doc.span(opening.range),
-        notice: match.lost.fact.span,
+        args: { users: group.fact.span.text },
+        output: match.everyone?.span ?? here,
+        notice: group.fact.span,
       });
     return findings;
   },

@@ -187,10 +187,23 @@ function readTold(doc: Document, sentence: Sentence, add: Add): void {
   const retires = retiresIn(doc, sentence.first, sentence.last);
   if (retires && !special) {
     for (let i = sentence.first + 1; i < sentence.last; i++) {
-      if (tokens[i]!.lower !== 'for' || tokens[i]!.code) continue;
+      const preposition = tokens[i]!.lower;
+      if (!/^(?:for|from|in|on|to)$/.test(preposition) || tokens[i]!.code) continue;
+      // "Closed to new customers", "only for partners": another group than the one that loses something.
+      if (
+        /^(?:new|newly|other|most|many|some|any|all|every)$/.test(tokens[i + 1]?.lower ?? '') ||
+        /^only$/.test(tokens[i - 1]!.lower)
+      )
+        continue;
       const head = headAfter(doc, sentence, i + 1);
-      if (head >= 0)
-        add('some', tokens[head]!.lower.endsWith('s') ? 'stated' : 'told', i + 1, clauseEnd(doc, sentence, i + 1));
+      if (head < 0 || (preposition !== 'for' && (populationOf(tokens[head]!) !== 'everybody' || isName(tokens[head]!))))
+        continue;
+      add(
+        'some',
+        preposition === 'for' && tokens[head]!.lower.endsWith('s') ? 'stated' : 'told',
+        i + 1,
+        clauseEnd(doc, sentence, i + 1),
+      );
     }
   }
   if (special) return;
@@ -205,7 +218,7 @@ function readTold(doc: Document, sentence: Sentence, add: Add): void {
   }
   // A subject that is a population with something that narrows it, and a verb of loss or duty after it.
   const head = headAfter(doc, sentence, sentence.first);
-  if (head < 0 || !/s$|^people$/.test(tokens[head]!.lower)) return;
+  if (head < 0 || !/s$|^people$/.test(tokens[head]!.lower) || (head > sentence.first && isName(tokens[head]!))) return;
   const end = Math.min(sentence.last, clauseEnd(doc, sentence, sentence.first) + 12);
   for (let i = head + 1; i < end; i++) {
     if (RECEIVES.test(tokens[i]!.lower) || retires) {
@@ -214,6 +227,8 @@ function readTold(doc: Document, sentence: Sentence, add: Add): void {
     }
   }
 }
+
+const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
 
 /** The head noun of a population that begins within a few words of token `from`, or -1. */
 function headAfter(doc: Document, sentence: Sentence, from: number): number {

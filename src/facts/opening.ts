@@ -117,7 +117,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   const block = doc.blocks[sentence.block]!;
   if (block.kind === 'cell') return null;
   const full = doc.plain.slice(sentence.start, sentence.end);
-  const text = full.replace(/^(?:[\p{Extended_Pictographic}\u200d\ufe0f\s!–—-]|:[a-z_]{2,30}:)+/u, '');
+  const text = full.replace(/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f|[\s!–—-]|:[a-z_]{2,30}:)+/u, '');
   const at = (kind: Front, length: number): Opening['front'] => ({
     kind,
     range: {
@@ -138,7 +138,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   if (NEWS.test(text) || EMOTION.test(text)) return at('marketing', head.length);
   // An exclamation that tells of no end.
   if (
-    /^[^.?]{0,160}!(?:\s|$)/u.test(text) &&
+    (/^[^.?]{0,160}!(?:\s|$)/u.test(text) || (text.length < 200 && /![^\p{L}\p{N}]*$/u.test(text))) &&
     !WHO.test(text) &&
     !retiresIn(doc, sentence.first, sentence.last) &&
     !(sentence.last - sentence.first <= 2 && /^(?:attention|important|warning|notice)/i.test(text))

@@ -142,7 +142,11 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     }
     if (head < 0 && TIED.has(token.lower)) return null;
     const population = populationOf(token);
-    if (head >= 0 && population === null) break;
+    // "All App Engine customers": a name may begin with a population word.
+    const partOfName =
+      head >= 0 && head === k - 1 && /^\p{Lu}/u.test(tokens[head]!.text) && /^\p{Lu}/u.test(token.text);
+    if (head >= 0 && population === null && !partOfName) break;
+    if (partOfName && population === null) head = -1;
     if (population !== null) head = k;
     else if (
       VERBAL.test(token.lower) ||

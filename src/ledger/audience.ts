@@ -1,8 +1,10 @@
 import type { AudienceFact } from '../facts/audience.ts';
 import { isGeneric, keyOf } from '../facts/naming.ts';
 import type { Reading } from '../facts/read.ts';
-import type { Subject } from '../facts/subject.ts';
-import type { UniversalFact } from '../facts/universal.ts';
+import { readSubject, type Subject } from '../facts/subject.ts';
+import { readUniversals, type UniversalFact } from '../facts/universal.ts';
+import { lemma } from '../text/lemma.ts';
+import type { Ledger } from './ledger.ts';
 
 /** A described group of the notice, cut down to the words that tell it from "all users". */
 export interface Narrowing {
@@ -11,6 +13,33 @@ export interface Narrowing {
   readonly hard: ReadonlySet<string>;
   /** The other words of the description. */
   readonly soft: ReadonlySet<string>;
+}
+
+/** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
+export interface Audience {
+  readonly subject: Subject;
+  readonly narrowings: readonly Narrowing[];
+  /** Claims about everyone that the notice does not make, in their order. */
+  readonly claims: readonly UniversalFact[];
+}
+
+const laid = new WeakMap<Ledger, Audience>();
+
+/** Lays the audience of the notice beside the output's claims about everyone; once for each ledger. */
+export function audienceOf(ledger: Ledger): Audience {
+  const known = laid.get(ledger);
+  if (known) return known;
+  const { notice, output } = ledger;
+  const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
+  const narrowings = narrowingsOf(notice.facts.audience, subject);
+  const claims = readUniversals(output.doc).filter((claim) => {
+    const sentence = output.doc.sentences[claim.sentence]!;
+    const around = new Set(output.doc.tokens.slice(sentence.first, sentence.last).map(keyOf));
+    return exceeds(claim, notice, subject, narrowings, around);
+  });
+  const audience = { subject, narrowings, claims };
+  laid.set(ledger, audience);
+  return audience;
 }
 
 /** Groups beyond this many are not compared: no notice has them, and each costs. */
@@ -74,7 +103,8 @@ export function exceeds(
   // "All devices" is a claim about users only where the notice speaks of its users so.
   if (
     claim.population === 'technical' &&
-    !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun))
+    (subject.names.has(lemma(claim.noun)) ||
+      !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
   if (speaksOfAll(notice, subject, claim.noun)) return false;

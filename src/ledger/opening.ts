@@ -1,9 +1,9 @@
 import { keyOf, looksLikeName } from '../facts/naming.ts';
 import type { Opening } from '../facts/opening.ts';
 import { populationOf } from '../facts/population.ts';
-import type { Subject } from '../facts/subject.ts';
+import type { UniversalFact } from '../facts/universal.ts';
 import type { Document } from '../text/document.ts';
-import { type Narrowing, namesThing } from './audience.ts';
+import { type Audience, type Narrowing, namesThing, share } from './audience.ts';
 
 /** What of the notice's subject and users an opening carries. */
 export interface OpeningMatch {
@@ -13,15 +13,12 @@ export interface OpeningMatch {
   readonly replacementFirst: boolean;
   /** The group that is lost, or null. */
   readonly lost: Narrowing | null;
+  /** A claim about everyone in place of the group, or null. */
+  readonly everyone: UniversalFact | null;
 }
 
 /** Lays the opening of the output beside the subject and the groups of the notice. Linear. */
-export function matchOpening(
-  doc: Document,
-  opening: Opening,
-  subject: Subject,
-  narrowings: readonly Narrowing[],
-): OpeningMatch {
+export function matchOpening(doc: Document, opening: Opening, { subject, narrowings, claims }: Audience): OpeningMatch {
   const keys = new Set<string>();
   const worded = new Set<string>();
   let population = false;
@@ -57,7 +54,13 @@ export function matchOpening(
   );
   const told = named || used || namesThing(keys, subject);
   const known = subject.names.size + subject.words.size > 0;
+  const described = narrowings.filter(({ hard, soft }) => hard.size + soft.size > 0);
+  const carried = described.some((narrowing) => share(narrowing, keys) >= 0.5);
   return {
+    everyone:
+      narrowings.length > 0 && !carried
+        ? (claims.find((claim) => claim.range.start < opening.range.end) ?? null)
+        : null,
     thing: !known || told || worded.size > (subject.titles.length > 0 ? 1 : 0),
     replacementFirst:
       firstReplacement < Math.min(firstThing, firstGroup) ||
