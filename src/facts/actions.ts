@@ -7,25 +7,27 @@ import type { Fact } from './fact.ts';
 /** What a text asks of its readers, or that it asks nothing. */
 export interface ActionFact extends Fact {
   /** `label`: a line "Action: …" with something in it. `none`: no action is needed. */
-  readonly kind: 'imperative' | 'obligation' | 'label' | 'none';
+  readonly kind: 'imperative' | 'obligation' | 'label' | 'replacement' | 'none';
   /** Index of the first token. */
   readonly at: number;
 }
 
 /** Words that may stand before an imperative without being its subject. */
 const BEFORE =
-  /^(?:please|then|and|or|but|so|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do)$/;
+  /^(?:please|then|and|or|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do)$/;
 const OBJECT =
   /^(?:the|your|a|an|its|all|any|each|every|this|these|it|them|to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$/;
 /** Asks nothing that concerns the retirement: reading on, getting in touch, being pleased. */
 const IDLE =
-  /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare)$/;
+  /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare|go|keep)$/;
 const MUST = /^(?:must|should|shall|ought)$/;
 const NEED = new Set(
   ['need', 'require', 'oblige', 'ask', 'advise', 'urge', 'want', 'recommend', 'encourage'].map(lemma),
 );
 const STEP_LABEL =
   /^(?:actions?(?: required| needed)?|what (?:to do|you (?:need|have) to do|you should do)|to do|steps?|migration|how to migrate|required|do|next steps?|replacement|replace with|use instead|instead|migrate to|move to)$/i;
+/** Naming what takes the place says what to do. */
+const INSTEAD = new Set(['replacement', 'successor', 'instead', 'alternative', 'replace', 'supersede'].map(lemma));
 const NOT_VERB = /(?:ed|ing|s|tion|ment|ness|ity|ance|ly|al|er|or)$/;
 
 /** Finds what a text asks. Linear. */
@@ -53,6 +55,8 @@ export function readActions(doc: Document): ActionFact[] {
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = tokens[k]!;
       if (token.code) continue;
+      if (k > sentence.first && isCoordinated(doc, k) && imperative(tokens, k, sentence.last) === k && followedByObject(tokens, k, sentence.last)) add('imperative', k, k);
+      if (INSTEAD.has(token.lemma) && !isDenied(tokens, k, sentence.first)) add('replacement', k, k);
       const next = tokens[k + 1]?.lower ?? '';
       const none = nothing(tokens, k, sentence.last);
       if (none > 0) {
@@ -69,6 +73,22 @@ export function readActions(doc: Document): ActionFact[] {
     }
   }
   return found.sort((a, b) => a.range.start - b.range.start);
+}
+
+/** After a comma, an "and" or an arrow: "If you have functions on it, move them". */
+function isCoordinated(doc: Document, at: number): boolean {
+  const before = doc.tokens[at - 1]!;
+  return /^(?:and|or|then|please)$/.test(before.lower) || doc.plain.slice(before.end, doc.tokens[at]!.start).includes(',');
+}
+
+function followedByObject(tokens: readonly Token[], at: number, last: number): boolean {
+  const next = tokens[at + 1];
+  return next !== undefined && at + 1 < last && (next.code || next.shaped || OBJECT.test(next.lower) || /^\p{Lu}/u.test(next.text));
+}
+
+function isDenied(tokens: readonly Token[], at: number, first: number): boolean {
+  for (let k = Math.max(first, at - 4); k < at; k++) if (/^(?:no|not|without|nothing|never|lacks?)$/.test(tokens[k]!.lower)) return true;
+  return false;
 }
 
 /** The token of the imperative that opens a clause, or -1. */

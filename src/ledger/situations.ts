@@ -33,6 +33,9 @@ export function compareSituations(ledger: Ledger): readonly SituationChange[] {
 /** Statements that tell a thing's life themselves. */
 const tells = (x: LifeStatement): boolean => x.family !== 'stay' && x.family !== 'deprecation' && !x.hedged && !x.aside;
 
+const STAYS =
+  /^(?:stays?|remains?|keeps?|unaffected|unchanged|nothing|continues?|not|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept|staying|remaining)$/;
+
 class Comparison {
   private readonly notice: Reading;
   private readonly output: Reading;
@@ -241,7 +244,8 @@ class Comparison {
           (fate === 'failing'
             ? x.done ||
               (x.fate === 'neutral' && !x.anchored && this.about.get(x)?.some((unit) => unit.fate === 'failing'))
-            : (x.fate !== 'neutral' || (x.family === 'removal' && (this.about.get(x)?.length ?? 0) > 0)) &&
+            : (x.fate !== 'neutral' ||
+                (x.family === 'removal' && x.mood === 'present' && (this.about.get(x)?.length ?? 0) > 0)) &&
               !(x.dependent && !x.done && !x.ahead) &&
               !x.partial),
       );
@@ -294,10 +298,8 @@ class Comparison {
         let stays = false;
         for (let k = sentence.first; k < sentence.last; k++) {
           if (isCarrier(doc.tokens[k]!)) indexes.push(k);
-          stays ||=
-            /^(?:stays?|remains?|keeps?|unaffected|affected|unchanged|nothing|continues?|no|not|n't|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept)$/.test(
-              doc.tokens[k]!.lower,
-            );
+          const word = doc.tokens[k]!.lower;
+          stays ||= STAYS.test(word) || (word === 'affected' && /^(?:not|un)$/.test(doc.tokens[k - 1]?.lower ?? '')) || (word === 'no' && /^(?:longer|action|change|changes|work)$/.test(doc.tokens[k + 1]?.lower ?? ''));
         }
         if (!stays) return false;
         const keys = keysOf(doc.tokens, indexes);

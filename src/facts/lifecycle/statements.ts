@@ -122,7 +122,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       predicate.family === 'work' &&
       !chain.noLonger &&
       !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
-    const denied = works && chain.negated && (chain.mood === 'future' || hasSince(tokens, i, sentence.last));
+    const denied = works && chain.negated && (chain.mood === 'future' || hasSince(tokens, predicate.end, i, sentence.last));
     if (works && !denied && (chain.negated || !untilTime(tokens, predicate.end, sentence.last))) continue;
     // "has been close to": an adjective.
     if (predicate.form === 'base' && (chain.mood === 'perfect' || (chain.mood === 'past' && chain.negated === false)))
@@ -233,7 +233,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const led = leadDates(doc, s, dated);
   const near = own.length > 0 ? own : timed.concat(led.filter((x) => !x.condition));
-  const since = hasSince(tokens, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop);
+  const since = hasSince(tokens, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop);
   const firmly =
     tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
   const already =
@@ -369,10 +369,11 @@ function reach(
   return { begin, stop: Math.max(stop, begin + 1), segment };
 }
 
-function hasSince(tokens: readonly Token[], first: number, last: number): boolean {
+function hasSince(tokens: readonly Token[], own: number, first: number, last: number): boolean {
   for (let k = first; k < last; k++) {
     if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
-    if (k > 0 && /^deprecat/.test(tokens[k - 1]!.lower)) continue;
+    // "deprecated since", "endpoints added since": of something else.
+    if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
     const next = tokens[k + 1];
     if (
       next === undefined ||
