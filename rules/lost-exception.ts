@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchStatements, missedBy } from '../src/ledger/statements.ts';
+import { sideFacts } from '../src/ledger/side-facts.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -19,12 +20,17 @@ export default defineRule({
     'The old side of a contrast ("100 per page instead of 1,000").',
   ],
   examples: [],
-  check({ notice, output }) {
+  check(ledger) {
+    const { notice, output } = ledger;
     const { missing, doubtful, asked } = missedBy(matchStatements(notice, output), 6);
     const findings: RuleFinding[] = missing.map(({ statement, role }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'fact-missing', args: { role, expected: span.text }, notice: span };
     });
+    for (const { role, ...spans } of sideFacts(ledger)) {
+      if (findings.some((finding) => finding.notice?.start === spans.notice.start)) continue;
+      findings.push({ kind: 'fact-missing', args: { role, expected: spans.notice.text }, ...spans });
+    }
     for (const { statement, role } of doubtful) {
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'fact-uncertain', severity: 'note', args: { role, expected: span.text }, notice: span });

@@ -12,6 +12,8 @@ export interface Amount extends Range {
   /** The unit's lemma for a span of time, else the next word's, else "". */
   readonly unit: string;
   readonly time: boolean;
+  /** "400 a day", "60 per minute": the span that it is counted over, or "". */
+  readonly per: string;
 }
 
 const HOURS: Record<string, number> = { second: 1 / 3600, minute: 1 / 60, hour: 1, day: 24, week: 168, fortnight: 336 };
@@ -35,6 +37,7 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
         : near;
     const unit = after ? after.lower.replace(/s?'?$/, '') : '';
     const time = HOURS[unit] !== undefined || MONTHS[unit] !== undefined;
+    if (/^(?:item|items|step|steps|part|phase|section|option|stage|point|chapter|page|room|port|no|number|line|level|tier|engine|version|release|generation|gen|issue|ticket)$/.test(doc.tokens[i - 1]?.lower ?? '')) return;
     let value: number;
     if (digits)
       value = Number(
@@ -60,6 +63,13 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
         : MONTHS[unit] !== undefined
           ? `m:${value * MONTHS[unit]!}`
           : `${value}`;
+    let per = '';
+    for (let k = i + 1; k <= i + 4 && k + 1 < doc.tokens.length; k++) {
+      if (!/^(?:a|an|per|each|every)$/.test(doc.tokens[k]!.lower)) continue;
+      const span = doc.tokens[k + 1]!.lower.replace(/s$/, '');
+      if ((HOURS[span] !== undefined || MONTHS[span] !== undefined) && !/[.;:(]/.test(doc.plain.slice(token.end, doc.tokens[k + 1]!.start))) per = span;
+      break;
+    }
     amounts.push({
       start: token.start,
       end: time ? after!.end : token.end,
@@ -67,6 +77,7 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
       key,
       unit: time ? unit : (after?.lemma ?? ''),
       time,
+      per,
     });
   });
   return amounts;

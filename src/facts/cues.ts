@@ -9,13 +9,15 @@ const family = (words: string): ReadonlySet<string> =>
       .map((word) => lemma(word)),
   );
 
+/** Verbs that tell users what to do, in their base form. */
+export const STEPS =
+  'do go try test verify rotate re-register re-pair reinstall reset recompile link unlink migrate retrain recreate clear activate deactivate archive notify tell inform monitor watch avoid plan wire map migrate update upgrade switch replace move rewrite create rotate add set regenerate opt audit test contact request fill consult remove decrypt export download install run use call register verify change choose open select enable configure point send convert rebuild redeploy copy save delete make ensure check put take turn apply ask get append expand pass press click tap write read drop purge re-embed connect order return book review poll fetch retrain store keep restart reconnect log sign subscribe unsubscribe pin renew swap import adapt adjust prefer submit transfer allocate recreate wrap wait find confirm cancel stop edit allow increase raise lower regenerate resubmit enter insert mark schedule send upload pair plan let give follow reissue include exclude accept declare specify provide pay settle';
+
 export const CUES = {
   negation: family('not no never without neither nor none nothing nobody lack impossible'),
   only: family('only solely exclusively just'),
   limit: family('limit limited maximum max minimum up cap restrict exceed quota limitation'),
-  must: family(
-    'must need require required mandatory necessary obliged obligatory have-to essential should ought compulsory',
-  ),
+  must: family('must required mandatory necessary obliged obligatory essential compulsory'),
   may: family('may can could able possible allow permit optional'),
   exempt: family(
     'unaffected exempt exempted except exception exclude excluded apart spare untouched affect affected concern concerned impact impacted touch apply applies involve unchanged',
@@ -54,9 +56,7 @@ export const CUES = {
   ),
   posted: family('post posted update updated publish published version'),
   encourage: family('recommend encourage start early soon today wait begin sooner now leave minute urge advise don’t'),
-  step: family(
-    'migrate update upgrade switch replace move rewrite create rotate add set regenerate opt audit test contact request fill consult remove decrypt export download install run use call register verify change choose open select enable configure point send convert rebuild redeploy copy save delete make ensure check put take turn apply ask get append expand pass press click tap write read drop purge re-embed connect order return book review poll fetch retrain store keep restart reconnect log sign subscribe unsubscribe pin renew swap import adapt adjust prefer submit transfer allocate recreate wrap wait find confirm cancel stop edit allow increase raise lower regenerate resubmit enter insert mark schedule send upload pair plan let give follow reissue include exclude accept declare specify provide pay settle back',
-  ),
+  step: family(STEPS),
   bare: family('deprecated removed overview migration timeline background details guide why what how when who'),
 } as const;
 

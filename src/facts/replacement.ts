@@ -32,6 +32,11 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
     if (block.kind === 'cell') continue;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
+      // "There is none on Free"
+      if (token.lower === 'none' && /^(?:is|are|exists?|was|be|:|has|offer|offers)$/.test(doc.tokens[i - 1]?.lower ?? '')) {
+        facts.push({ range: token, span: doc.span(token) });
+        break;
+      }
       const place = token.lower === 'place' && /^tak/.test(doc.tokens[i - 2]?.lower ?? doc.tokens[i - 1]?.lower ?? '');
       if ((!REPLACEMENT.has(token.lemma) && !place) || token.code) continue;
       let c = sentence.firstClause;
@@ -49,7 +54,7 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
 
 /** "no (direct) replacement", "nothing replaces it", "not replaced", "replacement: none". */
 function isDenied(tokens: readonly Token[], first: number, at: number, last: number): boolean {
-  for (let k = Math.max(first, at - 5); k < at; k++) {
+  for (let k = Math.max(first, at - 7); k < at; k++) {
     const { lower } = tokens[k]!;
     if (NONE.has(lower) || isNegative(lower)) return !/^(?:only|just)$/.test(tokens[k + 1]?.lower ?? '');
   }

@@ -35,16 +35,7 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   const underWhy =
     /^(?:why|reason|background|rationale)\b/i.test(heading) ||
     /^why\b|^(?:the )?(?:reason|background|rationale)\b/i.test(doc.plain.slice(block.start, block.start + 24));
-  const business =
-    has('cue:business', 'cue:emotion') &&
-    !has(
-      'cue:technical',
-      'kind:reason-law',
-      'kind:reason-expiry',
-      'kind:reason-supplier',
-      'kind:reason-clash',
-      'kind:reason-security',
-    );
+  const business = has('cue:business', 'cue:emotion') && !has('cue:technical', 'kind:reason-law', 'kind:reason-expiry', 'kind:reason-supplier', 'kind:reason-security');
   const grounds = has(
     'kind:reason-law',
     'kind:reason-expiry',
@@ -62,12 +53,16 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     'kind:data',
     'cue:only',
   );
+  // "with two deliberate exceptions": only counts what follows.
+  if (f.has('verbless') && f.has('counts') && statement.amounts.length === 0 && !f.has('identifier')) return 'none';
+  // "has been up since 2014", "in use for ten years": history.
+  if (f.has('history') && !has('exemption@named', 'kind:data', 'cue:must')) return 'none';
   if (f.has('lead-in') && (!strong || statement.content.length <= 2)) return f.has('imperative') ? 'step' : 'none';
   // Titles, signatures, lead-ins: no verb, and nothing that tells.
   if (f.has('verbless') && !strong && !has('kind:difference', 'kind:reason-law', 'identifier', 'quantity', 'because'))
     return 'none';
   // "It keeps working", "It is still going away": told by the situation of the thing.
-  if (has('stay@pronoun') && statement.content.length <= 2 && !strong) return 'lifecycle';
+  if (has('stay@pronoun') && (statement.content.length <= 2 || f.has('until')) && !strong) return 'lifecycle';
   if (f.has('or') && !strong) return 'none';
   if (f.has('purpose') && !strong && !has('cue:may', 'cue:must', 'cue:refuse')) return 'none';
   if (has('condition@you') && statement.content.length <= 1) return 'none';
@@ -75,6 +70,9 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   if (/^(?:where|whereas|while|which)$/.test(clause.lead) && (f.has('past') || pastOnly(doc, statement))) return 'none';
   if (clause.lead === 'whereas' && !has('future') && !/\b(?:new|now)\b/.test(doc.plain.slice(clause.start, clause.end)))
     return 'none';
+  // "You are receiving this because your project called it": who, not why.
+  const lead = statements[firstOf(statements, i)]!;
+  if (lead !== statement && lead.features.has('kind:telemetry')) return 'audience';
   // "because X", "since X": the reason itself.
   if (f.has('because')) return business ? 'none' : 'reason';
   // The tail of a reason: "because X, which Y", "since X and Y".
@@ -88,18 +86,24 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   )
     return 'reason';
   // "X, so Y": X is the reason of Y, where Y binds somebody.
-  if (next && next.features.has('so') && !f.has('imperative')) return business ? 'none' : 'reason';
+  const thin = statement.content.length <= 2 && has('difference@pronoun', 'stay@pronoun');
+  if (next && next.features.has('so') && !f.has('imperative') && !thin && !(f.has('date') && has('cue:lifecycle', 'difference@named'))) return business ? 'none' : 'reason';
   if (underWhy)
     return business
       ? 'none'
       : grounds || has('cue:negation', 'cue:must', 'cue:technical', 'cue:refuse', 'cue:lose')
         ? 'reason'
         : 'none';
+  // "This step is required" speaks of the step before it; "Should you need help, …" asks for nothing.
+  const opening = doc.tokens[clause.first]!.lower;
+  if (has('cue:must') && !f.has('imperative') && /^(?:this|these|that|it|all|both)$/.test(opening) && statement.content.length <= 3 && !has('identifier')) return 'none';
+  if (opening === 'should' && has('cue:contact')) return 'none';
   if (f.has('imperative') || (has('cue:must') && has('cue:you', 'cue:step') && !has('cue:company', 'kind:exemption')))
     return 'step';
   // "A key is required: the licence obliges us …", "This is mandatory: …".
   if (
     clause.lead === ':' &&
+    !business &&
     previous &&
     !has('date') &&
     (previous.features.has('cue:must') ||
@@ -107,6 +111,7 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   )
     return 'reason';
   if (isAudience(doc, statement)) return 'audience';
+  if (f.has('until') || has('cue:limit', 'kind:telemetry')) return 'fact';
   if (
     grounds &&
     (!f.has('date') || f.has('kind:reason-expiry')) &&
@@ -120,7 +125,7 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     before &&
     f.has('cue:negation') &&
     !strong &&
-    !has('cue:you', 'date', 'identifier') &&
+    !has('cue:you', 'date', 'kind:exemption', 'kind:stay') &&
     before.clause.sentence === clause.sentence - 1 &&
     doc.sentences[before.clause.sentence]!.block === sentence.block &&
     before.features.has('kind:reason-law')
@@ -134,6 +139,13 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   )
     return 'lifecycle';
   return 'fact';
+}
+
+/** The first statement of the sentence that statement `i` stands in. */
+function firstOf(statements: readonly Statement[], i: number): number {
+  let first = i;
+  while (first > 0 && statements[first - 1]!.clause.sentence === statements[i]!.clause.sentence) first--;
+  return first;
 }
 
 function pastOnly(doc: Document, { clause }: Statement): boolean {

@@ -4,7 +4,7 @@ import { lemma } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Amount, readAmounts } from './amounts.ts';
-import { CUES, type Cue, isNegative } from './cues.ts';
+import { CUES, type Cue, isNegative, STEPS } from './cues.ts';
 import type { DateFact } from './dates.ts';
 import type { FillerFact } from './filler.ts';
 import { type Kind, kindsOf } from './kinds.ts';
@@ -44,6 +44,8 @@ export type Feature =
   | 'code'
   | 'or'
   | 'verbless'
+  | 'counts'
+  | 'history'
   | 'lead-in'
   | 'relative'
   | 'bracketed'
@@ -107,6 +109,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     const dated: DateFact[] = [];
     for (let k = d; k < dates.length && dates[k]!.range.start < clause.end; k++) dated.push(dates[k]!);
     if (dated.length > 0) features.add('date');
+    if (dated.some((date) => !date.lifecycle && /^\d{4}$/.test(date.value)) && tokens.some((t) => /^(?:since|back|ago|was|were|has|have|had|been)$/.test(t.lower))) features.add('history');
     for (let k = f; k < filler.length && filler[k]!.range.start < clause.end; k++) {
       const { start, end } = filler[k]!.range;
       const shared = Math.min(end, clause.end) - Math.max(start, clause.start);
@@ -119,6 +122,9 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       if (token.dateWord) return;
       for (const cue in CUES) if (CUES[cue as Cue].has(token.lemma)) features.add(`cue:${cue as Cue}`);
       if (isNegative(token.lower)) features.add('cue:negation');
+      // "need to", "have to", "should" behind its subject; "Should you …" is a condition.
+      if (/^(?:need|needs|have|has|ought)$/.test(token.lower) && tokens[k + 1]?.lower === 'to') features.add('cue:must');
+      if (token.lower === 'should' && k > 0) features.add('cue:must');
       if (/^(?:will|shall|going)$|'ll$/.test(token.lower)) features.add('future');
       if (token.url) features.add('link');
       else if (token.code || (token.shaped && !token.number)) features.add('identifier');
@@ -139,10 +145,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     const head = tokens[0];
     if (
       first &&
-      CUES.step.has(first.lemma) &&
-      first.lower === first.text.toLowerCase() &&
-      /^[a-z-]+$/.test(first.lower) &&
-      !/(?:ed|ing|s)$/.test(first.lower) &&
+      STEP_FORMS.has(first.lower) &&
       head?.lower !== 'to'
     )
       features.add('imperative');
@@ -190,6 +193,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     }
     if (old.end > old.start) features.add('old-side');
     if (!tokens.some(isVerb)) features.add('verbless');
+    if (tokens.some((t) => /^(?:two|three|four|five|six|seven|both|several|few|following)$/.test(t.lower))) features.add('counts');
     if (content.length <= 1) features.add('one-word');
     else if (content.length === 2) features.add('two-words');
     const about = sentenceCues[clause.sentence]!;
@@ -216,6 +220,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     statements.push(statement);
   });
   joinAroundBrackets(doc, statements);
+  joinUntil(statements);
   return statements;
 }
 
@@ -287,6 +292,9 @@ function joinAroundBrackets(doc: Document, statements: Statement[]): void {
   }
 }
 
+/** The base forms of the verbs of steps: only these can be imperatives. */
+const STEP_FORMS: ReadonlySet<string> = new Set(STEPS.trim().split(/\s+/));
+
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|need|needs|\w+n't|\w+'(?:re|ll|ve|s))$/;
 const VERBS = ['step', 'lose', 'keep', 'refuse', 'may', 'must'] as const;
@@ -322,4 +330,19 @@ function subjectOf(tokens: readonly Token[]): Subject {
     return token.content ? 'named' : 'none';
   }
   return 'none';
+}
+
+/** "Customers keep their models until the contract ends" is one statement. */
+function joinUntil(statements: Statement[]): void {
+  for (let i = 1; i < statements.length; i++) {
+    const tail = statements[i]!;
+    const head = statements[i - 1]!;
+    if (tail.clause.lead !== 'until' || head.clause.sentence !== tail.clause.sentence || head.content.length === 0) continue;
+    const features = new Set([...head.features, 'until' as const]);
+    if (tail.features.has('date')) features.add('date');
+    const merged: Statement = { ...head, range: { start: head.range.start, end: tail.range.end }, content: [...head.content, ...tail.content], amounts: [...head.amounts, ...tail.amounts], features };
+    for (const size of ['one-word', 'two-words'] as const) if (merged.content.length > 2) features.delete(size);
+    statements[i - 1] = merged;
+    statements[i] = { ...tail, content: [], amounts: [], features: new Set(['one-word']) };
+  }
 }

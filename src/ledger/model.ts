@@ -13,7 +13,7 @@ export interface Weights {
     readonly own: number;
     readonly window: number;
     readonly numbers: number;
-    readonly all: number;
+    readonly names: number;
   };
   /** What a rule asks to be kept: bias, and a weight per feature or role of a statement. */
   readonly asked: Readonly<
@@ -67,7 +67,8 @@ const NOISE: ReadonlySet<Feature> = new Set<Feature>([
 export function keysOf(statement: Statement, role: Role): string[] {
   const { features } = statement;
   const telling = TELLING.some((kind) => features.has(kind));
-  const keys: string[] = [`role:${role}`];
+  // "X rejects Y, so you must Z" is a reason and a difference at once.
+  const keys: string[] = [role === 'reason' && features.has('next-so') && features.has('kind:difference') ? 'role:reason-difference' : `role:${role}`];
   for (const feature of features) if (!NOISE.has(feature) && !(telling && SILENT.has(feature))) keys.push(feature);
   return keys;
 }
@@ -82,12 +83,12 @@ export function askedBy(rule: FittedRule, keys: readonly string[], weights: Weig
 
 /** Probability that a statement with this recall is lost, 0 to 1. */
 export function lostAt(recall: Recall, weights: Weights): number {
-  const { bias, own, window, numbers, all } = weights.lost;
+  const { bias, own, window, numbers, names } = weights.lost;
   return sigmoid(
     bias +
       own * (1 - recall.own) +
       window * (1 - recall.window) +
       numbers * (1 - recall.numbers) +
-      all * (1 - recall.all),
+      names * (1 - recall.names),
   );
 }

@@ -55,7 +55,7 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
   const told = named || used || namesThing(keys, subject);
   const known = subject.names.size + subject.words.size > 0;
   const described = narrowings.filter(({ hard, soft }) => hard.size + soft.size > 0);
-  const carried = described.some((narrowing) => share(narrowing, keys) >= 0.5);
+  const carried = described.some((narrowing) => share(narrowing, keys) > 0.5);
   return {
     everyone:
       narrowings.length > 0 && !carried

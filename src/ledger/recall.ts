@@ -75,7 +75,9 @@ export interface Recall {
   readonly ownWeight: number;
   /** Of all content, within the best one to three neighbouring clauses. */
   readonly window: number;
-  /** Of the numbers that carry a quantity; 1 where there are none. */
+  /** Of the names of its own (plans, regions, products); 1 where there are none. */
+  readonly names: number;
+  /** Of the amounts; 1 where there are none. */
   readonly numbers: number;
   /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
   readonly first: number;
@@ -122,11 +124,8 @@ export function recallOf(
 ): Recall {
   const total = { all: 0, own: 0 };
   const found = { all: 0, own: 0 };
-  const held = statement.amounts.filter((amount) =>
-    amountKeys(amount, doc).some(
-      (key) => index.amountKeys.has(key) || (!key.includes(':') && index.clausesOf.has(key)),
-    ),
-  );
+  const held = statement.amounts.filter((amount) => holds(index, amount, doc));
+  const named = { all: 0, found: 0 };
   const votes = new Map<number, number>();
   const words: string[] = [];
   for (const token of statement.content) {
@@ -142,6 +141,10 @@ export function recallOf(
     if (own) {
       total.own += weight;
       found.own += weight * anywhere;
+    }
+    if (own && isName(token, doc)) {
+      named.all++;
+      if (exact.length > 0) named.found++;
     }
     if (exact.length > 0) words.push(token.lemma);
     for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
@@ -168,6 +171,7 @@ export function recallOf(
     own: share(found.own, total.own),
     ownWeight: total.own,
     window: share(Math.min(best, total.all), total.all),
+    names: share(named.found, named.all),
     numbers: share(held.length, statement.amounts.length),
     first,
     last: Math.min(last, index.doc.clauses.length),
@@ -178,16 +182,19 @@ export function recallOf(
 const NONE: readonly number[] = [];
 
 function lookUp(token: Token, index: WordIndex): readonly number[] {
+  const whole = index.clausesOf.get(token.lemma) ?? index.clausesOf.get(token.lower);
+  if (whole) return whole;
+  if (token.code || token.shaped || token.url) {
+    if (token.lower.length > 3 && index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))) return ANYWHERE;
+    // Cut up otherwise: all of its parts have to be there.
+    const parts = token.url || token.code ? [] : token.lower.split(/[^a-z0-9]+/).filter((part) => part.length > 1);
+    const found = parts.map((part) => index.clausesOf.get(part) ?? NONE);
+    return parts.length > 1 && found.every((clauses) => clauses.length > 0) ? found[found.length - 1]! : NONE;
+  }
   for (const key of keysOf(token)) {
     const clauses = index.clausesOf.get(key);
-    if (clauses && (key === token.lemma || key.length > 3 || token.number)) return clauses;
+    if (clauses && (key.length > 3 || token.number)) return clauses;
   }
-  if (
-    (token.code || token.shaped || token.url) &&
-    token.lower.length > 3 &&
-    index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))
-  )
-    return ANYWHERE;
   return NONE;
 }
 
@@ -200,4 +207,21 @@ function related(token: Token, index: WordIndex): readonly number[] {
     if (clauses) return clauses;
   }
   return NONE;
+}
+
+/** True where the other text has the amount, and does not count it over another span ("400 a day", "400 a month"). */
+function holds(index: WordIndex, amount: Amount, doc: Document): boolean {
+  const keys = amountKeys(amount, doc);
+  if (!keys.some((key) => index.amountKeys.has(key) || (!key.includes(':') && index.clausesOf.has(key)))) return false;
+  if (amount.per === '') return true;
+  const same = index.amounts.filter((other) => other.key === amount.key);
+  return same.length === 0 || same.some((other) => other.per === amount.per || other.per === '');
+}
+
+/** A capital inside a sentence, or digits in the word: a name, which no paraphrase changes. */
+function isName(token: Token, doc: Document): boolean {
+  if (token.code || token.url || token.number || token.dateWord) return false;
+  if (!/^\p{Lu}/u.test(token.text)) return false;
+  const before = /[^\s"'(*]/.exec(doc.plain.slice(Math.max(0, token.start - 3), token.start).split('').reverse().join(''))?.[0];
+  return before !== undefined && !/[.!?:•|\n-]/.test(before) && !/\n/.test(doc.plain.slice(Math.max(0, token.start - 2), token.start));
 }

@@ -6,6 +6,9 @@ import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { missingIdentifiers } from './missing-identifiers.ts';
 
+/** Close behind what is to be used. */
+const INSTEAD = /^[^.;:]{0,40}\binstead\b(?! of)/;
+
 export interface ReplacementMatch {
   /** Replacements that the notice names and the output does not, in no spelling. */
   readonly missing: readonly IdentifierFact[];
@@ -26,6 +29,14 @@ export function matchReplacements({ notice, output }: Ledger): ReplacementMatch 
       .filter(({ role }) => role === 'replacement')
       .map(({ expected }) => expected.value),
   );
+  // "check `X` instead": whatever its other mentions say, X is what to use.
+  for (const { expected, role } of missingIdentifiers(notice, noticeNames(output))) {
+    const sentence = doc.sentences[rangeAt(doc.sentences, expected.range.start)];
+    if (role === 'retiring' && sentence && expected.exact && INSTEAD.test(doc.plain.slice(expected.range.end, sentence.end))) {
+      named.push(expected);
+      lost.add(expected.value);
+    }
+  }
   // A misspelt replacement is named: that is rule 9.
   for (const { expected } of foreignIdentifiers(noticeNames(notice), output)) if (expected) lost.delete(expected.value);
   // "`client.batches.create()` of `acme-client` 2.0": a sentence that keeps one of its names keeps the replacement.

@@ -1,6 +1,6 @@
 import type { Reading } from '../facts/read.ts';
 import { type Role, rolesOf } from '../facts/roles.ts';
-import { readStatements, type Statement } from '../facts/statements.ts';
+import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import type { Range } from '../text/span.ts';
 import { askedBy, type FittedRule, keysOf, lostAt, type Weights } from './model.ts';
 import { type Recall, recallOf, spreadOf, toWordIndex } from './recall.ts';
@@ -20,7 +20,9 @@ export interface StatementMatch {
 }
 
 /** Content of its own that a statement needs, in words, before its loss can be seen. */
-const OWN_WEIGHT = 1;
+const OWN_WEIGHT = 1.3;
+/** The same where a number, an identifier or the like marks it. */
+const ANCHORED_WEIGHT = 1;
 
 /** Lays the statements of the notice beside the output. Linear in the length of both. */
 export function matchStatements(notice: Reading, output: Reading, weights: Weights = fitted): StatementMatch[] {
@@ -33,7 +35,8 @@ export function matchStatements(notice: Reading, output: Reading, weights: Weigh
     const role = roles[i]!;
     if (role === 'none' || statement.content.length === 0) return;
     const recall = recallOf(statement, index, spread, notice.doc);
-    if (recall.ownWeight < OWN_WEIGHT) return;
+    const anchored = statement.amounts.length > 0 || ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only'].some((mark) => statement.features.has(mark as Feature));
+    if (recall.ownWeight < (anchored ? ANCHORED_WEIGHT : OWN_WEIGHT)) return;
     const match: StatementMatch = {
       statement,
       role,

@@ -54,7 +54,7 @@ const bags = cases.map((label): Bag => {
     items: matches.map(({ statement, keys, recall }) => ({
       id: statement.index,
       keys: keys.map(number),
-      gaps: [1 - recall.own, 1 - recall.window, 1 - recall.numbers, 1 - recall.all],
+      gaps: [1 - recall.own, 1 - recall.window, 1 - recall.numbers, 1 - recall.names],
       ownWeight: recall.ownWeight,
     })),
   };

@@ -1,7 +1,7 @@
 import type { FittedRule, Weights } from '../../src/ledger/model.ts';
 import { sigmoid } from '../../src/ledger/model.ts';
 
-/** One statement of one pair: its keys, and how much of it is gone (own, window, numbers, all; 0 to 1). */
+/** One statement of one pair: its keys, and how much of it is gone (own words, window, numbers, names; 0 to 1). */
 export interface Item {
   readonly id: number;
   readonly keys: readonly number[];
@@ -23,6 +23,7 @@ export const RULES: readonly FittedRule[] = [5, 6, 8];
 const PRIOR: Record<FittedRule, Record<string, number>> = {
   5: { 'role:fact': -4, 'role:reason': -5, 'role:lifecycle': -5, 'role:audience': -5 },
   6: {
+    'role:reason-difference': -0.5,
     'role:step': -5,
     'role:reason': -5,
     'role:lifecycle': -4,
@@ -45,6 +46,7 @@ const PRIOR: Record<FittedRule, Record<string, number>> = {
     'role:step': -4,
     'role:fact': -3.5,
     'role:reason': 0.5,
+    'role:reason-difference': 0.5,
     'role:lifecycle': -4,
     'role:audience': -4,
     'kind:reason-stated': 1,
@@ -55,7 +57,7 @@ const PRIOR: Record<FittedRule, Record<string, number>> = {
     'kind:reason-security': 1,
   },
 };
-const LOST = [-6.5, 6, 5, 5, 0];
+const LOST = [-6.5, 6, 5, 5, 2.5];
 const PULL = 0.002;
 
 type Step = (gradient: Float64Array, rate: number) => Float64Array;
@@ -237,7 +239,7 @@ export function toWeights({ lost, asked }: Fit, names: readonly string[], limits
       own: round(lost[1]!),
       window: round(lost[2]!),
       numbers: round(lost[3]!),
-      all: round(lost[4]!),
+      names: round(lost[4]!),
     },
     asked: { 5: table(asked[5]), 6: table(asked[6]), 8: table(asked[8]) },
     limits,
