@@ -3,7 +3,7 @@ import { rangeAt } from '../../text/span.ts';
 import { type RawDate, readCalendar } from './calendar.ts';
 import { type LooseZone, type RawTime, readClock } from './clock.ts';
 import { isFlat } from './gaps.ts';
-import { lexSentence } from './lex.ts';
+import { canTell, lexSentence } from './lex.ts';
 
 /** A date with its times, before its words are read for role and boundary. */
 export interface Draft extends RawDate {
@@ -45,7 +45,7 @@ export function draftDates(doc: Document): Drafts {
   const all: Drafts = { dates: [], times: [], zones: [] };
   doc.sentences.forEach((sentence, s) => {
     const lexes = lexSentence(doc, sentence);
-    if (lexes.length === 0) return;
+    if (lexes.length === 0 || !canTell(lexes)) return;
     const raw = readCalendar(doc.plain, lexes);
     const spoken = new Set<number>();
     for (const date of raw) for (let k = date.from; k <= date.to; k++) if (lexes[k]!.kind !== 'clock') spoken.add(k);

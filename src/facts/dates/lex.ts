@@ -66,15 +66,26 @@ const WORDS = new Set([
 
 const century = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
+/** True where the words of a sentence can make a date or a time at all: bare numbers and "end" or "week" cannot. */
+export const canTell = (lexes: readonly Lex[]): boolean =>
+  lexes.some(
+    (lex) =>
+      lex.kind !== 'number' &&
+      lex.kind !== 'days' &&
+      lex.kind !== 'weekday' &&
+      (lex.kind !== 'word' || /^(?:noon|mid|eod|cob|quarter|half|\d)/.test(lex.value)),
+  );
+
 /** Reads the calendar and clock words of one sentence. Code and addresses are passed over: their dates are names. */
 export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
   const found: Lex[] = [];
   const { tokens, plain } = doc;
   for (let i = sentence.first; i < sentence.last; i++) {
     const token = tokens[i]!;
-    if (token.url || (token.code && !isBareDate(doc, token))) continue;
+    if (token.url) continue;
     const first = token.text.charCodeAt(0);
     const digit = first >= 48 && first <= 57;
+    if (token.code && !(digit && isBareDate(doc, token))) continue;
     // Most words have nothing to do with time; a name after a time of day may be the place whose time it is.
     if (
       !digit &&
