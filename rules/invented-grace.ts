@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { matchGrace } from '../src/ledger/grace.ts';
+import { looseGrace, matchGrace } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -42,6 +42,7 @@ export default defineRule({
       if (fault === undefined) continue;
       findings.push({ kind: 'grace-invented', args: { found: fact.span.text }, output: fact.span, ...(notice ? { notice: notice.span } : {}) });
     }
+    if (findings.length === 0) for (const span of looseGrace(ledger)) findings.push({ kind: 'grace-invented', args: { found: span.text }, output: span });
     return findings;
   },
 });

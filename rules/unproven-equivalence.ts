@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { matchSameness } from '../src/ledger/sameness.ts';
+import { looseSameness, matchSameness } from '../src/ledger/sameness.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -34,6 +34,9 @@ export default defineRule({
       if (fault === undefined) continue;
       const severity = fault === 'claim' ? 'error' : 'note';
       findings.push({ kind: 'equivalence-invented', args: { found: fact.span.text }, severity, output: fact.span, ...(notice ? { notice: notice.span } : {}) });
+    }
+    if (!findings.some((finding) => finding.severity === 'error')) {
+      for (const span of looseSameness(ledger)) findings.push({ kind: 'equivalence-invented', args: { found: span.text }, output: span });
     }
     return findings;
   },

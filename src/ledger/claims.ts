@@ -1,8 +1,10 @@
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
 import type { Reading } from '../facts/read.ts';
 import { substanceOf } from '../facts/substance.ts';
+import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { overlaps, type Range, type Span } from '../text/span.ts';
+import { acts, type LooseClause, looseClauses, substanceWords, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Filler of the output, with the filler of the notice that it repeats, if any. */
@@ -15,14 +17,35 @@ export interface KeptFiller {
 }
 
 /** Lays the output's filler beside the notice's: what reads as filler, and what says the notice's filler in plain words. */
-export function keptFiller({ notice, output }: Ledger): KeptFiller[] {
+export function keptFiller(ledger: Ledger): KeptFiller[] {
+  const { notice, output } = ledger;
+  const loose = looseClauses(ledger);
   const sources = notice.facts.filler.map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
   const found = output.facts.filler.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
     const best = nearest(words, sources, 0.3);
-    return { sort: fact.sort, span: fact.span, notice: best?.fact.span, sure: fact.sure || (best !== undefined && best.fact.sure && best.share >= 0.6) };
+    return { sort: fact.sort, span: fact.span, notice: best?.fact.span, sure: fact.sure || (best !== undefined && best.fact.sure && best.share >= 0.6) || loose.some(({ clause }) => overlaps(fact.range, clause)) };
   });
-  return [...found, ...echoes(notice, output, sources)];
+  return [...found, ...echoes(notice, output, sources), ...unfounded(output, loose)];
+}
+
+/** Sentences and subordinate clauses that stand on nothing in the notice, and claim neither time nor sameness: rules 11 and 13 have those. */
+function unfounded(output: Reading, loose: readonly LooseClause[]): KeptFiller[] {
+  const { doc, facts } = output;
+  const spoken = [...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range);
+  return loose
+    .filter(({ clause, words, known, whole }) => (whole || (ASIDE.has(clause.lead) && words >= 3 && known <= words / 4)) && !acts(output, clause) && !isPreamble(doc, clause))
+    .filter(({ clause }) => topicOf(output, clause) === undefined && !spoken.some((range) => overlaps(range, doc.sentences[clause.sentence]!)))
+    .map(({ clause }) => ({ sort: 'marketing' as const, span: doc.span(clause), notice: undefined, sure: true }));
+}
+
+/** What leads a clause that only adds to another: a reason, a purpose, a description. */
+const ASIDE = new Set(['which', 'as', 'because', 'since', 'so', 'while']);
+
+/** "Here is the shortened notice:", "Questions?": no filler of the notice's kind. */
+function isPreamble(doc: Document, clause: Clause): boolean {
+  const sentence = doc.sentences[clause.sentence]!;
+  return /[:?]/.test(doc.plain.slice(sentence.end - 1, sentence.end + 1)) || (clause.sentence === 0 && doc.sentences.length > 1);
 }
 
 interface Source {
@@ -34,7 +57,7 @@ interface Source {
 function echoes(notice: Reading, output: Reading, sources: readonly Source[]): KeptFiller[] {
   const sure = sources.filter(({ fact }) => fact.sure && fact.sort !== 'greeting' && fact.sort !== 'signature' && fact.sort !== 'encouragement');
   if (sure.length === 0) return [];
-  const plain = plainWords(notice);
+  const plain = substanceWords(notice);
   const found: KeptFiller[] = [];
   const { doc, facts } = output;
   for (const clause of doc.clauses) {
@@ -47,18 +70,6 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
     if (best && best.common >= 2 && best.common >= words.size / 2) found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });
   }
   return found;
-}
-
-/** The words of the notice outside its filler. */
-function plainWords({ doc, facts }: Reading): ReadonlySet<string> {
-  const filler = facts.filler.filter((fact) => fact.sure).map((fact) => fact.range);
-  const words = new Set<string>();
-  let next = 0;
-  for (const token of doc.tokens) {
-    while (next < filler.length && filler[next]!.end <= token.start) next++;
-    if (token.content && !(next < filler.length && filler[next]!.start <= token.start)) words.add(token.lemma);
-  }
-  return words;
 }
 
 function nearest(words: ReadonlySet<string>, sources: readonly Source[], above: number): { share: number; common: number; fact: FillerFact } | undefined {

@@ -1,7 +1,10 @@
 import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
+import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
+import { overlaps, type Span } from '../text/span.ts';
+import { looseClauses, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
@@ -10,6 +13,20 @@ export interface GraceMatch {
   readonly notice: GraceFact | undefined;
   /** `none`: the notice grants nothing of the kind. `longer`: it grants less. `wider`: it grants it to some only. */
   readonly fault: 'none' | 'longer' | 'wider' | undefined;
+}
+
+/** Stretches that stand on nothing in the notice and speak of more time, in words that no table knows. */
+export function looseGrace(ledger: Ledger): Span[] {
+  const { doc, facts } = ledger.output;
+  return looseClauses(ledger)
+    .filter(({ clause }) => topicOf(ledger.output, clause) === 'time' && !facts.filler.some((fact) => overlaps(fact.range, clause)) && !isDenied(doc, clause))
+    .map(({ clause }) => doc.span(clause));
+}
+
+/** "No later requests are read": a denial grants nothing. */
+function isDenied(doc: Document, clause: Clause): boolean {
+  for (let i = clause.first; i < clause.last; i++) if (/^(?:no|not|never|cannot|can't|none|nobody|without|until|before|must)$/.test(doc.tokens[i]!.lower)) return true;
+  return false;
 }
 
 /** Which sorts of grant in the notice can stand behind one in the output. */
