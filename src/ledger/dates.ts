@@ -6,7 +6,7 @@ import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
 import { findReversal } from './dates/direction.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
-import { findSwap } from './dates/swap.ts';
+import { findExchange, findSwap } from './dates/swap.ts';
 
 export type DateIssueKind =
   | 'date-missing'
@@ -129,9 +129,25 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
       ),
     );
   }
+  const exchange = findExchange(factsOf(wanted), factsOf(said));
+  if (exchange) {
+    const { expected, found } = exchange;
+    issues.push(
+      issue(
+        'date-changed',
+        expected,
+        found,
+        `${written(expected)} (${expected.role})`,
+        `${written(found)} (${found.role})`,
+      ),
+    );
+  }
   issues.push(...compareSuperseded(notice, said, wanted));
   return { demanded: wanted.size > 0, issues };
 }
+
+const factsOf = (groups: Map<string, DateGroup>): Map<string, DateFact[]> =>
+  new Map([...groups].map(([key, group]) => [key, group.facts]));
 
 function groupsOf(facts: readonly DateFact[]): Map<string, DateGroup> {
   const groups = new Map<string, DateGroup>();

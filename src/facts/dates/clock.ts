@@ -76,7 +76,11 @@ export function readClock(
       if (lex.value === 'noon' || lex.value === 'midday') minutes = 720;
       else if (lex.value === 'midnight') minutes = 0;
       else if (lex.value === 'eod' || lex.value === 'cob') minutes = 1440;
-      else if (/^\d{4}$/.test(lex.value) && next?.kind === 'zone' && gapAfter.trim() === '')
+      else if (
+        /^\d{4}$/.test(lex.value) &&
+        (next?.kind === 'zone' || next?.kind === 'meridiem') &&
+        gapAfter.trim() === ''
+      )
         minutes = Number(lex.value.slice(0, 2)) * 60 + Number(lex.value.slice(2));
     } else if (lex.kind === 'zone') {
       const last = times.at(-1);

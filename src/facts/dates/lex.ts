@@ -283,6 +283,12 @@ function lexNumber(token: Token, at: At, found: Lex[], plain: string): void {
     found.push({ ...at, kind: 'zone', name: zoned[2]!, resolved: offsetOf(zoned[2]!), sure: true });
     return;
   }
+  const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(text);
+  if (dotted && Number(dotted[1]) <= 24) {
+    // "18.00 CET" is a time, "2.14" a version: the word behind it decides.
+    found.push({ ...at, kind: 'word', value: dotted[1]!.padStart(2, '0') + dotted[2]! });
+    return;
+  }
   if (/^\d{4}$/.test(text) && Number(text) <= 2400 && Number(text) % 100 < 60) {
     found.push({ ...at, kind: 'word', value: text });
     return;

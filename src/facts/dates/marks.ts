@@ -4,13 +4,16 @@ import { isStruck } from './join.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
 const POSTED =
-  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in))?[\s:,*_–—-]*$/i;
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in))?[\s:,*_(–—-]*$/i;
 /** A name that dates belong to: "format 2021-05", "API version 2026-03". */
 const NAMED =
   /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;
 /** What a company or a thing did: its history, not its end. */
 const HISTORY =
   /\b(?:launch(?:ed)?|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
+/** What is said or held for readers: no date in the life of a thing. */
+const EVENT =
+  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|q&a session|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged)|(?:our|the) (?:e-?mail|post|message|letter|newsletter|announcement|survey) (?:of|from|on|dated)|generally available|general availability|available since|went live|survey)\b/i;
 /** What users or contracts did: a condition on who is concerned. */
 const CONDITION =
   /\b(?:(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i;
@@ -37,7 +40,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const marks = { superseded, condition, release };
   const decoy = { ...marks, lifecycle: false };
   if (block.kind === 'mail-header' || block.kind === 'code') return decoy;
-  if (condition) return decoy;
+  if (condition || EVENT.test(sinceDate(before))) return decoy;
   if (isPost(doc, draft, before, after)) return decoy;
   if (/©|\(c\)|copyright/i.test(before.slice(-24))) return decoy;
   const iso = /^\d{4}-\d\d(?:-\d\d)?/.test(doc.plain.slice(draft.start, draft.start + 10));
@@ -53,13 +56,16 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (unit === 'year' || unit === 'month' || unit === 'season') {
     if (HISTORY.test(nearBefore) || HISTORY.test(after.slice(0, 40))) return decoy;
   } else if (
-    HISTORY.test(before.slice(-48).replace(/^.*\d{4}/s, '')) &&
+    HISTORY.test(sinceDate(before).slice(-48)) &&
     !/\b(?:will|deprecat|remov|retir|shut|sunset|end|stop|switch|expire)/i.test(before)
   )
     return decoy;
   if (unit === 'year' && draft.stamp.edge === null && !isYearStatement(before, after)) return decoy;
   return { ...marks, lifecycle: true };
 }
+
+/** The words since the date before this one, and since the last semicolon: what they say is said of this date. */
+const sinceDate = (before: string): string => before.slice(-90).replace(/^.*(?:\d{4}|;)/s, '');
 
 /** "will be removed in 2028", "support ends in 2028": the year is the date. */
 function isYearStatement(before: string, after: string): boolean {

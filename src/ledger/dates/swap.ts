@@ -1,66 +1,68 @@
-import type { DateFact } from '../../facts/dates.ts';
+import type { DateFact, DateRole } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
 import { stampKey } from './stamps.ts';
 
 /** A name of a retiring thing, to the date that the text gives it, for one role. */
 type Owners = Map<string, Set<string>>;
 
-/** Words that can own a date: code, shaped names, and words with a capital inside a sentence. */
-const isName = (token: {
-  code: boolean;
-  shaped: boolean;
-  url: boolean;
-  number: boolean;
-  text: string;
-  dateWord: boolean;
-}): boolean =>
-  !token.url && !token.dateWord && !/^\d{1,4}(?:[:/-]\d+)*$/.test(token.text) && (token.code || token.shaped);
+/** Words that can own a date: code, names by their shape, and words with a capital or a digit. */
+const isName = (token: Token): boolean =>
+  !token.url &&
+  !token.dateWord &&
+  !/^\d{1,4}(?:[:/.-]\d+)*$/.test(token.text) &&
+  (token.code || token.shaped || /^\p{Lu}|\d/u.test(token.text)) &&
+  token.content;
 
 /**
- * Which names stand with which removal date. In a table: the names of the row's first cell. In prose: the names between
- * this date and its neighbour, before it or, where the sentence opens with a date, after it.
+ * Which names stand with which date. In a table: the names of the row's first cell. In prose: the names between this
+ * date and its neighbour, before it or, where the sentence opens with a date, after it. Linear in the text's length.
  */
 function ownersOf({ doc, facts }: Reading, among: (fact: DateFact) => boolean): Owners {
   const owners: Owners = new Map();
-  const give = (name: string, fact: DateFact): void => {
-    const key = name.toLowerCase();
-    const dates = owners.get(key) ?? new Set<string>();
+  const bySentence = new Map<number, DateFact[]>();
+  for (const fact of facts.dates) {
+    const known = bySentence.get(fact.sentence);
+    if (known) known.push(fact);
+    else bySentence.set(fact.sentence, [fact]);
+  }
+  const give = (token: Token, fact: DateFact | undefined): void => {
+    if (!fact?.lifecycle || fact.superseded || !among(fact)) return;
+    const dates = owners.get(token.lower) ?? new Set<string>();
     dates.add(stampKey(fact.stamp));
-    owners.set(key, dates);
+    owners.set(token.lower, dates);
   };
-  const dates = facts.dates.filter((fact) => fact.lifecycle && !fact.superseded && among(fact));
-  for (const fact of dates) {
-    const sentence = doc.sentences[fact.sentence]!;
-    const block = doc.blocks[sentence.block]!;
-    if (block.kind === 'cell') {
-      const first = doc.blocks.findIndex(
-        (other) =>
-          other.kind === 'cell' && other.table === block.table && other.row === block.row && other.column === 0,
-      );
-      const cell = doc.sentences.find((other) => other.block === first);
-      if (cell)
-        for (let k = cell.first; k < cell.last; k++) if (isName(doc.tokens[k]!)) give(doc.tokens[k]!.text, fact);
-      continue;
-    }
-    const siblings = facts.dates.filter((other) => other.sentence === fact.sentence);
-    const at = siblings.indexOf(fact);
-    const leads = !hasName(doc, sentence.start, siblings[0]!.range.start, sentence);
-    const from = leads ? fact.range.end : at === 0 ? sentence.start : siblings[at - 1]!.range.end;
-    const to = leads ? (siblings[at + 1]?.range.start ?? sentence.end) : fact.range.start;
+  for (const [at, siblings] of bySentence) {
+    const inRow = doc.blocks[doc.sentences[at]!.block]!.kind === 'cell';
+    const sentence = doc.sentences[inRow ? firstCell(doc, at) : at]!;
+    let next = 0;
+    let leads: boolean | null = null;
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = doc.tokens[k]!;
-      if (token.start >= from && token.end <= to && isName(token)) give(token.text, fact);
+      if (inRow) {
+        if (isName(token)) for (const fact of siblings) give(token, fact);
+        continue;
+      }
+      while (next < siblings.length && siblings[next]!.range.start <= token.start) next++;
+      if (!isName(token) || (next > 0 && token.start < siblings[next - 1]!.range.end)) continue;
+      leads ??= next > 0;
+      give(token, siblings[leads ? next - 1 : next]);
     }
   }
   return owners;
 }
 
-function hasName(doc: Reading['doc'], from: number, to: number, sentence: { first: number; last: number }): boolean {
-  for (let k = sentence.first; k < sentence.last; k++) {
-    const token = doc.tokens[k]!;
-    if (token.start >= from && token.end <= to && isName(token)) return true;
+/** The sentence of the first cell in a cell's row. */
+function firstCell(doc: Document, sentence: number): number {
+  const own = doc.blocks[doc.sentences[sentence]!.block]!;
+  let first = sentence;
+  while (first > 0 && first > sentence - 32) {
+    const before = doc.blocks[doc.sentences[first - 1]!.block]!;
+    if (before.table !== own.table || before.row !== own.row) break;
+    first--;
   }
-  return false;
+  return first;
 }
 
 /** Two names that have exchanged their removal dates, or null. One name out of place proves nothing: texts group freely. */
@@ -81,4 +83,21 @@ export function findSwap(notice: Reading, output: Reading): { name: string; expe
     if (other) return { name: one.name, expected: one.from, found: one.to };
   }
   return null;
+}
+
+/** Two days that have exchanged what happens on them: deprecated on the day of the removal, and the other way round. */
+export function findExchange(
+  own: ReadonlyMap<string, readonly DateFact[]>,
+  told: ReadonlyMap<string, readonly DateFact[]>,
+): { expected: DateFact; found: DateFact } | null {
+  const turned = (from: DateRole, to: DateRole): { expected: DateFact; found: DateFact } | null => {
+    for (const [key, facts] of own) {
+      const there = told.get(key);
+      if (there && facts.every((fact) => fact.role === from) && there.every((fact) => fact.role === to))
+        return { expected: facts[0]!, found: there[0]! };
+    }
+    return null;
+  };
+  const early = turned('deprecation', 'removal');
+  return early && turned('removal', 'deprecation') ? early : null;
 }
