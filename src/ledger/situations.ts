@@ -3,8 +3,10 @@ import { isGroup, leadOf } from '../facts/lifecycle/mention.ts';
 import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
 import { readUnits, type Unit } from '../facts/lifecycle/units.ts';
+import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
-import type { Range, Span } from '../text/span.ts';
+import type { Document } from '../text/document.ts';
+import { type Range, rangeAt, type Span } from '../text/span.ts';
 import { dayOf, namesRemoval, plannedRemovals, readCalendar, sinceDates } from './calendar.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -36,6 +38,15 @@ const tells = (x: LifeStatement): boolean => x.family !== 'stay' && x.family !==
 const STAYS =
   /^(?:stays?|remains?|keeps?|unaffected|unchanged|nothing|continues?|not|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept|staying|remaining)$/;
 
+/** The first date after a predicate, or the last before it. */
+function nearestDay(x: LifeStatement, at: number): string | undefined {
+  const after = x.dates.find((date) => date.range.start >= at);
+  const date = after ?? x.conditions.find((condition) => condition.range.start >= at) ?? x.dates.at(-1);
+  return date && dayOf(date);
+}
+
+const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
+
 class Comparison {
   private readonly notice: Reading;
   private readonly output: Reading;
@@ -44,6 +55,9 @@ class Comparison {
   private readonly said: readonly LifeStatement[];
   private readonly future: ReadonlySet<string>;
   private readonly past: ReadonlySet<string>;
+  /** Days on which the notice tells something as removed. */
+  private readonly gone: ReadonlySet<string>;
+  private readonly noDates: readonly Range[];
   private readonly changes: SituationChange[] = [];
   private readonly about = new Map<LifeStatement, readonly Unit[]>();
 
@@ -57,6 +71,8 @@ class Comparison {
     this.said = readLife(this.output.doc, this.output.facts.dates);
     const { past, future } = readCalendar(this.notice, this.told, this.units);
     this.past = past;
+    this.gone = new Set(this.units.filter((unit) => unit.fate === 'failing').flatMap((unit) => unit.dates.map(dayOf)));
+    this.noDates = readNoDates(this.notice.doc);
     this.future = future;
   }
 
@@ -84,31 +100,56 @@ class Comparison {
     const units = this.unitsOf(x);
     this.about.set(x, units);
     if (!tells(x) || x.partial || (x.dependent && !x.done && !x.ahead)) return;
+    const nearest = nearestDay(x, doc.tokens[x.at]!.start);
     if (x.done) {
-      if (x.dependent && !hits(this.future) && !/^(?:which)$/.test(doc.clauses[x.clause]!.lead)) return;
-      const ahead = [...days].some((day) => this.future.has(day) && !this.past.has(day));
-      if (ahead && x.family !== 'work') {
+      if (x.dependent && !hits(this.future) && doc.clauses[x.clause]!.lead !== 'which') return;
+      if (nearest !== undefined && this.isAhead(nearest) && x.family !== 'work') {
         this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.first('scheduled'), x.range, true);
         return;
       }
+      if (nearest !== undefined && this.past.has(nearest)) return;
       if (this.isSupported(x, units)) return;
-      const wrong = units.find((unit) => unit.fate !== 'failing' && !this.twin(unit, x));
+      const wrong = units.find((unit) => this.isCertain(unit) && unit.fate !== 'failing' && !this.twin(unit, x));
       if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
       return;
     }
-    if (x.ahead || (x.fate === 'scheduled' && x.anchored && !x.dependent)) {
-      const explicit = x.ahead || (x.family !== 'refusal' && /[^s]s$/.test(doc.tokens[x.at]!.lower));
-      const failing = units.filter((unit) => unit.fate === 'failing' && !this.twin(unit, x));
-      if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits(this.future))
-        this.add(failing[0], x.range, false);
-      const warned = units.find((unit) => unit.fate === 'warning' || unit.fate === 'spared');
-      if (
-        warned &&
-        (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
-        (this.isOwn(warned, x) || !this.isAnnounced(x))
-      )
-        this.add(warned, x.range, false);
+    if (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent))) return;
+    const explicit = x.ahead || (x.family !== 'refusal' && /[^s]s$/.test(doc.tokens[x.at]!.lower));
+    if (explicit && nearest !== undefined && this.gone.has(nearest) && !this.future.has(nearest)) {
+      this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
+      return;
     }
+    const failing = units.filter((unit) => unit.fate === 'failing' && this.isCertain(unit) && !this.twin(unit, x));
+    if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits(this.future)) this.add(failing[0], x.range, false);
+    const warned = units.find((unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.isCertain(unit));
+    if (
+      warned &&
+      (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
+      (this.isOwn(warned, x) || !this.isAnnounced(x))
+    )
+      this.add(warned, x.range, false);
+  }
+
+  /** A day that the notice sets ahead. */
+  private isAhead(day: string): boolean {
+    return this.future.has(day) && !this.past.has(day);
+  }
+
+  /**
+   * Whether the notice leaves no doubt about a fate: a mere warning says that no date is set, or no removal is spoken of
+   * anywhere; a failure is told of the thing itself, and not only of requests.
+   */
+  private isCertain(unit: Unit): boolean {
+    if (unit.fate !== 'warning') return unit.fate !== 'failing' || unit.row || unit.firm;
+    if (this.future.size === 0 && !this.units.some((other) => other.fate === 'scheduled')) return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
+    const { doc } = this.notice;
+    const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
+    return this.noDates.some((range) => {
+      const at = blockOf(doc, range.start);
+      if (blocks.has(at)) return true;
+      const block = doc.blocks[at]!;
+      return block.kind === 'cell' && [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row);
+    });
   }
 
   /** Another unit of the same thing has the fate that the statement tells: the statement may be about its group. */
@@ -266,7 +307,7 @@ class Comparison {
       ![...this.past].some((day) => days.has(day)) &&
       !namesRemoval(this.output.doc, 'over')
     ) {
-      const named = this.units.filter((unit) => unit.fate === 'failing').find((unit) => this.isNamed(unit));
+      const named = this.units.find((unit) => unit.fate === 'failing' && this.isCertain(unit) && this.isNamed(unit));
       if (named) this.add(named, undefined, false);
     } else if (
       scheduled &&

@@ -187,7 +187,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
   const { begin, stop, segment } = reach(doc, s, c, chain.first, previous);
-  const before = subjectOf(tokens, begin, chain.first, doc.plain);
+  // "is deprecated with effect from May and | will be removed": the subject goes on.
+  const goesOn = previous?.sentence === s && /^(?:and|or|but|then)$/.test(tokens[chain.first - 1]?.lower ?? '') && chain.first > clause.first;
+  const before = goesOn ? [] : subjectOf(tokens, begin, chain.first, doc.plain);
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
@@ -214,7 +216,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     at > clause.first &&
     !SAME.test(tokens[at]!.lower) &&
     ((object !== undefined && startsNamed(tokens, end)) ||
-      (before.at(-1) === at - 1 && PAST_INTRANSITIVE.test(tokens[at]!.lower))) &&
+      (before.at(-1) === at - 1 && PAST_INTRANSITIVE.test(tokens[at]!.lower) && !isTimetable(doc, s, c, end, dated))) &&
     !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)
   )
     mood = 'past';
@@ -290,6 +292,12 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     dates: near,
     conditions: within.filter((x) => x.condition && x.range.start >= tokens[at]!.start),
   };
+}
+
+/** "31 March – production environment closed", "(bind failed)": no past, but a participle. */
+function isTimetable(doc: Document, s: number, c: number, end: number, dated: readonly DateFact[]): boolean {
+  const sentence = doc.sentences[s]!;
+  return doc.clauses[c]!.bracketed || doc.blocks[sentence.block]!.kind === 'cell' || (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') || leadDates(doc, s, dated).length > 0;
 }
 
 /** "- 1 May 2028: functions are no longer invoked": the date that leads in. */

@@ -19,8 +19,9 @@ const REPLACED =
   /\b(?:replac\w+|instead|successor|alternative|use\b|move to|migrate|new\b|recommend\w*|details|notes?|link|guide|comment)/i;
 const OVER =
   /(?:^|[^\w-])(?:off|gone|removed|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
+const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
 const COMING =
-  /\b(?:scheduled|planned|upcoming|pending|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|active|works?|supported|available)\b/i;
+  /\b(?:scheduled|planned|upcoming|pending|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
 
 /** Reads tables whose rows each retire something: one column names it, others tell state and dates. */
@@ -82,6 +83,7 @@ function readRow(doc: Document, dates: readonly DateFact[], first: number, end: 
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
       } else if (OVER.test(text)) set('failing', true);
+      else if (LINGERING.test(text) && fate === undefined) set('warning', false);
     } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {
       if (fate === undefined && here.length > 0) set('warning', false);
     } else if (REMOVAL.test(header) && !REPLACED.test(header)) {

@@ -24,6 +24,8 @@ export interface Unit {
   dates: DateFact[];
   /** A row of a table: never joined with another row. */
   row: boolean;
+  /** Told of the thing itself, and not only of what befalls requests. */
+  firm: boolean;
 }
 
 const RANK: Record<Fate, number> = { neutral: 0, warning: 1, spared: 2, scheduled: 3, failing: 3 };
@@ -50,6 +52,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
       tokens: indexes,
       dates: [...row.dates],
       row: true,
+      firm: true,
     });
   }
   const life = readLife(doc, dates);
@@ -90,6 +93,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
         tokens: event.tokens,
         dates: [...event.dates],
         row: false,
+      firm: true,
       });
   }
   for (const statement of secondary) place(doc, units, statement, last, true);
@@ -200,6 +204,7 @@ function place(
     tokens: [...indexes],
     dates: [...statement.dates],
     row: false,
+      firm: true,
   };
   if (
     only &&
@@ -235,7 +240,10 @@ function join(_doc: Document, units: Unit[], next: Unit): Unit {
     target.evidence = next.evidence;
     target.groups = next.groups;
   }
-  if (next.fate === target.fate) target.dates.push(...next.dates);
+  if (next.fate === target.fate) {
+    target.dates.push(...next.dates);
+    target.firm ||= next.firm;
+  }
   if (!target.row) {
     for (const k of next.tokens) if (!target.tokens.includes(k)) target.tokens.push(k);
     target.keys = {
@@ -279,6 +287,7 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
       tokens: indexes,
       dates: [],
       row: false,
+      firm: true,
     });
   });
 }

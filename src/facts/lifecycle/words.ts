@@ -20,7 +20,7 @@ export const ANSWER = lemmas('return answer respond get receive throw give yield
 /** Verbs that need their particle to mean an end: "shut … down". */
 export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
   [lemma('shut'), words('down off')],
-  [lemma('turn'), words('off down')],
+  [lemma('turn'), words('off down away')],
   [lemma('switch'), words('off')],
   [lemma('cut'), words('off')],
   [lemma('go'), words('away dark offline off out')],
