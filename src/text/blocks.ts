@@ -69,7 +69,11 @@ export function toBlocks(text: Plain): Block[] {
       continue;
     }
     const codeAt = rangeAt(text.code, line.start + (line.text.length - line.text.trimStart().length));
-    if (codeAt >= 0 && text.code[codeAt]!.end >= line.start + line.text.trimEnd().length && isFenced(text, line)) {
+    if (
+      codeAt >= 0 &&
+      text.code[codeAt]!.end >= line.start + line.text.trimEnd().length &&
+      isFenced(text, line, codeAt)
+    ) {
       push('code', line.start, line.end);
       i++;
       continue;
@@ -104,7 +108,11 @@ export function toBlocks(text: Plain): Block[] {
     // A paragraph or an item runs on over lines that were only wrapped.
     let last = i;
     const start = line.start + (bullet?.[0].length ?? 0);
-    while (last + 1 < lines.length && !(last === i && !bullet && isBoldLine(text, line)) && continues(lines, i, last))
+    while (
+      last + 1 < lines.length &&
+      !(last === i && !bullet && isBoldLine(text, line)) &&
+      continues(text, lines, i, last)
+    )
       last++;
     const end = lines[last]!.end;
     if (bullet)
@@ -127,10 +135,14 @@ export function toBlocks(text: Plain): Block[] {
 }
 
 /** Fenced lines are whole-line code ranges that start at the very start of their line. */
-function isFenced(text: Plain, line: Line): boolean {
+function isFenced(text: Plain, line: Line, codeAt: number): boolean {
   const raw = text.map[line.start];
   return (
-    raw !== undefined && (raw === 0 || text.raw[raw - 1] === '\n') && text.raw[raw] !== '`' && text.raw[raw] !== '<'
+    text.code[codeAt]!.start >= line.start &&
+    raw !== undefined &&
+    (raw === 0 || text.raw[raw - 1] === '\n') &&
+    text.raw[raw] !== '`' &&
+    text.raw[raw] !== '<'
   );
 }
 
@@ -185,7 +197,7 @@ function readTable(
 }
 
 /** True when the line after `last` belongs to the block that began at `first`: it was broken only to fit a width. */
-function continues(lines: Line[], first: number, last: number): boolean {
+function continues(text: Plain, lines: Line[], first: number, last: number): boolean {
   const next = lines[last + 1]!;
   const trimmed = next.text.trim();
   if (
@@ -200,10 +212,14 @@ function continues(lines: Line[], first: number, last: number): boolean {
   if (/^\s{2,}\S/.test(next.text) && (BULLET.test(lines[first]!.text) || NUMBERED.test(lines[first]!.text)))
     return true;
   let width = 0;
-  for (let k = last; k >= first && k > last - 6; k--) width = Math.max(width, lines[k]!.text.length);
-  width = Math.max(width, next.text.length);
-  const word = /^\S+/.exec(trimmed)![0];
-  const wrapped = width <= 120 && lines[last]!.text.trimEnd().length + 1 + word.length > width;
+  // Widths are those of the lines as typed, markup included: that is what was wrapped.
+  for (let k = last + 1; k >= first && k > last - 6; k--) {
+    // A single long word stands beyond the width to which the text was wrapped.
+    const typed = typedLine(text, lines[k]!);
+    if (/\S\s+\S/.test(typed)) width = Math.max(width, typed.length);
+  }
+  const word = /^\S*/.exec(typedLine(text, next))![0];
+  const wrapped = width <= 120 && typedLine(text, lines[last]!).length + 1 + word.length > width;
   if (wrapped) return true;
   // Ragged breaks in the middle of a sentence.
   return (
@@ -211,6 +227,12 @@ function continues(lines: Line[], first: number, last: number): boolean {
     /^[\p{Ll}(]/u.test(trimmed) &&
     !LABEL.test(lines[last]!.text.trim())
   );
+}
+
+/** A line as the author typed it, without the space around it. */
+function typedLine({ raw, map }: Plain, line: Line): string {
+  const from = line.start === 0 ? 0 : (map[line.start - 1] ?? 0) + 1;
+  return raw.slice(from, map[line.end] ?? raw.length).trim();
 }
 
 /** A line that is bold from end to end, but for an emoji or a mark. */

@@ -34,8 +34,9 @@ export interface Document extends Plain {
 
 /** Parses a text of any kind. Never throws; linear in its length. */
 export function toDocument(raw: string): Document {
-  const plain = toPlain(raw);
-  const blocks = toBlocks(plain);
+  const lined = toPlain(raw);
+  const blocks = toBlocks(lined);
+  const plain = { ...lined, plain: unwrapped(lined.plain, blocks) };
   const sentences: Sentence[] = [];
   const clauses: Clause[] = [];
   const tokens: Token[] = [];
@@ -59,4 +60,17 @@ export function toDocument(raw: string): Document {
     return { start: from, end: to, text: raw.slice(from, to) };
   };
   return { ...plain, blocks, sentences, clauses, tokens, labels, span };
+}
+
+/** A line break inside a block only fits it to a width: everything later reads it as a space. Offsets stay. */
+function unwrapped(text: string, blocks: readonly Block[]): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { start, end } of blocks) {
+    const body = text.slice(start, end);
+    if (!body.includes('\n')) continue;
+    pieces.push(text.slice(at, start), body.replaceAll('\n', ' '));
+    at = end;
+  }
+  return pieces.length === 0 ? text : pieces.join('') + text.slice(at);
 }

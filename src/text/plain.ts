@@ -152,9 +152,8 @@ export function toPlain(raw: string): Plain {
     if (c === '`') {
       let ticks = 1;
       while (raw[i + ticks] === '`') ticks++;
-      const close = raw.indexOf('`'.repeat(ticks), i + ticks);
-      const lineEnd = raw.indexOf('\n', i);
-      if (close > 0 && close < to && (lineEnd < 0 || close < lineEnd)) {
+      const close = closingTicks(raw, i + ticks, ticks);
+      if (close > 0 && close < to) {
         const start = out.length;
         emitRaw(i + ticks, close);
         if (out.length > start) code.push({ start, end: out.length });
@@ -295,6 +294,19 @@ function disjoint(ranges: Range[]): Range[] {
   const kept: Range[] = [];
   for (const range of ranges) if (range.end > range.start && range.start >= (kept.at(-1)?.end ?? 0)) kept.push(range);
   return kept;
+}
+
+/** The most characters that a code span in the text has; what is longer is a stray mark. */
+const CODE_SPAN = 400;
+
+/** Where the code span that begins at `from` ends, or -1. It may be wrapped, but not run into another block. */
+function closingTicks(raw: string, from: number, ticks: number): number {
+  const near = raw.slice(from, from + CODE_SPAN);
+  const at = near.indexOf('`'.repeat(ticks));
+  if (at < 0) return -1;
+  const inner = near.slice(0, at);
+  if (inner.includes('\n') && /\n[ \t>]*(?:\r?\n|[-*+#|•]|\d{1,2}[.)]\s)/.test(inner)) return -1;
+  return from + at;
 }
 
 /** A single `*` or `_` that opens or closes emphasis: it hugs a word on exactly one side. */

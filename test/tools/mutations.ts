@@ -13,17 +13,24 @@ const isParagraph = (part: string): boolean =>
   !part.includes('\n') &&
   !/^\s|^[#>|*+\-•·`~<]|^\d+[.)]\s|^\p{Lu}[\p{L} -]{1,24}:|```/mu.test(part);
 
+/**
+ * Breaks lines when the next word does not fit. Where a line would begin like a list item, a heading, a quotation or a
+ * label, which is more than a reformatting, the next width is tried.
+ */
 function wrapAt(paragraph: string, width: number): string {
-  const lines: string[] = [];
-  for (const word of paragraph.split(' ')) {
-    const last = lines.at(-1);
-    // A line that began with one of these would be read as a list item, a heading or a quotation.
-    const marks = /^(?:[#>|*+\-•·–—]|\d+[.)])/.test(word);
-    if (last === undefined || (!marks && last.length + 1 + word.length > width)) lines.push(word);
-    else lines[lines.length - 1] = `${last} ${word}`;
+  for (let w = width; w < width + 24; w++) {
+    const lines: string[] = [];
+    for (const word of paragraph.split(' ')) {
+      const line = lines.at(-1);
+      if (line === undefined || line.length + 1 + word.length > w) lines.push(word);
+      else lines[lines.length - 1] = `${line} ${word}`;
+    }
+    if (!lines.slice(1).some((_, i) => AMBIGUOUS.test(lines.slice(i + 1, i + 4).join(' ')))) return lines.join('\n');
   }
-  return lines.join('\n');
+  return paragraph;
 }
+
+const AMBIGUOUS = /^(?:[#>|*+•·○–—-]|\(?\d{1,2}[.)]\s|\p{Lu}[^.:;,]{0,40}:(?:\s|$)|\p{Lu}[^.:;,]{0,40}\s[–—-]\s)/u;
 
 /** Takes bold marks and heading marks off. */
 export const withoutMarks = (text: string): string =>
