@@ -15,8 +15,6 @@ export interface NoticeNames {
   readonly cased: ReadonlyMap<string, IdentifierFact>;
   /** Lemmas of all its words. */
   readonly lemmas: ReadonlySet<string>;
-  /** Letters and digits only: "OAuth2" is "OAuth 2.0" without its joints. */
-  readonly compact: string;
   /** Path to the methods that it is called with. */
   readonly methods: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -73,9 +71,6 @@ function build({ doc, facts: { identifiers } }: Reading): NoticeNames {
     },
     get lemmas() {
       return lemmas();
-    },
-    get compact() {
-      return index().compact;
     },
     get methods() {
       return methods();

@@ -71,6 +71,7 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       kind === 'button' ||
       kind === 'email' ||
       kind === 'error-code' ||
+      (!fact.code && BRAND.test(value)) ||
       roles.has(value) ||
       spared.has(value)
     )
@@ -116,6 +117,9 @@ const TITLED: ReadonlySet<IdentifierFact['kind']> = new Set([
   'env-var',
   'region',
 ]);
+
+/** "Node.js", "ASP.NET": names of the world, with a dot. */
+const BRAND = /^\p{Lu}\p{L}*\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
 
 /** The vendor's own name stands in its addresses. */
 const isVendor = (name: string, hosts: readonly string[]): boolean => {
@@ -289,7 +293,7 @@ function wordsRound(doc: Document, sentence: Sentence, { range }: IdentifierFact
   }
   const key = (i: number): string => {
     const token = tokens[i]!;
-    if (token.code) return '`';
+    if (token.code || /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(token.text)) return '`';
     // "using X" is a means to something else unless somebody is using it.
     if (token.lower === 'using' && tokens[i - 1]?.lemma !== 'be') return token.lower;
     return isFunctionWord(token.lower) && token.lemma !== 'be' ? token.lower : token.lemma;

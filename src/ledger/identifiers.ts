@@ -15,6 +15,7 @@ import {
   VERB,
 } from './identifier-index.ts';
 import { distance, likeness } from './near.ts';
+import { GENERIC } from './role-words.ts';
 import { normal } from './wording-index.ts';
 
 export { type NoticeNames, noticeNames } from './identifier-index.ts';
@@ -86,26 +87,42 @@ function judgeMenu(notice: NoticeNames, fact: IdentifierFact): Verdict {
 
 /** A capitalised name is told to be changed only where it resembles one of the notice's and its odd word stands nowhere there. */
 function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
-  const words = fact.value.split(/[\s-]+/);
+  const { index, lemmas } = notice;
+  const words = fact.value.split(/[\s-]+/).map((word) => word.replace(/'s$/, ''));
   const strange = words.filter(
-    (word) => !notice.index.has(word.replace(/'s$/, ''), 'loose', false) && !compactHas(notice.compact, compact(word)),
+    (word) => !index.has(word, 'loose', false) && !lemmas.has(lemma(word)) && !index.joins(compact(word)),
   );
-  if (strange.length !== 1) return 'known';
-  const odd = strange[0]!;
+  const odd = strange[0];
+  if (odd === undefined || strange.length > 1 || GENERIC.has(lemma(odd))) return 'known';
+  const k = words.indexOf(odd);
   for (const other of notice.facts) {
     if (other.kind !== fact.kind) continue;
     const theirs = other.value.replace(/\s+v?\d[\d.x]*$/i, '').split(/[\s-]+/);
-    if (theirs.length !== words.length) continue;
-    const k = words.indexOf(odd);
+    if (
+      theirs.length !== words.length ||
+      words.some((word, i) => i !== k && word.toLowerCase() !== theirs[i]!.toLowerCase())
+    )
+      continue;
     const counterpart = theirs[k]!;
-    if (words.some((word, i) => i !== k && word.toLowerCase() !== theirs[i]!.toLowerCase())) continue;
-    if (lemma(counterpart) === lemma(odd) || counterpart.length < 4) continue;
-    const most = counterpart.length > 7 ? 2 : 1;
-    // "Team Pro" for "Team Lite"; a lone word has to be nearly the same.
-    if (words.length > 1 || distance(counterpart.toLowerCase(), odd.toLowerCase(), most) <= most)
+    // "Team Pro" for "Team Lite"; a lone word has to be nearly the same, or made of the same pieces ("FlowMaker").
+    if (words.length > 1 || isMisspelt(odd, counterpart) || isKindred(odd, counterpart))
       return { expected: other, sure: true };
   }
   return 'known';
+}
+
+/** One or two letters apart, in a word that is no acronym. */
+function isMisspelt(word: string, other: string): boolean {
+  if (other.length < 5 || /^\p{Lu}+s?$/u.test(other)) return false;
+  const most = other.length > 7 ? 2 : 1;
+  return distance(other.toLowerCase(), word.toLowerCase(), most) <= most;
+}
+
+/** Two names with inner capitals that share a piece of three letters or more. */
+function isKindred(word: string, other: string): boolean {
+  const pieces = (name: string): string[] => name.match(/\p{Lu}\p{Ll}{2,}/gu) ?? [];
+  const [mine, theirs] = [pieces(word), pieces(other)];
+  return mine.length > 1 && theirs.length > 1 && mine.some((piece) => theirs.includes(piece));
 }
 
 /** "BF-310", "OAuth2", "SHA-256": known word by word; another one where only digits or a letter differ. */
@@ -113,7 +130,7 @@ function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const strange = fact.value
     .split(/\s+/)
     .map((word) => word.replace(/'s$/, ''))
-    .filter((word) => !notice.index.has(word, 'loose', false) && !compactHas(notice.compact, compact(word)));
+    .filter((word) => !notice.index.has(word, 'loose', false) && !notice.index.joins(compact(word)));
   const odd = strange.filter(
     (word) =>
       !compact(word)
@@ -196,7 +213,7 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (bare !== value && isShaped(bare) && index.has(bare, 'strict', shaped)) return 'known';
   const stem = /^(.{3,}?)[*…]$/.exec(value)?.[1];
   if (stem !== undefined && index.begins(stem)) return 'known';
-  if (!fact.code && !fact.exact && compactHas(notice.compact, compact(value))) return 'known';
+  if (!fact.code && !fact.exact && index.joins(compact(value))) return 'known';
   const pieces = piecesOf(value);
   const strange = pieces.filter((piece) => !index.has(piece, 'strict', isShaped(piece)) && !notice.values.has(piece));
   if (pieces.length > 1) {
@@ -249,15 +266,6 @@ function closest(facts: readonly IdentifierFact[], value: string, least: number)
     }
   }
   return best;
-}
-
-function compactHas(text: string, value: string): boolean {
-  for (let at = text.indexOf(value), tries = 0; at >= 0 && tries < 50; at = text.indexOf(value, at + 1), tries++) {
-    if (/^\d/.test(value) && /\d/.test(text[at - 1] ?? '')) continue;
-    if (/\d$/.test(value) && /[1-9]/.test(text[at + value.length] ?? '')) continue;
-    return true;
-  }
-  return false;
 }
 
 /** `POST` for `GET` before a path that the notice never calls so. */

@@ -1,7 +1,7 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
-import { bareAddress, type NoticeNames } from './identifier-index.ts';
+import { bareAddress, type NoticeNames, noticeNames } from './identifier-index.ts';
 import { type IdentifierRole, identifierRoles } from './identifier-roles.ts';
 import { servesMove } from './links.ts';
 
@@ -13,6 +13,7 @@ export interface MissingIdentifier {
 /** Finds links of the move and names of the retiring things and their replacements that the output lacks. */
 export function missingIdentifiers(notice: Reading, output: NoticeNames): MissingIdentifier[] {
   const missing: MissingIdentifier[] = [];
+  const names = noticeNames(notice).facts;
   const links = new Set<string>();
   for (const fact of notice.facts.identifiers) {
     if (fact.kind !== 'url' || fact.code || links.has(fact.value)) continue;
@@ -20,7 +21,7 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
     if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
   }
   for (const { fact, role } of identifierRoles(notice).values()) {
-    if (links.has(fact.value) || has(output, fact)) continue;
+    if (links.has(fact.value) || has(output, fact, names)) continue;
     missing.push({ expected: fact, role });
   }
   return missing;
@@ -31,11 +32,11 @@ const hasLink = (output: NoticeNames, link: string): boolean =>
   output.addresses.has(bareAddress(link)) || output.index.has(bareAddress(link), 'strict', false);
 
 /** True where the output still tells the identifier, if only by the part that tells it from others. */
-function has(output: NoticeNames, fact: IdentifierFact): boolean {
+function has(output: NoticeNames, fact: IdentifierFact, names: readonly IdentifierFact[]): boolean {
   const { value, kind } = fact;
   const { index } = output;
   if (output.values.has(value) || index.has(value, 'loose', false)) return true;
-  if (kind === 'name') return hasName(output, value);
+  if (kind === 'name') return hasName(output, value, names);
   if (kind === 'version' || kind === 'port')
     return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);
   const bare = value
@@ -55,13 +56,32 @@ function has(output: NoticeNames, fact: IdentifierFact): boolean {
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
 }
 
-/** A capitalised name is kept where its number and one of its words are; in doubt it is kept. */
-function hasName(output: NoticeNames, name: string): boolean {
-  const words = name.split(/[\s-]+/);
+/**
+ * A capitalised name is kept where its number and one of its own words are; in doubt it is kept. The vendor's name in
+ * front of several names is nobody's own: "Kestrel" of "Kestrel Connect" and "Kestrel Bridge".
+ */
+function hasName(output: NoticeNames, name: string, names: readonly IdentifierFact[]): boolean {
+  const words = wordsOf(name);
   const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
   if (tail.some((word) => !output.index.has(word.replace(/^v/i, ''), 'version', false))) return false;
   if (words.length > 2 && output.index.has(words.map((word) => word[0]).join(''), 'loose', false)) return true;
-  return words.some(
-    (word) => !tail.includes(word) && (output.index.has(word, 'loose', false) || output.lemmas.has(lemma(word))),
+  const plain = words.filter((word) => !tail.includes(word));
+  const keys = new Set(plain.map((word) => lemma(word)));
+  const shared = new Set<string>();
+  for (const other of names) {
+    if (other.kind !== 'name' || other.value === name) continue;
+    const theirs = new Set(wordsOf(other.value).map((word) => lemma(word)));
+    // "Classic Sync" and "Kitebox Classic Sync" are one name.
+    if ([...theirs].every((key) => keys.has(key)) || [...keys].every((key) => theirs.has(key))) continue;
+    for (const key of theirs) shared.add(key);
+  }
+  const own = plain.filter((word) => !shared.has(lemma(word)));
+  return (own.length > 0 ? own : plain).some(
+    (word) =>
+      output.index.has(word, 'loose', false) ||
+      output.lemmas.has(lemma(word)) ||
+      output.index.joins(word.toLowerCase()),
   );
 }
+
+const wordsOf = (name: string): string[] => name.split(/[\s-]+/);

@@ -23,7 +23,7 @@ export const USING_IF = lemmas('import request send load embed target query run 
 export const CONDITION = new Set(['if', 'that', 'who', 'which', 'whose', 'still', 'when']);
 /** Nouns that add nothing to a name: "the Hobby plan". */
 export const GENERIC = lemmas(
-  'plan tariff feature connector client app tag api service tool region model runtime image edition tier product platform protocol format library sdk plugin integration widget layer feed family host program tariff package module endpoint version',
+  'plan tariff feature connector client app tag api service tool region model runtime image edition tier product platform protocol format library sdk plugin integration widget layer feed family host program package account user customer team support notice update guide portal console dashboard cloud subscription workspace website module endpoint version',
 );
 export const REPLACE = lemma('replace');
 export const SPARING = lemmas('stay remain keep continue unchanged unaffected');

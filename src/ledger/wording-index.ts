@@ -13,19 +13,18 @@ export class WordingIndex {
   readonly #lower: string;
   readonly #places = new Map<string, number[]>();
 
-  /** Letters and digits only: "OAuth2" is "OAuth 2.0" without its joints. */
-  readonly compact: string;
+  readonly #pieces: readonly { text: string; at: number }[];
+  #joins: Set<string> | undefined;
 
   constructor(text: string) {
     this.#text = normal(text);
     this.#lower = this.#text.toLowerCase();
-    const pieces = piecesOf(this.#lower);
-    for (const { text: piece, at } of pieces) {
+    this.#pieces = piecesOf(this.#lower);
+    for (const { text: piece, at } of this.#pieces) {
       const places = this.#places.get(piece);
       if (places === undefined) this.#places.set(piece, [at]);
       else if (places.length < 2000) places.push(at);
     }
-    this.compact = pieces.map((piece) => piece.text).join('');
   }
 
   /** True where `value` stands in the text. `exact` compares letter case too. */
@@ -56,6 +55,21 @@ export class WordingIndex {
       if (start >= 0 && text.startsWith(wanted, start) && edges(text, start, start + wanted.length, edge)) return start;
     }
     return edge === 'version' ? this.#scan(text, wanted) : -1;
+  }
+
+  /** True where neighbouring words of the text make `value` (small letters and digits only): "OAuth2" is "OAuth 2". */
+  joins(value: string): boolean {
+    if (this.#joins === undefined) {
+      this.#joins = new Set();
+      for (let i = 0; i < this.#pieces.length; i++) {
+        let word = '';
+        for (let k = i; k < i + 4 && k < this.#pieces.length && word.length < 40; k++) {
+          word += this.#pieces[k]!.text;
+          this.#joins.add(word);
+        }
+      }
+    }
+    return this.#joins.has(value);
   }
 
   /** True where a word of the text begins with `stem` ("wren-2-*"). */
