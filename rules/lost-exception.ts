@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { matchStatements, missedBy } from '../src/ledger/statements.ts';
+import { statementsOf, missedBy } from '../src/ledger/statements.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -21,8 +21,8 @@ export default defineRule({
   ],
   examples: [],
   check(ledger) {
-    const { notice, output } = ledger;
-    const { missing, doubtful, asked } = missedBy(matchStatements(notice, output), 6);
+    const { notice } = ledger;
+    const { missing, doubtful, asked } = missedBy(statementsOf(ledger), 6);
     const findings: RuleFinding[] = missing.map(({ statement, role }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'fact-missing', args: { role, expected: span.text }, notice: span };

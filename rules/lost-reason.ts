@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { matchStatements, missedBy } from '../src/ledger/statements.ts';
+import { statementsOf, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -17,8 +17,9 @@ export default defineRule({
     'Another technical reason for the retirement ("hard to maintain"). A business reason is rule 7.',
   ],
   examples: [],
-  check({ notice, output }) {
-    const { missing, doubtful, asked } = missedBy(matchStatements(notice, output), 8);
+  check(ledger) {
+    const { notice } = ledger;
+    const { missing, doubtful, asked } = missedBy(statementsOf(ledger), 8);
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'reason-missing', args: { expected: span.text }, notice: span };

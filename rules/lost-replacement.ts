@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
-import { matchStatements } from '../src/ledger/statements.ts';
+import { statementsOf } from '../src/ledger/statements.ts';
 import { isRequired } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -35,7 +35,7 @@ export default defineRule({
     }));
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
-    const steps = matchStatements(notice, ledger.output).filter(
+    const steps = statementsOf(ledger).filter(
       ({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3,
     );
     const lost = steps.filter((step) => step.lost >= LOST);

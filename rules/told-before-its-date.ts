@@ -12,6 +12,11 @@ export default defineRule({
   check(ledger) {
     return compareSituations(ledger)
       .filter((change) => change.early)
-      .map(({ thing, found, output, notice }) => ({ kind: 'told-as-done' as const, args: { thing, found }, ...(output ? { output } : {}), notice }));
+      .map(({ thing, found, output, notice }) => ({
+        kind: 'told-as-done' as const,
+        args: { thing, found },
+        ...(output ? { output } : {}),
+        notice,
+      }));
   },
 });

@@ -5,7 +5,8 @@ export default defineRule({
   number: 2,
   id: 'wrong-situation',
   title: 'Warning, scheduled removal and already failing stay apart',
-  instruction: 'Keep three situations apart, for each thing that is retired: a warning (deprecated, still works, nothing scheduled), a scheduled removal (works now, ends later) and already failing (does not work now). Never turn one into another.',
+  instruction:
+    'Keep three situations apart, for each thing that is retired: a warning (deprecated, still works, nothing scheduled), a scheduled removal (works now, ends later) and already failing (does not work now). Never turn one into another.',
   breaks: [],
   open: [],
   examples: [],

@@ -214,6 +214,25 @@ describe('not kept', () => {
       'The header is accepted from 15 August 2027.',
       ['boundary-changed'],
     ],
+    [
+      'deprecation and removal exchanged',
+      'Deprecated on 1 May 2027, removed on 1 May 2028.',
+      'Deprecated on 1 May 2028, removed on 1 May 2027.',
+      ['date-changed'],
+    ],
+    [
+      'end of fixes and removal exchanged',
+      'Security fixes end on 30 June 2027; Feeds is removed on 30 June 2028.',
+      'Security fixes end on 30 June 2028; Feeds is removed on 30 June 2027.',
+      ['date-changed'],
+    ],
+    ['a day for a week', 'Feeds ends in the week of 8 May 2028.', 'Feeds ends on 8 May 2028.', ['date-more-precise']],
+    [
+      'the summer clock for the winter clock',
+      'Feeds ends on 1 May 2028 at 10:00 EST.',
+      'Feeds ends on 1 May 2028 at 10:00 EDT.',
+      ['zone-changed'],
+    ],
     ['a silent correction', 'Feeds ends on 31 April 2028.', 'Feeds ends on 30 April 2028.', ['date-changed']],
     [
       'a condition with another date',

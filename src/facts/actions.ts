@@ -7,7 +7,7 @@ import type { Fact } from './fact.ts';
 /** What a text asks of its readers, or that it asks nothing. */
 export interface ActionFact extends Fact {
   /** `label`: a line "Action: …" with something in it. `none`: no action is needed. */
-  readonly kind: 'imperative' | 'obligation' | 'label' | 'replacement' | 'none';
+  readonly kind: 'imperative' | 'obligation' | 'label' | 'replacement' | 'ability' | 'none';
   /** Index of the first token. */
   readonly at: number;
 }
@@ -16,10 +16,10 @@ export interface ActionFact extends Fact {
 const BEFORE =
   /^(?:please|then|and|or|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do)$/;
 const OBJECT =
-  /^(?:the|your|a|an|its|all|any|each|every|this|these|it|them|to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$/;
+  /^(?:those|yours|one|two|both|new|that|the|your|a|an|its|all|any|each|every|this|these|it|them|to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$/;
 /** Asks nothing that concerns the retirement: reading on, getting in touch, being pleased. */
 const IDLE =
-  /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare|go|keep)$/;
+  /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare|go)$/;
 const MUST = /^(?:must|should|shall|ought)$/;
 const NEED = new Set(
   ['need', 'require', 'oblige', 'ask', 'advise', 'urge', 'want', 'recommend', 'encourage'].map(lemma),
@@ -28,6 +28,8 @@ const STEP_LABEL =
   /^(?:actions?(?: required| needed)?|what (?:to do|you (?:need|have) to do|you should do)|to do|steps?|migration|how to migrate|required|do|next steps?|replacement|replace with|use instead|instead|migrate to|move to)$/i;
 /** Naming what takes the place says what to do. */
 const INSTEAD = new Set(['replacement', 'successor', 'instead', 'alternative', 'replace', 'supersede'].map(lemma));
+/** Verbs that are nouns as often. */
+const AMBIGUOUS = /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
 const NOT_VERB = /(?:ed|ing|s|tion|ment|ness|ity|ance|ly|al|er|or)$/;
 
 /** Finds what a text asks. Linear. */
@@ -68,6 +70,7 @@ export function readActions(doc: Document): ActionFact[] {
           (next === 'to' || (next === 'until' && untilTo(tokens, k, sentence.last))))
       )
         add('obligation', k, k);
+      else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, sentence.last)) add('ability', k, k);
       else if (NEED.has(token.lemma) || token.lower === 'mandatory' || token.lower === 'necessary')
         add('obligation', k, k);
     }
@@ -78,12 +81,20 @@ export function readActions(doc: Document): ActionFact[] {
 /** After a comma, an "and" or an arrow: "If you have functions on it, move them". */
 function isCoordinated(doc: Document, at: number): boolean {
   const before = doc.tokens[at - 1]!;
-  return /^(?:and|or|then|please)$/.test(before.lower) || doc.plain.slice(before.end, doc.tokens[at]!.start).includes(',');
+  return /^(?:and|or|then|please|so|but|also|first|next|just|simply|now)$/.test(before.lower) || doc.plain.slice(before.end, doc.tokens[at]!.start).includes(',');
 }
 
 function followedByObject(tokens: readonly Token[], at: number, last: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && at + 1 < last && (next.code || next.shaped || OBJECT.test(next.lower) || /^\p{Lu}/u.test(next.text));
+}
+
+/** "you can fetch it", "can be downloaded": a step told as a possibility. */
+function isAbility(tokens: readonly Token[], at: number, last: number): boolean {
+  const next = at + 1 < last ? tokens[at + 1]! : undefined;
+  if (!next || next.code || /^(?:no|not|only|never)$/.test(next.lower)) return false;
+  if (next.lower === 'be') return at + 2 < last && CUES.step.has(tokens[at + 2]!.lemma);
+  return CUES.step.has(next.lemma) && /^(?:you|users|they|customers|we|members|owners|admins|administrators|anyone|who)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 function isDenied(tokens: readonly Token[], at: number, first: number): boolean {
@@ -103,6 +114,8 @@ function imperative(tokens: readonly Token[], first: number, last: number): numb
     !/(?:ed|ing|tion|tions|ment|al|ings)$/.test(token.lower) &&
     !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
   if (IDLE.test(token.lower)) return -1;
+  // "(test environment: …)": a noun.
+  if (known && first > 0 && next?.content && !next.code && !next.shaped && AMBIGUOUS.test(token.lower) && !/^\p{Lu}|s$/u.test(next.text)) return -1;
   if (known) return next && /^(?:is|are|was|were|has|have|will|of|can|may)$/.test(next.lower) ? -1 : k;
   // A base form before an object: "reindex the corpus".
   if (!next || !token.content || NOT_VERB.test(token.lower)) return -1;

@@ -12,11 +12,14 @@ export interface Amount extends Range {
   /** The unit's lemma for a span of time, else the next word's, else "". */
   readonly unit: string;
   readonly time: boolean;
+  /** Written as a word, and no span of time: "ten thousand payments". */
+  readonly word: boolean;
   /** "400 a day", "60 per minute": the span that it is counted over, or "". */
   readonly per: string;
 }
 
 const HOURS: Record<string, number> = { second: 1 / 3600, minute: 1 / 60, hour: 1, day: 24, week: 168, fortnight: 336 };
+const SCALE: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 };
 const MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
 
 /** Reads the amounts of a text, dates left out. Linear. */
@@ -27,7 +30,7 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
     if (token.code || token.url) return;
     while (d < dates.length && dates[d]!.range.end <= token.start) d++;
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
-    const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|[A-Za-z]{1,4})?$/.exec(token.text);
+    const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|[A-Za-z]{1,4})?$/.exec(token.text);
     const next = doc.tokens[i + 1];
     const near = next && /^[\s-]{1,2}$/.test(doc.plain.slice(token.end, next.start)) ? next : undefined;
     // "30 more days", "two full weeks"
@@ -50,8 +53,8 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
     else if (time && /^(?:a|an|one)$/.test(token.lower)) value = 1;
     else if (time && token.lower === 'half') value = 0.5;
     else if (time) value = numberWord(token.lower) ?? Number.NaN;
-    else return;
-    if (!Number.isFinite(value)) return;
+    else value = (numberWord(token.lower) ?? Number.NaN) * (SCALE[next?.lower ?? ''] ?? 1);
+    if (!Number.isFinite(value) || (!digits && !time && value < 2)) return;
     if (
       /^(?:a|an)$/.test(token.lower) &&
       !/^(?:within|for|in|after|every|per|of|than|least|most|about|once)$/.test(doc.tokens[i - 1]?.lower ?? '')
@@ -78,6 +81,7 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
       unit: time ? unit : (after?.lemma ?? ''),
       time,
       per,
+      word: !digits && !time,
     });
   });
   return amounts;

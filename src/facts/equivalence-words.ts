@@ -78,6 +78,9 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      can't|cannot|won't tell ..2 difference|apart
      nothing to relearn|learn|rewrite|adapt|adjust|rework
      seamless|seamlessly
+     transparent ~replacement|~successor|~swap|~substitute|~move|~switch|~migration|to
+     ~slot|~slots|~fit|~fits|~drop|drops straight|right|directly|neatly|cleanly in|into
+     spitting image
      backward|backwards compatible
      backward-compatible|backwards-compatible|wire-compatible|api-compatible|source-compatible|binary-compatible
      seamless|seamlessly ~replace|~take|~takes|~substitute|~successor|~replacement|~carry|over|~swap|~handle|~continue|~work
@@ -94,6 +97,12 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      the only|sole change|thing|difference|adjustment you|that|is|needed|required|to|$
      only|just|merely the|its ..3 ~differ|~change $
      existing|your|current|old|all ..2 @code ..2 ~work|~run|~keep|~continue|~carry|~stay ..4 without|as|unchanged|as-is|untouched|unmodified ..2 ~change|~modify|is|they|it|$|~adapt|~edit|~rework
+     not|don't|needn't|never|doesn't|won't ..5 anything else|more|further
+     ^ and? nothing|no more|else|further|besides $
+     ~do|~have|~cover|~offer|~provide|~support all|everything|anything|what ..4 can|could|did|does|had|offered|offers|has|provided|supported $
+     what|everything|all the? old|previous|former|existing|classic|original|predecessor ..2 can|could|did|does|had|offered|provided|supported $
+     in name only
+     will|won't|not|never|hardly|barely ..1 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
      nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
      the? rest|remainder ..3 stays|remains|remain|stay|is|works ..2 same|unchanged|before|is|untouched|identical|it
@@ -122,12 +131,20 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      you're|are|be ready to go
      good to go
      just swap ..6 and
+     ~change|~swap|~replace|~update|changing|swapping|replacing ..6 is|are|will|would ..1 enough|sufficient|all|everything
+     ~change|~swap|~replace|~update|changing|swapping|replacing ..6 suffices
+     one line|step|click|command ~change|~edit|~swap|~fix
+     single line ~change|~edit|~swap|~fix
+     as simple|easy|straightforward|quick|little as ~change|~swap|~replace|~update|~point|~set|~flip
+     only|just|merely|simply have|has|need|needs to ~swap|~change|~replace|~update|~point|~rename
      job|and done $
      nothing|no more|further|else ..1 to do|it`,
     'easy',
   ],
   [
     `same
+     unchanged
+     not|doesn't|don't|won't change|differ $
      identical ~response|~responses|~result|~results|~output|~field|~fields|~format|~payload|~payloads|~parameter|~parameters|~body|~bodies|~endpoint|~endpoints|~argument|~syntax|~schema|~data|~request|~behavior|~method|~feature|~interface|~structure|~semantics|~price|~limit
      unchanged ~response|~parameter|~format|~payload|~endpoint|~field`,
     'part',
@@ -135,6 +152,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
   [
     `no|without|zero @change ..2 ~need|~necessary|~require|$
      your|existing|current|old|all ..2 @code ..4 unchanged|as-is|untouched|unmodified
+     no ..1 ~migrate|~adapt|~development|code|integration|extra|other? work|effort ..2 ~need|~require|~necessary|beyond|on|$
+     ~carry|~go|~continue on|working|running? as before|usual|always
      @code ~keep|~continue|~work|~run|~carry ..4 unchanged|as-is|untouched|unmodified`,
     'bare',
   ],

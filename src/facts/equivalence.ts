@@ -74,6 +74,9 @@ function isDenied(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness
     const word = doc.tokens[i]!.lower;
     if (NEGATION.has(word) && doc.tokens[i + 1]?.lower !== 'only') return true;
   }
+  for (let i = match.last; i < Math.min(sentence.last - 1, match.last + 4); i++) {
+    if (/^(?:not|never)$/.test(doc.tokens[i]!.lower) && /^(?:exist|available|there|possible|planned|guaranteed)$/.test(doc.tokens[i + 1]!.lower)) return true;
+  }
   return false;
 }
 
@@ -121,10 +124,10 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
 /** What is said to stay or be the same: "the parameters are the same". Empty unless the sameness is the predicate. */
 function partsBefore(doc: Document, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): string[] {
   const parts: string[] = [];
-  let predicate = false;
+  let predicate = /^(?:doesn't|don't|won't)$/.test(doc.tokens[match.first]!.lower);
   for (let i = match.first - 1; i >= Math.max(0, match.first - 12) && !starts.has(i + 1); i--) {
     const token = doc.tokens[i]!;
-    if (/^(?:be|stai|remain|keep)$/.test(token.lemma)) predicate = true;
+    if (/^(?:be|stai|remain|keep|do|will)$/.test(token.lemma)) predicate = true;
     if (!predicate && token.content) break;
     const part = PARTS.get(token.lemma);
     if (predicate && part !== undefined) parts.push(part);

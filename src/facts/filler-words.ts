@@ -175,7 +175,8 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      best ~experience|version|interface|product|platform|possible
      most|more carefully|ambitious|advanced|beautiful|powerful|exciting|modern|capable|elegant ..1 crafted|~launch|~interface|~model|~release|~version|~platform|~product|~api|~system|ever|yet|~tool
      better|faster|smoother|simpler|stronger|richer|easier than ever
-     ever|than ~ship|shipped|built|made|before|written $
+     ever|than ~ship|shipped|built|made|written $
+     @better than before|now|the
      all-new|brand-new
      brand new
      even @better|stronger|safer|more
@@ -201,7 +202,7 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      ~switch|~move|~migration|~upgrade a? breeze
      @be fun
      easier|easy ..1 than ever
-     dark|light theme|mode
+     finally|new|gorgeous|sleek|brand ..2 dark|light theme|mode
      world-class|first-class|top-notch|best-of-breed`,
     { sort: 'marketing', weight: 1 },
   ],
@@ -272,6 +273,12 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      @crowd of # ..3 later
      turned|turns|turning|celebrates|celebrated # ..1 this|today|old|in|years|last
      hall of fame
+     first ..1 shown|presented|seen|launched|introduced|announced|unveiled|appeared ..1 in|at|back|as|to|on
+     day one
+     on the map
+     ~learn|~grow ..1 with it|us $
+     @crowd of ..1 things
+     nobody|no-one|who ..1 expected|thought|knew|imagined
      ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|team|us|two|three|four|one|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues|hand
      founder|founders|founder's|napkin|attic|basement|intern's|co-founder
      over|in|on|during a|one|two|three ..2 weekend|weekends|night|nights|summer|winter|evening|coffee|beer|pizza
@@ -363,7 +370,8 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      after|upon|on|having|from ~hear|~listen|hearing from|to
      ~heard you|your
      many|some|most|lots|enough of you ..1 told|asked|said|have|wrote|love|requested|tell|find|felt
-     your|customer|user|merchant|community|loud|clear|based|popular ..1 feedback|demand|opinion
+     your|loud|clear|based|popular ..2 feedback|demand|opinion
+     customer|user|merchant|community feedback ~show|~tell|~be|has|was|that|from|we
      popular demand
      ~better|best serve
      ~serve ..2 better|best
@@ -389,6 +397,14 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      for economic|commercial|business|financial|strategic|organizational|organisational
      shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
      priorities have|are|changed|shifted
+     following|after|upon|given many? ~request|~complaint|~suggestion|~wish|~comment|~feedback from|by|of
+     hardly|barely|almost|nearly|practically anyone|anybody|nobody|no-one|none
+     most|many|all|majority ..2 ~customer|~user|~people|~team ..1 have|had|already ~move|~switch|moved|switched|left|migrated
+     so|that that? our ..2 ~team|engineers|staff|people|developers|colleagues
+     free|frees|freeing|freed ..1 capacity|resources|time|engineers|developers|hands|our
+     ~do more with less
+     changing|changed|new|shifted|shifting direction|course
+     keep|keeping|keeps ..3 lean|simple|tidy|manageable|healthy|sustainable $
      following|after|since|with|through ..3 acquisition|merger|takeover|reorganization|reorganisation|restructuring|rebranding|rebrand
      rising|higher|growing|increasing|mounting|soaring|increased ..2 ~cost|~fee|~price|~expense|~overhead
      ~cost|~fee|~expense ..1 ~rise|risen|grown|exploded|soared|increased
@@ -435,6 +451,7 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      don't|not put|leave|postpone|~put|putting|leaving this|it|them|things|the? ..1 off|until|till|to|for|late
      ^ and? act|move|be fast|quick|quickly|swift
      time is|'s|flies running|ticking|short|of
+     ^ and|so|please? make|take|join the switch|move|jump|leap|plunge ..1 @soon|$
      ^ get in early|now|first
      ~last|eleventh|~final ~minute|~moment|hour
      the sooner|earlier|faster|quicker you|the|your|we

@@ -44,6 +44,8 @@ export function readFiller(doc: Document): FillerFact[] {
 /** "The Journeys feature", "Celebrations API": a capital inside a sentence makes a name of an ordinary word. */
 function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean {
   if (last - first > 2) return false;
+  // "Thank-you pages must be recreated."
+  if (doc.tokens[first]!.lower === 'thank' && doc.plain[doc.tokens[first]!.end] === '-' && doc.tokens[last]?.content && last < sentence.last) return true;
   for (let i = first; i < last; i++) {
     const { text } = doc.tokens[i]!;
     if (!/^\p{Lu}\p{Ll}/u.test(text) || text.startsWith('I')) continue;
@@ -95,7 +97,8 @@ function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {
       continue;
     }
     const sort = open?.find((other) => other.sort !== undefined)?.sort;
-    const joins = open !== undefined && (sort === undefined || part.sort === undefined || (part.sort === sort && (whole || (isEmpty(part) && isEmpty(open.at(-1)!)))));
+    // Calls to act are counted, so each keeps its own place.
+    const joins = open !== undefined && part.sort !== 'encouragement' && (sort === undefined || part.sort === undefined || (part.sort === sort && (whole || (isEmpty(part) && isEmpty(open.at(-1)!)))));
     if (joins) open!.push(part);
     else runs.push((open = [part]));
   }

@@ -41,7 +41,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~extend|extend|extended ..3 ~deadline|~date|~period|access|time
      ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
      ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
-     ~ask|~request|~apply|~get|~need|~want|~give|~take|~grant|~allow|~have ..3 longer ~time|@unit|$
+     ~ask|~request|~apply|~get|~need|~want|~give|~grant|~allow|~have ..3 longer ~time|@unit|$
      ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
      need|want|needs|take|takes ..2 longer
      @more time
@@ -82,7 +82,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
      gradually|progressively|slowly ~fade|~taper|~stop|~phase|~wind|~disappear|~decline|~shut
      off|out|stop|stops|down|stopped gradually|progressively|slowly
-     can|will|may|could|might|should still ..2 @works ..4 after|beyond|past
+     ~keep|kept|stay|stays|left on|alive|running|up|open|available by|on|upon|at request|demand|your
+     can|will|may|could|might|should still ..2 through|@works ..4 after|beyond|past
      still work|works|respond|responds|answer|accepted|served|honoured|honored|function|functions|available|usable|run|runs ..3 after|beyond|past that|the|then|it|this
      @on ..2 ~run|~work|~respond|~live|~available|~answer|~up while|during as? you|your
      still|continue|continues|keep|keeps|go|goes|remain|remains ..4 beyond|past ..2 ~deadline|~date|~day|~cutoff|that|then
@@ -117,7 +118,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // No hurry.
   [
-    `plenty|lots|loads|ample|enough|heaps of? time
+    `no|not|isn't|without|never a? hard|strict|firm|final|fixed|definitive cut|cutoff|deadline|date|stop|end
+     not|isn't|aren't set|cast|carved|written in stone
+     plenty|lots|loads|ample|enough|heaps of? time
      all the time
      no|not|isn't|without|don't any? need? to? rush|hurry
      take|takes|taking your|their time

@@ -37,7 +37,7 @@ export function readGrace(doc: Document): GraceFact[] {
     if (kind === 'code' || kind === 'mail-header') return;
     let taken = -1;
     for (const match of GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => starts.has(token))) {
-      if (match.first < taken) continue;
+      if (match.first < taken || doc.tokens[match.last]?.lower === 'than') continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({

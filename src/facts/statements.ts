@@ -205,7 +205,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     const held: Amount[] = [];
     for (let k = a; k < amounts.length && amounts[k]!.token < clause.last; k++) {
       const at = amounts[k]!.token - clause.first;
-      if (at < old.start || at >= old.end) held.push(amounts[k]!);
+      if (!amounts[k]!.word && (at < old.start || at >= old.end)) held.push(amounts[k]!);
     }
     const statement: Statement = {
       clause,

@@ -25,7 +25,7 @@ const FATE = keys(`retire remove shut sunset discontinue deprecate decommission 
   end leave close stay remain reverse
   renew retain archive preserve transfer default deadline cutoff brownout outage retention read-only renumber reconfigure configure`);
 /** Steps, where the word opens a stretch or follows "please", "and", "then". */
-const STEP = keys('use send set change add run call switch press open select choose apply pick put create fetch register replace point update make copy save check rename write keep tap click sign go contact request fill order');
+const STEP = new Set('use send set change add run call switch press open select choose apply pick put create fetch register replace point update make copy save check rename write keep tap click sign go contact request fill order'.split(' '));
 const DUTY = new Set(`must cannot can't won't unable needn't required mandatory unless except otherwise instead only until
   longer supported unsupported unaffected prohibited forbidden forbids obliges banned`.split(/\s+/));
 const UNIT = keys('second minute hour day week month year percent byte kb mb gb tb item row request query call user seat token character page image event message file version release invoice dollar euro');
@@ -46,7 +46,7 @@ export function substanceOf(tokens: readonly Token[], first: number, last: numbe
     } else if (token.shaped && /[\d/_\\@#=<>{}.]/.test(token.text)) names++;
     else if (token.dateWord && token.lower !== 'sun') dates++;
     else if (FATE.has(token.lemma) || DUTY.has(token.lower)) acts++;
-    else if (STEP.has(token.lemma) && (i === first || /^(?:please|and|then|to|just|simply|or)$/.test(tokens[i - 1]!.lower))) acts++;
+    else if (STEP.has(token.lower) && (i === first || /^(?:please|and|then|to|just|simply|or)$/.test(tokens[i - 1]!.lower))) acts++;
     else if (/^(?:off|down|away|out)$/.test(token.lower) && /^(?:switch|turn|shut|cut|go|goe|wind|phase|fade|take)/.test(tokens[i - 1]?.lemma ?? '')) acts++;
     else if (/^(?:needs?|have|has|had)$/.test(token.lower) && tokens[i + 1]?.lower === 'to') acts++;
     else if (/^not?$/.test(token.lower) && /^(?:does|do|is|are|be|can|will|has|have|there)$/.test(tokens[i - 1]?.lower ?? '')) acts++;

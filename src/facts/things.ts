@@ -28,7 +28,8 @@ export function readThings(doc: Document, dates: readonly DateFact[], identifier
     for (const k of [...unit.tokens].sort((a, b) => a - b)) {
       const token = doc.tokens[k]!;
       while (i < identifiers.length && identifiers[i]!.range.end <= token.start) i++;
-      for (let n = i; n < identifiers.length && identifiers[n]!.range.start < token.end; n++) if (overlaps(identifiers[n]!.range, token)) aliases.add(identifiers[n]!.value);
+      for (let n = i; n < identifiers.length && identifiers[n]!.range.start < token.end; n++)
+        if (overlaps(identifiers[n]!.range, token)) aliases.add(identifiers[n]!.value);
     }
     return {
       span: doc.span(unit.range),

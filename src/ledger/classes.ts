@@ -34,7 +34,7 @@ mail email message
 app application program
 send deliver ship transmit delivery dispatch emit
 run execute operate work function invoke start
-read parse interpret understand load accept
+read parse interpret understand load accept scan search
 answer respond reply return response yield give
 share shared common
 differ different separate distinct own unlike

@@ -72,7 +72,7 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     const found = findGroup(group, said, notice, output);
     for (const fact of found) matched.add(fact);
     if (found.length === 0) {
-      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output)) lost.push(group);
+      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output) && !isToldByDay(group, output)) lost.push(group);
       continue;
     }
     issues.push(...compareClock(group.facts, found, notice, output));
@@ -213,6 +213,33 @@ function endsWindow(group: DateGroup, output: Reading): boolean {
       dayOf(fact.stamp) === day - 1 &&
       group.facts.some((own) => own.time === fact.until),
   );
+}
+
+/** "In June 2028: on the 5th in the EU, the 12th in the US", "EU 5, US 12, APAC 19 June 2028": the month stands once. */
+function isToldByDay(group: DateGroup, output: Reading): boolean {
+  const { unit, year, part, day } = group.facts[0]!.stamp;
+  if (unit !== 'day' || group.facts.some((fact) => fact.time !== null)) return false;
+  return output.facts.dates.some((fact) => {
+    if (
+      fact.stamp.part !== part ||
+      fact.stamp.year !== year ||
+      (fact.stamp.unit !== 'month' && fact.stamp.unit !== 'day')
+    )
+      return false;
+    const sentence = output.doc.sentences[fact.sentence]!;
+    for (let k = sentence.first; k < sentence.last; k++) {
+      const token = output.doc.tokens[k]!;
+      if (token.code || Number.parseInt(token.text, 10) !== day) continue;
+      if (/^\d{1,2}(?:st|nd|rd|th)$/.test(token.lower)) return true;
+      if (
+        /^\d{1,2}$/.test(token.text) &&
+        token.end < fact.range.start &&
+        /^\s?[,;(]/.test(output.doc.plain.slice(token.end, token.end + 2))
+      )
+        return true;
+    }
+    return false;
+  });
 }
 
 /** The same the other way round. */

@@ -38,7 +38,7 @@ export function looseClauses(ledger: Ledger): readonly LooseClause[] {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'salutation' || kind === 'mail-header' || kind === 'heading') continue;
     const all = count(ledger.output, sentence.first, sentence.last, known);
-    const whole = !all.hard && (all.words >= 3 ? all.known <= all.words / 3 : all.words === 2 && all.known === 0 && doc.plain[sentence.end - 1] === '!');
+    const whole = !all.hard && (all.words >= 3 ? all.known <= all.words / 3 : all.words === 2 && all.known === 0 && (doc.plain[sentence.end - 1] === '!' || saysWe(ledger.output, sentence.first, sentence.last)));
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
       const clause = doc.clauses[c]!;
       const { words, known: have, hard } = count(ledger.output, clause.first, clause.last, known);
@@ -54,12 +54,19 @@ function count({ doc }: Reading, first: number, last: number, known: ReadonlySet
   let have = 0;
   for (let i = first; i < last; i++) {
     const token = doc.tokens[i]!;
-    if (token.code || token.url || token.number || token.dateWord || token.shaped) return { words, known: have, hard: true };
+    if (token.code || token.url || token.dateWord || token.shaped) return { words, known: have, hard: true };
+    // A great number that the notice does not have is a boast; any other number may be a fact.
+    if (token.number && (known.has(token.lemma) || !/^\d{1,3},\d{3}/.test(token.text))) return { words, known: have, hard: true };
     if (!token.content || COMMON.has(token.lemma)) continue;
     words++;
     if (known.has(token.lemma)) have++;
   }
   return { words, known: have, hard: false };
+}
+
+function saysWe({ doc }: Reading, first: number, last: number): boolean {
+  for (let i = first; i < last; i++) if (/^(?:we|us|our|we're|we've|we'll|i|i'm)$/.test(doc.tokens[i]!.lower)) return true;
+  return false;
 }
 
 /** The words of the notice outside its filler. */
@@ -74,13 +81,19 @@ export function substanceWords({ doc, facts }: Reading): ReadonlySet<string> {
   return words;
 }
 
-/** True where the clause carries a word of fate, duty or ability. */
-export const acts = ({ doc }: Reading, clause: Clause): boolean => substanceOf(doc.tokens, clause.first, clause.last).acts > 0;
+/** Verbs of what happens to data and requests: too plain to be filler, though a paraphrase may be the first to use them. */
+const HAPPENS = keys('lose finish forge approve decline poll available missing accept process store deliver follow announce inform install turn open read carry lack impossible possible');
+
+/** True where the clause carries a word of fate, duty or ability, or says what happens. */
+export function acts({ doc }: Reading, clause: Clause): boolean {
+  for (let i = clause.first; i < clause.last; i++) if (HAPPENS.has(doc.tokens[i]!.lemma)) return true;
+  return substanceOf(doc.tokens, clause.first, clause.last).acts > 0;
+}
 
 
 /** Words by which a stretch speaks of more time or of a soft end: one of the first says it, of the others it takes two. */
 const TIME = [
-  keys(`longer later extra additional delay postpone defer deferral extend flexible flexibility exception grace overlap afterwards thereafter late lenient gradual slow
+  keys(`later extra additional delay postpone defer deferral extend flexible flexibility exception grace overlap afterwards thereafter late lenient gradual slow
     linger leeway reprieve soft enforce enforcement prolong`),
   keys('after beyond past still yet week month day time date window again request hard cutoff end following stay keep step stone'),
 ] as const;
@@ -95,13 +108,15 @@ function speaks({ doc }: Reading, clause: Clause, [strong, weak]: readonly [Read
   for (let i = clause.first; i < clause.last; i++) {
     const token = doc.tokens[i]!;
     if (/^(?:no|any|not)$/.test(doc.tokens[i - 1]?.lower ?? '') && token.lower === 'longer') continue;
-    if (strong.has(token.lemma)) return true;
+    if (strong.has(token.lemma) || (strong === TIME[0] && token.lower === 'longer')) return true;
     if (weak.has(token.lemma)) hints++;
   }
   return hints >= 2;
 }
 
+const OURS = /^(?:we|we're|we've|we'll|i|our)$/;
+
 /** What a loose clause speaks of: more time (rule 11), sameness (rule 13), or neither. */
 export function topicOf(output: Reading, clause: Clause): 'time' | 'sameness' | undefined {
-  return speaks(output, clause, SAME) ? 'sameness' : speaks(output, clause, TIME) ? 'time' : undefined;
+  return !OURS.test(output.doc.tokens[clause.first]!.lower) && speaks(output, clause, SAME) ? 'sameness' : speaks(output, clause, TIME) ? 'time' : undefined;
 }

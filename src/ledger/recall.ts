@@ -126,6 +126,7 @@ export function recallOf(
   const found = { all: 0, own: 0 };
   const held = statement.amounts.filter((amount) => holds(index, amount, doc));
   const named = { all: 0, found: 0 };
+  const anchors = { all: 0, found: 0 };
   const votes = new Map<number, number>();
   const words: string[] = [];
   for (const token of statement.content) {
@@ -141,6 +142,10 @@ export function recallOf(
     if (own) {
       total.own += weight;
       found.own += weight * anywhere;
+    }
+    if (own && (token.code || token.shaped || token.url)) {
+      anchors.all++;
+      if (exact.length > 0) anchors.found++;
     }
     if (own && isName(token, doc)) {
       named.all++;
@@ -166,18 +171,30 @@ export function recallOf(
     }
   }
   const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 1);
+  // Names, identifiers and amounts that the notice has here only are what a paraphrase leaves alone: where all are back,
+  // the statement is, whatever became of the words between them.
+  const ownAmounts = statement.amounts.filter((amount) => (spread.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1);
+  if (anchors.all + ownAmounts.length === 0) {
+    anchors.all = named.all;
+    anchors.found = named.found;
+  }
+  const anchored = anchors.all + ownAmounts.length > 0 && anchors.found === anchors.all && ownAmounts.every((amount) => held.includes(amount));
+  const floor = anchored ? ANCHORED : 0;
   return {
     all: share(found.all, total.all),
-    own: share(found.own, total.own),
+    own: Math.max(floor, share(found.own, total.own)),
     ownWeight: total.own,
-    window: share(Math.min(best, total.all), total.all),
-    names: share(named.found, named.all),
+    window: Math.max(floor * 0.8, share(Math.min(best, total.all), total.all)),
+    names: anchored ? 1 : share(named.found, named.all),
     numbers: share(held.length, statement.amounts.length),
     first,
     last: Math.min(last, index.doc.clauses.length),
     words,
   };
 }
+
+/** Recall of a statement whose anchors are all back, at the least. */
+const ANCHORED = 0.6;
 
 const NONE: readonly number[] = [];
 

@@ -39,9 +39,9 @@ const STAYS =
   /^(?:stays?|remains?|keeps?|unaffected|unchanged|nothing|continues?|not|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept|staying|remaining)$/;
 
 /** The first date after a predicate, or the last before it. */
-function nearestDay(x: LifeStatement, at: number): string | undefined {
+function nearestDay(x: LifeStatement, at: number, future: ReadonlySet<string>): string | undefined {
   const after = x.dates.find((date) => date.range.start >= at);
-  const date = after ?? x.conditions.find((condition) => condition.range.start >= at) ?? x.dates.at(-1);
+  const date = after ?? x.conditions.find((condition) => condition.range.start >= at && future.has(dayOf(condition))) ?? x.dates.at(-1);
   return date && dayOf(date);
 }
 
@@ -100,15 +100,16 @@ class Comparison {
     const units = this.unitsOf(x);
     this.about.set(x, units);
     if (!tells(x) || x.partial || (x.dependent && !x.done && !x.ahead)) return;
-    const nearest = nearestDay(x, doc.tokens[x.at]!.start);
+    const nearest = nearestDay(x, doc.tokens[x.at]!.start, this.future);
     if (x.done) {
       if (x.dependent && !hits(this.future) && doc.clauses[x.clause]!.lead !== 'which') return;
       if (nearest !== undefined && this.isAhead(nearest) && x.family !== 'work') {
         this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.first('scheduled'), x.range, true);
         return;
       }
-      if (nearest !== undefined && this.past.has(nearest)) return;
-      if (this.isSupported(x, units)) return;
+      const merged = units.length > 1 && units.some((unit) => unit.fate === 'failing') && this.ownUnits(x).length === units.length;
+      if (nearest !== undefined && this.past.has(nearest) && !merged) return;
+      if (!merged && this.isSupported(x, units)) return;
       const wrong = units.find((unit) => this.isCertain(unit) && unit.fate !== 'failing' && !this.twin(unit, x));
       if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
       return;
@@ -214,6 +215,11 @@ class Comparison {
     });
     if (found.length > 0) return found;
     return this.units.filter((unit) => sameThing(unit.keys, keys)).slice(0, 2);
+  }
+
+  /** The units that the subject's own words name. */
+  private ownUnits(x: LifeStatement): readonly Unit[] {
+    return this.units.filter((unit) => this.isOwn(unit, x));
   }
 
   /** Named by the statement's own subject. */

@@ -2,6 +2,7 @@ import type { Reading } from '../facts/read.ts';
 import { type Role, rolesOf } from '../facts/roles.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import type { Range } from '../text/span.ts';
+import type { Ledger } from './ledger.ts';
 import { askedBy, type FittedRule, keysOf, lostAt, type Weights } from './model.ts';
 import { type Recall, recallOf, spreadOf, toWordIndex } from './recall.ts';
 import { weights as fitted } from './weights.ts';
@@ -23,6 +24,17 @@ export interface StatementMatch {
 const OWN_WEIGHT = 1.3;
 /** The same where a number, an identifier or the like marks it. */
 const ANCHORED_WEIGHT = 1;
+
+const known = new WeakMap<Ledger, StatementMatch[]>();
+
+/** The statements of a ledger, matched once for all rules that read them. */
+export function statementsOf(ledger: Ledger): StatementMatch[] {
+  const before = known.get(ledger);
+  if (before) return before;
+  const matches = matchStatements(ledger.notice, ledger.output);
+  known.set(ledger, matches);
+  return matches;
+}
 
 /** Lays the statements of the notice beside the output. Linear in the length of both. */
 export function matchStatements(notice: Reading, output: Reading, weights: Weights = fitted): StatementMatch[] {

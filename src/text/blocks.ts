@@ -98,7 +98,8 @@ export function toBlocks(text: Plain): Block[] {
       i++;
       continue;
     }
-    if (SALUTATION.test(trimmed)) {
+    const closed = /[,!.:]$|\p{Extended_Pictographic}$/u.test(trimmed) || !lines[i + 1]?.text.trim();
+    if (closed && SALUTATION.test(trimmed)) {
       push('salutation', line.start, line.end);
       i++;
       continue;
@@ -118,7 +119,12 @@ export function toBlocks(text: Plain): Block[] {
     if (bullet)
       push('item', start, end, { indent: bullet[1]!.length, ...(numbered ? { number: Number(numbered[2]) } : {}) });
     else if (last === i && isTitleLine(text, line, lines[i + 1], blocks.length === 0)) push('heading', start, end);
-    else push('paragraph', start, end);
+    else
+      push(
+        last > i && SALUTATION.test(text.plain.slice(start, end).replaceAll('\n', ' ')) ? 'salutation' : 'paragraph',
+        start,
+        end,
+      );
     i = last + 1;
     // A setext underline makes a heading of the line above it.
     if (

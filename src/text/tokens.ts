@@ -31,8 +31,7 @@ export function toTokens(text: Plain, sentence: Range, into: Token[]): void {
   const { plain, code } = text;
   const words = /\S+/g;
   words.lastIndex = sentence.start;
-  let nextCode = 0;
-  while (nextCode < code.length && code[nextCode]!.end <= sentence.start) nextCode++;
+  let nextCode = firstAfter(code, sentence.start);
   for (let match = words.exec(plain); match && match.index < sentence.end; match = words.exec(plain)) {
     let start = match.index;
     const end = Math.min(start + match[0].length, sentence.end);
@@ -46,6 +45,18 @@ export function toTokens(text: Plain, sentence: Range, into: Token[]): void {
       start = stop;
     }
   }
+}
+
+/** Index of the first range that ends behind `offset`: O(log n). */
+function firstAfter(ranges: readonly Range[], offset: number): number {
+  let low = 0;
+  let high = ranges.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (ranges[middle]!.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function addPieces(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
@@ -65,6 +76,11 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
   }
   if (end <= start) return;
   const text = plain.slice(start, end);
+  // The common case: a plain word.
+  if (!code && /^[A-Za-z]+$/.test(text)) {
+    add(plain, start, end, code, into);
+    return;
+  }
   if (!/[\p{L}\p{N}$€£%&+*~#]/u.test(text) && !code) return;
   if (code || URL_SHAPE.test(text)) {
     add(plain, start, end, code, into);
@@ -89,25 +105,41 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
   add(plain, start, end, code, into);
 }
 
-function add(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
-  const text = plain.slice(start, end);
+/** What a word is by its letters alone. */
+type Shape = Omit<Token, 'start' | 'end'>;
+
+const shapes = new Map<string, Shape>();
+const codeShapes = new Map<string, Shape>();
+const SHAPES_LIMIT = 20_000;
+
+/** The same word is looked at once, however often it stands. */
+function shapeOf(text: string, code: boolean): Shape {
+  const cache = code ? codeShapes : shapes;
+  const known = cache.get(text);
+  if (known) return known;
   const lower = text.toLowerCase();
   const url = URL_SHAPE.test(text);
-  const shaped = !url && SHAPED.test(text);
-  into.push({
-    start,
-    end,
+  const dateWord =
+    DATE_WORD.test(text) &&
+    (lower !== 'may' || text === 'May') &&
+    ((lower !== 'mar' && lower !== 'sun' && lower !== 'sat' && lower !== 'wed') || text !== lower);
+  const shape: Shape = {
     text,
     lower,
     lemma: code || url ? text : lemma(text),
     code,
     number: /^[$€£]?\d/.test(text),
-    shaped,
+    shaped: !url && SHAPED.test(text),
     url,
-    dateWord:
-      DATE_WORD.test(text) &&
-      (lower !== 'may' || text === 'May') &&
-      ((lower !== 'mar' && lower !== 'sun' && lower !== 'sat' && lower !== 'wed') || text !== lower),
+    dateWord,
     content: code || url || !isFunctionWord(text),
-  });
+  };
+  if (cache.size >= SHAPES_LIMIT) cache.clear();
+  cache.set(text, shape);
+  return shape;
+}
+
+function add(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
+  const { text, lower, lemma: key, number, shaped, url, dateWord, content } = shapeOf(plain.slice(start, end), code);
+  into.push({ start, end, text, lower, lemma: key, code, number, shaped, url, dateWord, content });
 }

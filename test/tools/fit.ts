@@ -31,6 +31,7 @@ const PRIOR: Record<FittedRule, Record<string, number>> = {
     'kind:exemption': 1.2,
     'exemption@named': 0.6,
     'kind:stay': 0.2,
+    'stay@named': 1,
     'kind:period': 1,
     'period@named': 0.5,
     'kind:lead-time': 1.5,

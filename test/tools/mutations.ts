@@ -25,12 +25,23 @@ function wrapAt(paragraph: string, width: number): string {
       if (line === undefined || line.length + 1 + word.length > w) lines.push(word);
       else lines[lines.length - 1] = `${line} ${word}`;
     }
-    if (!lines.slice(1).some((_, i) => AMBIGUOUS.test(lines.slice(i + 1, i + 4).join(' ')))) return lines.join('\n');
+    if (
+      !lines.slice(1).some((_, i) =>
+        AMBIGUOUS.test(
+          lines
+            .slice(i + 1, i + 4)
+            .join(' ')
+            .replaceAll('`', ''),
+        ),
+      )
+    )
+      return lines.join('\n');
   }
   return paragraph;
 }
 
-const AMBIGUOUS = /^(?:[#>|*+•·○–—-]|\(?\d{1,2}[.)]\s|\p{Lu}[^.:;,]{0,40}:(?:\s|$)|\p{Lu}[^.:;,]{0,40}\s[–—-]\s)/u;
+const AMBIGUOUS =
+  /^(?:\p{Extended_Pictographic}|[#>|*+•·○–—-]|\(?\d{1,2}[.)]\s|\p{Lu}[^.:;,]{0,40}:(?:\s|$)|\p{Lu}[^.:;,]{0,40}\s[–—-]\s)/u;
 
 /** Takes bold marks and heading marks off. */
 export const withoutMarks = (text: string): string =>

@@ -10,7 +10,7 @@ const NAMED =
   /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;
 /** What a company or a thing did: its history, not its end. */
 const HISTORY =
-  /\b(?:launch(?:ed)?|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
+  /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
 /** What is said or held for readers: no date in the life of a thing. */
 const EVENT =
   /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|q&a session|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged)|(?:our|the) (?:e-?mail|post|message|letter|newsletter|announcement|survey) (?:of|from|on|dated)|generally available|general availability|available since|went live|survey)\b/i;

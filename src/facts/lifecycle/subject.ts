@@ -76,9 +76,13 @@ export function objectOf(
   let c = clause;
   for (let k = at; k < stop && k < at + 40; k++) {
     while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
-    if (c > clause && clauses[c]!.first === k && !clauses[c]!.bracketed && !/^(?:and|or|\()$/.test(clauses[c]!.lead))
+    if (c > clause && clauses[c]!.first === k && !clauses[c]!.bracketed && !/^(?:and|or|\()$/.test(clauses[c]!.lead) && !(clauses[c]!.lead === ')' && /^(?:and|or)$/.test(tokens[k]!.lower)))
       break;
     const token = tokens[k]!;
+    if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) {
+      if (isCarrier(token) && (token.code || token.shaped)) kept.push(k);
+      continue;
+    }
     if (isTime(tokens, k)) break;
     if (k > at && /^(?:on|from|by|until|after|before|at|as|in)$/.test(token.lower) && isTime(tokens, k + 1)) break;
     if (k > at && /^(?:because|since|so|which|when|unless|if)$/.test(token.lower)) break;

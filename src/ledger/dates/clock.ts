@@ -34,6 +34,13 @@ export function compareClock(
       // A window may be told by its end alone only where both ends are there somewhere.
       if (told.some((other) => other.until !== null && same(other.until, fact.time!))) continue;
       if (told.length === 0 && (saidOnce(fact, output) || saidForEach(fact, output))) continue;
+      // "12:00 UTC / 05:00 PT": one of the two clocks is enough.
+      if (
+        timed.some(
+          (other) => other !== fact && told.some((t) => same(t.time!, other.time!)) && sameInstant(fact, other),
+        )
+      )
+        continue;
       if (told.length === 0) issues.push(issue('time-missing', fact, found[0]!, clock, written(found[0]!)));
       else if (told.some((other) => other.zone && fact.zone && relateZones(other.zone, fact.zone) === 'other'))
         issues.push(issue('zone-changed', fact, told[0]!, clock, written(told[0]!)));

@@ -98,6 +98,9 @@ export function findExchange(
     }
     return null;
   };
-  const early = turned('deprecation', 'removal');
-  return early && turned('removal', 'deprecation') ? early : null;
+  for (const role of ['deprecation', 'end-of-support'] as const) {
+    const early = turned(role, 'removal');
+    if (early && turned('removal', role)) return early;
+  }
+  return null;
 }
