@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { statementsOf, missedBy } from '../src/ledger/statements.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
+import { missedBy, statementsOf } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { statementsOf, missedBy } from '../src/ledger/statements.ts';
+import { missedBy, statementsOf } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

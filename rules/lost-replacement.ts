@@ -35,9 +35,7 @@ export default defineRule({
     }));
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
-    const steps = statementsOf(ledger).filter(
-      ({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3,
-    );
+    const steps = statementsOf(ledger).filter(({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3);
     const lost = steps.filter((step) => step.lost >= LOST);
     for (const step of lost) {
       if (!isRequired(notice.doc, step)) continue;

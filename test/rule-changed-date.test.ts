@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import rule from '../rules/changed-date.ts';
 import { check } from '../src/check.ts';
@@ -114,6 +115,37 @@ describe('kept', () => {
       'accepted until, rejected from',
       'Old tokens are accepted until 15 August 2027.',
       'From 15 August 2027 old tokens are rejected.',
+    ],
+    ['a time with a dot', 'Feeds ends at 18.00 CET on 12 March 2028.', 'Feeds ends on 12 March 2028 at 18:00 CET.'],
+    [
+      'one of two equal clocks',
+      'Feeds ends on 12 June 2028 (12:00 UTC / 05:00 PT).',
+      'Feeds ends on 12 June 2028, 12:00 UTC.',
+    ],
+    [
+      'an announcement left out',
+      'Feeds ends on 4 July 2028. We announced this on 4 January 2028.',
+      'Feeds ends on 4 July 2028.',
+    ],
+    [
+      'a webinar left out',
+      'Feeds ends on 4 July 2028. Join our webinar on 12 June 2028 at 10:00 UTC.',
+      'Feeds ends on 4 July 2028.',
+    ],
+    [
+      'the release of the replacement left out',
+      'The new gateway has been available since 3 March 2027. The old one closes on 3 March 2028.',
+      'The old gateway closes on 3 March 2028.',
+    ],
+    [
+      'the month once, days as ordinals',
+      'Feeds goes off in the EU on 5 June 2028 and in the US on 12 June 2028.',
+      'Feeds goes off in June 2028, on the 5th in the EU and on the 12th in the US.',
+    ],
+    [
+      'the same time, said for each',
+      'Read-only from 3 March 2028, 10:00 CET; deleted on 10 March 2028 at 10:00 CET.',
+      'Read-only from 3 March 2028 and deleted on 10 March 2028, each at 10:00 CET.',
     ],
     [
       'a dates range with "through"',
@@ -255,6 +287,41 @@ test('nothing to keep', () => {
   ).toBe('not-applicable');
   expect(four('Posted 3 May 2027\n\nFeeds v1 is deprecated.', 'Feeds v1 is deprecated.').verdict).toBe(
     'not-applicable',
+  );
+});
+
+test('any two texts can be compared', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '3 May ',
+      '2027',
+      ' at 10:00 UTC',
+      '–',
+      'Q2 ',
+      '| ',
+      '\n',
+      ' and ',
+      '31/02/2027 ',
+      'May ',
+      "'28",
+      'no earlier than ',
+      '99:99 ',
+      'UTC+',
+      '~~',
+      '`',
+      'in two months ',
+    ),
+    fc.string({ maxLength: 6 }),
+  );
+  const text = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, text, (notice, output) => {
+      for (const { output: place } of four(notice, output).findings)
+        if (place) expect(output.slice(place.start, place.end)).toBe(place.text);
+      // A text keeps its own dates.
+      expect(kinds(notice, notice)).toEqual([]);
+    }),
+    { numRuns: 300, seed: 4 },
   );
 });
 

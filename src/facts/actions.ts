@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
-import { CUES } from './cues.ts';
+import { familiesOf } from './families.ts';
 import type { Fact } from './fact.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */
@@ -93,8 +93,8 @@ function followedByObject(tokens: readonly Token[], at: number, last: number): b
 function isAbility(tokens: readonly Token[], at: number, last: number): boolean {
   const next = at + 1 < last ? tokens[at + 1]! : undefined;
   if (!next || next.code || /^(?:no|not|only|never)$/.test(next.lower)) return false;
-  if (next.lower === 'be') return at + 2 < last && CUES.step.has(tokens[at + 2]!.lemma);
-  return CUES.step.has(next.lemma) && /^(?:you|users|they|customers|we|members|owners|admins|administrators|anyone|who)$/.test(tokens[at - 1]?.lower ?? '');
+  if (next.lower === 'be') return at + 2 < last && familiesOf(tokens[at + 2]!.lemma).includes('step');
+  return familiesOf(next.lemma).includes('step') && /^(?:you|users|they|customers|we|members|owners|admins|administrators|anyone|who)$/.test(tokens[at - 1]?.lower ?? '');
 }
 
 function isDenied(tokens: readonly Token[], at: number, first: number): boolean {
@@ -110,7 +110,7 @@ function imperative(tokens: readonly Token[], first: number, last: number): numb
   if (!token || k >= last || token.code || token.shaped || token.number || token.dateWord) return -1;
   const next = k + 1 < last ? tokens[k + 1]! : undefined;
   const known =
-    CUES.step.has(token.lemma) &&
+    familiesOf(token.lemma).includes('step') &&
     !/(?:ed|ing|tion|tions|ment|al|ings)$/.test(token.lower) &&
     !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
   if (IDLE.test(token.lower)) return -1;

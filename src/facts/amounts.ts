@@ -40,7 +40,12 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
         : near;
     const unit = after ? after.lower.replace(/s?'?$/, '') : '';
     const time = HOURS[unit] !== undefined || MONTHS[unit] !== undefined;
-    if (/^(?:item|items|step|steps|part|phase|section|option|stage|point|chapter|page|room|port|no|number|line|level|tier|engine|version|release|generation|gen|issue|ticket)$/.test(doc.tokens[i - 1]?.lower ?? '')) return;
+    if (
+      /^(?:item|items|step|steps|part|phase|section|option|stage|point|chapter|page|room|port|no|number|line|level|tier|engine|version|release|generation|gen|issue|ticket)$/.test(
+        doc.tokens[i - 1]?.lower ?? '',
+      )
+    )
+      return;
     let value: number;
     if (digits)
       value = Number(
@@ -70,7 +75,11 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
     for (let k = i + 1; k <= i + 4 && k + 1 < doc.tokens.length; k++) {
       if (!/^(?:a|an|per|each|every)$/.test(doc.tokens[k]!.lower)) continue;
       const span = doc.tokens[k + 1]!.lower.replace(/s$/, '');
-      if ((HOURS[span] !== undefined || MONTHS[span] !== undefined) && !/[.;:(]/.test(doc.plain.slice(token.end, doc.tokens[k + 1]!.start))) per = span;
+      if (
+        (HOURS[span] !== undefined || MONTHS[span] !== undefined) &&
+        !/[.;:(]/.test(doc.plain.slice(token.end, doc.tokens[k + 1]!.start))
+      )
+        per = span;
       break;
     }
     amounts.push({

@@ -57,8 +57,8 @@ export function roleOf(name: string): { role: LabelRole; standard: 'exact' | 'va
 const LABEL =
   /^([^\p{L}\p{N}\n]{0,8})(\p{L}[\p{L}\p{N}'’&/ -]{0,50}?)\s?(:(?=\s|$)|\?:?(?=\s|$)| [–—-]{1,2}(?=\s)|—(?=\S))/u;
 
-/** Within a line only the three themselves are looked for: "Affected: x. Deadline: y." */
-const INNER = /^[^\p{L}\p{N}]{0,4}(?:affected|deadline|action)\s?:/iu;
+/** Within a line only the three themselves are looked for: "Affected: x. Deadline: y", "Affected: x | Deadline: y". */
+const INNER = /[·|;•.!?]\s{1,3}(?=(?:affected|deadline|action)\s?:)/gi;
 
 interface Found extends Range {
   readonly name: string;
@@ -75,13 +75,13 @@ export function readLabels(doc: Document): LabelFact[] {
     if (block.kind === 'code' || block.kind === 'mail-header' || block.kind === 'salutation') continue;
     if (block.kind === 'heading') headingLabel(doc, block, add);
     else if (block.kind === 'cell') cellLabel(doc, block, add);
-    for (let at = block.start; at < block.end && block.kind !== 'cell'; at = doc.plain.indexOf('\n', at) + 1) {
-      lineLabel(doc, at, block.end, true, add);
-      if (doc.plain.indexOf('\n', at) < 0) break;
-    }
+    if (block.kind === 'cell') continue;
+    for (let at = block.start; at >= 0 && at < block.end; at = nextLine(doc, at, block.end)) lineLabel(doc, at, block.end, true, add);
   }
-  for (const { start, end } of doc.sentences)
-    if (INNER.test(doc.plain.slice(start, start + 20))) lineLabel(doc, start, end, false, add);
+  for (const match of doc.plain.matchAll(INNER)) {
+    const at = match.index + match[0].length;
+    lineLabel(doc, at, at + 72, false, add);
+  }
   for (const range of doc.bold) lineLabel(doc, range.start, range.end + 2, false, add);
   const columns = columnLabels(doc);
   const marks = [...found.values()].sort((a, b) => a.start - b.start);
@@ -105,6 +105,12 @@ function lineLabel(doc: Document, start: number, end: number, lineStart: boolean
   if (!colon && match[3]!.startsWith('?') && standard !== null) return;
   if (!lineStart && !(colon && role !== 'other' && (bold !== undefined || standard === 'exact'))) return;
   add({ start: start + match[1]!.length, end: start + match[0].length, name, form: 'line' });
+}
+
+/** Where the author's next line begins; a wrapped line may be joined by a space. -1 where there is none. */
+function nextLine(doc: Document, from: number, end: number): number {
+  for (let k = from; k < end; k++) if (doc.plain[k] === '\n' || (doc.plain[k] === ' ' && doc.raw[doc.map[k]!] === '\n')) return k + 1;
+  return -1;
 }
 
 const boldAt = (doc: Document, at: number): Range | undefined => {

@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
-import { isNegative } from './cues.ts';
+import { isNegative } from './families.ts';
 import type { Fact } from './fact.ts';
 
 /** A statement that nothing takes the retiring thing's place. */

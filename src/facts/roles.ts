@@ -35,7 +35,9 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   const underWhy =
     /^(?:why|reason|background|rationale)\b/i.test(heading) ||
     /^why\b|^(?:the )?(?:reason|background|rationale)\b/i.test(doc.plain.slice(block.start, block.start + 24));
-  const business = has('cue:business', 'cue:emotion') && !has('cue:technical', 'kind:reason-law', 'kind:reason-expiry', 'kind:reason-supplier', 'kind:reason-security');
+  const business =
+    has('cue:business', 'cue:emotion') &&
+    !has('cue:technical', 'kind:reason-law', 'kind:reason-expiry', 'kind:reason-supplier', 'kind:reason-security');
   const grounds = has(
     'kind:reason-law',
     'kind:reason-expiry',
@@ -87,7 +89,14 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     return 'reason';
   // "X, so Y": X is the reason of Y, where Y binds somebody.
   const thin = statement.content.length <= 2 && has('difference@pronoun', 'stay@pronoun');
-  if (next && next.features.has('so') && !f.has('imperative') && !thin && !(f.has('date') && has('cue:lifecycle', 'difference@named'))) return business ? 'none' : 'reason';
+  if (
+    next &&
+    next.features.has('so') &&
+    !f.has('imperative') &&
+    !thin &&
+    !(f.has('date') && has('cue:lifecycle', 'difference@named'))
+  )
+    return business ? 'none' : 'reason';
   if (underWhy)
     return business
       ? 'none'
@@ -96,7 +105,14 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
         : 'none';
   // "This step is required" speaks of the step before it; "Should you need help, …" asks for nothing.
   const opening = doc.tokens[clause.first]!.lower;
-  if (has('cue:must') && !f.has('imperative') && /^(?:this|these|that|it|all|both)$/.test(opening) && statement.content.length <= 3 && !has('identifier')) return 'none';
+  if (
+    has('cue:must') &&
+    !f.has('imperative') &&
+    /^(?:this|these|that|it|all|both)$/.test(opening) &&
+    statement.content.length <= 3 &&
+    !has('identifier')
+  )
+    return 'none';
   if (opening === 'should' && has('cue:contact')) return 'none';
   if (f.has('imperative') || (has('cue:must') && has('cue:you', 'cue:step') && !has('cue:company', 'kind:exemption')))
     return 'step';

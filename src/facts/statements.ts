@@ -4,8 +4,8 @@ import { lemma } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Amount, readAmounts } from './amounts.ts';
-import { CUES, type Cue, isNegative, STEPS } from './cues.ts';
 import type { DateFact } from './dates.ts';
+import { familiesOf, isNegative, MARK_NAMES, type Mark, STEPS } from './families.ts';
 import type { FillerFact } from './filler.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 
@@ -22,7 +22,7 @@ export interface Statement {
 }
 
 export type Feature =
-  | `cue:${Cue}`
+  | `cue:${Mark}`
   | `kind:${Kind}`
   | `${Kind}@${Subject}`
   | 'quantity'
@@ -86,18 +86,14 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
   let f = 0;
   let a = 0;
   const sentenceCues = doc.sentences.map((sentence) => {
-    let business = false;
-    let emotion = false;
-    let technical = false;
-    let past = false;
+    const about = { business: false, emotion: false, technical: false, past: false };
     for (let i = sentence.first; i < sentence.last; i++) {
-      const key = doc.tokens[i]!.lemma;
-      business ||= CUES.business.has(key);
-      emotion ||= CUES.emotion.has(key);
-      technical ||= CUES.technical.has(key);
-      past ||= /^(?:was|were|had)$/.test(doc.tokens[i]!.lower);
+      const token = doc.tokens[i]!;
+      for (const name of familiesOf(token.lemma))
+        if (name === 'business' || name === 'emotion' || name === 'technical') about[name] = true;
+      about.past ||= /^(?:was|were|had)$/.test(token.lower);
     }
-    return { business, emotion, technical, past };
+    return about;
   });
   doc.clauses.forEach((clause, index) => {
     const features = new Set<Feature>();
@@ -109,7 +105,11 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     const dated: DateFact[] = [];
     for (let k = d; k < dates.length && dates[k]!.range.start < clause.end; k++) dated.push(dates[k]!);
     if (dated.length > 0) features.add('date');
-    if (dated.some((date) => !date.lifecycle && /^\d{4}$/.test(date.value)) && tokens.some((t) => /^(?:since|back|ago|was|were|has|have|had|been)$/.test(t.lower))) features.add('history');
+    if (
+      dated.some((date) => !date.lifecycle && /^\d{4}$/.test(date.value)) &&
+      tokens.some((t) => /^(?:since|back|ago|was|were|has|have|had|been)$/.test(t.lower))
+    )
+      features.add('history');
     for (let k = f; k < filler.length && filler[k]!.range.start < clause.end; k++) {
       const { start, end } = filler[k]!.range;
       const shared = Math.min(end, clause.end) - Math.max(start, clause.start);
@@ -120,10 +120,11 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     tokens.forEach((token, k) => {
       if (dated.some((date) => overlaps(date.range, token))) return;
       if (token.dateWord) return;
-      for (const cue in CUES) if (CUES[cue as Cue].has(token.lemma)) features.add(`cue:${cue as Cue}`);
+      for (const name of familiesOf(token.lemma)) if (MARK_NAMES.has(name)) features.add(`cue:${name as Mark}`);
       if (isNegative(token.lower)) features.add('cue:negation');
       // "need to", "have to", "should" behind its subject; "Should you …" is a condition.
-      if (/^(?:need|needs|have|has|ought)$/.test(token.lower) && tokens[k + 1]?.lower === 'to') features.add('cue:must');
+      if (/^(?:need|needs|have|has|ought)$/.test(token.lower) && tokens[k + 1]?.lower === 'to')
+        features.add('cue:must');
       if (token.lower === 'should' && k > 0) features.add('cue:must');
       if (/^(?:will|shall|going)$|'ll$/.test(token.lower)) features.add('future');
       if (token.url) features.add('link');
@@ -143,12 +144,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         !/^(?:please|then|and|also|first|or|next|finally|now|simply|just|kindly|to|so|but|instead)$/.test(token.lower),
     );
     const head = tokens[0];
-    if (
-      first &&
-      STEP_FORMS.has(first.lower) &&
-      head?.lower !== 'to'
-    )
-      features.add('imperative');
+    if (first && STEP_FORMS.has(first.lower) && head?.lower !== 'to') features.add('imperative');
     if (head?.lower === 'to' && clause.lead !== '(') features.add('purpose');
     if (tokens.some((t) => /^(?:was|were|had|did)$/.test(t.lower))) features.add('past');
     if (
@@ -193,7 +189,8 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     }
     if (old.end > old.start) features.add('old-side');
     if (!tokens.some(isVerb)) features.add('verbless');
-    if (tokens.some((t) => /^(?:two|three|four|five|six|seven|both|several|few|following)$/.test(t.lower))) features.add('counts');
+    if (tokens.some((t) => /^(?:two|three|four|five|six|seven|both|several|few|following)$/.test(t.lower)))
+      features.add('counts');
     if (content.length <= 1) features.add('one-word');
     else if (content.length === 2) features.add('two-words');
     const about = sentenceCues[clause.sentence]!;
@@ -297,7 +294,7 @@ const STEP_FORMS: ReadonlySet<string> = new Set(STEPS.trim().split(/\s+/));
 
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|need|needs|\w+n't|\w+'(?:re|ll|ve|s))$/;
-const VERBS = ['step', 'lose', 'keep', 'refuse', 'may', 'must'] as const;
+const VERBS: ReadonlySet<string> = new Set(['step', 'lose', 'keep', 'refuse', 'may', 'must']);
 const MORE_VERBS = new Set(
   'work leave go come return answer respond cost charge bill deliver include contain carry hold receive send accept differ need require take give get let begin start end stop expire last become happen mean know find see show look say tell hear live lie stand sit serve handle count measure limit rely depend belong concern affect apply cover follow lead help run use call support provide offer produce count ignore raise throw print emit log write read bind sign build load boot speak talk turn grow fall close open renew publish release ship'
     .split(' ')
@@ -310,7 +307,7 @@ function isVerb(token: Token): boolean {
     !token.code &&
     (AUXILIARY.test(token.lower) ||
       MORE_VERBS.has(token.lemma) ||
-      VERBS.some((cue) => CUES[cue].has(token.lemma)) ||
+      familiesOf(token.lemma).some((name) => VERBS.has(name)) ||
       /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text))
   );
 }
@@ -337,10 +334,17 @@ function joinUntil(statements: Statement[]): void {
   for (let i = 1; i < statements.length; i++) {
     const tail = statements[i]!;
     const head = statements[i - 1]!;
-    if (tail.clause.lead !== 'until' || head.clause.sentence !== tail.clause.sentence || head.content.length === 0) continue;
+    if (tail.clause.lead !== 'until' || head.clause.sentence !== tail.clause.sentence || head.content.length === 0)
+      continue;
     const features = new Set([...head.features, 'until' as const]);
     if (tail.features.has('date')) features.add('date');
-    const merged: Statement = { ...head, range: { start: head.range.start, end: tail.range.end }, content: [...head.content, ...tail.content], amounts: [...head.amounts, ...tail.amounts], features };
+    const merged: Statement = {
+      ...head,
+      range: { start: head.range.start, end: tail.range.end },
+      content: [...head.content, ...tail.content],
+      amounts: [...head.amounts, ...tail.amounts],
+      features,
+    };
     for (const size of ['one-word', 'two-words'] as const) if (merged.content.length > 2) features.delete(size);
     statements[i - 1] = merged;
     statements[i] = { ...tail, content: [], amounts: [], features: new Set(['one-word']) };

@@ -141,7 +141,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
       continue;
     }
     if (head < 0 && TIED.has(token.lower)) return null;
-    const population = populationOf(token);
+    const population = populationOf(token) ?? agent(doc, k);
     // "All App Engine customers": a name may begin with a population word.
     const partOfName =
       head >= 0 && head === k - 1 && /^\p{Lu}/u.test(tokens[head]!.text) && /^\p{Lu}/u.test(token.text);
@@ -244,6 +244,9 @@ function subject(
     );
   if (!opens && !applies && !fronted && !placed && !GOVERNS.test(before!.lower) && !JOINS.test(before!.lower))
     return null;
+  // "Once for each site", "in each project": each of the reader's own, not everyone's.
+  const each = tokens[i]!.lower === 'each' && before !== undefined && /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower);
+  if (each || /^(?:once|twice|separately|individually|one)$/.test(tokens[i - 2]?.lower ?? '')) return null;
   if (isThanks(doc, sentence)) return null;
   const claim = toClaim(doc, sentence, i, end, noun, population, false);
   // "All other apps keep working", "all users can stay": a claim about who is spared is none about who is affected.
@@ -383,4 +386,4 @@ function isInstruction(doc: Document, sentence: Sentence, i: number): boolean {
 }
 
 const IMPERATIVE =
-  /^(?:add|allow|apply|assign|call|change|check|choose|compute|configure|contact|convert|copy|create|delete|download|drop|enable|ensure|export|fetch|find|generate|get|give|grant|import|install|issue|keep|list|make|mark|migrate|move|open|pick|point|poll|press|put|re-create|recreate|rebuild|register|remove|rename|replace|re-issue|request|reset|resubmit|review|rewrite|rotate|run|save|select|send|set|sign|start|store|subscribe|switch|take|test|turn|update|upgrade|upload|use|verify|write)$/;
+  /^(?:do|make|build|plan|send|read|write|add|allow|apply|assign|call|change|check|choose|compute|configure|contact|convert|copy|create|delete|download|drop|enable|ensure|export|fetch|find|generate|get|give|grant|import|install|issue|keep|list|make|mark|migrate|move|open|pick|point|poll|press|put|re-create|recreate|rebuild|register|remove|rename|replace|re-issue|request|reset|resubmit|review|rewrite|rotate|run|save|select|send|set|sign|start|store|subscribe|switch|take|test|turn|update|upgrade|upload|use|verify|write)$/;

@@ -46,7 +46,7 @@ export function audienceOf(ledger: Ledger): Audience {
 const MOST_GROUPS = 60;
 /** Stems of words that describe use or existence, as every group does. */
 const LIGHT =
-  /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member)$/;
+  /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member|record|indic|provis|subscrib|regist|activ|list|below|abov|show|log|find|found)$/;
 const PERIOD = /^(?:dai|day|week|month|year|hour|quarter)$/;
 const METHOD = /^(?:get|put|post|patch|delete|head|options)$/;
 

@@ -37,9 +37,9 @@ export function readCalendar(
 /** Dates that follow "since", unless it is a deprecation that began then. */
 export function sinceDates({ doc, facts }: Reading): DateFact[] {
   return facts.dates.filter((date) => {
-    if (date.condition || date.role === 'deprecation') return false;
-    const before = doc.plain.slice(Math.max(0, date.range.start - 18), date.range.start).toLowerCase();
-    return /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before);
+    if (date.condition) return false;
+    const before = doc.plain.slice(Math.max(0, date.range.start - 32), date.range.start).toLowerCase();
+    return !/deprecat\w* since/.test(before) && /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before);
   });
 }
 

@@ -68,7 +68,11 @@ export function keysOf(statement: Statement, role: Role): string[] {
   const { features } = statement;
   const telling = TELLING.some((kind) => features.has(kind));
   // "X rejects Y, so you must Z" is a reason and a difference at once.
-  const keys: string[] = [role === 'reason' && features.has('next-so') && features.has('kind:difference') ? 'role:reason-difference' : `role:${role}`];
+  const keys: string[] = [
+    role === 'reason' && features.has('next-so') && features.has('kind:difference')
+      ? 'role:reason-difference'
+      : `role:${role}`,
+  ];
   for (const feature of features) if (!NOISE.has(feature) && !(telling && SILENT.has(feature))) keys.push(feature);
   return keys;
 }

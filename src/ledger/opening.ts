@@ -3,6 +3,7 @@ import type { Opening } from '../facts/opening.ts';
 import { populationOf } from '../facts/population.ts';
 import type { UniversalFact } from '../facts/universal.ts';
 import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
 import { type Audience, type Narrowing, namesThing, share } from './audience.ts';
 
 /** What of the notice's subject and users an opening carries. */
@@ -37,7 +38,7 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
       if (/[^a-z0-9]/.test(token.lower)) for (const part of token.lower.split(/[^a-z0-9.]+/)) keys.add(part);
       const kind = populationOf(token);
       if (kind === 'everybody') firstGroup = Math.min(firstGroup, i);
-      if (kind === 'everybody' || /^(?:you|your|yours|you're|who|those)$/.test(token.lower)) population = true;
+      if (kind === 'everybody' || /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/.test(token.lower)) population = true;
       if (subject.replacements.has(key) && looksLikeName(doc, i, -1)) firstReplacement = Math.min(firstReplacement, i);
       // "Functions" is a product, "your functions" are not: a name that is only a word with a capital keeps it.
       const byName =
@@ -69,21 +70,30 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
   };
 }
 
-/** The group that the opening lost: nothing that narrows it is there. Of several groups one kept is enough. */
+/** The group that the opening lost: next to nothing that narrows it is there. Of several groups one kept is enough. */
 function lostGroup(narrowings: readonly Narrowing[], keys: ReadonlySet<string>, anyone: boolean): Narrowing | null {
   let lost: Narrowing | null = null;
   for (const narrowing of narrowings) {
     const { hard, soft, fact } = narrowing;
-    // A part of the product that something befalls ("tokens expire") describes nobody.
-    if (fact.certainty === 'told' && fact.noun === null && !/^(?:you|your)\b/i.test(fact.span.text)) continue;
+    // "If you use X", "tokens expire": addressed or told of, but not said to be the ones.
+    if (fact.certainty === 'told') {
+      if (fact.noun !== null && hard.size + soft.size > 0 && share(narrowing, keys) >= KEPT) return null;
+      continue;
+    }
     if (hard.size + soft.size === 0) {
       if (fact.certainty === 'stated') return null;
       continue;
     }
-    if ([...hard, ...soft].some((key) => keys.has(key))) return null;
-    const stated = fact.certainty === 'stated';
-    if (hard.size > 0 ? stated || (!anyone && fact.noun !== null) : stated && !anyone && soft.size > 1)
-      lost ??= narrowing;
+    if (share(narrowing, keys) >= KEPT) return null;
+    const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
+    if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
+    const counts = fact.certainty === 'stated' ? hard.size > 0 || (unnamed && soft.size > 2) : unnamed && (hard.size > 0 || soft.size > 1);
+    if (counts) lost ??= narrowing;
   }
   return lost;
 }
+
+/** The least share of a description that passes for it in other words. */
+const KEPT = 0.25;
+/** A group that is told by its use of what stands elsewhere: "your keys send one of the ids below". */
+const BY_USE = /\b(?:below|above|following|these|listed)\b/i;

@@ -178,7 +178,10 @@ export function recallOf(
     anchors.all = named.all;
     anchors.found = named.found;
   }
-  const anchored = anchors.all + ownAmounts.length > 0 && anchors.found === anchors.all && ownAmounts.every((amount) => held.includes(amount));
+  const anchored =
+    anchors.all + ownAmounts.length > 0 &&
+    anchors.found === anchors.all &&
+    ownAmounts.every((amount) => held.includes(amount));
   const floor = anchored ? ANCHORED : 0;
   return {
     all: share(found.all, total.all),
@@ -239,6 +242,16 @@ function holds(index: WordIndex, amount: Amount, doc: Document): boolean {
 function isName(token: Token, doc: Document): boolean {
   if (token.code || token.url || token.number || token.dateWord) return false;
   if (!/^\p{Lu}/u.test(token.text)) return false;
-  const before = /[^\s"'(*]/.exec(doc.plain.slice(Math.max(0, token.start - 3), token.start).split('').reverse().join(''))?.[0];
-  return before !== undefined && !/[.!?:•|\n-]/.test(before) && !/\n/.test(doc.plain.slice(Math.max(0, token.start - 2), token.start));
+  const before = /[^\s"'(*]/.exec(
+    doc.plain
+      .slice(Math.max(0, token.start - 3), token.start)
+      .split('')
+      .reverse()
+      .join(''),
+  )?.[0];
+  return (
+    before !== undefined &&
+    !/[.!?:•|\n-]/.test(before) &&
+    !/\n/.test(doc.plain.slice(Math.max(0, token.start - 2), token.start))
+  );
 }

@@ -107,7 +107,9 @@ class Comparison {
         this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.first('scheduled'), x.range, true);
         return;
       }
-      const merged = units.length > 1 && units.some((unit) => unit.fate === 'failing') && this.ownUnits(x).length === units.length;
+const merged = this.units.some(
+        (unit) => unit.fate === 'scheduled' && this.isOwn(unit, x, true) && !this.twin(unit, x),
+      );
       if (nearest !== undefined && this.past.has(nearest) && !merged) return;
       if (!merged && this.isSupported(x, units)) return;
       const wrong = units.find((unit) => this.isCertain(unit) && unit.fate !== 'failing' && !this.twin(unit, x));
@@ -217,15 +219,10 @@ class Comparison {
     return this.units.filter((unit) => sameThing(unit.keys, keys)).slice(0, 2);
   }
 
-  /** The units that the subject's own words name. */
-  private ownUnits(x: LifeStatement): readonly Unit[] {
-    return this.units.filter((unit) => this.isOwn(unit, x));
-  }
-
   /** Named by the statement's own subject. */
-  private isOwn(unit: Unit, x: LifeStatement): boolean {
+  private isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
     const keys = keysOf(this.output.doc.tokens, x.subject);
-    return [...keys.strong, ...keys.weak].some(
+    return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );
   }
@@ -290,7 +287,7 @@ class Comparison {
           !x.aside &&
           (fate === 'failing'
             ? x.done ||
-              (x.fate === 'neutral' && !x.anchored && this.about.get(x)?.some((unit) => unit.fate === 'failing'))
+              (x.fate === 'neutral' && !x.anchored && this.isStative(x) && this.about.get(x)?.some((unit) => unit.fate === 'failing'))
             : (x.fate !== 'neutral' ||
                 (x.family === 'removal' && x.mood === 'present' && (this.about.get(x)?.length ?? 0) > 0)) &&
               !(x.dependent && !x.done && !x.ahead) &&
@@ -324,6 +321,11 @@ class Comparison {
     ) {
       this.add(scheduled, this.said.find((x) => x.family === 'deprecation')?.range, false);
     }
+  }
+
+  /** "is switched off" without a time, as against "removes": how a state is told. */
+  private isStative(x: LifeStatement): boolean {
+    return x.chain < x.at && /(?:ed|n|ff)$/.test(this.output.doc.tokens[x.at]!.lower);
   }
 
   private isNamed(unit: Unit): boolean {

@@ -47,7 +47,11 @@ export function matchStatements(notice: Reading, output: Reading, weights: Weigh
     const role = roles[i]!;
     if (role === 'none' || statement.content.length === 0) return;
     const recall = recallOf(statement, index, spread, notice.doc);
-    const anchored = statement.amounts.length > 0 || ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only'].some((mark) => statement.features.has(mark as Feature));
+    const anchored =
+      statement.amounts.length > 0 ||
+      ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only'].some((mark) =>
+        statement.features.has(mark as Feature),
+      );
     if (recall.ownWeight < (anchored ? ANCHORED_WEIGHT : OWN_WEIGHT)) return;
     const match: StatementMatch = {
       statement,

@@ -111,7 +111,9 @@ export function toClauses(
     const mark =
       token.code && i > first && tokens[i - 1]!.code && !/[;()]/.test(gap)
         ? ''
-        : gap === ' ' ? '' : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
+        : gap === ' '
+          ? ''
+          : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
     if (mark !== '' && i > begin) {
       close(i);
       lead = mark;

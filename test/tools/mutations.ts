@@ -9,7 +9,8 @@ export function wrapped(text: string, width: number): string {
 }
 
 const isParagraph = (part: string): boolean =>
-  part.trim() !== '' &&
+  // What is short and has no full stop may be a title, which stands on one line.
+  (part.length > 100 || /[.,;]/.test(part)) &&
   !part.includes('\n') &&
   !/^\s|^[#>|*+\-•·`~<]|^\d+[.)]\s|^\p{Lu}[\p{L} -]{1,24}:|```/mu.test(part);
 
@@ -41,7 +42,7 @@ function wrapAt(paragraph: string, width: number): string {
 }
 
 const AMBIGUOUS =
-  /^(?:\p{Extended_Pictographic}|[#>|*+•·○–—-]|\(?\d{1,2}[.)]\s|\p{Lu}[^.:;,]{0,40}:(?:\s|$)|\p{Lu}[^.:;,]{0,40}\s[–—-]\s)/u;
+  /^(?:\p{Extended_Pictographic}|:\w+:\s|[#>|*+•·○–—-]|\(?\d{1,2}[.)]\s|\p{Lu}[^.:;,]{0,40}:(?:\s|$)|\p{Lu}[^.:;,]{0,40}\s[–—-]\s)/u;
 
 /** Takes bold marks and heading marks off. */
 export const withoutMarks = (text: string): string =>

@@ -73,10 +73,11 @@ export function objectOf(
   clause: number,
 ): number[] {
   const kept: number[] = [];
+  let lastBorder = Number.MAX_SAFE_INTEGER;
   let c = clause;
   for (let k = at; k < stop && k < at + 40; k++) {
     while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
-    if (c > clause && clauses[c]!.first === k && !clauses[c]!.bracketed && !/^(?:and|or|\()$/.test(clauses[c]!.lead) && !(clauses[c]!.lead === ')' && /^(?:and|or)$/.test(tokens[k]!.lower)))
+    if (c > clause && clauses[c]!.first === k && !clauses[c]!.bracketed && !/^(?:and|or|\()$/.test(clauses[c]!.lead) && clauses[c]!.lead !== ')')
       break;
     const token = tokens[k]!;
     if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) {
@@ -85,7 +86,12 @@ export function objectOf(
     }
     if (isTime(tokens, k)) break;
     if (k > at && /^(?:on|from|by|until|after|before|at|as|in)$/.test(token.lower) && isTime(tokens, k + 1)) break;
-    if (k > at && /^(?:because|since|so|which|when|unless|if)$/.test(token.lower)) break;
+    if (k > at && /^(?:because|since|so|which|when|unless|if|will|is|are|was|were|has|have|must|would|follows?)$/.test(token.lower)) {
+      // What stood behind the last "and" or bracket is the next verb's subject.
+      while (kept.length > 1 && kept.at(-1)! > lastBorder) kept.pop();
+      break;
+    }
+    if (k > at && (/^(?:and|or)$/.test(token.lower) || (clauses[c]!.lead === ')' && clauses[c]!.first === k))) lastBorder = k - 1;
     if (isCarrier(token) || PRONOUN.has(token.lower)) kept.push(k);
     if (k === at && /^(?:it|them)$/.test(token.lower)) break;
   }
