@@ -23,6 +23,15 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
     `equivalent|equivalents|equivalently|equivalence
      functionally|otherwise|virtually|practically|essentially|completely|entirely|wholly|nearly|almost|basically identical|same|unchanged
      @be ..1 identical|indistinguishable|interchangeable
+     otherwise ..2 same
+     identical
+     exactly|precisely the same
+     exactly|precisely|just as|like before|it|they|now|today|always|previously
+     all ..1 features|functionality|functions|capabilities ..2 ~retain|~keep|~preserve|~include|~carry|~remain|~stay|~available
+     no features|functionality|functions|capabilities ..2 ~lose|~lost|~drop|~miss|missing
+     just as capable|good|powerful|complete
+     what|everything ..2 worked|ran ..2 before|today|now ..3 ~work|~run|too|there|still
+     full featured ~stand|~replacement|~successor|~substitute|~alternative
      identical successor|replacement|twin|copy|substitute|in|to|with|$
      identically
      interchangeable|interchangeably|indistinguishable

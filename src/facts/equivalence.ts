@@ -62,6 +62,10 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
 function isMeant(doc: Document, match: PhraseMatch<Sameness>): boolean {
   const first = doc.tokens[match.first]!;
   if (first.lower === 'drop' && match.last - match.first <= 2) return /^-/.test(doc.plain.slice(first.end, first.end + 1));
+  // "identical responses" is a claim about a part, which has a row of its own.
+  if (first.lower === 'identical' && match.value === 'same' && match.last - match.first === 1) {
+    for (let i = match.last; i <= match.last + 1; i++) if (doc.tokens[i] !== undefined && PARTS.has(doc.tokens[i]!.lemma)) return false;
+  }
   if (first.lower.startsWith('equivalent')) return doc.tokens[match.first - 1]?.lower !== 'or' && !doc.tokens[match.last + 1]?.number;
   return true;
 }
@@ -85,7 +89,7 @@ const PARTS = new Map<string, string>();
 for (const group of [
   'parameter argument option flag input',
   'payload body request message',
-  'response result output data reply',
+  'response result output data reply answer',
   'endpoint route path url',
   'field attribute column property schema format structure shape layout',
   'feature functionality capability tool',

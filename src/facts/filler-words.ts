@@ -130,6 +130,11 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      best of both worlds
      good luck
      rest assured
+     long awaited|anticipated|overdue
+     up and running in|within no|minutes|seconds
+     in no time
+     future ~be|looks ..1 bright
+     ~love at first
      ^ and|so? enjoy $
      ^ enjoy
      cheers everyone|all
@@ -273,6 +278,9 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      @crowd of # ..3 later
      turned|turns|turning|celebrates|celebrated # ..1 this|today|old|in|years|last
      hall of fame
+     saw|seen|see the light
+     the pride|joy|jewel|heart|darling|face of
+     at|in its|their peak|heyday|prime
      first ..1 shown|presented|seen|launched|introduced|announced|unveiled|appeared ..1 in|at|back|as|to|on
      day one
      on the map
@@ -397,6 +405,12 @@ const TABLE: readonly (readonly [string, Sign])[] = [
      for economic|commercial|business|financial|strategic|organizational|organisational
      shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
      priorities have|are|changed|shifted
+     tidy|tidying|clean|cleaning|slim|slimming|thin|trim|trimming ..1 up|down|out? our|the|its ..2 ~range|~portfolio|~product|~catalog|~offering|~platform|~line|~house|lineup|codebase
+     ~fit|~fits ..2 ~portfolio|~strategy|~plans|~range|~vision|~direction
+     ~take|took|taken ..1 lightly
+     ~customer|~user|~people|you|many|~team|~merchant ..1 kept|keep|have|had ..1 ~ask|~call|~beg|~wish ..1 for
+     in|on our|its|their ..1 drive|quest|journey|path|way|road|march to|toward|towards
+     raise|raising|raised the bar
      following|after|upon|given many? ~request|~complaint|~suggestion|~wish|~comment|~feedback from|by|of
      hardly|barely|almost|nearly|practically anyone|anybody|nobody|no-one|none
      most|many|all|majority ..2 ~customer|~user|~people|~team ..1 have|had|already ~move|~switch|moved|switched|left|migrated

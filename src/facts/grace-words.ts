@@ -58,7 +58,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
     `for a ..2 while|bit|spell
      for a|some|the short|limited|brief|certain|little|transitional|reasonable|interim time|period|while|spell|phase
      for the rest|remainder of the|that ~month|~year|~quarter|~week|~season
-     spread|stretched|staggered over|across ..3 @unit
+     spread|spreads|spreading|~stretch|staggered over|across ..3 @unit
+     another|one more|extra|additional? ~week|~month|~quarter|~year $
+     another ~week|~month|~quarter is|are|may|can|will|to|of
+     for|during a|the? ..1 transition $
      over|in the? course of the? ..2 @unit
      @on ..4 afterwards|thereafter
      ~restore|reinstated|reopened|reopen|prolonged|lengthened ..1 on|upon|if|when ~request|you|asked|needed
@@ -118,7 +121,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // No hurry.
   [
-    `no|not|isn't|without|never a? hard|strict|firm|final|fixed|definitive cut|cutoff|deadline|date|stop|end
+    `no|not|isn't|without|never a? hard|strict|firm|final|fixed|definitive cut|cutoff|deadline|date|stop|end|limit
+     not|won't|isn't|never ..2 ~enforce|strictly ..1 strictly|enforced|at|right|from
+     ~have|~get ..2 ~date|~deadline ..1 moved|changed|shifted|extended|postponed|adjusted
+     ~date|~deadline ..3 negotiable|flexible|movable|adjustable
      not|isn't|aren't set|cast|carved|written in stone
      plenty|lots|loads|ample|enough|heaps of? time
      all the time

@@ -2,6 +2,7 @@ import type { Reading } from '../facts/read.ts';
 import { substanceOf } from '../facts/substance.ts';
 import type { Clause } from '../text/clauses.ts';
 import { lemma } from '../text/lemma.ts';
+import type { Token } from '../text/tokens.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
@@ -15,6 +16,8 @@ export interface LooseClause {
   readonly known: number;
   /** True where the whole sentence is as loose. */
   readonly whole: boolean;
+  /** True where it says "we" or "our". */
+  readonly ours: boolean;
 }
 
 const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map((word) => lemma(word)));
@@ -42,7 +45,7 @@ export function looseClauses(ledger: Ledger): readonly LooseClause[] {
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
       const clause = doc.clauses[c]!;
       const { words, known: have, hard } = count(ledger.output, clause.first, clause.last, known);
-      if (!hard && words >= 2 && have <= words * KNOWN) found.push({ clause, words, known: have, whole });
+      if (!hard && words >= 2 && have <= words * KNOWN) found.push({ clause, words, known: have, whole, ours: saysWe(ledger.output, clause.first, clause.last) });
     }
   }
   cache.set(ledger, found);
@@ -55,14 +58,17 @@ function count({ doc }: Reading, first: number, last: number, known: ReadonlySet
   for (let i = first; i < last; i++) {
     const token = doc.tokens[i]!;
     if (token.code || token.url || token.dateWord || token.shaped) return { words, known: have, hard: true };
-    // A great number that the notice does not have is a boast; any other number may be a fact.
-    if (token.number && (known.has(token.lemma) || !/^\d{1,3},\d{3}/.test(token.text))) return { words, known: have, hard: true };
+    // A great number or a year that the notice's substance does not have is a boast; any other number may be a fact.
+    if (token.number && (known.has(token.lemma) || !isBoast(doc.tokens, i))) return { words, known: have, hard: true };
     if (!token.content || COMMON.has(token.lemma)) continue;
     words++;
     if (known.has(token.lemma)) have++;
   }
   return { words, known: have, hard: false };
 }
+
+const isBoast = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:\d{1,3},\d{3}|(?:19|20)\d\d$)/.test(tokens[i]!.text) || /^(?:million|billion|thousand)s?$/.test(tokens[i + 1]?.lower ?? '');
 
 function saysWe({ doc }: Reading, first: number, last: number): boolean {
   for (let i = first; i < last; i++) if (/^(?:we|us|our|we're|we've|we'll|i|i'm)$/.test(doc.tokens[i]!.lower)) return true;
