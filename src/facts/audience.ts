@@ -24,11 +24,14 @@ export interface AudienceFact extends Fact, Group {
 const CONCERNS = /^(?:affects?|affecting|concerns?|concerning|impacts?|impacting|matters|touches|hits|targets)$/;
 const CONCERNED = /^(?:affected|concerned|impacted)$/;
 const BE = /^(?:is|are|was|were|be|been|being|get|gets|only)$/;
-const RECEIPT = /^(?:receive|receiving|received|get|getting|got|see|seeing|writing|write|contacting|contact|sending|sent|addressed|emailing|notifying|notified|reaching|wrote)$/;
+const RECEIPT =
+  /^(?:receive|receiving|received|get|getting|got|see|seeing|writing|write|contacting|contact|sending|sent|addressed|emailing|notifying|notified|reaching|wrote)$/;
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
-const ASKS = /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i;
+const ASKS =
+  /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i;
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
-const WHO_LABEL = /^(?:affected|who|audience|impacted|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
+const WHO_LABEL =
+  /^(?:affected|who|audience|impacted|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
 
 /** Reads who is concerned. Linear. */
 export function readAudience(doc: Document, _things: readonly Thing[]): AudienceFact[] {
@@ -42,7 +45,17 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
   };
   for (const { span, range, noun, population, narrowing, first, last } of readUniversals(doc)) {
     const words = narrowing.filter((token) => carries(token)).map((token) => toWord(token));
-    found.push({ span, range, scope: 'all', certainty: 'stated', noun: population === 'everybody' ? noun : null, head: noun, words, first, last });
+    found.push({
+      span,
+      range,
+      scope: 'all',
+      certainty: 'stated',
+      noun: population === 'everybody' ? noun : null,
+      head: noun,
+      words,
+      first,
+      last,
+    });
   }
   const labelOf = new Map(doc.labels.map((label) => [label.block, label]));
   let asked = false;
@@ -56,7 +69,8 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
       continue;
     }
     const label = labelOf.get(sentence.block);
-    const labelled = label !== undefined && label.start >= sentence.start && label.end <= sentence.end && WHO_LABEL.test(label.name);
+    const labelled =
+      label !== undefined && label.start >= sentence.start && label.end <= sentence.end && WHO_LABEL.test(label.name);
     const lead = /^(?:who is affected|who's affected|who this affects)\b[^:]{0,20}:\s/i.exec(text);
     if (asked || lead || labelled) {
       asked = false;

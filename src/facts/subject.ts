@@ -92,7 +92,8 @@ class SubjectReader {
     this.described = new Set();
     this.users = new Uint8Array(doc.tokens.length);
     for (const fact of audience) {
-      if (fact.scope === 'some' && (fact.certainty === 'stated' || fact.noun !== null)) for (const { key } of fact.words) this.described.add(key);
+      if (fact.scope === 'some' && (fact.certainty === 'stated' || fact.noun !== null))
+        for (const { key } of fact.words) this.described.add(key);
       if (fact.certainty === 'stated' || fact.noun !== null) this.users.fill(1, fact.first, fact.last);
     }
   }

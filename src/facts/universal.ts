@@ -1,7 +1,7 @@
 import type { Document, Sentence } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
-import { isPlural, populationOf } from './population.ts';
+import { agentOf, isPlural, populationOf } from './population.ts';
 
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
 export interface UniversalFact extends Fact {
@@ -141,7 +141,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
       continue;
     }
     if (head < 0 && TIED.has(token.lower)) return null;
-    const population = populationOf(token) ?? agent(doc, k);
+    const population = (k > i + 1 ? agentOf(tokens[k - 1]!, token) : null) ?? populationOf(token);
     // "All App Engine customers": a name may begin with a population word.
     const partOfName =
       head >= 0 && head === k - 1 && /^\p{Lu}/u.test(tokens[head]!.text) && /^\p{Lu}/u.test(token.text);
@@ -165,7 +165,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
       ? toClaim(doc, sentence, i, head + 2, 'customers', 'everybody', true)
       : null;
   const noun = tokens[head]!.lower.replace(/'s?$/, '');
-  if (all && !isPlural(noun)) return null;
+  if (all && !isPlural(noun) && !(populationOf(tokens[head]!) === null && noun.endsWith('s'))) return null;
   if (/'s?$/.test(tokens[head]!.lower)) return null;
   // "every app password", "each account page": the noun only describes another.
   const next = tokens[head + 1];
@@ -189,7 +189,14 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     )
   )
     return null;
-  return subject(doc, sentence, i, head + 1, noun, populationOf(tokens[head]!)!);
+  return subject(
+    doc,
+    sentence,
+    i,
+    head + 1,
+    noun,
+    (head > i + 1 ? agentOf(tokens[head - 1]!, tokens[head]!) : null) ?? populationOf(tokens[head]!) ?? 'everybody',
+  );
 }
 
 /** "everyone on Marrow", "everybody who …"; "anyone who …" where it must do something. */
@@ -245,7 +252,10 @@ function subject(
   if (!opens && !applies && !fronted && !placed && !GOVERNS.test(before!.lower) && !JOINS.test(before!.lower))
     return null;
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
-  const each = tokens[i]!.lower === 'each' && before !== undefined && /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower);
+  const each =
+    tokens[i]!.lower === 'each' &&
+    before !== undefined &&
+    /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower);
   if (each || /^(?:once|twice|separately|individually|one)$/.test(tokens[i - 2]?.lower ?? '')) return null;
   if (isThanks(doc, sentence)) return null;
   const claim = toClaim(doc, sentence, i, end, noun, population, false);

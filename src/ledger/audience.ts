@@ -121,7 +121,7 @@ export function exceeds(
   }
   return !narrowings.some(
     (narrowing) =>
-      [...keys].some((key) => narrowing.hard.has(key) || narrowing.soft.has(key)) && share(narrowing, around) >= 0.5,
+      [...keys].some((key) => narrowing.hard.has(key) || narrowing.soft.has(key)) && share(narrowing, around) > 0.5,
   );
 }
 

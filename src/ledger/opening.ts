@@ -38,7 +38,11 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
       if (/[^a-z0-9]/.test(token.lower)) for (const part of token.lower.split(/[^a-z0-9.]+/)) keys.add(part);
       const kind = populationOf(token);
       if (kind === 'everybody') firstGroup = Math.min(firstGroup, i);
-      if (kind === 'everybody' || /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/.test(token.lower)) population = true;
+      if (
+        kind === 'everybody' ||
+        /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/.test(token.lower)
+      )
+        population = true;
       if (subject.replacements.has(key) && looksLikeName(doc, i, -1)) firstReplacement = Math.min(firstReplacement, i);
       // "Functions" is a product, "your functions" are not: a name that is only a word with a capital keeps it.
       const byName =
@@ -51,7 +55,7 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
   }
   // A group is often described by its use of the thing: "accounts with functions on `pyrt-3.9`".
   const used = narrowings.some(({ fact }) =>
-    fact.words.some(({ key, code }) => code && keys.has(key) && !subject.replacements.has(key)),
+    fact.words.some(({ key, hard }) => hard && !/^\d+$/.test(key) && keys.has(key) && !subject.replacements.has(key)),
   );
   const told = named || used || namesThing(keys, subject);
   const known = subject.names.size + subject.words.size > 0;
@@ -87,7 +91,10 @@ function lostGroup(narrowings: readonly Narrowing[], keys: ReadonlySet<string>, 
     if (share(narrowing, keys) >= KEPT) return null;
     const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
     if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
-    const counts = fact.certainty === 'stated' ? hard.size > 0 || (unnamed && soft.size > 2) : unnamed && (hard.size > 0 || soft.size > 1);
+    const counts =
+      fact.certainty === 'stated'
+        ? hard.size > 0 || (unnamed && soft.size > 1)
+        : unnamed && (hard.size > 0 || soft.size > 1);
     if (counts) lost ??= narrowing;
   }
   return lost;

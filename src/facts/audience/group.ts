@@ -1,0 +1,102 @@
+import type { Document, Sentence } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { carries, keyOf, looksLikeName } from '../naming.ts';
+import { populationOf } from '../population.ts';
+
+/** A word that describes a group. */
+export interface AudienceWord {
+  /** See `keyOf`. */
+  readonly key: string;
+  /** A name, number, date or identifier: what no paraphrase replaces. */
+  readonly hard: boolean;
+  /** Code, or shaped like an identifier. */
+  readonly code: boolean;
+}
+
+/** A described group: its nouns and the words that narrow it. */
+export interface Group {
+  /** The noun for people, organisations or what stands for them ("accounts"), lower case, or null. */
+  readonly noun: string | null;
+  /** The first noun of any population, parts included ("devices"), lower case, or null. */
+  readonly head: string | null;
+  /** The words of the description; function words, dates' filler and the noun left out. */
+  readonly words: readonly AudienceWord[];
+}
+
+const NEGATION = /^(?:not|no|never|neither|nor|none|nobody|without|cannot)$|n't$/;
+const CREATED =
+  /^(?:created|registered|subscribed|signed|issued|bought|purchased|opened|added|joined|older|newer|hosted|made|activated|provisioned|launched|published|installed|deployed|last|past|before|since|within)$/;
+
+/** What describes the group: its words, without the population noun and bare dates. */
+export function describe(doc: Document, first: number, last: number): Group {
+  const words: AudienceWord[] = [];
+  let noun: string | null = null;
+  let head: string | null = null;
+  let dated = false;
+  for (let i = first; i < last; i++) {
+    const token = doc.tokens[i]!;
+    if (CREATED.test(token.lower)) dated = true;
+    const population = populationOf(token);
+    // "Team", "Business" and "Enterprise" are plans where they have a capital or describe another noun.
+    const named =
+      /^\p{Lu}/u.test(token.text) && (i > first || (i + 1 < last && populationOf(doc.tokens[i + 1]!) !== null));
+    if (population !== null && !named) head ??= token.lower;
+    if (population === 'everybody' && !named) {
+      noun ??= token.lower;
+      continue;
+    }
+    if ((token.dateWord || (token.number && !token.code)) && !dated && !looksLikeName(doc, i, first)) continue;
+    if (token.dateWord || carries(token)) words.push(toWord(token, i === first && !looksLikeName(doc, i, first)));
+  }
+  return { noun, head, words };
+}
+
+export const toWord = (token: Token, initial = false): AudienceWord => {
+  const code = (token.code && /[^a-z]/i.test(token.text)) || token.shaped;
+  const capital = /^\p{Lu}/u.test(token.text) && !initial;
+  return { key: keyOf(token), hard: code || token.url || token.number || token.dateWord || capital, code };
+};
+
+/** Whether a negation stands among the tokens; "no longer" is none. */
+export const negatedIn = (doc: Document, first: number, last: number): boolean => {
+  for (let i = first; i < last; i++)
+    if (NEGATION.test(doc.tokens[i]!.lower) && !/^(?:longer|later|earlier)$/.test(doc.tokens[i + 1]?.lower ?? ''))
+      return true;
+  return false;
+};
+
+/** Where the description that begins at `from` ends: at a mark that is no comma of a list, or at a word that turns to another matter. */
+export function clauseEnd(doc: Document, sentence: Sentence, from: number): number {
+  const { tokens, plain } = doc;
+  for (let i = from + 1; i < sentence.last; i++) {
+    const gap = plain.slice(tokens[i - 1]!.end, tokens[i]!.start);
+    if (/[;:.!?]|\s[–—]\s/.test(gap)) return i;
+    if (
+      gap.includes(',') &&
+      /^(?:but|so|because|since|as|and|not|while|whereas|which|it|we|you|they|then|please|neither|nor|deliveries)$/.test(
+        tokens[i]!.lower,
+      ) &&
+      !(tokens[i]!.lower === 'and' && i + 3 < sentence.last && tokens[i + 1]!.code)
+    )
+      return i;
+    if (
+      /^(?:because|since|until|unless|but|whereas)$/.test(tokens[i]!.lower) &&
+      !(tokens[i + 1]?.number || tokens[i + 1]?.dateWord)
+    )
+      return i;
+  }
+  return sentence.last;
+}
+
+/** Where the clause that token `i` closes began: after the last mark before it. */
+export function clauseStart(doc: Document, sentence: Sentence, i: number): number {
+  for (let k = i; k > sentence.first; k--) {
+    const gap = doc.plain.slice(doc.tokens[k - 1]!.end, doc.tokens[k]!.start);
+    if (
+      /[;:.!?()]|\s[–—]\s/.test(gap) ||
+      (gap.includes(',') && /^(?:and|but|so|neither|nor|while|which)$/.test(doc.tokens[k]!.lower))
+    )
+      return k;
+  }
+  return sentence.first;
+}
