@@ -316,19 +316,24 @@ function isEmphasis(raw: string, at: number, mark: string): boolean {
   const opens = /[\s([{"'“‘>–—]/.test(before) && /\S/.test(after) && after !== mark;
   const closes = /\S/.test(before) && before !== mark && /[\s)\]}.,;:!?"'”’<–—]/.test(after);
   if (opens) {
-    const lineEnd = raw.indexOf('\n', at);
-    const line = raw.slice(at + 1, lineEnd < 0 ? at + 400 : Math.min(lineEnd, at + 400));
-    return mark === '*' ? /\S\*(?=[\s)\]}.,;:!?"'”’<–—]|$)/.test(line) : /\S_(?=[\s)\]}.,;:!?"'”’<–—]|$)/.test(line);
+    // Emphasis may be wrapped, but does not run into another paragraph.
+    const ahead = raw.slice(at + 1, at + 400).split(PARAGRAPH_BREAK, 1)[0]!;
+    return mark === '*' ? /\S\*(?=[\s)\]}.,;:!?"'”’<–—]|$)/.test(ahead) : /\S_(?=[\s)\]}.,;:!?"'”’<–—]|$)/.test(ahead);
   }
   if (!closes) return false;
-  const lineStart = raw.lastIndexOf('\n', at) + 1;
-  const line = raw.slice(Math.max(lineStart, at - 400), at);
-  return mark === '*' ? /(?:^|[\s([{"'“‘>–—])\*\S/.test(line) : /(?:^|[\s([{"'“‘>–—])_\S/.test(line);
+  const behind = raw
+    .slice(Math.max(0, at - 400), at)
+    .split(PARAGRAPH_BREAK)
+    .at(-1)!;
+  return mark === '*' ? /(?:^|[\s([{"'“‘>–—])\*\S/.test(behind) : /(?:^|[\s([{"'“‘>–—])_\S/.test(behind);
 }
 
+/** A blank line, or the beginning of a list item. */
+const PARAGRAPH_BREAK = /\n[ \t>]*(?=\r?\n|[-*+•][ \t]|\d{1,2}[.)][ \t])/;
+
 function linkAt(raw: string, at: number): { close: number; href: Range } | undefined {
-  const close = raw.indexOf('](', at);
-  if (close < 0 || close - at > 300 || raw.slice(at + 1, close).includes('\n\n')) return undefined;
+  const close = at + raw.slice(at, at + 302).indexOf('](');
+  if (close < at || raw.slice(at + 1, close).includes('\n\n')) return undefined;
   if (raw.slice(at + 1, close).includes('[')) return undefined;
   const target = /^\s*<?([^\s<>()]{1,2000}(?:\([^\s()]*\)[^\s()]*)?)>?(?:\s+["'][^"'\n]{0,300}["'])?\s*\)/.exec(
     raw.slice(close + 2, close + 2400),
