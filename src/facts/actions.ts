@@ -1,8 +1,8 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
-import { familiesOf } from './families.ts';
 import type { Fact } from './fact.ts';
+import { familiesOf } from './families.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */
 export interface ActionFact extends Fact {
@@ -29,7 +29,8 @@ const STEP_LABEL =
 /** Naming what takes the place says what to do. */
 const INSTEAD = new Set(['replacement', 'successor', 'instead', 'alternative', 'replace', 'supersede'].map(lemma));
 /** Verbs that are nouns as often. */
-const AMBIGUOUS = /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
+const AMBIGUOUS =
+  /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
 const NOT_VERB = /(?:ed|ing|s|tion|ment|ness|ity|ance|ly|al|er|or)$/;
 
 /** Finds what a text asks. Linear. */
@@ -57,7 +58,13 @@ export function readActions(doc: Document): ActionFact[] {
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = tokens[k]!;
       if (token.code) continue;
-      if (k > sentence.first && isCoordinated(doc, k) && imperative(tokens, k, sentence.last) === k && followedByObject(tokens, k, sentence.last)) add('imperative', k, k);
+      if (
+        k > sentence.first &&
+        isCoordinated(doc, k) &&
+        imperative(tokens, k, sentence.last) === k &&
+        followedByObject(tokens, k, sentence.last)
+      )
+        add('imperative', k, k);
       if (INSTEAD.has(token.lemma) && !isDenied(tokens, k, sentence.first)) add('replacement', k, k);
       const next = tokens[k + 1]?.lower ?? '';
       const none = nothing(tokens, k, sentence.last);
@@ -81,12 +88,19 @@ export function readActions(doc: Document): ActionFact[] {
 /** After a comma, an "and" or an arrow: "If you have functions on it, move them". */
 function isCoordinated(doc: Document, at: number): boolean {
   const before = doc.tokens[at - 1]!;
-  return /^(?:and|or|then|please|so|but|also|first|next|just|simply|now)$/.test(before.lower) || doc.plain.slice(before.end, doc.tokens[at]!.start).includes(',');
+  return (
+    /^(?:and|or|then|please|so|but|also|first|next|just|simply|now)$/.test(before.lower) ||
+    doc.plain.slice(before.end, doc.tokens[at]!.start).includes(',')
+  );
 }
 
 function followedByObject(tokens: readonly Token[], at: number, last: number): boolean {
   const next = tokens[at + 1];
-  return next !== undefined && at + 1 < last && (next.code || next.shaped || OBJECT.test(next.lower) || /^\p{Lu}/u.test(next.text));
+  return (
+    next !== undefined &&
+    at + 1 < last &&
+    (next.code || next.shaped || OBJECT.test(next.lower) || /^\p{Lu}/u.test(next.text))
+  );
 }
 
 /** "you can fetch it", "can be downloaded": a step told as a possibility. */
@@ -94,11 +108,17 @@ function isAbility(tokens: readonly Token[], at: number, last: number): boolean 
   const next = at + 1 < last ? tokens[at + 1]! : undefined;
   if (!next || next.code || /^(?:no|not|only|never)$/.test(next.lower)) return false;
   if (next.lower === 'be') return at + 2 < last && familiesOf(tokens[at + 2]!.lemma).includes('step');
-  return familiesOf(next.lemma).includes('step') && /^(?:you|users|they|customers|we|members|owners|admins|administrators|anyone|who)$/.test(tokens[at - 1]?.lower ?? '');
+  return (
+    familiesOf(next.lemma).includes('step') &&
+    /^(?:you|users|they|customers|we|members|owners|admins|administrators|anyone|who)$/.test(
+      tokens[at - 1]?.lower ?? '',
+    )
+  );
 }
 
 function isDenied(tokens: readonly Token[], at: number, first: number): boolean {
-  for (let k = Math.max(first, at - 4); k < at; k++) if (/^(?:no|not|without|nothing|never|lacks?)$/.test(tokens[k]!.lower)) return true;
+  for (let k = Math.max(first, at - 4); k < at; k++)
+    if (/^(?:no|not|without|nothing|never|lacks?)$/.test(tokens[k]!.lower)) return true;
   return false;
 }
 
@@ -115,7 +135,16 @@ function imperative(tokens: readonly Token[], first: number, last: number): numb
     !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
   if (IDLE.test(token.lower)) return -1;
   // "(test environment: …)": a noun.
-  if (known && first > 0 && next?.content && !next.code && !next.shaped && AMBIGUOUS.test(token.lower) && !/^\p{Lu}|s$/u.test(next.text)) return -1;
+  if (
+    known &&
+    first > 0 &&
+    next?.content &&
+    !next.code &&
+    !next.shaped &&
+    AMBIGUOUS.test(token.lower) &&
+    !/^\p{Lu}|s$/u.test(next.text)
+  )
+    return -1;
   if (known) return next && /^(?:is|are|was|were|has|have|will|of|can|may)$/.test(next.lower) ? -1 : k;
   // A base form before an object: "reindex the corpus".
   if (!next || !token.content || NOT_VERB.test(token.lower)) return -1;

@@ -39,7 +39,10 @@ export function sinceDates({ doc, facts }: Reading): DateFact[] {
   return facts.dates.filter((date) => {
     if (date.condition) return false;
     const before = doc.plain.slice(Math.max(0, date.range.start - 32), date.range.start).toLowerCase();
-    return !/deprecat\w* since/.test(before) && /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before);
+    return (
+      !/deprecat\w* since/.test(before) &&
+      /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before)
+    );
   });
 }
 

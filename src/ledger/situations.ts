@@ -41,7 +41,10 @@ const STAYS =
 /** The first date after a predicate, or the last before it. */
 function nearestDay(x: LifeStatement, at: number, future: ReadonlySet<string>): string | undefined {
   const after = x.dates.find((date) => date.range.start >= at);
-  const date = after ?? x.conditions.find((condition) => condition.range.start >= at && future.has(dayOf(condition))) ?? x.dates.at(-1);
+  const date =
+    after ??
+    x.conditions.find((condition) => condition.range.start >= at && future.has(dayOf(condition))) ??
+    x.dates.at(-1);
   return date && dayOf(date);
 }
 
@@ -107,7 +110,7 @@ class Comparison {
         this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.first('scheduled'), x.range, true);
         return;
       }
-const merged = this.units.some(
+      const merged = this.units.some(
         (unit) => unit.fate === 'scheduled' && this.isOwn(unit, x, true) && !this.twin(unit, x),
       );
       if (nearest !== undefined && this.past.has(nearest) && !merged) return;
@@ -123,7 +126,8 @@ const merged = this.units.some(
       return;
     }
     const failing = units.filter((unit) => unit.fate === 'failing' && this.isCertain(unit) && !this.twin(unit, x));
-    if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits(this.future)) this.add(failing[0], x.range, false);
+    if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits(this.future))
+      this.add(failing[0], x.range, false);
     const warned = units.find((unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.isCertain(unit));
     if (
       warned &&
@@ -144,14 +148,18 @@ const merged = this.units.some(
    */
   private isCertain(unit: Unit): boolean {
     if (unit.fate !== 'warning') return unit.fate !== 'failing' || unit.row || unit.firm;
-    if (this.future.size === 0 && !this.units.some((other) => other.fate === 'scheduled')) return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
+    if (this.future.size === 0 && !this.units.some((other) => other.fate === 'scheduled'))
+      return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
     const { doc } = this.notice;
     const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
     return this.noDates.some((range) => {
       const at = blockOf(doc, range.start);
       if (blocks.has(at)) return true;
       const block = doc.blocks[at]!;
-      return block.kind === 'cell' && [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row);
+      return (
+        block.kind === 'cell' &&
+        [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row)
+      );
     });
   }
 
@@ -287,7 +295,10 @@ const merged = this.units.some(
           !x.aside &&
           (fate === 'failing'
             ? x.done ||
-              (x.fate === 'neutral' && !x.anchored && this.isStative(x) && this.about.get(x)?.some((unit) => unit.fate === 'failing'))
+              (x.fate === 'neutral' &&
+                !x.anchored &&
+                this.isStative(x) &&
+                this.about.get(x)?.some((unit) => unit.fate === 'failing'))
             : (x.fate !== 'neutral' ||
                 (x.family === 'removal' && x.mood === 'present' && (this.about.get(x)?.length ?? 0) > 0)) &&
               !(x.dependent && !x.done && !x.ahead) &&
@@ -348,7 +359,10 @@ const merged = this.units.some(
         for (let k = sentence.first; k < sentence.last; k++) {
           if (isCarrier(doc.tokens[k]!)) indexes.push(k);
           const word = doc.tokens[k]!.lower;
-          stays ||= STAYS.test(word) || (word === 'affected' && /^(?:not|un)$/.test(doc.tokens[k - 1]?.lower ?? '')) || (word === 'no' && /^(?:longer|action|change|changes|work)$/.test(doc.tokens[k + 1]?.lower ?? ''));
+          stays ||=
+            STAYS.test(word) ||
+            (word === 'affected' && /^(?:not|un)$/.test(doc.tokens[k - 1]?.lower ?? '')) ||
+            (word === 'no' && /^(?:longer|action|change|changes|work)$/.test(doc.tokens[k + 1]?.lower ?? ''));
         }
         if (!stays) return false;
         const keys = keysOf(doc.tokens, indexes);

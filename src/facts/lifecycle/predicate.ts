@@ -82,7 +82,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     }
     if (token.lower === 'gone') return made('state');
     // "goes in 4.0", "goes on 1 March"
-    if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && /^(?:in|on|with|by|at|after)$/.test(after) && isPoint(tokens, at + 2, last)) return made('removal');
+    if (
+      key === GO &&
+      /^(?:goes|go|went)$/.test(token.lower) &&
+      /^(?:in|on|with|by|at|after)$/.test(after) &&
+      isPoint(tokens, at + 2, last)
+    )
+      return made('removal');
     if (key !== GO) return REMOVE.has(key) || END.has(key) ? made('removal', at + 1, true) : undefined;
     if (
       key === GO &&
@@ -98,7 +104,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       ? undefined
       : made('removal', at + 1, true);
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
-  if (token.lower === 'over' && /^(?:is|are|was|were|been|now|already)$/.test(before) && (at + 1 >= last || /^(?:for|since|as|and|now|on|in|with)$/.test(after))) return made('state');
+  if (
+    token.lower === 'over' &&
+    /^(?:is|are|was|were|been|now|already)$/.test(before) &&
+    (at + 1 >= last || /^(?:for|since|as|and|now|on|in|with)$/.test(after))
+  )
+    return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
     if (
       token.lower === 'off' ||
@@ -151,7 +162,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
 function isPoint(tokens: readonly Token[], at: number, last: number): boolean {
   const token = tokens[at];
   if (!token || at >= last) return false;
-  return token.dateWord || /^v?\d+(?:\.\d+)+$|^\d{4}-\d\d|^\d{1,2}$/.test(token.lower) || (/^(?:the|version|release)$/.test(token.lower) && /^(?:next|end|\d|summer|winter|spring|release)/.test(tokens[at + 1]?.lower ?? ''));
+  return (
+    token.dateWord ||
+    /^v?\d+(?:\.\d+)+$|^\d{4}-\d\d|^\d{1,2}$/.test(token.lower) ||
+    (/^(?:the|version|release)$/.test(token.lower) &&
+      /^(?:next|end|\d|summer|winter|spring|release)/.test(tokens[at + 1]?.lower ?? ''))
+  );
 }
 
 /** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */

@@ -8,6 +8,7 @@ import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import {
   isAside,
   isCarrier,
+  isOutsider,
   isPartial,
   isPlural,
   isTime,
@@ -122,7 +123,8 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       predicate.family === 'work' &&
       !chain.noLonger &&
       !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
-    const denied = works && chain.negated && (chain.mood === 'future' || hasSince(tokens, predicate.end, i, sentence.last));
+    const denied =
+      works && chain.negated && (chain.mood === 'future' || hasSince(tokens, predicate.end, i, sentence.last));
     if (works && !denied && (chain.negated || !untilTime(tokens, predicate.end, sentence.last))) continue;
     // "has been close to": an adjective.
     if (predicate.form === 'base' && (chain.mood === 'perfect' || (chain.mood === 'past' && chain.negated === false)))
@@ -188,7 +190,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const clause = clauses[c]!;
   const { begin, stop, segment } = reach(doc, s, c, chain.first, previous);
   // "is deprecated with effect from May and | will be removed": the subject goes on.
-  const goesOn = previous?.sentence === s && /^(?:and|or|but|then)$/.test(tokens[chain.first - 1]?.lower ?? '') && chain.first > clause.first;
+  const goesOn =
+    previous?.sentence === s &&
+    /^(?:and|or|but|then)$/.test(tokens[chain.first - 1]?.lower ?? '') &&
+    chain.first > clause.first;
   const before = goesOn ? [] : subjectOf(tokens, begin, chain.first, doc.plain);
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
@@ -252,7 +257,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     mood === 'conditional' ||
     /^(?:if|unless|should|whether|suppose)$/.test(opening) ||
     /^(?:if|unless|whether)$/.test(clause.lead);
-  const temporal = /^(?:when|once|until|after|before|while)$/.test(opening) && chain.first > clause.first;
+  const temporal = chain.first > clause.first && opensTime(tokens, clause.first);
   const reason = /^(?:because|as)$/.test(clause.lead) || (clause.lead === 'since' && !since);
   const relative =
     /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') ||
@@ -277,7 +282,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     anchored,
     hedged: conditional || mood === 'modal',
     partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
-    aside: isAside(tokens, before, object),
+    aside:
+      isAside(tokens, before, object) ||
+      (family === 'removal' && (object ?? complement).length > 0 && isOutsider(tokens, before)),
     dependent: relative || conditional || temporal || reason,
     mood,
     negated: chain.negated,
@@ -297,7 +304,29 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
 /** "31 March – production environment closed", "(bind failed)": no past, but a participle. */
 function isTimetable(doc: Document, s: number, c: number, end: number, dated: readonly DateFact[]): boolean {
   const sentence = doc.sentences[s]!;
-  return doc.clauses[c]!.bracketed || doc.blocks[sentence.block]!.kind === 'cell' || (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') || leadDates(doc, s, dated).length > 0;
+  return (
+    doc.clauses[c]!.bracketed ||
+    doc.blocks[sentence.block]!.kind === 'cell' ||
+    (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') ||
+    leadDates(doc, s, dated).length > 0
+  );
+}
+
+/** "When X is gone, …"; but not "After listening to you …", "Until the shutdown …". */
+function opensTime(tokens: readonly Token[], first: number): boolean {
+  if (!/^(?:when|once|until|after|before|while)$/.test(tokens[first]!.lower)) return false;
+  for (let k = first + 1; k < first + 4; k++) {
+    const word = tokens[k]?.lower ?? '';
+    if (word.endsWith('ing') || isTime(tokens, k)) return false;
+    if (
+      /^(?:then|shutdown|removal|retirement|deadline|date|day|time|sunset|switch|end|launch|feedback|cut|cutoff|release)$/.test(
+        word,
+      )
+    )
+      return false;
+    if (!/^(?:that|this|the|its|their|our|a|each|which)$/.test(word)) break;
+  }
+  return true;
 }
 
 /** "- 1 May 2028: functions are no longer invoked": the date that leads in. */

@@ -17,6 +17,11 @@ const OBJECT_STARTER = new Set(
   ),
 );
 const COMPANY = /^(?:we|we're|we'll|we've|we'd|us|i)$/;
+const OURS = new Set(
+  'release version update team company platform service office agency department product bank project group lab rollout upgrade change'.split(
+    ' ',
+  ),
+);
 const LEADING =
   /^(?:on|from|as|after|before|by|until|since|starting|beginning|effective|in|at|then|also|today|and|but|or|so|therefore|however|for|with|once|when|where|which|who|that|because|now|please|note|meanwhile|per|over|during|only|already|both|if|to|while|any)$/;
 
@@ -77,7 +82,13 @@ export function objectOf(
   let c = clause;
   for (let k = at; k < stop && k < at + 40; k++) {
     while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
-    if (c > clause && clauses[c]!.first === k && !clauses[c]!.bracketed && !/^(?:and|or|\()$/.test(clauses[c]!.lead) && clauses[c]!.lead !== ')')
+    if (
+      c > clause &&
+      clauses[c]!.first === k &&
+      !clauses[c]!.bracketed &&
+      !/^(?:and|or|\()$/.test(clauses[c]!.lead) &&
+      clauses[c]!.lead !== ')'
+    )
       break;
     const token = tokens[k]!;
     if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) {
@@ -86,12 +97,16 @@ export function objectOf(
     }
     if (isTime(tokens, k)) break;
     if (k > at && /^(?:on|from|by|until|after|before|at|as|in)$/.test(token.lower) && isTime(tokens, k + 1)) break;
-    if (k > at && /^(?:because|since|so|which|when|unless|if|will|is|are|was|were|has|have|must|would|follows?)$/.test(token.lower)) {
+    if (
+      k > at &&
+      /^(?:because|since|so|which|when|unless|if|will|is|are|was|were|has|have|must|would|follows?)$/.test(token.lower)
+    ) {
       // What stood behind the last "and" or bracket is the next verb's subject.
       while (kept.length > 1 && kept.at(-1)! > lastBorder) kept.pop();
       break;
     }
-    if (k > at && (/^(?:and|or)$/.test(token.lower) || (clauses[c]!.lead === ')' && clauses[c]!.first === k))) lastBorder = k - 1;
+    if (k > at && (/^(?:and|or)$/.test(token.lower) || (clauses[c]!.lead === ')' && clauses[c]!.first === k)))
+      lastBorder = k - 1;
     if (isCarrier(token) || PRONOUN.has(token.lower)) kept.push(k);
     if (k === at && /^(?:it|them)$/.test(token.lower)) break;
   }
@@ -192,6 +207,17 @@ export function isAside(
   if (of === undefined) return false;
   const lemma = tokens[of]!.lemma;
   return !tokens[of]!.code && (SURROUNDING.has(lemma) || (!object && THIRD_PARTY.has(lemma)));
+}
+
+/** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */
+export function isOutsider(tokens: readonly Token[], subject: readonly number[]): boolean {
+  const head = headOf(tokens, subject);
+  if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || /^\p{Lu}/u.test(tokens[head]!.text))
+    return false;
+  if (OURS.has(tokens[head]!.lower)) return false;
+  for (let k = head; k >= 0 && k > head - 5; k--)
+    if (/^(?:the|its|their|a|an|whose|another|most|every)$/.test(tokens[k]!.lower)) return true;
+  return false;
 }
 
 /** The head of a noun phrase: the last content word before its first preposition or relative. */

@@ -93,7 +93,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
         tokens: event.tokens,
         dates: [...event.dates],
         row: false,
-      firm: true,
+        firm: true,
       });
   }
   for (const statement of secondary) place(doc, units, statement, last, true);
@@ -204,7 +204,7 @@ function place(
     tokens: [...indexes],
     dates: [...statement.dates],
     row: false,
-      firm: true,
+    firm: true,
   };
   if (
     only &&

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import timeAndAction from '../rules/no-action-or-time.ts';
+import tooEarly from '../rules/told-before-its-date.ts';
+import situation from '../rules/wrong-situation.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
+
+/** A notice, then outputs with the rules of 1, 2 and 14 that they break. */
+type Row = readonly [output: string, breaks: readonly number[]];
+
+const TABLE: readonly (readonly [notice: string, rows: readonly Row[]])[] = [
+  [
+    'The v1 Billing API will be shut down on 3 March 2027. Clients of the v1 Billing API must switch to the v2 Billing API before that date.',
+    [
+      ['Clients of the v1 Billing API: it shuts down on 3 March 2027. Switch to the v2 Billing API before then.', []],
+      ['Affected: clients of the v1 Billing API\nDeadline: 3 March 2027\nAction: switch to the v2 Billing API', []],
+      ['The v1 Billing API no longer works after 3 March 2027. Its clients must switch to the v2 Billing API.', []],
+      ['v1 Billing API: removed 3 March 2027. Clients must use the v2 Billing API.', []],
+      ['The v1 Billing API is removed on 3 March 2027, so clients must move to the v2 Billing API.', []],
+      [
+        'Clients of the v1 Billing API must use the v2 Billing API by 3 March 2027, when v1 stops working; calls are refused from then on.',
+        [],
+      ],
+      ['The v1 Billing API was shut down on 3 March 2027. Clients must use the v2 Billing API.', [2, 14]],
+      ['The v1 Billing API has been shut down. Clients must use the v2 Billing API by 3 March 2027.', [2, 14]],
+      ['The v1 Billing API is gone. Move to the v2 Billing API before 3 March 2027.', [2, 14]],
+      ['Clients of the v1 Billing API have been refused since 3 March 2027. Switch to the v2 Billing API.', [2, 14]],
+      ['The v1 Billing API is no longer available; clients must switch to the v2 Billing API (3 March 2027).', [2, 14]],
+      ['The v1 Billing API is deprecated. Clients should switch to the v2 Billing API.', [1, 2]],
+      ['The v1 Billing API will be shut down soon. Clients must switch to the v2 Billing API.', [1]],
+      ['The v1 Billing API, used by billing clients, will be shut down on 3 March 2027.', [1]],
+    ],
+  ],
+  [
+    'Support for Ubuntu 18.04 build agents ended on 5 May 2025. Pipelines that ask for `pool: ubuntu-18` have been failing with `AGENT_RETIRED` since then. Change the pool to `ubuntu-24`.',
+    [
+      [
+        'Pipelines with `pool: ubuntu-18` already fail (`AGENT_RETIRED`, since 5 May 2025). Change the pool to `ubuntu-24`.',
+        [],
+      ],
+      [
+        'Ubuntu 18.04 build agents were retired on 5 May 2025, so pipelines with `pool: ubuntu-18` fail with `AGENT_RETIRED`. Use `ubuntu-24`.',
+        [],
+      ],
+      ['Affected: pipelines with `pool: ubuntu-18`\nDeadline: passed (5 May 2025)\nAction: use `ubuntu-24`', []],
+      [
+        'Ubuntu 18.04 build agents (`pool: ubuntu-18`) will be retired on 5 May 2025. Change the pool to `ubuntu-24`.',
+        [2],
+      ],
+      [
+        'Ubuntu 18.04 build agents, `pool: ubuntu-18`, are going to stop working. Change the pool to `ubuntu-24`.',
+        [1, 2],
+      ],
+      ['Ubuntu 18.04 build agents (`pool: ubuntu-18`) are deprecated. Change the pool to `ubuntu-24`.', [1, 2]],
+    ],
+  ],
+  [
+    'The `--no-verify-ssl` flag of `hopper sync` is deprecated. It continues to function, and no date for its removal has been set. Please use `--ca-file` in new scripts.',
+    [
+      [
+        '`hopper sync --no-verify-ssl` is deprecated but works; no removal date is set. Use `--ca-file` in new scripts.',
+        [],
+      ],
+      [
+        'Affected: scripts with `hopper sync --no-verify-ssl`\nDeadline: none set; the flag still works\nAction: prefer `--ca-file`',
+        [],
+      ],
+      ['`hopper sync --no-verify-ssl` will be removed; the date is not set yet. Use `--ca-file` in new scripts.', [2]],
+      ['`hopper sync --no-verify-ssl` has been removed; no date was set. Use `--ca-file` in new scripts.', [2]],
+      ['`hopper sync --no-verify-ssl` is deprecated. Use `--ca-file` in new scripts soon.', [1]],
+    ],
+  ],
+  [
+    'Two things change in Lindgren Mail.\n\n- POP access was switched off on 2 February 2027. Use IMAP.\n- The legacy calendar feed (`/cal/feed.ics`) will be switched off on 1 September 2027. Subscribe to `/calendar/v2.ics` instead.',
+    [
+      [
+        'Lindgren Mail users: POP access is off since 2 February 2027, so use IMAP. The legacy calendar feed (`/cal/feed.ics`) is switched off on 1 September 2027; subscribe to `/calendar/v2.ics`.',
+        [],
+      ],
+      [
+        'Affected: users of POP access or of `/cal/feed.ics` in Lindgren Mail\nDeadline: POP access has already ended (2 February 2027); `/cal/feed.ics` ends on 1 September 2027\nAction: use IMAP; subscribe to `/calendar/v2.ics`',
+        [],
+      ],
+      [
+        'Lindgren Mail has switched off POP access (2 February 2027) and `/cal/feed.ics` (1 September 2027). Use IMAP and `/calendar/v2.ics`.',
+        [2, 14],
+      ],
+      [
+        'POP access to Lindgren Mail and the legacy calendar feed `/cal/feed.ics` have been switched off. Use IMAP and `/calendar/v2.ics`.',
+        [2, 14],
+      ],
+      [
+        'Lindgren Mail will switch off POP access on 2 February 2027 and `/cal/feed.ics` on 1 September 2027. Use IMAP and `/calendar/v2.ics`.',
+        [2],
+      ],
+      [
+        'Users of POP access or `/cal/feed.ics` in Lindgren Mail must use IMAP or `/calendar/v2.ics` by 1 September 2027.',
+        [2],
+      ],
+    ],
+  ],
+  [
+    '| Runtime | Status | End of life | Use |\n|---|---|---|---|\n| `go1.19` | Retired | 10 January 2027 | `go1.24` |\n| `go1.20` | Deprecated | 12 July 2027 | `go1.24` |\n\nFunctions on these runtimes have to be redeployed.',
+    [
+      [
+        'Functions on `go1.19` (retired 10 January 2027) or `go1.20` (end of life 12 July 2027) have to be redeployed on `go1.24`.',
+        [],
+      ],
+      [
+        '- `go1.19`: already retired (10 January 2027)\n- `go1.20`: deprecated, end of life 12 July 2027\n\nRedeploy functions on `go1.24`.',
+        [],
+      ],
+      [
+        '`go1.19` and `go1.20` have been retired (10 January and 12 July 2027). Redeploy functions on `go1.24`.',
+        [2, 14],
+      ],
+      [
+        'Functions on `go1.19` or `go1.20` have to be redeployed on `go1.24`: `go1.19` will be retired on 10 January 2027, `go1.20` on 12 July 2027.',
+        [2],
+      ],
+    ],
+  ],
+  [
+    'We previously announced that Projects Lite would be retired on 30 June 2027. After listening to your feedback we are no longer retiring Projects Lite; nothing changes for its users. The Timeline widget will still be removed on 30 June 2027, so please replace it with the Roadmap widget.',
+    [
+      [
+        'Users of the Timeline widget: it will be removed on 30 June 2027. Replace it with the Roadmap widget. Projects Lite stays; its users need do nothing.',
+        [],
+      ],
+      [
+        'Projects Lite and the Timeline widget will be removed on 30 June 2027. Replace the widget with the Roadmap widget.',
+        [2],
+      ],
+    ],
+  ],
+  [
+    'We are retiring Classic Themes on 14 May 2028. The designer of the themes has stopped licensing them to us. Shops that use a Classic Theme need to pick a theme from the Theme Store.',
+    [
+      [
+        'Shops that use Classic Themes need to pick a theme from the Theme Store by 14 May 2028, when Classic Themes are retired: their designer has stopped licensing them.',
+        [],
+      ],
+      [
+        'Classic Themes retire on 14 May 2028, since their designer no longer licenses them. Shops must pick a theme from the Theme Store.',
+        [],
+      ],
+      [
+        'Classic Themes have been discontinued, since their designer has stopped licensing them. Shops must pick a theme from the Theme Store.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    'Heads-up: from 1 November 2026 you can no longer create new Sparks. Existing Sparks stop running on 1 March 2027. Migrate them to Flows.',
+    [
+      [
+        'Sparks: no new ones from 1 November 2026; existing ones stop running on 1 March 2027. Migrate them to Flows.',
+        [],
+      ],
+      [
+        'Owners of Sparks must migrate to Flows by 1 March 2027, when existing Sparks stop. Creating new Sparks ends on 1 November 2026.',
+        [],
+      ],
+      ['Sparks stopped running on 1 March 2027. Migrate them to Flows.', [2, 14]],
+    ],
+  ],
+  [
+    'Starting with release 9.0, `Session.connect()` is removed. It works in all 8.x releases. Call `Session.open()` instead.',
+    [
+      ['`Session.connect()` is removed in 9.0; call `Session.open()` instead. It works in all 8.x releases.', []],
+      ['Call `Session.open()` instead of `Session.connect()`, which goes away with release 9.0.', []],
+      ['`Session.connect()` has been removed; call `Session.open()`.', [2, 14]],
+      ['`Session.connect()` is deprecated; call `Session.open()`.', [1, 2]],
+    ],
+  ],
+];
+
+const RULES = [timeAndAction, situation, tooEarly];
+
+describe('situations and times', () => {
+  for (const [notice, rows] of TABLE) {
+    for (const [output, breaks] of rows) {
+      it(`${breaks.length === 0 ? 'passes' : `fails ${breaks.join(', ')}`}: ${output.slice(0, 90)}`, () => {
+        const ledger = toLedger(notice, output);
+        const failed = RULES.filter((rule) => rule.check(ledger)?.some((x) => x.severity !== 'note')).map(
+          (rule) => rule.number,
+        );
+        expect(failed).toEqual(breaks);
+      });
+    }
+  }
+});
