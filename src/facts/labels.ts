@@ -76,7 +76,8 @@ export function readLabels(doc: Document): LabelFact[] {
     if (block.kind === 'heading') headingLabel(doc, block, add);
     else if (block.kind === 'cell') cellLabel(doc, block, add);
     if (block.kind === 'cell') continue;
-    for (let at = block.start; at >= 0 && at < block.end; at = nextLine(doc, at, block.end)) lineLabel(doc, at, block.end, true, add);
+    for (let at = block.start; at >= 0 && at < block.end; at = nextLine(doc, at, block.end))
+      lineLabel(doc, at, block.end, true, add);
   }
   for (const match of doc.plain.matchAll(INNER)) {
     const at = match.index + match[0].length;
@@ -98,6 +99,7 @@ function lineLabel(doc: Document, start: number, end: number, lineStart: boolean
     return;
   }
   const name = match[2]!.trim();
+  if (rangeAt(doc.code, start + match[1]!.length) >= 0) return;
   const { role, standard } = roleOf(name);
   const colon = match[3] === ':';
   // A dash or a question mark sets off only what is a label by its name; inside a line so does a colon.
@@ -109,7 +111,8 @@ function lineLabel(doc: Document, start: number, end: number, lineStart: boolean
 
 /** Where the author's next line begins; a wrapped line may be joined by a space. -1 where there is none. */
 function nextLine(doc: Document, from: number, end: number): number {
-  for (let k = from; k < end; k++) if (doc.plain[k] === '\n' || (doc.plain[k] === ' ' && doc.raw[doc.map[k]!] === '\n')) return k + 1;
+  for (let k = from; k < end; k++)
+    if (doc.plain[k] === '\n' || (doc.plain[k] === ' ' && doc.raw[doc.map[k]!] === '\n')) return k + 1;
   return -1;
 }
 
@@ -125,7 +128,8 @@ function headingLabel(doc: Document, block: Range, add: (label: Found) => void):
     .slice(block.start, block.end)
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(/\s*[:?]+\s*$/, '');
-  if (roleOf(name).role !== 'other') add({ start: block.start, end: block.end, name, form: 'heading' });
+  if (!name.includes(':') && roleOf(name).role !== 'other')
+    add({ start: block.start, end: block.end, name, form: 'heading' });
 }
 
 /** The first cell of a row may be the label of the second. */

@@ -31,7 +31,7 @@ export function readMenus(doc: Document): NameRange[] {
         } else if (
           words >= 3 ||
           plain.slice(tokens[last - 1]!.end, tokens[last]!.start) !== ' ' ||
-          (!isUpper(tokens[last]!) && isFunctionWord(tokens[last]!.text))
+          (!isUpper(tokens[last]!) && (isFunctionWord(tokens[last]!.text) || tokens[last]!.lemma === 'be'))
         )
           break;
         else words++;

@@ -183,7 +183,9 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
       return 'known';
   }
   const kin = notice.facts.filter((f) => f.kind === fact.kind && /\d/.test(f.value));
-  const expected = closest(kin, value, 0.2) ?? kin[0] ?? null;
+  const head = value.replace(/[\s/]*v?[\d.x]+\+?$/i, '').toLowerCase();
+  const same = head === '' ? undefined : kin.find((f) => f.value.toLowerCase().startsWith(`${head} `));
+  const expected = same ?? closest(kin, value, 0.2) ?? kin[0] ?? null;
   // "HTTP 404" that the notice does not have is an invention; a bare number may be a quantity after all.
   return { expected, sure: fact.kind !== 'name' || expected !== null };
 }
@@ -209,7 +211,7 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (cased !== undefined && cased.value.replace(METHOD, '') !== value && !index.has(value, 'strict', true))
     return { expected: cased, sure: true };
   if (value === '' || index.has(value, 'strict', shaped)) return 'known';
-  const bare = value.replace(/\(\)$|\/$|^\//, '');
+  const bare = value.replace(/\(\)$|\/$/, '');
   if (bare !== value && isShaped(bare) && index.has(bare, 'strict', shaped)) return 'known';
   const stem = /^(.{3,}?)[*…]$/.exec(value)?.[1];
   if (stem !== undefined && index.begins(stem)) return 'known';

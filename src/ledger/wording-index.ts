@@ -132,6 +132,15 @@ function edges(text: string, start: number, end: number, edge: Edge): boolean {
   if (WORD.test(first) && WORD.test(before)) return false;
   if (WORD.test(last) && WORD.test(after)) return false;
   if (edge === 'loose') return true;
+  // `/exports` is not `/v1/exports`; but it is the path of `https://acme.example/exports`.
+  if (
+    first === '/' &&
+    /[\p{L}\p{N}}\])]/u.test(before) &&
+    !/(?:^|[\s"'(<])(?:[a-z][a-z0-9+.-]*:\/\/)?[\w.*-]+\.[a-z]{2,}(?::\d+)?$/i.test(
+      text.slice(Math.max(0, start - 120), start),
+    )
+  )
+    return false;
   // `linux-2204` is not `linux-2204-slim`; but `legacy-auth` is the name of `--legacy-auth`.
   if (/[-_]/.test(after) && WORD.test(text[end + 1] ?? ' ') && WORD.test(last)) return false;
   return !(/[-_]/.test(before) && WORD.test(text[start - 2] ?? ' ') && WORD.test(first));
