@@ -35,12 +35,22 @@ export type Classes = Readonly<Record<string, string>>;
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Compiles a table of phrases into an index by first word. Throws on a malformed table, which is a mistake of ours. */
-export class PhraseTable<T> {
-  private readonly byWord = new Map<string, Phrase<T>[]>();
-  private readonly byLemma = new Map<string, Phrase<T>[]>();
-  private readonly byNumber: Phrase<T>[] = [];
+/** A phrase in the index: `slots[anchor]` is the word it is looked up by, `before` tokens after the phrase's first. */
+interface Entry<T> extends Phrase<T> {
+  readonly before: number;
+}
 
+/** Words so common that a phrase is better looked up by another of its words. */
+const COMMON = new Set(
+  `a an the to of in on for and or is are was be been it its that this these with we our you your i as at by from no not any all has have had can will may
+  one so if after until when than more very us they their there do does only now`.split(/\s+/),
+);
+
+/** A table of phrases, indexed by word. Throws on a malformed table, which is a mistake of ours. */
+export class PhraseTable<T> {
+  private readonly byWord = new Map<string, Entry<T>[]>();
+  private readonly byLemma = new Map<string, Entry<T>[]>();
+  private readonly byNumber: Entry<T>[] = [];
   private readonly within: boolean;
 
   /** `within`: phrases end with their segment unless they have a `,`. */
@@ -63,40 +73,60 @@ export class PhraseTable<T> {
       this.add(slots.toSpliced(at, 1, { ...first, optional: false }), value);
       return;
     }
-    const phrase: Phrase<T> = { slots, value };
-    const put = (map: Map<string, Phrase<T>[]>, key: string): void => {
+    let anchor = at;
+    for (let k = at; k < slots.length && isFixed(slots[k]!); k++) if (commonness(slots[k]!) < commonness(slots[anchor]!)) anchor = k;
+    const entry: Entry<T> = { slots, value, before: anchor - at };
+    const put = (map: Map<string, Entry<T>[]>, key: string): void => {
       const list = map.get(key);
-      if (list) list.push(phrase);
-      else map.set(key, [phrase]);
+      if (list) list.push(entry);
+      else map.set(key, [entry]);
     };
-    if (first.kind === 'number' || first.kind === 'year') this.byNumber.push(phrase);
-    for (const word of first.words) put(this.byWord, word);
-    for (const key of first.lemmas) put(this.byLemma, key);
+    const { kind, words, lemmas } = slots[anchor]!;
+    if (kind !== 'words') this.byNumber.push(entry);
+    for (const word of words) put(this.byWord, word);
+    for (const key of lemmas) put(this.byLemma, key);
   }
 
   /** Every phrase found in tokens `first` to `last` (one sentence), in order. `opens` tells where a segment begins. */
   find(tokens: readonly Token[], first: number, last: number, opens: (token: number) => boolean): PhraseMatch<T>[] {
     const found: PhraseMatch<T>[] = [];
+    const place: Place = { tokens, from: first, last, opens, within: this.within };
+    const tryAll = (list: readonly Entry<T>[] | undefined, at: number): void => {
+      if (list === undefined) return;
+      for (const { slots, value, before } of list) {
+        const from = at - before;
+        if (from < first) continue;
+        const starts = slots[0]!.kind === 'start';
+        if (starts && from !== first && !opens(from)) continue;
+        place.from = from;
+        const end = matchFrom(slots, starts ? 1 : 0, place, from);
+        if (end > from) found.push({ first: from, last: end, value });
+      }
+    };
     for (let i = first; i < last; i++) {
       const token = tokens[i]!;
       if (token.code || token.url) continue;
-      for (const list of [this.byWord.get(token.lower), this.byLemma.get(token.lemma), isNumber(token) ? this.byNumber : undefined]) {
-        if (!list) continue;
-        for (const phrase of list) {
-          const starts = phrase.slots[0]!.kind === 'start';
-          if (starts && i !== first && !opens(i)) continue;
-          const end = matchFrom(phrase.slots, starts ? 1 : 0, { tokens, from: i, last, opens, within: this.within }, i);
-          if (end > i) found.push({ first: i, last: end, value: phrase.value });
-        }
-      }
+      tryAll(this.byWord.get(token.lower), i);
+      tryAll(this.byLemma.get(token.lemma), i);
+      if (isNumber(token)) tryAll(this.byNumber, i);
     }
-    return found;
+    return found.sort((a, b) => a.first - b.first);
   }
+}
+
+/** True where exactly one token fills the slot, so that the slots behind it stand at a known distance. */
+const isFixed = (slot: Slot): boolean => (slot.kind === 'words' || slot.kind === 'number' || slot.kind === 'year') && !slot.optional && !slot.orEnd;
+
+/** How often a slot will be looked at in vain, roughly. */
+function commonness(slot: Slot): number {
+  let sum = slot.kind === 'words' ? 0 : 3;
+  for (const word of slot.words) sum += COMMON.has(word) ? 1 : 0.02;
+  return sum + slot.lemmas.size * 0.03;
 }
 
 interface Place {
   readonly tokens: readonly Token[];
-  readonly from: number;
+  from: number;
   readonly last: number;
   readonly opens: (token: number) => boolean;
   readonly within: boolean;
@@ -106,19 +136,23 @@ interface Place {
 function matchFrom(slots: readonly Slot[], s: number, place: Place, i: number, crossed = false): number {
   if (s === slots.length) return i;
   const slot = slots[s]!;
-  const atEnd = i === place.last || place.opens(i);
-  if (slot.kind === 'end') return atEnd ? matchFrom(slots, s + 1, place, i) : -1;
+  const { last } = place;
   if (slot.kind === 'border') return matchFrom(slots, s + 1, place, i, true);
+  if (slot.kind === 'words' && !place.within && !slot.orEnd && !slot.optional) {
+    return i < last && fits(slot, place.tokens[i]!) ? matchFrom(slots, s + 1, place, i + 1) : -1;
+  }
+  const atEnd = i === last || place.opens(i);
+  if (slot.kind === 'end') return atEnd ? matchFrom(slots, s + 1, place, i) : -1;
   const shut = place.within && !crossed && i > place.from && atEnd;
   if (slot.kind === 'gap') {
-    for (let skip = 0; skip <= slot.upTo && i + skip <= place.last; skip++) {
+    for (let skip = 0; skip <= slot.upTo && i + skip <= last; skip++) {
       const end = matchFrom(slots, s + 1, place, i + skip, crossed && skip === 0);
       if (end >= 0) return end;
       if (shut || (place.within && skip > 0 && place.opens(i + skip))) break;
     }
     return -1;
   }
-  if (!shut && i < place.last && fits(slot, place.tokens[i]!)) {
+  if (!shut && i < last && fits(slot, place.tokens[i]!)) {
     const end = matchFrom(slots, s + 1, place, i + 1);
     if (end >= 0) return end;
   }

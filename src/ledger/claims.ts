@@ -34,7 +34,7 @@ function unfounded(output: Reading, loose: readonly LooseClause[]): KeptFiller[]
   const { doc, facts } = output;
   const spoken = [...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range);
   return loose
-    .filter(({ clause, words, known, whole, ours }) => (whole || (ours && known === 0) || (ASIDE.has(clause.lead) && words >= 3 && known <= words / 4)) && !acts(output, clause) && !isPreamble(doc, clause))
+    .filter(({ clause, words, known, whole, ours }) => (whole || (ours && known === 0) || clause.lead === 'a' || (ASIDE.has(clause.lead) && words >= 3 && known <= words / 4)) && !acts(output, clause) && !isPreamble(doc, clause))
     .filter(({ clause }) => topicOf(output, clause) === undefined && !spoken.some((range) => overlaps(range, doc.sentences[clause.sentence]!)))
     .map(({ clause }) => ({ sort: 'marketing' as const, span: doc.span(clause), notice: undefined, sure: true }));
 }

@@ -1,7 +1,10 @@
 import type { Reading } from '../facts/read.ts';
+import { segmentsOf } from '../facts/segments.ts';
 import { substanceOf } from '../facts/substance.ts';
 import type { Clause } from '../text/clauses.ts';
+import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import { overlaps } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -41,15 +44,27 @@ export function looseClauses(ledger: Ledger): readonly LooseClause[] {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'salutation' || kind === 'mail-header' || kind === 'heading') continue;
     const all = count(ledger.output, sentence.first, sentence.last, known);
-    const whole = !all.hard && (all.words >= 3 ? all.known <= all.words / 3 : all.words === 2 && all.known === 0 && (doc.plain[sentence.end - 1] === '!' || saysWe(ledger.output, sentence.first, sentence.last)));
+    const whole = !all.hard && (all.words >= 3 ? all.known <= all.words / 3 : all.words === 2 && all.known === 0);
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
       const clause = doc.clauses[c]!;
       const { words, known: have, hard } = count(ledger.output, clause.first, clause.last, known);
       if (!hard && words >= 2 && have <= words * KNOWN) found.push({ clause, words, known: have, whole, ours: saysWe(ledger.output, clause.first, clause.last) });
     }
   }
+  for (const aside of asides(doc)) {
+    if (found.some(({ clause }) => overlaps(clause, aside))) continue;
+    const { words, known: have, hard } = count(ledger.output, aside.first, aside.last, known);
+    if (!hard && words >= 2 && have <= words / 3) found.push({ clause: aside, words, known: have, whole: false, ours: false });
+  }
   cache.set(ledger, found);
   return found;
+}
+
+/** Appositions: ", a weekend project of three students,". Clauses of their own, with the lead "a". */
+function asides(doc: Document): Clause[] {
+  return segmentsOf(doc)
+    .filter(({ first, sentence }) => /^(?:an?|the|one|once|long)$/.test(doc.tokens[first]!.text) && first > doc.sentences[sentence]!.first && /[,–—]/.test(doc.plain.slice(doc.tokens[first - 1]!.end, doc.tokens[first]!.start)))
+    .map((segment) => ({ ...segment, lead: 'a', bracketed: false }));
 }
 
 function count({ doc }: Reading, first: number, last: number, known: ReadonlySet<string>): { words: number; known: number; hard: boolean } {
