@@ -29,7 +29,7 @@ const MARKS = {
   business:
     'focus concentrate simplify streamline consolidate modernise invest energy effort cost costly strategy strategic vision roadmap portfolio lineup experience serve priority prioritise innovate innovation improve popular usage adoption few feedback sharpen complexity maintain maintaining expensive future faster better resources tidy clean',
   emotion:
-    'love happy excited thrilled proud sorry apologise apology regret thank thanks grateful gratitude hope enjoy welcome sad fond fondly delight delighted glad forward appreciate inconvenience patience loyalty trust amazing awesome wonderful great fantastic beloved sentimental wait exciting cheer luck goodbye journey celebrate adore favourite bittersweet',
+    'love happy excited thrilled proud sorry apologise apology regret thank thanks grateful gratitude hope enjoy welcome sad fond fondly delight delighted glad forward appreciate inconvenience patience loyalty trust amazing awesome wonderful great fantastic beloved sentimental wait exciting cheer luck goodbye journey celebrate adore favourite bittersweet heart hearts privilege honour fun lovely pride pain afraid',
   lifecycle:
     'deprecate deprecated remove retire sunset shut discontinue decommission disable withdraw end stop cease close terminate switch turn phase wind eol removal retirement shutdown',
   company: 'we our us team company engineer',
@@ -75,7 +75,7 @@ const PARTS = {
     'incompatible incompatibility mix mixed convert converted compare compared comparable reuse reused share shared reconcile translate carry transfer combine verify decode decrypt read understand pair execute run load support',
   denying: 'impossible not no without lack neither nor incompatible only nothing',
   attack:
-    'forge forged intercept intercepted attack attacker exploit vulnerability vulnerable flaw insecure unsafe leak leaked steal stolen replay collide collision weak broken spoof unsalted unencrypted plaintext guess brute cheap read tamper downgrade',
+    'forge forged intercept intercepted attack attacker exploit vulnerability vulnerable flaw insecure unsafe leak leaked steal stolen collide collision spoof unsalted unencrypted plaintext tamper eavesdrop fraud malware phishing fingerprint fingerprinting',
   pointing:
     'guide documentation docs page instruction walkthrough detail notes more read learn see reference faq article information handbook help checklist workbook wiki explain describe list find post tutorial',
 } as const;

@@ -86,7 +86,7 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
     );
   }
   if (
-    (f.has('quantity') || tokens.some((t) => /^\d+$/.test(t.lemma))) &&
+    (f.has('quantity') || statement.amounts.length > 0) &&
     (families.has('bounding') ||
       tokens.some((t, k) => /^(?:most|least)$/.test(t.lower) && tokens[k - 1]?.lower === 'at'))
   )
@@ -116,11 +116,9 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
   if (families.has('attack')) kinds.push('reason-security');
   const meaty = statement.content.filter((t) => !t.url && !familiesOf(t.lemma).includes('pointing'));
   if (families.has('pointing') && meaty.length <= 1 && !f.has('identifier')) kinds.push('pointer');
-  if (
-    tokens.some((t) => /^(?:receive|receiving|getting)$/.test(t.lower)) &&
-    tokens.some((t) => /^(?:message|email|mail|e-mail|notice|this|letter)$/.test(t.lower)) &&
-    f.has('cue:you')
-  )
+  const message = tokens.some((t) => /^(?:receive|receiving|getting|got|sent)$/.test(t.lower)) && tokens.some((t) => /^(?:message|email|mail|notice|this|letter|communication)$/.test(t.lower));
+  const writing = tokens.some((t) => /^(?:writing|write|contacting|addressed|reaching)$/.test(t.lower)) && !f.has('imperative');
+  if ((message || writing) && f.has('cue:you'))
     kinds.push('telemetry');
   return kinds;
 }

@@ -21,6 +21,9 @@ export function rolesOf({ doc, facts }: Reading, statements: readonly Statement[
   });
 }
 
+/** What follows from a constraint: something that users have to do, cannot do, or lose. */
+const BINDING: readonly Feature[] = ['cue:must', 'cue:negation', 'imperative', 'cue:refuse', 'cue:lose', 'cue:step', 'cue:may', 'kind:difference'];
+
 function roleOf(doc: Document, statements: readonly Statement[], statement: Statement, i: number): Role {
   const { features: f, clause } = statement;
   if (statement.content.length === 0 || f.has('salutation') || f.has('mail-header') || f.has('heading')) return 'none';
@@ -89,8 +92,10 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     return 'reason';
   // "X, so Y": X is the reason of Y, where Y binds somebody.
   const thin = statement.content.length <= 2 && has('difference@pronoun', 'stay@pronoun');
+  const binds = next !== undefined && BINDING.some((mark) => next.features.has(mark));
   if (
     next &&
+    binds &&
     next.features.has('so') &&
     !f.has('imperative') &&
     !thin &&

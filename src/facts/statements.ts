@@ -74,7 +74,7 @@ export type Feature =
 type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
 
 const TIME_UNIT = /^(?:second|minute|hour|day|week|month|quarter|year|night|release|version)s?$/;
-const COMPARATIVE = /(?:[a-z]{2,}(?:er|est)|more|most|better|best|less)$/;
+const COMPARATIVE = /(?:[a-z]{2}(?:er|est)|more|most|better|best|less)$/;
 const NOT_COMPARATIVE =
   /^(?:number|user|customer|server|header|parameter|order|other|after|whether|never|either|neither|under|over|later|newer|older|earlier|longer|per|rather|further|however|another|together|cluster|container|folder|letter|center|computer|developer|owner|member|subscriber|receiver|provider|manager|helper|layer|tier|paper|offer|transfer|filter|register|enter|render|consumer|handler|driver|printer|router|caller|importer|reader|writer|parser|compiler|scheduler|browser|administrator|integer|pointer|buffer|character|identifier|request|test|latest|digest|rest|manifest|guest|host|least|interest|must|trust)s?$/;
 
@@ -245,6 +245,7 @@ function oldSide(tokens: readonly Token[], clause: Clause, plain: string): Range
         end++;
       return { start: Math.min(start, end), end };
     }
+    if (k > 0 && /^(?:formerly|previously|originally|hitherto)$/.test(word)) return { start: k, end: tokens.length };
     if (
       clause.bracketed &&
       (k === 0
@@ -281,6 +282,7 @@ function joinAroundBrackets(doc: Document, statements: Statement[]): void {
       amounts: [...head!.amounts, ...tail.amounts],
       features: new Set([...head!.features, ...tail.features]),
     };
+    if (!head!.features.has('imperative')) (merged.features as Set<Feature>).delete('imperative');
     for (const kind of kindsOf(doc, merged)) (merged.features as Set<Feature>).add(`kind:${kind}`);
     for (const size of ['one-word', 'two-words'] as const)
       if (merged.content.length > 2) (merged.features as Set<Feature>).delete(size);

@@ -100,54 +100,65 @@ export function weightOf(token: Token, sentencesWith: ReadonlyMap<string, number
   return COMMON.has(token.lemma) ? 0.4 * rarity : rarity;
 }
 
-/** Counts, for each lemma of the notice, the sentences that have it. */
-export function spreadOf(doc: Document): Map<string, number> {
-  const spread = new Map<string, number>();
+/** How widely the words of a notice are spread: sentences that have a lemma, and how often it stands at all. */
+export interface Spread {
+  readonly sentences: ReadonlyMap<string, number>;
+  readonly mentions: ReadonlyMap<string, number>;
+}
+
+export function spreadOf(doc: Document): Spread {
+  const sentences = new Map<string, number>();
+  const mentions = new Map<string, number>();
   for (const sentence of doc.sentences) {
     const seen = new Set<string>();
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
-      if (token.content && !seen.has(token.lemma)) {
-        seen.add(token.lemma);
-        spread.set(token.lemma, (spread.get(token.lemma) ?? 0) + 1);
-      }
+      if (!token.content) continue;
+      mentions.set(token.lemma, (mentions.get(token.lemma) ?? 0) + 1);
+      if (seen.has(token.lemma)) continue;
+      seen.add(token.lemma);
+      sentences.set(token.lemma, (sentences.get(token.lemma) ?? 0) + 1);
     }
   }
-  return spread;
+  return { sentences, mentions };
 }
 
 export function recallOf(
   statement: Statement,
   index: WordIndex,
-  spread: ReadonlyMap<string, number>,
+  spread: Spread,
   doc: Document,
+  anchorable: boolean,
 ): Recall {
   const total = { all: 0, own: 0 };
   const found = { all: 0, own: 0 };
   const held = statement.amounts.filter((amount) => holds(index, amount, doc));
   const named = { all: 0, found: 0 };
+  let nameOnce = true;
   const anchors = { all: 0, found: 0 };
   const votes = new Map<number, number>();
   const words: string[] = [];
   for (const token of statement.content) {
-    const weight = weightOf(token, spread);
-    const own = (spread.get(token.lemma) ?? 1) === 1;
+    const weight = weightOf(token, spread.sentences);
+    const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
     const exact = lookUp(token, index);
     const near = exact.length > 0 ? exact : related(token, index);
-    const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;
+    const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0;
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
-    const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.35 : 0;
+    const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;
     total.all += weight;
     found.all += weight * anywhere;
     if (own) {
       total.own += weight;
       found.own += weight * anywhere;
     }
-    if (own && (token.code || token.shaped || token.url)) {
+    const once = (spread.mentions.get(token.lemma) ?? 1) === 1;
+    if (once && (token.code || token.shaped || token.url)) {
       anchors.all++;
       if (exact.length > 0) anchors.found++;
     }
     if (own && isName(token, doc)) {
+      nameOnce &&= once;
       named.all++;
       if (exact.length > 0) named.found++;
     }
@@ -173,12 +184,13 @@ export function recallOf(
   const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 1);
   // Names, identifiers and amounts that the notice has here only are what a paraphrase leaves alone: where all are back,
   // the statement is, whatever became of the words between them.
-  const ownAmounts = statement.amounts.filter((amount) => (spread.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1);
-  if (anchors.all + ownAmounts.length === 0) {
+  const ownAmounts = statement.amounts.filter((amount) => (spread.mentions.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1);
+  if (anchors.all + ownAmounts.length === 0 && nameOnce) {
     anchors.all = named.all;
     anchors.found = named.found;
   }
   const anchored =
+    anchorable &&
     anchors.all + ownAmounts.length > 0 &&
     anchors.found === anchors.all &&
     ownAmounts.every((amount) => held.includes(amount));

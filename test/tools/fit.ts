@@ -58,7 +58,7 @@ const PRIOR: Record<FittedRule, Record<string, number>> = {
     'kind:reason-security': 1,
   },
 };
-const LOST = [-6.5, 6, 5, 5, 2.5];
+const LOST = [-6.5, 6, 5, 5, 1.5];
 const PULL = 0.002;
 
 type Step = (gradient: Float64Array, rate: number) => Float64Array;
