@@ -5,18 +5,31 @@ import { type Range, rangeAt } from './span.ts';
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|incl|excl|max|min|no|nos|nr|fig|sec|art|dept|inc|ltd|corp|co|gmbh|mr|mrs|ms|dr|prof|st|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|a\.m|p\.m|u\.s|u\.k|v|ver|vol|ref|est|tel)$/i;
 
+/** The most characters that a sentence has; what is longer is a list, a log or no prose, and is cut at a space. */
+const LONGEST = 2000;
+
 /** Cuts one block into sentences. Linear in the block's length. */
 export function toSentences(text: Plain, block: Block): Range[] {
-  if (block.kind === 'code' || block.kind === 'cell' || block.kind === 'heading')
-    return [{ start: block.start, end: block.end }];
   const { plain } = text;
   const sentences: Range[] = [];
   let start = block.start;
   const push = (end: number): void => {
     while (start < end && /\s/.test(plain[start]!)) start++;
+    // Later readers look about within one sentence, so that none may be as long as a text without any full stop.
+    while (end - start > LONGEST) {
+      const space = plain.slice(start, start + LONGEST).lastIndexOf(' ');
+      const cut = start + (space > 0 ? space : LONGEST);
+      sentences.push({ start, end: cut });
+      start = cut;
+      while (start < end && /\s/.test(plain[start]!)) start++;
+    }
     if (end > start) sentences.push({ start, end });
     start = end;
   };
+  if (block.kind === 'code' || block.kind === 'cell' || block.kind === 'heading') {
+    push(block.end);
+    return sentences;
+  }
   for (let i = block.start; i < block.end; i++) {
     const c = plain[i]!;
     if (c !== '.' && c !== '!' && c !== '?' && c !== '…') continue;
