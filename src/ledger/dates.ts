@@ -232,6 +232,7 @@ function isToldByDay(group: DateGroup, output: Reading): boolean {
       if (token.code || Number.parseInt(token.text, 10) !== day) continue;
       if (/^\d{1,2}(?:st|nd|rd|th)$/.test(token.lower)) return true;
       if (
+        fact.stamp.unit === 'day' &&
         /^\d{1,2}$/.test(token.text) &&
         token.end < fact.range.start &&
         /^\s?[,;(]/.test(output.doc.plain.slice(token.end, token.end + 2))
@@ -271,7 +272,19 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
     if (!notice.doc.plain.toLowerCase().includes(words.toLowerCase()))
       return { ...issue('date-relative', own, null, written(own), words), at: output.doc.span(relative) };
   }
-  return issue('date-missing', own, null, written(own), '');
+  return issue('date-missing', own, null, written(own), '', isMere(group, notice) ? 'note' : 'error');
+}
+
+const STATE =
+  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|no longer|not|only|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|go|goes|please|deadline|until|from|since|by|before|after|new)\b|n't\b/i;
+
+/** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
+function isMere(group: DateGroup, notice: Reading): boolean {
+  return group.facts.every((fact) => {
+    if (fact.role !== 'other') return false;
+    const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
+    return kind === 'paragraph' && !STATE.test(sentenceOf(notice, fact));
+  });
 }
 
 const HEDGED =

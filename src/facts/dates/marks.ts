@@ -4,7 +4,7 @@ import { isStruck } from './join.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
 const POSTED =
-  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in))?[\s:,*_(–—-]*$/i;
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in))?[\s:,*_(–—-]*$/i;
 /** A name that dates belong to: "format 2021-05", "API version 2026-03". */
 const NAMED =
   /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;
@@ -18,7 +18,7 @@ const EVENT =
 const CONDITION =
   /\b(?:(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i;
 const OLD =
-  /(?:previously|formerly|originally|initially|first (?:set|planned|scheduled|announced|meant)(?: [a-z]+){0,3}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i;
+  /(?:previously|formerly|originally|initially|(?:previously|formerly|originally|initially|first) (?:due|planned|scheduled|set|meant|expected|supposed|intended|going|slated|targeted)(?: [a-z/]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant)(?: [a-z]+){0,3}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i;
 
 export interface Marks {
   readonly lifecycle: boolean;
@@ -40,7 +40,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const marks = { superseded, condition, release };
   const decoy = { ...marks, lifecycle: false };
   if (block.kind === 'mail-header' || block.kind === 'code') return decoy;
-  if (condition || EVENT.test(sinceDate(before))) return decoy;
+  if (condition || EVENT.test(sinceDate(before)) || EVENT.test(untilDate(after))) return decoy;
   if (isPost(doc, draft, before, after)) return decoy;
   if (/©|\(c\)|copyright/i.test(before.slice(-24))) return decoy;
   const iso = /^\d{4}-\d\d(?:-\d\d)?/.test(doc.plain.slice(draft.start, draft.start + 10));
@@ -66,6 +66,10 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
 
 /** The words since the date before this one, and since the last semicolon: what they say is said of this date. */
 const sinceDate = (before: string): string => before.slice(-90).replace(/^.*(?:\d{4}|;)/s, '');
+
+/** The words after it, up to the end of its clause. */
+const untilDate = (after: string): string =>
+  /^[^.;:(]{0,48}/.exec(after.replace(/^,/, ''))![0].replace(/\d{4}.*$/s, '');
 
 /** "will be removed in 2028", "support ends in 2028": the year is the date. */
 function isYearStatement(before: string, after: string): boolean {
