@@ -110,7 +110,7 @@ function isAbility(tokens: readonly Token[], at: number, last: number): boolean 
   if (next.lower === 'be') return at + 2 < last && familiesOf(tokens[at + 2]!.lemma).includes('step');
   return (
     familiesOf(next.lemma).includes('step') &&
-    /^(?:you|users|they|customers|we|members|owners|admins|administrators|anyone|who)$/.test(
+    /^(?:you|users|they|customers|we|members|owners|admins|administrators|developers|anyone|owners|tenants|[a-z]{4,20}ers)$/.test(
       tokens[at - 1]?.lower ?? '',
     )
   );

@@ -27,9 +27,13 @@ export function readCalendar(
     if (statement.ahead || (statement.fate === 'scheduled' && !statement.done))
       for (const date of statement.dates) past.delete(dayOf(date));
   for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
+  // "As of 1 May builds are no longer possible" alone does not say that the day lies ahead.
+  const doubtful = new Set<string>();
+  for (const x of told) if (x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.add(dayOf(date));
+  for (const x of told) if (!x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.delete(dayOf(date));
   for (const date of notice.facts.dates) {
     if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
-    if (!past.has(dayOf(date))) future.add(dayOf(date));
+    if (!past.has(dayOf(date)) && !doubtful.has(dayOf(date))) future.add(dayOf(date));
   }
   return { past, future };
 }

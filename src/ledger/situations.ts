@@ -111,7 +111,11 @@ class Comparison {
         return;
       }
       const merged = this.units.some(
-        (unit) => unit.fate === 'scheduled' && this.isOwn(unit, x, true) && !this.twin(unit, x),
+        (unit) =>
+          unit.fate === 'scheduled' &&
+          this.isOwn(unit, x, true) &&
+          (unit.keys.strong.size > 0 || this.units.some((other) => other.fate === 'failing' && this.isOwn(other, x, true))) &&
+          !this.twin(unit, x),
       );
       if (nearest !== undefined && this.past.has(nearest) && !merged) return;
       if (!merged && this.isSupported(x, units)) return;
@@ -230,6 +234,8 @@ class Comparison {
   /** Named by the statement's own subject. */
   private isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
     const keys = keysOf(this.output.doc.tokens, x.subject);
+    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0)
+      return [...unit.keys.weak].every((key) => keys.weak.has(key));
     return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );

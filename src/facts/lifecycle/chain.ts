@@ -110,7 +110,11 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
       seen.modal = true;
       if (word.startsWith('can')) seen.able = true;
     } else if (word === 'to' && k > floor) seen.to = true;
-    else if ((PLAN.has(word) || BEGIN.has(word)) && next === 'to') seen.plan = seen.plan || PLAN.has(word);
+    else if ((PLAN.has(word) || BEGIN.has(word)) && next === 'to') {
+      seen.plan = seen.plan || PLAN.has(word);
+      // "there are no plans to"
+      if (/^(?:no|any|without)$/.test(tokens[k - 1]?.lower ?? '') && PLAN.has(word)) seen.would = true;
+    }
     else if (word === 'able' && next === 'to') seen.able = true;
     else if (BEGIN.has(word) && form === 'ing') any = true;
     else if (short !== undefined && /^(?:i|we|you|they|he|she|it|that|there|this|who|which)'/.test(word)) {
@@ -145,8 +149,8 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
 }
 
 function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {
-  if (s.future) return 'future';
   if (s.would) return 'conditional';
+  if (s.future) return 'future';
   if (s.plan) return s.had || s.bePast ? 'plan-past' : 'future';
   if (s.modal) return 'modal';
   if (s.to && s.beNow) return s.have ? 'infinitive' : 'future';

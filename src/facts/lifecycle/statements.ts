@@ -36,6 +36,8 @@ export interface LifeStatement {
   readonly ahead: boolean;
   /** Present tense, its time told by a date or by an event. */
   readonly anchored: boolean;
+  /** "As of 1 May builds are no longer possible": the tense leaves open whether that is over. */
+  readonly soft: boolean;
   /** May happen, or only under a condition. */
   readonly hedged: boolean;
   /** Only making, adding, signing up ends. */
@@ -110,8 +112,9 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       predicate.form === 'ed' &&
       previous &&
       previousChain &&
-      previous.end === i - 1 &&
-      /^(?:and|or)$/.test(tokens[i - 1]!.lower)
+      previousChain.passive &&
+      i - previous.end < 16 &&
+      /^(?:and|or|then)$/.test(tokens[i - 1]!.lower)
     )
       chain = { ...previousChain };
     // "end on" after a closing bracket has its subject before the bracket.
@@ -124,7 +127,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       !chain.noLonger &&
       !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
     const denied =
-      works && chain.negated && (chain.mood === 'future' || hasSince(tokens, predicate.end, i, sentence.last));
+      works && chain.negated && (chain.mood === 'future' || hasSince(doc, predicate.end, i, sentence.last, c));
     if (works && !denied && (chain.negated || !untilTime(tokens, predicate.end, sentence.last))) continue;
     // "has been close to": an adjective.
     if (predicate.form === 'base' && (chain.mood === 'perfect' || (chain.mood === 'past' && chain.negated === false)))
@@ -194,7 +197,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     previous?.sentence === s &&
     /^(?:and|or|but|then)$/.test(tokens[chain.first - 1]?.lower ?? '') &&
     chain.first > clause.first;
-  const before = goesOn ? [] : subjectOf(tokens, begin, chain.first, doc.plain);
+  const before = goesOn
+    ? previous.verbObject
+      ? []
+      : previous.subject
+    : subjectOf(tokens, begin, chain.first, doc.plain);
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
@@ -240,7 +247,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const led = leadDates(doc, s, dated);
   const near = own.length > 0 ? own : timed.concat(led.filter((x) => !x.condition));
-  const since = hasSince(tokens, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop);
+  const since = hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c);
   const firmly =
     tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
   const already =
@@ -280,7 +287,14 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     family,
     ...told,
     anchored,
-    hedged: conditional || mood === 'modal',
+    hedged: conditional || (mood === 'modal' && !(family === 'work' && chain.able && chain.noLonger && clause.lead !== 'so')),
+    soft:
+      (family === 'work' || family === 'state') &&
+      mood !== 'future' &&
+      mood !== 'progressive' &&
+      !works &&
+      anchored &&
+      led.length === 0,
     partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
     aside:
       isAside(tokens, before, object) ||
@@ -406,8 +420,13 @@ function reach(
   return { begin, stop: Math.max(stop, begin + 1), segment };
 }
 
-function hasSince(tokens: readonly Token[], own: number, first: number, last: number): boolean {
+function hasSince(doc: Document, own: number, first: number, last: number, clause: number): boolean {
+  const { tokens, clauses } = doc;
+  let c = clause;
+  while (c > 0 && clauses[c]!.first > first) c--;
   for (let k = first; k < last; k++) {
+    while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
+    if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) continue;
     if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
     // "deprecated since", "endpoints added since": of something else.
     if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
@@ -449,6 +468,8 @@ function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): Told {
   if (family === 'deprecation') return denied ? SPARED : WARNED;
   if (mood === 'plan-past' || mood === 'infinitive' || signs.conditional) return NEUTRAL;
   if (family === 'work') {
+    // What may or might end is no event.
+    if (mood === 'modal' && !chain.able) return NEUTRAL;
     if (mood === 'future' || mood === 'progressive') return AHEAD;
     return mood === 'past' || (mood === 'perfect' && !chain.negated) || signs.since || signs.already || !signs.anchored
       ? DONE
