@@ -11,7 +11,7 @@ export interface NameRange extends Range {
 /** Words that are written with a capital without being a name. */
 export const NO_NAME: ReadonlySet<string> = new Set(
   `i i'm i've i'll ok faq tl;dr utc gmt cet cest pt pst pdt et est edt am pm bst ist jst eod q1 q2 q3 q4 h1 h2 subject posted update updated note affected deadline action who what when where why how
-  guide details reason summary notes more learn read see monday tuesday wednesday thursday friday saturday sunday
+  guide details reason summary notes more learn read see monday tuesday wednesday thursday friday saturday sunday pacific eastern mountain central european standard daylight
   kb mb gb tb pb kib mib gib tib hz khz mhz ghz kbps mbps gbps ms fw re fwd ps p.s`.split(/\s+/),
 );
 

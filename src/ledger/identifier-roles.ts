@@ -137,7 +137,8 @@ const isAside = (doc: Document, { range }: IdentifierFact): boolean =>
 
 /** In a table the header tells: "Replacement", "Use instead"; the first column holds what the table is about. */
 function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
-  const block = doc.blocks[rangeAt(doc.blocks, fact.range.start)];
+  const b = rangeAt(doc.blocks, fact.range.start);
+  const block = doc.blocks[b];
   if (block?.kind !== 'cell' || (!fact.exact && !isProper(fact.value)) || (fact.kind === 'version' && !fact.code))
     return undefined;
   if (
@@ -146,16 +147,14 @@ function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefi
     )
   )
     return 'replacement';
-  return block.column === 0 &&
-    doc.blocks.some(
-      (b) =>
-        b.kind === 'cell' &&
-        b.table === block.table &&
-        b.row === block.row &&
-        /deprecat|retire|remov|shut|sunset|\bend|\beol|instead|replac|move to|migrat/i.test(b.header ?? ''),
+  if (block.column !== 0) return undefined;
+  // Only the cells of this row are looked at: a table may be long.
+  for (let k = b + 1; doc.blocks[k]?.kind === 'cell' && doc.blocks[k]!.row === block.row; k++)
+    if (
+      /deprecat|retire|remov|shut|sunset|\bend|\beol|instead|replac|move to|migrat/i.test(doc.blocks[k]!.header ?? '')
     )
-    ? 'retiring'
-    : undefined;
+      return 'retiring';
+  return undefined;
 }
 
 function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
@@ -205,6 +204,9 @@ function governed(
     return between.some((w) => w === 'with' || w === 'by' || w === 'be') ? 'replacement' : 'retiring';
   if (loose && between.length > 3) return undefined;
   if (ENDING.has(word) || isOff(verb)) return strays ? undefined : 'retiring';
+  // "before upgrading to 6.0" sets a time.
+  if (version && close.slice(verb + 1).some((w) => w === 'before' || w === 'after' || w === 'when' || w === 'once'))
+    return undefined;
   if (MOVING.has(word)) {
     if (between.slice(0, 3).some((w) => w === 'to' || w === 'at')) return 'replacement';
     return between.includes('from') ? 'retiring' : undefined;

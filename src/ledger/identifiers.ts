@@ -1,4 +1,4 @@
-import { isExactShape } from '../facts/identifier-kind.ts';
+import { isExactShape, isNoIdentifier } from '../facts/identifier-kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
@@ -51,6 +51,13 @@ type Verdict = 'known' | { readonly expected: IdentifierFact | null; readonly su
 function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const { kind, value } = fact;
   if (notice.values.has(normal(value))) return 'known';
+  // Quantities, dates and times may be set in backticks as well; another rule compares them.
+  if (
+    fact.code &&
+    isQuantity(value) &&
+    !(kind === 'version' && notice.facts.some((f) => f.code && f.kind === 'version' && isQuantity(f.value)))
+  )
+    return 'known';
   if (kind === 'menu') return judgeMenu(notice, fact);
   if (kind === 'button' || (kind === 'name' && !/\d/.test(value))) return judgeName(notice, fact);
   if (
@@ -64,6 +71,12 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (kind === 'name') return judgeCoded(notice, fact);
   return judgeCode(notice, fact);
 }
+
+/** "30 days", "10:00 UTC", "2027-05-03". */
+const isQuantity = (value: string): boolean =>
+  /^\d[\d.,:/-]*(?:\s?(?:%|[a-zµ]{1,8}|UTC|GMT|[ap]m))?$/i.test(value) &&
+  (isNoIdentifier(value) || /\s|^\d{4}-\d\d-\d\d$/.test(value)) &&
+  !/^\d{3}\s/.test(value);
 
 const stepsOf = (menu: string): string[] => menu.toLowerCase().split(/\s?[›»→>]\s?/);
 
@@ -185,9 +198,12 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const kin = notice.facts.filter((f) => f.kind === fact.kind && /\d/.test(f.value));
   const head = value.replace(/[\s/]*v?[\d.x]+\+?$/i, '').toLowerCase();
   const same = head === '' ? undefined : kin.find((f) => f.value.toLowerCase().startsWith(`${head} `));
-  const expected = same ?? closest(kin, value, 0.2) ?? kin[0] ?? null;
-  // "HTTP 404" that the notice does not have is an invention; a bare number may be a quantity after all.
-  return { expected, sure: fact.kind !== 'name' || expected !== null };
+  // "HTTP 404" that the notice does not have is an invention; "Step 2" is the output's own counting.
+  if (fact.kind === 'name') {
+    const expected = same ?? closest(kin, value, 0.6);
+    return { expected, sure: expected !== null };
+  }
+  return { expected: same ?? closest(kin, value, 0.2) ?? kin[0] ?? null, sure: true };
 }
 
 function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
@@ -213,7 +229,7 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (value === '' || index.has(value, 'strict', shaped)) return 'known';
   const bare = value.replace(/\(\)$|\/$/, '');
   if (bare !== value && isShaped(bare) && index.has(bare, 'strict', shaped)) return 'known';
-  const stem = /^(.{3,}?)[*…]$/.exec(value)?.[1];
+  const stem = /^(.{3,}?)(?:[*…]|\.{3})$/.exec(value)?.[1];
   if (stem !== undefined && index.begins(stem)) return 'known';
   if (!fact.code && !fact.exact && index.joins(compact(value))) return 'known';
   const pieces = piecesOf(value);
@@ -223,11 +239,18 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
     if (twin) return { expected: twin, sure: true };
     if (strange.length === 0) return 'known';
   }
+  // "`sendBulk()/sendRaw()`" names two.
+  const sides = value.includes('://') ? [] : value.split('/');
+  if (sides.length > 1 && sides.every((side) => isShaped(side) && index.has(side.replace(/\(\)$/, ''), 'strict', true)))
+    return 'known';
   const { expected } = nearest(notice, fact, 0.5);
   // A plain word in backticks is not much of an identifier unless it resembles one.
   return {
     expected,
-    sure: expected !== null ? shaped || likeness(expected.value, value) >= 0.7 : strange.some(isShaped),
+    sure:
+      expected !== null
+        ? shaped || likeness(expected.value, value) >= 0.7
+        : strange.some((piece) => isShaped(piece) || /\d/.test(piece)),
   };
 }
 

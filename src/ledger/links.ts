@@ -4,15 +4,23 @@ import { rangeAt } from '../text/span.ts';
 
 /** Words in an address that lead to the move itself, whatever host or lead-in they stand beside. */
 const MOVE =
-  /guide|docs?\b|migrat|upgrad|convert|export|import|download|takeout|reference|walkthrough|instruction|checklist|how-?to|\bkb\b|\bfaq|manual|tutorial|retire|deprecat|sunset|eol|end-of|changelog|release|notes|plans?\b|extension|extend|exempt|form|claim|refund|trade-?in|transfer|change|moves?\b/i;
+  /guide|docs?\b|migrat|upgrad|convert|export|import|download|takeout|reference|walkthrough|instruction|checklist|how-?to|\bkb\b|\bfaq|manual|tutorial|retire|deprecat|sunset|shutdown|eol|end-of|extension|extend|exempt|claim|refund|trade-?in|transfer/i;
+/** Words that do so unless the sentence is about something else. */
+const PERHAPS = /changelog|release|notes|plans?\b|forms?\b|change|moves?\b|pricing/i;
+/** Headings of what a notice tells besides. */
+const BESIDES =
+  /\b(?:also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
 /** Last words of an address at which people are met, told stories or counted. */
 const ASIDE =
   /(?:^|[/.@])(?:support|contact|contact-us|status|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
 /** Words beside a link that is about help, talk or joy. */
 const CHAT =
-  /\b(?:questions?|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help)|help you|here to help|happy to help|glad to help)\b/i;
+  /\b(?:questions?|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
 const GUIDING =
-  /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|notes|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|apply|request|download|export|plans?|replace|switch|order|claim|convert|upgrade)\b/i;
+  /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|longer|more time|apply|download|export|replace|switch|order|claim|convert|upgrade)\b/i;
+/** Of these the ones that outweigh talk of help and joy in the same sentence. */
+const FIRMLY =
+  /\b(?:guide|instructions?|migration (?:guide|notes|docs)|walkthrough|documentation|docs|reference|checklist|tutorial|workbook|extension|more time|export)\b/i;
 
 /**
  * True for a link of the notice that serves the move: a guide, a reference, an export, a change of plan, a request for
@@ -30,7 +38,10 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
           .slice(Math.max(sentence.start, link.range.start - 160), Math.min(sentence.end, link.range.end + 80))
           .replace(/\S+:\/\/\S+/g, ' ');
   if (path !== '' && MOVE.test(path)) return true;
-  if (CHAT.test(beside) && !GUIDING.test(beside)) return false;
+  const heading = doc.blocks[doc.blocks[rangeAt(doc.blocks, link.range.start)]?.under ?? -1];
+  if (heading && BESIDES.test(doc.plain.slice(heading.start, Math.min(heading.end, heading.start + 80)))) return false;
+  if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;
+  if (PERHAPS.test(path)) return true;
   if (ASIDE.test(path === '' ? address : path.replace(/^.*(?=\/[^/]*$)/, '')))
     return GUIDING.test(beside) && path !== '';
   if (isSignature(doc, link)) return false;
