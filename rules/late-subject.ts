@@ -10,9 +10,49 @@ export default defineRule({
   title: 'It begins with the retiring thing and the users it affects',
   instruction:
     'Begin with the thing that is retired and the users it affects, as narrowly as the notice describes them; no greeting, preamble, date, replacement or action stands in front.',
-  breaks: [],
-  open: [],
-  examples: [],
+  breaks: [
+    'a greeting, a thank-you, a preamble or marketing stands in front',
+    'a date, the action or the replacement stands in front',
+    'the opening does not name the retiring thing',
+    'the opening does not name the affected users, although the notice says who they are',
+    'the opening lacks what narrows the users in the notice: a plan, a region, a date, an identifier',
+    'the opening says "all customers" in place of a narrower group',
+  ],
+  open: [
+    'of several retiring things only some stand in the opening',
+    'a group that is told by nothing but its use of the thing, where the opening names the thing alone',
+    'a heads-up that comes to the point at once',
+    'a narrowing that is kept in part, or in other words',
+  ],
+  examples: [
+    {
+      notice:
+        'Ledger Sync will be switched off on 4 May 2027 for workspaces on the Basic plan. Please move to Ledger Stream.',
+      output: 'Ledger Sync ends on 4 May 2027 for workspaces on the Basic plan. Move to Ledger Stream.',
+      verdict: 'pass',
+      why: 'The thing and the narrow group stand in the first sentence.',
+    },
+    {
+      notice:
+        'Ledger Sync will be switched off on 4 May 2027 for workspaces on the Basic plan. Please move to Ledger Stream.',
+      output: 'Ledger Sync ends on 4 May 2027. Workspaces on the Basic plan move to Ledger Stream.',
+      verdict: 'fail',
+      why: 'The opening does not say whom it affects; the next sentence comes too late.',
+    },
+    {
+      notice:
+        'Ledger Sync will be switched off on 4 May 2027 for workspaces on the Basic plan. Please move to Ledger Stream.',
+      output: 'Hi everyone! Ledger Sync ends on 4 May 2027 for workspaces on the Basic plan.',
+      verdict: 'fail',
+      why: 'A greeting stands in front.',
+    },
+    {
+      notice: 'The `--fast` flag is deprecated and will be removed in 3.0. Use `--parallel` instead.',
+      output: 'Affected: the `--fast` flag\nDeadline: removal in 3.0\nAction: use `--parallel`',
+      verdict: 'pass',
+      why: 'The notice names no narrower group than the users of the flag.',
+    },
+  ],
   check(ledger) {
     const { notice, output } = ledger;
     const opening = readOpening(output.doc);

@@ -21,11 +21,18 @@ export interface AudienceFact extends Fact, Group {
   readonly last: number;
 }
 
-const CONCERNS = /^(?:affects?|affecting|concerns?|concerning|impacts?|impacting|matters|touches|hits|targets)$/;
-const CONCERNED = /^(?:affected|concerned|impacted)$/;
-const BE = /^(?:is|are|was|were|be|been|being|get|gets|only)$/;
-const RECEIPT =
-  /^(?:receive|receiving|received|get|getting|got|see|seeing|writing|write|contacting|contact|sending|sent|addressed|emailing|notifying|notified|reaching|wrote)$/;
+const CONCERNS = new Set(
+  'affect affects affecting concern concerns concerning impact impacts impacting matters touches hits targets'.split(
+    ' ',
+  ),
+);
+const CONCERNED = new Set('affected concerned impacted'.split(' '));
+const BE = new Set('is are was were be been being get gets only'.split(' '));
+const RECEIPT = new Set(
+  'receive receiving received get getting got see seeing writing write contacting contact sending sent addressed emailing notifying notified reaching wrote'.split(
+    ' ',
+  ),
+);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS =
   /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i;
@@ -64,7 +71,12 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code' || kind === 'cell') continue;
     const text = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 120));
     // "Who is affected?", "Am I affected?", "Addressees": what follows tells.
-    if (sentence.last - sentence.first <= 7 && ASKS.test(text.replace(/[?:.]+$/, '')) && !NOT_ASKED.test(text)) {
+    if (
+      sentence.last - sentence.first <= 7 &&
+      !/:\s/.test(text) &&
+      ASKS.test(text.replace(/[?:.]+$/, '')) &&
+      !NOT_ASKED.test(text)
+    ) {
       asked = true;
       continue;
     }
@@ -94,7 +106,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
     const word = tokens[i]!.lower;
     if (tokens[i]!.code) continue;
     if (
-      RECEIPT.test(word) &&
+      RECEIPT.has(word) &&
       i > sentence.first &&
       /^(?:you|we|are|you're|we're|been|is)$/.test(tokens[i - 1]!.lower) &&
       /^(?:this|you|because|to)$/.test(tokens[i + 1]?.lower ?? '')
@@ -118,7 +130,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       return;
     }
     const applies = /^(?:applies|apply|extends|relevant|aimed|addressed)$/.test(word) && tokens[i + 1]?.lower === 'to';
-    if (CONCERNS.test(word) || applies) {
+    if (CONCERNS.has(word) || applies) {
       let from = i + 1;
       while (from < sentence.last && /^(?:to|only|just|exclusively|you|your)$/.test(tokens[from]!.lower)) from++;
       // "This concerns you if …": the condition is the description.
@@ -131,15 +143,15 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       );
       stated = true;
       i = Math.max(i, clauseEnd(doc, sentence, from) - 1);
-    } else if (CONCERNED.test(word) && i > sentence.first) {
+    } else if (CONCERNED.has(word) && i > sentence.first) {
       const before = tokens[i - 1]!.lower;
       const not = negatedIn(doc, Math.max(sentence.first, i - 3), i) || before === 'un';
-      if (BE.test(before) || not) {
+      if (BE.has(before) || not) {
         const start = clauseStart(doc, sentence, i);
         add(not || negatedIn(doc, start, i) ? 'not' : 'some', 'stated', start, i);
         stated = true;
       }
-    } else if (CONCERNED.test(word) && i === sentence.first && BE.test(tokens[i + 1]?.lower ?? '')) {
+    } else if (CONCERNED.has(word) && i === sentence.first && BE.has(tokens[i + 1]?.lower ?? '')) {
       add('some', 'stated', i + 2, clauseEnd(doc, sentence, i + 2));
       stated = true;
     }

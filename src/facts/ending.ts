@@ -9,16 +9,29 @@ const PARTICLE: Record<string, RegExp> = {
   away: /^(?:go|goes|going|gone|tak)/,
   down: /^(?:wind|tak|shut|spin|clos)/,
 };
+const WORDS = new Map<string, boolean>();
+const MOST_WORDS = 10_000;
+
+/** Whether a word by itself tells of an end. Remembered, as the same words come again and again. */
+function ends(word: string): boolean {
+  let known = WORDS.get(word);
+  if (known === undefined) {
+    known = RETIRES.test(word);
+    if (WORDS.size >= MOST_WORDS) WORDS.clear();
+    WORDS.set(word, known);
+  }
+  return known;
+}
+
 /** Whether a clause tells of an end. */
 export function retiresIn(doc: Document, first: number, last: number): boolean {
   for (let i = first; i < last; i++) {
-    const token = doc.tokens[i]!;
-    if (token.code) continue;
-    if (RETIRES.test(token.lower)) return true;
-    const particle = PARTICLE[token.lower];
-    if (Object.hasOwn(PARTICLE, token.lower) && particle)
-      for (let k = Math.max(first, i - 6); k < i; k++) if (particle.test(doc.tokens[k]!.lower)) return true;
-    if (token.lower === 'longer' && i > first && doc.tokens[i - 1]!.lower === 'no') return true;
+    const { lower, code } = doc.tokens[i]!;
+    if (code) continue;
+    if (ends(lower)) return true;
+    if (lower === 'longer' && i > first && doc.tokens[i - 1]!.lower === 'no') return true;
+    const particle = Object.hasOwn(PARTICLE, lower) ? PARTICLE[lower] : undefined;
+    if (particle) for (let k = Math.max(first, i - 6); k < i; k++) if (particle.test(doc.tokens[k]!.lower)) return true;
   }
   return false;
 }

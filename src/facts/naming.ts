@@ -71,7 +71,11 @@ function isVersion(doc: Document, index: number): boolean {
 export function readVendor(doc: Document): Set<string> {
   const labels = new Set<string>();
   for (const token of doc.tokens) {
-    if (token.code || (!token.url && !/^[\w.-]+@[\w-]+\.\w|^(?:[a-z0-9-]+\.){1,4}[a-z]{2,}(?:\/|$)/.test(token.lower)))
+    if (
+      token.code ||
+      !token.lower.includes('.') ||
+      (!token.url && !/^[\w.-]+@[\w-]+\.\w|^(?:[a-z0-9-]+\.){1,4}[a-z]{2,}(?:\/|$)/.test(token.lower))
+    )
       continue;
     const host = token.lower
       .replace(/^[a-z]+:\/\//, '')

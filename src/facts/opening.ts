@@ -1,4 +1,4 @@
-import type { Document, Sentence } from '../text/document.ts';
+import type { Document, LabelMark, Sentence } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import { retiresIn } from './ending.ts';
 import { populationOf } from './population.ts';
@@ -26,7 +26,7 @@ const INTERJECTION =
 const THANKS =
   /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i;
 const PREAMBLE =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i;
+  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|(?:summary|recap|overview|digest|rewrite|short version) (?:of|for) (?:the|this|your)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i;
 const NEWS =
   /^(?:(?:some|we have|we've got|here's some|there's)\s)?(?:great|good|exciting|big|wonderful|fantastic|amazing|awesome|happy|thrilling|brilliant|fresh|super|lovely)\s+(?:news|things?|times|changes?|updates?|birthday|day|announcement|improvements?)\b/i;
 const EMOTION =
@@ -69,7 +69,7 @@ export function readOpening(doc: Document): Opening {
   const first = doc.sentences[s];
   if (first) {
     const block = doc.blocks[first.block]!;
-    const label = doc.labels.find((l) => l.block === first.block);
+    const label = labelOf(doc, first);
     const whole = block.kind === 'item' || block.kind === 'cell' || label !== undefined;
     const from = s;
     sentences.push(s++);
@@ -107,10 +107,18 @@ export function readOpening(doc: Document): Opening {
   return { range: { start, end: doc.sentences[sentences.at(-1) ?? 0]?.end ?? start }, sentences, titles, front };
 }
 
+/** The label of a line; a line that ends with its colon leads in what is under it and is none. */
+const labelOf = (doc: Document, { block }: Sentence): LabelMark | undefined =>
+  doc.labels.find((label) => label.block === block && label.end < doc.blocks[block]!.end);
+
 /** "Beacon v1 tag.", "Deprecated.": a few words without a verb that head the sentence after them. */
-function isLeadIn(doc: Document, sentence: Sentence): boolean {
-  const text = doc.plain.slice(sentence.start, sentence.end);
-  return sentence.last - sentence.first <= 4 && /[.:]$/.test(text) && !/^(?:hi|hey|hello|thanks)/i.test(text);
+function isLeadIn(doc: Document, { start, end, first, last }: Sentence): boolean {
+  if (last - first > 4 || !/[.:]$/.test(doc.plain.slice(start, end))) return false;
+  return (
+    last - first === 1 ||
+    (!retiresIn(doc, first, last) &&
+      !/\b(?:is|are|was|were|has|have|hi|hey|hello|thanks|you)\b/i.test(doc.plain.slice(start, end)))
+  );
 }
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
@@ -144,7 +152,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
     !(sentence.last - sentence.first <= 2 && /^(?:attention|important|warning|notice)/i.test(text))
   )
     return at('marketing', full.indexOf('!') + 1);
-  const label = doc.labels.find((l) => l.block === sentence.block);
+  const label = labelOf(doc, sentence);
   if (label && !title && !titled && WHEN_OR_WHAT.test(label.name) && !WHO.test(label.name))
     return at('label', label.name.length);
   // Under a title the steps or dates may begin at once: whether the title said enough is for others to judge.

@@ -46,7 +46,7 @@ export type PopulationWord = 'everybody' | 'technical' | null;
 /** What kind of population a word names, by its form alone. */
 export function populationOf(token: Token): PopulationWord {
   if (token.code || token.url || token.shaped) return null;
-  const word = token.lower.replace(/'s?$/, '');
+  const word = token.lower.includes("'") ? token.lower.replace(/'s?$/, '') : token.lower;
   if (EVERYBODY.one.has(word) || EVERYBODY.many.has(word) || word === 'people' || word === 'person') return 'everybody';
   if (TECHNICAL.one.has(word) || TECHNICAL.many.has(word) || IRREGULAR_ONE.has(word) || IRREGULAR_MANY.has(word))
     return 'technical';

@@ -51,9 +51,9 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
       const clause = doc.clauses[c]!;
       const verb = doc.tokens[clause.first]!;
-      const orders = GO.test(verb.lower) && !verb.code && clause.last - clause.first > 1;
+      const orders = GO.has(verb.lower) && !verb.code && clause.last - clause.first > 1;
       if (orders) parting = false;
-      if (PART.test(verb.lower) && clause.first === sentence.first) parting = true;
+      if (PART.has(verb.lower) && clause.first === sentence.first) parting = true;
       const move = orders ? clause.first : firstMove(doc, clause.first, clause.last);
       // A bracket in its middle cuts a clause in two: "The header `X-A` (SHA-1) ends on …".
       const split = told && c + 1 < sentence.lastClause && /^[()]$/.test(doc.clauses[c + 1]!.lead);
@@ -92,8 +92,7 @@ class SubjectReader {
     this.described = new Set();
     this.users = new Uint8Array(doc.tokens.length);
     for (const fact of audience) {
-      if (fact.scope === 'some' && (fact.certainty === 'stated' || fact.noun !== null))
-        for (const { key } of fact.words) this.described.add(key);
+      if (fact.scope === 'some' && fact.certainty !== 'told') for (const { key } of fact.words) this.described.add(key);
       if (fact.certainty === 'stated' || fact.noun !== null) this.users.fill(1, fact.first, fact.last);
     }
   }
@@ -184,10 +183,16 @@ const isReplacementColumn = (block: Block): boolean =>
 const MOVES =
   /^(?:use|move|migrate|switch|upgrade|update|updated|upgraded|moved|migrated|switched|converted|convert|choose|install|adopt|call|prefer|replace|replaced|replacement|replacing|pick|change|go|get|transition|successor|instead|favou?r|select|point|send|order|buy|try|recommended|recommend|meet|download)$/;
 /** Verbs that open an order to go somewhere, and those that open one to leave something: what these take may be either. */
-const GO =
-  /^(?:adopt|authenticate|call|choose|connect|convert|create|install|load|migrate|move|open|pick|point|prefer|register|select|send|set|sign|subscribe|switch|upgrade|use|write)$/;
-const PART =
-  /^(?:back|check|consider|delete|disable|download|drop|export|find|remove|replace|save|stop|take|uninstall|avoid|do|don't|please)$/;
+const GO = new Set(
+  'adopt authenticate call choose connect convert create install load migrate move open pick point prefer register select send set sign subscribe switch upgrade use write'.split(
+    ' ',
+  ),
+);
+const PART = new Set(
+  "back check consider delete disable download drop export find remove replace save stop take uninstall avoid do don't please".split(
+    ' ',
+  ),
+);
 
 /** The token at which a clause begins to tell where to go, or -1. */
 function firstMove(doc: Document, first: number, last: number): number {
@@ -215,6 +220,7 @@ function firstMove(doc: Document, first: number, last: number): number {
 
 /** Inside "from X" of "move from X to Y", and before "with" or "by" of "replace X with Y". */
 function comesFrom(doc: Document, move: number, i: number): boolean {
+  if (i - move > 60) return false;
   const verb = doc.tokens[move]!.lower;
   if (/^replac/.test(verb) && verb !== 'replaced' && verb !== 'replacement') {
     for (let k = move + 1; k < i; k++) if (/^(?:with|by|for)$/.test(doc.tokens[k]!.lower)) return false;

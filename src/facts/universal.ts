@@ -62,44 +62,53 @@ const GOVERNS =
   /^(?:for|on|across|affect|affects|affecting|affected|concern|concerns|concerning|impact|impacts|impacting|hits?|hitting|involves?|reach(?:es)?|forces?|forcing|oblig(?:es?|ing)|requir(?:es?|ing)|compels?|covers?|includ(?:es?|ing)|spares?|touch(?:es)?|strikes?|addresses|among|means?|asks?|expects?)$/;
 const JOINS =
   /^(?:and|or|that|because|so|as|since|when|then|therefore|but|where|while|if|once|after|now|which|hence|thus|until|before|unless|today|by|virtually|almost|basically|essentially|practically|namely|i\.e)$/;
-const SPARED =
-  /^(?:spared|exempt|exempted|excepted|excluded|unaffected|untouched|escapes?|exception|exceptions|immune|omitted)$/;
+const SPARED = new Set(
+  'spared exempt exempted excepted excluded unaffected untouched escape escapes exception exceptions immune omitted'.split(
+    ' ',
+  ),
+);
 const KEEPS =
   /^(?:keeps?|remains?|stays?|continues?|unaffected|untouched|exempt|unchanged|spared|welcome|thank|thanks)$/;
 const BASE = /^(?:base|community|clientele|population|audience|userbase)$/;
 const DIMENSION =
   /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|whether|which|what|how|role|industry)$/;
 
-/** Reads the claims about everyone. Greetings ("Hi everyone!") and thanks claim nothing. Linear. */
-export function readUniversals(doc: Document): UniversalFact[] {
+/** The words that a claim about everyone can begin with. */
+const BEGINS = new Set(
+  'all every each entire whole full everyone everybody anyone anybody no not nobody none without regardless irrespective independent independently whatever whichever across on'.split(
+    ' ',
+  ),
+);
+const read = new WeakMap<Document, readonly UniversalFact[]>();
+
+/** Reads the claims about everyone; once for each text. Greetings ("Hi everyone!") and thanks claim nothing. Linear. */
+export function readUniversals(doc: Document): readonly UniversalFact[] {
+  let facts = read.get(doc);
+  if (!facts) read.set(doc, (facts = findUniversals(doc)));
+  return facts;
+}
+
+function findUniversals(doc: Document): UniversalFact[] {
   const found: UniversalFact[] = [];
-  doc.sentences.forEach((sentence, s) => {
-    const block = doc.blocks[sentence.block]!;
-    if (block.kind === 'mail-header' || block.kind === 'salutation' || block.kind === 'code') return;
+  for (let s = 0; s < doc.sentences.length; s++) {
+    const sentence = doc.sentences[s]!;
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') continue;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
-      if (token.code || token.url) continue;
+      if (!BEGINS.has(token.lower) || token.code) continue;
       const claim =
         quantified(doc, sentence, i) ??
         everyone(doc, sentence, i) ??
         nobody(doc, sentence, i) ??
         regardless(doc, sentence, i);
       if (!claim) continue;
-      const range = { start: token.start, end: doc.tokens[claim.last - 1]!.end };
-      found.push({
-        span: doc.span(range),
-        range,
-        sentence: s,
-        first: i,
-        last: claim.last,
-        narrowing: claim.narrowing,
-        noun: claim.noun,
-        population: claim.population,
-        wide: claim.wide,
-      });
-      i = Math.max(i, claim.last - 1);
+      const { narrowing, noun, population, wide, last } = claim;
+      const range = { start: token.start, end: doc.tokens[last - 1]!.end };
+      found.push({ span: doc.span(range), range, sentence: s, first: i, last, narrowing, noun, population, wide });
+      i = Math.max(i, last - 1);
     }
-  });
+  }
   return found;
 }
 
@@ -299,7 +308,7 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   for (let k = i + 1; k < stop; k++) {
     if (k > i + 1 && /[,;:.()]/.test(doc.plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) return null;
     if (populationOf(tokens[k]!)) named = true;
-    if (named && SPARED.test(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
+    if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }
   return null;
 }
@@ -383,14 +392,15 @@ const isThanks = (doc: Document, sentence: Sentence): boolean => {
   return false;
 };
 
-/** Whether the clause that holds token `i` opens with a bare verb: capital or list item, no subject before it. */
+/** Whether the clause that holds token `i`, or one shortly before it, opens with a bare verb. */
 function isInstruction(doc: Document, sentence: Sentence, i: number): boolean {
-  let c = sentence.firstClause;
-  while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= i) c++;
-  for (let k = sentence.firstClause; k <= c; k++) {
-    let first = doc.clauses[k]!.first;
-    while (first < i && /^(?:please|then|also|and|now|first|next|finally)$/.test(doc.tokens[first]!.lower)) first++;
-    if (IMPERATIVE.test(doc.tokens[first]?.lower ?? '')) return true;
+  const near = Math.max(sentence.first, i - 60);
+  for (let first = near; first < i; first++) {
+    const opens =
+      first === sentence.first ||
+      /[,;:–—(]/.test(doc.plain.slice(doc.tokens[first - 1]!.end, doc.tokens[first]!.start)) ||
+      /^(?:please|then|also|and|now|first|next|finally|or|but)$/.test(doc.tokens[first - 1]!.lower);
+    if (opens && IMPERATIVE.test(doc.tokens[first]!.lower)) return true;
   }
   return false;
 }

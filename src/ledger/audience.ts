@@ -1,6 +1,5 @@
 import type { AudienceFact } from '../facts/audience.ts';
 import { isGeneric, keyOf } from '../facts/naming.ts';
-import type { Reading } from '../facts/read.ts';
 import { readSubject, type Subject } from '../facts/subject.ts';
 import { readUniversals, type UniversalFact } from '../facts/universal.ts';
 import { lemma } from '../text/lemma.ts';
@@ -32,10 +31,12 @@ export function audienceOf(ledger: Ledger): Audience {
   const { notice, output } = ledger;
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
   const narrowings = narrowingsOf(notice.facts.audience, subject);
+  const everyone = everyoneOf(notice.facts.audience, subject);
   const claims = readUniversals(output.doc).filter((claim) => {
-    const sentence = output.doc.sentences[claim.sentence]!;
-    const around = new Set(output.doc.tokens.slice(sentence.first, sentence.last).map(keyOf));
-    return exceeds(claim, notice, subject, narrowings, around);
+    const { first, last } = output.doc.sentences[claim.sentence]!;
+    const from = Math.max(first, claim.first - NEAR);
+    const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
+    return exceeds(claim, everyone, subject, narrowings, around);
   });
   const audience = { subject, narrowings, claims };
   laid.set(ledger, audience);
@@ -44,6 +45,8 @@ export function audienceOf(ledger: Ledger): Audience {
 
 /** Groups beyond this many are not compared: no notice has them, and each costs. */
 const MOST_GROUPS = 60;
+/** How far around a claim its scope is looked for, in tokens. */
+const NEAR = 60;
 /** Stems of words that describe use or existence, as every group does. */
 const LIGHT =
   /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member|record|indic|provis|subscrib|regist|activ|list|below|abov|show|log|find|found)$/;
@@ -51,7 +54,7 @@ const PERIOD = /^(?:dai|day|week|month|year|hour|quarter)$/;
 const METHOD = /^(?:get|put|post|patch|delete|head|options)$/;
 
 /** The groups that the notice says are affected, each with what narrows it beyond the retiring thing itself. */
-export function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): Narrowing[] {
+function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): Narrowing[] {
   // "k2" of "k2.small": the stem of a name is the name.
   const stems = new Set([...subject.names].map((name) => /^[^./:_-]+(?=[./:_-])/.exec(name)?.[0] ?? name));
   const found: Narrowing[] = [];
@@ -80,22 +83,35 @@ export function share({ hard, soft }: Narrowing, keys: { has(key: string): boole
   return total === 0 ? 1 : kept / total;
 }
 
-/** Whether the notice says that everyone is affected, or every one of the named kind. */
-export function speaksOfAll(notice: Reading, subject: Subject, noun: string): boolean {
-  return notice.facts.audience.some(
-    (fact) =>
-      fact.scope === 'all' &&
-      (fact.noun !== null || sameNoun(fact.head ?? '', noun)) &&
-      fact.words.every(
-        ({ key, hard, code }) => subject.vendor.has(key) || isGeneric(key) || (hard && !code && !/\d/.test(key)),
-      ),
-  );
+/** The populations of which the notice itself says that all are affected. */
+interface Everyone {
+  readonly people: boolean;
+  readonly heads: ReadonlySet<string>;
 }
 
+function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Everyone {
+  const heads = new Set<string>();
+  let people = false;
+  for (const fact of facts) {
+    if (
+      fact.scope !== 'all' ||
+      !fact.words.every(
+        ({ key, hard, code }) => subject.vendor.has(key) || isGeneric(key) || (hard && !code && !/\d/.test(key)),
+      )
+    )
+      continue;
+    if (fact.noun !== null) people = true;
+    if (fact.head !== null) heads.add(singular(fact.head));
+  }
+  return { people, heads };
+}
+
+const singular = (noun: string): string => noun.replace(/s$/, '');
+
 /** Whether a claim about everyone says more than the notice does. `around`: the keys of the claim's sentence. */
-export function exceeds(
+function exceeds(
   claim: UniversalFact,
-  notice: Reading,
+  everyone: Everyone,
   subject: Subject,
   narrowings: readonly Narrowing[],
   around: ReadonlySet<string>,
@@ -107,7 +123,7 @@ export function exceeds(
       !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
-  if (speaksOfAll(notice, subject, claim.noun)) return false;
+  if (everyone.people || everyone.heads.has(singular(claim.noun))) return false;
   if (claim.wide) return true;
   if (tiesBack(claim, subject)) return false;
   const keys = new Set(claim.narrowing.filter((token) => token.content).map((token) => keyOf(token)));
@@ -139,7 +155,7 @@ export function namesThing(keys: ReadonlySet<string>, subject: Subject): boolean
 /** An identifier or number in a name weighs more than the plain words beside it. */
 const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + (/[^a-z]/.test(key) ? 3 : 1), 0);
 
-const sameNoun = (a: string, b: string): boolean => a === b || a === `${b}s` || `${a}s` === b;
+const sameNoun = (a: string, b: string): boolean => singular(a) === singular(b);
 
 /** "everyone who keeps journals in it", "all customers still using the header": points back to what was named. */
 const tiesBack = (claim: UniversalFact, subject: Subject): boolean =>

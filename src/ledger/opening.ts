@@ -55,7 +55,13 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
   }
   // A group is often described by its use of the thing: "accounts with functions on `pyrt-3.9`".
   const used = narrowings.some(({ fact }) =>
-    fact.words.some(({ key, hard }) => hard && !/^\d+$/.test(key) && keys.has(key) && !subject.replacements.has(key)),
+    fact.words.some(
+      ({ key, hard, code }) =>
+        (code || (hard && subject.titles.length === 0)) &&
+        !/^\d+$/.test(key) &&
+        keys.has(key) &&
+        !subject.replacements.has(key),
+    ),
   );
   const told = named || used || namesThing(keys, subject);
   const known = subject.names.size + subject.words.size > 0;

@@ -13,6 +13,9 @@ export interface AudienceWord {
   readonly code: boolean;
 }
 
+/** The longest description, in tokens. A bound, so that a hostile sentence costs no more than its length. */
+const LONGEST = 80;
+
 /** A described group: its nouns and the words that narrow it. */
 export interface Group {
   /** The noun for people, organisations or what stands for them ("accounts"), lower case, or null. */
@@ -24,8 +27,11 @@ export interface Group {
 }
 
 const NEGATION = /^(?:not|no|never|neither|nor|none|nobody|without|cannot)$|n't$/;
-const CREATED =
-  /^(?:created|registered|subscribed|signed|issued|bought|purchased|opened|added|joined|older|newer|hosted|made|activated|provisioned|launched|published|installed|deployed|last|past|before|since|within)$/;
+const CREATED = new Set(
+  'created registered subscribed signed issued bought purchased opened added joined older newer hosted made activated provisioned launched published installed deployed last past before since within'.split(
+    ' ',
+  ),
+);
 
 /** What describes the group: its words, without the population noun and bare dates. */
 export function describe(doc: Document, first: number, last: number): Group {
@@ -35,7 +41,7 @@ export function describe(doc: Document, first: number, last: number): Group {
   let dated = false;
   for (let i = first; i < last; i++) {
     const token = doc.tokens[i]!;
-    if (CREATED.test(token.lower)) dated = true;
+    if (CREATED.has(token.lower)) dated = true;
     const population = populationOf(token);
     // "Team", "Business" and "Enterprise" are plans where they have a capital or describe another noun.
     const named =
@@ -68,7 +74,8 @@ export const negatedIn = (doc: Document, first: number, last: number): boolean =
 /** Where the description that begins at `from` ends: at a mark that is no comma of a list, or at a word that turns to another matter. */
 export function clauseEnd(doc: Document, sentence: Sentence, from: number): number {
   const { tokens, plain } = doc;
-  for (let i = from + 1; i < sentence.last; i++) {
+  const stop = Math.min(sentence.last, from + LONGEST);
+  for (let i = from + 1; i < stop; i++) {
     const gap = plain.slice(tokens[i - 1]!.end, tokens[i]!.start);
     if (/[;:.!?]|\s[–—]\s/.test(gap)) return i;
     if (
@@ -85,12 +92,13 @@ export function clauseEnd(doc: Document, sentence: Sentence, from: number): numb
     )
       return i;
   }
-  return sentence.last;
+  return stop;
 }
 
 /** Where the clause that token `i` closes began: after the last mark before it. */
 export function clauseStart(doc: Document, sentence: Sentence, i: number): number {
-  for (let k = i; k > sentence.first; k--) {
+  const stop = Math.max(sentence.first, i - LONGEST);
+  for (let k = i; k > stop; k--) {
     const gap = doc.plain.slice(doc.tokens[k - 1]!.end, doc.tokens[k]!.start);
     if (
       /[;:.!?()]|\s[–—]\s/.test(gap) ||
@@ -98,5 +106,5 @@ export function clauseStart(doc: Document, sentence: Sentence, i: number): numbe
     )
       return k;
   }
-  return sentence.first;
+  return stop;
 }

@@ -7,13 +7,19 @@ import { clauseEnd, negatedIn } from './group.ts';
 /** Receives a group: its scope, how sure it is that the retirement is theirs, and its tokens. */
 export type Add = (scope: 'some' | 'not', certainty: 'stated' | 'bound' | 'told', first: number, last: number) => void;
 
-const MAY = /^(?:may|can|could|might)$/;
-const SPECIAL =
-  /^(?:extension|extensions|extend|grace|exempt|exempted|exception|exceptions|request|apply|grandfathered|spared|unaffected|untouched|instead)$/;
-const LOSES =
-  /^(?:still|currently|already|lose|loses|need|needs|must|should|will|have|has|fail|fails|stop|stops|get|gets|keep|cannot|can|can't)$/;
+const MAY = new Set('may can could might'.split(' '));
+const SPECIAL = new Set(
+  'extension extensions extend grace exempt exempted exception exceptions request apply grandfathered spared unaffected untouched instead'.split(
+    ' ',
+  ),
+);
+const LOSES = new Set(
+  "still currently already lose loses need needs must should will have has fail fails stop stops get gets keep cannot can can't".split(
+    ' ',
+  ),
+);
 
-const DUTY = /^(?:must|needs?|have|has|should|lose|loses|cannot|can't)$/;
+const DUTY = new Set("must need needs have has should lose loses cannot can't".split(' '));
 
 /** Groups that a sentence tells something about: "for workspaces on …", "Devices that connect …", "If your endpoint …". */
 export function readTold(doc: Document, sentence: Sentence, add: Add): void {
@@ -41,8 +47,8 @@ function isSpecial(doc: Document, sentence: Sentence): boolean {
     const word = tokens[i]!.lower;
     const next = tokens[i + 1]?.lower ?? '';
     if (
-      SPECIAL.test(word) ||
-      (MAY.test(word) && /^(?:keep|stay|use|continue|still|go|request|apply|have|lose)$/.test(next))
+      SPECIAL.has(word) ||
+      (MAY.has(word) && /^(?:keep|stay|use|continue|still|go|request|apply|have|lose)$/.test(next))
     )
       return true;
     if (/^(?:has|have|keep|keeps|access)$/.test(word) && next === 'until') return true;
@@ -85,9 +91,9 @@ function readSubjectGroup(doc: Document, sentence: Sentence, retires: boolean, a
   const relative = /^(?:who|whose|that|which)$/.test(tokens[head + 1]?.lower ?? '');
   const people = populationOf(tokens[head]!) === 'everybody';
   for (let i = head + 1; i < Math.min(sentence.last, last + 12); i++) {
-    if (!LOSES.test(tokens[i]!.lower) && !retires) continue;
+    if (!LOSES.has(tokens[i]!.lower) && !retires) continue;
     const duty =
-      DUTY.test(tokens[i]!.lower) && !/^(?:also|not|stay|keep|remain|continue)$/.test(tokens[i + 1]?.lower ?? '');
+      DUTY.has(tokens[i]!.lower) && !/^(?:also|not|stay|keep|remain|continue)$/.test(tokens[i + 1]?.lower ?? '');
     add('some', (relative || duty) && people && !negatedIn(doc, from, last) ? 'bound' : 'told', from, last);
     return;
   }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../rules/everyone-affected.ts';
+import { readAudience } from '../src/facts/audience.ts';
+import { readUniversals } from '../src/facts/universal.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
+import { toDocument } from '../src/text/document.ts';
+
+const failing = (notice: string, output: string): boolean => (rule.check(toLedger(notice, output)) ?? []).length > 0;
+
+describe('groups that a notice describes', () => {
+  const groups: [text: string, group: string][] = [
+    ['This affects tenants with a SAML connection.', 'tenants with a SAML connection'],
+    ['You are receiving this because your shop uses Fax.', 'your shop uses Fax'],
+    ['**Who is affected:** clients that send `X-Old`.', 'clients that send `X-Old'],
+    ['Fax is retired for accounts on the Basic plan.', 'accounts on the Basic plan'],
+    ['## Who is affected?\n\nOwners of a DB-100. Nobody else.', 'Owners of a DB-100'],
+    ['Only tenants in Peru are affected.', 'Only tenants in Peru are'],
+  ];
+  it.each(groups)('%s', (text, group) => {
+    const stated = readAudience(toDocument(text), []).filter(
+      (fact) => fact.scope === 'some' && fact.certainty === 'stated',
+    );
+    expect(stated.map((fact) => fact.span.text)).toContain(group);
+  });
+
+  it('tells the spared from the affected', () => {
+    const facts = readAudience(toDocument('Teams on Pro are not affected.'), []);
+    expect(facts.map((fact) => fact.scope)).toEqual(['not']);
+  });
+});
+
+describe('claims about everyone', () => {
+  const claims: [text: string, claims: string[]][] = [
+    ['All Nimbus customers must move.', ['All Nimbus customers']],
+    ['Every single account has to be changed.', ['Every single account']],
+    ['This is the end of Fax for everyone.', ['everyone']],
+    ['No tenant is spared.', ['No tenant is spared']],
+    ['Nobody is exempt.', ['Nobody is exempt']],
+    ['The whole customer base moves.', ['whole customer base']],
+    ['Move to Mail, regardless of plan.', ['regardless of plan']],
+    ['Fax is removed from all workspaces.', ['all workspaces']],
+    ['Hi everyone! Fax ends.', []],
+    ['Thanks to all customers.', []],
+    ['All times are UTC.', []],
+    ['All three dates stand.', []],
+    ['Not all customers are affected.', []],
+    ['All other accounts keep it.', []],
+    ['Export all customer data.', []],
+    ['Notify all users of yours.', []],
+    ['Run it once for each site.', []],
+    ['All your apps must be rebuilt.', []],
+    ['Every app password expires.', []],
+    ['Nobody can recover them.', []],
+  ];
+  it.each(claims)('%s', (text, found) => {
+    expect(readUniversals(toDocument(text)).map((claim) => claim.span.text)).toEqual(found);
+  });
+});
+
+describe('rule 12', () => {
+  const narrow =
+    'Nimbus Fax will be shut down on 3 May 2027 for tenants on the Basic plan. Move to Mail Stream. Help: https://nimbus.example/fax';
+  const open = 'The `tie()` function of Knots is deprecated. Use `knot()`. Docs: https://knots.example/tie';
+  const all = 'Every Nimbus account is affected: the host old.nimbus.example closes on 3 May 2027. We thank all users.';
+  const thanked = 'We thank all users for their patience. Nimbus Fax ends on 3 May 2027 for tenants in Peru.';
+  const cases: [notice: string, output: string, fails: boolean][] = [
+    [narrow, 'Nimbus Fax ends on 3 May 2027 for tenants on Basic. All Nimbus tenants must move.', true],
+    [narrow, 'Nimbus Fax ends on 3 May 2027 for tenants on Basic. Everybody has to move to Mail Stream.', true],
+    [narrow, 'Everyone who uses Nimbus has to move.', true],
+    [narrow, 'Nimbus Fax ends for tenants on Basic, whichever region they are in.', true],
+    [narrow, 'Nimbus Fax ends for all tenants on the Basic plan.', false],
+    [narrow, 'Hey everyone! Nimbus Fax ends for tenants on Basic.', false],
+    [narrow, 'Nimbus Fax ends for tenants on Basic; all faxes must be sent by 3 May 2027.', false],
+    [narrow, 'Nimbus Fax ends for tenants on Basic. You must move to Mail Stream.', false],
+    [open, '`tie()` is deprecated. All Knots users should use `knot()`.', true],
+    [open, 'All three models retire; all calls of `tie()` fail.', false],
+    [open, '`tie()` is deprecated for everyone who calls `tie()`.', false],
+    [all, 'old.nimbus.example closes on 3 May 2027 for all accounts, regardless of plan.', false],
+    [thanked, 'Nimbus Fax ends on 3 May 2027 for all users.', true],
+  ];
+  it.each(cases)('%s → %s', (notice, output, fails) => {
+    expect(failing(notice, output)).toBe(fails);
+  });
+
+  it.each(rule.examples)('keeps its own example: $why', ({ notice, output, verdict }) => {
+    expect(failing(notice, output) ? 'fail' : 'pass').toBe(verdict);
+  });
+
+  it('takes hostile text', () => {
+    for (const text of [
+      'all '.repeat(5000),
+      'everyone who '.repeat(4000),
+      'for all users, '.repeat(3000),
+      `${'a'.repeat(50000)}!`,
+    ])
+      expect(failing(narrow, text)).toBeTypeOf('boolean');
+  });
+});
