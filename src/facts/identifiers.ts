@@ -152,6 +152,8 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
       ? 'error-code'
       : undefined;
   }
+  // "API version 2026-07"
+  if (/^\d{4}-\d{2}(?:-\d{2})?$/.test(text) && NUMBERED_NOUN[near] === 'version') return 'version';
   if (VERSION.test(text)) return isQuantity(doc, i) ? undefined : 'version';
   if (/^0x[0-9a-f]+$/i.test(text)) return 'error-code';
   if (!token.shaped || isNoIdentifier(text) || isEmojiName(doc.plain, token)) return undefined;

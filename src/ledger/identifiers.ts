@@ -171,6 +171,7 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const { index } = notice;
   const value = fact.value.replace(/\+$/, '');
   if (index.has(value, 'loose', false)) return 'known';
+  if (/^\d{4}-\d\d/.test(value)) return nearest(notice, fact, 0.5);
   const number = /v?(\d+(?:\.(?:\d+|x))*)(?!.*\d)/i.exec(value)?.[1];
   if (number === undefined) return judgeCode(notice, fact);
   const bare = number.replace(/(?:\.0|\.x)+$/i, '');
@@ -240,6 +241,8 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
     if (strange.length === 0) return 'known';
   }
   // "`sendBulk()/sendRaw()`" names two.
+  const brand = fact.code ? undefined : BRAND.exec(value)?.[1];
+  if (brand !== undefined) return index.has(brand, 'loose', false) ? 'known' : { expected: null, sure: false };
   const sides = value.includes('://') ? [] : value.split('/');
   if (sides.length > 1 && sides.every((side) => isShaped(side) && index.has(side.replace(/\(\)$/, ''), 'strict', true)))
     return 'known';
@@ -253,6 +256,9 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
         : strange.some((piece) => isShaped(piece) || /\d/.test(piece)),
   };
 }
+
+/** "Node.js", "ASP.NET": a name of the world with a dot, and what stands before it. */
+const BRAND = /^(\p{Lu}\p{L}*)\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
 
 const isShaped = (piece: string): boolean => isExactShape(piece) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[-?]/u.test(piece);
 

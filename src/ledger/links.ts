@@ -9,24 +9,34 @@ const MOVE =
 const PERHAPS = /changelog|release|notes|plans?\b|forms?\b|change|moves?\b|pricing/i;
 /** Headings of what a notice tells besides. */
 const BESIDES =
-  /\b(?:also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
+  /^new$|\b(?:also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
 /** Last words of an address at which people are met, told stories or counted. */
 const ASIDE =
-  /(?:^|[/.@])(?:support|contact|contact-us|status|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
+  /(?:^|[/.@])(?:support|contact|contact-us|chat|status|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
+/** Parts of a site that tell stories. */
+const STORIES = /^\/(?:blog|news|stories|press|events|webinars?|community|podcast)\//i;
 /** Words beside a link that is about help, talk or joy. */
 const CHAT =
-  /\b(?:questions?|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
+  /\b(?:questions?|not sure|stuck|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
 const GUIDING =
   /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|longer|more time|apply|download|export|replace|switch|order|claim|convert|upgrade)\b/i;
 /** Of these the ones that outweigh talk of help and joy in the same sentence. */
 const FIRMLY =
   /\b(?:guide|instructions?|migration (?:guide|notes|docs)|walkthrough|documentation|docs|reference|checklist|tutorial|workbook|extension|more time|export)\b/i;
 
+/** An address for programs is an identifier, not a link: `https://api.acme.example/v2`, `mqtts://hub.acme.example`. */
+export const isEndpoint = (address: string): boolean =>
+  !/^(?:https?:\/\/|www\.)/i.test(address) ||
+  /^https?:\/\/(?:api|gw|gateway|cdn|rest|graphql|ws|rpc|hooks?|ingest|collect|tiles?|smtp|imap|sdk)\d*[.-]/i.test(
+    address,
+  );
+
 /**
  * True for a link of the notice that serves the move: a guide, a reference, an export, a change of plan, a request for
  * more time. Links to people, to the vendor's status, to stories and to the way out of a mailing list do not.
  */
 export function servesMove(doc: Document, link: IdentifierFact): boolean {
+  if (isEndpoint(link.value)) return false;
   const address = link.value.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
   const slash = address.indexOf('/');
   const path = slash < 0 ? '' : address.slice(slash);
@@ -42,6 +52,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if (heading && BESIDES.test(doc.plain.slice(heading.start, Math.min(heading.end, heading.start + 80)))) return false;
   if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;
   if (PERHAPS.test(path)) return true;
+  if (STORIES.test(path) && !FIRMLY.test(beside)) return false;
   if (ASIDE.test(path === '' ? address : path.replace(/^.*(?=\/[^/]*$)/, '')))
     return GUIDING.test(beside) && path !== '';
   if (isSignature(doc, link)) return false;

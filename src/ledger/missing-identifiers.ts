@@ -3,7 +3,7 @@ import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
 import { bareAddress, type NoticeNames, noticeNames } from './identifier-index.ts';
 import { type IdentifierRole, identifierRoles } from './identifier-roles.ts';
-import { servesMove } from './links.ts';
+import { isEndpoint, servesMove } from './links.ts';
 
 export interface MissingIdentifier {
   readonly expected: IdentifierFact;
@@ -16,7 +16,7 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
   const names = noticeNames(notice).facts;
   const links = new Set<string>();
   for (const fact of notice.facts.identifiers) {
-    if (fact.kind !== 'url' || fact.code || links.has(fact.value)) continue;
+    if (fact.kind !== 'url' || fact.code || links.has(fact.value) || isEndpoint(fact.value)) continue;
     links.add(fact.value);
     if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
   }
