@@ -6,6 +6,8 @@ import { defineRule } from '../src/rule.ts';
 
 /** From here on a step counts as lost: nothing of its own words is left. */
 const LOST = 0.6;
+/** The same where none of the identifiers that stand in the step alone is left. */
+const DOUBTFUL = 0.3;
 
 export default defineRule({
   number: 5,
@@ -36,7 +38,7 @@ export default defineRule({
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
     const steps = statementsOf(ledger).filter(({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3);
-    const lost = steps.filter((step) => step.lost >= LOST);
+    const lost = steps.filter(({ lost, recall }) => lost >= LOST || (lost >= DOUBTFUL && recall.anchors === 0));
     for (const step of lost) {
       if (!isRequired(notice.doc, step)) continue;
       const span = notice.doc.span(step.statement.range);

@@ -42,11 +42,15 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
   const families = new Set<Family>();
   for (const token of tokens) if (!token.code) for (const name of familiesOf(token.lemma)) families.add(name);
   const negated = f.has('cue:negation');
-  const needless = tokens.some(
-    (t, k) =>
-      /^(?:need|needs|have|has|must|required|necessary|needed)$/.test(t.lower) &&
-      tokens.slice(Math.max(0, k - 3), k + 4).some((o) => /^(?:not|no|nothing|neither|never)$|n't$/.test(o.lower)),
-  );
+  const needless =
+    tokens.some(
+      (t, k) =>
+        /^(?:need|needs|have|has|required|necessary|needed|requires?)$/.test(t.lower) &&
+        (tokens
+          .slice(Math.max(0, k - 3), k)
+          .some((o) => /^(?:not|no|nothing|neither|never)$/.test(o.lower) || isNegative(o.lower)) ||
+          /^(?:not|nothing)$/.test(tokens[k + 1]?.lower ?? '')),
+    ) || tokens.some((t) => t.lower === "needn't");
   const duration = f.has('duration');
   const stays = families.has('staying');
   if (
@@ -116,9 +120,11 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
   if (families.has('attack')) kinds.push('reason-security');
   const meaty = statement.content.filter((t) => !t.url && !familiesOf(t.lemma).includes('pointing'));
   if (families.has('pointing') && meaty.length <= 1 && !f.has('identifier')) kinds.push('pointer');
-  const message = tokens.some((t) => /^(?:receive|receiving|getting|got|sent)$/.test(t.lower)) && tokens.some((t) => /^(?:message|email|mail|notice|this|letter|communication)$/.test(t.lower));
-  const writing = tokens.some((t) => /^(?:writing|write|contacting|addressed|reaching)$/.test(t.lower)) && !f.has('imperative');
-  if ((message || writing) && f.has('cue:you'))
-    kinds.push('telemetry');
+  const message =
+    tokens.some((t) => /^(?:receive|receiving|getting|got|sent)$/.test(t.lower)) &&
+    tokens.some((t) => /^(?:message|email|mail|notice|this|letter|communication)$/.test(t.lower));
+  const writing =
+    tokens.some((t) => /^(?:writing|write|contacting|addressed|reaching)$/.test(t.lower)) && !f.has('imperative');
+  if ((message || writing) && f.has('cue:you')) kinds.push('telemetry');
   return kinds;
 }

@@ -1,14 +1,14 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
-import { isNegative } from './families.ts';
 import type { Fact } from './fact.ts';
+import { isNegative } from './families.ts';
 
 /** A statement that nothing takes the retiring thing's place. */
 export interface NoReplacementFact extends Fact {}
 
 const REPLACEMENT = new Set(
-  'replacement replace successor substitute alternative equivalent supersede follow-up'
+  'replacement replace successor succeed substitute alternative equivalent supersede follow-up'
     .split(' ')
     .map((word) => lemma(word)),
 );
@@ -29,11 +29,15 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
   }
   for (const sentence of doc.sentences) {
     const block = doc.blocks[sentence.block]!;
-    if (block.kind === 'cell') continue;
+    if (block.kind === 'cell' && EMPTY_CELL.test(doc.plain.slice(block.start, block.end))) continue;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
       // "There is none on Free"
-      if (token.lower === 'none' && /^(?:is|are|exists?|was|be|:|has|offer|offers)$/.test(doc.tokens[i - 1]?.lower ?? '')) {
+      if (
+        token.lower === 'none' &&
+        (/^(?:is|are|exists?|was|be|has|offer|offers)$/.test(doc.tokens[i - 1]?.lower ?? '') ||
+          /^(?:for|on|in|planned)$/.test(doc.tokens[i + 1]?.lower ?? ''))
+      ) {
         facts.push({ range: token, span: doc.span(token) });
         break;
       }
@@ -59,7 +63,6 @@ function isDenied(tokens: readonly Token[], first: number, at: number, last: num
     if (NONE.has(lower) || isNegative(lower)) return !/^(?:only|just)$/.test(tokens[k + 1]?.lower ?? '');
   }
   for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++)
-    if (/^(?:none|not|nothing)$/.test(tokens[k]!.lower) || /^(?:isn't|aren't|won't)$/.test(tokens[k]!.lower))
-      return true;
+    if (/^(?:none|not|nothing)$/.test(tokens[k]!.lower) || isNegative(tokens[k]!.lower)) return true;
   return false;
 }

@@ -22,7 +22,16 @@ export function rolesOf({ doc, facts }: Reading, statements: readonly Statement[
 }
 
 /** What follows from a constraint: something that users have to do, cannot do, or lose. */
-const BINDING: readonly Feature[] = ['cue:must', 'cue:negation', 'imperative', 'cue:refuse', 'cue:lose', 'cue:step', 'cue:may', 'kind:difference'];
+const BINDING: readonly Feature[] = [
+  'cue:must',
+  'cue:negation',
+  'imperative',
+  'cue:refuse',
+  'cue:lose',
+  'cue:step',
+  'cue:may',
+  'kind:difference',
+];
 
 function roleOf(doc: Document, statements: readonly Statement[], statement: Statement, i: number): Role {
   const { features: f, clause } = statement;
@@ -71,6 +80,25 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   if (f.has('or') && !strong) return 'none';
   if (f.has('purpose') && !strong && !has('cue:may', 'cue:must', 'cue:refuse')) return 'none';
   if (has('condition@you') && statement.content.length <= 1) return 'none';
+  // A sentence without a verb in running text is colour: "Fourteen months, 212 pull requests and a lot of tea."
+  if (
+    f.has('verbless') &&
+    block.kind === 'paragraph' &&
+    !f.has('bracketed') &&
+    clause.lead === '' &&
+    !has('cue:only', 'cue:negation', 'identifier', 'cue:limit', 'kind:exemption')
+  )
+    return 'none';
+  // "From that moment on, these versions no longer reach our service": the removal itself.
+  if (
+    /^(?:from (?:that|then)|after (?:that|this|then)|afterwards|thereafter)\b/i.test(
+      doc.plain.slice(clause.start, clause.start + 16),
+    ) &&
+    has('cue:negation', 'cue:refuse') &&
+    !strong &&
+    !has('kind:data')
+  )
+    return 'lifecycle';
   // "where a poll returned one", "whereas Classic kept them": the old side of a contrast.
   if (/^(?:where|whereas|while|which)$/.test(clause.lead) && (f.has('past') || pastOnly(doc, statement))) return 'none';
   if (clause.lead === 'whereas' && !has('future') && !/\b(?:new|now)\b/.test(doc.plain.slice(clause.start, clause.end)))
@@ -97,6 +125,7 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     next &&
     binds &&
     next.features.has('so') &&
+    !next.features.has('kind:exemption') &&
     !f.has('imperative') &&
     !thin &&
     !(f.has('date') && has('cue:lifecycle', 'difference@named'))
@@ -119,7 +148,15 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   )
     return 'none';
   if (opening === 'should' && has('cue:contact')) return 'none';
-  if (f.has('imperative') || (has('cue:must') && has('cue:you', 'cue:step') && !has('cue:company', 'kind:exemption')))
+  if (
+    f.has('imperative') ||
+    (has('cue:must') &&
+      (has('cue:you', 'must-step') ||
+        /\bbefore (?:you|the first|your|upgrading|switching|moving)\b/.test(
+          doc.plain.slice(clause.start, clause.end),
+        )) &&
+      !has('cue:company', 'kind:exemption'))
+  )
     return 'step';
   // "A key is required: the licence obliges us …", "This is mandatory: …".
   if (
@@ -138,6 +175,23 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     (!f.has('date') || f.has('kind:reason-expiry')) &&
     (has('kind:reason-law', 'kind:reason-expiry', 'kind:reason-supplier') || has('kind:reason-security')) &&
     !has('kind:exemption', 'kind:period', 'kind:data', 'kind:limit')
+  )
+    return 'reason';
+  // "`hk_` keys cannot be used with v3, whose gateway verifies an expiry time": why they cannot.
+  if (
+    previous &&
+    /^(?:whose|which)$/.test(clause.lead) &&
+    previous.features.has('cue:negation') &&
+    has('cue:technical') &&
+    !has('cue:you') &&
+    !strong
+  )
+    return 'reason';
+  // A duty, and in the next sentence what makes it one: "Tickets have to be reissued. The scanner checks a signature, …"
+  if (
+    has('cue:technical', 'kind:reason-clash') &&
+    !has('cue:you', 'date', 'kind:exemption', 'kind:stay', 'kind:data', 'kind:period', 'kind:limit', 'cue:must') &&
+    explainsDuty(doc, statements, i)
   )
     return 'reason';
   // A reason goes on: "Payroll law requires a seal. The old schema has no element that could hold one."
@@ -160,6 +214,22 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   )
     return 'lifecycle';
   return 'fact';
+}
+
+/** True where the sentence before, in the same paragraph, says what users have to do, and this one denies something. */
+function explainsDuty(doc: Document, statements: readonly Statement[], i: number): boolean {
+  const { sentence } = statements[i]!.clause;
+  const here = doc.sentences[sentence]!;
+  const before = doc.sentences[sentence - 1];
+  if (before === undefined || before.block !== here.block) return false;
+  const first = firstOf(statements, i);
+  let denied = false;
+  for (let k = first; k < statements.length && statements[k]!.clause.sentence === sentence; k++)
+    denied ||= statements[k]!.features.has('cue:negation') || statements[k]!.features.has('cue:only');
+  if (!denied) return false;
+  for (let k = first - 1; k >= 0 && statements[k]!.clause.sentence === sentence - 1; k--)
+    if (statements[k]!.features.has('cue:must')) return true;
+  return false;
 }
 
 /** The first statement of the sentence that statement `i` stands in. */

@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
-import { lemma } from '../text/lemma.ts';
+import { lemma, phrasal } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Amount, readAmounts } from './amounts.ts';
@@ -18,6 +18,8 @@ export interface Statement {
   readonly content: readonly Token[];
   /** Numbers with what they count; those on the old side of a contrast left out. */
   readonly amounts: readonly Amount[];
+  /** Start of a verb → its key together with its particle ("runs out" → "expire"). */
+  readonly phrasal: ReadonlyMap<number, string>;
   readonly features: ReadonlySet<Feature>;
 }
 
@@ -45,6 +47,7 @@ export type Feature =
   | 'or'
   | 'verbless'
   | 'counts'
+  | 'must-step'
   | 'history'
   | 'lead-in'
   | 'relative'
@@ -116,6 +119,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       if (shared > (clause.end - clause.start) * 0.6) features.add('filler');
     }
     const content: Token[] = [];
+    const wholes = new Map<number, string>();
     const old = oldSide(tokens, clause, doc.plain);
     tokens.forEach((token, k) => {
       if (dated.some((date) => overlaps(date.range, token))) return;
@@ -138,6 +142,10 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         features.add('duration');
       if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) features.add('compares');
       if (token.content && !(k >= old.start && k < old.end)) content.push(token);
+      for (let p = k + 1; p < Math.min(k + 4, tokens.length); p++) {
+        const whole = phrasal(token.lemma, tokens[p]!.lower);
+        if (whole) wholes.set(token.start, whole);
+      }
     });
     const first = tokens.find(
       (token) =>
@@ -189,6 +197,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     }
     if (old.end > old.start) features.add('old-side');
     if (!tokens.some(isVerb)) features.add('verbless');
+    if (features.has('cue:must') && mustStep(tokens)) features.add('must-step');
     if (tokens.some((t) => /^(?:two|three|four|five|six|seven|both|several|few|following)$/.test(t.lower)))
       features.add('counts');
     if (content.length <= 1) features.add('one-word');
@@ -210,6 +219,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       range: { start: clause.start, end: clause.end },
       content,
       amounts: held,
+      phrasal: wholes,
       features,
     };
     const subject = subjectOf(tokens);
@@ -280,6 +290,7 @@ function joinAroundBrackets(doc: Document, statements: Statement[]): void {
       range: { start: head!.range.start, end: tail.range.end },
       content: [...head!.content, ...tail.content],
       amounts: [...head!.amounts, ...tail.amounts],
+      phrasal: new Map([...head!.phrasal, ...tail.phrasal]),
       features: new Set([...head!.features, ...tail.features]),
     };
     if (!head!.features.has('imperative')) (merged.features as Set<Feature>).delete('imperative');
@@ -345,10 +356,28 @@ function joinUntil(statements: Statement[]): void {
       range: { start: head.range.start, end: tail.range.end },
       content: [...head.content, ...tail.content],
       amounts: [...head.amounts, ...tail.amounts],
+      phrasal: new Map([...head.phrasal, ...tail.phrasal]),
       features,
     };
     for (const size of ['one-word', 'two-words'] as const) if (merged.content.length > 2) features.delete(size);
     statements[i - 1] = merged;
     statements[i] = { ...tail, content: [], amounts: [], features: new Set(['one-word']) };
   }
+}
+
+/** "must be converted", "you need to run", "has to apply": the verb that is asked for is a step. */
+function mustStep(tokens: readonly Token[]): boolean {
+  return tokens.some((token, k) => {
+    if (!/^(?:must|should|to|required)$/.test(token.lower)) return false;
+    if (token.lower === 'to' && !/^(?:need|needs|have|has|ought|required|obliged)$/.test(tokens[k - 1]?.lower ?? ''))
+      return false;
+    let at = k + 1;
+    while (
+      at < tokens.length &&
+      at < k + 4 &&
+      /^(?:be|to|also|first|then|always|now|get|either|all|each)$/.test(tokens[at]!.lower)
+    )
+      at++;
+    return tokens[at] !== undefined && familiesOf(tokens[at]!.lemma).includes('step');
+  });
 }

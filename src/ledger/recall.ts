@@ -2,6 +2,7 @@ import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
+import { phrasal } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import { classesOf } from './classes.ts';
 
@@ -32,6 +33,11 @@ export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordInde
       const token = doc.tokens[i]!;
       for (const key of keysOf(token)) add(key, c);
       for (const name of classesOf(token.lemma)) add(name, c);
+      const whole = phrasalAt(doc, i);
+      if (whole) {
+        add(whole, c);
+        for (const name of classesOf(whole)) add(name, c);
+      }
     }
   });
   const amounts = readAmounts(doc, dates);
@@ -42,6 +48,16 @@ export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordInde
     amountKeys: new Set(amounts.flatMap((amount) => amountKeys(amount, doc))),
     squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
   };
+}
+
+/** "runs out", "run the key out": the verb's key with a particle within the next three words. */
+function phrasalAt(doc: Document, i: number): string | undefined {
+  const { lemma } = doc.tokens[i]!;
+  for (let k = i + 1; k < Math.min(i + 4, doc.tokens.length); k++) {
+    const whole = phrasal(lemma, doc.tokens[k]!.lower);
+    if (whole) return whole;
+  }
+  return undefined;
 }
 
 /** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
@@ -79,6 +95,8 @@ export interface Recall {
   readonly names: number;
   /** Of the amounts; 1 where there are none. */
   readonly numbers: number;
+  /** Of the identifiers that the notice has here only; 1 where there are none. */
+  readonly anchors: number;
   /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
   readonly first: number;
   readonly last: number;
@@ -141,8 +159,12 @@ export function recallOf(
   for (const token of statement.content) {
     const weight = weightOf(token, spread.sentences);
     const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
-    const exact = lookUp(token, index);
-    const near = exact.length > 0 ? exact : related(token, index);
+    const whole = statement.phrasal.get(token.start);
+    const exact = firstFound(lookUp(token, index), whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE));
+    const near =
+      exact.length > 0
+        ? exact
+        : firstFound(whole === undefined ? NONE : classClauses(whole, index), related(token, index));
     const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0;
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
     const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;
@@ -184,7 +206,10 @@ export function recallOf(
   const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 1);
   // Names, identifiers and amounts that the notice has here only are what a paraphrase leaves alone: where all are back,
   // the statement is, whatever became of the words between them.
-  const ownAmounts = statement.amounts.filter((amount) => (spread.mentions.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1);
+  const ownAmounts = statement.amounts.filter(
+    (amount) => (spread.mentions.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1,
+  );
+  const identifiers = share(anchors.found, anchors.all);
   if (anchors.all + ownAmounts.length === 0 && nameOnce) {
     anchors.all = named.all;
     anchors.found = named.found;
@@ -200,6 +225,7 @@ export function recallOf(
     own: Math.max(floor, share(found.own, total.own)),
     ownWeight: total.own,
     window: Math.max(floor * 0.8, share(Math.min(best, total.all), total.all)),
+    anchors: identifiers,
     names: anchored ? 1 : share(named.found, named.all),
     numbers: share(held.length, statement.amounts.length),
     first,
@@ -232,9 +258,14 @@ function lookUp(token: Token, index: WordIndex): readonly number[] {
 
 const ANYWHERE: readonly number[] = [0];
 
+const firstFound = (a: readonly number[], b: readonly number[]): readonly number[] => (a.length > 0 ? a : b);
+
 function related(token: Token, index: WordIndex): readonly number[] {
-  if (token.code || token.url || token.number) return NONE;
-  for (const name of classesOf(token.lemma)) {
+  return token.code || token.url || token.number ? NONE : classClauses(token.lemma, index);
+}
+
+function classClauses(key: string, index: WordIndex): readonly number[] {
+  for (const name of classesOf(key)) {
     const clauses = index.clausesOf.get(name);
     if (clauses) return clauses;
   }

@@ -32,7 +32,12 @@ export function matchReplacements({ notice, output }: Ledger): ReplacementMatch 
   // "check `X` instead": whatever its other mentions say, X is what to use.
   for (const { expected, role } of missingIdentifiers(notice, noticeNames(output))) {
     const sentence = doc.sentences[rangeAt(doc.sentences, expected.range.start)];
-    if (role === 'retiring' && sentence && expected.exact && INSTEAD.test(doc.plain.slice(expected.range.end, sentence.end))) {
+    if (
+      role === 'retiring' &&
+      sentence &&
+      expected.exact &&
+      INSTEAD.test(doc.plain.slice(expected.range.end, sentence.end))
+    ) {
       named.push(expected);
       lost.add(expected.value);
     }

@@ -261,3 +261,18 @@ export const isFunctionWord = (word: string): boolean => {
     )
   );
 };
+
+/** Verbs whose particle makes them another verb: "runs out" is "expires". Base form and particle → base form. */
+const PHRASAL: ReadonlyMap<string, string> = new Map(
+  'run out:expire,set up:create,carry over:transfer,carry across:transfer,bring across:transfer,take over:replace,shut down:close,turn off:disable,switch off:disable,turn on:enable,switch on:enable,give back:return,pay back:refund,sign in:login,log in:login,look after:manage,phase out:retire,fill in:complete,write down:note,hand in:submit,leave out:omit,leave behind:omit,stay behind:omit,go on:continue,keep on:continue,carry on:continue,wipe out:erase,get rid:remove,work out:compute,build anew:rebuild,set again:recreate,show up:appear,turn up:appear,mix up:mix,back up:backup,roll out:release,put up:publish,throw away:delete,cut off:block,lock out:block,shut out:block'
+    .split(',')
+    .map((entry) => {
+      const [from, to] = entry.split(':');
+      const [verb, particle] = from!.split(' ');
+      return [`${stemmer(IRREGULAR[verb!] ?? verb!)} ${particle}`, lemma(to!)] as const;
+    }),
+);
+
+/** The key of a verb together with the particle behind it, where the two make another verb. */
+export const phrasal = (verbLemma: string, particle: string): string | undefined =>
+  PHRASAL.get(`${verbLemma} ${particle}`);
