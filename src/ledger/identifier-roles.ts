@@ -24,6 +24,8 @@ import {
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
 export type IdentifierRole = 'retiring' | 'replacement';
 
+const WHEN = new Set(['since', 'in', 'until', 'before', 'after', 'by', 'as', 'with']);
+
 interface Words {
   /** Lemmas, or the word itself where it denies; "`" for code. */
   readonly before: readonly string[];
@@ -166,12 +168,17 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   const { before, after } = wordsRound(doc, sentence, fact);
   if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
     return undefined;
+  // "deprecated since 5.3", "removed in 6.0": a version that tells the time.
+  if (fact.kind === 'version' && !fact.code && WHEN.has(before[0] ?? '')) return undefined;
   if (isSubject(after.slice(0, loose ? 5 : 8), loose)) return 'retiring';
   const role = governed(before, loose, CONDITION.has(doc.tokens[sentence.first]!.lower), fact.kind === 'version');
   if (role) return role;
   if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
   const instead =
-    isBeforeInstead(doc, sentence, fact) && (!loose || before.slice(0, 6).some((word) => USING.has(word)));
+    isBeforeInstead(doc, sentence, fact) &&
+    (!loose ||
+      /^[\s,]{0,2}instead\b/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)) ||
+      before.slice(0, 6).some((word) => USING.has(word)));
   return instead ? 'replacement' : undefined;
 }
 
@@ -256,7 +263,7 @@ function isSubject(after: readonly string[], loose: boolean): boolean {
       ENDING.has(word) ||
       BEFALLING.has(word) ||
       (PARTICLE.has(word) && after.slice(i + 1, i + 4).some((next) => OFF.has(next)));
-    if (!ends) continue;
+    if (!ends || after.includes('default')) continue;
     if (i === 1 && after[0] === 'be' && !loose) return true;
     if (after[i - 1] === 'and' || after[i - 1] === 'or') return false;
     const passive = after.slice(0, i).some((w) => w === 'be' || w === lemma('reach') || w === lemma('get'));

@@ -76,12 +76,13 @@ function hasName(output: NoticeNames, name: string, names: readonly IdentifierFa
     for (const key of theirs) shared.add(key);
   }
   const own = plain.filter((word) => !shared.has(lemma(word)));
-  return (own.length > 0 ? own : plain).some(
-    (word) =>
-      output.index.has(word, 'loose', false) ||
-      output.lemmas.has(lemma(word)) ||
-      output.index.joins(word.toLowerCase()),
-  );
+  const { index, lemmas } = output;
+  // "Quiz" of "Quiz Composer" names it; "the quiz tool" does not.
+  const named = (word: string): boolean =>
+    [word, `${word}s`, word.replace(/s$/, '')].some((form) => index.has(form, 'loose', true));
+  if ((own.length > 0 ? own : plain).some(named)) return true;
+  // Lemmas are of words alone: an address that holds the name in small letters does not tell it.
+  return plain.every((word) => lemmas.has(lemma(word))) || lemmas.has(lemma(words.join('')));
 }
 
 const wordsOf = (name: string): string[] => name.split(/[\s-]+/);

@@ -1,5 +1,5 @@
 /** Placeholders in a path are written `{id}`, `:id` or `<id>`; the style is no part of the identifier. */
-const PLACEHOLDER = /\{[\w.-]{0,60}\}|<[\w.-]{1,60}>|(?<=\/):[A-Za-z]\w{0,60}/g;
+const PLACEHOLDER = /\{[\w.-]{0,60}\}|(?<=[/=])<[\w.-]{1,60}>|(?<=\/):[A-Za-z]\w{0,60}/g;
 
 /** One spelling for comparison: single spaces, straight quotes, one style of placeholder. */
 export const normal = (text: string): string => text.replace(PLACEHOLDER, '{}').replace(/\s+/g, ' ');
