@@ -60,15 +60,11 @@ export const isPlural = (word: string): boolean =>
 const MACHINE =
   /^(?:server|container|header|parameter|number|order|filter|folder|layer|letter|router|printer|trigger|pointer|buffer|cluster|register|chapter|paper|offer|transfer|timer|scheduler|parser|compiler|worker|helper|wrapper|handler|provider|identifier|integer|character|adapter|adaptor|connector|sensor|error|monitor|factor|processor|constructor|selector|vector|color|operator|indicator|iterator|descriptor|tier|computer|meter|counter|browser|crawler|loader|listener|controller|decoder|encoder|exporter|importer|installer|launcher|logger|mapper|marker|power|profiler|receiver|resolver|separator|slider|tracker|viewer|ticker|variant|constant|trainer|tensor|cursor|mirror|behaviou?r|colou?r|flavou?r)s?$/;
 
-/** "Pacewell runners", "Nextbank employers": a noun of agency after a name is a population of that name. */
-export function agentOf(before: Token, token: Token): PopulationWord {
-  if (
-    !/^\p{Lu}/u.test(before.text) ||
-    before.code ||
-    token.code ||
-    !/^\p{Ll}{3,}(?:er|or|ist|ant|ee|ian)s?$/u.test(token.text) ||
-    MACHINE.test(token.lower)
-  )
-    return null;
-  return 'everybody';
+const AGENT = /^\p{Ll}{3,20}(?:er|or|ist|ant|ee|ian)s?$/u;
+const DUTY = /^(?:must|has|have|needs?|should|ought|loses?|cannot|shall)$/;
+
+/** "Pacewell runners", "all hauliers must": a noun of agency after a name, or before a duty, is a population. */
+export function agentOf(before: Token, token: Token, next: Token | undefined): PopulationWord {
+  if (token.code || before.code || !AGENT.test(token.text) || MACHINE.test(token.lower)) return null;
+  return /^\p{Lu}/u.test(before.text) || (next !== undefined && DUTY.test(next.lower)) ? 'everybody' : null;
 }

@@ -22,6 +22,8 @@ export interface Subject {
   readonly vendor: ReadonlySet<string>;
   /** Those of `names` and `words` that are said of the way out too ("port", "Functions"). */
   readonly shared: ReadonlySet<string>;
+  /** The names in the first title, whatever they are said of. */
+  readonly headline: ReadonlySet<string>;
   /** The keys of each thing's name, generic words left out. */
   readonly titles: readonly (readonly string[])[];
 }
@@ -64,6 +66,7 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
       for (let i = clause.first; i < clause.last; i++) {
         if (move >= 0 && i > move && !comesFrom(doc, move, i)) reader.move(i, sentence.first, 1);
         else if (ends) reader.say(i, sentence.first);
+        if (titled) reader.head(i, sentence.first);
       }
     }
   }
@@ -76,6 +79,7 @@ class SubjectReader {
   private readonly words = new Set<string>();
   private readonly said = new Map<string, number>();
   private readonly moved = new Map<string, number>();
+  private readonly headline = new Set<string>();
   private readonly movedWords = new Set<string>();
   private readonly titles: string[][] = [];
   private readonly vendor: Set<string>;
@@ -138,6 +142,12 @@ class SubjectReader {
     else if (!token.code && !/^\d/.test(key)) this.words.add(key);
   }
 
+  /** Notes a token of the first title. */
+  head(index: number, first: number): void {
+    const key = keyOf(this.doc.tokens[index]!);
+    if (this.bears(index, key) && looksLikeName(this.doc, index, first)) this.headline.add(key);
+  }
+
   /** Notes a token said of where to go. */
   move(index: number, first: number, weight: number): void {
     const key = keyOf(this.doc.tokens[index]!);
@@ -158,7 +168,7 @@ class SubjectReader {
   }
 
   result(): Subject {
-    const { names, words, vendor, titles } = this;
+    const { names, words, vendor, titles, headline } = this;
     const replacements = new Set<string>();
     for (const [key, count] of this.moved) {
       const own = this.said.get(key) ?? 0;
@@ -167,7 +177,7 @@ class SubjectReader {
       replacements.add(key);
     }
     const shared = new Set([...names, ...words].filter((key) => this.movedWords.has(key)));
-    return { names, words, shared, replacements, vendor, titles };
+    return { names, words, shared, headline, replacements, vendor, titles };
   }
 }
 

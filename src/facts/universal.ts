@@ -83,8 +83,10 @@ const read = new WeakMap<Document, readonly UniversalFact[]>();
 
 /** Reads the claims about everyone; once for each text. Greetings ("Hi everyone!") and thanks claim nothing. Linear. */
 export function readUniversals(doc: Document): readonly UniversalFact[] {
-  let facts = read.get(doc);
-  if (!facts) read.set(doc, (facts = findUniversals(doc)));
+  const known = read.get(doc);
+  if (known) return known;
+  const facts = findUniversals(doc);
+  read.set(doc, facts);
   return facts;
 }
 
@@ -150,7 +152,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
       continue;
     }
     if (head < 0 && TIED.has(token.lower)) return null;
-    const population = (k > i + 1 ? agentOf(tokens[k - 1]!, token) : null) ?? populationOf(token);
+    const population = agentOf(k > i + 1 ? tokens[k - 1]! : token, token, tokens[k + 1]) ?? populationOf(token);
     // "All App Engine customers": a name may begin with a population word.
     const partOfName =
       head >= 0 && head === k - 1 && /^\p{Lu}/u.test(tokens[head]!.text) && /^\p{Lu}/u.test(token.text);
@@ -204,7 +206,9 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     i,
     head + 1,
     noun,
-    (head > i + 1 ? agentOf(tokens[head - 1]!, tokens[head]!) : null) ?? populationOf(tokens[head]!) ?? 'everybody',
+    agentOf(head > i + 1 ? tokens[head - 1]! : tokens[head]!, tokens[head]!, tokens[head + 1]) ??
+      populationOf(tokens[head]!) ??
+      'everybody',
   );
 }
 

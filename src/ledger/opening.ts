@@ -72,7 +72,11 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
       narrowings.length > 0 && !carried
         ? (claims.find((claim) => claim.range.start < opening.range.end) ?? null)
         : null,
-    thing: !known || told || worded.size > (subject.titles.length > 0 ? 1 : 0),
+    thing:
+      !known ||
+      told ||
+      [...subject.headline].some((key) => keys.has(key) && !subject.replacements.has(key)) ||
+      worded.size > (subject.titles.length > 0 ? 1 : 0),
     replacementFirst:
       firstReplacement < Math.min(firstThing, firstGroup) ||
       (firstReplacement < Number.POSITIVE_INFINITY && !told && subject.names.size > 0),
