@@ -7,9 +7,44 @@ export default defineRule({
   title: 'Warning, scheduled removal and already failing stay apart',
   instruction:
     'Keep three situations apart, for each thing that is retired: a warning (deprecated, still works, nothing scheduled), a scheduled removal (works now, ends later) and already failing (does not work now). Never turn one into another.',
-  breaks: [],
-  open: [],
-  examples: [],
+  breaks: [
+    'A removal that lies ahead is told as done, or as a mere "deprecated" with the removal nowhere.',
+    'What already fails is told as to come, as a mere "deprecated", or under the deadline of another thing.',
+    'A mere warning is told as a planned removal or as a failure.',
+    'The fates of several things are merged or swapped.',
+    'A thing that stays after all is told as leaving.',
+  ],
+  open: [
+    'Dated short forms are schedules: "Removed 1 March 2027", "stops working on 1 March 2027".',
+    'A thing that the output does not name at all is no matter of this rule.',
+    'Swapped dates of things with the same situation; a brownout told as the removal.',
+  ],
+  examples: [
+    {
+      notice: 'The v1 search API will be switched off on 4 May 2027. Clients must call the v2 search API.',
+      output: 'Clients of the v1 search API must call the v2 search API by 4 May 2027, when v1 is switched off.',
+      verdict: 'pass',
+      why: 'The removal lies ahead in both texts.',
+    },
+    {
+      notice: 'The v1 search API will be switched off on 4 May 2027. Clients must call the v2 search API.',
+      output: 'The v1 search API has been switched off. Clients must call the v2 search API.',
+      verdict: 'fail',
+      why: 'A removal that lies ahead is told as done.',
+    },
+    {
+      notice: 'Runner image `base-20` was removed on 3 June 2026 and jobs that ask for it fail. Use `base-24`.',
+      output: 'Jobs with runner image `base-20`: it will be removed on 3 June 2026. Use `base-24`.',
+      verdict: 'fail',
+      why: 'What already fails is told as to come.',
+    },
+    {
+      notice: 'The `--fast` flag is deprecated but keeps working; no removal date has been set. Prefer `--quick`.',
+      output: 'The `--fast` flag is deprecated and will be removed; no date has been set. Prefer `--quick`.',
+      verdict: 'fail',
+      why: 'A warning is told as a planned removal.',
+    },
+  ],
   check(ledger) {
     return compareSituations(ledger).map(({ thing, expected, found, output, notice }) => ({
       kind: 'situation-changed' as const,

@@ -28,6 +28,7 @@ const STEP_LABEL =
   /^(?:actions?(?: required| needed)?|what (?:to do|you (?:need|have) to do|you should do)|to do|steps?|migration|how to migrate|required|do|next steps?|replacement|replace with|use instead|instead|migrate to|move to)$/i;
 /** Naming what takes the place says what to do. */
 const INSTEAD = new Set(['replacement', 'successor', 'instead', 'alternative', 'replace', 'supersede'].map(lemma));
+const FINITE = /^(?:is|are|was|were|has|have|had|will|would|can|cannot|may|must|should|does|do|did|isn't|aren't|won't|ends?|stops?|works?|stays?|remains?|keeps?|gets?|no)$/;
 /** Verbs that are nouns as often. */
 const AMBIGUOUS =
   /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
@@ -60,6 +61,7 @@ export function readActions(doc: Document): ActionFact[] {
       if (token.code) continue;
       if (
         k > sentence.first &&
+        familiesOf(token.lemma).includes('step') &&
         isCoordinated(doc, k) &&
         imperative(tokens, k, sentence.last) === k &&
         followedByObject(tokens, k, sentence.last)
@@ -109,7 +111,7 @@ function isAbility(tokens: readonly Token[], at: number, last: number): boolean 
   if (!next || next.code || /^(?:no|not|only|never)$/.test(next.lower)) return false;
   if (next.lower === 'be') return at + 2 < last && familiesOf(tokens[at + 2]!.lemma).includes('step');
   return (
-    familiesOf(next.lemma).includes('step') &&
+    next.content &&
     /^(?:you|users|they|customers|we|members|owners|admins|administrators|developers|anyone|owners|tenants|[a-z]{4,20}ers)$/.test(
       tokens[at - 1]?.lower ?? '',
     )
@@ -146,9 +148,12 @@ function imperative(tokens: readonly Token[], first: number, last: number): numb
   )
     return -1;
   if (known) return next && /^(?:is|are|was|were|has|have|will|of|can|may)$/.test(next.lower) ? -1 : k;
-  // A base form before an object: "reindex the corpus".
-  if (!next || !token.content || NOT_VERB.test(token.lower)) return -1;
-  return (next.code || /^(?:the|your|all|every|each|it|them)$/.test(next.lower)) && !OBJECT.test(token.lower) ? k : -1;
+  // A base form before an object, in a clause without a finite verb: "reindex the corpus", "restore snapshots".
+  if (!next || !token.content || NOT_VERB.test(token.lower) || token.lower.length < 3) return -1;
+  const object = next.code || OBJECT.test(next.lower) || (next.content && /^[a-z].*[a-z]s$/.test(next.text));
+  if (!object || next.lower === 'of') return -1;
+  for (let n = k + 1; n < last && n < k + 14; n++) if (!tokens[n]!.code && FINITE.test(tokens[n]!.lower)) return -1;
+  return k;
 }
 
 /** "users have until 31 January to download their entries". */

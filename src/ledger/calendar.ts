@@ -83,7 +83,8 @@ const NOUN =
 export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
   const pattern = which === 'over' ? OVER : NOUN;
   return doc.tokens.some((token, k) => {
-    if (token.code || !pattern.test(token.lower)) return false;
+    if (token.code) return false;
+    if (!pattern.test(token.lower)) return false;
     if (which === 'over') return true;
     if (/^(?:deadline)$/.test(token.lower)) return false;
     if (/^(?:switch|cut)$/.test(token.lower)) return doc.tokens[k + 1]?.lower === 'off';

@@ -67,7 +67,11 @@ class Comparison {
   constructor(ledger: Ledger) {
     this.notice = ledger.notice;
     this.output = ledger.output;
-    this.units = readUnits(this.notice.doc, this.notice.facts.dates).filter((unit) => unit.fate !== 'neutral');
+const read = readUnits(this.notice.doc, this.notice.facts.dates);
+    const plain = read.filter((unit) => unit.fate !== 'neutral');
+    const ahead = this.notice.facts.dates.some((date) => date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && date.role !== 'brownout');
+    // Where no tense tells the fate of anything, a removal date does.
+    this.units = plain.length > 0 || !ahead ? plain : read.map((unit) => ({ ...unit, fate: 'scheduled' as const }));
     this.told = readLife(this.notice.doc, this.notice.facts.dates).filter(
       (x) => this.notice.doc.blocks[this.notice.doc.sentences[x.sentence]!.block]!.kind !== 'cell',
     );
@@ -325,7 +329,8 @@ class Comparison {
       failing &&
       !says('failing') &&
       ![...this.past].some((day) => days.has(day)) &&
-      !namesRemoval(this.output.doc, 'over')
+      !namesRemoval(this.output.doc, 'over') &&
+      sinceDates(this.output).length === 0
     ) {
       const named = this.units.find((unit) => unit.fate === 'failing' && this.isCertain(unit) && this.isNamed(unit));
       if (named) this.add(named, undefined, false);

@@ -22,7 +22,7 @@ export interface Predicate {
 
 const STAY = new Set(['stay', 'remain', 'continue', 'keep', 'go'].map(lemma));
 const GOES_ON = new Set(['on', 'working']);
-const LIFE = /^(?:life|support|service|sale|maintenance|end|close|retirement|eol|lifecycle|line|halt)$/;
+const LIFE = /^(?:life|support|service|sale|end|close|retirement|eol|lifecycle|line|halt)$/;
 /** Words that cannot stand before a verb's base form in its own clause: they make a noun of it. */
 const BEFORE_NOUN =
   /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|by|for|from|after|before|since|until|each|every|any|planned|scheduled|final|early|another|official|permanent|hard|full|complete|actual|upcoming|with|per|trial)$/;
@@ -108,6 +108,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return isNounForm(token.lower) || /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
       ? undefined
       : made('removal', at + 1, true);
+  if (/^enter/.test(token.lower) && /^(?:maintenance|limited|legacy)$/.test(after)) return made('deprecation');
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
   if (
     token.lower === 'over' &&

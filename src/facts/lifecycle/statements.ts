@@ -68,6 +68,8 @@ const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
 const BORDER = /^(?:because|so|if|unless|although|but|when|once|where|while|until|after|before)$/;
 /** Past and present in one form: no past by itself. */
 const SAME = /^(?:shut|cut|set|put|sunset)$/;
+/** Past forms that are no participle. */
+const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
 const PAST_INTRANSITIVE =
   /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
 
@@ -228,6 +230,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     at > clause.first &&
     !SAME.test(tokens[at]!.lower) &&
     ((object !== undefined && startsNamed(tokens, end)) ||
+      PAST_ONLY.test(tokens[at]!.lower) ||
       (before.at(-1) === at - 1 && PAST_INTRANSITIVE.test(tokens[at]!.lower) && !isTimetable(doc, s, c, end, dated))) &&
     !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)
   )
@@ -277,7 +280,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
         already,
         firmly,
         anchored,
-        own: own.length > 0,
+        own: own.some((x) => !isBracketed(doc, x.range.start, clause)),
         conditional,
       });
   return {
@@ -324,6 +327,17 @@ function isTimetable(doc: Document, s: number, c: number, end: number, dated: re
     (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') ||
     leadDates(doc, s, dated).length > 0
   );
+}
+
+/** In brackets behind a clause that is not: "is now retired (12 January)". */
+function isBracketed(doc: Document, offset: number, own: Clause): boolean {
+  if (own.bracketed) return false;
+  const sentence = doc.sentences[own.sentence]!;
+  for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
+    const clause = doc.clauses[c]!;
+    if (clause.start <= offset && offset < clause.end) return clause.bracketed;
+  }
+  return false;
 }
 
 /** "When X is gone, …"; but not "After listening to you …", "Until the shutdown …". */

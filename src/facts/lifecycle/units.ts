@@ -127,8 +127,7 @@ function isFate(doc: Document, statement: LifeStatement): boolean {
 
 /** "**Webhooks Classic.** We changed our minds: it stays." */
 const isSpareSection = (doc: Document, statement: LifeStatement): boolean =>
-  doc.tokens[statement.at]!.lower !== 'keeps' &&
-  doc.tokens[statement.at]!.lower !== 'continues' &&
+  /^(?:stays?|remains?)$/.test(doc.tokens[statement.at]!.lower) &&
   leadOf(doc, statement.sentence, statement.chain).length > 0;
 
 /** A statement that names no thing by itself: what befalls requests, what a subject no longer does to an object, "works until". */
