@@ -152,6 +152,8 @@ Settings › Billing › Change plan. It needs Android 11. Guide: https://docs.a
     ['other arrows', 'Settings → Billing → Change plan'],
     ['numbers with units', 'a 64-bit host with 512-pixel tiles, 2.5 GB and 24h of 99.9% uptime'],
     ['English with hyphens', 'read-only, pay-as-you-go and per-request'],
+    ['zones and quarters', 'at 17:00 America/Los_Angeles (UTC-8), in Q2/2027'],
+    ['counting of its own', 'Step 2 comes before Phase 3'],
     ['dates and times', 'on 2027-03-01, 14:00–15:00 UTC, or 01-Mar-2027'],
     ['a word in backticks', 'it is `deprecated`'],
     ['a possessive and a plural', "the `ACME_TOKEN`'s value and old `ACME_TOKEN`s"],

@@ -41,7 +41,7 @@ export function kindOf(value: string): IdentifierKind {
 
 const MEASURE = /^[$€£~]?\d[\d.,]*(?:%|[a-zµ]{1,4}|[-–][a-z]+)?\+?$/i;
 const TIME =
-  /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^[\d.]+(?:\/[\d.]+)+$/i;
+  /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^[\d.]+(?:\/[\d.]+)+$|^[qh][1-4][/-]?\d{2,4}$|^\d{4}-w\d\d$|^(?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|etc|us)\/[a-z_/+-]+\d{0,2}$/i;
 const ABBREVIATION = /^(?:\p{L}\.){1,4}\p{L}?$/u;
 
 /** True for words that only look like identifiers: quantities, dates, times, abbreviations, "IMAP/SMTP/POP3". */

@@ -100,7 +100,7 @@ const isCapital = (token: Token): boolean =>
   !token.number &&
   /^\p{Lu}/u.test(token.text) &&
   !NO_NAME.has(token.lower) &&
-  !/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(token.text) &&
+  !/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|(?:UTC|GMT)[+-].*)$/.test(token.text) &&
   token.content;
 
 const isTail = (token: Token): boolean => !token.code && /^(?:v?\d{1,4}(?:\.(?:\d+|x))*|[1-9]G)$/i.test(token.text);
