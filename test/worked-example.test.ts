@@ -54,7 +54,7 @@ const EDITS: readonly { rule: number; what: string; from: string; to: string; fa
     to: 'after the removal. Thank you for building with us.',
     fails: [7],
   },
-  { rule: 9, what: 'misspelt path', from: '/v1/invoice-exports', to: '/v1/invoice-export', fails: [9] },
+  { rule: 9, what: 'misspelt path', from: '/v2/export-jobs', to: '/v2/export-job', fails: [9] },
   { rule: 9, what: 'misspelt field', from: 'status_url', to: 'statusUrl', fails: [9] },
   { rule: 10, what: 'a label lost', from: 'Action: before then, move', to: 'Before then, move', fails: [10] },
   { rule: 11, what: 'grace', from: '16:00 UTC.', to: '16:00 UTC. A short grace period follows.', fails: [11] },
@@ -109,7 +109,7 @@ const FOUND: Record<string, (facts: Facts) => boolean> = {
     f.audience.some((a) => a.scope === 'some' && /^clients that/.test(a.span.text)),
   'It is removed on 14 April 2027 at 16:00 UTC.': (f) =>
     lifecycle(f).some((d) => d.value === '2027-04-14T16:00' && d.zone?.text === 'UTC' && d.role === 'removal'),
-  'It works until the removal.': (f) => says(f, undefined, /until/, /works/),
+  'It works until the removal.': (f) => says(f, undefined, /until/, /works|working/),
   'The replacement is POST /v2/export-jobs.': (f) => f.replacements.some((i) => i.value === '/v2/export-jobs'),
   'Clients move before the removal.': (f) =>
     f.actions.some((a) => a.kind === 'imperative' || a.kind === 'obligation') &&

@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { runCli } from './tools/run-cli.ts';
+
+const file = new URL('../README.md', import.meta.url);
+const readme = readFileSync(file, 'utf8');
+const runs = [...readme.matchAll(/```console\n\$ dnlint (.*)\n[\s\S]*?```/g)];
+
+test('every run in the README is a real one', async () => {
+  expect(runs.length).toBeGreaterThan(1);
+  let real = readme;
+  for (const [block, command = ''] of runs) {
+    const { out, err } = await runCli(command.split(' '));
+    real = real.replace(block, () => `\`\`\`console\n$ dnlint ${command}\n${out}${err}\`\`\``);
+  }
+  if (process.env.UPDATE_RUNS) writeFileSync(file, real);
+  else expect(readme).toBe(real);
+});
+
+test('the two commands for a fresh clone stand on one line each, and CI runs the second', () => {
+  const commands = [...readme.matchAll(/```sh\n(.+)\n```/g)].map((m) => m[1]!);
+  expect(commands).toHaveLength(2);
+  for (const command of commands) expect(command).toMatch(/^npm ci && /);
+  expect(readFileSync(new URL('../.ci/run', import.meta.url), 'utf8')).toContain(`(${commands[1]})`);
+});
