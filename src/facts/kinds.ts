@@ -65,7 +65,7 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
     (stays &&
       !f.has('imperative') &&
       (families.has('working') || f.has('cue:may') || statement.clause.lead !== 'until')) ||
-    tokens.some((t) => /^(?:automatically|already)$/.test(t.lower))
+    tokens.some((t) => /^automatically$/.test(t.lower))
   )
     kinds.push('stay');
   const governed =

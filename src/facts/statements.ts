@@ -196,7 +196,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         features.add('lead-in');
     }
     if (old.end > old.start) features.add('old-side');
-    if (!tokens.some(isVerb)) features.add('verbless');
+    if (!hasVerb(tokens)) features.add('verbless');
     if (features.has('cue:must') && mustStep(tokens)) features.add('must-step');
     if (tokens.some((t) => /^(?:two|three|four|five|six|seven|both|several|few|following)$/.test(t.lower)))
       features.add('counts');
@@ -314,15 +314,22 @@ const MORE_VERBS = new Set(
     .map((word) => lemma(word)),
 );
 
-/** An auxiliary, or a word of a family of verbs: enough to tell a clause from a title or a signature. */
+/** True where a clause has a verb: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
+function hasVerb(tokens: readonly Token[]): boolean {
+  let nominal = false;
+  return tokens.some((token) => {
+    const { lower } = token;
+    if (AUXILIARY.test(lower)) return true;
+    // "212 pull requests", "our support", "a copy": nouns, and so is what goes on behind them.
+    const noun = nominal;
+    nominal = token.number || /^\d+$/.test(token.lemma) || /^(?:a|an|the|our|your|their|its|my|no|of|for|with|in|on|from|by|per|this|these|those|new|old|more|all|any|some)$/.test(lower) || (nominal && !/^(?:and|or|but|that|which|who|if|to)$/.test(lower));
+    return !noun && isVerb(token);
+  });
+}
+
 function isVerb(token: Token): boolean {
-  return (
-    !token.code &&
-    (AUXILIARY.test(token.lower) ||
-      MORE_VERBS.has(token.lemma) ||
-      familiesOf(token.lemma).some((name) => VERBS.has(name)) ||
-      /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text))
-  );
+  if (token.code) return false;
+  return MORE_VERBS.has(token.lemma) || familiesOf(token.lemma).some((name) => VERBS.has(name)) || /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text);
 }
 
 function subjectOf(tokens: readonly Token[]): Subject {

@@ -69,6 +69,33 @@ publish issue release ship
 number figure digit count
 compute calculate derive work-out hash
 wait poll check
+verify prove proof confirm check validate test ascertain
+own possess belong
+cannot impossible unable
+twice double duplicate both
+compulsory obligatory mandatory required must binding
+free gratis charge cost
+absent gone missing unavailable
+only sole exclusively just alone
+slow late delay longer
+quick fast immediate instant once
+same identical equal alike
+city town place address
+language locale
+user reader visitor guest viewer
+paid billed charged
+owner holder proprietor
+website site web page
+old elder aged
+young recent
+name title label
+voice audio speech sound
+picture image photo
+film movie video
+school student pupil
+team staff employee
+shop store merchant seller
+sell sale offer
 rename name call
 contact write ask reach turn request
 help support assist assistance
@@ -79,7 +106,6 @@ exempt unaffected untouched spare except exclude exception exclusion excluding a
 affect concern touch impact apply hit involve relevant cover
 asynchronous asynchronously later background
 minimum least min
-hour hourly
 wait delay
 choose pick select decide choice option
 expose leak reveal

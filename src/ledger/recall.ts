@@ -2,7 +2,7 @@ import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
-import { phrasal } from '../text/lemma.ts';
+import { phrasal, rootOf } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import { classesOf } from './classes.ts';
 
@@ -33,6 +33,8 @@ export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordInde
       const token = doc.tokens[i]!;
       for (const key of keysOf(token)) add(key, c);
       for (const name of classesOf(token.lemma)) add(name, c);
+      const root = token.code || token.shaped || token.url ? '' : rootOf(token.lower);
+      if (root !== '') add(`^${root}`, c);
       const whole = phrasalAt(doc, i);
       if (whole) {
         add(whole, c);
@@ -253,7 +255,8 @@ function lookUp(token: Token, index: WordIndex): readonly number[] {
     const clauses = index.clausesOf.get(key);
     if (clauses && (key.length > 3 || token.number)) return clauses;
   }
-  return NONE;
+  const root = rootOf(token.lower);
+  return root === '' ? NONE : (index.clausesOf.get(`^${root}`) ?? NONE);
 }
 
 const ANYWHERE: readonly number[] = [0];

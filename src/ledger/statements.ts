@@ -46,7 +46,7 @@ export function matchStatements(notice: Reading, output: Reading, weights: Weigh
   statements.forEach((statement, i) => {
     const role = roles[i]!;
     if (role === 'none' || statement.content.length === 0) return;
-    const recall = recallOf(statement, index, spread, notice.doc, role === 'fact');
+    const recall = recallOf(statement, index, spread, notice.doc, role === 'fact' || role === 'step');
     const anchored =
       statement.amounts.length > 0 ||
       ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only'].some((mark) =>

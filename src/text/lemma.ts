@@ -142,6 +142,8 @@ fail fails failed failing failure failures
 lock locks locked locking
 certify certifies certified certifying
 able ability unable
+own owns owned owning owner owners ownership
+prove proves proved proven proving proof
 secure security
 legal legally
 law laws
@@ -276,3 +278,26 @@ const PHRASAL: ReadonlyMap<string, string> = new Map(
 /** The key of a verb together with the particle behind it, where the two make another verb. */
 export const phrasal = (verbLemma: string, particle: string): string | undefined =>
   PHRASAL.get(`${verbLemma} ${particle}`);
+
+const SUFFIX =
+  /(?:ifications?|izations?|isations?|ations?|itions?|utions?|ions?|ements?|ments?|ances?|ences?|ancy|ency|abilit(?:y|ies)|ibilit(?:y|ies)|ables?|ibles?|ships?|ness|fully|ically|ally|ly|ages?|ives?|ities|ity|ates?|ated|ating|als?|ings?|ers?|ors?|ed|es|ify|ifies|ified|ize[sd]?|ise[sd]?|y|e|s)$/;
+const roots = new Map<string, string>();
+
+/**
+ * What a word shares with its derivations ("verify", "verification"): its letters without the suffix, at least four;
+ * "" where too little is left. Coarser than `lemma`: for looking up, never for telling words apart.
+ */
+export function rootOf(word: string): string {
+  const known = roots.get(word);
+  if (known !== undefined) return known;
+  let root = /^[a-z]{5,24}$/.test(word) ? word : '';
+  for (let turn = 0; turn < 2 && root !== ''; turn++) {
+    const bare = root.replace(SUFFIX, '');
+    if (bare.length < 4 || bare === root) break;
+    root = bare;
+  }
+  if (root.length < 4) root = '';
+  if (roots.size >= CACHE_LIMIT) roots.clear();
+  roots.set(word, root);
+  return root;
+}
