@@ -143,7 +143,9 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
     if (!told && !/\b(?:for|that|about)\b/.test(text)) return at('greeting', head.length);
     if (/^(?:just|this is)\b/i.test(text)) return at('greeting', head.length);
   }
-  if (NEWS.test(text) || EMOTION.test(text)) return at('marketing', head.length);
+  const product =
+    /^(?:meet|enjoy|discover|imagine|happy|welcome)\b/i.test(text) && retiresIn(doc, sentence.first, sentence.last);
+  if (NEWS.test(text) || (EMOTION.test(text) && !product)) return at('marketing', head.length);
   // An exclamation that tells of no end.
   if (
     (/^[^.?]{0,160}!(?:\s|$)/u.test(text) || (text.length < 200 && /![^\p{L}\p{N}]*$/u.test(text))) &&
@@ -202,6 +204,20 @@ function startsWithDate(doc: Document, sentence: Sentence): boolean {
   return day && (token.lower !== 'may' || /^\d/.test(next?.text ?? ''));
 }
 
+/** "Import maps are deprecated": a finite verb soon after shows that the first word is a noun. */
+function hasFiniteVerb(doc: Document, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) {
+    const { lower, code } = doc.tokens[i]!;
+    if (i > from && /[,;:()–—]/.test(doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start))) return false;
+    if (code) continue;
+    if (/^(?:if|that|which|who|whose|before|when|because|until|so|as|and|to|where|while|you|your|we|it)$/.test(lower))
+      return false;
+    if (/^(?:is|are|was|were|will|has|have|ends|stops|retires|expires|goes|shuts|closes|leaves|reaches)$/.test(lower))
+      return true;
+  }
+  return false;
+}
+
 /** Opens with a bare verb: "Move to …", "Please choose …". Nouns that look alike ("Export of …", "Update: …") do not count. */
 function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const { tokens } = doc;
@@ -216,6 +232,7 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   if (!next || k + 1 >= sentence.last) return false;
   const gap = doc.plain.slice(token.end, next.start);
   if (gap !== ' ' && gap !== ' "') return false;
+  if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 9))) return false;
   // "Update workflows to …": a plural that takes the move.
   if (
     VERB_OR_NOUN.test(token.lower) &&
