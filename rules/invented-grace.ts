@@ -19,19 +19,23 @@ export default defineRule({
   examples: [
     {
       notice: 'The Harbor export API will be switched off on 4 May 2027. If you call it, move to Harbor Sync.',
-      output: 'If you call the Harbor export API, move to Harbor Sync before 4 May 2027, when it is switched off. It may go on answering for a few weeks.',
+      output:
+        'If you call the Harbor export API, move to Harbor Sync before 4 May 2027, when it is switched off. It may go on answering for a few weeks.',
       verdict: 'fail',
       why: 'The notice says nothing of weeks after the date.',
     },
     {
-      notice: 'The Harbor export API ends on 4 May 2027, with a grace period of 30 days. If you call it, please move to Harbor Sync as soon as you can.',
+      notice:
+        'The Harbor export API ends on 4 May 2027, with a grace period of 30 days. If you call it, please move to Harbor Sync as soon as you can.',
       output: 'If you call the Harbor export API, move to Harbor Sync: it ends on 4 May 2027 (30-day grace period).',
       verdict: 'pass',
       why: 'The notice grants the 30 days.',
     },
     {
-      notice: 'The Harbor export API ends on 4 May 2027. Customers on the Fleet plan can request an extension. If you call the API, please move to Harbor Sync.',
-      output: 'If you call the Harbor export API, move to Harbor Sync: it ends on 4 May 2027. You can request an extension.',
+      notice:
+        'The Harbor export API ends on 4 May 2027. Customers on the Fleet plan can request an extension. If you call the API, please move to Harbor Sync.',
+      output:
+        'If you call the Harbor export API, move to Harbor Sync: it ends on 4 May 2027. You can request an extension.',
       verdict: 'fail',
       why: 'Only the Fleet plan may ask for more time.',
     },
@@ -40,9 +44,16 @@ export default defineRule({
     const findings: RuleFinding[] = [];
     for (const { fact, notice, fault } of matchGrace(ledger)) {
       if (fault === undefined) continue;
-      findings.push({ kind: 'grace-invented', args: { found: fact.span.text }, output: fact.span, ...(notice ? { notice: notice.span } : {}) });
+      findings.push({
+        kind: 'grace-invented',
+        args: { found: fact.span.text },
+        output: fact.span,
+        ...(notice ? { notice: notice.span } : {}),
+      });
     }
-    if (findings.length === 0) for (const span of looseGrace(ledger)) findings.push({ kind: 'grace-invented', args: { found: span.text }, output: span });
+    if (findings.length === 0)
+      for (const span of looseGrace(ledger))
+        findings.push({ kind: 'grace-invented', args: { found: span.text }, output: span });
     return findings;
   },
 });

@@ -20,13 +20,16 @@ export default defineRule({
   ],
   examples: [
     {
-      notice: 'We launched Ferry Lists in 2014 and are thankful for every list. Ferry Lists will be removed on 4 May 2027. If you use it, export your lists first.',
-      output: 'Ferry Lists, which we launched in 2014, will be removed on 4 May 2027. If you use it, export your lists first.',
+      notice:
+        'We launched Ferry Lists in 2014 and are thankful for every list. Ferry Lists will be removed on 4 May 2027. If you use it, export your lists first.',
+      output:
+        'Ferry Lists, which we launched in 2014, will be removed on 4 May 2027. If you use it, export your lists first.',
       verdict: 'fail',
       why: 'When it was launched is history.',
     },
     {
-      notice: 'To focus on what matters, we remove Ferry Lists on 4 May 2027. If you use it, export your lists before then. Start early!',
+      notice:
+        'To focus on what matters, we remove Ferry Lists on 4 May 2027. If you use it, export your lists before then. Start early!',
       output: 'Ferry Lists is removed on 4 May 2027. If you use it, export your lists before then.',
       verdict: 'pass',
       why: 'One plain call to act is the action.',
@@ -39,8 +42,15 @@ export default defineRule({
       if (sort === 'greeting') continue;
       const severity = sure && sort !== 'signature' ? 'error' : 'note';
       const place = { output: span, ...(notice ? { notice } : {}) };
-      if (sort !== 'encouragement') findings.push({ kind: 'filler', args: { sort, found: span.text }, severity, ...place });
-      else findings.push({ kind: 'call-repeated', args: { found: span.text }, severity: ++calls > 1 ? 'error' : 'note', ...place });
+      if (sort !== 'encouragement')
+        findings.push({ kind: 'filler', args: { sort, found: span.text }, severity, ...place });
+      else
+        findings.push({
+          kind: 'call-repeated',
+          args: { found: span.text },
+          severity: ++calls > 1 ? 'error' : 'note',
+          ...place,
+        });
     }
     return findings;
   },

@@ -16,13 +16,15 @@ export default defineRule({
   open: ['That something unaffected stays as it is: an exception, which rule 6 judges.'],
   examples: [
     {
-      notice: 'The Tern v1 API is shut down on 4 May 2027. If you call it, use Tern v2, which takes the same parameters, before then.',
+      notice:
+        'The Tern v1 API is shut down on 4 May 2027. If you call it, use Tern v2, which takes the same parameters, before then.',
       output: 'If you call the Tern v1 API: it is shut down on 4 May 2027. Use Tern v2, a drop-in replacement.',
       verdict: 'fail',
       why: 'The same parameters do not make a drop-in replacement.',
     },
     {
-      notice: 'The Tern v1 API is shut down on 4 May 2027. If you call it, use Tern v2, which takes the same parameters, before then.',
+      notice:
+        'The Tern v1 API is shut down on 4 May 2027. If you call it, use Tern v2, which takes the same parameters, before then.',
       output: 'If you call the Tern v1 API: it is shut down on 4 May 2027. Use Tern v2 (same parameters).',
       verdict: 'pass',
       why: 'The notice states this sameness, no narrower.',
@@ -33,10 +35,17 @@ export default defineRule({
     for (const { fact, notice, fault } of matchSameness(ledger)) {
       if (fault === undefined) continue;
       const severity = fault === 'claim' ? 'error' : 'note';
-      findings.push({ kind: 'equivalence-invented', args: { found: fact.span.text }, severity, output: fact.span, ...(notice ? { notice: notice.span } : {}) });
+      findings.push({
+        kind: 'equivalence-invented',
+        args: { found: fact.span.text },
+        severity,
+        output: fact.span,
+        ...(notice ? { notice: notice.span } : {}),
+      });
     }
     if (!findings.some((finding) => finding.severity === 'error')) {
-      for (const span of looseSameness(ledger)) findings.push({ kind: 'equivalence-invented', args: { found: span.text }, output: span });
+      for (const span of looseSameness(ledger))
+        findings.push({ kind: 'equivalence-invented', args: { found: span.text }, output: span });
     }
     return findings;
   },

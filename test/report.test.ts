@@ -200,7 +200,8 @@ describe('the pretty report', () => {
   });
 
   test('colour adds nothing but colour', () => {
-    const mark = (text: string): string => `\u001b[1m${text}\u001b[22m`;
+    // Like chalk, a brush paints everything it is handed.
+    const mark = (...texts: string[]): string => `\u001b[1m${texts.join(' ')}\u001b[22m`;
     const paint: Paint = { pass: mark, fail: mark, hint: mark, dim: mark, bold: mark };
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the colours are taken off again
     const bare = toPretty(report, { ...options, paint }).replace(/\u001b\[\d+m/g, '');

@@ -11,10 +11,12 @@ const CLASSES: Classes = {
   be: 'am is are was were be being been',
   do: `~work ~behave ~function ~operate ~act ~respond ~answer ~perform ~look ~feel ~run ~react ~return ~handle ~do`,
   act: '~work ~behave ~function ~operate ~act ~respond ~perform ~look ~feel ~react',
-  exactly: 'exactly just precisely much pretty quite basically essentially virtually practically almost fully very entirely completely largely',
+  exactly:
+    'exactly just precisely much pretty quite basically essentially virtually practically almost fully very entirely completely largely',
   all: 'all every everything any both',
   code: 'code script scripts integration integrations client clients application applications query queries call calls request requests workflow workflows setup configuration configurations dashboard dashboards automation automations program programs',
-  change: 'change changes changed adjustment adjustments modification modifications edit edits alteration alterations rewrite refactoring work tweaks adaptation adaptations adapting rework reworking reconfiguration effort',
+  change:
+    'change changes changed adjustment adjustments modification modifications edit edits alteration alterations rewrite refactoring work tweaks adaptation adaptations adapting rework reworking reconfiguration effort',
   swap: '~swap ~replace ~exchange ~substitute ~switch ~change ~point ~drop ~rename ~flip ~trade',
 };
 

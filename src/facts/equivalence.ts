@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 import { SAMENESS_PHRASES, type Sameness } from './equivalence-words.ts';
 import type { Fact } from './fact.ts';
 import type { PhraseMatch } from './phrases.ts';
-import { segmentsOf } from './segments.ts';
+import { segmentStarts } from './segments.ts';
 
 /** A claim that two things are the same, or that a move takes nothing more. */
 export interface EquivalenceFact extends Fact {
@@ -21,20 +21,32 @@ export interface EquivalenceFact extends Fact {
   readonly sentence: number;
 }
 
-const NEGATION = new Set("no not never cannot neither nor can't won't don't doesn't isn't aren't wasn't weren't didn't hardly without lacks nothing none few unlike rather".split(' '));
+const NEGATION = new Set(
+  "no not never cannot neither nor can't won't don't doesn't isn't aren't wasn't weren't didn't hardly without lacks nothing none few unlike rather".split(
+    ' ',
+  ),
+);
 /** "the same day", "at the same time", "on the same host": a reference, no claim. */
-const REFERENCE = new Set(`day date time moment hour week month year way reason page place thread place goes issue applies token kind row line note case cases
-  morning evening deadline schedule effect room step order manner spirit name people person team sentence notice`.split(/\s+/));
-const REFERRING = new Set('on at in to from for by of under within over during into onto per across through about after before this that those these'.split(' '));
+const REFERENCE = new Set(
+  `day date time moment hour week month year way reason page place thread place goes issue applies token kind row line note case cases
+  morning evening deadline schedule effect room step order manner spirit name people person team sentence notice`.split(
+    /\s+/,
+  ),
+);
+const REFERRING = new Set(
+  'on at in to from for by of under within over during into onto per across through about after before this that those these'.split(
+    ' ',
+  ),
+);
 
 /** Reads every claim of sameness that is not denied. */
 export function readEquivalences(doc: Document): EquivalenceFact[] {
   const facts: EquivalenceFact[] = [];
-  const starts = new Set(segmentsOf(doc).map((segment) => segment.first));
+  const starts = segmentStarts(doc);
   doc.sentences.forEach((sentence, s) => {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'mail-header' || kind === 'salutation') return;
-    const matches = SAMENESS_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => starts.has(token));
+    const matches = SAMENESS_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts);
     let taken = -1;
     for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
@@ -61,25 +73,40 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
 /** "a drop in traffic", "Owner or equivalent role", "an equivalent of 5 GB" are something else. */
 function isMeant(doc: Document, match: PhraseMatch<Sameness>): boolean {
   const first = doc.tokens[match.first]!;
-  if (first.lower === 'drop' && match.last - match.first <= 2) return /^-/.test(doc.plain.slice(first.end, first.end + 1));
+  if (first.lower === 'drop' && match.last - match.first <= 2)
+    return /^-/.test(doc.plain.slice(first.end, first.end + 1));
   // "identical responses" is a claim about a part, which has a row of its own.
   if (first.lower === 'identical' && match.value === 'same' && match.last - match.first === 1) {
-    for (let i = match.last; i <= match.last + 1; i++) if (doc.tokens[i] !== undefined && PARTS.has(doc.tokens[i]!.lemma)) return false;
+    for (let i = match.last; i <= match.last + 1; i++)
+      if (doc.tokens[i] !== undefined && PARTS.has(doc.tokens[i]!.lemma)) return false;
   }
-  if (first.lower.startsWith('equivalent')) return doc.tokens[match.first - 1]?.lower !== 'or' && !doc.tokens[match.last + 1]?.number;
+  if (first.lower.startsWith('equivalent'))
+    return doc.tokens[match.first - 1]?.lower !== 'or' && !doc.tokens[match.last + 1]?.number;
   return true;
 }
 
-const rank = (match: PhraseMatch<Sameness>): number => ['same', 'rest', 'easy', 'part', 'bare', 'hint'].indexOf(match.value);
+const rank = (match: PhraseMatch<Sameness>): number =>
+  ['same', 'rest', 'easy', 'part', 'bare', 'hint'].indexOf(match.value);
 
 /** A negation up to four words before, in the same stretch: "is not a drop-in", "no direct equivalent". */
-function isDenied(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): boolean {
-  for (let i = match.first - 1; i >= Math.max(sentence.first, match.first - 4) && !starts.has(i + 1); i--) {
+function isDenied(
+  doc: Document,
+  sentence: Sentence,
+  match: PhraseMatch<Sameness>,
+  starts: (token: number) => boolean,
+): boolean {
+  for (let i = match.first - 1; i >= Math.max(sentence.first, match.first - 4) && !starts(i + 1); i--) {
     const word = doc.tokens[i]!.lower;
     if (NEGATION.has(word) && doc.tokens[i + 1]?.lower !== 'only') return true;
   }
+  for (let i = match.first + 1; i < match.last && !NEGATION.has(doc.tokens[match.first]!.lower); i++)
+    if (/^(?:not|never|isn't|aren't)$/.test(doc.tokens[i]!.lower)) return true;
   for (let i = match.last; i < Math.min(sentence.last - 1, match.last + 4); i++) {
-    if (/^(?:not|never)$/.test(doc.tokens[i]!.lower) && /^(?:exist|available|there|possible|planned|guaranteed)$/.test(doc.tokens[i + 1]!.lower)) return true;
+    if (
+      /^(?:not|never)$/.test(doc.tokens[i]!.lower) &&
+      /^(?:exist|available|there|possible|planned|guaranteed)$/.test(doc.tokens[i + 1]!.lower)
+    )
+      return true;
   }
   return false;
 }
@@ -96,7 +123,18 @@ for (const group of [
   'behavior semantics logic',
   'method function call operation signature interface api syntax',
   'credential key token secret password login',
-  'header', 'port', 'event', 'query', 'limit quota', 'price cost rate', 'permission scope role', 'setting configuration', 'code', 'quality', 'performance speed latency', 'guarantee',
+  'header',
+  'port',
+  'event',
+  'query',
+  'limit quota',
+  'price cost rate',
+  'permission scope role',
+  'setting configuration',
+  'code',
+  'quality',
+  'performance speed latency',
+  'guarantee',
 ]) {
   const words = group.split(' ');
   for (const word of words) PARTS.set(lemma(word), words[0]!);
@@ -126,10 +164,10 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
 }
 
 /** What is said to stay or be the same: "the parameters are the same". Empty unless the sameness is the predicate. */
-function partsBefore(doc: Document, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): string[] {
+function partsBefore(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): string[] {
   const parts: string[] = [];
   let predicate = /^(?:doesn't|don't|won't)$/.test(doc.tokens[match.first]!.lower);
-  for (let i = match.first - 1; i >= Math.max(0, match.first - 12) && !starts.has(i + 1); i--) {
+  for (let i = match.first - 1; i >= Math.max(0, match.first - 12) && !starts(i + 1); i--) {
     const token = doc.tokens[i]!;
     if (/^(?:be|stai|remain|keep|do|will)$/.test(token.lemma)) predicate = true;
     if (!predicate && token.content) break;
@@ -140,19 +178,28 @@ function partsBefore(doc: Document, match: PhraseMatch<Sameness>, starts: Readon
 }
 
 /** Verbs by which a thing is said to have what another has, up to two words before; or no verb, as in "(same ports)". */
-const HAVING = new Set('take accept use return offer have support provide give expect speak produce share understand read deliver expose include follow serve keep retain preserve carry yield emit handle with require need know'.split(' ').map((word) => lemma(word)));
+const HAVING = new Set(
+  'take accept use return offer have support provide give expect speak produce share understand read deliver expose include follow serve keep retain preserve carry yield emit handle with require need know'
+    .split(' ')
+    .map((word) => lemma(word)),
+);
 
-function isClaimed(doc: Document, match: PhraseMatch<Sameness>, starts: ReadonlySet<number>): boolean {
+function isClaimed(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): boolean {
   for (let i = match.first; i >= Math.max(0, match.first - 3); i--) {
-    if (i < match.first && doc.tokens[i]!.lower === 'with' && starts.has(i - 1)) return false;
+    if (i < match.first && doc.tokens[i]!.lower === 'with' && starts(i - 1)) return false;
     if (i < match.first && (HAVING.has(doc.tokens[i]!.lemma) || doc.tokens[i]!.lower === 'with')) return true;
-    if (starts.has(i)) return true;
+    if (starts(i)) return true;
   }
   return false;
 }
 
 /** "All replacements take the same arguments", "both accept the same keys". */
 function isOfAll(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>): boolean {
-  for (let i = Math.max(sentence.first, match.first - 8); i < match.first; i++) if (/^(?:all|both|every|each)$/.test(doc.tokens[i]!.lower) && /^(?:replac|successor|altern|substitut|of|three|four|new|counterpart|pair)/.test(doc.tokens[i + 1]?.lemma ?? '')) return true;
+  for (let i = Math.max(sentence.first, match.first - 8); i < match.first; i++)
+    if (
+      /^(?:all|both|every|each)$/.test(doc.tokens[i]!.lower) &&
+      /^(?:replac|successor|altern|substitut|of|three|four|new|counterpart|pair)/.test(doc.tokens[i + 1]?.lemma ?? '')
+    )
+      return true;
   return false;
 }

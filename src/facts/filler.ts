@@ -3,10 +3,18 @@ import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
 import { FILLER_PHRASES, type Sign } from './filler-words.ts';
 import type { PhraseMatch } from './phrases.ts';
-import { type Segment, segmentsOf } from './segments.ts';
+import { type Segment, segmentStarts, segmentsOf } from './segments.ts';
 import { type Substance, substanceOf } from './substance.ts';
 
-export type FillerSort = 'history' | 'thanks' | 'apology' | 'marketing' | 'business-reason' | 'encouragement' | 'greeting' | 'signature';
+export type FillerSort =
+  | 'history'
+  | 'thanks'
+  | 'apology'
+  | 'marketing'
+  | 'business-reason'
+  | 'encouragement'
+  | 'greeting'
+  | 'signature';
 
 /** A clause or sentence that serves no reader who has to act. `range` covers no words that carry a fact of the move. */
 export interface FillerFact extends Fact {
@@ -45,12 +53,23 @@ export function readFiller(doc: Document): FillerFact[] {
 function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean {
   if (last - first > 2) return false;
   // "Thank-you pages must be recreated."
-  if (doc.tokens[first]!.lower === 'thank' && doc.plain[doc.tokens[first]!.end] === '-' && doc.tokens[last]?.content && last < sentence.last) return true;
+  if (
+    doc.tokens[first]!.lower === 'thank' &&
+    doc.plain[doc.tokens[first]!.end] === '-' &&
+    doc.tokens[last]?.content &&
+    last < sentence.last
+  )
+    return true;
   for (let i = first; i < last; i++) {
     const { text } = doc.tokens[i]!;
     if (!/^\p{Lu}\p{Ll}/u.test(text) || text.startsWith('I')) continue;
     const next = doc.tokens[i + 1];
-    if (i > sentence.first ? i === first || /^\p{Ll}/u.test(doc.tokens[first]!.text) : last - first === 1 && next !== undefined && i + 1 < sentence.last && /^\p{Lu}/u.test(next.text)) return true;
+    if (
+      i > sentence.first
+        ? i === first || /^\p{Ll}/u.test(doc.tokens[first]!.text)
+        : last - first === 1 && next !== undefined && i + 1 < sentence.last && /^\p{Lu}/u.test(next.text)
+    )
+      return true;
   }
   return false;
 }
@@ -63,12 +82,19 @@ interface Judged extends Segment {
   readonly told: readonly [number, number];
 }
 
-function readSentence(doc: Document, segments: readonly Segment[], sentence: Sentence, add: (range: Range, sort: FillerSort, sure: boolean) => void): void {
-  const borders = new Set(segments.map((segment) => segment.first));
-  const matches = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => borders.has(token)).filter((match) => !isName(doc, sentence, match));
+function readSentence(
+  doc: Document,
+  segments: readonly Segment[],
+  sentence: Sentence,
+  add: (range: Range, sort: FillerSort, sure: boolean) => void,
+): void {
+  const found = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, segmentStarts(doc));
+  if (found.length === 0) return;
+  const matches = found.filter((match) => !isName(doc, sentence, match));
   if (matches.length === 0) return;
   const spoken = new Set<number>();
-  for (const match of matches) if (match.value.weight >= SUSPECT) for (let token = match.first; token < match.last; token++) spoken.add(token);
+  for (const match of matches)
+    if (match.value.weight >= SUSPECT) for (let token = match.first; token < match.last; token++) spoken.add(token);
   let next = 0;
   const judged = segments.map((segment): Judged => {
     const first = next;
@@ -98,21 +124,44 @@ function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {
     }
     const sort = open?.find((other) => other.sort !== undefined)?.sort;
     // Calls to act are counted, so each keeps its own place.
-    const joins = open !== undefined && part.sort !== 'encouragement' && (sort === undefined || part.sort === undefined || (part.sort === sort && (whole || (isEmpty(part) && isEmpty(open.at(-1)!)))));
+    const joins =
+      open !== undefined &&
+      part.sort !== 'encouragement' &&
+      (sort === undefined ||
+        part.sort === undefined ||
+        (part.sort === sort && (whole || (isEmpty(part) && isEmpty(open.at(-1)!)))));
     if (joins) open!.push(part);
     else runs.push((open = [part]));
   }
   return runs;
 }
 
-const sortOf = (run: readonly Judged[]): FillerSort => run.reduce((best, part) => (part.weight > best.weight ? part : best)).sort ?? 'marketing';
+const sortOf = (run: readonly Judged[]): FillerSort =>
+  run.reduce((best, part) => (part.weight > best.weight ? part : best)).sort ?? 'marketing';
 
 const told = (run: readonly Judged[]): readonly [number, number] => {
   const signs = run.filter((part) => part.sort !== undefined);
   return [signs[0]!.told[0], signs.at(-1)!.told[1]];
 };
 
-function judge(doc: Document, segment: Segment, matches: readonly PhraseMatch<Sign>[], spoken: ReadonlySet<number>): Judged {
+/** Where two sorts show alike, the more telling one names the stretch. */
+const RANK: readonly FillerSort[] = [
+  'apology',
+  'thanks',
+  'history',
+  'business-reason',
+  'encouragement',
+  'marketing',
+  'greeting',
+  'signature',
+];
+
+function judge(
+  doc: Document,
+  segment: Segment,
+  matches: readonly PhraseMatch<Sign>[],
+  spoken: ReadonlySet<number>,
+): Judged {
   const bySort = new Map<FillerSort, number>();
   let weight = 0;
   let taken = segment.first;
@@ -122,10 +171,17 @@ function judge(doc: Document, segment: Segment, matches: readonly PhraseMatch<Si
     weight = first >= taken ? weight + value.weight : Math.max(weight, value.weight);
     taken = Math.max(taken, last);
   }
-  const sort = [...bySort].sort((a, b) => b[1] - a[1])[0]?.[0];
+  const sort = [...bySort].sort((a, b) => b[1] - a[1] || RANK.indexOf(a[0]) - RANK.indexOf(b[0]))[0]?.[0];
   const substance = substanceOf(doc.tokens, segment.first, segment.last, (token) => spoken.has(token));
-  return { ...segment, sort, weight, substance, told: [matches[0]?.first ?? segment.first, Math.min(taken, segment.last)] };
+  return {
+    ...segment,
+    sort,
+    weight,
+    substance,
+    told: [matches[0]?.first ?? segment.first, Math.min(taken, segment.last)],
+  };
 }
 
 /** History may name what it tells of; nothing else may carry a name and go. */
-const isEmpty = ({ substance: s, sort, weight }: Judged): boolean => s.dates + s.acts === 0 && s.quantities < 1 && (s.names === 0 || (sort === 'history' && weight >= SURE));
+const isEmpty = ({ substance: s, sort, weight }: Judged): boolean =>
+  s.dates + s.acts === 0 && s.quantities < 1 && (s.names === 0 || (sort === 'history' && weight >= SURE));

@@ -3,7 +3,7 @@ import { lemma, numberWord } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { GRACE_PHRASES } from './grace-words.ts';
-import { segmentsOf } from './segments.ts';
+import { segmentStarts } from './segments.ts';
 
 /**
  * `period`: time with a name ("grace period"). `request`: more time, given or asked for. `vague`: time without a
@@ -24,19 +24,21 @@ export interface GraceFact extends Fact {
 }
 
 const NEGATION = new Set(
-  "no not never cannot without neither nor can't won't don't doesn't isn't aren't wasn't didn't nobody none hardly".split(' '),
+  "no not never cannot without neither nor can't won't don't doesn't isn't aren't wasn't didn't nobody none hardly".split(
+    ' ',
+  ),
 );
 const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 };
 
 /** Reads every grant of time, and every refusal of one. */
 export function readGrace(doc: Document): GraceFact[] {
   const facts: GraceFact[] = [];
-  const starts = new Set(segmentsOf(doc).map((segment) => segment.first));
+  const starts = segmentStarts(doc);
   doc.sentences.forEach((sentence, s) => {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'mail-header') return;
     let taken = -1;
-    for (const match of GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, (token) => starts.has(token))) {
+    for (const match of GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts)) {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than') continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
@@ -45,7 +47,10 @@ export function readGrace(doc: Document): GraceFact[] {
         range,
         sort: match.value,
         negated: isNegated(doc, sentence, match.first, match.last, starts),
-        days: match.value === 'vague' || match.value === 'ease' ? undefined : daysNear(doc.tokens, sentence, match.first, match.last),
+        days:
+          match.value === 'vague' || match.value === 'ease'
+            ? undefined
+            : daysNear(doc.tokens, sentence, match.first, match.last),
         sentence: s,
       });
     }
@@ -54,13 +59,23 @@ export function readGrace(doc: Document): GraceFact[] {
 }
 
 /** A negation that governs the words: up to five words before, or right after the verb, within the same stretch. */
-function isNegated(doc: Document, sentence: Sentence, first: number, last: number, starts: ReadonlySet<number>): boolean {
+function isNegated(
+  doc: Document,
+  sentence: Sentence,
+  first: number,
+  last: number,
+  starts: (token: number) => boolean,
+): boolean {
   for (let i = first - 1; i >= Math.max(sentence.first, first - 5); i--) {
-    if (starts.has(i + 1)) break;
+    if (starts(i + 1)) break;
     if (NEGATION.has(doc.tokens[i]!.lower)) return true;
   }
-  for (let i = last; i < Math.min(sentence.last, last + 4) && !starts.has(i); i++) if (/^(?:not|never|cannot|won't|isn't|can't)$/.test(doc.tokens[i]!.lower)) return true;
-  return NEGATION.has(doc.tokens[first]!.lower) && !/^(?:no|not|without|don't|isn't|won't|never)$/.test(doc.tokens[first]!.lower);
+  for (let i = last; i < Math.min(sentence.last, last + 4) && !starts(i); i++)
+    if (/^(?:not|never|cannot|won't|isn't|can't)$/.test(doc.tokens[i]!.lower)) return true;
+  return (
+    NEGATION.has(doc.tokens[first]!.lower) &&
+    !/^(?:no|not|without|don't|isn't|won't|never)$/.test(doc.tokens[first]!.lower)
+  );
 }
 
 /** The quantity of time nearest to the words, up to six words away. */
@@ -84,7 +99,11 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
   const token = tokens[i];
   if (token === undefined || token.code) return undefined;
   const joined = /^(\d{1,4})-([a-z]+)$/.exec(token.lower);
-  const amount = joined ? Number(joined[1]) : /^\d{1,4}$/.test(token.text) ? Number(token.text) : numberWord(token.lower);
+  const amount = joined
+    ? Number(joined[1])
+    : /^\d{1,4}$/.test(token.text)
+      ? Number(token.text)
+      : numberWord(token.lower);
   if (amount === undefined) return undefined;
   if (joined) return unitOf(joined[2]!, amount);
   for (let k = i + 1; k <= i + 2 && k < tokens.length; k++) {

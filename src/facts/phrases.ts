@@ -38,12 +38,21 @@ const NONE: ReadonlySet<string> = new Set();
 /** A phrase in the index: `slots[anchor]` is the word it is looked up by, `before` tokens after the phrase's first. */
 interface Entry<T> extends Phrase<T> {
   readonly before: number;
+  /** The slots on both sides of the anchor, where just one token fills them: most tries end there. */
+  readonly left: Slot | undefined;
+  readonly right: Slot | undefined;
 }
 
 /** Words so common that a phrase is better looked up by another of its words. */
 const COMMON = new Set(
   `a an the to of in on for and or is are was be been it its that this these with we our you your i as at by from no not any all has have had can will may
   one so if after until when than more very us they their there do does only now`.split(/\s+/),
+);
+
+const COMMON_LEMMAS = new Set(
+  ['be', 'have', 'do', 'new', 'use', 'change', 'switch', 'move', 'keep', 'work', 'run', 'apply', 'us', 'you'].map(
+    (word) => lemma(word),
+  ),
 );
 
 /** A table of phrases, indexed by word. Throws on a malformed table, which is a mistake of ours. */
@@ -59,7 +68,11 @@ export class PhraseTable<T> {
     for (const [text, value] of rows) {
       for (const line of text.split('\n')) {
         const trimmed = line.trim();
-        if (trimmed !== '') this.add(trimmed.split(/\s+/).map((slot) => toSlot(slot, classes)), value);
+        if (trimmed !== '')
+          this.add(
+            trimmed.split(/\s+/).map((slot) => toSlot(slot, classes)),
+            value,
+          );
       }
     }
   }
@@ -67,15 +80,24 @@ export class PhraseTable<T> {
   private add(slots: Slot[], value: T): void {
     const at = slots[0]!.kind === 'start' ? 1 : 0;
     const first = slots[at];
-    if (first === undefined || first.kind === 'gap' || first.kind === 'any' || first.kind === 'end') throw new Error('a phrase starts with words');
+    if (first === undefined || first.kind === 'gap' || first.kind === 'any' || first.kind === 'end')
+      throw new Error('a phrase starts with words');
     if (first.optional) {
       this.add(slots.toSpliced(at, 1), value);
       this.add(slots.toSpliced(at, 1, { ...first, optional: false }), value);
       return;
     }
     let anchor = at;
-    for (let k = at; k < slots.length && isFixed(slots[k]!); k++) if (commonness(slots[k]!) < commonness(slots[anchor]!)) anchor = k;
-    const entry: Entry<T> = { slots, value, before: anchor - at };
+    for (let k = at; k < slots.length && isFixed(slots[k]!); k++)
+      if (commonness(slots[k]!) < commonness(slots[anchor]!)) anchor = k;
+    const right = slots[anchor + 1];
+    const entry: Entry<T> = {
+      slots,
+      value,
+      before: anchor - at,
+      left: anchor > at ? slots[anchor - 1] : undefined,
+      right: right !== undefined && isFixed(right) ? right : undefined,
+    };
     const put = (map: Map<string, Entry<T>[]>, key: string): void => {
       const list = map.get(key);
       if (list) list.push(entry);
@@ -93,9 +115,11 @@ export class PhraseTable<T> {
     const place: Place = { tokens, from: first, last, opens, within: this.within };
     const tryAll = (list: readonly Entry<T>[] | undefined, at: number): void => {
       if (list === undefined) return;
-      for (const { slots, value, before } of list) {
+      for (const { slots, value, before, left, right } of list) {
         const from = at - before;
         if (from < first) continue;
+        if (right !== undefined && (at + 1 >= last || !fits(right, tokens[at + 1]!))) continue;
+        if (left !== undefined && !fits(left, tokens[at - 1]!)) continue;
         const starts = slots[0]!.kind === 'start';
         if (starts && from !== first && !opens(from)) continue;
         place.from = from;
@@ -115,13 +139,15 @@ export class PhraseTable<T> {
 }
 
 /** True where exactly one token fills the slot, so that the slots behind it stand at a known distance. */
-const isFixed = (slot: Slot): boolean => (slot.kind === 'words' || slot.kind === 'number' || slot.kind === 'year') && !slot.optional && !slot.orEnd;
+const isFixed = (slot: Slot): boolean =>
+  (slot.kind === 'words' || slot.kind === 'number' || slot.kind === 'year') && !slot.optional && !slot.orEnd;
 
 /** How often a slot will be looked at in vain, roughly. */
 function commonness(slot: Slot): number {
   let sum = slot.kind === 'words' ? 0 : 3;
   for (const word of slot.words) sum += COMMON.has(word) ? 1 : 0.02;
-  return sum + slot.lemmas.size * 0.03;
+  for (const key of slot.lemmas) sum += COMMON_LEMMAS.has(key) ? 1 : 0.03;
+  return sum;
 }
 
 interface Place {
@@ -162,10 +188,10 @@ function matchFrom(slots: readonly Slot[], s: number, place: Place, i: number, c
 const isNumber = (token: Token): boolean => token.number || /^\d/.test(token.lemma);
 
 function fits(slot: Slot, token: Token): boolean {
-  if (slot.kind === 'any') return true;
+  if (slot.kind === 'words')
+    return !token.code && (slot.words.has(token.lower) || (slot.lemmas.size > 0 && slot.lemmas.has(token.lemma)));
   if (slot.kind === 'year') return /^(?:19|20)\d\d$/.test(token.text) && !token.code;
-  if (slot.kind === 'number') return isNumber(token);
-  return !token.code && (slot.words.has(token.lower) || slot.lemmas.has(token.lemma));
+  return slot.kind === 'number' ? isNumber(token) : slot.kind === 'any';
 }
 
 function toSlot(text: string, classes: Classes): Slot {

@@ -24,7 +24,7 @@ export function readCalendar(
   for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
   for (const date of sinceDates(notice)) past.add(dayOf(date));
   for (const statement of told)
-    if (statement.ahead || (statement.fate === 'scheduled' && !statement.done))
+    if (statement.ahead || (statement.fate === 'scheduled' && statement.family !== 'refusal'))
       for (const date of statement.dates) past.delete(dayOf(date));
   for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
   // "As of 1 May builds are no longer possible" alone does not say that the day lies ahead.

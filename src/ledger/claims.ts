@@ -24,7 +24,15 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const found = output.facts.filler.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
     const best = nearest(words, sources, 0.3);
-    return { sort: fact.sort, span: fact.span, notice: best?.fact.span, sure: fact.sure || (best !== undefined && best.fact.sure && best.share >= 0.6) || loose.some(({ clause }) => overlaps(fact.range, clause)) };
+    return {
+      sort: fact.sort,
+      span: fact.span,
+      notice: best?.fact.span,
+      sure:
+        fact.sure ||
+        (best !== undefined && best.fact.sure && best.share >= 0.6) ||
+        loose.some(({ clause }) => overlaps(fact.range, clause)),
+    };
   });
   return [...found, ...echoes(notice, output, sources), ...unfounded(output, loose)];
 }
@@ -34,8 +42,20 @@ function unfounded(output: Reading, loose: readonly LooseClause[]): KeptFiller[]
   const { doc, facts } = output;
   const spoken = [...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range);
   return loose
-    .filter(({ clause, words, known, whole, ours }) => (whole || (ours && known === 0) || clause.lead === 'a' || (ASIDE.has(clause.lead) && words >= 3 && known <= words / 4)) && !acts(output, clause) && !isPreamble(doc, clause))
-    .filter(({ clause }) => topicOf(output, clause) === undefined && !spoken.some((range) => overlaps(range, doc.sentences[clause.sentence]!)))
+    .filter(
+      ({ clause, words, known, whole, ours }) =>
+        (whole ||
+          (ours && known === 0) ||
+          clause.lead === 'a' ||
+          (ASIDE.has(clause.lead) && words >= 3 && known <= words / 4)) &&
+        !acts(output, clause) &&
+        !isPreamble(doc, clause),
+    )
+    .filter(
+      ({ clause }) =>
+        topicOf(output, clause) === undefined &&
+        !spoken.some((range) => overlaps(range, doc.sentences[clause.sentence]!)),
+    )
     .map(({ clause }) => ({ sort: 'marketing' as const, span: doc.span(clause), notice: undefined, sure: true }));
 }
 
@@ -45,7 +65,10 @@ const ASIDE = new Set(['which', 'as', 'because', 'since', 'so', 'while']);
 /** "Here is the shortened notice:", "Questions?": no filler of the notice's kind. */
 function isPreamble(doc: Document, clause: Clause): boolean {
   const sentence = doc.sentences[clause.sentence]!;
-  return /[:?]/.test(doc.plain.slice(sentence.end - 1, sentence.end + 1)) || (clause.sentence === 0 && doc.sentences.length > 1);
+  return (
+    /[:?]/.test(doc.plain.slice(sentence.end - 1, sentence.end + 1)) ||
+    (clause.sentence === 0 && doc.sentences.length > 1)
+  );
 }
 
 interface Source {
@@ -55,7 +78,9 @@ interface Source {
 
 /** Stretches of the output without a sign of their own that are made of words which only the notice's filler has. */
 function echoes(notice: Reading, output: Reading, sources: readonly Source[]): KeptFiller[] {
-  const sure = sources.filter(({ fact }) => fact.sure && fact.sort !== 'greeting' && fact.sort !== 'signature' && fact.sort !== 'encouragement');
+  const sure = sources.filter(
+    ({ fact }) => fact.sure && fact.sort !== 'greeting' && fact.sort !== 'signature' && fact.sort !== 'encouragement',
+  );
   if (sure.length === 0) return [];
   const plain = substanceWords(notice);
   const found: KeptFiller[] = [];
@@ -67,12 +92,17 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
     const words = contentOf(doc, clause);
     const telling = new Set([...words].filter((word) => !plain.has(word)));
     const best = nearest(telling, sure, 0);
-    if (best && best.common >= 2 && best.common >= words.size / 2) found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });
+    if (best && best.common >= 2 && best.common >= words.size / 2)
+      found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });
   }
   return found;
 }
 
-function nearest(words: ReadonlySet<string>, sources: readonly Source[], above: number): { share: number; common: number; fact: FillerFact } | undefined {
+function nearest(
+  words: ReadonlySet<string>,
+  sources: readonly Source[],
+  above: number,
+): { share: number; common: number; fact: FillerFact } | undefined {
   let best: { share: number; common: number; fact: FillerFact } | undefined;
   for (const { fact, words: others } of sources) {
     let common = 0;

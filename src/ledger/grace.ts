@@ -2,8 +2,8 @@ import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import type { Token } from '../text/tokens.ts';
 import { overlaps, type Span } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
 import { looseClauses, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -19,13 +19,19 @@ export interface GraceMatch {
 export function looseGrace(ledger: Ledger): Span[] {
   const { doc, facts } = ledger.output;
   return looseClauses(ledger)
-    .filter(({ clause }) => topicOf(ledger.output, clause) === 'time' && !facts.filler.some((fact) => overlaps(fact.range, clause)) && !isDenied(doc, clause))
+    .filter(
+      ({ clause }) =>
+        topicOf(ledger.output, clause) === 'time' &&
+        !facts.filler.some((fact) => overlaps(fact.range, clause)) &&
+        !isDenied(doc, clause),
+    )
     .map(({ clause }) => doc.span(clause));
 }
 
 /** "No later requests are read": a denial grants nothing. */
 function isDenied(doc: Document, clause: Clause): boolean {
-  for (let i = clause.first; i < clause.last; i++) if (/^(?:no|not|never|cannot|can't|none|nobody|without|until|before|must)$/.test(doc.tokens[i]!.lower)) return true;
+  for (let i = clause.first; i < clause.last; i++)
+    if (/^(?:no|not|never|cannot|can't|none|nobody|without|until|before|must)$/.test(doc.tokens[i]!.lower)) return true;
   return false;
 }
 

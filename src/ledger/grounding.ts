@@ -23,10 +23,18 @@ export interface LooseClause {
   readonly ours: boolean;
 }
 
-const keys = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/).map((word) => lemma(word)));
+const keys = (words: string): ReadonlySet<string> =>
+  new Set(
+    words
+      .trim()
+      .split(/\s+/)
+      .map((word) => lemma(word)),
+  );
 
 /** Words of grammar and of this kind of text, which ground nothing and need no ground. */
-const COMMON = keys('be have do can will affect action deadline user customer account who not get make use need please note keep let also');
+const COMMON = keys(
+  'be have do can will affect action deadline user customer account who not get make use need please note keep let also',
+);
 
 const cache = new WeakMap<Ledger, readonly LooseClause[]>();
 
@@ -48,13 +56,15 @@ export function looseClauses(ledger: Ledger): readonly LooseClause[] {
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
       const clause = doc.clauses[c]!;
       const { words, known: have, hard } = count(ledger.output, clause.first, clause.last, known);
-      if (!hard && words >= 2 && have <= words * KNOWN) found.push({ clause, words, known: have, whole, ours: saysWe(ledger.output, clause.first, clause.last) });
+      if (!hard && words >= 2 && have <= words * KNOWN)
+        found.push({ clause, words, known: have, whole, ours: saysWe(ledger.output, clause.first, clause.last) });
     }
   }
   for (const aside of asides(doc)) {
     if (found.some(({ clause }) => overlaps(clause, aside))) continue;
     const { words, known: have, hard } = count(ledger.output, aside.first, aside.last, known);
-    if (!hard && words >= 2 && have <= words / 3) found.push({ clause: aside, words, known: have, whole: false, ours: false });
+    if (!hard && words >= 2 && have <= words / 3)
+      found.push({ clause: aside, words, known: have, whole: false, ours: false });
   }
   cache.set(ledger, found);
   return found;
@@ -63,11 +73,21 @@ export function looseClauses(ledger: Ledger): readonly LooseClause[] {
 /** Appositions: ", a weekend project of three students,". Clauses of their own, with the lead "a". */
 function asides(doc: Document): Clause[] {
   return segmentsOf(doc)
-    .filter(({ first, sentence }) => /^(?:an?|the|one|once|long)$/.test(doc.tokens[first]!.text) && first > doc.sentences[sentence]!.first && /[,–—]/.test(doc.plain.slice(doc.tokens[first - 1]!.end, doc.tokens[first]!.start)))
+    .filter(
+      ({ first, sentence }) =>
+        /^(?:an?|the|one|once|long)$/.test(doc.tokens[first]!.text) &&
+        first > doc.sentences[sentence]!.first &&
+        /[,–—]/.test(doc.plain.slice(doc.tokens[first - 1]!.end, doc.tokens[first]!.start)),
+    )
     .map((segment) => ({ ...segment, lead: 'a', bracketed: false }));
 }
 
-function count({ doc }: Reading, first: number, last: number, known: ReadonlySet<string>): { words: number; known: number; hard: boolean } {
+function count(
+  { doc }: Reading,
+  first: number,
+  last: number,
+  known: ReadonlySet<string>,
+): { words: number; known: number; hard: boolean } {
   let words = 0;
   let have = 0;
   for (let i = first; i < last; i++) {
@@ -83,10 +103,12 @@ function count({ doc }: Reading, first: number, last: number, known: ReadonlySet
 }
 
 const isBoast = (tokens: readonly Token[], i: number): boolean =>
-  /^(?:\d{1,3},\d{3}|(?:19|20)\d\d$)/.test(tokens[i]!.text) || /^(?:million|billion|thousand)s?$/.test(tokens[i + 1]?.lower ?? '');
+  /^(?:\d{1,3},\d{3}|(?:19|20)\d\d$)/.test(tokens[i]!.text) ||
+  /^(?:million|billion|thousand)s?$/.test(tokens[i + 1]?.lower ?? '');
 
 function saysWe({ doc }: Reading, first: number, last: number): boolean {
-  for (let i = first; i < last; i++) if (/^(?:we|us|our|we're|we've|we'll|i|i'm)$/.test(doc.tokens[i]!.lower)) return true;
+  for (let i = first; i < last; i++)
+    if (/^(?:we|us|our|we're|we've|we'll|i|i'm)$/.test(doc.tokens[i]!.lower)) return true;
   return false;
 }
 
@@ -103,7 +125,9 @@ export function substanceWords({ doc, facts }: Reading): ReadonlySet<string> {
 }
 
 /** Verbs of what happens to data and requests: too plain to be filler, though a paraphrase may be the first to use them. */
-const HAPPENS = keys('lose finish forge approve decline poll available missing accept process store deliver follow announce inform install turn open read carry lack impossible possible');
+const HAPPENS = keys(
+  'lose finish forge approve decline poll available missing accept process store deliver follow announce inform install turn open read carry lack impossible possible',
+);
 
 /** True where the clause carries a word of fate, duty or ability, or says what happens. */
 export function acts({ doc }: Reading, clause: Clause): boolean {
@@ -111,20 +135,27 @@ export function acts({ doc }: Reading, clause: Clause): boolean {
   return substanceOf(doc.tokens, clause.first, clause.last).acts > 0;
 }
 
-
 /** Words by which a stretch speaks of more time or of a soft end: one of the first says it, of the others it takes two. */
 const TIME = [
   keys(`later extra additional delay postpone defer deferral extend flexible flexibility exception grace overlap afterwards thereafter late lenient gradual slow
     linger leeway reprieve soft enforce enforcement prolong`),
-  keys('after beyond past still yet week month day time date window again request hard cutoff end following stay keep step stone'),
+  keys(
+    'after beyond past still yet week month day time date window again request hard cutoff end following stay keep step stone',
+  ),
 ] as const;
 /** Words by which a stretch speaks of sameness, or of nothing more to do. */
 const SAME = [
   keys('same differ alike unchanged identical exactly else nothing everything merely equal relearn'),
-  keys('change lose lost loss notice only all simply enough new learn way like match carry just image effort slot straight swap old both feature function behavior'),
+  keys(
+    'change lose lost loss notice only all simply enough new learn way like match carry just image effort slot straight swap old both feature function behavior',
+  ),
 ] as const;
 
-function speaks({ doc }: Reading, clause: Clause, [strong, weak]: readonly [ReadonlySet<string>, ReadonlySet<string>]): boolean {
+function speaks(
+  { doc }: Reading,
+  clause: Clause,
+  [strong, weak]: readonly [ReadonlySet<string>, ReadonlySet<string>],
+): boolean {
   let hints = 0;
   for (let i = clause.first; i < clause.last; i++) {
     const token = doc.tokens[i]!;
@@ -139,5 +170,9 @@ const OURS = /^(?:we|we're|we've|we'll|i|our)$/;
 
 /** What a loose clause speaks of: more time (rule 11), sameness (rule 13), or neither. */
 export function topicOf(output: Reading, clause: Clause): 'time' | 'sameness' | undefined {
-  return !OURS.test(output.doc.tokens[clause.first]!.lower) && speaks(output, clause, SAME) ? 'sameness' : speaks(output, clause, TIME) ? 'time' : undefined;
+  return !OURS.test(output.doc.tokens[clause.first]!.lower) && speaks(output, clause, SAME)
+    ? 'sameness'
+    : speaks(output, clause, TIME)
+      ? 'time'
+      : undefined;
 }

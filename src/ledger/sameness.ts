@@ -17,7 +17,12 @@ export function looseSameness(ledger: Ledger): Span[] {
   const { doc, facts } = ledger.output;
   const spoken = [...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range);
   return looseClauses(ledger)
-    .filter(({ clause }) => topicOf(ledger.output, clause) === 'sameness' && !acts(ledger.output, clause) && !spoken.some((range) => overlaps(range, clause)))
+    .filter(
+      ({ clause }) =>
+        topicOf(ledger.output, clause) === 'sameness' &&
+        !acts(ledger.output, clause) &&
+        !spoken.some((range) => overlaps(range, clause)),
+    )
     .map(({ clause }) => doc.span(clause));
 }
 
@@ -41,20 +46,24 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     if (fact.sort === 'hint') return { fact, notice: undefined, fault: undefined };
     if (fact.sort === 'part') {
       const covered = (part: string): boolean =>
-        parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll)) || (!fact.ofAll && kept.parts.has(part));
-      if (total || fact.of.every(covered)) return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
+        parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll)) ||
+        (!fact.ofAll && kept.parts.has(part));
+      if (total || fact.of.every(covered))
+        return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
     const sort = fact.sort as 'same';
     const cover = said.find((other) => COVERS[sort].includes(other.sort));
     if (cover) return { fact, notice: cover, fault: undefined };
     // "Self-hosted runners need no change" is an exemption of the notice in other words.
-    if (fact.sort === 'bare' && shareIn(output.doc, fact, kept.sentences) >= 0.3) return { fact, notice: undefined, fault: undefined };
+    if (fact.sort === 'bare' && shareIn(output.doc, fact, kept.sentences) >= 0.3)
+      return { fact, notice: undefined, fault: undefined };
     return { fact, notice: parts[0], fault: 'claim' };
   });
 }
 
-const KEEPS = /^(?:keep|stai|remain|continu|unchang|same|valid|still|carri|preserv|unaffect|affect|untouch|exempt|concern|touch|noth|anyth|action)$/;
+const KEEPS =
+  /^(?:keep|stai|remain|continu|unchang|same|valid|still|carri|preserv|unaffect|affect|untouch|exempt|concern|touch|noth|anyth|action)$/;
 
 /** What the notice says stays as it is: the parts it names, and the words of those sentences. */
 function keptWords(doc: Document): { parts: ReadonlySet<string>; sentences: readonly ReadonlySet<string>[] } {

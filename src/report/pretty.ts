@@ -114,7 +114,7 @@ function summary(report: Report, width: number, paint: Paint): string[] {
   const { notice, output } = report.words;
   const share = notice === 0 ? '' : ` (${Math.round((100 * output) / notice)} %)`;
   const lines = [
-    ...wrap(`${[verdict, ...rest].join(', ')}.`, width).map((line) => line.replace(verdict, brush)),
+    ...wrap(`${[verdict, ...rest].join(', ')}.`, width).map((line) => line.replace(verdict, () => brush(verdict))),
     ...wrap(`Words: ${notice} in the notice, ${output} in the output${share}.`, width),
   ];
   if (failed.length > 0) lines.push(paint.dim(`What a rule asks for: dnlint explain ${failed[0]}`));

@@ -336,7 +336,7 @@ const FRONTS: Record<string, string> = {
 const frontName = (front: string): string => FRONTS[front] ?? q(front);
 
 const factName = (role: string): string => {
-  if (role === '') return 'something that could change a plan';
+  if (role === '' || role === 'fact') return 'something that could change a plan';
   const name = spaced(role);
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 };

@@ -95,7 +95,7 @@ for (const rule of RULES) {
     }));
   const out = rows((bag) => leftOut.get(bag)!);
   const inside = rows(() => whole);
-  const chosen = limitOf(out, 0.02);
+  const chosen = limitOf(out, 0.03);
   const fitted = limitOf(inside, 0.02);
   const limit = Math.round(((chosen.limit + fitted.limit) / 2) * 100) / 100;
   limits[rule] = { fail: limit, note: Math.round(limit * 60) / 100 };

@@ -415,6 +415,17 @@ function reach(
     if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
   }
   let begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
+  // "was removed on 3 June and | jobs fail": the date belongs to what stands before the conjunction.
+  if (previous && begin === previous.end) {
+    let timed = false;
+    for (let k = begin; k < chain; k++) {
+      timed ||= isTime(doc.tokens, k);
+      if (timed && /^(?:and|but|while|whereas)$/.test(doc.tokens[k]!.lower)) {
+        begin = k + 1;
+        break;
+      }
+    }
+  }
   // A clause with a subject of its own after another statement has no need of what stands before it.
   const own =
     previous !== undefined &&
@@ -441,6 +452,8 @@ function hasSince(doc: Document, own: number, first: number, last: number, claus
   for (let k = first; k < last; k++) {
     while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
     if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) continue;
+    // In front of the predicate only where it opens the stretch: "Since March the header …".
+    if (k < own - 1 && k > first + 1) continue;
     if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
     // "deprecated since", "endpoints added since": of something else.
     if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
