@@ -30,7 +30,8 @@ export default defineRule({
     },
     {
       notice: 'Port 25 was closed on 2 May 2026. Port 465 will be closed on 2 May 2027. Use port 587.',
-      output: 'Ports 25 and 465 are closed: the first was closed on 2 May 2026, the other will be on 2 May 2027. Use port 587.',
+      output:
+        'Ports 25 and 465 are closed: the first was closed on 2 May 2026, the other will be on 2 May 2027. Use port 587.',
       verdict: 'pass',
       why: 'Which port is meant stays open in "are closed"; the dates tell both fates.',
     },

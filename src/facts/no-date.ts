@@ -54,7 +54,8 @@ function noDateAt(doc: Document, at: number, last: number): number {
   }
   if (/^(?:not|isn't|hasn't|haven't|aren't|yet|never)$/.test(word(at))) {
     // "we have not scheduled its removal"
-    if (SETTLED.test(word(at + 1)) || SETTLED.test(word(at + 2))) for (let k = at + 2; k < at + 6 && k < last; k++) if (WHAT.test(word(k))) return k;
+    if (SETTLED.test(word(at + 1)) || SETTLED.test(word(at + 2)))
+      for (let k = at + 2; k < at + 6 && k < last; k++) if (WHAT.test(word(k))) return k;
     let when = false;
     for (let k = Math.max(0, at - 9); k < at; k++) when ||= WHAT.test(tokens[k]!.lower);
     if (!when) return -1;

@@ -67,9 +67,16 @@ class Comparison {
   constructor(ledger: Ledger) {
     this.notice = ledger.notice;
     this.output = ledger.output;
-const read = readUnits(this.notice.doc, this.notice.facts.dates);
+    const read = readUnits(this.notice.doc, this.notice.facts.dates);
     const plain = read.filter((unit) => unit.fate !== 'neutral');
-    const ahead = this.notice.facts.dates.some((date) => date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && date.role !== 'brownout');
+    const ahead = this.notice.facts.dates.some(
+      (date) =>
+        date.lifecycle &&
+        !date.condition &&
+        !date.superseded &&
+        date.role !== 'deprecation' &&
+        date.role !== 'brownout',
+    );
     // Where no tense tells the fate of anything, a removal date does.
     this.units = plain.length > 0 || !ahead ? plain : read.map((unit) => ({ ...unit, fate: 'scheduled' as const }));
     this.told = readLife(this.notice.doc, this.notice.facts.dates).filter(
@@ -118,7 +125,8 @@ const read = readUnits(this.notice.doc, this.notice.facts.dates);
         (unit) =>
           unit.fate === 'scheduled' &&
           this.isOwn(unit, x, true) &&
-          (unit.keys.strong.size > 0 || this.units.some((other) => other.fate === 'failing' && this.isOwn(other, x, true))) &&
+          (unit.keys.strong.size > 0 ||
+            this.units.some((other) => other.fate === 'failing' && this.isOwn(other, x, true))) &&
           !this.twin(unit, x),
       );
       if (nearest !== undefined && this.past.has(nearest) && !merged) return;

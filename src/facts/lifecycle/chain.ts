@@ -114,8 +114,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
       seen.plan = seen.plan || PLAN.has(word);
       // "there are no plans to"
       if (/^(?:no|any|without)$/.test(tokens[k - 1]?.lower ?? '') && PLAN.has(word)) seen.would = true;
-    }
-    else if (word === 'able' && next === 'to') seen.able = true;
+    } else if (word === 'able' && next === 'to') seen.able = true;
     else if (BEGIN.has(word) && form === 'ing') any = true;
     else if (short !== undefined && /^(?:i|we|you|they|he|she|it|that|there|this|who|which)'/.test(word)) {
       pronoun = true;

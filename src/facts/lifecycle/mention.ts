@@ -84,7 +84,8 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
 /** Who uses the thing, told by the head of a phrase: "Organizations created before 2027", "trial accounts". */
 export function isGroup(doc: Document, indexes: readonly number[]): boolean {
   const { tokens } = doc;
-  if (indexes.some((k) => tokens[k]!.code || (tokens[k]!.shaped && /^[A-Za-z].*[\d_/]/.test(tokens[k]!.text)))) return false;
+  if (indexes.some((k) => tokens[k]!.code || (tokens[k]!.shaped && /^[A-Za-z].*[\d_/]/.test(tokens[k]!.text))))
+    return false;
   let head = indexes[0];
   for (const k of indexes.slice(1))
     if (k === head! + 1 && !/^(?:created|hosted|based|signed|registered|with)$/.test(tokens[k]!.lower)) head = k;

@@ -49,7 +49,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   // "is end-of-life", "is now EOL"
   if (/^(?:is|are|was|were|been|now|already|officially)$/.test(before)) {
     if (token.lower === 'eol') return made('state');
-    if (token.lower === 'end' && after === 'of' && /^(?:life|support|service|sale)$/.test(tokens[at + 2]?.lower ?? '') && at + 2 < last) return made('state', at + 3);
+    if (
+      token.lower === 'end' &&
+      after === 'of' &&
+      /^(?:life|support|service|sale)$/.test(tokens[at + 2]?.lower ?? '') &&
+      at + 2 < last
+    )
+      return made('state', at + 3);
   }
   const particles = PHRASAL.get(token.lower === 'said' ? SAY : key);
   if (particles) {
@@ -69,7 +75,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         return undefined;
       if (noun) return undefined;
       // "say goodbye to X"
-      return made('removal', tokens[at + 2]?.lower === 'to' && (key === SAY || token.lower === 'said') ? at + 3 : at + 2, key !== RUN);
+      return made(
+        'removal',
+        tokens[at + 2]?.lower === 'to' && (key === SAY || token.lower === 'said') ? at + 3 : at + 2,
+        key !== RUN,
+      );
     }
     // "switch it off", "take the feed out of service", "turns basic authentication off": the object stands between.
     if (!noun && key !== GO) {
@@ -147,7 +157,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (END.has(key)) {
     if ((form === 'base' || form === 's') && (BEFORE_NOUN.test(before) || (after === 'of' && form === 'base')))
       return undefined;
-    if (token.lower === 'left' && !/^(?:on|the|our)$/.test(after) && !/^(?:has|have|had|already|now|officially)$/.test(before)) return undefined;
+    if (
+      token.lower === 'left' &&
+      !/^(?:on|the|our)$/.test(after) &&
+      !/^(?:has|have|had|already|now|officially)$/.test(before)
+    )
+      return undefined;
     return made('removal', at + 1, key !== LEAVE);
   }
   if (REFUSE.has(key))

@@ -290,7 +290,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     family,
     ...told,
     anchored,
-    hedged: conditional || (mood === 'modal' && !(family === 'work' && chain.able && chain.noLonger && clause.lead !== 'so')),
+    hedged:
+      conditional || (mood === 'modal' && !(family === 'work' && chain.able && chain.noLonger && clause.lead !== 'so')),
     soft:
       (family === 'work' || family === 'state') &&
       mood !== 'future' &&
