@@ -153,6 +153,7 @@ Settings › Billing › Change plan. It needs Android 11. Guide: https://docs.a
     ['numbers with units', 'a 64-bit host with 512-pixel tiles, 2.5 GB and 24h of 99.9% uptime'],
     ['English with hyphens', 'read-only, pay-as-you-go and per-request'],
     ['zones and quarters', 'at 17:00 America/Los_Angeles (UTC-8), in Q2/2027'],
+    ['versions side by side', 'it takes Android 11+/iOS or Node/Deno'],
     ['counting of its own', 'Step 2 comes before Phase 3'],
     ['dates and times', 'on 2027-03-01, 14:00–15:00 UTC, or 01-Mar-2027'],
     ['a word in backticks', 'it is `deprecated`'],
@@ -208,6 +209,7 @@ describe('links', () => {
     ['Follow us: https://social.example/acme', false],
     ['Current state: https://acme.example/status', false],
     ['Unsubscribe: https://acme.example/u', false],
+    ['Discuss: https://forum.acme.example/t/3', false],
     ['Read our story on the blog: https://acme.example/blog/ten-years', false],
   ])('%s', (text, expected) => {
     const { doc, facts } = read(text);

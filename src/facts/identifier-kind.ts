@@ -49,7 +49,7 @@ export function isNoIdentifier(word: string): boolean {
   if (word.length > LONGEST) return true;
   if (/^v?\d+(?:\.\d+){0,3}\.x$/i.test(word)) return false;
   if (MEASURE.test(word) || TIME.test(word) || ABBREVIATION.test(word)) return true;
-  return word.includes('/') && /^[\p{L}\d'+-]+(?:\/[\p{L}\d'+-]+)+$/u.test(word) && !/(?:^|\/)v?\d/.test(word);
+  return word.includes('/') && /^[\p{L}\d'+-]+(?:\/[\p{L}\d'+-]+)+$/u.test(word) && !/(?:^|\/)v\d/.test(word);
 }
 
 /** Shapes in which every character counts even outside backticks. "GitHub", "OAuth2" and "SHA-1" are looser. */

@@ -76,7 +76,7 @@ function capitalRuns(doc: Document): Run[] {
         i++;
         continue;
       }
-      const initial = starts || /[:"(•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start));
+      const initial = starts || /[:"•→]\s*$/.test(plain.slice(tokens[i - 1]!.end, token.start));
       let last = i + 1;
       while (
         last < sentence.last &&

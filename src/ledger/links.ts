@@ -17,7 +17,7 @@ const ASIDE =
 const STORIES = /^\/(?:blog|news|stories|press|events|webinars?|community|podcast)\//i;
 /** Words beside a link that is about help, talk or joy. */
 const CHAT =
-  /\b(?:questions?|not sure|stuck|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
+  /\b(?:questions?|not sure|stuck|discuss(?:ion)?|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
 const GUIDING =
   /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|longer|more time|apply|download|export|replace|switch|order|claim|convert|upgrade)\b/i;
 /** Of these the ones that outweigh talk of help and joy in the same sentence. */
