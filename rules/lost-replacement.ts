@@ -6,6 +6,8 @@ import { defineRule } from '../src/rule.ts';
 
 /** From here on a step counts as lost: nothing of its own words is left. */
 const LOST = 0.6;
+/** A required step is lost earlier: its verb or its object has to be there. */
+const LOST_REQUIRED = 0.42;
 /** The same where none of the identifiers that stand in the step alone is left. */
 const DOUBTFUL = 0.3;
 
@@ -39,8 +41,8 @@ export default defineRule({
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
     const steps = statementsOf(ledger).filter(({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3);
     const lost = steps.filter(({ lost, recall }) => lost >= LOST || (lost >= DOUBTFUL && recall.anchors === 0));
-    for (const step of lost) {
-      if (!isRequired(notice.doc, step)) continue;
+    const required = steps.filter((step) => (lost.includes(step) || (step.lost >= LOST_REQUIRED && step.recall.own <= 0.4)) && isRequired(notice.doc, step));
+    for (const step of required) {
       const span = notice.doc.span(step.statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }

@@ -2,7 +2,7 @@ import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
-import { phrasal, rootOf } from '../text/lemma.ts';
+import { lemma, phrasal, rootOf } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import { classesOf } from './classes.ts';
 
@@ -54,9 +54,9 @@ export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordInde
 
 /** "runs out", "run the key out": the verb's key with a particle within the next three words. */
 function phrasalAt(doc: Document, i: number): string | undefined {
-  const { lemma } = doc.tokens[i]!;
+  const verb = doc.tokens[i]!.lemma;
   for (let k = i + 1; k < Math.min(i + 4, doc.tokens.length); k++) {
-    const whole = phrasal(lemma, doc.tokens[k]!.lower);
+    const whole = phrasal(verb, doc.tokens[k]!.lower);
     if (whole) return whole;
   }
   return undefined;
@@ -67,8 +67,9 @@ function keysOf(token: Token): string[] {
   if (token.url) return [token.lemma];
   const keys = [token.lemma];
   if (token.code || token.shaped) {
-    for (const part of token.lower.split(/[^a-z0-9]+/)) if (part.length > 2 && part !== token.lower) keys.push(part);
+    for (const part of token.lower.split(/[^a-z0-9]+/)) if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
     keys.push(token.lower);
+    if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));
   } else {
     const bare = token.lemma.replace(PREFIX, '');
     if (bare !== token.lemma) keys.push(bare);
@@ -248,7 +249,7 @@ function lookUp(token: Token, index: WordIndex): readonly number[] {
     if (token.lower.length > 3 && index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))) return ANYWHERE;
     // Cut up otherwise: all of its parts have to be there.
     const parts = token.url || token.code ? [] : token.lower.split(/[^a-z0-9]+/).filter((part) => part.length > 1);
-    const found = parts.map((part) => index.clausesOf.get(part) ?? NONE);
+    const found = parts.map((part) => firstFound(index.clausesOf.get(part) ?? NONE, index.clausesOf.get(`.${part}`) ?? NONE));
     return parts.length > 1 && found.every((clauses) => clauses.length > 0) ? found[found.length - 1]! : NONE;
   }
   for (const key of keysOf(token)) {
