@@ -8,6 +8,16 @@ import type { Range } from '../text/span.ts';
 /** The calendar part of a date, without its time of day. */
 export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
 
+/** The first date after a predicate, or the last before it. */
+export function nearestDay(x: LifeStatement, at: number, future: ReadonlySet<string>): string | undefined {
+  const after = x.dates.find((date) => date.range.start >= at);
+  const date =
+    after ??
+    x.conditions.find((condition) => condition.range.start >= at && future.has(dayOf(condition))) ??
+    x.dates.at(-1);
+  return date && dayOf(date);
+}
+
 /** Which days the notice tells as gone by, and which it sets ahead. The notice's own tense decides; there is no clock. */
 export function readCalendar(
   notice: Reading,

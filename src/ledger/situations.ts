@@ -7,7 +7,7 @@ import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { type Range, rangeAt, type Span } from '../text/span.ts';
-import { dayOf, namesRemoval, plannedRemovals, readCalendar, sinceDates } from './calendar.ts';
+import { dayOf, namesRemoval, nearestDay, plannedRemovals, readCalendar, sinceDates } from './calendar.ts';
 import type { Ledger } from './ledger.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
@@ -37,16 +37,6 @@ const tells = (x: LifeStatement): boolean => x.family !== 'stay' && x.family !==
 
 const STAYS =
   /^(?:stays?|remains?|keeps?|unaffected|unchanged|nothing|continues?|not|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept|staying|remaining)$/;
-
-/** The first date after a predicate, or the last before it. */
-function nearestDay(x: LifeStatement, at: number, future: ReadonlySet<string>): string | undefined {
-  const after = x.dates.find((date) => date.range.start >= at);
-  const date =
-    after ??
-    x.conditions.find((condition) => condition.range.start >= at && future.has(dayOf(condition))) ??
-    x.dates.at(-1);
-  return date && dayOf(date);
-}
 
 const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
 

@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import type { Fate } from './statements.ts';
+import type { Fate } from './fate.ts';
 import { objectOf } from './subject.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */

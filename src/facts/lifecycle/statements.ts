@@ -1,17 +1,16 @@
-import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { type Chain, type Mood, readChain } from './chain.ts';
+import { DATED, type Fate, fateOf } from './fate.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
+import { reach } from './reach.ts';
 import {
   isAside,
-  isCarrier,
   isOutsider,
   isPartial,
   isPlural,
-  isTime,
   leadsIntoTime,
   objectOf,
   PRONOUN,
@@ -19,9 +18,7 @@ import {
   startsObject,
   subjectOf,
 } from './subject.ts';
-
-/** What a statement makes of its subject. `neutral`: named as leaving, without a tense that tells when. */
-export type Fate = 'warning' | 'scheduled' | 'failing' | 'spared' | 'neutral';
+import { hasSince, inThisRelease, isBracketed, isTimetable, leadDates, opensTime, untilTime } from './when.ts';
 
 /** One statement about the life of something. Numbers are indexes into `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
@@ -63,9 +60,6 @@ export interface LifeStatement {
   readonly conditions: readonly DateFact[];
 }
 
-const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
-/** Conjunctions that begin a clause with a subject of its own. */
-const BORDER = /^(?:because|so|if|unless|although|but|when|once|where|while|until|after|before)$/;
 /** Past and present in one form: no past by itself. */
 const SAME = /^(?:shut|cut|set|put|sunset)$/;
 /** Past forms that are no participle. */
@@ -113,8 +107,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       chain.empty &&
       predicate.form === 'ed' &&
       previous &&
-      previousChain &&
-      previousChain.passive &&
+      previousChain?.passive &&
       i - previous.end < 16 &&
       /^(?:and|or|then)$/.test(tokens[i - 1]!.lower)
     )
@@ -150,22 +143,6 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     previous = statement;
     previousChain = chain;
   }
-}
-
-/** "works until 3 May": the end of the time is near. */
-function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
-  for (let k = from; k < last && k < from + 6; k++) {
-    if (/^(?:until|till|through)$/.test(tokens[k]!.lower))
-      return isTime(tokens, k + 1) || /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? '');
-  }
-  return false;
-}
-
-/** "removed in this version", "as of this release". */
-function inThisRelease(tokens: readonly Token[], from: number, last: number): boolean {
-  for (let k = from; k + 1 < last && k < from + 4; k++)
-    if (tokens[k]!.lower === 'this' && /^(?:version|release|update|build)$/.test(tokens[k + 1]!.lower)) return true;
-  return false;
 }
 
 function anyMore(tokens: readonly Token[], from: number, last: number): boolean {
@@ -319,196 +296,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   };
 }
 
-/** "31 March – production environment closed", "(bind failed)": no past, but a participle. */
-function isTimetable(doc: Document, s: number, c: number, end: number, dated: readonly DateFact[]): boolean {
-  const sentence = doc.sentences[s]!;
-  return (
-    doc.clauses[c]!.bracketed ||
-    doc.blocks[sentence.block]!.kind === 'cell' ||
-    (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') ||
-    leadDates(doc, s, dated).length > 0
-  );
-}
-
-/** In brackets behind a clause that is not: "is now retired (12 January)". */
-function isBracketed(doc: Document, offset: number, own: Clause): boolean {
-  if (own.bracketed) return false;
-  const sentence = doc.sentences[own.sentence]!;
-  for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
-    const clause = doc.clauses[c]!;
-    if (clause.start <= offset && offset < clause.end) return clause.bracketed;
-  }
-  return false;
-}
-
-/** "When X is gone, …"; but not "After listening to you …", "Until the shutdown …". */
-function opensTime(tokens: readonly Token[], first: number): boolean {
-  if (!/^(?:when|once|until|after|before|while)$/.test(tokens[first]!.lower)) return false;
-  for (let k = first + 1; k < first + 4; k++) {
-    const word = tokens[k]?.lower ?? '';
-    if (word.endsWith('ing') || isTime(tokens, k)) return false;
-    if (
-      /^(?:then|shutdown|removal|retirement|deadline|date|day|time|sunset|switch|end|launch|feedback|cut|cutoff|release)$/.test(
-        word,
-      )
-    )
-      return false;
-    if (!/^(?:that|this|the|its|their|our|a|each|which)$/.test(word)) break;
-  }
-  return true;
-}
-
-/** "- 1 May 2028: functions are no longer invoked": the date that leads in. */
-function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
-  const { tokens, clauses } = doc;
-  const sentence = doc.sentences[s]!;
-  for (let k = sentence.firstClause + 1; k < sentence.lastClause; k++) {
-    if (!HARD.has(clauses[k]!.lead)) continue;
-    const end = clauses[k]!.first;
-    if (dated.length === 0 || end - sentence.first > 14) return [];
-    for (let i = sentence.first; i < end; i++)
-      if (
-        tokens[i]!.content &&
-        !isTime(tokens, i) &&
-        !/^(?:end|early|mid|late|week|half|quarter|first|second)$/.test(tokens[i]!.lower)
-      )
-        return [];
-    return dated.filter((x) => x.range.start < tokens[end]!.start);
-  }
-  return [];
-}
-
 /** "failed deliveries are retried": a participle before its noun. */
 function isAttribute(tokens: readonly Token[], from: number, stop: number): boolean {
   for (let k = from; k < stop && k < from + 4; k++)
     if (/^(?:is|are|was|were|will|can|have|has|may|must|stay|remain)$/.test(tokens[k]!.lower)) return true;
   return false;
-}
-
-function hasCarrier(doc: Document, first: number, last: number): boolean {
-  for (let k = first; k < last; k++) if (isCarrier(doc.tokens[k]!) && !isTime(doc.tokens, k)) return true;
-  return false;
-}
-
-/** Whether a semicolon, a colon or a dash stands before a clause, be it behind a closing bracket. */
-function isHard(doc: Document, clause: Clause): boolean {
-  if (HARD.has(clause.lead)) return true;
-  if (clause.lead !== ')' || clause.first === 0) return false;
-  return /[;:]|\s[–—-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
-}
-
-/** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
-function reach(
-  doc: Document,
-  s: number,
-  c: number,
-  chain: number,
-  previous: LifeStatement | undefined,
-): { begin: number; stop: number; segment: number } {
-  const sentence = doc.sentences[s]!;
-  const { clauses } = doc;
-  let segment = c;
-  const { bracketed } = clauses[c]!;
-  for (; segment > sentence.firstClause; segment--) {
-    const clause = clauses[segment]!;
-    if (clause.bracketed && !bracketed) continue;
-    if (isHard(doc, clause) || BORDER.test(clause.lead)) break;
-    if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
-  }
-  let begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
-  // "was removed on 3 June and | jobs fail": the date belongs to what stands before the conjunction.
-  if (previous && begin === previous.end) {
-    let timed = false;
-    for (let k = begin; k < chain; k++) {
-      timed ||= isTime(doc.tokens, k);
-      if (timed && /^(?:and|but|while|whereas)$/.test(doc.tokens[k]!.lower)) {
-        begin = k + 1;
-        break;
-      }
-    }
-  }
-  // A clause with a subject of its own after another statement has no need of what stands before it.
-  const own =
-    previous !== undefined &&
-    segment < c &&
-    !/^(?:or|with|without|including|in|for)$/.test(clauses[c]!.lead) &&
-    hasCarrier(doc, clauses[c]!.first, chain);
-  if (own) begin = clauses[c]!.first;
-  let stop = sentence.last;
-  for (let k = c + 1; k < sentence.lastClause; k++) {
-    const clause = clauses[k]!;
-    if (clause.bracketed && !bracketed) continue;
-    if (isHard(doc, clause) || /^(?:but|because|so)$/.test(clause.lead) || (bracketed && !clause.bracketed)) {
-      stop = clause.first;
-      break;
-    }
-  }
-  return { begin, stop: Math.max(stop, begin + 1), segment };
-}
-
-function hasSince(doc: Document, own: number, first: number, last: number, clause: number): boolean {
-  const { tokens, clauses } = doc;
-  let c = clause;
-  while (c > 0 && clauses[c]!.first > first) c--;
-  for (let k = first; k < last; k++) {
-    while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
-    if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) continue;
-    // In front of the predicate only where it opens the stretch: "Since March the header …".
-    if (k < own - 1 && k > first + 1) continue;
-    if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
-    // "deprecated since", "endpoints added since": of something else.
-    if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
-    const next = tokens[k + 1];
-    if (
-      next === undefined ||
-      k + 1 >= last ||
-      next.number ||
-      next.dateWord ||
-      /^(?:then|version|release|the|last|early|late|mid|this|that)$/.test(next.lower)
-    )
-      return true;
-  }
-  return false;
-}
-
-interface Signs {
-  readonly here: boolean;
-  readonly since: boolean;
-  readonly already: boolean;
-  readonly firmly: boolean;
-  readonly anchored: boolean;
-  readonly own: boolean;
-  readonly conditional: boolean;
-}
-
-type Told = Pick<LifeStatement, 'fate' | 'done' | 'ahead'>;
-const NEUTRAL: Told = { fate: 'neutral', done: false, ahead: false };
-const DONE: Told = { fate: 'failing', done: true, ahead: false };
-const AHEAD: Told = { fate: 'scheduled', done: false, ahead: true };
-const DATED: Told = { fate: 'scheduled', done: false, ahead: false };
-const SPARED: Told = { fate: 'spared', done: false, ahead: false };
-const WARNED: Told = { fate: 'warning', done: false, ahead: false };
-
-/** From tense, family and polarity to a fate. */
-function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): Told {
-  if (family === 'stay') return SPARED;
-  const denied = chain.noLonger || chain.negated;
-  if (family === 'deprecation') return denied ? SPARED : WARNED;
-  if (mood === 'plan-past' || mood === 'infinitive' || signs.conditional) return NEUTRAL;
-  if (family === 'work') {
-    // What may or might end is no event.
-    if (mood === 'modal' && !chain.able) return NEUTRAL;
-    if (mood === 'future' || mood === 'progressive') return AHEAD;
-    return mood === 'past' || (mood === 'perfect' && !chain.negated) || signs.since || signs.already || !signs.anchored
-      ? DONE
-      : DATED;
-  }
-  if (denied) return family === 'removal' ? SPARED : NEUTRAL;
-  if (mood === 'future' || mood === 'progressive') return AHEAD;
-  if (mood === 'perfect' || mood === 'past') return DONE;
-  if (mood === 'modal') return NEUTRAL;
-  if (signs.since || signs.here) return DONE;
-  if (signs.firmly || (signs.already && (!signs.own || family === 'state'))) return DONE;
-  if (family === 'state' && !signs.anchored) return DONE;
-  return signs.anchored && (mood === 'present' || signs.own) ? DATED : NEUTRAL;
 }

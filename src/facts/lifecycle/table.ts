@@ -1,7 +1,7 @@
 import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 import type { DateFact } from '../dates.ts';
-import type { Fate } from './statements.ts';
+import type { Fate } from './fate.ts';
 
 /** One row of a table that retires a thing. Numbers are indexes into `doc.blocks`. */
 export interface RetiringRow {

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { read } from '../src/facts/read.ts';
+
+/** A text, and for each thing that it retires a name or identifier of it and its situation. */
+const TABLE: readonly (readonly [text: string, things: readonly (readonly [name: string, situation: string])[]])[] = [
+  ['The `POST /v1/labels` endpoint will be removed on 4 May 2027.', [['POST /v1/labels', 'scheduled']]],
+  ['On 4 May 2027 we will switch off Harbor Classic for all teams.', [['Harbor Classic', 'scheduled']]],
+  ['We are sunsetting Harbor Classic.', [['Harbor Classic', 'scheduled']]],
+  ['Harbor Classic goes away in 6.0.', [['Harbor Classic', 'scheduled']]],
+  ['`node-14` was shut down on 4 May 2026. Jobs fail.', [['node-14', 'failing']]],
+  ['On 4 May 2026 we switched off `node-14`.', [['node-14', 'failing']]],
+  ['`node-14` is no longer available.', [['node-14', 'failing']]],
+  ['Calls to `/v1/labels` have been failing with `410` since 4 May 2026.', [['/v1/labels', 'failing']]],
+  ['The `--loud` flag is deprecated. It keeps working.', [['--loud', 'warning']]],
+  ['**Deprecated.** The `--loud` flag. No removal is planned.', [['--loud', 'warning']]],
+  ['We are no longer retiring Harbor Classic.', [['Harbor Classic', 'spared']]],
+  [
+    '### Removed\n\n- `load()`: use `open()`.\n\n### Deprecated\n\n- `save()`: use `write()`.',
+    [
+      ['load()', 'failing'],
+      ['save()', 'warning'],
+    ],
+  ],
+  [
+    '| Model | Status | Shutdown |\n|---|---|---|\n| `m-1` | retired | 1 May 2026 |\n| `m-2` | deprecated | 1 May 2027 |\n| `m-3` | deprecated | – |',
+    [
+      ['m-1', 'failing'],
+      ['m-2', 'scheduled'],
+      ['m-3', 'warning'],
+    ],
+  ],
+];
+
+/** Texts in which nothing of the company's ends. */
+const NOTHING = [
+  '',
+  'Thank you for reading.',
+  'Our offices will be open on 4 May 2027.',
+  'Download your copy before the summer.',
+];
+
+describe('retiring things', () => {
+  for (const [text, wanted] of TABLE) {
+    it(text.slice(0, 80), () => {
+      const { things } = read(text).facts;
+      const seen = wanted.map(([name]) => [name, things.find((thing) => thing.aliases.some((alias) => alias.includes(name)))?.situation]);
+      expect(seen).toEqual(wanted);
+    });
+  }
+  for (const text of NOTHING) it(`nothing: ${text}`, () => expect(read(text).facts.things).toEqual([]));
+
+  it('points at the words in the original', () => {
+    const text = 'Hello,\n\n**`node-14`** will be removed on 4 May 2027.';
+    const thing = read(text).facts.things[0]!;
+    expect(text.slice(thing.span.start, thing.span.end)).toBe(thing.span.text);
+    expect(thing.evidence.text).toBe('will be removed');
+  });
+});
