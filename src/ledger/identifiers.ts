@@ -52,11 +52,7 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const { kind, value } = fact;
   if (notice.values.has(normal(value))) return 'known';
   // Quantities, dates and times may be set in backticks as well; another rule compares them.
-  if (
-    fact.code &&
-    isQuantity(value) &&
-    !(kind === 'version' && notice.facts.some((f) => f.code && f.kind === 'version' && isQuantity(f.value)))
-  )
+  if (fact.code && isQuantity(value) && !(ISO.test(value) && notice.facts.some((f) => f.code && ISO.test(f.value))))
     return 'known';
   if (kind === 'menu') return judgeMenu(notice, fact);
   if (kind === 'button' || (kind === 'name' && !/\d/.test(value))) return judgeName(notice, fact);
@@ -72,11 +68,14 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   return judgeCode(notice, fact);
 }
 
-/** "30 days", "10:00 UTC", "2027-05-03". */
+/** Dates that name a version: `2026-03-01`. */
+const ISO = /(?:^|\s)\d{4}-\d\d/;
+
+/** "30 days", "10:00 UTC", "2027-05-03"; but no status such as `410` and no range such as `198.51.100.0/24`. */
 const isQuantity = (value: string): boolean =>
-  /^\d[\d.,:/-]*(?:\s?(?:%|[a-zµ]{1,8}|UTC|GMT|[ap]m))?$/i.test(value) &&
-  (isNoIdentifier(value) || /\s|^\d{4}-\d\d-\d\d$/.test(value)) &&
-  !/^\d{3}\s/.test(value);
+  /^\d[\d.,:/-]*(?:\s?(?:%|[a-zµ]{1,8}))?$/i.test(value) &&
+  !/^\d{3}(?:\s|$)|^(?:\d+\.){3}/.test(value) &&
+  (isNoIdentifier(value) || /\s|^\d{4}-\d\d-\d\d$/.test(value));
 
 const stepsOf = (menu: string): string[] => menu.toLowerCase().split(/\s?[›»→>]\s?/);
 
