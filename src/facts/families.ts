@@ -46,8 +46,7 @@ const MARKS = {
 } as const;
 
 const PARTS = {
-  affecting:
-    'affect affected concern concerned touch touched impact impacted involve apply applies cover hit mean change',
+  affecting: 'affect affected concern concerned touch touched impact impacted involve apply applies cover covered part',
   exempting:
     'unaffected exempt exempted except excepted excluding exclude excluded untouched spared unchanged exemption grandfathered',
   acting: 'do change act action nothing migrate move update upgrade attention anything work step touch',

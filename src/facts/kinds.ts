@@ -40,7 +40,11 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
   const tokens = doc.tokens.slice(first, statement.clause.last).filter((token) => token.end <= end);
   const f = statement.features;
   const families = new Set<Family>();
-  for (const token of tokens) if (!token.code) for (const name of familiesOf(token.lemma)) families.add(name);
+  // A capital inside the clause makes a name ("Nightly CSV Export"), which does nothing.
+  tokens.forEach((token, k) => {
+    if (token.code || (k > 0 && /^\p{Lu}/u.test(token.text))) return;
+    for (const name of familiesOf(token.lemma)) families.add(name);
+  });
   const negated = f.has('cue:negation');
   const needless =
     tokens.some(
@@ -57,6 +61,11 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
     (negated && families.has('affecting') && !f.has('imperative')) ||
     families.has('exempting') ||
     (needless && families.has('acting')) ||
+    tokens.some(
+      (t, k) =>
+        /^changes?$/.test(t.lower) &&
+        (isNegative(tokens[k - 1]?.lower ?? '') || /^(?:not|nothing|never)$/.test(tokens[k - 1]?.lower ?? '')),
+    ) ||
     (tokens.some((t) => t.lower === 'nothing') && families.has('acting')) ||
     (f.has('cue:may') && !negated && tokens.some((t) => /^(?:until|through)$/.test(t.lower)))
   )

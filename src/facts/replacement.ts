@@ -12,7 +12,7 @@ const REPLACEMENT = new Set(
     .split(' ')
     .map((word) => lemma(word)),
 );
-const NONE = new Set(['no', 'not', 'none', 'nothing', 'without', 'never', 'neither', 'nor', 'nobody']);
+const NONE = new Set(['no', 'not', 'none', 'nothing', 'without', 'never', 'nor', 'nobody']);
 const EMPTY_CELL = /^(?:none|no|n\/a|-|–|—|no replacement|not replaced|nothing)\.?$/i;
 const HEADER = /replac|instead|successor|alternative|move to|migrate to|use$/i;
 

@@ -106,6 +106,15 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   // "You are receiving this because your project called it": who, not why.
   const lead = statements[firstOf(statements, i)]!;
   if (lead !== statement && lead.features.has('kind:telemetry')) return 'audience';
+  // "30 minutes (v2: 2 hours)": the old side again.
+  if (
+    f.has('bracketed') &&
+    clause.lead === ':' &&
+    previous?.features.has('bracketed') &&
+    previous.content.length <= 2 &&
+    statement.content.length <= 2
+  )
+    return 'none';
   // "because X", "since X": the reason itself.
   if (f.has('because')) return business ? 'none' : 'reason';
   // The tail of a reason: "because X, which Y", "since X and Y".

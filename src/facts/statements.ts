@@ -152,7 +152,8 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         !/^(?:please|then|and|also|first|or|next|finally|now|simply|just|kindly|to|so|but|instead)$/.test(token.lower),
     );
     const head = tokens[0];
-    if (first && STEP_FORMS.has(first.lower) && head?.lower !== 'to') features.add('imperative');
+    if (first && STEP_FORMS.has(first.lower) && head?.lower !== 'to' && !isSubject(tokens, tokens.indexOf(first)))
+      features.add('imperative');
     if (head?.lower === 'to' && clause.lead !== '(') features.add('purpose');
     if (tokens.some((t) => /^(?:was|were|had|did)$/.test(t.lower))) features.add('past');
     if (
@@ -322,14 +323,24 @@ function hasVerb(tokens: readonly Token[]): boolean {
     if (AUXILIARY.test(lower)) return true;
     // "212 pull requests", "our support", "a copy": nouns, and so is what goes on behind them.
     const noun = nominal;
-    nominal = token.number || /^\d+$/.test(token.lemma) || /^(?:a|an|the|our|your|their|its|my|no|of|for|with|in|on|from|by|per|this|these|those|new|old|more|all|any|some)$/.test(lower) || (nominal && !/^(?:and|or|but|that|which|who|if|to)$/.test(lower));
+    nominal =
+      token.number ||
+      /^\d+$/.test(token.lemma) ||
+      /^(?:a|an|the|our|your|their|its|my|no|of|for|with|in|on|from|by|per|this|these|those|new|old|more|all|any|some)$/.test(
+        lower,
+      ) ||
+      (nominal && !/^(?:and|or|but|that|which|who|if|to)$/.test(lower));
     return !noun && isVerb(token);
   });
 }
 
 function isVerb(token: Token): boolean {
   if (token.code) return false;
-  return MORE_VERBS.has(token.lemma) || familiesOf(token.lemma).some((name) => VERBS.has(name)) || /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text);
+  return (
+    MORE_VERBS.has(token.lemma) ||
+    familiesOf(token.lemma).some((name) => VERBS.has(name)) ||
+    /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text)
+  );
 }
 
 function subjectOf(tokens: readonly Token[]): Subject {
@@ -387,4 +398,27 @@ function mustStep(tokens: readonly Token[]): boolean {
       at++;
     return tokens[at] !== undefined && familiesOf(tokens[at]!.lemma).includes('step');
   });
+}
+
+/** "Download statistics are carried over": the word leads a noun phrase that has its own verb. */
+function isSubject(tokens: readonly Token[], at: number): boolean {
+  for (let k = at + 1; k < Math.min(at + 4, tokens.length); k++) {
+    const { lower, code, number } = tokens[k]!;
+    if (
+      /^(?:is|are|was|were|will|can|cannot|has|have|may|do|does|gets?|stays?|remains?|keeps?|ends?|stops?)$/.test(
+        lower,
+      ) ||
+      /n't$/.test(lower)
+    )
+      return true;
+    if (
+      code ||
+      number ||
+      /^(?:the|your|a|an|any|it|them|this|that|these|all|each|every|to|from|in|on|at|with|by|as|for|into|out|up|over|under|before|and|or|no|not|if)$/.test(
+        lower,
+      )
+    )
+      return false;
+  }
+  return false;
 }

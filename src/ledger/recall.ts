@@ -67,7 +67,8 @@ function keysOf(token: Token): string[] {
   if (token.url) return [token.lemma];
   const keys = [token.lemma];
   if (token.code || token.shaped) {
-    for (const part of token.lower.split(/[^a-z0-9]+/)) if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
+    for (const part of token.lower.split(/[^a-z0-9]+/))
+      if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
     keys.push(token.lower);
     if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));
   } else {
@@ -249,7 +250,9 @@ function lookUp(token: Token, index: WordIndex): readonly number[] {
     if (token.lower.length > 3 && index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))) return ANYWHERE;
     // Cut up otherwise: all of its parts have to be there.
     const parts = token.url || token.code ? [] : token.lower.split(/[^a-z0-9]+/).filter((part) => part.length > 1);
-    const found = parts.map((part) => firstFound(index.clausesOf.get(part) ?? NONE, index.clausesOf.get(`.${part}`) ?? NONE));
+    const found = parts.map((part) =>
+      firstFound(index.clausesOf.get(part) ?? NONE, index.clausesOf.get(`.${part}`) ?? NONE),
+    );
     return parts.length > 1 && found.every((clauses) => clauses.length > 0) ? found[found.length - 1]! : NONE;
   }
   for (const key of keysOf(token)) {

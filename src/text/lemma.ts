@@ -69,7 +69,8 @@ decide decides decided deciding decision
 extend extends extended extending extension extensions
 compare compares compared comparing comparison comparable comparability
 install installs installed installing installation installations
-apply applies applied applying application applications app apps
+apply applies applied applying
+application applications app apps
 sign signs signed signing signature signatures
 verify verifies verified verifying verification
 register registers registered registering registration
