@@ -33,6 +33,14 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       start = lexes[from - 1]!.start;
       used[from - 1] = 1;
     }
+    const next = lexes[to + 1];
+    if (next?.kind === 'weekday' && !used[to + 1] && /^,?\s\(?$/.test(gap(to)) && /^[),;.\s]?(?:$|\s|\))/.test(plain.slice(next.end, next.end + 2))) {
+      // "June 9 (Wednesday)": taken in only where no other date follows it.
+      if (gap(to).includes('(') && plain[next.end] === ')') {
+        end = next.end + 1;
+        used[to + 1] = 1;
+      }
+    }
     if (plain[start - 1] === '~' && plain[end] === '~') end++;
     dates.push({ stamp, start, end, from, to, group, closes });
   };
@@ -144,7 +152,14 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         push(
           from,
           after?.to ?? i,
-          { unit: lex.value, year: after?.year ?? null, part: value, day: null, edge: null, written: null },
+          {
+            unit: lex.value,
+            year: after?.year ?? null,
+            part: value,
+            day: null,
+            edge: edgeBefore(plain, lexes, from, which[0]),
+            written: null,
+          },
           groups++,
         );
       }
@@ -169,6 +184,9 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       continue;
     }
     if (lex.kind === 'year') {
+      const next = lexes[i + 1];
+      if (next && gap(i) === ' ' && ((next.kind === 'quarter' || next.kind === 'half') ? next.year === null : isYearFirst(i + 1)))
+        continue;
       const edge = edgeBefore(plain, lexes, i);
       push(i, i, { unit: 'year', year: lex.value, part: null, day: null, edge, written: null }, groups++);
       continue;
@@ -206,7 +224,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         free(k - 1) &&
         isDay(lexes[k - 1]!) &&
         !isSpent(k - 1) &&
-        (isListGap(gap(k - 1)) || RANGE.test(gap(k - 1)))
+        (isListGap(gap(k - 1)) || (RANGE.test(gap(k - 1)) && (!/[a-z]/i.test(gap(k - 1)) || opensRange(k - 1))))
       ) {
         if (RANGE.test(gap(k - 1))) days[days.length - 1]!.closes = true;
         k--;
@@ -258,12 +276,13 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         }
         year = yearAfter(k);
       }
+      const front = !year && isYearFirst(i) && lexes[i - 1]!.kind === 'year' ? (lexes[i - 1] as Lex & { kind: 'year' }) : null;
       days.forEach((day, n) => {
         const last = n === days.length - 1;
         push(
-          n === 0 ? i : day.lex,
+          n === 0 ? (front ? i - 1 : i) : day.lex,
           last ? (year?.to ?? day.lex) : day.lex,
-          dayStamp(year?.year ?? null, month.value, day.value),
+          dayStamp(year?.year ?? front?.value ?? null, month.value, day.value),
           group,
           day.closes,
         );
@@ -290,11 +309,36 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
     );
   }
 
+  /** "2027 March 5": the month at `i` has its year before it, and no other after its day. */
+  function isYearFirst(i: number): boolean {
+    const [month, day] = [lexes[i], lexes[i + 1]];
+    return (
+      month?.kind === 'month' &&
+      day?.kind === 'number' &&
+      isDay(day) &&
+      lexes[i - 1]?.kind === 'year' &&
+      !used[i - 1] &&
+      gap(i - 1) === ' ' &&
+      /^\s(?:the\s)?$/.test(gap(i)) &&
+      yearAfter(i + 1) === null
+    );
+  }
+
   function addDays(days: { lex: number; value: number; closes: boolean }[], at: number): void {
     const lex = lexes[at]!;
     if (lex.kind === 'days')
       days.push({ lex: at, value: lex.to, closes: true }, { lex: at, value: lex.from, closes: false });
     else if (lex.kind === 'number') days.push({ lex: at, value: lex.value, closes: false });
+  }
+
+  /** "from 5 until 29 October", "Mon 5 to Fri 9": a word joins two days only after a preposition or a weekday. */
+  function opensRange(i: number): boolean {
+    return (
+      lexes[i - 1]?.kind === 'weekday' ||
+      /(?:^|[(:,;|]\s?|\b(?:from|between|on|the|during|runs?|takes place|lasts?|window)\s)$/i.test(
+        plain.slice(Math.max(0, lexes[i]!.start - 14), lexes[i]!.start),
+      )
+    );
   }
 
   /** A number before the list that already closes another date: "7 September and 21 October". */
@@ -334,10 +378,11 @@ function standsAlone(plain: string, month: Lex & { kind: 'month' }): boolean {
 }
 
 /** "early 2027", "mid-October", "end of Q2", "at the end of December 2026". */
-function edgeBefore(plain: string, lexes: readonly Lex[], i: number): Edge | null {
+function edgeBefore(plain: string, lexes: readonly Lex[], i: number, ordinal = ''): Edge | null {
   const word = lexes[i - 1];
   if (word?.kind !== 'word') return null;
-  const gap = plain.slice(word.end, lexes[i]!.start);
+  const between = plain.slice(word.end, lexes[i]!.start);
+  const gap = between.endsWith(ordinal) ? between.slice(0, between.length - ordinal.length) : between;
   if (!/^(?:[\s-]|\s(?:of|in)\s(?:the\s)?(?:year\s)?(?:month of\s)?)$/i.test(gap)) return null;
   switch (word.value) {
     case 'early':

@@ -1,5 +1,6 @@
 import { isFlat } from './gaps.ts';
-import { type Lex, to24 } from './lex.ts';
+import type { Lex } from './lex.ts';
+import { to24 } from './lex-number.ts';
 
 /** A time of day or a window between two, in one sentence. Minutes since midnight of the day it is said of. */
 export interface RawTime {
@@ -46,7 +47,7 @@ export function readClock(
       meridiem = lex.meridiem;
     } else if (lex.kind === 'number' && !lex.ordinal && lex.value <= 24 && !taken(i)) {
       const zoned = next?.kind === 'zone' && next.sure && /^\s?\(?$/.test(gapAfter);
-      const halfDay = next?.kind === 'meridiem' || (next?.kind === 'word' && next.value === "o'clock");
+      const halfDay = next?.kind === 'meridiem';
       const opensWindow =
         next !== undefined &&
         BETWEEN.test(gapAfter) &&
@@ -76,11 +77,7 @@ export function readClock(
       if (lex.value === 'noon' || lex.value === 'midday') minutes = 720;
       else if (lex.value === 'midnight') minutes = 0;
       else if (lex.value === 'eod' || lex.value === 'cob') minutes = 1440;
-      else if (
-        /^\d{4}$/.test(lex.value) &&
-        (next?.kind === 'zone' || next?.kind === 'meridiem') &&
-        gapAfter.trim() === ''
-      )
+      else if (/^\d{4}$/.test(lex.value) && isTime(i))
         minutes = Number(lex.value.slice(0, 2)) * 60 + Number(lex.value.slice(2));
     } else if (lex.kind === 'zone') {
       const last = times.at(-1);
@@ -126,13 +123,36 @@ export function readClock(
       continue;
     }
     if (weak && !closesWindow(i + 1)) continue;
-    times.push({ start: lex.start, end, minutes: value, until: null, length: null, zone: null });
+    const lead = zones.at(-1);
+    const led = lead !== undefined && lexes[i - 1]?.kind === 'zone' && plain.slice(lead.end, lex.start) === ' ';
+    if (led) zones.pop();
+    times.push({
+      start: led ? lead.start : lex.start,
+      end,
+      minutes: value,
+      until: null,
+      length: null,
+      zone: led ? { text: lead.text, resolved: lead.resolved } : null,
+    });
     meridiems.push(meridiem);
     closed = false;
   }
   for (const time of times) if (time.until === null) readLength(plain, time);
   shareZones(plain, times);
   return { times, zones };
+
+  /** "18.00" and "1800" are times before a zone, at either end of a window, and after "at". */
+  function isTime(i: number): boolean {
+    const lex = lexes[i]!;
+    const next = lexes[i + 1];
+    const gap = next ? plain.slice(lex.end, next.start) : '\n';
+    if ((next?.kind === 'zone' || next?.kind === 'meridiem') && /^[\s(]{0,2}$/.test(gap)) return true;
+    const last = times.at(-1);
+    if (last && last.until === null && BETWEEN.test(plain.slice(last.end, lex.start))) return true;
+    if (next && BETWEEN.test(gap) && (next.kind === 'clock' || (next.kind === 'word' && /^\d{4}$/.test(next.value))))
+      return next.kind === 'clock' || isTime(i + 1);
+    return /\d\.\d\d$/.test(plain.slice(lex.start, lex.end)) && /\bat\s$/i.test(plain.slice(Math.max(0, lex.start - 4), lex.start));
+  }
 
   function closesWindow(i: number): boolean {
     const lex = lexes[i]!;

@@ -1,6 +1,7 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { type At, century, ISO, lexNumber, pushDate } from './lex-number.ts';
 import { MONTHS, SEASONS, WEEKDAYS } from './words.ts';
 import { beginsZone, offsetOf, zoneAt } from './zone-words.ts';
 
@@ -27,13 +28,6 @@ export type Lex = { readonly start: number; readonly end: number; readonly first
   | { readonly kind: 'word'; readonly value: string }
 );
 
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt]?(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
-const YMD = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
-const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
-const SHORT_SLASHED = /^(\d{1,2})\/(\d{1,2})$/;
-const CLOCK = /^(\d{1,2})(?:[:h](\d{2})(?::\d{2})?|h)?(am|pm|a\.m|p\.m)?(utc|gmt|z|h|hrs)?$/;
-const CLOCKS = /^([\d:apm.]{1,8})[-~]([\d:apm.]{1,8})(utc|gmt|z|h)?$/;
 const QUARTER = /^(?:(\d{4})-?)?q([1-4])(?:[/-]?'?(\d{4}|\d{2}))?$/;
 const HALF = /^(?:(\d{4})-?)?h([12])(?:[/-]?'?(\d{4}|\d{2}))?$/;
 /** Words that the grammar of dates and times looks at. */
@@ -54,7 +48,6 @@ const WORDS = new Set([
   'quarter',
   'half',
   'year',
-  "o'clock",
   'hours',
   'hour',
   'hrs',
@@ -63,8 +56,6 @@ const WORDS = new Set([
   'minute',
   'close',
 ]);
-
-const century = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 /** True where the words of a sentence can make a date or a time at all: bare numbers and "end" or "week" cannot. */
 export const canTell = (lexes: readonly Lex[]): boolean =>
@@ -86,21 +77,25 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     const first = token.text.charCodeAt(0);
     const digit = first >= 48 && first <= 57;
     if (token.code && !(digit && isBareDate(doc, token))) continue;
+    const may = token.lower === 'may' && !token.dateWord && standsInDate(doc, i, found.at(-1));
     // Most words have nothing to do with time; a name after a time of day may be the place whose time it is.
     if (
       !digit &&
+      !may &&
       !token.dateWord &&
       !matters(token.text) &&
       !(first >= 65 && first <= 90 && found.at(-1)?.last === i - 1)
     )
       continue;
     const at = { start: token.start, end: token.end, first: i, last: i };
-    if (digit) {
-      lexNumber(token, at, found, plain);
+    if (digit && lexNumber(token, at, found, plain)) continue;
+    if (!token.dateWord && token.text.length < 24 && /[–—]\d/.test(token.text)) {
+      lexPieces(token, at, found, plain);
       continue;
     }
+    if (digit) continue;
     const word = token.lower.replace(/\./g, '');
-    if (token.dateWord) {
+    if (token.dateWord || may) {
       const month = MONTHS.get(word);
       if (month !== undefined)
         found.push({ ...at, kind: 'month', value: month, weak: isWeakMonth(token, i === sentence.first) });
@@ -128,6 +123,7 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
         });
       continue;
     }
+    if (readsOnClock(word, at, found, plain)) continue;
     if (WORDS.has(word)) {
       found.push({ ...at, kind: 'word', value: word });
       continue;
@@ -155,7 +151,7 @@ function matters(text: string): boolean {
       word === 'am' ||
       word === 'pm' ||
       beginsZone(text) ||
-      /^[~+-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)/.test(word);
+      /^(?:[~+’-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)|[ap]m[–—]\d|h$|morning$|afternoon$|evening$)/.test(word);
     if (known.size > 20_000) known.clear();
     known.set(text, answer);
   }
@@ -168,181 +164,64 @@ function isBareDate(doc: Document, token: Token): boolean {
   const span = doc.code[rangeAt(doc.code, token.start)];
   if (span && span.end - span.start > token.end - token.start + 1) return false;
   const before = /([a-z]+):?\s*`?\s*$/i.exec(doc.plain.slice(Math.max(0, token.start - 12), token.start));
-  return before !== null && /^(?:on|by|until|before|after|from|deadline|date|removal|shutdown)$/i.test(before[1]!);
+  return before !== null && /^(?:on|by|until|before|after|from|since|through|till|deadline|date|removal|shutdown)$/i.test(before[1]!);
+}
+
+/** "3 may 2027", "MAY 3, 2027": the verb has no number on one side and a year or number on the other. */
+function standsInDate({ tokens, plain }: Document, i: number, before: Lex | undefined): boolean {
+  const next = tokens[i + 1];
+  if (!next?.number) return false;
+  if (before?.kind === 'number' && before.last === i - 1) return /^(?:19|20)\d\d$/.test(next.text);
+  return plain[tokens[i]!.start] === 'M' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.lower) && tokens[i + 2]?.number === true;
+}
+
+/** "a.m.–9", "08.00–09.00": two clock words that a dash joins. */
+function lexPieces(token: Token, at: At, found: Lex[], plain: string): void {
+  let from = 0;
+  for (const piece of token.text.split(/[–—]/)) {
+    const start = at.start + from;
+    from += piece.length + 1;
+    if (piece === '') continue;
+    const here = { ...at, start, end: start + piece.length };
+    const word = piece.toLowerCase().replace(/\./g, '');
+    if (word === 'am' || word === 'pm') found.push({ ...here, kind: 'meridiem', value: word });
+    else if (/^\d/.test(piece)) lexNumber({ start, lower: piece.toLowerCase(), text: piece }, here, found, plain);
+  }
+}
+
+/** "17:00 hours", "5 o'clock", "9 in the morning": what is said of the number just read. */
+function readsOnClock(word: string, at: At, found: Lex[], plain: string): boolean {
+  const before = found.at(-1);
+  if (!before) return false;
+  const gap = plain.slice(before.end, at.start);
+  const time = before.kind === 'clock' || (before.kind === 'word' && /^\d{4}$/.test(before.value));
+  if (time && gap === ' ' && /^(?:hours?|hrs?|h|uhr)$/.test(word)) {
+    const minutes = before.kind === 'clock' ? before.minutes : Number(before.value.slice(0, 2)) * 60 + Number(before.value.slice(2));
+    found[found.length - 1] = { ...before, end: at.end, last: at.last, kind: 'clock', minutes, meridiem: null, plain: false };
+    return true;
+  }
+  if (word === "o'clock" || word === 'o’clock') {
+    if (before.kind !== 'number' || before.value > 24 || gap !== ' ') return false;
+    found[found.length - 1] = {
+      ...before,
+      end: at.end,
+      last: at.last,
+      kind: 'clock',
+      minutes: before.value * 60,
+      meridiem: null,
+      plain: false,
+    };
+    return true;
+  }
+  if (!/^(?:morning|afternoon|evening)$/.test(word)) return false;
+  if ((before.kind !== 'clock' && before.kind !== 'number') || gap !== ' in the ') return true;
+  found.push({ ...at, start: before.end + 1, kind: 'meridiem', value: word === 'morning' ? 'am' : 'pm' });
+  return true;
 }
 
 /** "may", "march" and the like in running text are verbs; a month at the start of a sentence has to be backed by a number or year. */
 const isWeakMonth = (token: Token, opens: boolean): boolean =>
   token.text === token.lower || /^(?:May|March|Mar|Sun|Sat)$/.test(token.text) || opens;
-
-type At = { start: number; end: number; first: number; last: number };
-
-function lexNumber(token: Token, at: At, found: Lex[], plain: string): void {
-  const text = token.lower.replace(/[~.]+$/, '');
-  const digits = /^(\d{1,2})(st|nd|rd|th)?$/.exec(text);
-  if (digits) {
-    const value = Number(digits[1]);
-    const quoted = plain[token.start - 1] === "'";
-    if (quoted && !digits[2] && digits[1]!.length === 2)
-      found.push({ ...at, start: at.start - 1, kind: 'year', value: 2000 + value });
-    else found.push({ ...at, kind: 'number', value, ordinal: digits[2] !== undefined, short: true });
-    return;
-  }
-  if (/^(?:19|20)\d\d$/.test(text)) {
-    found.push({ ...at, kind: 'year', value: Number(text) });
-    return;
-  }
-  const iso = ISO.exec(text) ?? YMD.exec(text);
-  if (iso) {
-    pushDate(at, Number(iso[1]), Number(iso[2]), Number(iso[3]), found);
-    if (iso[4]) {
-      found.push({ ...at, kind: 'clock', minutes: minutesOf(iso[4]), meridiem: null, plain: false });
-      if (iso[5])
-        found.push({
-          ...at,
-          kind: 'zone',
-          name: iso[5].toUpperCase(),
-          resolved: /z/i.test(iso[5]) ? 'UTC' : offsetOf(iso[5]),
-          sure: true,
-        });
-    }
-    return;
-  }
-  // Table cells that ran together when a page was flattened.
-  const glued = /^(\d{4}-\d{2}-\d{2})(\d{4}-\d{2}-\d{2})$/.exec(text);
-  if (glued) {
-    for (const [k, piece] of [glued[1]!, glued[2]!].entries())
-      pushDate(
-        { ...at, start: at.start + 10 * k, end: at.start + 10 * (k + 1) },
-        Number(piece.slice(0, 4)),
-        Number(piece.slice(5, 7)),
-        Number(piece.slice(8, 10)),
-        found,
-      );
-    return;
-  }
-  const month = ISO_MONTH.exec(text);
-  if (month) {
-    found.push({ ...at, kind: 'date', year: Number(month[1]), month: Number(month[2]), day: null, written: null });
-    return;
-  }
-  const slashed = SLASHED.exec(text);
-  if (slashed && (slashed[2] === '/' || slashed[4]!.length === 4)) {
-    const [a, b, year] = [Number(slashed[1]), Number(slashed[3]), century(slashed[4]!)];
-    if (slashed[2] === '.') pushDate(at, year, b, a, found);
-    else pushSlashed(at, a, b, year, found);
-    return;
-  }
-  const brief = SHORT_SLASHED.exec(text);
-  if (brief) {
-    const [a, b] = [Number(brief[1]), Number(brief[2])];
-    if (a >= 1 && b >= 1 && a <= 31 && b <= 31 && (a <= 12 || b <= 12))
-      found.push({ ...at, kind: 'word', value: `${a}/${b}` });
-    return;
-  }
-  const span = /^(\d{1,2})(?:st|nd|rd|th)?-(\d{1,2})(?:st|nd|rd|th)?$/.exec(text);
-  if (span && Number(span[1]) < Number(span[2]) && Number(span[2]) <= 31) {
-    found.push({ ...at, kind: 'days', from: Number(span[1]), to: Number(span[2]) });
-    return;
-  }
-  const clocks = CLOCKS.exec(text);
-  if (clocks) {
-    const [from, to] = [clockOf(clocks[1]!), clockOf(clocks[2]!)];
-    if (from && to && (from.colon || to.colon || to.meridiem || clocks[3])) {
-      const split = at.start + text.search(/[-~]/);
-      found.push({
-        ...at,
-        end: split,
-        kind: 'clock',
-        minutes: from.minutes,
-        meridiem: from.meridiem,
-        plain: !from.colon,
-      });
-      found.push({
-        ...at,
-        start: split + 1,
-        kind: 'clock',
-        minutes: to.minutes,
-        meridiem: to.meridiem,
-        plain: !to.colon,
-      });
-      if (/utc|gmt|z/.test(clocks[3] ?? ''))
-        found.push({ ...at, kind: 'zone', name: clocks[3]!.toUpperCase(), resolved: 'UTC', sure: true });
-      return;
-    }
-  }
-  const clock = clockOf(text);
-  if (clock && (clock.colon || clock.meridiem || clock.zone)) {
-    found.push({ ...at, kind: 'clock', minutes: clock.minutes, meridiem: clock.meridiem, plain: false });
-    if (clock.zone) found.push({ ...at, kind: 'zone', name: clock.zone.toUpperCase(), resolved: 'UTC', sure: true });
-    return;
-  }
-  const zoned = /^(\d{1,2}:\d{2}(?::\d{2})?)([+-]\d{1,2}(?::?\d{2})?)$/.exec(text);
-  if (zoned) {
-    found.push({ ...at, kind: 'clock', minutes: minutesOf(zoned[1]!), meridiem: null, plain: false });
-    found.push({ ...at, kind: 'zone', name: zoned[2]!, resolved: offsetOf(zoned[2]!), sure: true });
-    return;
-  }
-  const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(text);
-  if (dotted && Number(dotted[1]) <= 24) {
-    // "18.00 CET" is a time, "2.14" a version: the word behind it decides.
-    found.push({ ...at, kind: 'word', value: dotted[1]!.padStart(2, '0') + dotted[2]! });
-    return;
-  }
-  if (/^\d{4}$/.test(text) && Number(text) <= 2400 && Number(text) % 100 < 60) {
-    found.push({ ...at, kind: 'word', value: text });
-    return;
-  }
-  const counted = /^(?:([12])h|([1-4])q)(\d{4}|\d{2})$/.exec(text);
-  if (counted)
-    found.push({
-      ...at,
-      kind: counted[1] ? 'half' : 'quarter',
-      value: Number(counted[1] ?? counted[2]),
-      year: century(counted[3]!),
-    });
-}
-
-function pushDate(at: At, year: number, month: number, day: number, found: Lex[]): void {
-  if (month >= 1 && month <= 12 && day >= 1 && day <= 31)
-    found.push({ ...at, kind: 'date', year, month, day, written: null });
-}
-
-/** Where one number is over 12 the order is plain; where both could be the month it stays as written. */
-function pushSlashed(at: At, a: number, b: number, year: number, found: Lex[]): void {
-  if (a > 12 && a <= 31 && b <= 12 && b > 0) pushDate(at, year, b, a, found);
-  else if (b > 12 && b <= 31 && a <= 12 && a > 0) pushDate(at, year, a, b, found);
-  else if (a === b && a > 0) pushDate(at, year, a, b, found);
-  else if (a > 0 && b > 0 && a <= 12 && b <= 12)
-    found.push({ ...at, kind: 'date', year, month: a, day: b, written: `${a}/${b}/${year}` });
-}
-
-const minutesOf = (text: string): number => {
-  const [hours, minutes] = text.split(':');
-  return Number(hours) * 60 + Number(minutes ?? 0);
-};
-
-interface ClockText {
-  minutes: number;
-  meridiem: 'am' | 'pm' | null;
-  colon: boolean;
-  zone: string | null;
-}
-
-function clockOf(text: string): ClockText | null {
-  const clock = CLOCK.exec(text);
-  if (!clock) return null;
-  const hours = Number(clock[1]);
-  const minutes = Number(clock[2] ?? 0);
-  if (hours > 24 || minutes > 59) return null;
-  const zone = clock[4] && /utc|gmt|z/.test(clock[4]) ? clock[4] : null;
-  const meridiem = clock[3] ? (clock[3][0] === 'a' ? 'am' : 'pm') : null;
-  return { minutes: to24(hours, meridiem) * 60 + minutes, meridiem, colon: clock[2] !== undefined, zone };
-}
-
-/** 12 AM is 0, 12 PM is 12. Hours above 12 are left alone. */
-export const to24 = (hours: number, meridiem: 'am' | 'pm' | null): number =>
-  meridiem === 'pm' && hours < 12 ? hours + 12 : meridiem === 'am' && hours === 12 ? 0 : hours;
 
 /** "~2025-04-01~", "+02:00" after a time. */
 function lexSigned(token: Token, at: At, found: Lex[], plain: string): void {
@@ -363,6 +242,10 @@ function lexSigned(token: Token, at: At, found: Lex[], plain: string): void {
 
 function lexShaped(token: Token, at: At, found: Lex[]): void {
   const word = token.lower;
+  if (/^’\d\d$/.test(word)) {
+    found.push({ ...at, kind: 'year', value: century(word.slice(1)) });
+    return;
+  }
   const quarter = QUARTER.exec(word);
   if (quarter) {
     const year = quarter[1] ?? quarter[3];

@@ -4,7 +4,7 @@ import { isStruck } from './join.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
 const POSTED =
-  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in))?[\s:,*_(–—-]*$/i;
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?(?:\sthe)?[\s:,*_(–—-]*$/i;
 /** A name that dates belong to: "format 2021-05", "API version 2026-03". */
 const NAMED =
   /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;

@@ -73,7 +73,7 @@ export function zoneAt(
         kind: 'zone',
         name: token.text,
         resolved: plainName,
-        sure: !WORLDLY.has(name),
+        sure: !WORLDLY.has(name) || speaksOfTimes(doc, i),
       };
     }
     if (
