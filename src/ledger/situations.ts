@@ -51,6 +51,8 @@ class Comparison {
   /** Days on which the notice tells something as removed. */
   private readonly gone: ReadonlySet<string>;
   private readonly noDates: readonly Range[];
+  /** How many things have a key. */
+  private readonly counts = new Map<string, number>();
   private readonly changes: SituationChange[] = [];
   private readonly about = new Map<LifeStatement, readonly Unit[]>();
 
@@ -82,7 +84,11 @@ class Comparison {
 
   run(): readonly SituationChange[] {
     if (this.units.length === 0) return [];
-    for (const statement of this.said) this.statement(statement);
+    let previous: LifeStatement | undefined;
+    for (const statement of this.said) {
+      this.statement(statement, previous);
+      previous = statement;
+    }
     for (const date of sinceDates(this.output))
       if (this.future.has(dayOf(date)) && !this.past.has(dayOf(date)))
         this.add(this.first('scheduled'), date.range, true);
@@ -97,11 +103,11 @@ class Comparison {
     return this.units.find((unit) => unit.fate === fate);
   }
 
-  private statement(x: LifeStatement): void {
+  private statement(x: LifeStatement, previous: LifeStatement | undefined): void {
     const { doc } = this.output;
     const days = new Set(x.dates.concat(x.conditions.filter((date) => this.future.has(dayOf(date)))).map(dayOf));
     const hits = (set: ReadonlySet<string>): boolean => [...days].some((day) => set.has(day));
-    const units = this.unitsOf(x);
+    const units = this.unitsOf(x, previous);
     this.about.set(x, units);
     if (!tells(x) || x.partial || (x.dependent && !x.done && !x.ahead)) return;
     const nearest = nearestDay(x, doc.tokens[x.at]!.start, this.future);
@@ -194,7 +200,7 @@ class Comparison {
   }
 
   /** The things that a statement is about, by what tells them apart from each other. */
-  private unitsOf(x: LifeStatement): readonly Unit[] {
+  private unitsOf(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
     const { doc } = this.output;
     const { tokens } = doc;
     const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
@@ -206,8 +212,6 @@ class Comparison {
     const lead = leadOf(doc, x.sentence, x.chain);
     const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
     if (led.length > 0) return led;
-    const index = this.said.indexOf(x);
-    const previous = this.said[index - 1];
     if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
       const units = this.about.get(previous) ?? [];
       if (units.length > 0) return units;
@@ -244,9 +248,11 @@ class Comparison {
   }
 
   private owners(key: string): number {
-    let count = 0;
-    for (const unit of this.units) if (unit.keys.strong.has(key) || unit.keys.weak.has(key)) count++;
-    return count;
+    if (this.counts.size === 0)
+      for (const unit of this.units)
+        for (const own of new Set([...unit.keys.strong, ...unit.keys.weak]))
+          this.counts.set(own, (this.counts.get(own) ?? 0) + 1);
+    return this.counts.get(key) ?? 0;
   }
 
   /** Whether the notice itself tells something of this as done, apart from the things' own names. */

@@ -36,10 +36,26 @@ const SAY = lemma('say');
 const RUN = lemma('run');
 const LEAVE = lemma('leave');
 
+/** Every lemma and every form with which a predicate can begin: most words are none of these. */
+const STARTS = new Set([
+  ...REMOVE,
+  ...END,
+  ...REFUSE,
+  ...ANSWER,
+  ...PHRASAL.keys(),
+  ...REACH,
+  ...DEPRECATE,
+  ...WORK,
+  ...STAY,
+  LOSE,
+]);
+const STARTING_FORMS = new Set([...STATE, 'unsupported', 'unavailable', 'over', 'eol', 'said', 'gone', 'end']);
+
 /** The lifecycle predicate that begins at `at`, or undefined. */
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
   const token = tokens[at]!;
   if (token.code || token.number || token.url || token.shaped) return undefined;
+  if (!STARTS.has(token.lemma) && !STARTING_FORMS.has(token.lower)) return undefined;
   const key = token.lemma;
   const form = formOf(token.lower);
   const next = tokens[at + 1];

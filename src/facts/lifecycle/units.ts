@@ -30,6 +30,8 @@ export interface Unit {
 }
 
 const RANK: Record<Fate, number> = { neutral: 0, warning: 1, spared: 2, scheduled: 3, failing: 3 };
+/** A notice retires a few things; a longer list than this is none, and would be compared in vain. */
+const MOST = 300;
 const NO_KEYS: Keys = { strong: new Set(), weak: new Set() };
 const known = new WeakMap<Document, readonly Unit[]>();
 
@@ -67,7 +69,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
     if (!isFate(doc, statement)) continue;
     const heading = block.kind === 'heading';
     if (heading && statement.subject.length === 0 && forward(doc, statement).length === 0) {
-      sections.set(doc.blocks.indexOf(block), statement);
+      sections.set(doc.sentences[statement.sentence]!.block, statement);
       continue;
     }
     if (statement.fate === 'neutral' && statement.mood !== 'plan-past' && !heading) {
@@ -232,7 +234,7 @@ function join(_doc: Document, units: Unit[], next: Unit): Unit {
     same.find((x) => RANK[x.fate] !== RANK[next.fate] || next.fate === 'neutral') ??
     (same.length > 0 && same[0]!.row ? same[0] : undefined);
   if (!target) {
-    units.push(next);
+    if (units.length < MOST) units.push(next);
     return next;
   }
   if (RANK[next.fate] > RANK[target.fate] && !(target.row && target.fate !== 'neutral')) {
@@ -264,19 +266,20 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
       : statement.fate === 'neutral' && statement.mood === 'bare'
         ? 'failing'
         : statement.fate;
-  doc.blocks.forEach((block, b) => {
-    if (block.under !== under || block.kind !== 'item') return;
-    const sentence = doc.sentences.findIndex((x) => x.block === b);
-    if (sentence < 0) return;
+  for (let sentence = statement.sentence + 1; sentence < doc.sentences.length; sentence++) {
+    const b = doc.sentences[sentence]!.block;
+    const block = doc.blocks[b]!;
+    if (block.under !== under) break;
+    if (block.kind !== 'item' || doc.sentences[sentence - 1]!.block === b) continue;
     const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
     const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
     const keys = keysOf(doc.tokens, indexes);
-    if (isEmpty(keys)) return;
+    if (isEmpty(keys)) continue;
     const same = units.find((x) => sameThing(x.keys, keys));
     if (same) {
       if (same.fate === 'neutral' || (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0))
         same.fate = fate;
-      return;
+      continue;
     }
     units.push({
       range: { start: doc.tokens[indexes[0]!]!.start, end: doc.tokens[nameEnd(doc, indexes)]!.end },
@@ -289,7 +292,7 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
       row: false,
       firm: true,
     });
-  });
+  }
 }
 
 /** The name stops before the first preposition or relative that stands between its words. */

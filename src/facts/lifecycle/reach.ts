@@ -1,0 +1,69 @@
+import type { Clause } from '../../text/clauses.ts';
+import type { Document } from '../../text/document.ts';
+import type { LifeStatement } from './statements.ts';
+import { isCarrier, isTime } from './subject.ts';
+
+/** Marks that part one statement from the next. */
+export const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
+/** Conjunctions that begin a clause with a subject of its own. */
+const BORDER = /^(?:because|so|if|unless|although|but|when|once|where|while|until|after|before)$/;
+function hasCarrier(doc: Document, first: number, last: number): boolean {
+  for (let k = first; k < last; k++) if (isCarrier(doc.tokens[k]!) && !isTime(doc.tokens, k)) return true;
+  return false;
+}
+
+/** Whether a semicolon, a colon or a dash stands before a clause, be it behind a closing bracket. */
+function isHard(doc: Document, clause: Clause): boolean {
+  if (HARD.has(clause.lead)) return true;
+  if (clause.lead !== ')' || clause.first === 0) return false;
+  return /[;:]|\s[–—-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
+}
+
+/** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
+export function reach(
+  doc: Document,
+  s: number,
+  c: number,
+  chain: number,
+  previous: LifeStatement | undefined,
+): { begin: number; stop: number; segment: number } {
+  const sentence = doc.sentences[s]!;
+  const { clauses } = doc;
+  let segment = c;
+  const { bracketed } = clauses[c]!;
+  for (; segment > sentence.firstClause; segment--) {
+    const clause = clauses[segment]!;
+    if (clause.bracketed && !bracketed) continue;
+    if (isHard(doc, clause) || BORDER.test(clause.lead)) break;
+    if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
+  }
+  let begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
+  // "was removed on 3 June and | jobs fail": the date belongs to what stands before the conjunction.
+  if (previous && begin === previous.end) {
+    let timed = false;
+    for (let k = begin; k < chain; k++) {
+      timed ||= isTime(doc.tokens, k);
+      if (timed && /^(?:and|but|while|whereas)$/.test(doc.tokens[k]!.lower)) {
+        begin = k + 1;
+        break;
+      }
+    }
+  }
+  // A clause with a subject of its own after another statement has no need of what stands before it.
+  const own =
+    previous !== undefined &&
+    segment < c &&
+    !/^(?:or|with|without|including|in|for)$/.test(clauses[c]!.lead) &&
+    hasCarrier(doc, clauses[c]!.first, chain);
+  if (own) begin = clauses[c]!.first;
+  let stop = sentence.last;
+  for (let k = c + 1; k < sentence.lastClause; k++) {
+    const clause = clauses[k]!;
+    if (clause.bracketed && !bracketed) continue;
+    if (isHard(doc, clause) || /^(?:but|because|so)$/.test(clause.lead) || (bracketed && !clause.bracketed)) {
+      stop = clause.first;
+      break;
+    }
+  }
+  return { begin, stop: Math.max(stop, begin + 1), segment };
+}

@@ -1,0 +1,107 @@
+import type { Clause } from '../../text/clauses.ts';
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { DateFact } from '../dates.ts';
+import { HARD } from './reach.ts';
+import { isTime } from './subject.ts';
+
+/** "31 March – production environment closed", "(bind failed)": no past, but a participle. */
+export function isTimetable(doc: Document, s: number, c: number, end: number, dated: readonly DateFact[]): boolean {
+  const sentence = doc.sentences[s]!;
+  return (
+    doc.clauses[c]!.bracketed ||
+    doc.blocks[sentence.block]!.kind === 'cell' ||
+    (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') ||
+    leadDates(doc, s, dated).length > 0
+  );
+}
+
+/** In brackets behind a clause that is not: "is now retired (12 January)". */
+export function isBracketed(doc: Document, offset: number, own: Clause): boolean {
+  if (own.bracketed) return false;
+  const sentence = doc.sentences[own.sentence]!;
+  for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
+    const clause = doc.clauses[c]!;
+    if (clause.start <= offset && offset < clause.end) return clause.bracketed;
+  }
+  return false;
+}
+
+/** "When X is gone, …"; but not "After listening to you …", "Until the shutdown …". */
+export function opensTime(tokens: readonly Token[], first: number): boolean {
+  if (!/^(?:when|once|until|after|before|while)$/.test(tokens[first]!.lower)) return false;
+  for (let k = first + 1; k < first + 4; k++) {
+    const word = tokens[k]?.lower ?? '';
+    if (word.endsWith('ing') || isTime(tokens, k)) return false;
+    if (
+      /^(?:then|shutdown|removal|retirement|deadline|date|day|time|sunset|switch|end|launch|feedback|cut|cutoff|release)$/.test(
+        word,
+      )
+    )
+      return false;
+    if (!/^(?:that|this|the|its|their|our|a|each|which)$/.test(word)) break;
+  }
+  return true;
+}
+
+/** "- 1 May 2028: functions are no longer invoked": the date that leads in. */
+export function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
+  const { tokens, clauses } = doc;
+  const sentence = doc.sentences[s]!;
+  for (let k = sentence.firstClause + 1; k < sentence.lastClause; k++) {
+    if (!HARD.has(clauses[k]!.lead)) continue;
+    const end = clauses[k]!.first;
+    if (dated.length === 0 || end - sentence.first > 14) return [];
+    for (let i = sentence.first; i < end; i++)
+      if (
+        tokens[i]!.content &&
+        !isTime(tokens, i) &&
+        !/^(?:end|early|mid|late|week|half|quarter|first|second)$/.test(tokens[i]!.lower)
+      )
+        return [];
+    return dated.filter((x) => x.range.start < tokens[end]!.start);
+  }
+  return [];
+}
+
+/** "works until 3 May": the end of the time is near. */
+export function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from; k < last && k < from + 6; k++) {
+    if (/^(?:until|till|through)$/.test(tokens[k]!.lower))
+      return isTime(tokens, k + 1) || /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? '');
+  }
+  return false;
+}
+
+/** "removed in this version", "as of this release". */
+export function inThisRelease(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from; k + 1 < last && k < from + 4; k++)
+    if (tokens[k]!.lower === 'this' && /^(?:version|release|update|build)$/.test(tokens[k + 1]!.lower)) return true;
+  return false;
+}
+
+/** Whether "since" and a time tell that the state began in the past. `own` is one past the predicate. */
+export function hasSince(doc: Document, own: number, first: number, last: number, clause: number): boolean {
+  const { tokens, clauses } = doc;
+  let c = clause;
+  while (c > 0 && clauses[c]!.first > first) c--;
+  for (let k = first; k < last; k++) {
+    while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
+    if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) continue;
+    // In front of the predicate only where it opens the stretch: "Since March the header …".
+    if (k < own - 1 && k > first + 1) continue;
+    if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
+    // "deprecated since", "endpoints added since": of something else.
+    if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
+    const next = tokens[k + 1];
+    if (
+      next === undefined ||
+      k + 1 >= last ||
+      next.number ||
+      next.dateWord ||
+      /^(?:then|version|release|the|last|early|late|mid|this|that)$/.test(next.lower)
+    )
+      return true;
+  }
+  return false;
+}
