@@ -19,6 +19,8 @@ export interface EquivalenceFact extends Fact {
   readonly ofAll: boolean;
   /** The sentence that it stands in, as an index into `Document.sentences`. */
   readonly sentence: number;
+  /** Its first token, as an index into `Document.tokens`. */
+  readonly token: number;
 }
 
 const NEGATION = new Set(
@@ -64,6 +66,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
         of,
         ofAll: match.value === 'part' && isOfAll(doc, sentence, match),
         sentence: s,
+        token: match.first,
       });
     }
   });

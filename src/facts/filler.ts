@@ -38,14 +38,15 @@ export function readFiller(doc: Document): FillerFact[] {
     facts.push({ span: doc.span(range), range: { start: range.start, end: range.end }, sort, sure });
   };
   let next = 0;
-  doc.sentences.forEach((sentence, s) => {
+  for (let s = 0; s < doc.sentences.length; s++) {
+    const sentence = doc.sentences[s]!;
     const first = next;
     while (next < segments.length && segments[next]!.sentence === s) next++;
     const { kind } = doc.blocks[sentence.block]!;
-    if (kind === 'code' || kind === 'mail-header') return;
-    if (kind === 'salutation') return add(sentence, 'greeting', true);
-    readSentence(doc, segments.slice(first, next), sentence, add);
-  });
+    if (kind === 'code' || kind === 'mail-header') continue;
+    if (kind === 'salutation') add(sentence, 'greeting', true);
+    else readSentence(doc, segments.slice(first, next), sentence, add);
+  }
   return facts;
 }
 
@@ -117,12 +118,12 @@ function readSentence(
 function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {
   const runs: Judged[][] = [];
   let open: Judged[] | undefined;
+  let sort: FillerSort | undefined;
   for (const part of parts) {
     if (part.sort === undefined && !whole) {
       open = undefined;
       continue;
     }
-    const sort = open?.find((other) => other.sort !== undefined)?.sort;
     // Calls to act are counted, so each keeps its own place.
     const joins =
       open !== undefined &&
@@ -131,7 +132,12 @@ function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {
         part.sort === undefined ||
         (part.sort === sort && (whole || (isEmpty(part) && isEmpty(open.at(-1)!)))));
     if (joins) open!.push(part);
-    else runs.push((open = [part]));
+    else {
+      open = [part];
+      runs.push(open);
+      sort = undefined;
+    }
+    sort ??= part.sort;
   }
   return runs;
 }

@@ -21,6 +21,8 @@ export interface GraceFact extends Fact {
   readonly days: number | undefined;
   /** The sentence that it stands in, as an index into `Document.sentences`. */
   readonly sentence: number;
+  /** Its first token, as an index into `Document.tokens`. */
+  readonly token: number;
 }
 
 const NEGATION = new Set(
@@ -52,6 +54,7 @@ export function readGrace(doc: Document): GraceFact[] {
             ? undefined
             : daysNear(doc.tokens, sentence, match.first, match.last),
         sentence: s,
+        token: match.first,
       });
     }
   });

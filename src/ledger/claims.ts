@@ -3,9 +3,11 @@ import type { Reading } from '../facts/read.ts';
 import { substanceOf } from '../facts/substance.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
-import { overlaps, type Range, type Span } from '../text/span.ts';
+import type { Range, Span } from '../text/span.ts';
 import { acts, type LooseClause, looseClauses, substanceWords, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
+import { commonWords, MOST } from './nearby.ts';
+import { touching } from './touching.ts';
 
 /** Filler of the output, with the filler of the notice that it repeats, if any. */
 export interface KeptFiller {
@@ -20,7 +22,10 @@ export interface KeptFiller {
 export function keptFiller(ledger: Ledger): KeptFiller[] {
   const { notice, output } = ledger;
   const loose = looseClauses(ledger);
-  const sources = notice.facts.filler.map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
+  const isLoose = touching(loose.map(({ clause }) => clause));
+  const sources = notice.facts.filler
+    .slice(0, 2 * MOST)
+    .map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
   const found = output.facts.filler.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
     const best = nearest(words, sources, 0.3);
@@ -28,10 +33,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
       sort: fact.sort,
       span: fact.span,
       notice: best?.fact.span,
-      sure:
-        fact.sure ||
-        (best !== undefined && best.fact.sure && best.share >= 0.6) ||
-        loose.some(({ clause }) => overlaps(fact.range, clause)),
+      sure: fact.sure || (best?.fact.sure === true && best.share >= 0.6) || isLoose(fact.range),
     };
   });
   return [...found, ...echoes(notice, output, sources), ...unfounded(output, loose)];
@@ -40,7 +42,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
 /** Sentences and subordinate clauses that stand on nothing in the notice, and claim neither time nor sameness: rules 11 and 13 have those. */
 function unfounded(output: Reading, loose: readonly LooseClause[]): KeptFiller[] {
   const { doc, facts } = output;
-  const spoken = [...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range);
+  const spoken = touching([...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range));
   return loose
     .filter(
       ({ clause, words, known, whole, ours }) =>
@@ -51,11 +53,7 @@ function unfounded(output: Reading, loose: readonly LooseClause[]): KeptFiller[]
         !acts(output, clause) &&
         !isPreamble(doc, clause),
     )
-    .filter(
-      ({ clause }) =>
-        topicOf(output, clause) === undefined &&
-        !spoken.some((range) => overlaps(range, doc.sentences[clause.sentence]!)),
-    )
+    .filter(({ clause }) => topicOf(output, clause) === undefined && !spoken(doc.sentences[clause.sentence]!))
     .map(({ clause }) => ({ sort: 'marketing' as const, span: doc.span(clause), notice: undefined, sure: true }));
 }
 
@@ -85,8 +83,9 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
   const plain = substanceWords(notice);
   const found: KeptFiller[] = [];
   const { doc, facts } = output;
+  const filler = touching(facts.filler.map((fact) => fact.range));
   for (const clause of doc.clauses) {
-    if (facts.filler.some((fact) => overlaps(fact.range, clause))) continue;
+    if (filler(clause)) continue;
     const substance = substanceOf(doc.tokens, clause.first, clause.last);
     if (substance.acts + substance.dates + substance.names > 0) continue;
     const words = contentOf(doc, clause);
@@ -105,8 +104,7 @@ function nearest(
 ): { share: number; common: number; fact: FillerFact } | undefined {
   let best: { share: number; common: number; fact: FillerFact } | undefined;
   for (const { fact, words: others } of sources) {
-    let common = 0;
-    for (const word of words) if (others.has(word)) common++;
+    const common = commonWords(words, others);
     const share = words.size === 0 ? 0 : common / words.size;
     if (share > (best?.share ?? above)) best = { share, common, fact };
   }
@@ -124,7 +122,7 @@ function contentOf(doc: Document, range: Range): ReadonlySet<string> {
     if (doc.tokens[middle]!.start < range.start) low = middle + 1;
     else high = middle;
   }
-  for (let i = low; i < doc.tokens.length && doc.tokens[i]!.end <= range.end; i++)
+  for (let i = low; i < Math.min(doc.tokens.length, low + 2 * MOST) && doc.tokens[i]!.end <= range.end; i++)
     if (doc.tokens[i]!.content && !AUXILIARY.test(doc.tokens[i]!.lemma)) words.add(doc.tokens[i]!.lemma);
   return words;
 }

@@ -2,10 +2,12 @@ import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import { overlaps, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { looseClauses, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
+import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { touching } from './touching.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {
@@ -18,13 +20,9 @@ export interface GraceMatch {
 /** Stretches that stand on nothing in the notice and speak of more time, in words that no table knows. */
 export function looseGrace(ledger: Ledger): Span[] {
   const { doc, facts } = ledger.output;
+  const filler = touching(facts.filler.map((fact) => fact.range));
   return looseClauses(ledger)
-    .filter(
-      ({ clause }) =>
-        topicOf(ledger.output, clause) === 'time' &&
-        !facts.filler.some((fact) => overlaps(fact.range, clause)) &&
-        !isDenied(doc, clause),
-    )
+    .filter(({ clause }) => topicOf(ledger.output, clause) === 'time' && !filler(clause) && !isDenied(doc, clause))
     .map(({ clause }) => doc.span(clause));
 }
 
@@ -46,30 +44,42 @@ const BEHIND: Readonly<Record<GraceSort, readonly GraceSort[]>> = {
   tenure: ['tenure'],
 };
 
+/** A grant of the notice, with the words around it and the names of those who get it. */
+interface Grant {
+  readonly grant: GraceFact;
+  readonly words: ReadonlySet<string>;
+  readonly scope: ReadonlySet<string>;
+}
+
 /** Lays every grant of time in the output beside those of the notice. */
 export function matchGrace(ledger: Ledger): GraceMatch[] {
   const { notice, output } = ledger;
   const claims = output.facts.grace.filter((fact) => !fact.negated);
   if (claims.length === 0) return [];
-  const grants = notice.facts.grace.filter((fact) => !fact.negated);
+  const grants = notice.facts.grace
+    .filter((fact) => !fact.negated)
+    .slice(0, MOST)
+    .map((grant): Grant => ({ grant, words: wordsNear(notice.doc, grant), scope: scopeOf(notice.doc, grant) }));
   const durations = new Set<number>();
   for (let i = 0; i < notice.doc.tokens.length; i++) {
     const days = durationAt(notice.doc.tokens, i);
     if (days !== undefined) durations.add(days);
   }
   return claims.map((fact): GraceMatch => {
-    const words = wordsOf(output.doc, fact.sentence);
+    const words = wordsNear(output.doc, fact);
     const behind = grants
-      .filter((grant) => BEHIND[fact.sort].includes(grant.sort))
-      .map((grant) => ({ grant, common: commonWords(words, wordsOf(notice.doc, grant.sentence)) }))
+      .filter(({ grant }) => BEHIND[fact.sort].includes(grant.sort))
+      .map((other) => ({ ...other, common: commonWords(words, other.words) }))
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
     const best = behind[0];
     const found = (fault: GraceMatch['fault']): GraceMatch => ({ fact, notice: best?.grant, fault });
     if (fact.sort === 'parallel') return found(undefined);
     if (fact.sort === 'tenure')
-      return found(best && best.common >= 2 && isWider(ledger, fact, best.grant) ? 'wider' : undefined);
+      return found(best && best.common >= 2 && isWider(output.doc, fact, best.scope) ? 'wider' : undefined);
     if (fact.days !== undefined && durations.has(fact.days)) {
-      return found(best && best.grant.days === fact.days && isWider(ledger, fact, best.grant) ? 'wider' : undefined);
+      return found(
+        best && best.grant.days === fact.days && isWider(output.doc, fact, best.scope) ? 'wider' : undefined,
+      );
     }
     if (best === undefined) return found('none');
     // Time without a measure, or more of it, needs a grant that speaks of the same thing.
@@ -84,7 +94,7 @@ export function matchGrace(ledger: Ledger): GraceMatch[] {
       return found(
         behind.some(({ grant }) => grant.days !== undefined && grant.days > fact.days!) ? undefined : 'longer',
       );
-    return found(isWider(ledger, fact, best.grant) ? 'wider' : undefined);
+    return found(isWider(output.doc, fact, best.scope) ? 'wider' : undefined);
   });
 }
 
@@ -103,18 +113,17 @@ const PLAIN = new Set(
 const RESTRICTS = /^(?:only|certain|some|eligible|qualifying|qualified|those|except|other|selected)$/;
 
 /** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
-function isWider(ledger: Ledger, fact: GraceFact, grant: GraceFact): boolean {
-  const scope = scopeOf(ledger.notice.doc, grant);
+function isWider(doc: Document, fact: GraceFact, scope: ReadonlySet<string>): boolean {
   if (scope.size === 0) return false;
-  const { doc } = ledger.output;
   const sentence = doc.sentences[fact.sentence]!;
   const { block } = sentence;
   const here = doc.blocks[block]!;
-  const near = (s: number): boolean => {
-    const other = doc.sentences[s];
-    if (other === undefined) return false;
-    for (let i = other.first; i < other.last; i++)
-      if (scope.has(doc.tokens[i]!.lemma) || (s === fact.sentence && RESTRICTS.test(doc.tokens[i]!.lower))) return true;
+  const names = (s: number): boolean => {
+    const here = s === fact.sentence;
+    const { first, last } = doc.sentences[s]!;
+    const from = here ? Math.max(first, fact.token - MOST) : first;
+    for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
+      if (scope.has(doc.tokens[i]!.lemma) || (here && RESTRICTS.test(doc.tokens[i]!.lower))) return true;
     return false;
   };
   for (let s = fact.sentence; s >= 0 && s >= fact.sentence - 12; s--) {
@@ -125,7 +134,7 @@ function isWider(ledger: Ledger, fact: GraceFact, grant: GraceFact): boolean {
         ? s >= fact.sentence - 1
         : other.block === here.under ||
           (here.row !== undefined && block2.row === here.row && block2.table === here.table);
-    if (beside && near(s)) return false;
+    if (beside && names(s)) return false;
   }
   return true;
 }
@@ -146,25 +155,12 @@ function scopeOf(doc: Document, grant: GraceFact): ReadonlySet<string> {
     )
       scope.add(token.lemma);
   };
-  for (let i = sentence.first; i < sentence.last; i++) {
+  const to = Math.min(sentence.last, grant.token + MOST);
+  for (let i = Math.max(sentence.first, grant.token - MOST); i < to; i++) {
     if (!GROUP.has(doc.tokens[i]!.lemma)) continue;
     if (i > sentence.first) take(doc.tokens[i - 1]);
     for (let k = i + 1; k <= i + 5 && k < sentence.last; k++)
       if (/^\p{Lu}/u.test(doc.tokens[k]!.text)) take(doc.tokens[k]);
   }
   return scope;
-}
-
-function wordsOf(doc: Document, s: number): ReadonlySet<string> {
-  const sentence = doc.sentences[s]!;
-  const words = new Set<string>();
-  for (let i = sentence.first; i < Math.min(sentence.last, sentence.first + 80); i++)
-    if (doc.tokens[i]!.content) words.add(doc.tokens[i]!.lemma);
-  return words;
-}
-
-function commonWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let common = 0;
-  for (const word of a) if (b.has(word)) common++;
-  return common;
 }

@@ -4,9 +4,9 @@ import { substanceOf } from '../facts/substance.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import { overlaps } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Ledger } from './ledger.ts';
+import { touching } from './touching.ts';
 
 /**
  * A clause of the output whose words the notice's substance does not have. A faithful shortening says what the notice
@@ -60,8 +60,9 @@ export function looseClauses(ledger: Ledger): readonly LooseClause[] {
         found.push({ clause, words, known: have, whole, ours: saysWe(ledger.output, clause.first, clause.last) });
     }
   }
+  const taken = touching(found.map(({ clause }) => clause));
   for (const aside of asides(doc)) {
-    if (found.some(({ clause }) => overlaps(clause, aside))) continue;
+    if (taken(aside)) continue;
     const { words, known: have, hard } = count(ledger.output, aside.first, aside.last, known);
     if (!hard && words >= 2 && have <= words / 3)
       found.push({ clause: aside, words, known: have, whole: false, ours: false });

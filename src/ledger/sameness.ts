@@ -1,8 +1,10 @@
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
-import { overlaps, type Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
 import { acts, looseClauses, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
+import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
 export interface SamenessMatch {
@@ -15,13 +17,10 @@ export interface SamenessMatch {
 /** Stretches that stand on nothing in the notice and speak of sameness, in words that no table knows. */
 export function looseSameness(ledger: Ledger): Span[] {
   const { doc, facts } = ledger.output;
-  const spoken = [...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range);
+  const spoken = touching([...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range));
   return looseClauses(ledger)
     .filter(
-      ({ clause }) =>
-        topicOf(ledger.output, clause) === 'sameness' &&
-        !acts(ledger.output, clause) &&
-        !spoken.some((range) => overlaps(range, clause)),
+      ({ clause }) => topicOf(ledger.output, clause) === 'sameness' && !acts(ledger.output, clause) && !spoken(clause),
     )
     .map(({ clause }) => doc.span(clause));
 }
@@ -39,7 +38,13 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
   const claims = output.facts.equivalences;
   if (claims.length === 0) return [];
   const said = notice.facts.equivalences;
-  const parts = said.filter((other) => other.sort === 'part');
+  const parts = said.filter((other) => other.sort === 'part').slice(0, MOST);
+  const covers = new Map(
+    (['same', 'rest', 'easy', 'bare'] as const).map((sort) => [
+      sort as string,
+      said.find((other) => COVERS[sort].includes(other.sort)),
+    ]),
+  );
   const total = said.find((other) => other.sort === 'same');
   const kept = keptWords(notice.doc);
   return claims.map((fact): SamenessMatch => {
@@ -52,8 +57,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
-    const sort = fact.sort as 'same';
-    const cover = said.find((other) => COVERS[sort].includes(other.sort));
+    const cover = covers.get(fact.sort);
     if (cover) return { fact, notice: cover, fault: undefined };
     // "Self-hosted runners need no change" is an exemption of the notice in other words.
     if (fact.sort === 'bare' && shareIn(output.doc, fact, kept.sentences) >= 0.3)
@@ -80,23 +84,21 @@ function keptWords(doc: Document): { parts: ReadonlySet<string>; sentences: read
       const part = partOf(token);
       if (part !== undefined) parts.add(part);
     }
-    sentences.push(words);
+    if (sentences.length < MOST) sentences.push(words);
   }
   return { parts, sentences };
 }
 
 /** The greatest share of the claim's sentence that one of these sentences has too. */
 function shareIn(doc: Document, fact: EquivalenceFact, sentences: readonly ReadonlySet<string>[]): number {
-  const sentence = doc.sentences[fact.sentence]!;
-  const words = new Set<string>();
-  for (let i = sentence.first; i < sentence.last; i++) {
-    const token = doc.tokens[i]!;
-    if (token.content && (token.end <= fact.range.start || token.start >= fact.range.end)) words.add(token.lemma);
-  }
+  const words = wordsNear(
+    doc,
+    fact,
+    (i) => doc.tokens[i]!.start >= fact.range.start && doc.tokens[i]!.end <= fact.range.end,
+  );
   let best = 0;
   for (const other of sentences) {
-    let common = 0;
-    for (const word of words) if (other.has(word)) common++;
+    const common = commonWords(words, other);
     if (common > 0) best = Math.max(best, common / words.size);
   }
   return best;

@@ -1,0 +1,124 @@
+import type { FillerRow } from '../filler-words.ts';
+
+/** Reasons that constrain no user. */
+export const business: readonly FillerRow[] = [
+  // Reasons that constrain no user.
+  [
+    `so|that|letting|lets|let|allow|allows|allowing|enable|enables|enabling|helps|help that? @we|the|it|them to? ~team? can|to? @benign
+     lets|let|letting|allow|allows|allowing|enables|enabling|helps|helping|frees|freeing us|@we|our|the ..2 to? @benign
+     so|that that? ..1 @we|the|our ..1 can|may|could|will @benign
+     to|and|can|could|will|us|wants|want|would|by|we're|are|better ~focus on|our|more|fully
+     ~focus on fewer|what|our|the|newer|building|new|a|making|improving|delivering|better|things|other|core|one
+     to|and|us|wants|want|can|will|by ~concentrate
+     ~concentrate on|our
+     our|the|its|your|their|sharpen|with|more|full ~focus|~energy|~energies|~efforts|~attention ..1 on|into|to|toward|towards|is|elsewhere|$
+     putting|put|pour|pouring|channel|channeling|direct|directing|invest|investing|devote|spend|spending|dedicate|turn ..2 ~energy|~effort|~efforts|~time|~resource|~attention|~heart|~focus
+     ~sharpen ..1 focus
+     ~focus is
+     to|and|that|it|by ~invest|~investing ..3 in|into|on
+     @we ~invest ..2 in|on
+     make|makes|making|made|create|creating room|way|space for
+     ~free up ..2 ~resource|~time|~team|~engineer|us
+     part of|in @we|our|its|their|an|the|a|it's|this ..3 ~commitment|~effort|~strategy|~mission|~drive|~vision|~initiative|~modernization|~journey|~push|~program|~cleanup|~simplification|~consolidation|~quest|~promise|~goal|~transformation|~investment
+     ~ongoing|~continue|~continued|~long-standing ~commitment|~effort|~mission|~investment
+     @be|remain|remains|fully|stay committed|dedicated to
+     ~commitment to
+     our|its|company|the|product|business|long-term ~mission|~vision|~strategy
+     ~strategic|~strategy
+     to|and|by ~streamline|~consolidate|~simplify|~modernize|~unify|~declutter|~harmonize|~rationalize ..3 ~portfolio|~lineup|~line-up|~product|~stack|~platform|~offer|~offering|~catalog|~range|~line|~pricing|~plan|~tool|~service|~experience|~codebase|~suite|~house|~life|~thing|~infrastructure|~number|@we|our|~system
+     ~portfolio|~lineup|~line-up ..2 small|simple|lean|clear|tidy|focused|focus
+     keep|keeping|kept|keeps ..1 ~line-up|~lineup|~portfolio|~offering|~things ..1 small|simple|lean|tidy|clear
+     keep|keeping things simple|tidy|lean
+     one|single|unified|fewer|consistent ..2 ~experience|~platform ..3 @we|ship|build|improve|deliver|lets|faster|that
+     single|one|consistent|unified|modern|better|best|great|smooth|smoother|seamless|richer|exceptional|delightful|optimal|improved|superior ..1 ~experience
+     @we|maintainer|maintainers|engineers|founder|founders|owner ..1 want|wants|wish|wishes|prefer|prefers to|my|our|his|her|their|a|more|fewer|less
+     @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|like|prefer|love to|a|my|our|his|her|their
+     i'd|we'd rather|like|love to|a|my|our
+     ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain ..2 ~cost|~costs|~expense|~overhead|~spend
+     ~cost|~costs|~expense too|had|have|has ~be? ~rise|~grow|~become|much|~increase|~climb|risen|grown
+     too|very|more|increasingly|so|become|became ~costly|~expensive|uneconomical|unprofitable
+     affordable|unaffordable|unprofitable|uneconomical|profitable|profitability|economical|economically
+     no longer|not ..1 affordable|profitable|viable|sustainable|economical|worthwhile
+     ~afford to
+     low|declining|little|limited|shrinking|dwindling|falling|waning|decreasing|small|insufficient|lower ..1 usage|adoption|demand|interest|popularity|uptake|take-up
+     usage|adoption|demand|interest|popularity|uptake has|have|had|was|is ..1 ~drop|~decline|~fall|~shrink|~low|~dwindle|~wane|~decrease|dropped|fallen|been|small
+     ~unpopular|~popularity
+     few|fewer|hardly|handful|small ..2 customers|users|people|teams|merchants|percent|of ..2 use|used|using|chose|relied|still
+     rarely|hardly|little|barely used
+     ~feedback from|was|loud|has|told|we|you|made|of
+     ~listen|~listening to|closely
+     after|upon|on|having|from ~hear|~listen|hearing from|to
+     ~heard you|your
+     many|some|most|lots|enough of you ..1 told|asked|said|have|wrote|love|requested|tell|find|felt
+     your|loud|clear|based|popular ..2 feedback|demand|opinion
+     customer|user|merchant|community feedback ~show|~tell|~be|has|was|that|from|we
+     popular demand
+     ~better|best serve
+     ~serve ..2 better|best
+     ~give|~offer|~provide|~deliver|~bring|~create|~keep ..1 you|~customer|~everyone|~user|our|the|a|~developer ..4 best|value|better|deserve|performance
+     you|they|~developer|~customer|~user|~everyone|~team ~deserve
+     ~close|dear|near|heart to|of our|its|everyone's|everything ..1 ~heart|~hearts|do|we
+     at the heart of
+     after|following much|careful|long|thorough|lots|a ..2 ~consideration|~thought|~deliberation|~discussion|~review|thinking
+     difficult|tough|hard|easy|lightly|bittersweet ~decision|~choice|~call
+     ~decision ..1 lightly|easily
+     changed our minds
+     growing with us
+     changing|evolving ~market|~needs|~landscape|~business
+     spring cleaning
+     ~refocus|refocusing|refocus
+     ~review of our|its|the ..3 portfolio|product|strategy|line|range|offering|lineup|business|priorities
+     strategic|business|portfolio|internal ~review|~assessment|~reasons|~reason|~considerations|~decision|~grounds|~priorities|~goals|~needs|~realignment
+     demand|interest|usage|use|traffic ..3 dried|waned|dwindled|faded|shrunk|fallen|dropped|declined|slipped
+     commercial|commercially|economic|business|financial|financially sense|reason|reasons|grounds|considerations|viable|unviable|pressure|case
+     makes|make|made no|little commercial|economic|business|financial? sense $
+     for economic|commercial|business|financial|strategic|organizational|organisational
+     shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
+     priorities have|are|changed|shifted
+     tidy|tidying|clean|cleaning|slim|slimming|thin|trim|trimming ..1 up|down|out? our|the|its ..2 ~range|~portfolio|~product|~catalog|~offering|~platform|~line|~house|lineup|codebase
+     ~fit|~fits ..2 ~portfolio|~strategy|~plans|~range|~vision|~direction
+     ~take|took|taken ..1 lightly
+     ~customer|~user|~people|you|many|~team|~merchant ..1 kept|keep|have|had ..1 ~ask|~call|~beg|~wish ..1 for
+     in|on our|its|their ..1 drive|quest|journey|path|way|road|march to|toward|towards
+     raise|raising|raised the bar
+     following|after|upon|given many? ~request|~complaint|~suggestion|~wish|~comment|~feedback from|by|of
+     hardly|barely|almost|nearly|practically anyone|anybody|nobody|no-one|none
+     most|many|all|majority ..2 ~customer|~user|~people|~team ..1 have|had|already ~move|~switch|moved|switched|left|migrated
+     so|that that? our ..2 ~team|engineers|staff|people|developers|colleagues
+     free|frees|freeing|freed ..1 capacity|resources|time|engineers|developers|hands|our
+     ~do more with less
+     changing|changed|new|shifted|shifting direction|course
+     keep|keeping|keeps ..3 lean|simple|tidy|manageable|healthy|sustainable $
+     following|after|since|with|through ..3 acquisition|merger|takeover|reorganization|reorganisation|restructuring|rebranding|rebrand
+     rising|higher|growing|increasing|mounting|soaring|increased ..2 ~cost|~fee|~price|~expense|~overhead
+     ~cost|~fee|~expense ..1 ~rise|risen|grown|exploded|soared|increased
+     ~modernise|modernize|modernizing|modernising our|the|its|their|$
+     ~reduce|~cut|~lower|~tame|~avoid|reducing ..1 complexity|overhead|duplication|clutter|maintenance
+     ~reduce|~lighten|~ease ..3 maintenance|burden|workload
+     ~let|~allow|~enable|~help|~free ..3 to? ~innovate|~focus|~concentrate|~ship|~invest|~simplify|~streamline|~refocus|~move faster|more|on|in|better|new|our|$
+     ~wind|~clean|cleaning|tidying|streamlining|slimming|trimming|pruning|decluttering ..2 our|the|its ..2 ~house|~portfolio|~catalog|~product|~line|~range|~menu|~offering|lineup|codebase
+     in line with ..4 strategy|vision|direction|goals|roadmap|mission|policy
+     cloud first
+     being streamlined|consolidated|simplified|modernized|modernised
+     no|any longer|more fits|fit|aligned|aligns ..2 ~strategy|~vision|~direction|~roadmap|~focus|with
+     keep|keeping|keeps ..2 ~price|~cost|prices|costs low|down
+     to keep ..1 ~ship|~deliver|~build|~innovate|~improve|~grow|delivering
+     more for your|their|the money
+     ~customer|~user|~people|~you ~love most|best|the
+     is the future
+     our time|hands|plate
+     newer|other|bigger|exciting|new projects|priorities|things|products|initiatives`,
+    { sort: 'business-reason', weight: 1 },
+  ],
+  [
+    `~streamline|~consolidate|~modernize|~innovate|~innovation|~innovative|~strategy
+     ~cost|~costs|~budget|~priority|~feedback|~popular|~demand
+     hard|difficult|costly|expensive|burden|effort to ~maintain
+     ~maintain|~support|~run|~operate ..2 two|both|several|multiple|many|old
+     decided to
+     ~simplify
+     ~focus|~concentrate
+     ~commitment|~mission|~vision|~passion`,
+    { sort: 'business-reason', weight: 0.4 },
+  ],
+];

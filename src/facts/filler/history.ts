@@ -1,0 +1,105 @@
+import type { FillerRow } from '../filler-words.ts';
+
+/** Company and product history. */
+export const history: readonly FillerRow[] = [
+  // Company and product history.
+  [
+    `born|hatched|cobbled|conceived in|at|on|as|together|out|from|during
+     ~start|~started|~begin|~began|~begun|originated|originally as|out|life|with a|an|as|our|out|one|from|as ..4 hackathon|project|experiment|prototype|weekend|idea|tool|startup|script|side
+     hackathon|garage|anniversary|birthday
+     weekend project|hack
+     kitchen table
+     ~year|years|decade|decades|months ago
+     over|through|throughout|down|across|all the|these|those|all|many|more ..2 years|decades
+     more|less than a|two|# decade|decades
+     ~come|came|gone a long way
+     carried|taken|brought us ..2 long|far|way
+     stood|stands|stand the test of
+     ~age well
+     aged well
+     ~earn|earned its|their|his|a ..1 ~retire|~retirement|rest|place
+     ~serve|served us|you|our|its|their|customers|users|millions|billions|thousands|faithfully|well|loyally|# ..3 well|faithfully|loyally|billions|millions|thousands|years|customers|us|purpose|invocations|since
+     has|have|had ~serve us|you|its|their|our|well|faithfully|since|for|billions|millions|thousands|#|so|in
+     has|have|had ~be with us|you
+     ~be with us since|for|from
+     been around|alive|here|there since|for
+     has|have|had always been|~care|believed|had|tried|strived
+     back in %
+     back in the|those ~day|~days
+     early|humble|good|old days|beginnings|beginning|origins|times
+     @be|among|of|ever|as|since one? of? the|our|its|my very? first ..3 ever|~app|~product|~feature|~thing|~plan|~interface|~service|~model|~integration|~endpoint|~api|~tool|~connector|~region|#|@we|~customers|one|runtime|line|code
+     @be the|our only|very|smallest|biggest|largest first? ..2 ~plan|~product|~thing|~tool|@we|on|feature|service
+     our|the very|its very? first ~api|~webhook|~release|~product|~transaction|~customer|~beta|~version|~server|~app|~office|~line|~sdk
+     ever|first @we built|shipped|made|released|wrote|launched
+     ~launch|~found|~introduce|~debut|~unveil|founded|launched|introduced|debuted|unveiled|established|pioneered ..3 in|since|back|on|at|during|more|when #|year|years|the|our|then|those
+     since|from|before @we|it|they|our|its|the ..1 ~launch|~found|~open|~start|~begin|~inception|~founding|~debut
+     since its|their|the inception|launch|introduction|founding|beginning|beginnings|start|birth|dawn|company|debut
+     when @we ..1 first|~start|~launch|~open|~introduce|~ship|~wrote|~build|~begin|~found|wrote|built|started
+     @we ~start|~found|~launch|~open|founded|started our|this|doors|out|with|as
+     @we first|originally|once ~launch|~build|~introduce|~ship|~release|~start|~write|~open|wrote|built
+     ~open our|its|their doors
+     ~remember|~recall|~reminisce ..4 launch|when|that|fondly|days|hike|first
+     some of you|us will|may|might|still remember|recall
+     what a year|ride|journey|decade|run|time
+     a wonderful|great|good|amazing|fantastic|incredible|long ride|run|journey|decade
+     # wonderful|great|lovely|happy|amazing|good|fantastic|long|incredible|glorious|beautiful|fun|exciting|memorable ~year
+     after|for nearly? almost? over? # ~year|~decade of|with|on|in ..1 service|us|loyal|faithful|use
+     faithful|trusty|beloved|veteran|workhorse|cherished|venerable
+     has|have ~deliver|~process|~serve|~power|~handle|~protect|~connect|~ship|~draw|~help|~choose|~trust|~share|~send|~host|~build|~store|~move|~support|~carry ..4 @crowd
+     @crowd of|more ~app|~build|~invocation|~user|~customer|~webhook|~event|~merchant|~office|~page|~story|~dinner|~freelancer|~chart|~people|~developer|~team|~workspace|~message|~site|~company|~home|~business|~download|~charge|~function|~visit|~journey|~trip|~order|~photo|~song|~file|~payment|~report|~job|~request|~delivery|~branch|~view|~sign|~login|~device|~query|~document|~project|~students|~families|~schools|~transaction
+     @crowd of # ..3 later
+     turned|turns|turning|celebrates|celebrated # ..1 this|today|old|in|years|last
+     hall of fame
+     saw|seen|see the light
+     the pride|joy|jewel|heart|darling|face of
+     at|in its|their peak|heyday|prime
+     first ..1 shown|presented|seen|launched|introduced|announced|unveiled|appeared ..1 in|at|back|as|to|on
+     day one
+     on the map
+     ~learn|~grow ..1 with it|us $
+     @crowd of ..1 things
+     nobody|no-one|who ..1 expected|thought|knew|imagined
+     ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|team|us|two|three|four|one|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues|hand
+     founder|founders|founder's|napkin|attic|basement|intern's|co-founder
+     over|in|on|during a|one|two|three ..2 weekend|weekends|night|nights|summer|winter|evening|coffee|beer|pizza
+     ~rely|~trust|~use|~love|~depend|~favor|~enjoy|~know ..4 for ..3 # ~year|decade|decades
+     ~rely|~trust|~love|~used|~cherished|~adopted by ..1 @crowd|many|countless|enterprises|generations|teams|thousands|millions|so
+     been ..1 relied|trusted|loved|favorite|favourite|there|home|heart|cornerstone|backbone|part|staple|mainstay
+     the|our|once|a flagship
+     cornerstone|mainstay|staple|crown jewel|pioneer|pioneering
+     ahead of its|their time
+     countless ~team|~customer|~user|~people|~developer|~company|~project|~hour|~night|~site
+     show|shows|showing|showed its|their age
+     ~built|~created|~launched|~written|~introduced|~founded|~developed|~designed in|back|during % 
+     fond|fondest ~memory|memories
+     dates|date|dating|goes|going back ..1 to
+     ~join|joined ..3 in %
+     wow $
+     end of an era
+     an era
+     its|their time is|has up|come|passed
+     ~begin|~start|began|started with|as|life|on|from ..2 two|three|a|one|an ..1 people|person|heater|idea|napkin|experiment|hobby|desk|server|laptop|script|tool|team
+     have|has offered|offers|provided|served|carried|run|supported ..5 since %
+     ~protect|~connect|~serve|~deliver|~keep|~help|~publish|~care|~build|~grow|~trust|~add ..5 since %
+     has|have|had|been ..5 since @we|it|they|our|its|the ..1 ~launch|~found|~start|~inception|~founding|~debut|~begin|~open
+     since our|its|their ~launch|~founding|~start|~opening|~debut|~beta ..1 in? %?
+     since|from the days|time|moment of|when|we
+     past|last|many # ~year ..1 of|have|has`,
+    { sort: 'history', weight: 1 },
+  ],
+  [
+    `~launch|~found|~introduce|~debut|~pioneer|founded|launched|~release
+     # ..1 ~freelancer|~customer|~user|~merchant|~developer|~team|~company|~people|~business have|has ~choose|~use|~trust|~love
+     # ~contributor|~people|~engineer ..2 ~contribute|~work|~go|~went|to
+     ~contributor|contributors
+     in|for|after|over # ~year
+     since|in|back %
+     ~legacy|~heritage|~origin|~roots
+     @crowd
+     has|have|had ~serve|served
+     ~serve|served
+     once|originally|used to
+     first ever`,
+    { sort: 'history', weight: 0.4 },
+  ],
+];

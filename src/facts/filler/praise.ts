@@ -1,0 +1,166 @@
+import type { FillerRow } from '../filler-words.ts';
+
+/** Excitement and praise: of the replacement, the vendor, the reader. */
+export const praise: readonly FillerRow[] = [
+  // Excitement and praise.
+  [
+    `@we @be @very? @very? @very? @feeling
+     excited|thrilled|stoked|psyched about|to|that|by|for
+     ~excite|~excitement|~thrill
+     ~proud of|to|that|$
+     proud|proudest|proudly
+     can't|cannot|can wait $
+     can't|cannot wait to|for|until
+     can not|hardly|barely wait
+     @we ~look|looking forward
+     look|looking forward to
+     here's|here to|is the? ..1 next|many|more|another
+     happy building|coding|mapping|querying|shipping|hacking|sending|developing|testing|migrating|deploying|streaming|trading|selling|writing|sailing|learning|exploring|birthday|anniversary|holidays|automating|scripting|designing|making|cooking|hiking|publishing|reporting|charting|gaming|tracking|syncing|integrating|searching|listening|reading|scheduling|upgrading|travels|new
+     happy|~celebrate ..1 birthday|anniversary|birthdays
+     celebrate|celebrating|celebrates|celebrated
+     you|they|users|customers|everyone will|would surely|really|just|absolutely? love|adore
+     you|they|users|customers|everyone|you're|they're are|is? going|bound|sure to love|adore
+     you'll|they'll|users|customers|you|team|we|everyone|merchants|developers simply|absolutely|really|just? love|loves|adore|adores|loved|adored
+     fallen|falling|fell in love
+     good|great|exciting|fantastic|wonderful|happy|awesome|big|brilliant ~news
+     @we ~hope|hopes|hoping|trust|bet|promise|believe|think|know|feel|sure you|you'll|that|our|it|this|developers|customers|everyone|every
+     next|new|exciting|bright ..1 chapter|journey|adventure|era
+     journey|adventure|odyssey
+     ~bright|brighter|exciting|promising ~future|~road|~days|~times|~one|~tomorrow
+     road ahead
+     what you ~build|build|make|create|think|do
+     what|where|see ..2 you|comes|come|trail|you'll|we ..1 ~build|next|leads
+     what's|what is coming|next|ahead|around
+     just getting started
+     ~stay tuned
+     ~say hello|hi to
+     ~wave|~bid goodbye|farewell
+     ~welcome to a|the|your
+     ~introducing|introducing the|our|a
+     big things
+     give|gives|gave it|them a spin|try|whirl|go
+     ~tell a friend|your
+     ~follow us
+     ~join our|us ~webinar|for|on|in|at|~community
+     high five
+     @praise
+     world|first class
+     state of the art
+     cutting|leading|bleeding edge
+     best in|of class|breed|both
+     industry|market leading
+     game changing|changer|changers
+     hassle|stress|worry|pain|trouble free
+     future proof
+     lightning|blazing|super fast|quick
+     user friendly
+     feature rich
+     all|brand new
+     award winning
+     top notch
+     rock solid
+     next generation of
+     best of both worlds
+     good luck
+     rest assured
+     long awaited|anticipated|overdue
+     up and running in|within no|minutes|seconds
+     in no time
+     future ~be|looks ..1 bright
+     ~love at first
+     ^ and|so? enjoy $
+     ^ enjoy
+     cheers everyone|all
+     ^ kudos|hooray|yay|hurray|woohoo
+     say|wave goodbye|farewell to ..1 slow|old|manual|clunky|tedious|all|long|hassle
+     never been @better
+     simply|just|even|so|is|are|be|all @better $
+     packed|loaded|brimming|bursting with
+     full of ..2 features|improvements|goodies|surprises|ideas
+     dozens|lots|tons|loads|plenty|countless|many|hundreds|host|raft|wealth of? ..2 improvements|features|enhancements|goodies|refinements|tweaks|extras
+     brings|bring|comes|features|includes|boasts|adds|offering|sports ..4 improvements|goodies|enhancements|treats|refinements|delights
+     ~redesign|redesigned|revamped|overhauled|refreshed|reimagined|rebuilt ..1 console|dashboard|ui|interface|look|editor|design|website|app|experience|homepage|portal
+     new ..1 look|feel|design|coat
+     look and feel
+     pour|poured|pours|pouring ..3 hearts|heart|love|soul|passion
+     with|much love
+     hearts and souls?
+     most ..1 @fancy ..1 yet|ever|so|to
+     our most @fancy
+     over the moon
+     lots|much|plenty ..1 more to come
+     more to come
+     your|customer success|satisfaction|happiness|trust is|remains|comes
+     @we ~believe in|that|simplicity|every
+     more fun|joy|delight|choice|freedom|power|flexibility
+     a ~breeze|~snap|~joy|~pleasure|~treat|~cinch|~delight
+     like|is never before
+     you|you'll|can|to|and|will|will|users|everyone enjoy|enjoys|enjoying faster|quicker|smoother|better|more|all|a|the|your|every|even|cleaner
+     @we ~love|adore
+     loves|loved by
+     ~peace of mind
+     no ~stress|~worries|~surprises|~fuss|~hassle|~sweat|~drama|~headaches
+     without ..2 ~fuss|~hassle|~stress|~headaches
+     in good|safe hands
+     got|have|has|you're you|your ..1 covered|back
+     every|each|all step|steps|the of|along? the? way
+     @we @be? here for|to you|help|support|every|guide
+     with you all|every
+     take|takes|taking ..2 very? seriously
+     ~care about|deeply
+     dream|dreams come|true
+     ~best|finest ..4 ever|yet|available
+     best ~experience|version|interface|product|platform|possible
+     most|more carefully|ambitious|advanced|beautiful|powerful|exciting|modern|capable|elegant ..1 crafted|~launch|~interface|~model|~release|~version|~platform|~product|~api|~system|ever|yet|~tool
+     better|faster|smoother|simpler|stronger|richer|easier than ever
+     ever|than ~ship|shipped|built|made|written $
+     @better than before|now|the
+     all-new|brand-new
+     brand new
+     even @better|stronger|safer|more
+     faster|quicker|cheaper|smarter|simpler|cleaner|richer|safer|better|smoother|nicer|easier|stronger and|or|but @better|safer|stronger|cheaper|more
+     much|far|way|so|lot|bit|feels|feel|feeling much|so|lot? @better
+     makes|make|making ..3 @better
+     how ..1 @better|@praise
+     to|that serve|serves|help ..2 better
+     better ~serve|~support|~experience
+     a|an|the|your|for|its|our|with|these|brings|bring|offers|enjoy|this|that new|much|whole? @better
+     ~deserve the|better|more|it|a
+     ~ready for|to an upgrade|$
+     getting|get|gets an|a? upgrade|makeover|facelift|better
+     ~fresh coat|home|look|start
+     coat of paint
+     ~pave|~paves|paving the way
+     unleash|unleashes|unleashing|empower|empowers|empowering|supercharge|elevate|elevates|reimagine|reimagined|reimagining
+     take ..2 to the next level
+     next level
+     ~you will be glad|happy
+     never|not looked? looking? back
+     the switch|move|migration|upgrade is|will|couldn't ..2 fun|easy|worth|smooth|quick|simple|painless|easier
+     ~switch|~move|~migration|~upgrade a? breeze
+     @be fun
+     easier|easy ..1 than ever
+     finally|new|gorgeous|sleek|brand ..2 dark|light theme|mode
+     world-class|first-class|top-notch|best-of-breed`,
+    { sort: 'marketing', weight: 1 },
+  ],
+  [
+    `powerful|powerfully|modern|intuitive|robust|comprehensive|user-friendly|feature-rich|easy-going|sophisticated|elegant|seamless|seamlessly|smooth|smoothly|fun|lovely|great|smarter|fresh|fresher|safer|lovingly|warmly|gladly
+     @better
+     improved|enhanced|refined|polished|upgraded|advanced|powerful|popular|beloved|favorite|favourite
+     next generation
+     more modern|powerful|reliable|flexible|efficient|capable|scalable|robust|intuitive|consistent|choice|secure|precise|productive|advanced|sustainable|unified|streamlined
+     stronger security|protection|privacy|performance|foundation
+     next generation
+     next-generation|next-gen
+     ~enjoy|~love|~delight|~fond|~fondly|~wonderful
+     easy|quick ..1 to set|get|use|learn|start|started|make|do|adopt|move|switch|switch
+     one quick|easy|simple
+     just a? minute|click|few
+     peace|comfort|convenience
+     stronger|strengthen|tighter
+     for free|gentle
+     @we ~be? ~commit`,
+    { sort: 'marketing', weight: 0.5 },
+  ],
+];

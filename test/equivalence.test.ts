@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import unprovenEquivalence from '../rules/unproven-equivalence.ts';
+import { check } from '../src/check.ts';
+import { readEquivalences } from '../src/facts/equivalence.ts';
+import { toDocument } from '../src/text/document.ts';
+
+const claims = (text: string) => readEquivalences(toDocument(text)).filter((fact) => fact.sort !== 'hint');
+
+describe('readEquivalences', () => {
+  it.each([
+    'v2 is a direct equivalent of v1.',
+    'v2 is functionally identical to v1.',
+    'v2 does everything v1 did.',
+    'v2 works exactly like v1.',
+    'It is a like-for-like swap.',
+    'A drop-in replacement is available.',
+    'Apart from that, nothing changes.',
+    'No other change is needed.',
+    'Everything else stays as it is.',
+    'Simply swap the host name.',
+    'All you have to do is change the host.',
+    'Redeploy, and you are all set.',
+    'The switch is seamless.',
+    'v2 is fully compatible with v1.',
+    'It comes with full feature parity.',
+    'The two are interchangeable.',
+  ])('a total claim: %s', (text) => expect(claims(text).map((fact) => fact.scope)).toContain('total'));
+
+  it.each([
+    ['It takes the same parameters.', ['parameter']],
+    ['It returns identical responses.', ['response']],
+    ['It accepts the same credentials, ports and parameters as the old host.', ['credential', 'port', 'parameter']],
+    ['The endpoints stay the same.', ['endpoint']],
+  ] as const)('a partial claim: %s', (text, of) => expect(claims(text).map((fact) => fact.of)).toEqual([of]));
+
+  it.each([
+    'v2 is not a drop-in replacement.',
+    'There is no equivalent in v2.',
+    'The two are not identical.',
+    'Both steps must be done on the same day.',
+    'Sign with the same key for all requests in a batch.',
+    'The header and the field must match exactly.',
+    'There was a drop in traffic.',
+    'Nothing changes for customers on the Enterprise plan.',
+    'Your number stays the same.',
+    'Mobile SDK users need do nothing.',
+    'You need the Owner role or equivalent.',
+  ])('no claim: %s', (text) => expect(claims(text)).toEqual([]));
+});
+
+describe('rule 13', () => {
+  const silent =
+    'The Egret API is shut down on 4 May 2027. If you call it, move to the Ibis API. Scheduled exports are not affected.';
+  const parameters = `${silent} The Ibis API takes the same parameters.`;
+  const full = `${silent} The Ibis API is a drop-in replacement.`;
+  const told =
+    'If you call the Egret API, move to the Ibis API before 4 May 2027, when it is shut down. Scheduled exports are not affected.';
+  const verdict = (notice: string, output: string): string => check(notice, output, { rules: [13] }).rules[12]!.verdict;
+
+  it.each([
+    [silent, told, 'pass'],
+    [silent, `${told} It takes the same parameters.`, 'fail'],
+    [silent, `${told} The two are interchangeable.`, 'fail'],
+    [silent, told.replace('are not affected', 'need no change'), 'pass'],
+    [parameters, `${told} It takes the same parameters.`, 'pass'],
+    [parameters, `${told} It takes the same arguments.`, 'pass'],
+    [parameters, `${told} It takes the same parameters and gives the same responses.`, 'fail'],
+    [parameters, `${told} It works just like the Egret API.`, 'fail'],
+    [full, `${told} It is a drop-in replacement.`, 'pass'],
+    [full, `${told} It takes the same parameters.`, 'pass'],
+  ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
+
+  it('does not let one replacement speak for all', () => {
+    const notice =
+      'If you call `a()`, use `c()`, which takes the same arguments. If you call `b()`, use `d()`. Both old calls are removed on 4 May 2027.';
+    expect(
+      verdict(
+        notice,
+        'Callers of `a()` and `b()`: use `c()` and `d()` before 4 May 2027. All replacements take the same arguments.',
+      ),
+    ).toBe('fail');
+  });
+
+  it.each(unprovenEquivalence.examples)('example: $why', ({ notice, output, verdict: expected }) =>
+    expect(verdict(notice, output)).toBe(expected),
+  );
+});

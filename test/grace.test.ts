@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import inventedGrace from '../rules/invented-grace.ts';
+import { check } from '../src/check.ts';
+import { readGrace } from '../src/facts/grace.ts';
+import { toDocument } from '../src/text/document.ts';
+
+const granted = (text: string) => readGrace(toDocument(text)).filter((fact) => !fact.negated);
+
+describe('readGrace', () => {
+  it.each([
+    'A short grace period applies afterwards.',
+    'You will have a few extra days to complete the move.',
+    'Requests may still succeed for some time after the shutdown.',
+    'If you need longer, ask for an extension.',
+    'Accounts that miss the date get another two weeks.',
+    'The old hosts keep responding for a limited time.',
+    'Enforcement will be lenient at first.',
+    'It can be switched back on during those days.',
+    'You can take your time with the move.',
+    'It will not be enforced strictly at first.',
+    'Late registrations will still be accepted.',
+  ])('grants time: %s', (text) => expect(granted(text)).not.toEqual([]));
+
+  it.each([
+    'No extension will be granted.',
+    'There is no grace period.',
+    'The browser extension must be updated to 3.1.',
+    'Native extensions must be rebuilt.',
+    'It works until 3 May 2027 and fails afterwards.',
+    'It no longer works.',
+    'Requests that take longer than 30 seconds are cut off.',
+    'The feature cannot be re-enabled.',
+    'You will be told at least two weeks before.',
+    'Refunds of old charges work for 18 months.',
+  ])('grants none: %s', (text) => expect(granted(text)).toEqual([]));
+
+  it('measures what it grants', () => {
+    expect(granted('It runs on for a grace period of 60 days.').map((fact) => fact.days)).toEqual([60]);
+    expect(granted('They get another two weeks.').map((fact) => fact.days)).toEqual([14]);
+  });
+});
+
+describe('rule 11', () => {
+  const plain =
+    'The Heron feed ends on 4 May 2027. If you read it, switch to the Heron stream. Files stay downloadable for 90 days after that.';
+  const some = `${plain} Accounts on the Marsh plan get a grace period of 30 days.`;
+  const verdict = (notice: string, output: string): string => check(notice, output, { rules: [11] }).rules[10]!.verdict;
+  const told =
+    'If you read the Heron feed, switch to the Heron stream by 4 May 2027, when it ends. Files: downloadable for 90 days after that.';
+
+  it.each([
+    [plain, told, 'pass'],
+    [plain, `${told} A brief transition phase follows.`, 'fail'],
+    [plain, `${told} Support can prolong your access.`, 'fail'],
+    [plain, `${told} No extension is possible.`, 'pass'],
+    [some, `${told} On the Marsh plan there is a grace period of 30 days.`, 'pass'],
+    [some, `${told} The feed keeps running for a grace period of 30 days.`, 'fail'],
+    [some, `${told} On the Marsh plan there is a grace period of 60 days.`, 'fail'],
+    [some, told, 'pass'],
+  ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
+
+  it.each(inventedGrace.examples)('example: $why', ({ notice, output, verdict: expected }) =>
+    expect(verdict(notice, output)).toBe(expected),
+  );
+});
