@@ -43,11 +43,33 @@ describe('retiring things', () => {
   for (const [text, wanted] of TABLE) {
     it(text.slice(0, 80), () => {
       const { things } = read(text).facts;
-      const seen = wanted.map(([name]) => [name, things.find((thing) => thing.aliases.some((alias) => alias.includes(name)))?.situation]);
+      const seen = wanted.map(([name]) => [
+        name,
+        things.find((thing) => thing.aliases.some((alias) => alias.includes(name)))?.situation,
+      ]);
       expect(seen).toEqual(wanted);
     });
   }
   for (const text of NOTHING) it(`nothing: ${text}`, () => expect(read(text).facts.things).toEqual([]));
+
+  it('reads a soup of its own words without harm', () => {
+    const words =
+      'will be is has been not no longer since until removed shut down off gone `x` X the of and . , ; : ( ) – \n \n\n # | 4 May 2027 deprecated stays it that if reach end lose'.split(
+        ' ',
+      );
+    let seed = 7;
+    const next = (): number => {
+      seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+      return seed / 0x7fffffff;
+    };
+    for (let n = 0; n < 400; n++) {
+      const text = Array.from(
+        { length: 1 + Math.floor(next() * 40) },
+        () => words[Math.floor(next() * words.length)],
+      ).join(' ');
+      for (const { span } of read(text).facts.things) expect(text.slice(span.start, span.end)).toBe(span.text);
+    }
+  });
 
   it('points at the words in the original', () => {
     const text = 'Hello,\n\n**`node-14`** will be removed on 4 May 2027.';

@@ -74,7 +74,7 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
     (rangeAt(doc.bold, opening.start) >= 0 || opening.last - opening.first <= 6)
   )
     end = opening.last;
-  if (end < 0 || end > before || end - opening.first > 14) return [];
+  if (end <= opening.first || end > before || end - opening.first > 14) return [];
   for (let k = opening.first; k < end; k++)
     if (!doc.tokens[k]!.code && VERBAL.test(doc.tokens[k]!.lower) && doc.tokens[k]!.lower !== 'no') return [];
   const indexes = carriersIn(doc, { start: opening.start, end: doc.tokens[end - 1]!.end });
