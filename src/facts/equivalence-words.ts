@@ -116,7 +116,9 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      will|won't|not|never|hardly|barely ..1 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
      nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
-     the? rest|remainder ..3 stays|remains|remain|stay|is|works ..2 same|unchanged|before|is|untouched|identical|it
+     the? rest|remainder ..3 stays|remains|remain|stay|is|works|work ..2 same|unchanged|before|is|untouched|identical|it|usual|always|now
+     no other part|parts|piece|pieces|aspect|aspects ..5 ~affect|~change|~need|~touch
+     ~go|goes|go unnoticed
      otherwise ..2 unchanged|identical
      otherwise ..2 ~stay|~remain|~is|is|are the? same|unchanged|as|identical
      otherwise ..4 ~behave|~work|~function ..2 same|like|exactly|just|as|identically

@@ -24,6 +24,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      a|short|brief|gentle|gradual|slow|@unit wind|ramp|run down|off of|before|after|for|in|so|until|to|that|where|when
      a|an|short|brief|some|# ..2 overlap
      overlap of
+     short|brief|gentle|gradual|slow|a wind|ramp|run|phase down|off|out for|before|until|to|period
+     ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
+     second chance
      soft landing
      leeway|leniency|lenience|lenient|leniently
      # @unit window|period|phase to|for|in|during|of
@@ -56,6 +59,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   // Time without a measure.
   [
     `for a ..2 while|bit|spell
+     a? little|bit after|beyond|past that|it|this|the|then
+     until your|the|their ~migration|~move|~switch ..2 complete|completed|done|finished|over
+     ~date|~deadline ..1 may|might|could slip|move|shift|change
      for a|some|the short|limited|brief|certain|little|transitional|reasonable|interim time|period|while|spell|phase
      for the rest|remainder of the|that ~month|~year|~quarter|~week|~season
      spread|spreads|spreading|~stretch|staggered over|across ..3 @unit
@@ -80,7 +86,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @works
      @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @works|~time|~accept|~tolerate
      for|to stragglers|latecomers
-     won't|not|never ~be|~stop|~cut|~end|~reject ..3 right|straight|at away|once
+     won't|not|never ~be|~stop|~cut|~end|~reject|~lose ..3 right|straight|at away|once
      ~tolerate|tolerated|tolerates|tolerating
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
      gradually|progressively|slowly ~fade|~taper|~stop|~phase|~wind|~disappear|~decline|~shut

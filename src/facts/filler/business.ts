@@ -72,6 +72,9 @@ export const business: readonly FillerRow[] = [
      demand|interest|usage|use|traffic ..3 dried|waned|dwindled|faded|shrunk|fallen|dropped|declined|slipped
      commercial|commercially|economic|business|financial|financially sense|reason|reasons|grounds|considerations|viable|unviable|pressure|case
      makes|make|made no|little commercial|economic|business|financial? sense $
+     reasons of cost|economy|efficiency|focus|strategy|simplicity|capacity
+     too much of? our|the ..2 time|effort|energy|attention|resources|capacity
+     ~meet ..2 expectations|demands of|from
      for economic|commercial|business|financial|strategic|organizational|organisational
      shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
      priorities have|are|changed|shifted

@@ -63,6 +63,9 @@ export const praise: readonly FillerRow[] = [
      best of both worlds
      good luck
      rest assured
+     time for something|a new|fresh|change
+     worked|working hard
+     labor|labour of love
      long awaited|anticipated|overdue
      up and running in|within no|minutes|seconds
      in no time
@@ -77,7 +80,7 @@ export const praise: readonly FillerRow[] = [
      simply|just|even|so|is|are|be|all @better $
      packed|loaded|brimming|bursting with
      full of ..2 features|improvements|goodies|surprises|ideas
-     dozens|lots|tons|loads|plenty|countless|many|hundreds|host|raft|wealth of? ..2 improvements|features|enhancements|goodies|refinements|tweaks|extras
+     dozens|lots|tons|loads|plenty|countless|many|hundreds|host|raft|wealth of? ..2 possibilities|opportunities|improvements|features|enhancements|goodies|refinements|tweaks|extras
      brings|bring|comes|features|includes|boasts|adds|offering|sports ..4 improvements|goodies|enhancements|treats|refinements|delights
      ~redesign|redesigned|revamped|overhauled|refreshed|reimagined|rebuilt ..1 console|dashboard|ui|interface|look|editor|design|website|app|experience|homepage|portal
      new ..1 look|feel|design|coat
