@@ -22,6 +22,8 @@ interface Slot {
   readonly orEnd: boolean;
   /** Words that a gap may skip. */
   readonly upTo: number;
+  /** How often the slot will be looked at in vain, roughly. */
+  readonly common: number;
 }
 
 export interface PhraseMatch<T> {
@@ -34,6 +36,7 @@ export interface PhraseMatch<T> {
 export type Classes = Readonly<Record<string, string>>;
 
 const NONE: ReadonlySet<string> = new Set();
+const EMPTY: readonly never[] = [];
 
 /** A phrase in the index: `slots[anchor]` is the word it is looked up by, `before` tokens after the phrase's first. */
 interface Entry<T> extends Phrase<T> {
@@ -57,22 +60,21 @@ const COMMON_LEMMAS = new Set(
 
 /** A table of phrases, indexed by word. Throws on a malformed table, which is a mistake of ours. */
 export class PhraseTable<T> {
-  private readonly byWord = new Map<string, Entry<T>[]>();
-  private readonly byLemma = new Map<string, Entry<T>[]>();
-  private readonly byNumber: Entry<T>[] = [];
+  // The phrases with one and the same anchor slot share a list, which stands in the index under each of its words.
+  private readonly byAnchor = new Map<Slot, Entry<T>[]>();
+  private readonly byWord = new Map<string, Entry<T>[][]>();
+  private readonly byLemma = new Map<string, Entry<T>[][]>();
+  private readonly byNumber: Entry<T>[][] = [];
   private readonly within: boolean;
 
   /** `within`: phrases end with their segment unless they have a `,`. */
   constructor(classes: Classes, rows: readonly (readonly [phrases: string, value: T])[], within = false) {
     this.within = within;
+    const slotOf = slotReader(classes);
     for (const [text, value] of rows) {
       for (const line of text.split('\n')) {
         const trimmed = line.trim();
-        if (trimmed !== '')
-          this.add(
-            trimmed.split(/\s+/).map((slot) => toSlot(slot, classes)),
-            value,
-          );
+        if (trimmed !== '') this.add(trimmed.split(/\s+/).map(slotOf), value);
       }
     }
   }
@@ -89,7 +91,7 @@ export class PhraseTable<T> {
     }
     let anchor = at;
     for (let k = at; k < slots.length && isFixed(slots[k]!); k++)
-      if (commonness(slots[k]!) < commonness(slots[anchor]!)) anchor = k;
+      if (slots[k]!.common < slots[anchor]!.common) anchor = k;
     const right = slots[anchor + 1];
     const entry: Entry<T> = {
       slots,
@@ -98,23 +100,29 @@ export class PhraseTable<T> {
       left: anchor > at ? slots[anchor - 1] : undefined,
       right: right !== undefined && isFixed(right) ? right : undefined,
     };
-    const put = (map: Map<string, Entry<T>[]>, key: string): void => {
-      const list = map.get(key);
-      if (list) list.push(entry);
-      else map.set(key, [entry]);
+    const slot = slots[anchor]!;
+    const known = this.byAnchor.get(slot);
+    if (known) {
+      known.push(entry);
+      return;
+    }
+    const list = [entry];
+    this.byAnchor.set(slot, list);
+    const put = (map: Map<string, Entry<T>[][]>, key: string): void => {
+      const lists = map.get(key);
+      if (lists) lists.push(list);
+      else map.set(key, [list]);
     };
-    const { kind, words, lemmas } = slots[anchor]!;
-    if (kind !== 'words') this.byNumber.push(entry);
-    for (const word of words) put(this.byWord, word);
-    for (const key of lemmas) put(this.byLemma, key);
+    if (slot.kind !== 'words') this.byNumber.push(list);
+    for (const word of slot.words) put(this.byWord, word);
+    for (const key of slot.lemmas) put(this.byLemma, key);
   }
 
   /** Every phrase found in tokens `first` to `last` (one sentence), in order. `opens` tells where a segment begins. */
   find(tokens: readonly Token[], first: number, last: number, opens: (token: number) => boolean): PhraseMatch<T>[] {
     const found: PhraseMatch<T>[] = [];
     const place: Place = { tokens, from: first, last, opens, within: this.within };
-    const tryAll = (list: readonly Entry<T>[] | undefined, at: number): void => {
-      if (list === undefined) return;
+    const tryAll = (list: readonly Entry<T>[], at: number): void => {
       for (const { slots, value, before, left, right } of list) {
         const from = at - before;
         if (from < first) continue;
@@ -130,9 +138,9 @@ export class PhraseTable<T> {
     for (let i = first; i < last; i++) {
       const token = tokens[i]!;
       if (token.code || token.url) continue;
-      tryAll(this.byWord.get(token.lower), i);
-      tryAll(this.byLemma.get(token.lemma), i);
-      if (isNumber(token)) tryAll(this.byNumber, i);
+      for (const list of this.byWord.get(token.lower) ?? EMPTY) tryAll(list, i);
+      for (const list of this.byLemma.get(token.lemma) ?? EMPTY) tryAll(list, i);
+      if (isNumber(token)) for (const list of this.byNumber) tryAll(list, i);
     }
     return found.sort((a, b) => a.first - b.first);
   }
@@ -142,8 +150,7 @@ export class PhraseTable<T> {
 const isFixed = (slot: Slot): boolean =>
   (slot.kind === 'words' || slot.kind === 'number' || slot.kind === 'year') && !slot.optional && !slot.orEnd;
 
-/** How often a slot will be looked at in vain, roughly. */
-function commonness(slot: Slot): number {
+function commonness(slot: Omit<Slot, 'common'>): number {
   let sum = slot.kind === 'words' ? 0 : 3;
   for (const word of slot.words) sum += COMMON.has(word) ? 1 : 0.02;
   for (const key of slot.lemmas) sum += COMMON_LEMMAS.has(key) ? 1 : 0.03;
@@ -194,8 +201,38 @@ function fits(slot: Slot, token: Token): boolean {
   return slot.kind === 'number' ? isNumber(token) : slot.kind === 'any';
 }
 
-function toSlot(text: string, classes: Classes): Slot {
-  const plain: Slot = { kind: 'any', words: NONE, lemmas: NONE, optional: false, orEnd: false, upTo: 0 };
+/** Reads slots; the same slot, or the same class in it, is worked out once for a table. */
+function slotReader(classes: Classes): (text: string) => Slot {
+  const slots = new Map<string, Slot>();
+  const members = new Map<string, readonly string[]>();
+  const membersOf = (name: string): readonly string[] => {
+    const known = members.get(name);
+    if (known) return known;
+    const text = classes[name];
+    if (text === undefined) throw new Error(`no word class @${name}`);
+    const list = text.trim().split(/\s+/);
+    members.set(name, list);
+    return list;
+  };
+  return (text) => {
+    const known = slots.get(text);
+    if (known) return known;
+    const bare = toSlot(text, membersOf);
+    const slot = { ...bare, common: commonness(bare) };
+    slots.set(text, slot);
+    return slot;
+  };
+}
+
+function toSlot(text: string, membersOf: (name: string) => readonly string[]): Omit<Slot, 'common'> {
+  const plain: Omit<Slot, 'common'> = {
+    kind: 'any',
+    words: NONE,
+    lemmas: NONE,
+    optional: false,
+    orEnd: false,
+    upTo: 0,
+  };
   if (text === '^') return { ...plain, kind: 'start' };
   if (text === ',') return { ...plain, kind: 'border' };
   if (text === '$') return { ...plain, kind: 'end' };
@@ -209,9 +246,7 @@ function toSlot(text: string, classes: Classes): Slot {
   const lemmas = new Set<string>();
   const take = (item: string): void => {
     if (item.startsWith('@')) {
-      const members = classes[item.slice(1)];
-      if (members === undefined) throw new Error(`no word class ${item}`);
-      for (const member of members.trim().split(/\s+/)) take(member);
+      for (const member of membersOf(item.slice(1))) take(member);
     } else if (item.startsWith('~')) lemmas.add(lemma(item.slice(1)));
     else words.add(item);
   };
