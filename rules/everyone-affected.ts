@@ -5,7 +5,8 @@ export default defineRule({
   number: 12,
   id: 'everyone-affected',
   title: 'Not everyone is assumed to be affected',
-  instruction: 'Do not say or imply that everyone is affected unless the notice does.',
+  instruction:
+    'Never say or imply that everyone is affected unless the notice does; give "all" no wider scope than it has there.',
   breaks: [
     '"all users", "everyone" or "every customer must", where the notice names a group or none',
     'nobody is said to be exempt, or plans and regions to make no difference, where the notice does not say so',

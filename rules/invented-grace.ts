@@ -6,7 +6,8 @@ export default defineRule({
   number: 11,
   id: 'invented-grace',
   title: 'No invented grace period',
-  instruction: 'Grant no time that the notice does not grant: no grace period, extension or transition window.',
+  instruction:
+    'Grant no time that the notice does not grant: no grace period, extension or transition window, and to nobody but those to whom it grants one.',
   breaks: [
     'The output grants or suggests time that the notice does not: a grace period, an extension, "for a while", "a few more weeks".',
     'It lengthens the time in which the retiring thing may still be used.',

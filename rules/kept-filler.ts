@@ -6,7 +6,8 @@ export default defineRule({
   number: 7,
   id: 'kept-filler',
   title: 'History, repeated encouragement and irrelevant reasons are gone',
-  instruction: 'Leave out history, thanks, apologies, marketing, business reasons and repeated calls to act.',
+  instruction:
+    'Leave out history, thanks, apologies, excitement, marketing, business reasons such as strategy or cost, and repeated calls to act.',
   breaks: [
     'The output tells company or product history.',
     'It thanks, apologises, rejoices or praises.',

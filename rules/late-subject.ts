@@ -9,7 +9,7 @@ export default defineRule({
   id: 'late-subject',
   title: 'It begins with the retiring thing and the users it affects',
   instruction:
-    'Begin with the thing that is retired and the users it affects, as narrowly as the notice describes them; no greeting, preamble, date, replacement or action stands in front.',
+    'Begin with the thing that is retired and the users it affects, as narrowly as the notice describes them; put no greeting, preamble, date, replacement or action in front.',
   breaks: [
     'a greeting, a thank-you, a preamble or marketing stands in front',
     'a date, the action or the replacement stands in front',

@@ -7,7 +7,7 @@ export default defineRule({
   id: 'lost-reason',
   title: 'A reason that explains a constraint is kept',
   instruction:
-    'Keep a technical, legal or security reason that explains why users have to do something or cannot do it, in as few words as it takes.',
+    'Keep each technical, legal or security reason that explains what users must or cannot do, or that forces the retirement, in as few words as it takes.',
   breaks: [
     'A technical, legal or security reason that explains what users have to do or cannot do is missing.',
     'One of several such reasons is missing.',

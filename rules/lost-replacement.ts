@@ -16,7 +16,7 @@ export default defineRule({
   id: 'lost-replacement',
   title: 'The replacement is named, with the minimum documented migration step',
   instruction:
-    'Name the replacement and the documented steps that users must take to move, or say that there is no replacement if the notice says so.',
+    'Name the replacement and the documented steps for moving to it, and leave out no step that the notice requires. If it says that there is no replacement, say so, and what to do instead.',
   breaks: [
     'The notice names a replacement and the output does not, or names another.',
     'The notice documents what users do to move and the output has none of it.',
@@ -41,7 +41,10 @@ export default defineRule({
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
     const steps = statementsOf(ledger).filter(({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3);
     const lost = steps.filter(({ lost, recall }) => lost >= LOST || (lost >= DOUBTFUL && recall.anchors === 0));
-    const required = steps.filter((step) => (lost.includes(step) || (step.lost >= LOST_REQUIRED && step.recall.own <= 0.4)) && isRequired(notice.doc, step));
+    const required = steps.filter(
+      (step) =>
+        (lost.includes(step) || (step.lost >= LOST_REQUIRED && step.recall.own <= 0.4)) && isRequired(notice.doc, step),
+    );
     for (const step of required) {
       const span = notice.doc.span(step.statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });

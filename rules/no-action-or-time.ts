@@ -7,7 +7,7 @@ export default defineRule({
   id: 'no-action-or-time',
   title: 'The reader sees whether they must act, and by when',
   instruction:
-    'Say what the affected users must do, or that they need do nothing, and by when: a date, that it already fails, or that no date has been set. "Soon" is not a time.',
+    'Say what the affected users must do, or that they need do nothing, and by when, as far as the notice tells: a date, that it already fails, or that no date has been set. "Soon" is not a time.',
   breaks: [
     'The notice asks something of users, and the output tells neither an action nor that none is needed.',
     'The notice gives a time to act by (a date, a release, "already fails", "no date set"), and the output gives none.',

@@ -5,7 +5,8 @@ export default defineRule({
   number: 14,
   id: 'told-before-its-date',
   title: 'Removal is not told before its date',
-  instruction: 'Do not tell a removal as done while the notice sets it ahead.',
+  instruction:
+    'While a removal lies ahead, tell it as ahead: not "was removed", "is gone" or "is no longer available".',
   breaks: [
     'The output says that a removal which the notice sets ahead has happened: "was removed", "is gone", "has closed".',
     'The output says that what the notice sets ahead fails now: "no longer available", "now returns 410".',

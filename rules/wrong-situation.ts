@@ -6,7 +6,7 @@ export default defineRule({
   id: 'wrong-situation',
   title: 'Warning, scheduled removal and already failing stay apart',
   instruction:
-    'Keep three situations apart, for each thing that is retired: a warning (deprecated, still works, nothing scheduled), a scheduled removal (works now, ends later) and already failing (does not work now). Never turn one into another.',
+    'Keep three situations apart, for each retired thing: a warning (deprecated, still works, no removal announced), a scheduled removal (works now, ends later) and already failing (does not work now). Never turn one into another, and never swap or merge the fates of several things.',
   breaks: [
     'A removal that lies ahead is told as done, or as a mere "deprecated" with the removal nowhere.',
     'What already fails is told as to come, as a mere "deprecated", or under the deadline of another thing.',
