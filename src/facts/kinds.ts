@@ -133,7 +133,7 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
     tokens.some((t) => /^(?:receive|receiving|getting|got|sent)$/.test(t.lower)) &&
     tokens.some((t) => /^(?:message|email|mail|notice|this|letter|communication)$/.test(t.lower));
   const writing =
-    tokens.some((t) => /^(?:writing|write|contacting|addressed|reaching)$/.test(t.lower)) && !f.has('imperative');
+    tokens.some((t) => /^(?:writing|contacting|addressed|reaching)$/.test(t.lower)) && !f.has('imperative');
   if ((message || writing) && f.has('cue:you')) kinds.push('telemetry');
   return kinds;
 }
