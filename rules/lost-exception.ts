@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
-import { missedBy, statementsOf } from '../src/ledger/statements.ts';
+import { changedAmount, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -22,10 +22,13 @@ export default defineRule({
   examples: [],
   check(ledger) {
     const { notice } = ledger;
-    const { missing, doubtful, asked } = missedBy(statementsOf(ledger), 6);
-    const findings: RuleFinding[] = missing.map(({ statement, role }) => {
-      const span = notice.doc.span(statement.range);
-      return { kind: 'fact-missing', args: { role, expected: span.text }, notice: span };
+    const { missing, doubtful, asked } = missedBy(ledger, 6);
+    const findings = missing.map((match): RuleFinding => {
+      const span = notice.doc.span(match.statement.range);
+      const found = changedAmount(ledger, match);
+      if (!found) return { kind: 'fact-missing', args: { role: match.role, expected: span.text }, notice: span };
+      const changed = ledger.output.doc.span(found);
+      return { kind: 'fact-changed', args: { role: match.role, expected: span.text, found: changed.text }, notice: span, output: changed };
     });
     for (const { role, ...spans } of sideFacts(ledger)) {
       if (findings.some((finding) => finding.notice?.start === spans.notice.start)) continue;

@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { missedBy, statementsOf } from '../src/ledger/statements.ts';
+import { missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -19,7 +19,7 @@ export default defineRule({
   examples: [],
   check(ledger) {
     const { notice } = ledger;
-    const { missing, doubtful, asked } = missedBy(statementsOf(ledger), 8);
+    const { missing, doubtful, asked } = missedBy(ledger, 8);
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'reason-missing', args: { expected: span.text }, notice: span };

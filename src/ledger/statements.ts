@@ -1,3 +1,4 @@
+import { readAmounts } from '../facts/amounts.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Role, rolesOf } from '../facts/roles.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
@@ -84,20 +85,41 @@ function placeOf(output: Reading, recall: Recall): { at?: Range } {
   return first && last && recall.window > 0.2 ? { at: { start: first.start, end: last.end } } : {};
 }
 
+/**
+ * The amount that stands in the output where the statement has another: the same unit, in the place where the rest of
+ * the statement was found again. Undefined where nothing was found in its place.
+ */
+export function changedAmount({ notice, output }: Ledger, match: StatementMatch): Range | undefined {
+  if (match.recall.numbers === 1 || match.at === undefined || match.recall.window < CHANGED) return undefined;
+  const { at } = match;
+  const known = new Set(readAmounts(notice.doc, notice.facts.dates).map((amount) => amount.key));
+  const units = new Set(match.statement.amounts.map((amount) => amount.unit));
+  return readAmounts(output.doc, output.facts.dates).find((amount) => amount.start >= at.start && amount.end <= at.end && units.has(amount.unit) && !known.has(amount.key));
+}
+
+/** Share of a statement's words in one place from which another amount there counts as its own, changed. */
+const CHANGED = 0.35;
+
 /** Probability that a statement which the rule asks for is missing, 0 to 1. */
 export const missing = (match: StatementMatch, rule: FittedRule, weights: Weights = fitted): number =>
   match.lost * askedBy(rule, match.keys, weights);
 
-/** The statements that a rule asks for and the output lacks: `missing` for sure, `doubtful` perhaps. */
-export function missedBy(
-  matches: readonly StatementMatch[],
-  rule: FittedRule,
-): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
+/**
+ * The statements that a rule asks for and the output lacks: `missing` for sure (or there with another amount), `doubtful`
+ * perhaps. `asked` is true where the notice has something that the rule asks for.
+ */
+export function missedBy(ledger: Ledger, rule: FittedRule): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
   const { fail, note } = fitted.limits[rule];
-  const scored = matches.map((match) => ({ match, score: missing(match, rule) }));
+  const scored = statementsOf(ledger).map((match) => {
+    const asked = askedBy(rule, match.keys, fitted);
+    return { match, asked, changed: asked >= ASKED && changedAmount(ledger, match) !== undefined, score: match.lost * asked };
+  });
   return {
-    missing: scored.filter(({ score }) => score >= fail).map(({ match }) => match),
-    doubtful: scored.filter(({ score }) => score >= note && score < fail).map(({ match }) => match),
-    asked: matches.some((match) => askedBy(rule, match.keys, fitted) >= 0.4),
+    missing: scored.filter(({ score, changed }) => score >= fail || changed).map(({ match }) => match),
+    doubtful: scored.filter(({ score, changed }) => score >= note && score < fail && !changed).map(({ match }) => match),
+    asked: scored.some(({ asked }) => asked >= ASKED),
   };
 }
+
+/** Probability from which a statement counts as asked for. */
+const ASKED = 0.4;

@@ -1,0 +1,98 @@
+import type { IdentifierFact } from '../facts/identifiers.ts';
+import type { Span } from '../text/span.ts';
+import { compareDates } from './dates.ts';
+import { foreignIdentifiers, noticeNames } from './identifiers.ts';
+import type { Ledger } from './ledger.ts';
+import { missingIdentifiers } from './missing-identifiers.ts';
+import type { FittedRule } from './model.ts';
+import { changedAmount, missing, type StatementMatch, statementsOf } from './statements.ts';
+import { weights } from './weights.ts';
+
+export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented';
+
+/** One line of the ledger: a fact of the notice and where the output says it, or what the output adds. */
+export interface Entry {
+  /** `date`, `name`, `link`, `step`, `reason` or `fact`. */
+  readonly kind: string;
+  readonly state: EntryState;
+  readonly notice?: Span;
+  readonly output?: Span;
+  /** How sure the state is, 0 to 1; absent where it is a comparison of values. */
+  readonly score?: number;
+  /** The words by which a statement was found again. */
+  readonly words?: readonly string[];
+}
+
+const RULE_OF: Partial<Record<StatementMatch['role'], FittedRule>> = { step: 5, fact: 6, reason: 8 };
+
+/** Every fact of the notice with its state, in the notice's order, then what the output adds, in the output's order. */
+export function entriesOf(ledger: Ledger): Entry[] {
+  const told = [...dateEntries(ledger), ...nameEntries(ledger), ...statementEntries(ledger)];
+  const byNotice = (a: Entry, b: Entry): number => a.notice!.start - b.notice!.start || a.notice!.end - b.notice!.end;
+  const byOutput = (a: Entry, b: Entry): number => a.output!.start - b.output!.start || a.output!.end - b.output!.end;
+  return [...told.filter((e) => e.notice).sort(byNotice), ...told.filter((e) => !e.notice && e.output).sort(byOutput)];
+}
+
+function dateEntries({ notice, output }: Ledger): Entry[] {
+  const { issues } = compareDates(notice, output);
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  for (const date of notice.facts.dates) {
+    if (!date.lifecycle || date.superseded || seen.has(date.value)) continue;
+    seen.add(date.value);
+    const issue = issues.find((i) => i.severity === 'error' && i.notice?.value === date.value);
+    const same = output.facts.dates.find((other) => other.value === date.value || other.value.startsWith(date.value));
+    const state = issue === undefined ? 'kept' : issue.kind === 'date-missing' ? 'missing' : 'changed';
+    const place = issue?.output?.span ?? same?.span;
+    entries.push({ kind: 'date', state, notice: date.span, ...(place && state !== 'missing' ? { output: place } : {}) });
+  }
+  for (const { notice: expected, output: found, severity } of issues) {
+    if (expected === null && found !== null) entries.push({ kind: 'date', state: severity === 'error' ? 'invented' : 'in doubt', output: found.span });
+  }
+  return entries;
+}
+
+function nameEntries({ notice, output }: Ledger): Entry[] {
+  const there = noticeNames(output);
+  const foreign = foreignIdentifiers(noticeNames(notice), output);
+  const lost = new Set(missingIdentifiers(notice, there).map(({ expected }) => expected.value));
+  const changed = new Map(foreign.flatMap(({ expected, found }) => (expected ? [[expected.value, found] as const] : [])));
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  const kindOf = ({ kind }: IdentifierFact): string => (kind === 'url' ? 'link' : 'name');
+  for (const fact of notice.facts.identifiers) {
+    if (seen.has(fact.value)) continue;
+    seen.add(fact.value);
+    const to = changed.get(fact.value);
+    const found = to ?? output.facts.identifiers.find((other) => other.value === fact.value);
+    // Names that stand only in parts rightly left out are no entries.
+    if (!found && !lost.has(fact.value)) continue;
+    const state = to ? 'changed' : found ? 'kept' : 'missing';
+    entries.push({ kind: kindOf(fact), state, notice: fact.span, ...(found ? { output: found.span } : {}) });
+  }
+  for (const { expected, found, sure } of foreign) if (!expected) entries.push({ kind: kindOf(found), state: sure ? 'invented' : 'in doubt', output: found.span });
+  return entries;
+}
+
+function statementEntries(ledger: Ledger): Entry[] {
+  return statementsOf(ledger).flatMap((match): Entry[] => {
+    const rule = RULE_OF[match.role];
+    if (rule === undefined) return [];
+    const score = missing(match, rule);
+    const { fail, note } = weights.limits[rule];
+    const amount = changedAmount(ledger, match);
+    const state: EntryState = amount ? 'changed' : score >= fail ? 'missing' : score >= note ? 'in doubt' : 'kept';
+    const at = amount ? ledger.output.doc.span(amount) : match.at && ledger.output.doc.span(match.at);
+    return [
+      {
+        kind: match.role,
+        state,
+        notice: ledger.notice.doc.span(match.statement.range),
+        ...(at && state !== 'missing' ? { output: at } : {}),
+        score: Math.round((state === 'missing' ? score : 1 - score) * 100) / 100,
+        words: [...new Set(match.recall.words)],
+      },
+    ];
+  });
+}
+
