@@ -5,6 +5,7 @@ import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
 import { findReversal } from './dates/direction.ts';
+import { saysDay } from './dates/second-look.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
 import { findExchange, findSwap } from './dates/swap.ts';
 
@@ -72,7 +73,7 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     const found = findGroup(group, said, notice, output);
     for (const fact of found) matched.add(fact);
     if (found.length === 0) {
-      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output) && !isToldByDay(group, output)) lost.push(group);
+      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output) && !isSaidAnyhow(group, output)) lost.push(group);
       continue;
     }
     issues.push(...compareClock(group.facts, found, notice, output));
@@ -100,7 +101,8 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
   for (const group of lost) issues.push(explainLoss(group, strange, notice, output));
   for (const fact of strange) {
     if (issues.some((i) => i.output === fact)) continue;
-    if (notice.facts.dates.some((other) => covers(fact.stamp, other.stamp))) continue;
+    if (notice.facts.dates.some((other) => covers(fact.stamp, other.stamp)) || saysDay(notice.doc, fact.stamp))
+      continue;
     const finer = notice.facts.dates.find((other) => other.lifecycle && covers(other.stamp, fact.stamp));
     if (finer) issues.push(issue('date-more-precise', finer, fact, written(finer), written(fact)));
     else if (closesWindow(fact, notice)) continue;
@@ -215,32 +217,13 @@ function endsWindow(group: DateGroup, output: Reading): boolean {
   );
 }
 
-/** "In June 2028: on the 5th in the EU, the 12th in the US", "EU 5, US 12, APAC 19 June 2028": the month stands once. */
-function isToldByDay(group: DateGroup, output: Reading): boolean {
-  const { unit, year, part, day } = group.facts[0]!.stamp;
-  if (unit !== 'day' || group.facts.some((fact) => fact.time !== null)) return false;
-  return output.facts.dates.some((fact) => {
-    if (
-      fact.stamp.part !== part ||
-      fact.stamp.year !== year ||
-      (fact.stamp.unit !== 'month' && fact.stamp.unit !== 'day')
-    )
-      return false;
-    const sentence = output.doc.sentences[fact.sentence]!;
-    for (let k = sentence.first; k < sentence.last; k++) {
-      const token = output.doc.tokens[k]!;
-      if (token.code || Number.parseInt(token.text, 10) !== day) continue;
-      if (/^\d{1,2}(?:st|nd|rd|th)$/.test(token.lower)) return true;
-      if (
-        fact.stamp.unit === 'day' &&
-        /^\d{1,2}$/.test(token.text) &&
-        token.end < fact.range.start &&
-        /^\s?[,;(]/.test(output.doc.plain.slice(token.end, token.end + 2))
-      )
-        return true;
-    }
-    return false;
-  });
+/** The day stands there in a way that the reader of dates does not follow; without its year it was followed. */
+function isSaidAnyhow(group: DateGroup, output: Reading): boolean {
+  const { stamp } = group.facts[0]!;
+  return (
+    saysDay(output.doc, stamp) &&
+    !output.facts.dates.some((fact) => fact.stamp.unit === stamp.unit && covers(fact.stamp, stamp))
+  );
 }
 
 /** The same the other way round. */

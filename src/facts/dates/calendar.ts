@@ -34,7 +34,12 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       used[from - 1] = 1;
     }
     const next = lexes[to + 1];
-    if (next?.kind === 'weekday' && !used[to + 1] && /^,?\s\(?$/.test(gap(to)) && /^[),;.\s]?(?:$|\s|\))/.test(plain.slice(next.end, next.end + 2))) {
+    if (
+      next?.kind === 'weekday' &&
+      !used[to + 1] &&
+      /^,?\s\(?$/.test(gap(to)) &&
+      /^[),;.\s]?(?:$|\s|\))/.test(plain.slice(next.end, next.end + 2))
+    ) {
       // "June 9 (Wednesday)": taken in only where no other date follows it.
       if (gap(to).includes('(') && plain[next.end] === ')') {
         end = next.end + 1;
@@ -185,7 +190,11 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
     }
     if (lex.kind === 'year') {
       const next = lexes[i + 1];
-      if (next && gap(i) === ' ' && ((next.kind === 'quarter' || next.kind === 'half') ? next.year === null : isYearFirst(i + 1)))
+      if (
+        next &&
+        gap(i) === ' ' &&
+        (next.kind === 'quarter' || next.kind === 'half' ? next.year === null : isYearFirst(i + 1))
+      )
         continue;
       const edge = edgeBefore(plain, lexes, i);
       push(i, i, { unit: 'year', year: lex.value, part: null, day: null, edge, written: null }, groups++);
@@ -276,7 +285,8 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         }
         year = yearAfter(k);
       }
-      const front = !year && isYearFirst(i) && lexes[i - 1]!.kind === 'year' ? (lexes[i - 1] as Lex & { kind: 'year' }) : null;
+      const front =
+        !year && isYearFirst(i) && lexes[i - 1]!.kind === 'year' ? (lexes[i - 1] as Lex & { kind: 'year' }) : null;
       days.forEach((day, n) => {
         const last = n === days.length - 1;
         push(
@@ -351,7 +361,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
   function followedByUnit(i: number): boolean {
     const next = lexes[i + 1];
     if (next?.kind === 'meridiem') return true;
-    return /^(?::|\s(?:gb|mb|kb|tb|users|requests|days|hours|minutes|percent|%|times|versions?)\b)/i.test(
+    return /^(?::\d|\s(?:gb|mb|kb|tb|users|requests|days|hours|minutes|percent|%|times|versions?)\b)/i.test(
       plain.slice(lexes[i]!.end, lexes[i]!.end + 12),
     );
   }

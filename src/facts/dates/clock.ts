@@ -150,8 +150,15 @@ export function readClock(
     const last = times.at(-1);
     if (last && last.until === null && BETWEEN.test(plain.slice(last.end, lex.start))) return true;
     if (next && BETWEEN.test(gap) && (next.kind === 'clock' || (next.kind === 'word' && /^\d{4}$/.test(next.value))))
-      return next.kind === 'clock' || isTime(i + 1);
-    return /\d\.\d\d$/.test(plain.slice(lex.start, lex.end)) && /\bat\s$/i.test(plain.slice(Math.max(0, lex.start - 4), lex.start));
+      return next.kind === 'clock' || plain.slice(lex.start, next.end).includes('.') || isTime(i + 1);
+    if (!/^\d\d\.\d\d$/.test(plain.slice(lex.start, lex.end))) return false;
+    const before = lexes[i - 1];
+    const dated =
+      before?.kind === 'year' || before?.kind === 'date' || before?.kind === 'month' || before?.kind === 'number';
+    return (
+      /\b(?:at|from)\s$/i.test(plain.slice(Math.max(0, lex.start - 5), lex.start)) ||
+      (dated && taken(i - 1) && /^,?\s$/.test(plain.slice(before.end, lex.start)))
+    );
   }
 
   function closesWindow(i: number): boolean {

@@ -42,6 +42,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
   if (year !== null)
     for (const draft of drafts.dates)
       if (draft.stamp.year === null && draft.stamp.unit !== 'numeric') giveYear(draft, year);
+  readRows(doc, drafts, times);
   const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start)) ?? null;
   // One such sentence or two are a rule of the house; more are prose about times.
   for (const { sentence, time } of drafts.dates.length === 0 ? [] : drafts.times.slice(0, 4)) {
@@ -63,6 +64,38 @@ function speaksForAll(doc: Document, sentence: number, start: number): boolean {
   return (
     /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) || /\([^)]*$/.test(before)
   );
+}
+
+/** Times in other cells of a date's row: "| 16 March 2027 | 06:00 | 18:00 |" is one window. */
+function readRows(doc: Document, drafts: Drafts, times: Map<Draft, RawTime>): void {
+  const rows = new Map<string, { time: RawTime; header: string }[]>();
+  for (const { sentence, time } of drafts.times) {
+    const block = doc.blocks[doc.sentences[sentence]!.block]!;
+    if (block.kind !== 'cell' || block.row === undefined) continue;
+    const key = `${block.table}/${block.row}`;
+    const header = block.header ?? '';
+    const row = rows.get(key) ?? [];
+    rows.set(key, [...row, { time: time.zone ? time : { ...time, zone: zoneIn(header) }, header }]);
+  }
+  if (rows.size === 0) return;
+  for (const draft of drafts.dates) {
+    const block = doc.blocks[doc.sentences[draft.sentence]!.block]!;
+    if (block.kind !== 'cell' || draft.times.length > 0 || times.has(draft) || draft.stamp.unit === 'year') continue;
+    const row = rows.get(`${block.table}/${block.row}`);
+    if (!row || row.length > 2) continue;
+    const [first, last] = [row[0]!, row[1]];
+    const zone = first.time.zone ?? last?.time.zone ?? null;
+    const until = last && last.time.until === null && first.time.until === null ? last.time.minutes : first.time.until;
+    times.set(draft, { ...first.time, until, zone });
+  }
+}
+
+/** The zone that a header names: "Start (UTC)". */
+function zoneIn(header: string): RawTime['zone'] {
+  if (!/[A-Z]/.test(header)) return null;
+  const doc = miniature(header);
+  const zone = lexSentence(doc, doc.sentences[0]!).find((lex) => lex.kind === 'zone');
+  return zone?.kind === 'zone' ? { text: zone.name, resolved: zone.resolved } : null;
 }
 
 /** Times and years in the header of a column. */

@@ -17,7 +17,12 @@ export const century = (text: string): number => (text.length === 2 ? 2000 + Num
 export type At = { start: number; end: number; first: number; last: number };
 
 /** Dates, times, years and plain numbers: words that begin with a digit. False where it is none of them. */
-export function lexNumber(token: Pick<Token, 'start' | 'lower' | 'text'>, at: At, found: Lex[], plain: string): boolean {
+export function lexNumber(
+  token: Pick<Token, 'start' | 'lower' | 'text'>,
+  at: At,
+  found: Lex[],
+  plain: string,
+): boolean {
   const text = token.lower.replace(/[~.]+$/, '');
   const digits = /^(\d{1,2})(st|nd|rd|th)?$/.exec(text);
   if (digits) {

@@ -151,7 +151,9 @@ function matters(text: string): boolean {
       word === 'am' ||
       word === 'pm' ||
       beginsZone(text) ||
-      /^(?:[~+’-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)|[ap]m[–—]\d|h$|morning$|afternoon$|evening$)/.test(word);
+      /^(?:[~+’-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)|[ap]m[–—]\d|h$|o['’]clock$|morning$|afternoon$|evening$)/.test(
+        word,
+      );
     if (known.size > 20_000) known.clear();
     known.set(text, answer);
   }
@@ -164,7 +166,10 @@ function isBareDate(doc: Document, token: Token): boolean {
   const span = doc.code[rangeAt(doc.code, token.start)];
   if (span && span.end - span.start > token.end - token.start + 1) return false;
   const before = /([a-z]+):?\s*`?\s*$/i.exec(doc.plain.slice(Math.max(0, token.start - 12), token.start));
-  return before !== null && /^(?:on|by|until|before|after|from|since|through|till|deadline|date|removal|shutdown)$/i.test(before[1]!);
+  return (
+    before !== null &&
+    /^(?:on|by|until|before|after|from|since|through|till|deadline|date|removal|shutdown)$/i.test(before[1]!)
+  );
 }
 
 /** "3 may 2027", "MAY 3, 2027": the verb has no number on one side and a year or number on the other. */
@@ -172,7 +177,9 @@ function standsInDate({ tokens, plain }: Document, i: number, before: Lex | unde
   const next = tokens[i + 1];
   if (!next?.number) return false;
   if (before?.kind === 'number' && before.last === i - 1) return /^(?:19|20)\d\d$/.test(next.text);
-  return plain[tokens[i]!.start] === 'M' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.lower) && tokens[i + 2]?.number === true;
+  return (
+    plain[tokens[i]!.start] === 'M' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.lower) && tokens[i + 2]?.number === true
+  );
 }
 
 /** "a.m.–9", "08.00–09.00": two clock words that a dash joins. */
@@ -196,8 +203,17 @@ function readsOnClock(word: string, at: At, found: Lex[], plain: string): boolea
   const gap = plain.slice(before.end, at.start);
   const time = before.kind === 'clock' || (before.kind === 'word' && /^\d{4}$/.test(before.value));
   if (time && gap === ' ' && /^(?:hours?|hrs?|h|uhr)$/.test(word)) {
-    const minutes = before.kind === 'clock' ? before.minutes : Number(before.value.slice(0, 2)) * 60 + Number(before.value.slice(2));
-    found[found.length - 1] = { ...before, end: at.end, last: at.last, kind: 'clock', minutes, meridiem: null, plain: false };
+    const minutes =
+      before.kind === 'clock' ? before.minutes : Number(before.value.slice(0, 2)) * 60 + Number(before.value.slice(2));
+    found[found.length - 1] = {
+      ...before,
+      end: at.end,
+      last: at.last,
+      kind: 'clock',
+      minutes,
+      meridiem: null,
+      plain: false,
+    };
     return true;
   }
   if (word === "o'clock" || word === 'o’clock') {

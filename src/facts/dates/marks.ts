@@ -11,14 +11,28 @@ const NAMED =
 /** What a company or a thing did: its history, not its end. */
 const HISTORY =
   /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
-/** What is said or held for readers: no date in the life of a thing. */
+/** What is held or said for readers: no date in the life of a thing. */
 const EVENT =
-  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|q&a session|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged)|(?:our|the) (?:e-?mail|post|message|letter|newsletter|announcement|survey) (?:of|from|on|dated)|generally available|general availability|available since|went live|survey)\b/i;
+  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the) offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:e-?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|dated))\b/i;
+/** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
+const TELLS =
+  /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i;
+/** A thing that begins: the replacement's own date. */
+const BEGINS =
+  /\b(?:(?:is|was|are|were|be|been|becomes?|became|goes|went) (?:now |also |already |first )?(?:generally )?(?:available|released|launched|live|introduced|offered|out)|generally available|general availability|launch(?:es)?|ships|debuts|arrives|in preview|in beta|public beta|available since)\b/i;
+/** A rule of law and its day. */
+const LAW =
+  /\b(?:act|law|regulation|directive|ruling|judgment|decree|ordinance|statute|decision|standard|patent)\b[^,;:]{0,24}\b(?:of|from|dated|on)\s(?:the\s)?$/i;
 /** What users or contracts did: a condition on who is concerned. */
 const CONDITION =
-  /\b(?:(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i;
+  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i;
 const OLD =
-  /(?:previously|formerly|originally|initially|(?:previously|formerly|originally|initially|first) (?:due|planned|scheduled|set|meant|expected|supposed|intended|going|slated|targeted)(?: [a-z/]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant)(?: [a-z]+){0,3}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i;
+  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i;
+
+/** Words that make a day the last one, or a brownout. */
+const LASTING = /\b(?:until|till|through|no longer|not|only|last|n't|brown-?outs?)\b/i;
+const ENDING =
+  /\b(?:deprecat|remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|stop|terminat|end[s ]|end of|eol|clos|fail|unavailab|suspend|revok|eras|must|need to|have to|deadline|migrat|upgrad|switch|move)/i;
 
 export interface Marks {
   readonly lifecycle: boolean;
@@ -40,7 +54,15 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const marks = { superseded, condition, release };
   const decoy = { ...marks, lifecycle: false };
   if (block.kind === 'mail-header' || block.kind === 'code') return decoy;
-  if (condition || EVENT.test(sinceDate(before)) || EVENT.test(untilDate(after))) return decoy;
+  const near = sinceDate(before);
+  const far = untilDate(after);
+  if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(near)) return decoy;
+  if (
+    !LASTING.test(near) &&
+    !ENDING.test(near + far) &&
+    (TELLS.test(near + far) || BEGINS.test(near) || BEGINS.test(far))
+  )
+    return decoy;
   if (isPost(doc, draft, before, after)) return decoy;
   if (/©|\(c\)|copyright/i.test(before.slice(-24))) return decoy;
   const iso = /^\d{4}-\d\d(?:-\d\d)?/.test(doc.plain.slice(draft.start, draft.start + 10));
@@ -85,7 +107,8 @@ function isYearStatement(before: string, after: string): boolean {
 function isPost(doc: Document, draft: Draft, before: string, after: string): boolean {
   const block = doc.blocks[doc.sentences[draft.sentence]!.block]!;
   const rest = (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '');
-  before = before.slice(before.lastIndexOf('\n') + 1);
+  if (block.kind !== 'cell' && isTagged(doc, draft, before, after)) return true;
+  before = lineBefore(doc, draft, before);
   const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
   if (
@@ -106,6 +129,21 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
       : /\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30));
   }
   return false;
+}
+
+/** "Acme Changelog · Pipelines · Deprecation · January 19, 2027": the date is one of three or more tags, or stands after a name. */
+function isTagged(doc: Document, draft: Draft, before: string, after: string): boolean {
+  if (!/(?:^|\s[·•|–—/]\s|\|)[\s*_]*$/.test(before) || !/^[\s*_]*(?:$|\s[·•|–—/]\s|\|)/.test(after)) return false;
+  const sentence = doc.sentences[draft.sentence]!;
+  const tags = doc.plain.slice(sentence.start, sentence.end).split(/\s[·•|–—/]\s/);
+  return tags.length > 2 && tags.every((tag) => tag.length < 48);
+}
+
+/** The words of the date's own line, where a block has several. */
+function lineBefore(doc: Document, draft: Draft, before: string): string {
+  const at = doc.map[draft.opens] ?? 0;
+  const line = doc.raw.lastIndexOf('\n', at - 1) + 1;
+  return line === 0 || at - line >= before.length ? before : before.slice(before.length - (at - line));
 }
 
 /** "previously 30 April", "moved from X to Y" (X is old), "was planned for X". */
@@ -132,7 +170,7 @@ function isOld(before: string, after: string, draft: Draft): boolean {
 
 /** A second plan that was dropped with the first: "first set for 30 April and later for 30 June, now 1 September". */
 export const FOLLOWS_OLD =
-  /^[\s,]*(?:and\s|,\s?)?(?:then|later|subsequently|afterwards|and|next|again)\s(?:later\s|then\s|again\s)?(?:for|to|on|until|by|set for|moved to|postponed to|extended to)\s(?:the\s)?$/i;
+  /^[\s,(]*(?:and|then|later|or|subsequently|afterwards|next|again)\b(?![^.;]*\b(?:now|will|new|but|instead|finally|has been)\b)[^.;]{0,60}$/i;
 
 /** "was switched off on 4 January" tells what happened; it marks no older plan. */
 const isPlainPast = (near: string): boolean =>

@@ -112,12 +112,15 @@ export function zoneAt(
   return null;
 }
 
-/** "All times are PT", "(times in ET)". */
-function speaksOfTimes(doc: Document, i: number): boolean {
+/** "All times are PT", "(times in ET)", "Key dates (2028, ET)", "Start (PT)". */
+function speaksOfTimes({ tokens, plain }: Document, i: number): boolean {
+  const inBrackets = plain[tokens[i]!.start - 1] === '(' || plain[tokens[i]!.end] === ')';
   for (let k = i - 1; k >= 0 && k >= i - 4; k--) {
-    const word = doc.tokens[k]!.lower;
-    if (word === 'times' || word === 'hours') return true;
-    if (word !== 'are' && word !== 'in' && word !== 'all' && word !== 'given' && word !== 'shown') return false;
+    const word = tokens[k]!.lower;
+    if (/^(?:times?|hours?|timezone|clock)$/.test(word)) return true;
+    if (inBrackets && /^(?:dates?|windows?|schedule|timeline|start|end|from|to|until|starts|ends|zone)$/.test(word))
+      return true;
+    if (!/^(?:are|is|in|all|given|shown|stated|listed|local|\d{4}|and|use|zone)$/.test(word)) return false;
   }
   return false;
 }

@@ -2,7 +2,9 @@ import { instantOf, sameInstant } from '../../facts/dates/instant.ts';
 import { clockText } from '../../facts/dates/stamp.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Range } from '../../text/span.ts';
 import { type DateIssue, issue, written } from '../dates.ts';
+import { saysTime, saysZone } from './second-look.ts';
 import { relateZones } from './zones.ts';
 
 const DAY = 1440;
@@ -22,7 +24,9 @@ export function compareClock(
   if (timed.length === 0) {
     const extra = told.find(
       (fact) =>
-        !fact.sharedTime && !notice.facts.dates.some((other) => other.time !== null && same(other.time, fact.time!)),
+        !fact.sharedTime &&
+        !notice.facts.dates.some((other) => other.time !== null && same(other.time, fact.time!)) &&
+        !saysTime(notice.doc, fact.time!),
     );
     if (extra) issues.push(issue('date-more-precise', own[0]!, extra, written(own[0]!), written(extra)));
     return issues;
@@ -41,6 +45,8 @@ export function compareClock(
         )
       )
         continue;
+      const ranges = output.facts.dates.map((other) => other.range);
+      if (told.length === 0 && saysLoosely(output, fact.time!, ranges)) continue;
       if (told.length === 0) issues.push(issue('time-missing', fact, found[0]!, clock, written(found[0]!)));
       else if (told.some((other) => other.zone && fact.zone && relateZones(other.zone, fact.zone) === 'other'))
         issues.push(issue('zone-changed', fact, told[0]!, clock, written(told[0]!)));
@@ -80,8 +86,8 @@ export function compareClock(
 function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading, output: Reading): DateIssue | null {
   if (!fact.zone) {
     const added = here.every((other) => other.zone !== null) ? here[0]! : undefined;
-    if (!added || notice.facts.dates.some((other) => other.zone && relateZones(other.zone, added.zone!) !== 'other'))
-      return null;
+    if (!added || saysZone(notice.doc, added.zone!)) return null;
+    if (notice.facts.dates.some((other) => other.zone && relateZones(other.zone, added.zone!) !== 'other')) return null;
     return issue('zone-invented', fact, added, written(fact), added.zone!.text);
   }
   const zoned = here.filter((other) => other.zone !== null);
@@ -91,6 +97,8 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
     output.facts.dates.some((other) => other.zone && relateZones(other.zone, fact.zone!) !== 'other')
   )
     return null;
+  const ranges = output.facts.dates.map((other) => other.range);
+  if (zoned.length === 0 && saysZone(output.doc, fact.zone, ranges)) return null;
   if (zoned.length === 0) return issue('zone-missing', fact, here[0]!, fact.zone.text, written(here[0]!));
   if (zoned.some((other) => relateZones(other.zone!, fact.zone!) !== 'other')) return null;
   return issue('zone-changed', fact, zoned[0]!, fact.zone.text, zoned[0]!.zone!.text);
@@ -112,6 +120,13 @@ function endsAt(told: DateFact, fact: DateFact, output: Reading): boolean {
     output.doc.plain.slice(sentence.start, sentence.end),
   );
 }
+
+/** The time stands in the output, but with none of its dates: "It happens at 10:00." */
+const saysLoosely = (output: Reading, minutes: number, ranges: readonly Range[]): boolean => {
+  let rest = output.doc.plain;
+  for (const { start, end } of ranges) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return saysTime({ ...output.doc, plain: rest }, minutes);
+};
 
 /** A time that the notice gives once for several dates may stand once in the output, with any of them or with none. */
 const saidOnce = (fact: DateFact, output: Reading): boolean =>
