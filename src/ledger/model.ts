@@ -77,8 +77,19 @@ export function keysOf(statement: Statement, role: Role): string[] {
   return keys;
 }
 
+/** Which roles a rule asks after: a lost reason is no lost step. */
+const ROLES: Readonly<Record<FittedRule, readonly string[]>> = {
+  5: ['role:step'],
+  6: ['role:fact', 'role:reason-difference'],
+  8: ['role:reason', 'role:reason-difference', 'role:fact'],
+};
+
+/** True where a rule may ask for a statement with these keys; its role is the first of them. */
+export const concerns = (rule: FittedRule, keys: readonly string[]): boolean => ROLES[rule].includes(keys[0]!);
+
 /** Probability that the rule asks for this statement, 0 to 1. */
 export function askedBy(rule: FittedRule, keys: readonly string[], weights: Weights): number {
+  if (!concerns(rule, keys)) return 0;
   const { bias, weights: table } = weights.asked[rule];
   let z = bias;
   for (const key of keys) z += table[key] ?? 0;

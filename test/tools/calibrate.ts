@@ -5,6 +5,7 @@
 //   … --mistakes 6                   prints what rule 6 gets wrong when left out
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { read } from '../../src/facts/read.ts';
+import { concerns } from '../../src/ledger/model.ts';
 import { matchStatements } from '../../src/ledger/statements.ts';
 import { weights as committed } from '../../src/ledger/weights.ts';
 import { type Bag, fit, limitOf, RULES, scoreOf, toWeights } from './fit.ts';
@@ -55,7 +56,7 @@ const bags = cases.map((label): Bag => {
       id: statement.index,
       keys: keys.map(number),
       gaps: [1 - recall.own, 1 - recall.window, 1 - recall.numbers, 1 - recall.names],
-      ownWeight: recall.ownWeight,
+      rules: RULES.filter((rule) => concerns(rule, keys)),
     })),
   };
   texts.set(bag, {

@@ -6,7 +6,8 @@ export interface Item {
   readonly id: number;
   readonly keys: readonly number[];
   readonly gaps: readonly [number, number, number, number];
-  readonly ownWeight: number;
+  /** The rules that may ask for it, by its role. */
+  readonly rules: readonly FittedRule[];
 }
 
 /** One labelled pair. */
@@ -21,13 +22,8 @@ export const RULES: readonly FittedRule[] = [5, 6, 8];
 
 /** Where the fit starts from, by role and kind: what the contract asks of each rule. The data move it from there. */
 const PRIOR: Record<FittedRule, Record<string, number>> = {
-  5: { 'role:fact': -4, 'role:reason': -5, 'role:lifecycle': -5, 'role:audience': -5 },
+  5: {},
   6: {
-    'role:reason-difference': -0.5,
-    'role:step': -5,
-    'role:reason': -5,
-    'role:lifecycle': -4,
-    'role:audience': -5,
     'kind:exemption': 1.2,
     'exemption@named': 0.6,
     'kind:stay': 0.2,
@@ -44,12 +40,7 @@ const PRIOR: Record<FittedRule, Record<string, number>> = {
     'kind:condition': 0.3,
   },
   8: {
-    'role:step': -4,
     'role:fact': -3.5,
-    'role:reason': 0.5,
-    'role:reason-difference': 0.5,
-    'role:lifecycle': -4,
-    'role:audience': -4,
     'kind:reason-stated': 1,
     'kind:reason-law': 1,
     'kind:reason-expiry': 1,
@@ -152,7 +143,9 @@ export function fit(bags: readonly Bag[], names: readonly string[], turns = 60):
         if (bag.either.includes(rule)) continue;
         const fails = bag.violates.includes(rule);
         const w = asked[rule];
-        const wanted = bag.items.map(({ keys }) => sigmoid(keys.reduce((z, key) => z + w[key]!, w[size]!)));
+        const wanted = bag.items.map(({ keys, rules }) =>
+          rules.includes(rule) ? sigmoid(keys.reduce((z, key) => z + w[key]!, w[size]!)) : 0,
+        );
         const p = gone.map((a, i) => Math.min(a * wanted[i]!, 0.999));
         const none = p.reduce((product, x) => product * (1 - x), 1);
         const some = Math.max(1 - none, 1e-3);
@@ -188,6 +181,7 @@ export function scoreOf(bag: Bag, rule: FittedRule, { lost, asked }: Fit): { sco
   let best: Item | undefined;
   const w = asked[rule];
   for (const item of bag.items) {
+    if (!item.rules.includes(rule)) continue;
     const { gaps } = item;
     const gone = sigmoid(lost[0]! + gaps[0] * lost[1]! + gaps[1] * lost[2]! + gaps[2] * lost[3]! + gaps[3] * lost[4]!);
     const p = gone * sigmoid(item.keys.reduce((z, key) => z + (w[key] ?? 0), w[w.length - 1]!));
