@@ -1,36 +1,17 @@
-import yargs, { type Options } from 'yargs';
+import yargs from 'yargs';
 import { printable } from '../report/quote.ts';
+import { type AccuracyArgs, runAccuracy } from './accuracy.ts';
 import { runCheck } from './check.ts';
 import { runExplain } from './explain.ts';
 import { runFacts } from './facts.ts';
 import { type Io, widthOf } from './io.ts';
+import { CHECK_OPTIONS, COMMANDS, FACTS_OPTIONS, GLOBAL_OPTIONS } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { runRules } from './rules.ts';
 import { nearest } from './suggest.ts';
 import { version } from './version.ts';
 
-const FORMAT = { alias: 'f', choices: ['pretty', 'json'], default: 'pretty', describe: 'How to report' } as const;
-
-const GLOBAL_OPTIONS = {
-  color: { type: 'boolean', describe: 'Force colour on, or off with --no-color (default: on in a terminal)' },
-} as const satisfies Record<string, Options>;
-const CHECK_OPTIONS = {
-  format: FORMAT,
-  rule: { alias: 'r', type: 'string', array: true, nargs: 1, describe: 'Only these rules, e.g. 4,9' },
-  skip: { alias: 's', type: 'string', array: true, nargs: 1, describe: 'All but these rules, e.g. 7' },
-  quiet: { alias: 'q', type: 'boolean', describe: 'Show failures only' },
-} as const satisfies Record<string, Options>;
-const FACTS_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
-
-/** Each command with its own options: where a typing error is looked up. */
-const COMMANDS: Record<string, Record<string, Options>> = {
-  check: CHECK_OPTIONS,
-  explain: {},
-  rules: {},
-  facts: FACTS_OPTIONS,
-};
-
-/** Reads the command line with yargs and runs the command. The plain `check A B` does not come here: see `run.ts`. */
+/** Reads the command line with yargs and runs the command. A `check` without a mistake does not come here: see `quick-check.ts`. */
 export async function runArguments(argv: readonly string[], io: Io): Promise<number> {
   let command = async (): Promise<number> => 0;
   let shown = '';
@@ -83,15 +64,32 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
     )
     .command(
       'facts <file> [output]',
-      'Show what dnlint reads in a text: dates, names, what retires and for whom',
+      'Show what dnlint reads in a text, or the ledger of two: kept, changed, missing, invented',
       (y) =>
         y
           .positional('file', { type: 'string', demandOption: true, describe: 'A text file, or - for standard input' })
           .positional('output', { type: 'string', describe: 'A second text file' })
           .options(FACTS_OPTIONS)
-          .example('$0 facts notice.txt', 'As a table'),
+          .example('$0 facts notice.txt', 'As a table')
+          .example('$0 facts notice.txt short.txt', 'Each fact of the notice and where the short version says it'),
       (a) => {
         command = () => runFacts({ ...a, file: operand(a.file), output: a.output && operand(a.output) }, io);
+      },
+    )
+    .command(
+      'accuracy [files..]',
+      'Score the checker on labelled pairs: how far to trust each rule',
+      (y) =>
+        y
+          .positional('files', {
+            type: 'string',
+            array: true,
+            describe: 'JSON Lines of {notice, output, violates, either} (default: the shipped pairs)',
+          })
+          .options(ACCURACY_OPTIONS)
+          .example('$0 accuracy my-cases.jsonl --mistakes 50', 'On your own labelled pairs'),
+      (a) => {
+        command = () => runAccuracy(a as AccuracyArgs, io);
       },
     )
     .options(GLOBAL_OPTIONS)

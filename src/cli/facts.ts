@@ -1,8 +1,11 @@
+import { entriesOf } from '../ledger/entries.ts';
+import { toLedger } from '../ledger/ledger.ts';
 import { type Facts, readFacts } from '../read-facts.ts';
 import { factsTable } from '../report/facts-table.ts';
+import { ledgerTable } from '../report/ledger-table.ts';
 import { paintFor } from './colour.ts';
 import { type Io, widthOf } from './io.ts';
-import { nameOf, readText } from './read-text.ts';
+import { readText } from './read-text.ts';
 import { Refusal } from './refusal.ts';
 
 export interface FactsArgs {
@@ -12,7 +15,7 @@ export interface FactsArgs {
   readonly color?: boolean | undefined;
 }
 
-/** `dnlint facts`: what one text says, or what each of two says. */
+/** `dnlint facts`: what one text says, or the ledger of two: what the second keeps, changes, loses and adds. */
 export async function runFacts(args: FactsArgs, io: Io): Promise<number> {
   const files = args.output === undefined ? [args.file] : [args.file, args.output];
   if (files.every((file) => file === '-') && files.length > 1) {
@@ -23,16 +26,20 @@ export async function runFacts(args: FactsArgs, io: Io): Promise<number> {
     const text = await readText(file, io);
     read.push({ file, text, facts: readFacts(text) });
   }
-  if (args.format === 'json') {
-    const [notice, output] = read;
-    io.out(`${JSON.stringify(output ? { notice: notice!.facts, output: output.facts } : notice!.facts, null, 2)}\n`);
+  const [first, second] = read;
+  const paint = await paintFor(args.color, io);
+  const look = { width: widthOf(io), paint };
+  if (second === undefined) {
+    io.out(
+      args.format === 'json'
+        ? `${JSON.stringify(first!.facts, null, 2)}\n`
+        : factsTable(first!.facts, first!.text, look),
+    );
     return 0;
   }
-  const paint = await paintFor(args.color, io);
-  const tables = read.map(({ file, text, facts }) => {
-    const table = factsTable(facts, text, { width: widthOf(io), paint });
-    return read.length === 1 ? table : `${paint.bold(`== ${nameOf(file)}`)}\n\n${table}`;
-  });
-  io.out(tables.join('\n'));
+  const ledger = entriesOf(toLedger(first!.text, second.text));
+  if (args.format === 'json')
+    io.out(`${JSON.stringify({ notice: first!.facts, output: second.facts, ledger }, null, 2)}\n`);
+  else io.out(ledgerTable(ledger, { notice: first!.text, output: second.text }, look));
   return 0;
 }

@@ -44,10 +44,18 @@ function dateEntries({ notice, output }: Ledger): Entry[] {
     const same = output.facts.dates.find((other) => other.value === date.value || other.value.startsWith(date.value));
     const state = issue === undefined ? 'kept' : issue.kind === 'date-missing' ? 'missing' : 'changed';
     const place = issue?.output?.span ?? same?.span;
-    entries.push({ kind: 'date', state, notice: date.span, ...(place && state !== 'missing' ? { output: place } : {}) });
+    // A date that the comparison leaves open, and that the output does not have: nothing to show.
+    if (!issue && !place) continue;
+    entries.push({
+      kind: 'date',
+      state,
+      notice: date.span,
+      ...(place && state !== 'missing' ? { output: place } : {}),
+    });
   }
   for (const { notice: expected, output: found, severity } of issues) {
-    if (expected === null && found !== null) entries.push({ kind: 'date', state: severity === 'error' ? 'invented' : 'in doubt', output: found.span });
+    if (expected === null && found !== null)
+      entries.push({ kind: 'date', state: severity === 'error' ? 'invented' : 'in doubt', output: found.span });
   }
   return entries;
 }
@@ -56,7 +64,9 @@ function nameEntries({ notice, output }: Ledger): Entry[] {
   const there = noticeNames(output);
   const foreign = foreignIdentifiers(noticeNames(notice), output);
   const lost = new Set(missingIdentifiers(notice, there).map(({ expected }) => expected.value));
-  const changed = new Map(foreign.flatMap(({ expected, found }) => (expected ? [[expected.value, found] as const] : [])));
+  const changed = new Map(
+    foreign.flatMap(({ expected, found }) => (expected ? [[expected.value, found] as const] : [])),
+  );
   const entries: Entry[] = [];
   const seen = new Set<string>();
   const kindOf = ({ kind }: IdentifierFact): string => (kind === 'url' ? 'link' : 'name');
@@ -70,7 +80,8 @@ function nameEntries({ notice, output }: Ledger): Entry[] {
     const state = to ? 'changed' : found ? 'kept' : 'missing';
     entries.push({ kind: kindOf(fact), state, notice: fact.span, ...(found ? { output: found.span } : {}) });
   }
-  for (const { expected, found, sure } of foreign) if (!expected) entries.push({ kind: kindOf(found), state: sure ? 'invented' : 'in doubt', output: found.span });
+  for (const { expected, found, sure } of foreign)
+    if (!expected) entries.push({ kind: kindOf(found), state: sure ? 'invented' : 'in doubt', output: found.span });
   return entries;
 }
 
@@ -95,4 +106,3 @@ function statementEntries(ledger: Ledger): Entry[] {
     ];
   });
 }
-

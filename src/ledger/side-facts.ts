@@ -17,14 +17,20 @@ export interface SideFact {
 export function sideFacts(ledger: Ledger): SideFact[] {
   const lost: SideFact[] = [];
   for (const { kind, notice, severity } of compareDates(ledger.notice, ledger.output).issues) {
-    if (kind === 'date-missing' && severity === 'error' && notice?.role === 'end-of-support') lost.push({ role: 'period', notice: notice.span });
+    if (kind === 'date-missing' && severity === 'error' && notice?.role === 'end-of-support')
+      lost.push({ role: 'period', notice: notice.span });
   }
   for (const { expected, notice, output } of compareSituations(ledger)) {
     if (expected === 'spared') lost.push({ role: 'exemption', notice, ...(output ? { output } : {}) });
   }
   // Time granted to some and told for all, or lengthened.
   for (const { fact, notice, fault } of matchGrace(ledger)) {
-    if (notice && ((fault === 'wider' && notice.sort !== 'parallel') || (fault === 'longer' && fact.days !== undefined && notice.days !== undefined && notice.sort === fact.sort))) lost.push({ role: 'period', notice: notice.span, output: fact.span });
+    if (
+      notice &&
+      ((fault === 'wider' && notice.sort !== 'parallel') ||
+        (fault === 'longer' && fact.days !== undefined && notice.days !== undefined && notice.sort === fact.sort))
+    )
+      lost.push({ role: 'period', notice: notice.span, output: fact.span });
   }
   return lost;
 }

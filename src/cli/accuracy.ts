@@ -1,0 +1,46 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rules } from '../../rules/index.ts';
+import { accuracyTable } from '../report/accuracy-table.ts';
+import { printable } from '../report/quote.ts';
+import { measureAccuracy } from '../suite/accuracy.ts';
+import { type LabelledCase, LabelledCaseError, readLabelled } from '../suite/labelled.ts';
+import { paintFor } from './colour.ts';
+import type { Io } from './io.ts';
+import { Refusal } from './refusal.ts';
+import { SHIPPED_CASES } from './shipped.ts';
+
+export interface AccuracyArgs {
+  readonly files?: readonly string[] | undefined;
+  readonly format?: 'pretty' | 'json';
+  /** How many mistakes to print. */
+  readonly mistakes?: number | undefined;
+  readonly color?: boolean | undefined;
+}
+
+/** `dnlint accuracy [FILE…]`: scores the checker on labelled pairs, the shipped ones unless told. */
+export async function runAccuracy(args: AccuracyArgs, io: Io): Promise<number> {
+  const files = args.files && args.files.length > 0 ? args.files : SHIPPED_CASES.map((url) => fileURLToPath(url));
+  const most = args.mistakes ?? 10;
+  if (!Number.isInteger(most) || most < 0) throw new Refusal('--mistakes takes a whole number from 0 on.');
+  for (const file of files) {
+    if (!existsSync(file)) throw new Refusal(`${printable(file)} does not exist; check the path.`);
+    if (statSync(file).isDirectory())
+      throw new Refusal(`${printable(file)} is a directory; give the JSON Lines file in it.`);
+  }
+  const accuracy = await measureAccuracy(all(files)).catch((error: unknown) => {
+    throw error instanceof LabelledCaseError ? new Refusal(error.message) : error;
+  });
+  if (accuracy.cases === 0)
+    throw new Refusal(`${files.map(printable).join(', ')} holds no labelled pair; write one object per line.`);
+  if (args.format === 'json') io.out(`${JSON.stringify(accuracy, null, 2)}\n`);
+  else
+    io.out(
+      accuracyTable(accuracy, { titles: rules.map(({ title }) => title), most, paint: await paintFor(args.color, io) }),
+    );
+  return 0;
+}
+
+async function* all(files: readonly string[]): AsyncGenerator<LabelledCase> {
+  for (const file of files) yield* readLabelled(file);
+}
