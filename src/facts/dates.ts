@@ -4,7 +4,7 @@ import type { RawTime } from './dates/clock.ts';
 import { inherit } from './dates/inherit.ts';
 import { type Draft, draftDates } from './dates/join.ts';
 import { FOLLOWS_OLD, marksOf } from './dates/marks.ts';
-import { roleAt } from './dates/role.ts';
+import { type Governed, roleAt } from './dates/role.ts';
 import { clockText, lengthText, type Stamp, stampText } from './dates/stamp.ts';
 import type { Fact } from './fact.ts';
 
@@ -31,8 +31,8 @@ export interface DateFact extends Fact {
   readonly zone: ZoneFact | null;
   /** True where the text itself marks the date as no longer valid ("previously 30 April"). */
   readonly superseded: boolean;
-  /** The words that name what the date belongs to, where the text says. */
-  readonly of: string | null;
+  /** The author's words for what happens then ("deleted", "Shutdown"): the nearest telling word, or the header or label. */
+  readonly event: string | null;
   /** True for a date that only tells who is concerned ("accounts created before …"). */
   readonly condition: boolean;
   /** True where the date only names a release ("the Summer '27 release"). */
@@ -59,10 +59,11 @@ const ownZone = (doc: Document, draft: Draft): string | null =>
 export function readDates(doc: Document): DateFact[] {
   const drafts = draftDates(doc);
   const facts: DateFact[] = [];
-  const roles = new Map<Draft, DateRole>();
+  const roles = new Map<Draft, Governed>();
   for (const draft of drafts.dates) roles.set(draft, roleAt(doc, draft.sentence, draft.opens, draft.closed));
-  const heirs = inherit(doc, drafts, (draft) => roles.get(draft)!);
+  const heirs = inherit(doc, drafts, (draft) => roles.get(draft)!.role);
   let wasOld = false;
+  let wasDecoy = false;
   for (const [index, draft] of drafts.dates.entries()) {
     const sentence = doc.sentences[draft.sentence]!;
     const head = draft.head ?? draft;
@@ -73,10 +74,16 @@ export function readDates(doc: Document): DateFact[] {
     let marks = marksOf(doc, draft, before, after);
     if (wasOld && FOLLOWS_OLD.test(between) && /[,;]?\s*(?:\bnow\b|\bwill\b|\bhas\b|\btakes\b)/i.test(after))
       marks = { ...marks, superseded: true };
+    // "v2 is out since 3 May and v3 since 4 May", "closed from 24 December to 2 January": what the first is, the next is too.
+    const follows = draft.head !== null || /^,?\s(?:and\s)?[\w.\s`-]{0,24}?(?:since|on|in|from|to)\s$/.test(between);
+    if (wasDecoy && follows && marks.lifecycle && !/\b(?:will|is|are|was|were|has|must|can)\b/.test(between))
+      marks = { ...marks, lifecycle: false };
+    wasDecoy = !marks.lifecycle && !marks.superseded;
     wasOld = marks.superseded;
     const lead = head === draft ? before : doc.plain.slice(Math.max(sentence.start, head.opens - 60), head.opens);
     const boundary = boundaryOf(before.slice(-60), after) ?? boundaryOf(lead.slice(-60), '');
     const times: (RawTime | null)[] = draft.times.length > 0 ? draft.times : [heirs.times.get(draft) ?? null];
+    const governed = roles.get(draft)!;
     const range = { start: draft.opens, end: draft.closed };
     for (const time of times) {
       const zone = time ? (time.zone ?? heirs.zone) : null;
@@ -90,11 +97,11 @@ export function readDates(doc: Document): DateFact[] {
           (time
             ? `T${clockText(time.minutes)}${until === null ? '' : `/${time.length === null ? clockText(until) : lengthText(time.length)}`}`
             : ''),
-        role: roles.get(draft)!,
+        role: governed.role,
         ...marks,
         boundary,
         zone,
-        of: null,
+        event: governed.event,
         stamp: draft.stamp,
         time: time?.minutes ?? null,
         until,

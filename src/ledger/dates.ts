@@ -1,3 +1,4 @@
+import { sameInstant } from '../facts/dates/instant.ts';
 import { readRelatives } from '../facts/dates/relative.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Reading } from '../facts/read.ts';
@@ -73,7 +74,7 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     const found = findGroup(group, said, notice, output);
     for (const fact of found) matched.add(fact);
     if (found.length === 0) {
-      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output) && !isSaidAnyhow(group, output)) lost.push(group);
+      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output) && !isSaidAnyhow(group, output) && !isTwin(group, matched, notice)) lost.push(group);
       continue;
     }
     issues.push(...compareClock(group.facts, found, notice, output));
@@ -214,6 +215,23 @@ function endsWindow(group: DateGroup, output: Reading): boolean {
       fact.until <= fact.time &&
       dayOf(fact.stamp) === day - 1 &&
       group.facts.some((own) => own.time === fact.until),
+  );
+}
+
+/** "11:59 PM PT on 30 September, which is 06:59 UTC on October 1": one of two names of an instant is enough. */
+function isTwin(group: DateGroup, matched: ReadonlySet<DateFact>, notice: Reading): boolean {
+  return group.facts.every(
+    (fact) =>
+      fact.time !== null &&
+      fact.zone !== null &&
+      notice.facts.dates.some((own) => {
+        if (own === fact || own.sentence !== fact.sentence || own.time === null || own.zone === null) return false;
+        const year = fact.stamp.year ?? own.stamp.year;
+        return (
+          [...matched].some((told) => told.time === own.time && dayOf(told.stamp) === dayOf(own.stamp)) &&
+          sameInstant({ ...fact, stamp: { ...fact.stamp, year } }, own)
+        );
+      }),
   );
 }
 

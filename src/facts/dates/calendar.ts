@@ -304,6 +304,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
     const edge = edgeBefore(plain, lexes, i);
     if (!year && !led && !edge && !standsAlone(plain, month)) return;
     if (month.weak && year && plain[month.start]! >= 'a') return;
+    if (year && readBracket(year, month.value, group)) return;
     push(
       led ? i - 1 : i,
       year?.to ?? i,
@@ -317,6 +318,19 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       },
       group,
     );
+  }
+
+  /** "every Tuesday in March 2027 (2, 9 and 16)": the days stand in brackets. */
+  function readBracket({ year, to }: { year: number; to: number }, month: number, group: number): boolean {
+    const days: number[] = [];
+    for (let k = to + 1; free(k)?.kind === 'number' && isDay(lexes[k]!); k++) {
+      if (days.length === 0 ? gap(k - 1) !== ' (' : !isListGap(gap(k - 1))) break;
+      days.push(k);
+    }
+    if (days.length === 0 || !/^(?:st|nd|rd|th)?\)/.test(plain.slice(lexes[days.at(-1)!]!.end, lexes[days.at(-1)!]!.end + 3)))
+      return false;
+    for (const k of days) push(k, k, dayStamp(year, month, (lexes[k] as Lex & { kind: 'number' }).value), group);
+    return true;
   }
 
   /** "2027 March 5": the month at `i` has its year before it, and no other after its day. */

@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import { type RawDate, readCalendar } from './calendar.ts';
 import { type LooseZone, type RawTime, readClock } from './clock.ts';
-import { isFlat } from './gaps.ts';
+import { isFlat, opensLine } from './gaps.ts';
 import { canTell, lexSentence } from './lex.ts';
 
 /** A date with its times, before its words are read for role and boundary. */
@@ -67,7 +67,7 @@ export function draftDates(doc: Document): Drafts {
     let near = -1;
     for (const time of times) {
       while (near + 1 < dates.length && dates[near + 1]!.start <= time.start) near++;
-      if (!giveTime(doc.plain, dates, time, near)) all.times.push({ sentence: s, time });
+      if (!giveTime(doc, dates, time, near)) all.times.push({ sentence: s, time });
     }
     shareTimes(dates);
     linkChains(doc.plain, dates);
@@ -87,7 +87,8 @@ function linkChains(plain: string, dates: Draft[]): void {
 }
 
 /** Gives a time to the date before or after it. `near` is the index of the last date that begins before the time. */
-function giveTime(plain: string, dates: Draft[], time: RawTime, near: number): boolean {
+function giveTime(doc: Document, dates: Draft[], time: RawTime, near: number): boolean {
+  const { plain } = doc;
   const isDay = (date: Draft | undefined): boolean =>
     date !== undefined && !(date.stamp.unit === 'year' && date.stamp.edge === null);
   const before = isDay(dates[near]) ? dates[near] : isDay(dates[near - 1]) ? dates[near - 1] : undefined;
@@ -95,7 +96,7 @@ function giveTime(plain: string, dates: Draft[], time: RawTime, near: number): b
   const gapBefore = before ? plain.slice(before.closed, time.start) : null;
   const gapAfter = after ? plain.slice(time.end, after.start) : null;
   const tightBefore = gapBefore !== null && gapBefore.length < 40 && TIME_AFTER.test(gapBefore);
-  const tightAfter = gapAfter !== null && gapAfter.length < 30 && TIME_BEFORE.test(gapAfter);
+  const tightAfter = gapAfter !== null && gapAfter.length < 30 && TIME_BEFORE.test(gapAfter) && !(before && opensLine(doc, after!.start));
   // "10:00 UTC on 4 January" wants its "on"; "…, 14:00 – April 21" does not.
   const wantsAfter =
     tightAfter &&

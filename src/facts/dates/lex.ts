@@ -124,6 +124,12 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
       continue;
     }
     if (readsOnClock(word, at, found, plain)) continue;
+    const closing = word === 'end' || word === 'close' ? closesDay(doc, i, sentence.last) : 0;
+    if (closing > 0) {
+      found.push({ ...at, end: tokens[closing]!.end, last: closing, kind: 'word', value: 'eod' });
+      i = closing;
+      continue;
+    }
     if (WORDS.has(word)) {
       found.push({ ...at, kind: 'word', value: word });
       continue;
@@ -151,7 +157,7 @@ function matters(text: string): boolean {
       word === 'am' ||
       word === 'pm' ||
       beginsZone(text) ||
-      /^(?:[~+’-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)|[ap]m[–—]\d|h$|o['’]clock$|morning$|afternoon$|evening$)/.test(
+      /^(?:[~+’-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)|[ap]m[–—]\d|h$|uhr$|o['’]clock$|morning$|afternoon$|evening$)/.test(
         word,
       );
     if (known.size > 20_000) known.clear();
@@ -180,6 +186,13 @@ function standsInDate({ tokens, plain }: Document, i: number, before: Lex | unde
   return (
     plain[tokens[i]!.start] === 'M' && /^\d{1,2}(?:st|nd|rd|th)?$/.test(next.lower) && tokens[i + 2]?.number === true
   );
+}
+
+/** "close of business", "end of the day": index of the last token, or 0. */
+function closesDay({ tokens }: Document, i: number, last: number): number {
+  if (tokens[i + 1]?.lower !== 'of') return 0;
+  const at = /^(?:the|that)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
+  return at < last && /^(?:business|day|play)$/.test(tokens[at]!.lower) ? at : 0;
 }
 
 /** "a.m.–9", "08.00–09.00": two clock words that a dash joins. */
@@ -216,7 +229,7 @@ function readsOnClock(word: string, at: At, found: Lex[], plain: string): boolea
     };
     return true;
   }
-  if (word === "o'clock" || word === 'o’clock') {
+  if (word === 'uhr' || word === "o'clock" || word === 'o’clock') {
     if (before.kind !== 'number' || before.value > 24 || gap !== ' ') return false;
     found[found.length - 1] = {
       ...before,

@@ -13,7 +13,7 @@ const HISTORY =
   /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
 /** What is held or said for readers: no date in the life of a thing. */
 const EVENT =
-  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the) offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:e-?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|dated))\b/i;
+  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:e-?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|dated))\b/i;
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS =
   /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i;
@@ -27,7 +27,7 @@ const LAW =
 const CONDITION =
   /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i;
 const OLD =
-  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i;
+  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i;
 
 /** Words that make a day the last one, or a brownout. */
 const LASTING = /\b(?:until|till|through|no longer|not|only|last|n't|brown-?outs?)\b/i;
@@ -56,7 +56,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (block.kind === 'mail-header' || block.kind === 'code') return decoy;
   const near = sinceDate(before);
   const far = untilDate(after);
-  if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(near)) return decoy;
+  if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(before.slice(-60))) return decoy;
   if (
     !LASTING.test(near) &&
     !ENDING.test(near + far) &&
@@ -163,6 +163,12 @@ function isOld(before: string, after: string, draft: Draft): boolean {
     )
   )
     return true;
+  if (
+    /^\s(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/.test(
+      after,
+    )
+  )
+    return true;
   return /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i.test(
     after,
   );
@@ -174,5 +180,5 @@ export const FOLLOWS_OLD =
 
 /** "was switched off on 4 January" tells what happened; it marks no older plan. */
 const isPlainPast = (near: string): boolean =>
-  /\b(?:was|were|been|not)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) &&
+  /\b(?:was|were|been|not)\s(?!to\s)(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) &&
   !/[(,;]\s?(?:was|not)\s(?:\w+\s)?$/i.test(near);

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { DateRole } from '../dates.ts';
+import { opensLine } from './gaps.ts';
 
 /** Verbs and nouns of the life of a thing, by the letters that all their forms begin with. */
 const STEMS: readonly (readonly [RegExp, DateRole])[] = [
@@ -56,26 +57,34 @@ export function roleOfTitle(title: string): DateRole | null {
   return null;
 }
 
+/** What a date is for, and the author's words that say so: "deleted", "Shutdown, 18:00 UTC". */
+export interface Governed {
+  readonly role: DateRole;
+  readonly event: string | null;
+}
+
 /** Reads the role of a date at [start, end) of a sentence: its header or label, the nearest telling word of its clause, the sentence, the heading. */
-export function roleAt(doc: Document, sentence: number, start: number, end: number): DateRole {
+export function roleAt(doc: Document, sentence: number, start: number, end: number): Governed {
   const here = doc.sentences[sentence]!;
   const block = doc.blocks[here.block]!;
   const titled = block.header ? roleOfTitle(block.header) : null;
   const own = nearest(doc, sentence, start, end);
-  if (titled && (own === null || own.distance > 1)) return titled;
-  if (own) return own.role;
+  if (titled && (own === null || own.distance > 1)) return { role: titled, event: block.header!.trim() };
+  if (own) return { role: own.role, event: doc.tokens[own.at]!.text };
   const label = labelOf(doc, here.block);
   const labelled = label === null ? null : roleOfTitle(label);
-  if (labelled) return labelled;
+  if (labelled) return { role: labelled, event: label };
   if (block.kind === 'cell') {
     const row = rowOf(doc, sentence);
-    if (row) return row;
+    if (row) return { role: row, event: block.header?.trim() ?? null };
   }
   const lead = block.kind === 'item' ? leadIn(doc, here.block) : null;
   const led = lead === null ? null : roleOfTitle(lead);
-  if (led) return led;
+  if (led) return { role: led, event: null };
   const heading = block.under === undefined ? null : doc.blocks[block.under]!;
-  return (heading && roleOfTitle(doc.plain.slice(heading.start, heading.end))) || 'other';
+  const above = heading ? doc.plain.slice(heading.start, heading.end) : '';
+  const role = roleOfTitle(above);
+  return role ? { role, event: null } : { role: 'other', event: block.header?.trim() || label };
 }
 
 /** The name of a block's label. Labels are sorted by their block: O(log n). */
@@ -121,28 +130,29 @@ function nearest(
   sentence: number,
   start: number,
   end: number,
-): { role: DateRole; distance: number } | null {
+): { role: DateRole; distance: number; at: number } | null {
   const { tokens, clauses } = doc;
   const here = doc.sentences[sentence]!;
-  let best: { role: DateRole; distance: number } | null = null;
+  let best: { role: DateRole; distance: number; at: number } | null = null;
   const at = firstFrom(tokens, here.first, here.last, start);
   const clause = clauses[firstFrom(clauses, here.firstClause, here.lastClause, start)];
   // Words before the date first; those after it weigh as if two words further off; another clause costs ten.
-  for (let k = at - 1; k >= here.first && k > at - 30; k--) weigh(k, at - k);
+  // A date that opens a line of a list is told by what follows it on that line.
+  if (!opensLine(doc, start)) for (let k = at - 1; k >= here.first && k > at - 30; k--) weigh(k, at - k);
   for (let k = at; k < here.last && k < at + 24; k++) if (tokens[k]!.start >= end) weigh(k, k - at + 3);
   return best;
 
   function weigh(k: number, away: number): void {
     const token = tokens[k]!;
     if (token.code || token.url) return;
-    const role = roleOfWord(token.lower);
+    const role = token.lower === 'only' && tokens[k - 1]?.lower === 'read' ? 'removal' : roleOfWord(token.lower);
     if (role === null) return;
     const outside = clause && (k < clause.first || k >= clause.last) ? 10 : 0;
     // "end" or "stop" beside "support", "patches", "fixes" is the end of support.
     const distance =
       away + outside + (role === 'deadline' ? 6 : 0) - (role === 'brownout' ? 8 : role === 'deprecation' ? 1 : 0);
     if (best === null || distance < best.distance)
-      best = { role: role === 'removal' && ofSupport(k) ? 'end-of-support' : role, distance };
+      best = { role: role === 'removal' && ofSupport(k) ? 'end-of-support' : role, distance, at: k };
   }
 
   function ofSupport(k: number): boolean {

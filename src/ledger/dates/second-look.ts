@@ -32,7 +32,7 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
       const word = tokens[k]!.lower;
       if (Number.parseInt(word, 10) !== day) continue;
       if (/^\d{1,2}(?:st|nd|rd|th)$/.test(word)) return true;
-      if (k < i && /^\d{1,2}$/.test(word) && /[,;(]/.test(doc.plain[tokens[k]!.end] ?? '')) return true;
+      if (k < i && /^\d{1,2}$/.test(word) && /^\s?[,;(]/.test(doc.plain.slice(tokens[k]!.end, tokens[k]!.end + 2))) return true;
     }
     for (const step of [-1, 1])
       for (let k = i + step; k >= 0 && k < tokens.length && Math.abs(k - i) < 7; k += step) {

@@ -1,6 +1,7 @@
 import type { DateFact, DateRole } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { stampKey } from './stamps.ts';
 
@@ -13,7 +14,7 @@ const isName = (token: Token): boolean =>
   !token.dateWord &&
   !/^\d{1,4}(?:[:/.-]\d+)*$/.test(token.text) &&
   (token.code || token.shaped || /^\p{Lu}|\d/u.test(token.text)) &&
-  token.content;
+  (token.content || /^\p{Lu}{2,}$/u.test(token.text));
 
 /**
  * Which names stand with which date. In a table: the names of the row's first cell. In prose: the names between this
@@ -67,7 +68,7 @@ function firstCell(doc: Document, sentence: number): number {
 
 /** Two names that have exchanged their removal dates, or null. One name out of place proves nothing: texts group freely. */
 export function findSwap(notice: Reading, output: Reading): { name: string; expected: string; found: string } | null {
-  const was = ownersOf(notice, (fact) => fact.role === 'removal');
+  const was = ownersOf(notice, (fact) => fact.role === 'removal' || fact.role === 'other');
   if (was.size < 2) return null;
   // What the output says of these days, whatever its words: its role may be the very thing that went wrong.
   const days = new Set([...was.values()].flatMap((keys) => [...keys]));
@@ -98,9 +99,32 @@ export function findExchange(
     }
     return null;
   };
+  const crossed = findCrossing(own, told);
+  if (crossed) return crossed;
   for (const role of ['deprecation', 'end-of-support'] as const) {
     const early = turned(role, 'removal');
     if (early && turned('removal', role)) return early;
+  }
+  return null;
+}
+
+/** "Read-only on 4 May, deleted on 6 June" told as "read-only on 6 June, deleted on 4 May": two days exchanged their words. */
+function findCrossing(
+  own: ReadonlyMap<string, readonly DateFact[]>,
+  told: ReadonlyMap<string, readonly DateFact[]>,
+): { expected: DateFact; found: DateFact } | null {
+  const eventOf = (facts: readonly DateFact[] | undefined): string | null => {
+    const words = facts?.map((fact) => (fact.event === null || /\s/.test(fact.event) ? null : lemma(fact.event)));
+    return words && words.every((word) => word !== null && word === words[0]) ? words[0]! : null;
+  };
+  const moved: { key: string; was: string; is: string }[] = [];
+  for (const [key, facts] of own) {
+    const [was, is] = [eventOf(facts), eventOf(told.get(key))];
+    if (was !== null && is !== null && was !== is) moved.push({ key, was, is });
+  }
+  for (const one of moved) {
+    const twin = moved.find((other) => other.was === one.is && other.is === one.was);
+    if (twin) return { expected: own.get(one.key)![0]!, found: told.get(one.key)![0]! };
   }
   return null;
 }
