@@ -5,7 +5,7 @@ import { runCheck } from './check.ts';
 import { runExplain } from './explain.ts';
 import { runFacts } from './facts.ts';
 import { type Io, widthOf } from './io.ts';
-import { CHECK_OPTIONS, COMMANDS, FACTS_OPTIONS, GLOBAL_OPTIONS } from './options.ts';
+import { ACCURACY_OPTIONS, CHECK_OPTIONS, COMMANDS, FACTS_OPTIONS, GLOBAL_OPTIONS } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { runRules } from './rules.ts';
 import { nearest } from './suggest.ts';
@@ -96,7 +96,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
     .example('$0 check notice.txt short.txt', 'Say which rules the short version breaks, and prove it')
     .example('$0 explain 4', 'Say what rule 4 asks for')
     .epilogue('Exit code: 0 all rules hold, 1 a rule fails, 2 the question could not be asked.')
-    .parserConfiguration({ 'duplicate-arguments-array': false, 'parse-positional-numbers': false })
+    .parserConfiguration({ 'parse-positional-numbers': false })
     .help()
     .alias('help', 'h')
     .version(version)
