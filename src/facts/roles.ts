@@ -14,7 +14,7 @@ export function rolesOf({ doc, facts }: Reading, statements: readonly Statement[
   return statements.map((statement, i) => {
     const role = roleOf(doc, statements, statement, i);
     const { features } = statement;
-    const telling = ['exemption@named', 'kind:period', 'kind:limit', 'kind:data', 'kind:lead-time'] as const;
+    const telling = ['exemption@named', 'stay@named', 'kind:period', 'kind:limit', 'kind:data', 'kind:lead-time'] as const;
     return role === 'fact' && leaving.has(statement.index) && !telling.some((kind) => features.has(kind))
       ? 'lifecycle'
       : role;
@@ -68,12 +68,13 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     'cue:only',
   );
   // "with two deliberate exceptions": only counts what follows.
-  if (f.has('verbless') && f.has('counts') && statement.amounts.length === 0 && !f.has('identifier')) return 'none';
+  const contrasted = f.has('contrasted');
+  if (f.has('verbless') && !contrasted && f.has('counts') && statement.amounts.length === 0 && !f.has('identifier')) return 'none';
   // "has been up since 2014", "in use for ten years": history.
   if (f.has('history') && !has('exemption@named', 'kind:data', 'cue:must')) return 'none';
   if (f.has('lead-in') && (!strong || statement.content.length <= 2)) return f.has('imperative') ? 'step' : 'none';
   // Titles, signatures, lead-ins: no verb, and nothing that tells.
-  if (f.has('verbless') && !strong && !has('kind:difference', 'kind:reason-law', 'identifier', 'quantity', 'because'))
+  if (f.has('verbless') && !strong && !contrasted && !has('kind:difference', 'kind:reason-law', 'identifier', 'quantity', 'because'))
     return 'none';
   // "It keeps working", "It is still going away": told by the situation of the thing.
   if (has('stay@pronoun') && (statement.content.length <= 2 || f.has('until')) && !strong) return 'lifecycle';

@@ -47,6 +47,7 @@ export type Feature =
   | 'or'
   | 'verbless'
   | 'counts'
+  | 'contrasted'
   | 'must-step'
   | 'history'
   | 'lead-in'
@@ -73,6 +74,9 @@ export type Feature =
   | 'sentence-technical'
   | 'sentence-past';
 
+const DIFFERENCES = /\b(?:differen|chang(?:es|ing)|good to know|keep in mind|note|limit|compar|behav|what.s new|watch out|gotcha|mind)/i;
+const DIFFERS = /\b(?:differ|different|differs|differences?|note|notes?|good to know|keep in mind|changes?|limits?|watch out|mind)\b[^:]{0,80}$/i;
+
 /** Who or what a clause is about, by its first words. */
 type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
 
@@ -97,6 +101,15 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       about.past ||= /^(?:was|were|had)$/.test(token.lower);
     }
     return about;
+  });
+  // "What is different", "Good to know", "`b` differs from `a`: …": what follows are differences.
+  const contrasted = doc.blocks.map(({ under }) => under !== undefined && DIFFERENCES.test(doc.plain.slice(doc.blocks[under]!.start, doc.blocks[under]!.end)));
+  const contrastedSentences = new Set<number>();
+  doc.sentences.forEach(({ start, end, block }, s) => {
+    const colon = doc.plain.indexOf(':', start);
+    if (colon < 0 || colon >= end || !DIFFERS.test(doc.plain.slice(start, colon))) return;
+    contrastedSentences.add(s);
+    if (colon >= end - 2) for (let b = block + 1; doc.blocks[b]?.kind === 'item'; b++) contrasted[b] = true;
   });
   doc.clauses.forEach((clause, index) => {
     const features = new Set<Feature>();
@@ -197,7 +210,8 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         features.add('lead-in');
     }
     if (old.end > old.start) features.add('old-side');
-    if (!hasVerb(tokens)) features.add('verbless');
+    if (!SUBORDINATE.test(clause.lead) && !hasVerb(tokens)) features.add('verbless');
+    if (contrasted[sentence.block] || contrastedSentences.has(clause.sentence)) features.add('contrasted');
     if (features.has('cue:must') && mustStep(tokens)) features.add('must-step');
     if (tokens.some((t) => /^(?:two|three|four|five|six|seven|both|several|few|following)$/.test(t.lower)))
       features.add('counts');
@@ -315,12 +329,16 @@ const MORE_VERBS = new Set(
     .map((word) => lemma(word)),
 );
 
+/** A clause that one of these opens has a verb, known or not. */
+const SUBORDINATE = /^(?:because|since|as|so|if|when|once|unless|although|though|whereas|while|which|who|that|whose|where|until|hence|therefore|thus)$/;
+
 /** True where a clause has a verb: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
 function hasVerb(tokens: readonly Token[]): boolean {
   let nominal = false;
-  return tokens.some((token) => {
+  return tokens.some((token, k) => {
     const { lower } = token;
-    if (AUXILIARY.test(lower)) return true;
+    // "services encrypt them": what has a pronoun for its object is a verb.
+    if (AUXILIARY.test(lower) || (k > 0 && /^(?:them|it|us|him)$/.test(tokens[k + 1]?.lower ?? ''))) return true;
     // "212 pull requests", "our support", "a copy": nouns, and so is what goes on behind them.
     const noun = nominal;
     nominal =

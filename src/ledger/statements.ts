@@ -112,7 +112,7 @@ export function missedBy(ledger: Ledger, rule: FittedRule): { missing: Statement
   const { fail, note } = fitted.limits[rule];
   const scored = statementsOf(ledger).map((match) => {
     const asked = askedBy(rule, match.keys, fitted);
-    return { match, asked, changed: asked >= ASKED && changedAmount(ledger, match) !== undefined, score: match.lost * asked };
+    return { match, asked, changed: rule === 6 && asked >= ASKED && changedAmount(ledger, match) !== undefined, score: match.lost * asked };
   });
   return {
     missing: scored.filter(({ score, changed }) => score >= fail || changed).map(({ match }) => match),

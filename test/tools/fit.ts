@@ -50,7 +50,7 @@ const PRIOR: Record<FittedRule, Record<string, number>> = {
   },
 };
 const LOST = [-6.5, 6, 5, 5, 1.5];
-const PULL = 0.002;
+const PULL = 0.003;
 
 type Step = (gradient: Float64Array, rate: number) => Float64Array;
 
@@ -115,7 +115,7 @@ export interface Fit {
  * Stage 2: which rule asks for what. A rule fails where at least one statement that it asks for is lost (noisy or), so
  * that labels of whole pairs teach weights of single statements.
  */
-export function fit(bags: readonly Bag[], names: readonly string[], turns = 60): Fit {
+export function fit(bags: readonly Bag[], names: readonly string[], turns = 100): Fit {
   const size = names.length;
   const kept = fitKept(bags, size);
   const lost = [...LOST];
