@@ -7,7 +7,7 @@ export default defineRule({
   id: 'changed-date',
   title: 'Deprecation dates and removal dates are kept, with their timezones',
   instruction:
-    'Keep every date of a deprecation, removal, brownout, end of support or deadline, with its time of day, its timezone and its boundary ("by", "after", "no earlier than"), exactly as precise as in the notice. Do not convert, compute, correct or add a date or a timezone, and put no relative time in their place.',
+    'Keep every date of a deprecation, removal, brownout, end of support or deadline, with its time of day, its timezone and its boundary ("by", "after", "no earlier than"), exactly as precise as in the notice; of a date that was moved, give the one that holds. Do not convert, compute, correct or add a date or a timezone, and put no relative time in their place.',
   breaks: [
     'A lifecycle date of the notice is missing, changed, rougher or finer, or told relative to today.',
     'A time of day or a timezone is missing, changed, converted or added.',

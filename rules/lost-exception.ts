@@ -8,7 +8,7 @@ export default defineRule({
   id: 'lost-exception',
   title: 'Differences, compatibility periods and exceptions are kept',
   instruction:
-    'Keep whatever could change a plan, with its values: how the replacement behaves differently, how long files, support or parallel running last, promised lead times, users, plans, regions and uses that are not affected, conditions, what stays as it is, and what happens to data and settings.',
+    'Keep whatever could change a plan, with its values: how the replacement behaves differently, how long files, support or parallel running last, promised lead times, conditions, users, plans, regions and uses that are not affected, what stays as it is, and what happens to data and settings.',
   breaks: [
     'A user or use that the notice spares, a plan or region that it exempts, or a condition is missing.',
     'A period (retention, support, dual running, promised notice) is missing or has another value.',

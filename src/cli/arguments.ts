@@ -5,7 +5,15 @@ import { runCheck } from './check.ts';
 import { runExplain } from './explain.ts';
 import { runFacts } from './facts.ts';
 import { type Io, widthOf } from './io.ts';
-import { ACCURACY_OPTIONS, CHECK_OPTIONS, COMMANDS, FACTS_OPTIONS, GLOBAL_OPTIONS } from './options.ts';
+import {
+  ACCURACY_OPTIONS,
+  CHECK_OPTIONS,
+  COMMANDS,
+  FACTS_OPTIONS,
+  GLOBAL_OPTIONS,
+  PUBLISH_OPTIONS,
+  SERVE_OPTIONS,
+} from './options.ts';
 import { Refusal } from './refusal.ts';
 import { runRules } from './rules.ts';
 import { nearest } from './suggest.ts';
@@ -90,6 +98,31 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .example('$0 accuracy my-cases.jsonl --mistakes 50', 'On your own labelled pairs'),
       (a) => {
         command = () => runAccuracy(a as AccuracyArgs, io);
+      },
+    )
+    .command(
+      'publish',
+      'Write the catalog: the method as prompt, skill, record and pages',
+      (y) =>
+        y
+          .options(PUBLISH_OPTIONS)
+          .example('$0 publish --base-url https://example.org/catalog --out site', 'For any static host')
+          .example('$0 publish --check', 'Say whether the folder is what would be written')
+          .example('$0 publish --stdout prompt | my-agent', 'The prompt alone'),
+      (a) => {
+        command = async () => (await import('./publish.ts')).runPublish(a, io);
+      },
+    )
+    .command(
+      'serve [dir]',
+      'Preview the published folder on this machine',
+      (y) =>
+        y
+          .positional('dir', { type: 'string', describe: 'The published folder (default: public)' })
+          .options(SERVE_OPTIONS)
+          .example('$0 serve', 'At http://127.0.0.1:4280/catalog/'),
+      (a) => {
+        command = async () => (await import('./serve.ts')).runServe(a, io);
       },
     )
     .options(GLOBAL_OPTIONS)

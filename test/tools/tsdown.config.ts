@@ -12,8 +12,12 @@ export default defineConfig({
   dts: true,
   clean: true,
   hash: false,
-  // The library and the command share one file; the declarations, which pass through here as well, stay whole.
+  copy: ['src/catalog/templates'],
+  // The library and the command share one file; the declarations, which pass through here as well, stay whole. What only
+  // one command needs is left to that command.
   outputOptions: {
-    advancedChunks: { groups: [{ name: 'core', test: /[\\/](?:rules|src)[\\/](?!cli[\\/]).*(?<!\.d\.ts)$/ }] },
+    advancedChunks: {
+      groups: [{ name: 'core', test: /[\\/](?:rules|src)[\\/](?!(?:catalog|cli)[\\/]).*(?<!\.d\.ts)$/ }],
+    },
   },
 });

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANIFEST, readManifest } from './manifest.ts';
+import type { SiteFile } from './site.ts';
+
+/** The paths of everything below a folder that is no folder, with "/", sorted. Links are not followed. */
+export function filesIn(folder: string, under = ''): string[] {
+  return readdirSync(join(folder, under), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = under === '' ? entry.name : `${under}/${entry.name}`;
+      return entry.isDirectory() ? filesIn(folder, path) : [path];
+    })
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** The paths that an earlier run wrote, as its manifest says; none where there is no manifest of ours. */
+export function ownFiles(folder: string): Set<string> {
+  const file = join(folder, MANIFEST);
+  const manifest = existsSync(file) ? readManifest(readFileSync(file, 'utf8')) : undefined;
+  return new Set(manifest ? [MANIFEST, ...manifest.files.map(({ path }) => path)] : []);
+}
+
+/** What is in the folder and was not written by an earlier run. */
+export function foreignFiles(folder: string): string[] {
+  const own = ownFiles(folder);
+  return filesIn(folder).filter((path) => !own.has(path));
+}
+
+export interface Drift {
+  readonly missing: readonly string[];
+  readonly changed: readonly string[];
+  readonly extra: readonly string[];
+}
+
+/** Compares a folder with the site byte for byte. Reads only. */
+export function driftOf(folder: string, files: readonly SiteFile[]): Drift {
+  const there = new Set(existsSync(folder) ? filesIn(folder) : []);
+  const wanted = new Set(files.map(({ path }) => path));
+  return {
+    missing: files.filter(({ path }) => !there.has(path)).map(({ path }) => path),
+    changed: files
+      .filter(({ path, text }) => there.has(path) && !readFileSync(join(folder, path)).equals(Buffer.from(text)))
+      .map(({ path }) => path),
+    extra: [...there].filter((path) => !wanted.has(path)),
+  };
+}
