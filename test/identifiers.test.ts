@@ -131,6 +131,9 @@ Settings › Billing › Change plan. It needs Android 11. Guide: https://docs.a
       'https://docs.acme.example/exports/v2 → https://docs.acme.example/exports',
     ],
     ['an invention', 'Pass `--turbo` as well.', ' → --turbo'],
+    ['another placeholder', '`POST /v2/exports/{key}`', 'POST /v2/exports/{id} → POST /v2/exports/{key}'],
+    ['another placeholder in another style', '`/v2/exports/:job`', 'POST /v2/exports/{id} → /v2/exports/:job'],
+    ['another placeholder in brackets', '`/v2/exports/<name>`', 'POST /v2/exports/{id} → /v2/exports/<name>'],
   ])('%s', (_, output, expected) => {
     expect(errors(notice, `${output} is named here.`)).toContain(expected);
   });
@@ -155,6 +158,10 @@ Settings › Billing › Change plan. It needs Android 11. Guide: https://docs.a
     ['zones and quarters', 'at 17:00 America/Los_Angeles (UTC-8), in Q2/2027'],
     ['versions side by side', 'it takes Android 11+/iOS or Node/Deno'],
     ['counting of its own', 'Step 2 comes before Phase 3'],
+    ['prices and rates', 'at €7.99/month, US$80/yr, EUR 6/seat, 1.2TB/day, 30/min/user and ≈1/3 of 12.5MB/file'],
+    ['signs that join', 'Android>=11, TLS-1.2, v1->v2 and .js/.ts'.replace('.js/.ts', 'w/ 410')],
+    ['abbreviations glued to numbers', 'max.12.5MB, No.1, Art.12 and #3'],
+    ['whom a message is for', '@channel in #ops'],
     ['dates and times', 'on 2027-03-01, 14:00–15:00 UTC, or 01-Mar-2027'],
     ['a word in backticks', 'it is `deprecated`'],
     ['a possessive and a plural', "the `ACME_TOKEN`'s value and old `ACME_TOKEN`s"],
@@ -211,6 +218,13 @@ describe('links', () => {
     ['Unsubscribe: https://acme.example/u', false],
     ['Discuss: https://forum.acme.example/t/3', false],
     ['Read our story on the blog: https://acme.example/blog/ten-years', false],
+    ['Set-up guide (docs.acme.example) · https://acme.example/unsubscribe · © 2027', false],
+    ['Migration guide | Opt out: https://acme.example/mail?opt-out=1', false],
+    ['<a href="https://acme.example/email-preferences">Manage e-mail</a> · Guide', false],
+    ['Unsubscribe: acme.example/u • Guide: https://acme.example/x/broker', true],
+    ['[![docs](https://img.example/a.svg)](https://docs.example/acme)', false],
+    ['[![crates](https://img.example/b.svg "x")](https://crates.example/acme) a crate', false],
+    ['[![Guide](https://img.example/b.png)](https://acme.example/guide)', true],
   ])('%s', (text, expected) => {
     const { doc, facts } = read(text);
     expect(servesMove(doc, facts.identifiers.find((fact) => fact.kind === 'url')!)).toBe(expected);
@@ -232,6 +246,35 @@ Questions? https://acme.example/contact`;
     ['only the scheme of the guide', '`order.changed` ends: use `order.updated` (docs.acme.example/orders).', []],
   ])('%s', (_, output, expected) => {
     expect(errors(notice, output)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'hosts',
+      '`a1.old.example`, `a2.old.example` and `a3.old.example` are shut down. Move to `b1.new.example`.',
+      ['`a1` to `a3.old.example` → `b1.new.example`', '`a1`, `a2` and `a3.old.example` → `b1.new.example`'],
+    ],
+    [
+      'methods',
+      '`Cache.peek()` and `Cache.putAll()` are removed. Use `Cache.read()` instead.',
+      ['`Cache.peek()` and `putAll()` → `Cache.read()`'],
+    ],
+    [
+      'models',
+      '`lark-2-mini` and `lark-2-large` are deprecated. Use `swift-3` instead.',
+      ['`lark-2-mini` and `-large` → `swift-3`', '`mini`, `lark-2-large` → `swift-3`'],
+    ],
+  ])('nothing where a list of %s tells the shared part once', (_, text, outputs) => {
+    for (const output of outputs) expect(errors(text, output)).toEqual([]);
+  });
+
+  it.each([
+    ['a host outside the list', '`a2` and `a3.old.example` go', ['a1.old.example → ']],
+    ['a host behind the end of a range', '`a2`–`a3.old.example` go', ['a1.old.example → ']],
+    ['the word alone', 'a1 goes', ['a1.old.example → ', 'a2.old.example → ', 'a3.old.example → ']],
+  ])('%s', (_, output, expected) => {
+    const text = '`a1.old.example`, `a2.old.example` and `a3.old.example` are shut down on 3 May 2027.';
+    expect(errors(text, output)).toEqual(expected);
   });
 
   it('a vendor shared by two names is nobody of its own', () => {

@@ -132,7 +132,7 @@ const isInFence = (doc: Document, token: Token, fenced: Set<number>): boolean =>
 };
 
 /** How many characters of ">=2.4", "≥2.4" or "~3" only compare. */
-const comparison = (text: string): number => /^[<>=≥≤~^]{1,3}(?=v?\d)/.exec(text)?.[0].length ?? 0;
+const comparison = (text: string): number => /^[<>=≥≤≈~^]{1,3}(?=v?\d)/.exec(text)?.[0].length ?? 0;
 
 /** The kind of a word outside backticks, or undefined where it is an ordinary word. */
 function tokenKind(doc: Document, i: number): IdentifierKind | undefined {

@@ -171,6 +171,12 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const value = fact.value.replace(/\+$/, '');
   if (index.has(value, 'loose', false)) return 'known';
   if (/^\d{4}-\d\d/.test(value)) return nearest(notice, fact, 0.5);
+  // "1.000" for "1,000"
+  if (
+    /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(value) &&
+    (index.has(value.replace(/\./g, ','), 'loose', false) || index.has(value.replace(/\./g, ''), 'loose', false))
+  )
+    return 'known';
   const number = /v?(\d+(?:\.(?:\d+|x))*)(?!.*\d)/i.exec(value)?.[1];
   if (number === undefined) return judgeCode(notice, fact);
   const bare = number.replace(/(?:\.0|\.x)+$/i, '');
@@ -245,7 +251,15 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const sides = value.includes('://') ? [] : value.split('/');
   if (sides.length > 1 && sides.every((side) => isShaped(side) && index.has(side.replace(/\(\)$/, ''), 'strict', true)))
     return 'known';
+  // Signs between words join them, in prose: "v1->v2", "SDK>=4.2", ".csv/.json", "TLS-1.2".
+  if (!fact.code) {
+    const parts = value.split(JOINT).filter((part) => /[\p{L}\p{N}]/u.test(part));
+    if (parts.length > 1 && parts.every((part) => index.has(part.replace(/^\./, ''), 'loose', false))) return 'known';
+  }
   const { expected } = nearest(notice, fact, 0.5);
+  // "#ops", "@channel": whom the message is for.
+  if (!fact.code && /^[#@][\w-]+$/.test(value))
+    return { expected, sure: expected !== null && likeness(expected.value, value) >= 0.7 };
   // A plain word in backticks is not much of an identifier unless it resembles one.
   return {
     expected,
@@ -255,6 +269,8 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
         : strange.some((piece) => isShaped(piece) || /\d/.test(piece)),
   };
 }
+
+const JOINT = /[<>≥≤~→]=?|->|\/(?=\.)|(?<=^\p{Lu}\p{L}{1,12})-?(?=\d+\.)/u;
 
 /** "Node.js", "ASP.NET": a name of the world with a dot, and what stands before it. */
 const BRAND = /^(\p{Lu}\p{L}*)\.(?:js|net|io|ai|py|rs|com|ts)$/iu;

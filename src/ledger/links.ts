@@ -40,14 +40,11 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   const address = link.value.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
   const slash = address.indexOf('/');
   const path = slash < 0 ? '' : address.slice(slash);
-  const sentence = doc.sentences[rangeAt(doc.sentences, link.range.start)];
-  const beside =
-    sentence === undefined
-      ? ''
-      : doc.plain
-          .slice(Math.max(sentence.start, link.range.start - 160), Math.min(sentence.end, link.range.end + 80))
-          .replace(/\S+:\/\/\S+/g, ' ');
+  if (LEAVE.test(address)) return false;
   if (path !== '' && MOVE.test(path)) return true;
+  // A badge shows a state and leads to a home page.
+  if (doc.raw.startsWith(')](', link.span.start - 3)) return false;
+  const beside = wordsBeside(doc, link);
   const heading = doc.blocks[doc.blocks[rangeAt(doc.blocks, link.range.start)]?.under ?? -1];
   if (heading && BESIDES.test(doc.plain.slice(heading.start, Math.min(heading.end, heading.start + 80)))) return false;
   if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;
@@ -63,6 +60,27 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
     /\b(?:use|open|visit|go|see|at|in|from|through)\b[^.]{0,40}$/i.test(beside.slice(0, Math.max(0, beside.length - 1)))
   );
 }
+
+/** The words of the link's own sentence, between it and the marks that set other links of the line apart. */
+function wordsBeside(doc: Document, link: IdentifierFact): string {
+  const sentence = doc.sentences[rangeAt(doc.sentences, link.range.start)];
+  if (sentence === undefined) return '';
+  const before = doc.plain.slice(Math.max(sentence.start, link.range.start - 160), link.range.start);
+  const after = doc.plain.slice(link.range.end, Math.min(sentence.end, link.range.end + 80));
+  const own = [
+    before
+      .replace(/[\s·|•(]+$/, '')
+      .split(APART)
+      .at(-1)!,
+    after.split(APART)[0]!,
+  ];
+  return own.join(' ').replace(/\S+:\/\/\S+/g, ' ');
+}
+
+/** Between the links of a footer: "Guide (…) · Unsubscribe (…) | Help (…)". */
+const APART = /\s[·|•]\s/;
+/** The way out of a mailing list, wherever it stands. */
+const LEAVE = /(?:^|[/.?&=_-])(?:unsub\w*|opt-?out|email-?prefs|preferences)\b/i;
 
 /** A line of little but the link, below a sign-off ("The Acme team", "--"). */
 function isSignature(doc: Document, link: IdentifierFact): boolean {

@@ -52,8 +52,35 @@ function has(output: NoticeNames, fact: IdentifierFact, names: readonly Identifi
     return true;
   const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
   if (flag !== undefined && index.has(flag, 'loose', true)) return true;
+  if (kind !== 'url' && isToldBeside(output, value, names)) return true;
   const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
+}
+
+const SEPARATOR = /[\s./:_@#-]/;
+
+/**
+ * In a list the part that several share is often told once: "`ns1` to `ns4.acme.example`", "`Cache.peek()` and `put()`".
+ * True where the identifier's own part stands as an identifier, and one that shares the rest stands whole.
+ */
+function isToldBeside(output: NoticeNames, value: string, names: readonly IdentifierFact[]): boolean {
+  for (const { value: other, exact } of names) {
+    if (!exact || other === value) continue;
+    const shortest = Math.min(value.length, other.length);
+    let front = 0;
+    while (front < shortest && value[front] === other[front]) front++;
+    while (front > 0 && !SEPARATOR.test(value[front - 1]!)) front--;
+    let back = 0;
+    while (back < shortest - front && value.at(-1 - back) === other.at(-1 - back)) back++;
+    while (back > 0 && !SEPARATOR.test(value[value.length - back]!)) back--;
+    if (front + back < 3 || !output.index.has(other, 'strict', true)) continue;
+    const own = value.slice(front, value.length - back);
+    // A bare number or version is nobody's own.
+    if (!/\p{L}/u.test(own) || /^v\d[\d.]*$/i.test(own)) continue;
+    const forms = [own, own.replace(/\(\)$/, ''), value.slice(Math.max(0, front - 1), value.length - back)];
+    if (forms.some((form) => output.values.has(form)) || output.index.counts(own)) return true;
+  }
+  return false;
 }
 
 /**

@@ -1,8 +1,9 @@
-/** Placeholders in a path are written `{id}`, `:id` or `<id>`; the style is no part of the identifier. */
-const PLACEHOLDER = /\{[\w.-]{0,60}\}|(?<=[/=])<[\w.-]{1,60}>|(?<=\/):[A-Za-z]\w{0,60}/g;
+/** Placeholders in a path are written `{id}`, `:id` or `<id>`; the style is no part of the identifier, the name is. */
+const PLACEHOLDER = /(?<=[/=])<([\w.-]{1,60})>|(?<=\/):([A-Za-z]\w{0,60})/g;
 
 /** One spelling for comparison: single spaces, straight quotes, one style of placeholder. */
-export const normal = (text: string): string => text.replace(PLACEHOLDER, '{}').replace(/\s+/g, ' ');
+export const normal = (text: string): string =>
+  text.replace(PLACEHOLDER, (_, angle, colon) => `{${angle ?? colon}}`).replace(/\s+/g, ' ');
 
 /** Where the joints of an identifier may be cut. `loose`: any edge of a word; `strict`: not beside a hyphen or underscore. */
 export type Edge = 'loose' | 'strict' | 'version';
@@ -70,6 +71,19 @@ export class WordingIndex {
       }
     }
     return this.#joins.has(value);
+  }
+
+  /** True where the text counts over it: "ns1 to ns4" holds "ns2". Asked for few words only. */
+  counts(word: string): boolean {
+    const [, name, number] = /^(\p{L}[\p{L}_-]{0,30})(\d{1,6})$/u.exec(word.toLowerCase()) ?? [];
+    if (name === undefined) return false;
+    const range = new RegExp(
+      `(?<![\\p{L}\\p{N}])${name}(\\d{1,6})[^\\s,;]{0,80}\\s?(?:to|through|thru|until|[–…-]|\\.\\.)\\s?["'(]?(?:${name})?(\\d{1,6})(?!\\d)`,
+      'gu',
+    );
+    for (const [, low, high] of this.#lower.matchAll(range))
+      if (Number(low) <= Number(number) && Number(number) <= Number(high)) return true;
+    return false;
   }
 
   /** True where a word of the text begins with `stem` ("wren-2-*"). */

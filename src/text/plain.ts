@@ -256,12 +256,21 @@ export function toPlain(raw: string): Plain {
       i++;
       continue;
     }
-    if (c === '[' || (c === '!' && raw[i + 1] === '[')) {
-      const link = linkAt(raw, c === '!' ? i + 1 : i);
+    if (c === '!' && raw[i + 1] === '[') {
+      // Of a picture only its words are read; its file is no link of the notice.
+      const picture = linkAt(raw, i + 1);
+      if (picture) {
+        emitRaw(i + 2, picture.close);
+        i = raw.indexOf(')', picture.href.end) + 1;
+        continue;
+      }
+    }
+    if (c === '[') {
+      const link = linkAt(raw, i) ?? pictureLinkAt(raw, i);
       if (link) {
         // The words of the link go through this loop again; only the brackets are markup.
         opened.push({ tag: '](', at: link.close, href: link.href });
-        i = (c === '!' ? i + 1 : i) + 1;
+        i++;
         continue;
       }
     }
@@ -331,10 +340,23 @@ function isEmphasis(raw: string, at: number, mark: string): boolean {
 /** A blank line, or the beginning of a list item. */
 const PARAGRAPH_BREAK = /\n[ \t>]*(?=\r?\n|[-*+•][ \t]|\d{1,2}[.)][ \t])/;
 
+/** A link around a picture: `[![build](badge.svg)](https://ci.example)`. */
+function pictureLinkAt(raw: string, at: number): { close: number; href: Range } | undefined {
+  const picture = raw.startsWith('![', at + 1) ? linkAt(raw, at + 2) : undefined;
+  if (!picture) return undefined;
+  const close = raw.indexOf(')', picture.href.end) + 1;
+  return raw.startsWith('](', close) ? targetAt(raw, close) : undefined;
+}
+
 function linkAt(raw: string, at: number): { close: number; href: Range } | undefined {
   const close = at + raw.slice(at, at + 302).indexOf('](');
   if (close < at || raw.slice(at + 1, close).includes('\n\n')) return undefined;
   if (raw.slice(at + 1, close).includes('[')) return undefined;
+  return targetAt(raw, close);
+}
+
+/** What stands behind the words of a link: `](address "title")`. */
+function targetAt(raw: string, close: number): { close: number; href: Range } | undefined {
   const target = /^\s*<?([^\s<>()]{1,2000}(?:\([^\s()]*\)[^\s()]*)?)>?(?:\s+["'][^"'\n]{0,300}["'])?\s*\)/.exec(
     raw.slice(close + 2, close + 2400),
   );
