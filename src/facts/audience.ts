@@ -50,7 +50,8 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     if (scope === 'some' && group.noun === null && group.words.length === 0) return;
     found.push({ span: doc.span(range), range, scope, certainty, ...group, first, last });
   };
-  for (const { span, range, noun, population, narrowing, first, last } of readUniversals(doc)) {
+  for (const { span, range, noun, population, narrowing, first, last, concerned } of readUniversals(doc)) {
+    if (!concerned) continue;
     const words = narrowing.filter((token) => carries(token)).map((token) => toWord(token));
     found.push({
       span,

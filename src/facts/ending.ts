@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts';
 
 const RETIRES =
-  /^(?:deprecat\w*|retir\w*|sunset\w*|shuts?|shutting|shutdown|switch(?:ed|es|ing)?-off|remov\w*|discontinu\w*|withdraw\w*|decommission\w*|ends?|ended|ending|expir\w*|leav(?:e|es|ing)|stops?|stopp\w*|clos(?:e|es|ed|ing)|drops?|dropp\w*|unavailable|loses?|disabl\w*|reject\w*|ignor\w*|obsolete|eol|terminat\w*|cease[sd]?|ceasing|freez\w*|frozen|abandon\w*|goodbye|gone|withdr[ae]w\w*|unsupported|legacy|blocked|refus\w*|cut)$/;
+  /^(?:deprecat\w*|retir\w*|sunset\w*|shuts?|shutting|shutdown|switch(?:ed|es|ing)?-off|remov\w*|discontinu\w*|withdraw\w*|decommission\w*|ends?|ended|ending|expir\w*|leav(?:e|es|ing)|stops?|stopp\w*|clos(?:e|es|ed|ing)|drops?|dropp\w*|unavailable|loses?|disabl\w*|reject\w*|ignor\w*|obsolete|eol|terminat\w*|cease[sd]?|ceasing|freez\w*|frozen|abandon\w*|goodbye|gone|withdr[ae]w\w*|unsupported|unmaintained|archived|yanked|legacy|blocked|refus\w*|cut)$/;
 /** The particle that makes a plain verb an end: "turn off", "phase out", "go away", "wind down". */
 const PARTICLE: Record<string, RegExp> = {
   off: /^(?:switch|turn|cut|take|shut)/,
@@ -25,7 +25,7 @@ function ends(word: string): boolean {
 
 /** Whether a clause tells of an end. */
 export function retiresIn(doc: Document, first: number, last: number): boolean {
-  for (let i = first; i < last; i++) {
+  for (let i = first; i < Math.min(last, doc.tokens.length); i++) {
     const { lower, code } = doc.tokens[i]!;
     if (code) continue;
     if (ends(lower)) return true;

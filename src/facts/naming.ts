@@ -3,6 +3,9 @@ import { lemma } from '../text/lemma.ts';
 import { rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 
+/** A closed class of words, listed with spaces. */
+export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
 /** The key of a word: itself where it is code or shaped like an identifier, else its lemma. */
 export const keyOf = (token: Token): string =>
   token.code || token.shaped || token.url ? token.text.replace(/['’]s$/, '').toLowerCase() : token.lemma;

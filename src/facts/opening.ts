@@ -1,6 +1,7 @@
 import type { Document, LabelMark, Sentence } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import { retiresIn } from './ending.ts';
+import { wordSet } from './naming.ts';
 import { populationOf } from './population.ts';
 
 /** What stands in front of a text that has no business there. */
@@ -26,7 +27,7 @@ const INTERJECTION =
 const THANKS =
   /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i;
 const PREAMBLE =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|(?:summary|recap|overview|digest|rewrite|short version) (?:of|for) (?:the|this|your)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i;
+  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|(?:summary|recap|overview|digest|rewrite|short version) (?:of|for) (?:the|this|your)|(?:a |the |your )?(?:quick|brief|short|handy) (?:summary|recap|rundown|overview|digest|version)\b(?!\s+\d)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i;
 const NEWS =
   /^(?:(?:some|we have|we've got|here's some|there's)\s)?(?:great|good|exciting|big|wonderful|fantastic|amazing|awesome|happy|thrilling|brilliant|fresh|super|lovely)\s+(?:news|things?|times|changes?|updates?|birthday|day|announcement|improvements?)\b/i;
 const EMOTION =
@@ -37,10 +38,12 @@ const HEADS_UP = /^(?:heads?[- ]up|psa|fyi|quick one|note to)\b/i;
 const DATE_LEAD =
   /^(?:on|by|from|as of|as from|starting|starting on|starting from|effective|effective from|beginning|after|before|until|since|in|at|end of|through|up to|no later than|come|between|from the|in the|during|mark your calendars?|save the date)$/i;
 /** Verbs of a move that no noun shares, and those that a determiner has to tell from the noun. */
-const VERB_ONLY =
-  /^(?:migrate|generate|reissue|re-issue|regenerate|drop|authenticate|audit|validate|provision|reconfigure|rename|consult|complete|finish|choose|replace|install|adopt|rewrite|convert|uninstall|re-?create|rebuild|enable|disable|verify|ensure|remove|rotate|register|reconnect|prepare|select|pick|download|delete|stop|begin|act|avoid|consider|make|take|get|go|set|put|send|add|create|be|don't|do|keep|open|run|point|subscribe|stay|let|give|become|try|swap|fetch|re-embed|save|settle|turn|join|learn|read|check|please|kindly|remember|transition|decrypt|import|allocate|redeploy|reinstall|confirm|submit|apply|contact|wrap|deploy|follow|start)$/;
-const VERB_OR_NOUN =
-  /^(?:move|switch|upgrade|update|use|call|change|plan|export|start|test|review|sign|log|request|order|buy|back|cut|drop|find|pass|pin|poll|patch|copy|store|map|head|look|say|act|schedule)$/;
+const VERB_ONLY = wordSet(
+  "migrate generate reissue re-issue regenerate drop authenticate validate provision reconfigure rename consult complete finish choose replace install adopt rewrite convert uninstall recreate re-create rebuild enable disable verify ensure remove rotate register reconnect prepare download begin act avoid consider make take get go put send add be don't do keep subscribe stay let give become re-embed settle please kindly remember decrypt allocate redeploy reinstall confirm apply deploy",
+);
+const VERB_OR_NOUN = wordSet(
+  'move switch upgrade update use call change plan export start test review sign log request order buy back cut drop find pass pin poll patch copy store map head look say act schedule contact set point run check open stop try import transition wrap fetch select save delete create read learn audit swap pick turn follow join submit',
+);
 const AFTER_VERB =
   /^(?:to|your|the|a|an|off|away|from|all|any|every|each|over|it|this|these|that|those|them|at|now|today|up|out|in|on|into|with|by|before|yourself|sure|ahead|both|existing|current|new|old|only|instead|early|soon)$/;
 
@@ -166,6 +169,10 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
 
 /** An interjection, a few words of address, and a mark; or "Heads up, folks!". */
 function isGreeting(text: string): boolean {
+  if (
+    /^(?:good )?(?:morning|afternoon|evening),?(?: (?:all|everyone|everybody|folks|friends|team)\b|\s*[!,])/i.test(text)
+  )
+    return true;
   const start = INTERJECTION.exec(text);
   if (
     /^(?:heads?[- ]up|fyi|psa|quick one|reminder|note),?\s+(?:(?:to|for)\s+)?(?:all|everyone|everybody|folks|team|friends|guys|y'all|builders|people|\p{L}+s)[!.:,–—]/iu.test(
@@ -228,26 +235,29 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const next = tokens[k + 1];
   if (!token || token.code || k >= sentence.last) return false;
   if (k > sentence.first && /^(?:please|kindly|simply|let's)$/.test(tokens[sentence.first]!.lower))
-    return !/^note$/.test(token.lower) && !/^(?:be)$/.test(token.lower);
+    return (
+      token.lower !== 'note' &&
+      !(token.lower === 'be' && /^(?:aware|advised|informed|reminded|warned|told)$/.test(next?.lower ?? ''))
+    );
   if (!next || k + 1 >= sentence.last) return false;
   const gap = doc.plain.slice(token.end, next.start);
   if (gap !== ' ' && gap !== ' "') return false;
   if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 9))) return false;
   // "Update workflows to …": a plural that takes the move.
   if (
-    VERB_OR_NOUN.test(token.lower) &&
+    VERB_OR_NOUN.has(token.lower) &&
     populationOf(next) !== null &&
     /s$/.test(next.lower) &&
     /^(?:to|from|off|onto|with)$/.test(tokens[k + 2]?.lower ?? '')
   )
     return true;
-  if (VERB_OR_NOUN.test(token.lower))
+  if (VERB_OR_NOUN.has(token.lower))
     return (
       AFTER_VERB.test(next.lower) &&
       !(next.lower === 'to' && !next.code && /^(?:change|update|plan|call)$/.test(token.lower)) &&
       !(next.lower === 'in' || next.lower === 'of')
     );
-  if (!VERB_ONLY.test(token.lower)) return false;
+  if (!VERB_ONLY.has(token.lower)) return false;
   // "Stop of …", "Register keys expire": a verb form that is followed by a noun and a finite verb is a noun itself.
   return (
     next.lower !== 'of' &&

@@ -19,7 +19,10 @@ const EVERYBODY =
   buyer vendor tenant organisation organization workspace account team company business shop store app application integration project
   member organiser organizer participant creator consumer operator agency enterprise freelancer reseller retailer customerbase household school
   site website installation fleet licensee maintainer author contributor visitor patient student teacher employee driver courier rider player
-  host guest teammate manager editor analyst engineer integrator distributor institution clinic hospital department franchise contractor landlord trader`);
+  host guest teammate manager editor analyst engineer integrator distributor institution clinic hospital department franchise contractor landlord trader
+  library department family parent pupil resident citizen passenger traveller traveler farmer nurse doctor clinician lab laboratory university college
+  supplier carrier dealer tester viewer listener reader writer designer researcher scientist lecturer trainer coach tutor manufacturer brand startup charity
+  municipality authority ministry council agent broker bank insurer pharmacy restaurant hotel venue gym studio colleague employer practice contact`);
 
 /** What else notices call the affected ones: a technical part that stands for whoever runs it. */
 const TECHNICAL =
@@ -39,7 +42,7 @@ const IRREGULAR_ONE = new Set([
   'somebody',
   'anybody',
 ]);
-const IRREGULAR_MANY = new Set(['people', 'folks', 'those', 'buyers', 'code', 'software']);
+const IRREGULAR_MANY = new Set(['people', 'folks', 'those', 'buyers', 'code', 'software', 'staff', 'crews']);
 
 export type PopulationWord = 'everybody' | 'technical' | null;
 

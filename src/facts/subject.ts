@@ -1,6 +1,7 @@
 import type { Block } from '../text/blocks.ts';
 import type { Document } from '../text/document.ts';
-import { lemma } from '../text/lemma.ts';
+import { isFunctionWord, lemma } from '../text/lemma.ts';
+import type { Token } from '../text/tokens.ts';
 import type { AudienceFact } from './audience.ts';
 import { retiresIn } from './ending.ts';
 import { carries, isGeneric, keyOf, looksLikeName, readVendor } from './naming.ts';
@@ -12,41 +13,101 @@ import type { Thing } from './things.ts';
  * of things: it only has to tell whether an opening speaks of the right matter, and what of it comes first.
  */
 export interface Subject {
-  /** Identifiers and names of the retiring things. */
+  /** Identifiers and names said of what goes. */
   readonly names: ReadonlySet<string>;
-  /** Plain words said of them ("connector", "runtime"). */
+  /** Plain words said of it ("connector", "runtime"). */
   readonly words: ReadonlySet<string>;
-  /** Identifiers and names of what users move to. Never a key of `names`. */
+  /** Every other name of the text that tells neither where to go nor who is concerned. */
+  readonly others: ReadonlySet<string>;
+  /** Identifiers and names of what users move to, said of nothing that goes. */
   readonly replacements: ReadonlySet<string>;
-  /** The vendor and its domains: they narrow nothing. */
-  readonly vendor: ReadonlySet<string>;
   /** Those of `names` and `words` that are said of the way out too ("port", "Functions"). */
   readonly shared: ReadonlySet<string>;
-  /** The names in the first title, whatever they are said of. */
-  readonly headline: ReadonlySet<string>;
-  /** The keys of each thing's name, generic words left out. */
-  readonly titles: readonly (readonly string[])[];
+  /** The vendor and its domains: they narrow nothing. */
+  readonly vendor: ReadonlySet<string>;
 }
 
 /** Reads what a text is about. What it says of its users names no thing. Linear. */
 export function readSubject(doc: Document, things: readonly Thing[], audience: readonly AudienceFact[]): Subject {
-  const reader = new SubjectReader(doc, audience, things.length > 0);
-  for (const thing of things) reader.addThing(thing);
+  const vendor = vendorOf(doc, things);
+  const names = new Set<string>();
+  const words = new Set<string>();
+  const others = new Set<string>();
+  const moves = new Set<string>();
+  const replacements = new Set<string>();
+  const described = new Set<string>();
+  const users = new Uint8Array(doc.tokens.length);
+  for (const { scope, certainty, noun, first, last, words: own } of audience) {
+    if (scope === 'some' && certainty !== 'told') for (const { key } of own) described.add(key);
+    if (certainty === 'stated' || noun !== null) users.fill(1, first, last);
+  }
+  const bears = (token: Token, key: string): boolean => carries(token) && !vendor.has(key) && !isGeneric(key);
+  for (const { name, aliases } of things)
+    for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
+      const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
+      if (part === '' || vendor.has(key) || isGeneric(key) || /^\d+$/.test(part) || isFunctionWord(part)) continue;
+      (SHAPED.test(part) || /^[\p{Lu}\d]/u.test(part) ? names : words).add(key);
+    }
+  // "Teams on the Fax plan: it ends in May": the pronoun means what the group is told by.
+  for (const { last, first } of audience)
+    if (/^(?:it|they|this|these|that)$/.test(doc.tokens[last]?.lower ?? '') && retiresIn(doc, last, last + 12))
+      for (let i = first; i < last; i++)
+        if (looksLikeName(doc, i, first) && bears(doc.tokens[i]!, keyOf(doc.tokens[i]!)))
+          names.add(keyOf(doc.tokens[i]!));
+  forEachPart(doc, (from, to, role, first) => {
+    for (let i = from; i < to; i++) {
+      const token = doc.tokens[i]!;
+      const key = keyOf(token);
+      if (!bears(token, key)) continue;
+      const name = looksLikeName(doc, i, first);
+      if (role === 'move') {
+        moves.add(key);
+        if (name) replacements.add(key);
+      } else if (role === 'ends' && !users[i] && !(described.has(key) && !names.has(key))) {
+        if (name) names.add(key);
+        else if (!token.number && populationOf(token) !== 'everybody') words.add(key);
+      } else if (name && !token.url && !described.has(key)) others.add(key);
+    }
+  });
+  const shared = new Set([...names, ...words].filter((key) => moves.has(key)));
+  for (const key of shared) replacements.delete(key);
+  for (const key of replacements) others.delete(key);
+  return { names, words, others, replacements, shared, vendor };
+}
+
+const CLOSES = /\b(?:clos|shut|wind|ceas|go(?:es|ing)\b|ends?\b|discontinued|retired|offline)/i;
+
+/** The vendor; but where it is itself what goes ("Kitebook closes"), its name is the thing's. */
+function vendorOf(doc: Document, things: readonly Thing[]): Set<string> {
+  const vendor = readVendor(doc);
+  for (const { name, evidence } of things) {
+    const keys = name.split(/\s+/).map((part) => lemma(part));
+    if (CLOSES.test(evidence.text) && keys.every((key) => vendor.has(key) || isGeneric(key)))
+      for (const key of keys) vendor.delete(key);
+  }
+  return vendor;
+}
+
+type Role = 'ends' | 'move' | 'other';
+
+/** Cuts a text into stretches of tokens by what they tell: of what ends, of where to go, or of something else. */
+function forEachPart(doc: Document, visit: (from: number, to: number, role: Role, first: number) => void): void {
   let firstHeading = true;
   for (const sentence of doc.sentences) {
     const block = doc.blocks[sentence.block]!;
     if (block.kind === 'mail-header' || block.kind === 'salutation' || block.kind === 'code') continue;
+    const { first } = sentence;
     if (block.kind === 'cell') {
-      if (isReplacementColumn(block)) for (let i = sentence.first; i < sentence.last; i++) reader.move(i, -1, 2);
-      else if (block.column === 0 && !/date|when|time|milestone|what|phase|day/i.test(block.header ?? ''))
-        for (let i = sentence.first; i < sentence.last; i++) reader.say(i, -1);
+      const date = /date|when|time|milestone|what|phase|day/i.test(block.header ?? '');
+      visit(
+        first,
+        sentence.last,
+        isReplacementColumn(block) ? 'move' : block.column === 0 && !date ? 'ends' : 'other',
+        -1,
+      );
       continue;
     }
-    const under =
-      block.under === undefined ? '' : doc.plain.slice(doc.blocks[block.under]!.start, doc.blocks[block.under]!.end);
-    const leaving =
-      block.kind === 'item' && /^(?:deprecat|remov|retir|no longer|switched off|sunset|breaking|end of)/i.test(under);
-    const told = retiresIn(doc, sentence.first, sentence.last);
+    const told = retiresIn(doc, first, sentence.last);
     const titled = block.kind === 'heading' && firstHeading;
     if (block.kind === 'heading') firstHeading = false;
     let parting = false;
@@ -55,143 +116,29 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
       const verb = doc.tokens[clause.first]!;
       const orders = GO.has(verb.lower) && !verb.code && clause.last - clause.first > 1;
       if (orders) parting = false;
-      if (PART.has(verb.lower) && clause.first === sentence.first) parting = true;
-      const move = orders ? clause.first : firstMove(doc, clause.first, clause.last);
+      if (PART.has(verb.lower) && clause.first === first) parting = true;
       // A bracket in its middle cuts a clause in two: "The header `X-A` (SHA-1) ends on …".
       const split = told && c + 1 < sentence.lastClause && /^[()]$/.test(doc.clauses[c + 1]!.lead);
-      const ends =
-        !parting &&
-        !orders &&
-        (titled || split || (leaving && clause.first === sentence.first) || retiresIn(doc, clause.first, clause.last));
-      for (let i = clause.first; i < clause.last; i++) {
-        if (move >= 0 && i > move && !comesFrom(doc, move, i)) reader.move(i, sentence.first, 1);
-        else if (ends) reader.say(i, sentence.first);
-        if (titled) reader.head(i, sentence.first);
+      const ends = !parting && !orders && (titled || split || retiresIn(doc, clause.first, clause.last));
+      const rest: Role = ends ? 'ends' : 'other';
+      const move = orders ? clause.first : firstMove(doc, clause.first, clause.last);
+      if (move < 0) {
+        visit(clause.first, clause.last, rest, first);
+        continue;
       }
+      visit(clause.first, move + 1, rest, first);
+      for (let i = move + 1; i < clause.last; i++) visit(i, i + 1, comesFrom(doc, move, i) ? rest : 'move', first);
     }
-  }
-  return reader.result();
-}
-
-/** Counts how often each name is said of what goes, and how often of where to go. */
-class SubjectReader {
-  private readonly names = new Set<string>();
-  private readonly words = new Set<string>();
-  private readonly said = new Map<string, number>();
-  private readonly moved = new Map<string, number>();
-  private readonly headline = new Set<string>();
-  private readonly movedWords = new Set<string>();
-  private readonly titles: string[][] = [];
-  private readonly vendor: Set<string>;
-  private readonly described: Set<string>;
-  /** 1 for every token that describes users. */
-  private readonly users: Uint8Array;
-  private readonly doc: Document;
-  private readonly known: boolean;
-
-  constructor(doc: Document, audience: readonly AudienceFact[], known: boolean) {
-    this.doc = doc;
-    this.known = known;
-    this.vendor = readVendor(doc);
-    this.described = new Set();
-    this.users = new Uint8Array(doc.tokens.length);
-    for (const fact of audience) {
-      if (fact.scope === 'some' && fact.certainty !== 'told') for (const { key } of fact.words) this.described.add(key);
-      if (fact.certainty === 'stated' || fact.noun !== null) this.users.fill(1, fact.first, fact.last);
-    }
-  }
-
-  addThing(thing: Thing): void {
-    const own = partsOf(thing.name);
-    for (const alias of [thing.name, ...thing.aliases]) {
-      for (const part of partsOf(alias)) {
-        const key = keyOfPart(part);
-        if (
-          this.vendor.has(key) ||
-          isGeneric(key) ||
-          (/^\d/.test(part) && !/^\d+(?:\.\d+)+$/.test(part)) ||
-          (this.described.has(key) && !own.includes(part))
-        )
-          continue;
-        if (SHAPED.test(part) || /^\p{Lu}|^\d/u.test(part)) this.names.add(key);
-        else this.words.add(key);
-        this.said.set(key, (this.said.get(key) ?? 0) + 3);
-      }
-    }
-    this.titles.push(
-      [...new Set(own.map(keyOfPart))].filter(
-        (key) => !this.vendor.has(key) && !isGeneric(key) && (key.length > 2 || /\d/.test(key)),
-      ),
-    );
-  }
-
-  /** Notes a token said of what goes. */
-  say(index: number, first: number): void {
-    const token = this.doc.tokens[index]!;
-    const key = keyOf(token);
-    if (
-      this.users[index] ||
-      !this.bears(index, key) ||
-      /^(?:or|earl\w*|later?|latest|happens?|last|starts?|longer|first|next|follow\w*)$/.test(token.lower)
-    )
-      return;
-    if (this.known && !token.code && !token.shaped && this.described.has(key) && !this.names.has(key)) return;
-    if (populationOf(token) === 'everybody') return;
-    this.said.set(key, (this.said.get(key) ?? 0) + 1);
-    if (looksLikeName(this.doc, index, first)) this.names.add(key);
-    else if (!token.code && !/^\d/.test(key)) this.words.add(key);
-  }
-
-  /** Notes a token of the first title. */
-  head(index: number, first: number): void {
-    const key = keyOf(this.doc.tokens[index]!);
-    if (this.bears(index, key) && looksLikeName(this.doc, index, first)) this.headline.add(key);
-  }
-
-  /** Notes a token said of where to go. */
-  move(index: number, first: number, weight: number): void {
-    const key = keyOf(this.doc.tokens[index]!);
-    if (!this.bears(index, key)) return;
-    this.movedWords.add(key);
-    if (looksLikeName(this.doc, index, first)) this.moved.set(key, (this.moved.get(key) ?? 0) + weight);
-  }
-
-  private bears(index: number, key: string): boolean {
-    const token = this.doc.tokens[index]!;
-    return (
-      carries(token) &&
-      !this.vendor.has(key) &&
-      !isGeneric(key) &&
-      !/^https?:|@.*\./.test(key) &&
-      (!token.number || token.code || looksLikeName(this.doc, index, -1))
-    );
-  }
-
-  result(): Subject {
-    const { names, words, vendor, titles, headline } = this;
-    const replacements = new Set<string>();
-    for (const [key, count] of this.moved) {
-      const own = this.said.get(key) ?? 0;
-      if (own > 0 && !(count > own + 1 && names.has(key))) continue;
-      names.delete(key);
-      replacements.add(key);
-    }
-    const shared = new Set([...names, ...words].filter((key) => this.movedWords.has(key)));
-    return { names, words, shared, headline, replacements, vendor, titles };
   }
 }
 
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
 
-const partsOf = (name: string): string[] => name.split(/[\s(),"'`]+/).filter((part) => part !== '');
-
-const keyOfPart = (part: string): string => (SHAPED.test(part) ? part.toLowerCase() : lemma(part));
-
 const isReplacementColumn = (block: Block): boolean =>
   /replac|instead|successor|move to|migrat|alternative|use\b/i.test(block.header ?? '');
 
 const MOVES =
-  /^(?:use|move|migrate|switch|upgrade|update|updated|upgraded|moved|migrated|switched|converted|convert|choose|install|adopt|call|prefer|replace|replaced|replacement|replacing|pick|change|go|get|transition|successor|instead|favou?r|select|point|send|order|buy|try|recommended|recommend|meet|download)$/;
+  /^(?:use|move|migrate|switch|upgrade|update|updated|upgraded|moved|migrated|switched|converted|convert|choose|install|adopt|call|prefer|replace|replaced|replacement|replacements|alternative|alternatives|successors|replacing|pick|change|go|get|transition|successor|instead|favou?r|select|point|send|order|buy|try|recommended|recommend|meet|download)$/;
 /** Verbs that open an order to go somewhere, and those that open one to leave something: what these take may be either. */
 const GO = new Set(
   'adopt authenticate call choose connect convert create install load migrate move open pick point prefer register select send set sign subscribe switch upgrade use write'.split(
@@ -209,6 +156,12 @@ function firstMove(doc: Document, first: number, last: number): number {
   for (let i = first; i < last; i++) {
     const word = doc.tokens[i]!.lower;
     if (doc.tokens[i]!.code || !MOVES.test(word)) continue;
+    // "The successor is X": a noun that points there by itself.
+    if (
+      /^(?:successor|replacement|alternative)s?$/.test(word) &&
+      /^(?:is|are|will)$/.test(doc.tokens[i + 1]?.lower ?? '')
+    )
+      return i;
     // "If you use X", "clients that call X", "who use X": the use of the old, not the way to the new.
     const before = i > first ? doc.tokens[i - 1]!.lower : '';
     if (

@@ -1,7 +1,7 @@
 import type { Document, Sentence } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
-import { type Claim, isDate, isInstruction, isThanks, toClaim } from './claim.ts';
 import type { Fact } from './fact.ts';
+import { wordSet } from './naming.ts';
 import { agentOf, isPlural, populationOf } from './population.ts';
 
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
@@ -18,63 +18,73 @@ export interface UniversalFact extends Fact {
   readonly population: 'everybody' | 'technical';
   /** `wide`: by its meaning nobody can be left out ("regardless of plan", "nobody is exempt"). */
   readonly wide: boolean;
+  /** Whether the sentence makes the population the ones concerned, and does not merely speak of it ("restore each domain"). */
+  readonly concerned: boolean;
 }
 
-const EVERYONE = new Set(['everyone', 'everybody']);
-const ANYONE = new Set(['anyone', 'anybody']);
-const NOBODY = new Set(['nobody', 'none']);
-const EACH = new Set(['every', 'each']);
-/** Words between quantifier and noun that tie the claim to a group already named, or to the reader's own things. */
-const TIED = new Set([
-  'these',
-  'those',
-  'such',
-  'your',
-  'my',
-  'its',
-  'their',
-  'his',
-  'her',
-  'affected',
-  'remaining',
-  'other',
-  'said',
-  'listed',
-  'concerned',
-  'impacted',
-  'following',
-  'this',
-  'that',
-  'of',
-  'eligible',
-  'matching',
-  'relevant',
-  'above',
-  'old',
-]);
-const VERBAL =
-  /^(?:is|are|was|were|be|been|has|have|had|must|should|shall|will|would|can|can't|cannot|could|may|might|need|needs|ought|gets?|loses?|moves?|migrates?|switch(?:es)?|faces?|sees?|receives?|keeps?|stays?|continues?|remains?|requires?|becomes?|goes|go|do|does|don't|doesn't|won't|isn't|aren't|needn't|stops?|ends?|leaves?|now|also|then|therefore|please|only|just)$/;
-/** Prepositions and verbs that put the noun after them in the role of the one concerned. */
-const GOVERNS =
-  /^(?:for|on|across|affect|affects|affecting|affected|concern|concerns|concerning|impact|impacts|impacting|hits?|hitting|involves?|reach(?:es)?|forces?|forcing|oblig(?:es?|ing)|requir(?:es?|ing)|compels?|covers?|includ(?:es?|ing)|spares?|touch(?:es)?|strikes?|addresses|among|means?|asks?|expects?)$/;
-const JOINS =
-  /^(?:and|or|that|because|so|as|since|when|then|therefore|but|where|while|if|once|after|now|which|hence|thus|until|before|unless|today|by|virtually|almost|basically|essentially|practically|namely|i\.e)$/;
-const SPARED = new Set(
-  'spared exempt exempted excepted excluded unaffected untouched escape escapes exception exceptions immune omitted'.split(
-    ' ',
-  ),
+type Claim = Pick<UniversalFact, 'last' | 'narrowing' | 'noun' | 'population' | 'wide' | 'concerned'>;
+
+const BEGINS = wordSet(
+  'all every each entire whole full everyone everybody anyone anybody whoever no not nobody none without regardless irrespective independent independently whatever whichever across on',
 );
-const KEEPS =
-  /^(?:keeps?|remains?|stays?|continues?|unaffected|untouched|exempt|unchanged|spared|welcome|thank|thanks)$/;
-const BASE = /^(?:base|community|clientele|population|audience|userbase)$/;
+const WHOLE = wordSet('entire whole full');
+/** One word for all that a vendor has: "the entire customer base", "the whole department". */
+const BODY = wordSet(
+  'base community clientele population audience userbase department company organisation organization workforce staff team fleet estate market industry ecosystem',
+);
+/** Words inside the noun phrase that tie it to a group already named, or to the reader's own things. */
+const TIED = wordSet(
+  'these those such your my its their his her affected remaining other said listed concerned impacted following this that eligible matching relevant above existing',
+);
+/** Words at which a noun phrase is over: function words, auxiliaries and the verbs of loss and duty. */
+const BREAKS = wordSet(
+  `who that which and or but if to for in on with from at by as when while because is are was were be been being has have had must should shall will
+  would can can't cannot could may might need needs ought get gets lose loses move moves migrate migrates switch switches face faces see sees receive
+  receives keep keeps stay stays continue continues remain remains require requires become becomes go goes do does don't doesn't won't isn't aren't
+  needn't stop stops end ends leave leaves now also then therefore thus already soon still please only just`,
+);
+const ADVERB = /ly$/;
+/** Prepositions and verbs that make the noun after them the one concerned. */
+const GOVERNS = wordSet(
+  `for on across at throughout affect affects affecting affected concern concerns concerning impact impacts impacting hit hits hitting involve involves
+  reach reaches force forces forcing oblige obliges obliging require requires requiring compel compels cover covers include includes including spare
+  spares touch touches strike strikes addresses among mean means ask asks asking expect expects make makes making want wants`,
+);
+/** Behind these a clause begins. */
+const JOINS = wordSet(
+  `and or that because so as since when then therefore but where while if once after now which hence thus until before unless today by virtually almost
+  basically essentially practically namely i.e utc gmt pt et cet cest am pm`,
+);
+const PLACES = wordSet('from in within to');
+/** What ends, or is ordered, "in all accounts", "for every workspace". */
+const HAPPENS = wordSet(
+  `removed disabled retired off discontinued blocked withdrawn down deprecated rolled rolling out enforced available gone deactivated unavailable
+  disappear disappears vanish vanishes leave leaves stop stops end ends ending active apply applies applying matter matters extend extends relevant
+  happen happens come comes belong belongs`,
+);
+const SPARED = wordSet(
+  'spared exempt exempted excepted excluded unaffected untouched escape escapes avoid avoids around excused exception exceptions immune omitted',
+);
+const KEEPS = wordSet(
+  'keep keeps remain remains stay stays continue continues unaffected untouched exempt unchanged spared welcome thank thanks',
+);
+const GREETS = wordSet(
+  'hi hey hello dear morning thank thanks you welcome not ask tell notify remind inform let grateful appreciate congratulations sorry wish',
+);
 const DIMENSION =
   /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|whether|which|what|how|role|industry)$/;
-
-/** The words that a claim about everyone can begin with. */
-const BEGINS = new Set(
-  'all every each entire whole full everyone everybody anyone anybody no not nobody none without regardless irrespective independent independently whatever whichever across on'.split(
-    ' ',
-  ),
+const RELATIVE = wordSet(
+  `who whom whose that which where still currently on in with using running without behind from at of holding having calling left via through under over
+  between outside inside within not already`,
+);
+const AUXILIARY = wordSet(
+  "is are was were has have had must should shall will would can can't cannot could may might need needs ought won't isn't aren't lose loses get gets face faces do does don't doesn't",
+);
+const IMPERATIVE = wordSet(
+  `do make build plan send read write add allow apply assign call change check choose compute configure contact convert copy create delete download drop
+  enable ensure export fetch find generate get give grant import install issue keep list mark migrate move open pick point poll press put re-create
+  recreate rebuild register remove rename replace re-issue request reset resubmit review rewrite rotate run save select set sign start store subscribe
+  switch take test turn update upgrade upload use verify`,
 );
 const read = new WeakMap<Document, readonly UniversalFact[]>();
 
@@ -82,147 +92,95 @@ const read = new WeakMap<Document, readonly UniversalFact[]>();
 export function readUniversals(doc: Document): readonly UniversalFact[] {
   const known = read.get(doc);
   if (known) return known;
-  const facts = findUniversals(doc);
-  read.set(doc, facts);
-  return facts;
-}
-
-function findUniversals(doc: Document): UniversalFact[] {
   const found: UniversalFact[] = [];
-  for (let s = 0; s < doc.sentences.length; s++) {
-    const sentence = doc.sentences[s]!;
+  doc.sentences.forEach((sentence, s) => {
     const { kind } = doc.blocks[sentence.block]!;
-    if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') continue;
+    if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') return;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
-      if (!BEGINS.has(token.lower) || token.code) continue;
+      if (token.code || !BEGINS.has(token.lower)) continue;
       const claim =
         quantified(doc, sentence, i) ??
         everyone(doc, sentence, i) ??
         nobody(doc, sentence, i) ??
         regardless(doc, sentence, i);
-      if (!claim) continue;
-      const { narrowing, noun, population, wide, last } = claim;
-      const range = { start: token.start, end: doc.tokens[last - 1]!.end };
-      found.push({ span: doc.span(range), range, sentence: s, first: i, last, narrowing, noun, population, wide });
-      i = Math.max(i, last - 1);
+      if (!claim || greets(doc, sentence)) continue;
+      const range = { start: token.start, end: doc.tokens[claim.last - 1]!.end };
+      found.push({ span: doc.span(range), range, sentence: s, first: i, ...claim });
+      i = Math.max(i, claim.last - 1);
     }
-  }
+  });
+  read.set(doc, found);
   return found;
 }
 
-/** "all Vesper ID applications", "each account", "every single EU tenant", "all of our customers". */
+const between = (doc: Document, i: number): string => doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start);
+
+const greets = (doc: Document, { first, last }: Sentence): boolean => {
+  for (let k = first; k < Math.min(last, first + 4); k++)
+    if (
+      /^(?:hi|hey|hello|dear|thank(?:s|ful)?|grateful|sorry|apolog\w+|welcome|congratulations|appreciate|wish)$/.test(
+        doc.tokens[k]!.lower,
+      )
+    )
+      return true;
+  return false;
+};
+
+/** "all Vesper ID applications", "each account", "every single EU tenant", "all of our customers", "the whole company". */
 function quantified(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
   const word = tokens[i]!.lower;
-  const all = word === 'all' || word === 'any';
-  const whole = word === 'entire' || word === 'whole' || word === 'full';
-  if (!all && !EACH.has(word) && !whole) return null;
+  const whole = WHOLE.has(word);
+  if (word !== 'all' && word !== 'every' && word !== 'each' && !whole) return null;
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
-  if (
-    word === 'any' ||
-    (/^(?:not|nearly|at|after|in|first|above|once|of)$/.test(before) && before !== 'in') ||
-    /n't$/.test(before)
-  )
-    return null;
+  if (/^(?:not|nearly|after|first|above|once|of|your|their|my)$|n't$/.test(before)) return null;
   let head = -1;
-  let k = i + 1;
-  const stop = Math.min(sentence.last, i + 8);
-  for (; k < stop; k++) {
+  for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     const token = tokens[k]!;
-    const gap = doc.plain.slice(tokens[k - 1]!.end, token.start);
-    if (/[,;:.()!?–—]/.test(gap)) break;
-    if (token.lower === 'of' && k === i + 1) {
-      // "all of our customers", "every one of the tenants"; not "each of these".
-      continue;
+    if (/[,;:.()!?–—]/.test(between(doc, k))) break;
+    const { lower } = token;
+    if (head < 0 && (lower === 'of' || lower === 'one' || lower === 'and' || lower === 'or')) continue;
+    if (head < 0 && TIED.has(lower)) return null;
+    if (BREAKS.has(lower) || (head >= 0 && (token.code || ADVERB.test(lower)))) break;
+    if (whole && BODY.has(lower)) {
+      const claim = subject(doc, sentence, i, k + 1, 'everyone', 'everybody');
+      return claim && { ...claim, wide: true };
     }
-    if (token.lower === 'one' && tokens[k + 1]?.lower === 'of') {
-      k++;
-      continue;
-    }
-    if (head < 0 && TIED.has(token.lower)) return null;
     const population = agentOf(k > i + 1 ? tokens[k - 1]! : token, token, tokens[k + 1]) ?? populationOf(token);
     // "All App Engine customers": a name may begin with a population word.
-    const partOfName =
-      head >= 0 && head === k - 1 && /^\p{Lu}/u.test(tokens[head]!.text) && /^\p{Lu}/u.test(token.text);
-    if (head >= 0 && population === null && !partOfName) break;
-    if (partOfName && population === null) head = -1;
-    if (population !== null) head = k;
-    else if (
-      VERBAL.test(token.lower) ||
-      /^(?:who|that|which|and|or|but|if|to|for|in|on|with|from|at|by|as)$/.test(token.lower)
-    ) {
-      if (/^(?:and|or)$/.test(token.lower)) continue;
-      return null;
-    }
+    const name = /^\p{Lu}/u.test(token.text);
+    if (population !== null && !name) head = k;
+    else if (head >= 0 && !name) {
+      // "Every app password", "all customer data": the noun only describes another; "all users running …" is over.
+      if (!/(?:ing|ed)$/.test(lower) && token.content && !/^ma(?:k(?:es?|ing)|de)$/.test(before)) return null;
+      break;
+    } else if (population !== null) head = k;
   }
-  if (head < 0)
-    return whole && BASE.test(tokens[i + 2]?.lower ?? '') && populationOf(tokens[i + 1]!)
-      ? toClaim(doc, sentence, i, i + 3, 'customers', 'everybody', true)
-      : null;
-  if (whole)
-    return BASE.test(tokens[head + 1]?.lower ?? '')
-      ? toClaim(doc, sentence, i, head + 2, 'customers', 'everybody', true)
-      : null;
-  const noun = tokens[head]!.lower.replace(/'s?$/, '');
-  if (all && !isPlural(noun) && !(populationOf(tokens[head]!) === null && noun.endsWith('s'))) return null;
-  if (/'s?$/.test(tokens[head]!.lower)) return null;
-  // "every app password", "each account page": the noun only describes another.
-  const next = tokens[head + 1];
-  if (
-    !all &&
-    next &&
-    head + 1 < sentence.last &&
-    doc.plain.slice(tokens[head]!.end, next.start) === ' ' &&
-    next.content &&
-    !/s$|ing$|ed$/.test(next.lower)
-  )
-    return null;
-  if (
-    all &&
-    next &&
-    head + 1 < sentence.last &&
-    doc.plain.slice(tokens[head]!.end, next.start) === ' ' &&
-    next.content &&
-    /^(?:data|ids?|names?|settings?|permissions?|keys|tokens|records?|types?|plans?|tiers?|roles?|logs?|emails?|passwords?)$/.test(
-      next.lower,
-    )
-  )
-    return null;
-  return subject(
-    doc,
-    sentence,
-    i,
-    head + 1,
-    noun,
-    agentOf(head > i + 1 ? tokens[head - 1]! : tokens[head]!, tokens[head]!, tokens[head + 1]) ??
-      populationOf(tokens[head]!) ??
-      'everybody',
-  );
+  if (head < 0 || whole) return null;
+  const noun = tokens[head]!.lower;
+  if (/'s?$/.test(noun) || (word === 'all' && !isPlural(noun) && !noun.endsWith('s'))) return null;
+  const agent = agentOf(tokens[head - 1]!, tokens[head]!, tokens[head + 1]);
+  return subject(doc, sentence, i, head + 1, noun, agent ?? populationOf(tokens[head]!) ?? 'everybody');
 }
 
-/** "everyone on Marrow", "everybody who …"; "anyone who …" where it must do something. */
+/** "everyone on Marrow", "everybody who …", "whoever has an account": a group, as far as what follows narrows it. */
 function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
-  const word = doc.tokens[i]!.lower;
-  if (!EVERYONE.has(word) && !ANYONE.has(word)) return null;
-  if (
-    i > sentence.first &&
-    /^(?:not|hi|hey|hello|dear|thanks?|morning|you|welcome|ask|tell|notify|remind|inform|let)$/.test(
-      doc.tokens[i - 1]!.lower,
-    )
-  )
-    return null;
-  if (i > sentence.first && /^(?:thank|thanks|grateful|hi|hey|hello|dear)$/.test(doc.tokens[sentence.first]!.lower))
-    return null;
+  const { tokens } = doc;
+  const word = tokens[i]!.lower;
+  const before = i > sentence.first ? tokens[i - 1]!.lower : '';
+  if (GREETS.has(before) || !/^(?:every|any)(?:one|body)$|^whoever$/.test(word)) return null;
+  if (/^every/.test(word)) return subject(doc, sentence, i, i + 1, word, 'everybody');
   const claim = subject(doc, sentence, i, i + 1, word, 'everybody');
+  // "Anyone can read them" tells of no duty.
   return claim &&
-    ANYONE.has(word) &&
-    !(claim.narrowing.length > 0 && /^(?:must|has|have|needs?|should|will)$/.test(doc.tokens[claim.last]?.lower ?? ''))
-    ? null
-    : claim;
+    claim.narrowing.length > 0 &&
+    /^(?:must|has|have|needs?|should|will)$/.test(tokens[claim.last]?.lower ?? '')
+    ? claim
+    : null;
 }
 
-/** The claim counts where its noun is the one concerned: the subject, or governed by "for", "affects" and the like. */
+/** Builds a claim whose noun ends before `end`, and tells whether it is the one concerned: the subject, or governed by "for", "affects" and the like. */
 function subject(
   doc: Document,
   sentence: Sentence,
@@ -232,81 +190,56 @@ function subject(
   population: 'everybody' | 'technical',
 ): Claim | null {
   const { tokens } = doc;
-  const before = i > sentence.first ? tokens[i - 1]! : undefined;
-  const gap = before ? doc.plain.slice(before.end, tokens[i]!.start) : '';
-  const opens =
-    before === undefined ||
-    isDate(before) ||
-    /^(?:utc|gmt|pt|et|cet|cest|am|pm)$/.test(before.lower) ||
-    /[,:;–—()]/.test(gap);
-  const applies =
-    before?.lower === 'to' &&
-    /^(?:appl(?:y|ies|ying)|matters?|extends?|relevant|happens?|goes|comes|belongs?)$/.test(tokens[i - 2]?.lower ?? '');
-  const fronted = before?.lower === 'to' && i - 1 === sentence.first;
-  // "Removed from all accounts", "disabled in every workspace".
-  const placed =
-    before !== undefined &&
-    /^(?:from|in|within|to)$/.test(before.lower) &&
-    i - 2 >= sentence.first &&
-    /^(?:removed|disabled|retired|off|discontinued|blocked|withdrawn|down|deprecated|rolled|rolling|out|enforced|available|gone|deactivated|unavailable|disappears?|vanish(?:es)?|leaves?|stops?|ends?|ending|active)$/.test(
-      tokens[i - 2]!.lower,
-    );
-  if (!opens && !applies && !fronted && !placed && !GOVERNS.test(before!.lower) && !JOINS.test(before!.lower))
-    return null;
+  // "The whole company": what stands before the article decides.
+  const start = i > sentence.first && tokens[i - 1]!.lower === 'the' ? i - 1 : i;
+  const before = start > sentence.first ? tokens[start - 1]! : undefined;
+  const second = start - 2 >= sentence.first ? tokens[start - 2]!.lower : '';
+  const each = tokens[i]!.lower === 'each';
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
-  const each =
-    tokens[i]!.lower === 'each' &&
-    before !== undefined &&
-    /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower);
-  if (each || /^(?:once|twice|separately|individually|one)$/.test(tokens[i - 2]?.lower ?? '')) return null;
-  if (isThanks(doc, sentence)) return null;
-  const claim = toClaim(doc, sentence, i, end, noun, population, false);
-  // "All other apps keep working", "all users can stay": a claim about who is spared is none about who is affected.
-  for (let k = claim.last; k < Math.min(sentence.last, claim.last + 4); k++)
-    if (
-      KEEPS.test(tokens[k]!.lower) ||
-      (/^(?:not|never)$|n't$/.test(tokens[k]!.lower) &&
-        !/^(?:longer)$/.test(tokens[k + 1]?.lower ?? '') &&
-        !/^(?:can|could)/.test(tokens[k - 1]!.lower + tokens[k]!.lower))
-    )
-      return null;
-  // An instruction about the reader's own things: "create a key for each project".
   if (
-    before &&
-    /^(?:for|on|across|in)$/.test(before.lower) &&
-    isInstruction(doc, sentence, i) &&
-    !claim.narrowing.some((t) => /^\p{Lu}/u.test(t.text))
+    (each && before && /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower)) ||
+    /^(?:once|twice|separately|individually|one)$/.test(second)
   )
     return null;
-  return claim;
+  const claim = toClaim(doc, sentence, i, end, noun, population, false);
+  // "All other apps keep working", "all users can stay": a claim about who is spared is none about who is affected.
+  for (let k = claim.last; k < Math.min(sentence.last, claim.last + 4); k++) {
+    const { lower } = tokens[k]!;
+    if (KEEPS.has(lower) || (/^(?:not|never)$|[^a]n't$/.test(lower) && tokens[k + 1]?.lower !== 'longer')) return null;
+  }
+  const concerned =
+    before === undefined ||
+    isDate(before) ||
+    /[,:;–—()]/.test(between(doc, i)) ||
+    JOINS.has(before.lower) ||
+    (GOVERNS.has(before.lower) &&
+      !(/^(?:for|on|across|in|at)$/.test(before.lower) && isInstruction(doc, sentence, i))) ||
+    (PLACES.has(before.lower) && (start - 1 === sentence.first || HAPPENS.has(second)));
+  return { ...claim, concerned };
 }
 
 /** "No tenant is spared", "nobody is exempt", "there are no exceptions", "without exception". */
 function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
   const word = tokens[i]!.lower;
-  if (word === 'without' && /^exceptions?$/.test(tokens[i + 1]?.lower ?? '') && i + 1 < sentence.last)
-    return toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true);
-  const negative = word === 'no' || word === 'not' || NOBODY.has(word);
-  if (!negative) return null;
-  if (
-    word === 'no' &&
-    /^exceptions?$/.test(tokens[i + 1]?.lower ?? '') &&
-    /^(?:are|is|with|makes?|made|allows?|grants?)$/.test(tokens[i - 1]?.lower ?? '')
-  )
-    return toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true);
-  if (word === 'not' && !/^(?:a|one)$/.test(tokens[i + 1]?.lower ?? '')) return null;
-  const stop = Math.min(sentence.last, i + 8);
-  let named = NOBODY.has(word) || tokens[i + 1]?.lower === 'one';
-  for (let k = i + 1; k < stop; k++) {
-    if (k > i + 1 && /[,;:.()]/.test(doc.plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) return null;
-    if (populationOf(tokens[k]!)) named = true;
+  const next = i + 1 < sentence.last ? tokens[i + 1]!.lower : '';
+  const exceptions = /^exceptions?$/.test(next);
+  if (word === 'without' || (word === 'no' && exceptions))
+    return exceptions &&
+      (word !== 'no' || /^(?:are|is|with|makes?|made|allows?|grants?)$/.test(tokens[i - 1]?.lower ?? ''))
+      ? toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true)
+      : null;
+  if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
+  let named = word === 'nobody' || word === 'none' || next === 'one';
+  for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
+    if (k > i + 1 && /[,;:.()]/.test(between(doc, k))) return null;
+    named ||= populationOf(tokens[k]!) !== null;
     if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }
   return null;
 }
 
-/** "regardless of plan", "whatever plan they are on", "no matter which region", "whether or not you use it". */
+/** "regardless of plan", "whatever plan they are on", "no matter which region", "across the board". */
 function regardless(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
   const word = tokens[i]!.lower;
@@ -314,7 +247,7 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
   let at = -1;
   if (/^(?:regardless|irrespective|independent|independently)$/.test(word) && next(1) === 'of') at = i + 2;
   else if (word === 'no' && next(1) === 'matter') at = i + 2;
-  else if (/^(?:whatever|whichever)$/.test(word)) at = i + 1;
+  else if (word === 'whatever' || word === 'whichever') at = i + 1;
   else if (word === 'across' && next(1) === 'the' && next(2) === 'board')
     return toClaim(doc, sentence, i, i + 3, 'everyone', 'everybody', true);
   else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
@@ -323,4 +256,56 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
   for (let k = at; k < Math.min(sentence.last, at + 4); k++)
     if (DIMENSION.test(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   return null;
+}
+
+/** A claim from its quantifier `i` to the end of its noun, with the restriction that follows without a comma. */
+function toClaim(
+  doc: Document,
+  sentence: Sentence,
+  i: number,
+  end: number,
+  noun: string,
+  population: 'everybody' | 'technical',
+  wide: boolean,
+): Claim {
+  const { tokens } = doc;
+  const narrowing = tokens.slice(i + 1, end).filter((token) => token.content && populationOf(token) === null);
+  const opener = tokens[end];
+  let last = end;
+  if (
+    !wide &&
+    opener &&
+    end < sentence.last &&
+    (RELATIVE.has(opener.lower) || (/(?:ing|ed)$/.test(opener.lower) && opener.lower !== 'need')) &&
+    !isDate(tokens[end + 1]) &&
+    !/[,;:.!?–—]/.test(between(doc, end))
+  ) {
+    // It runs to the main verb, or to the end of the clause.
+    const from = /^(?:who|that|which|where)$/.test(opener.lower) ? end + 2 : end + 1;
+    for (last = end + 1; last < Math.min(sentence.last, end + 25); last++) {
+      const gap = between(doc, last);
+      const { lower, code } = tokens[last]!;
+      if (/[;:!?–—]|\.\s/.test(gap) || (gap.includes(',') && last > from && lower !== 'or' && lower !== 'and' && !code))
+        break;
+      if (last >= from && AUXILIARY.has(lower) && !/^(?:who|that|which|whose|they|you)$/.test(tokens[last - 1]!.lower))
+        break;
+    }
+    narrowing.push(...tokens.slice(end, last));
+  }
+  return { last, narrowing, noun, population, wide, concerned: true };
+}
+
+const isDate = (token: Token | undefined): boolean =>
+  token !== undefined && (token.dateWord || /^\d{1,4}(?:st|nd|rd|th)?$|^\d{4}-\d/.test(token.lower));
+
+/** Whether a clause that opens with a bare verb stands shortly before token `i`: "create a key for all projects". */
+function isInstruction(doc: Document, sentence: Sentence, i: number): boolean {
+  for (let k = Math.max(sentence.first, i - 60); k < i; k++) {
+    const opens =
+      k === sentence.first ||
+      /[,;:–—(]/.test(between(doc, k)) ||
+      /^(?:please|then|also|and|now|first|next|finally|or|but)$/.test(doc.tokens[k - 1]!.lower);
+    if (opens && IMPERATIVE.has(doc.tokens[k]!.lower) && !doc.tokens[k]!.code) return true;
+  }
+  return false;
 }

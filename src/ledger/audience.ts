@@ -32,7 +32,9 @@ export function audienceOf(ledger: Ledger): Audience {
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
   const narrowings = narrowingsOf(notice.facts.audience, subject);
   const everyone = everyoneOf(notice.facts.audience, subject);
+  const quantified = new Set(readUniversals(notice.doc).map(({ noun }) => singular(noun)));
   const claims = readUniversals(output.doc).filter((claim) => {
+    if (!claim.concerned || (claim.population === 'technical' && quantified.has(singular(claim.noun)))) return false;
     const { first, last } = output.doc.sentences[claim.sentence]!;
     const from = Math.max(first, claim.first - NEAR);
     const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
@@ -53,6 +55,8 @@ const LIGHT =
 const PERIOD = /^(?:dai|day|week|month|year|hour|quarter)$/;
 const METHOD = /^(?:get|put|post|patch|delete|head|options)$/;
 
+const isLight = (key: string): boolean => LIGHT.test(key) || isGeneric(key);
+
 /** The groups that the notice says are affected, each with what narrows it beyond the retiring thing itself. */
 function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): Narrowing[] {
   // "k2" of "k2.small": the stem of a name is the name.
@@ -67,7 +71,7 @@ function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): Narrowi
         continue;
       if (isHard) {
         if (!METHOD.test(key)) hard.add(key);
-      } else if (!subject.words.has(key) && !LIGHT.test(key) && !isGeneric(key)) soft.add(key);
+      } else if (!subject.words.has(key) && !isLight(key)) soft.add(key);
     }
     found.push({ fact, hard, soft });
   }
@@ -128,6 +132,8 @@ function exceeds(
   if (tiesBack(claim, subject)) return false;
   const keys = new Set(claim.narrowing.filter((token) => token.content).map((token) => keyOf(token)));
   if ([...keys].every((key) => subject.vendor.has(key))) return true;
+  // "Anyone with old manifests": a group in other words.
+  if (/^any|^whoever$/.test(claim.noun)) return [...keys].every((key) => subject.vendor.has(key) || isLight(key));
   // Bounded by the thing's own name: as wide as the notice, unless the notice narrows further and nothing of that is near.
   if (namesThing(keys, subject)) {
     const stated = narrowings.filter(
@@ -141,19 +147,15 @@ function exceeds(
   );
 }
 
-/** Whether keys name one of the retiring things: an identifier of it, or most of the words of its name. */
-export function namesThing(keys: ReadonlySet<string>, subject: Subject): boolean {
-  for (const key of keys)
-    if (subject.names.has(key) && !subject.shared.has(key) && (/[^a-z]/.test(key) || subject.titles.length === 0))
-      return true;
-  if (subject.titles.length === 0) return [...keys].filter((key) => subject.words.has(key)).length > 1;
-  return subject.titles.some(
-    (title) => title.length > 0 && weigh(title.filter((key) => keys.has(key))) * 2 > weigh(title),
-  );
+/** Whether keys name what retires: an identifier or name of it, or two of the plain words said of it. */
+export function namesThing(keys: Iterable<string>, { names, words }: Subject): boolean {
+  let plain = 0;
+  for (const key of keys) {
+    if (names.has(key)) return true;
+    if (words.has(key)) plain++;
+  }
+  return plain > 1;
 }
-
-/** An identifier or number in a name weighs more than the plain words beside it. */
-const weigh = (keys: readonly string[]): number => keys.reduce((sum, key) => sum + (/[^a-z]/.test(key) ? 3 : 1), 0);
 
 const sameNoun = (a: string, b: string): boolean => singular(a) === singular(b);
 

@@ -4,7 +4,7 @@ import { populationOf } from '../facts/population.ts';
 import type { UniversalFact } from '../facts/universal.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import { type Audience, type Narrowing, namesThing, share } from './audience.ts';
+import { type Audience, type Narrowing, share } from './audience.ts';
 
 /** What of the notice's subject and users an opening carries. */
 export interface OpeningMatch {
@@ -21,11 +21,10 @@ export interface OpeningMatch {
 /** Lays the opening of the output beside the subject and the groups of the notice. Linear. */
 export function matchOpening(doc: Document, opening: Opening, { subject, narrowings, claims }: Audience): OpeningMatch {
   const keys = new Set<string>();
-  const worded = new Set<string>();
+  const plain = new Set<string>();
   let population = false;
   let named = false;
   let firstThing = Number.POSITIVE_INFINITY;
-  let firstGroup = Number.POSITIVE_INFINITY;
   let firstReplacement = Number.POSITIVE_INFINITY;
   for (const s of opening.sentences) {
     const sentence = doc.sentences[s]!;
@@ -35,54 +34,37 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
       keys.add(key);
       keys.add(token.lemma);
       // "US-region", "BF-200/BF-220": their parts count too.
-      if (/[^a-z0-9]/.test(token.lower)) for (const part of token.lower.split(/[^a-z0-9.]+/)) keys.add(part);
-      const kind = populationOf(token);
-      if (kind === 'everybody') firstGroup = Math.min(firstGroup, i);
-      if (
-        kind === 'everybody' ||
-        /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/.test(token.lower)
-      )
-        population = true;
-      if (subject.replacements.has(key) && looksLikeName(doc, i, -1)) firstReplacement = Math.min(firstReplacement, i);
+      const parts = /[^a-z0-9]/.test(token.lower) ? token.lower.split(/[^a-z0-9.]+/) : [];
+      for (const part of parts) keys.add(part);
+      const everybody = populationOf(token) === 'everybody';
+      if (everybody || PERSON.test(token.lower)) population = true;
       // "Functions" is a product, "your functions" are not: a name that is only a word with a capital keeps it.
-      const byName =
-        subject.names.has(key) && (token.code || token.shaped || /^[\p{Lu}\d]/u.test(token.text) || /[^a-z]/.test(key));
-      if (byName && !subject.shared.has(key)) named = true;
-      if (subject.words.has(key) || subject.names.has(key)) worded.add(key);
-      if ((byName || (subject.words.has(key) && kind === null)) && !subject.shared.has(key))
+      const asName = token.code || token.shaped || /^[\p{Lu}\d]/u.test(token.text) || /[^a-z]/.test(key);
+      const byName = asName && [key, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
+      if (byName) named = true;
+      if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
+      if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
+      if (subject.replacements.has(key) && looksLikeName(doc, i, -1)) firstReplacement = Math.min(firstReplacement, i);
     }
   }
-  // A group is often described by its use of the thing: "accounts with functions on `pyrt-3.9`".
-  const used = narrowings.some(({ fact }) =>
-    fact.words.some(
-      ({ key, hard, code }) =>
-        (code || (hard && subject.titles.length === 0)) &&
-        !/^\d+$/.test(key) &&
-        keys.has(key) &&
-        !subject.replacements.has(key),
-    ),
-  );
-  const told = named || used || namesThing(keys, subject);
   const known = subject.names.size + subject.words.size > 0;
-  const described = narrowings.filter(({ hard, soft }) => hard.size + soft.size > 0);
-  const carried = described.some((narrowing) => share(narrowing, keys) > 0.5);
+  const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0);
+  const carried = narrowings.some(
+    (narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, keys) > 0.5,
+  );
   return {
     everyone:
       narrowings.length > 0 && !carried
         ? (claims.find((claim) => claim.range.start < opening.range.end) ?? null)
         : null,
-    thing:
-      !known ||
-      told ||
-      [...subject.headline].some((key) => keys.has(key) && !subject.replacements.has(key)) ||
-      worded.size > (subject.titles.length > 0 ? 1 : 0),
-    replacementFirst:
-      firstReplacement < Math.min(firstThing, firstGroup) ||
-      (firstReplacement < Number.POSITIVE_INFINITY && !told && subject.names.size > 0),
+    thing,
+    replacementFirst: firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing),
     lost: lostGroup(narrowings, keys, population),
   };
 }
+
+const PERSON = /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
 
 /** The group that the opening lost: next to nothing that narrows it is there. Of several groups one kept is enough. */
 function lostGroup(narrowings: readonly Narrowing[], keys: ReadonlySet<string>, anyone: boolean): Narrowing | null {
