@@ -74,7 +74,13 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     const found = findGroup(group, said, notice, output);
     for (const fact of found) matched.add(fact);
     if (found.length === 0) {
-      if (!isPartOfFiner(group, wanted) && !endsWindow(group, output) && !isSaidAnyhow(group, output) && !isTwin(group, matched, notice)) lost.push(group);
+      if (
+        !isPartOfFiner(group, wanted) &&
+        !endsWindow(group, output) &&
+        !isSaidAnyhow(group, output) &&
+        !isTwin(group, matched, notice)
+      )
+        lost.push(group);
       continue;
     }
     issues.push(...compareClock(group.facts, found, notice, output));
@@ -182,7 +188,8 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
     if (
       stamp.year === null &&
       theirs.year !== null &&
-      notice.facts.dates.some((fact) => fact.stamp.year === theirs.year)
+      (notice.facts.dates.some((fact) => fact.stamp.year === theirs.year) ||
+        group.facts.some((fact) => yearFollows(notice, fact, theirs.year!)))
     )
       return other.facts;
     // A year that the notice gives once may stand once in the output, wherever.
@@ -196,6 +203,10 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
   }
   return [];
 }
+
+/** "31 Dec 27". */
+const yearFollows = ({ doc }: Reading, { range }: DateFact, year: number): boolean =>
+  doc.plain.slice(range.end, range.end + 5).startsWith(` ${String(year).slice(2)}`);
 
 /** "in September" beside "on 14 September": one date, said roughly and exactly. */
 function isPartOfFiner(group: DateGroup, wanted: Map<string, DateGroup>): boolean {
@@ -276,15 +287,18 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
   return issue('date-missing', own, null, written(own), '', isMere(group, notice) ? 'note' : 'error');
 }
 
+/** Words of a state, a duty, a possibility or a change to come. */
 const STATE =
-  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|no longer|not|only|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|go|goes|please|deadline|until|from|since|by|before|after|new)\b|n't\b/i;
+  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|go|goes|gets?|please|deadline|until|changes|applies)\b|n't\b/i;
 
 /** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
 function isMere(group: DateGroup, notice: Reading): boolean {
   return group.facts.every((fact) => {
     if (fact.role !== 'other') return false;
     const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
-    return kind === 'paragraph' && !STATE.test(sentenceOf(notice, fact));
+    return (
+      (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
+    );
   });
 }
 
@@ -310,6 +324,8 @@ function compareNotBefore(
   const openFound = found.find((fact) => fact.boundary === 'not-before');
   if (open && !openFound) {
     if (found.some((fact) => HEDGED.test(sentenceOf(output, fact)))) return null;
+    // "Nothing changes before 1 June; on that day it is removed": the day itself is told too.
+    if (/\b(?:on|from) that (?:day|date)\b/i.test(sentenceOf(notice, open))) return null;
     const firm = found[0]!;
     if (firm.boundary === 'after') return null;
     return issue('date-more-precise', open, firm, phrase(notice, open), phrase(output, firm));

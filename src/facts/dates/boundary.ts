@@ -9,7 +9,7 @@ const make = (words: string): RegExp => new RegExp(`(?:^|[\\s(,;:"'|–—-])(?:
 const BEFORE: readonly (readonly [RegExp, Boundary])[] = [
   [
     make(
-      "no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not before|never before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before",
+      "no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not before|never before|(?:nothing|no [a-z]+|none)(?: [a-z]+){1,5} before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before",
     ),
     'not-before',
   ],

@@ -47,6 +47,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       }
     }
     if (plain[start - 1] === '~' && plain[end] === '~') end++;
+    if (lexes[to]!.kind === 'year' && to > from && plain[end] === ')' && gap(to - 1).includes('(')) end++;
     dates.push({ stamp, start, end, from, to, group, closes });
   };
   const yearAfter = (i: number): { year: number; to: number } | null => {
@@ -327,7 +328,10 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       if (days.length === 0 ? gap(k - 1) !== ' (' : !isListGap(gap(k - 1))) break;
       days.push(k);
     }
-    if (days.length === 0 || !/^(?:st|nd|rd|th)?\)/.test(plain.slice(lexes[days.at(-1)!]!.end, lexes[days.at(-1)!]!.end + 3)))
+    if (
+      days.length === 0 ||
+      !/^(?:st|nd|rd|th)?\)/.test(plain.slice(lexes[days.at(-1)!]!.end, lexes[days.at(-1)!]!.end + 3))
+    )
       return false;
     for (const k of days) push(k, k, dayStamp(year, month, (lexes[k] as Lex & { kind: 'number' }).value), group);
     return true;

@@ -69,6 +69,7 @@ export function draftDates(doc: Document): Drafts {
       while (near + 1 < dates.length && dates[near + 1]!.start <= time.start) near++;
       if (!giveTime(doc, dates, time, near)) all.times.push({ sentence: s, time });
     }
+    for (const zone of zones) giveZone(doc.plain, dates, zone);
     shareTimes(dates);
     linkChains(doc.plain, dates);
     shareYears(doc.plain, dates);
@@ -96,7 +97,11 @@ function giveTime(doc: Document, dates: Draft[], time: RawTime, near: number): b
   const gapBefore = before ? plain.slice(before.closed, time.start) : null;
   const gapAfter = after ? plain.slice(time.end, after.start) : null;
   const tightBefore = gapBefore !== null && gapBefore.length < 40 && TIME_AFTER.test(gapBefore);
-  const tightAfter = gapAfter !== null && gapAfter.length < 30 && TIME_BEFORE.test(gapAfter) && !(before && opensLine(doc, after!.start));
+  const tightAfter =
+    gapAfter !== null &&
+    gapAfter.length < 30 &&
+    TIME_BEFORE.test(gapAfter) &&
+    !(before && opensLine(doc, after!.start));
   // "10:00 UTC on 4 January" wants its "on"; "…, 14:00 – April 21" does not.
   const wantsAfter =
     tightAfter &&
@@ -118,6 +123,14 @@ function giveTime(doc: Document, dates: Draft[], time: RawTime, near: number): b
   if (tightAfter && owner === after) owner.opens = Math.min(owner.opens, time.start);
   if (owner === before) owner.closed = Math.max(owner.closed, time.end);
   return true;
+}
+
+/** "17:00 on Friday 28 May 2027, Lisbon time", "23:59 on 28 May 2027 (PT)". */
+function giveZone(plain: string, dates: readonly Draft[], zone: LooseZone): void {
+  const date = dates.find((d) => d.closed <= zone.start && /^[\s,]{0,2}\(?$/.test(plain.slice(d.closed, zone.start)));
+  if (!date || date.times.length === 0 || date.times.some((time) => time.zone !== null)) return;
+  for (const time of date.times) time.zone = { text: zone.text, resolved: zone.resolved };
+  date.closed = zone.end;
 }
 
 /** "12 and 19 May at 10:00", "from 08:00 UTC on 7 and 21 September". */

@@ -71,6 +71,18 @@ export function lexNumber(
     found.push({ ...at, kind: 'date', year: Number(month[1]), month: Number(month[2]), day: null, written: null });
     return true;
   }
+  const monthYear = /^(0?[1-9]|1[0-2])\/(20\d\d)$/.exec(text);
+  if (monthYear) {
+    found.push({
+      ...at,
+      kind: 'date',
+      year: Number(monthYear[2]),
+      month: Number(monthYear[1]),
+      day: null,
+      written: null,
+    });
+    return true;
+  }
   const slashed = SLASHED.exec(text);
   if (slashed && (slashed[2] === '/' || slashed[4]!.length === 4)) {
     const [a, b, year] = [Number(slashed[1]), Number(slashed[3]), century(slashed[4]!)];

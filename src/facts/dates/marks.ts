@@ -4,7 +4,7 @@ import { isStruck } from './join.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
 const POSTED =
-  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?(?:\sthe)?[\s:,*_(–—-]*$/i;
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|modified|reviewed|noted?|notice date|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?[\s:,*_(–—-]*(?:\bthe\s)?$/i;
 /** A name that dates belong to: "format 2021-05", "API version 2026-03". */
 const NAMED =
   /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;
@@ -20,6 +20,15 @@ const TELLS =
 /** A thing that begins: the replacement's own date. */
 const BEGINS =
   /\b(?:(?:is|was|are|were|be|been|becomes?|became|goes|went) (?:now |also |already |first )?(?:generally )?(?:available|released|launched|live|introduced|offered|out)|generally available|general availability|launch(?:es)?|ships|debuts|arrives|in preview|in beta|public beta|available since)\b/i;
+/** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
+const DONE =
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i;
+/** Columns that tell where a thing comes from. */
+const ORIGIN =
+  /^\W*(?:release[sd]?|launch(?:ed)?|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i;
+/** "From 3 May you can try the new one." */
+const TRIABLE =
+  /^,?\s(?:[a-z]+\s){0,3}(?:can|will be able to|may)\s(?:already\s|now\s)?(?:try|test|use|preview|enable|choose|see|find|get|access|explore)\b/i;
 /** A rule of law and its day. */
 const LAW =
   /\b(?:act|law|regulation|directive|ruling|judgment|decree|ordinance|statute|decision|standard|patent)\b[^,;:]{0,24}\b(?:of|from|dated|on)\s(?:the\s)?$/i;
@@ -56,11 +65,15 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (block.kind === 'mail-header' || block.kind === 'code') return decoy;
   const near = sinceDate(before);
   const far = untilDate(after);
-  if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(before.slice(-60))) return decoy;
+  if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(before.slice(-60)) || DONE.test(near)) return decoy;
+  if (block.kind === 'cell' && block.header && ORIGIN.test(block.header)) return decoy;
   if (
     !LASTING.test(near) &&
     !ENDING.test(near + far) &&
-    (TELLS.test(near + far) || BEGINS.test(near) || BEGINS.test(far))
+    (TELLS.test(near + far) ||
+      BEGINS.test(near) ||
+      BEGINS.test(far) ||
+      (/\b(?:from|on|of|starting|since)\s$/i.test(near) && TRIABLE.test(after)))
   )
     return decoy;
   if (isPost(doc, draft, before, after)) return decoy;
@@ -108,7 +121,13 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   const block = doc.blocks[doc.sentences[draft.sentence]!.block]!;
   const rest = (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '');
   if (block.kind !== 'cell' && isTagged(doc, draft, before, after)) return true;
-  before = lineBefore(doc, draft, before);
+  before = lineBefore(doc, draft, before).replace(/^.*[|·•]/s, '');
+  if (
+    block.kind !== 'cell' &&
+    /^[\s*_>(]*(?:posted|published|written|issued|sent)\b/i.test(before) &&
+    before.length < 60
+  )
+    return true;
   const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
   if (

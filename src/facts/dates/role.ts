@@ -146,13 +146,25 @@ function nearest(
     const token = tokens[k]!;
     if (token.code || token.url) return;
     const role = token.lower === 'only' && tokens[k - 1]?.lower === 'read' ? 'removal' : roleOfWord(token.lower);
-    if (role === null) return;
+    if (role === null || (/^(?:fix|fixes|patch|maintenance)$/.test(token.lower) && !isLast())) return;
     const outside = clause && (k < clause.first || k >= clause.last) ? 10 : 0;
     // "end" or "stop" beside "support", "patches", "fixes" is the end of support.
     const distance =
       away + outside + (role === 'deadline' ? 6 : 0) - (role === 'brownout' ? 8 : role === 'deprecation' ? 1 : 0);
     if (best === null || distance < best.distance)
       best = { role: role === 'removal' && ofSupport(k) ? 'end-of-support' : role, distance, at: k };
+  }
+
+  /** "Fixes until", "last patch": a fix alone is no end of support. */
+  function isLast(): boolean {
+    for (let n = here.first; n < here.last && n < here.first + 60; n++)
+      if (
+        /^(?:until|till|through|end|ends|ended|stop|stops|last|final|no|longer|only|cease|ceases|not|get|gets|receive|receives|for)$/.test(
+          tokens[n]!.lower,
+        )
+      )
+        return true;
+    return false;
   }
 
   function ofSupport(k: number): boolean {

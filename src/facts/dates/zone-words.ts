@@ -38,6 +38,7 @@ export function zoneAt(
     before !== undefined &&
     (before.kind === 'clock' || before.kind === 'meridiem' || before.kind === 'number' || before.kind === 'word') &&
     before.last >= i - 1;
+  const afterDate = before !== undefined && (before.kind === 'year' || before.kind === 'date') && before.last >= i - 1;
   if (
     upper ||
     (afterClock &&
@@ -103,7 +104,7 @@ export function zoneAt(
       const name = plain.slice(token.start, tokens[k]!.end);
       const where = { ...at, end: tokens[k]!.end, last: k };
       if (abbreviation) return { ...where, kind: 'zone', name, resolved: ZONES.get(abbreviation)!, sure: true };
-      if (words.at(-1) === 'local' || words[0] === 'local' || (afterClock && k === i + 1))
+      if (words.at(-1) === 'local' || words[0] === 'local' || ((afterClock || afterDate) && k === i + 1))
         return { ...where, kind: 'zone', name, resolved: name.toLowerCase().replace(/^your /, ''), sure: true };
     }
     if (afterClock && before.kind !== 'number' && /^(?:Pacific|Eastern|Central|Mountain)$/.test(token.text))

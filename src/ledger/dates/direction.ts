@@ -62,14 +62,38 @@ export function findReversal(
   output: Reading,
 ): { notice: DateFact; output: DateFact } | null {
   for (const told of found) {
-    if (told.boundary === null || !own.every((fact) => reversed(fact.boundary, told.boundary))) continue;
+    if (told.boundary === null) continue;
+    const turned = own.filter((fact) => reversed(fact.boundary, told.boundary));
+    if (turned.length === 0) continue;
     const said = predicateOf(output, told);
-    if (!said) continue;
-    const first = own.find((fact) => {
-      const there = predicateOf(notice, fact);
-      return there !== null && there.sort === said.sort;
-    });
+    const first =
+      turned.find((fact) => repeats(output, told, notice, fact)) ??
+      (said && turned.length === own.length
+        ? turned.find((fact) => predicateOf(notice, fact)?.sort === said.sort)
+        : undefined);
     if (first) return { notice: first, output: told };
   }
   return null;
+}
+
+/** True where two clauses say the same in the same words, but for the word before the date. */
+function repeats(output: Reading, told: DateFact, notice: Reading, fact: DateFact): boolean {
+  const [here, there] = [wordsOf(output, told), wordsOf(notice, fact)];
+  if (!here || !there || here.size < 3) return false;
+  const shared = [...here].filter((word) => there.has(word)).length;
+  return shared >= 3 && shared >= 0.75 * Math.max(here.size, there.size);
+}
+
+/** The content words of a date's clause; null where a negation could turn them round. */
+function wordsOf({ doc }: Reading, fact: DateFact): Set<string> | null {
+  const sentence = doc.sentences[fact.sentence]!;
+  const clause = doc.clauses[firstFrom(doc.clauses, sentence.firstClause, sentence.lastClause, fact.range.start)];
+  const words = new Set<string>();
+  for (let k = clause?.first ?? 0; k < (clause?.last ?? 0) && words.size < 40; k++) {
+    const token = doc.tokens[k]!;
+    if (/^(?:not|no|only|except|cannot|never|without|unless|longer)$|n't$/.test(token.lower)) return null;
+    if (token.content && !token.dateWord && !token.number && !/^(?:until|after|before|from|by)$/.test(token.lower))
+      words.add(token.lemma);
+  }
+  return words;
 }

@@ -14,25 +14,23 @@ const BETWEEN = /^(?:and|or|to|the|of|through|until|on|\d{1,2}(?:st|nd|rd|th)?[,
 /** True where a text has a day's number beside its month, or its digits in one word, in whatever grammar or code. */
 export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolean {
   if (part === null || (unit !== 'day' && unit !== 'month')) return false;
-  if (year !== null && !doc.plain.includes(String(year))) return false;
-  const two = (n: number): string => String(n).padStart(2, '0');
-  const digits =
-    unit === 'day' && year !== null
-      ? [`${year}-${two(part)}-${two(day!)}`, `${year}${two(part)}${two(day!)}`, `${two(day!)}.${two(part)}.${year}`]
-      : [];
   const { tokens } = doc;
+  const digits = unit === 'day' && year !== null ? digitsOf(year, part, day!) : [];
+  const dated = year === null || doc.plain.includes(String(year));
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (digits.length > 0 && token.text.length < 32 && token.number && digits.some((d) => token.text.startsWith(d)))
       return true;
-    if (token.code || MONTHS.get(token.lower) !== part || (!token.dateWord && token.lower !== 'may')) continue;
+    if (!dated || token.code || MONTHS.get(token.lower) !== part || (!token.dateWord && token.lower !== 'may'))
+      continue;
     if (unit === 'month') return tokens[i + 1]?.text === String(year);
     // "In June 2028: on the 5th in the EU, the 12th in the US", "EU 5, US 12, APAC 19 June": the month stands once.
     for (let k = Math.max(0, i - 14); k < Math.min(tokens.length, i + 14); k++) {
       const word = tokens[k]!.lower;
       if (Number.parseInt(word, 10) !== day) continue;
       if (/^\d{1,2}(?:st|nd|rd|th)$/.test(word)) return true;
-      if (k < i && /^\d{1,2}$/.test(word) && /^\s?[,;(]/.test(doc.plain.slice(tokens[k]!.end, tokens[k]!.end + 2))) return true;
+      if (k < i && /^\d{1,2}$/.test(word) && /^\s?[,;(]/.test(doc.plain.slice(tokens[k]!.end, tokens[k]!.end + 2)))
+        return true;
     }
     for (const step of [-1, 1])
       for (let k = i + step; k >= 0 && k < tokens.length && Math.abs(k - i) < 7; k += step) {
@@ -44,14 +42,29 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
   return false;
 }
 
+/** "2027-05-03", "20270503", "03.05.2027", "03.05.27", "05/03/27". */
+function digitsOf(year: number, part: number, day: number): string[] {
+  const two = (n: number): string => String(n).padStart(2, '0');
+  const [y, m, d] = [String(year).slice(2), two(part), two(day)];
+  return [
+    `${year}-${m}-${d}`,
+    `${year}${m}${d}`,
+    ...['.', '/', '-'].flatMap((s) => [`${d}${s}${m}${s}${year}`, `${d}${s}${m}${s}${y}`, `${m}${s}${d}${s}${y}`]),
+  ];
+}
+
 /** True where a text names the zone anywhere outside the given ranges. */
 export function saysZone(
   doc: Document,
   zone: ZoneFact,
   except: readonly { start: number; end: number }[] = [],
 ): boolean {
+  // "Lisbon time" is told by "(Lisbon)".
+  const place = /^(?:your |local )?([A-Z][a-z]{3,})/.exec(zone.text)?.[1]?.toLowerCase();
   for (const token of doc.tokens) {
     if (token.code || token.url) continue;
+    if (place === token.lower && !except.some((range) => token.start >= range.start && token.end <= range.end))
+      return true;
     const name = token.text.toUpperCase();
     const known =
       token.text === name || token.lower === 'utc' ? ZONES.get(name) : ZONES.get(ZONE_NAMES.get(token.lower) ?? '');
@@ -67,7 +80,7 @@ export function saysTime(doc: Document, minutes: number): boolean {
   const two = String(minute).padStart(2, '0');
   const half = hour % 12 === 0 ? 12 : hour % 12;
   const forms = new RegExp(
-    `(?<![\\d:.])(?:0?${hour}[:.h]?${two}|${half}(?:[:.]${two})?\\s?${hour < 12 ? 'a' : 'p'}\\.?m${minute === 0 ? `|0?${hour}\\s?(?:h|hours|hrs|UTC|GMT|o.clock)\\b` : ''}${hour === 0 ? '|midnight|24:00' : hour === 12 ? '|noon|midday' : ''})(?![\\d:])`,
+    `(?<![\\d:.])(?:0?${hour}[:.h]?${two}|${half}(?:[:.]${two})?\\s?${hour < 12 ? 'a' : 'p'}\\.?m${minute === 0 ? `|0?${hour}\\s?(?:h|hours|hrs|UTC|GMT|o.clock)\\b` : ''}${hour === 0 ? '|midnight|24:00|end of (?:the )?(?:day|\\d)' : hour === 12 ? '|noon|midday' : ''})(?![\\d:])`,
     'i',
   );
   return forms.test(doc.plain.slice(0, 100_000));
