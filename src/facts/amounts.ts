@@ -41,6 +41,7 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
     const unit = after ? after.lower.replace(/s?'?$/, '') : '';
     const time = HOURS[unit] !== undefined || MONTHS[unit] !== undefined;
     if (
+      !time &&
       /^(?:item|items|step|steps|part|phase|section|option|stage|point|chapter|page|room|port|no|number|line|level|tier|engine|version|release|generation|gen|issue|ticket)$/.test(
         doc.tokens[i - 1]?.lower ?? '',
       )

@@ -5,8 +5,9 @@ import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import type { DateFact } from './dates.ts';
-import { familiesOf, isNegative, MARK_NAMES, type Mark, STEPS } from './families.ts';
+import { familiesOf, isNegative, MARK_NAMES, type Mark } from './families.ts';
 import type { FillerFact } from './filler.ts';
+import { isImperative } from './imperative.ts';
 import { type Kind, kindsOf } from './kinds.ts';
 
 /** A clause of a text with what can be seen of its part in it. */
@@ -165,8 +166,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         !/^(?:please|then|and|also|first|or|next|finally|now|simply|just|kindly|to|so|but|instead)$/.test(token.lower),
     );
     const head = tokens[0];
-    if (first && STEP_FORMS.has(first.lower) && head?.lower !== 'to' && !isSubject(tokens, tokens.indexOf(first)))
-      features.add('imperative');
+    if (first && head?.lower !== 'to' && isImperative(tokens, tokens.indexOf(first))) features.add('imperative');
     if (head?.lower === 'to' && clause.lead !== '(') features.add('purpose');
     if (tokens.some((t) => /^(?:was|were|had|did)$/.test(t.lower))) features.add('past');
     if (
@@ -317,9 +317,6 @@ function joinAroundBrackets(doc: Document, statements: Statement[]): void {
   }
 }
 
-/** The base forms of the verbs of steps: only these can be imperatives. */
-const STEP_FORMS: ReadonlySet<string> = new Set(STEPS.trim().split(/\s+/));
-
 const AUXILIARY =
   /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|need|needs|\w+n't|\w+'(?:re|ll|ve|s))$/;
 const VERBS: ReadonlySet<string> = new Set(['step', 'lose', 'keep', 'refuse', 'may', 'must']);
@@ -416,27 +413,4 @@ function mustStep(tokens: readonly Token[]): boolean {
       at++;
     return tokens[at] !== undefined && familiesOf(tokens[at]!.lemma).includes('step');
   });
-}
-
-/** "Download statistics are carried over": the word leads a noun phrase that has its own verb. */
-function isSubject(tokens: readonly Token[], at: number): boolean {
-  for (let k = at + 1; k < Math.min(at + 4, tokens.length); k++) {
-    const { lower, code, number } = tokens[k]!;
-    if (
-      /^(?:is|are|was|were|will|can|cannot|has|have|may|do|does|gets?|stays?|remains?|keeps?|ends?|stops?)$/.test(
-        lower,
-      ) ||
-      /n't$/.test(lower)
-    )
-      return true;
-    if (
-      code ||
-      number ||
-      /^(?:the|your|a|an|any|it|them|this|that|these|all|each|every|to|from|in|on|at|with|by|as|for|into|out|up|over|under|before|and|or|no|not|if)$/.test(
-        lower,
-      )
-    )
-      return false;
-  }
-  return false;
 }

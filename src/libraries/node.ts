@@ -1,14 +1,17 @@
 import { createRequire } from 'node:module';
 import type * as Chrono from 'chrono-node/en';
+import type Nlp from 'compromise/two';
 import type * as Luxon from 'luxon';
 
 /**
- * The two calendar libraries, for Node: loaded at the first call and not before, so that a check that needs neither does
- * not pay for them (80 ms). Everywhere else `#libraries` is `web.ts`. The only file of the core that imports from Node.
+ * The libraries, for Node: loaded at the first call and not before, so that a check that needs none does
+ * not pay for them (80 ms for the calendar, 250 ms for compromise). Everywhere else `#libraries` is `web.ts`. The only file of the core that imports from Node.
  */
 const load = createRequire(import.meta.url);
 let knownChrono: typeof Chrono | undefined;
 let knownLuxon: typeof Luxon | undefined;
+let knownNlp: typeof Nlp | undefined;
 
 export const chrono = (): typeof Chrono => (knownChrono ??= load('chrono-node/en') as typeof Chrono);
 export const luxon = (): typeof Luxon => (knownLuxon ??= load('luxon') as typeof Luxon);
+export const nlp = (): typeof Nlp => (knownNlp ??= load('compromise/two') as typeof Nlp);
