@@ -19,7 +19,32 @@ export default defineRule({
     'The error that the retired thing will return.',
     'The old side of a contrast ("100 per page instead of 1,000").',
   ],
-  examples: [],
+  examples: [
+    {
+      notice:
+        'The old importer will be switched off on 3 May 2027. If you use it, move to Batch Import, which takes at most 5,000 rows per call. Import logs are kept for 90 days. Accounts on the Archive plan are not affected.',
+      output:
+        'If you use the old importer: it will be switched off on 3 May 2027. Move to Batch Import (at most 5,000 rows per call). Import logs are kept for 90 days.',
+      verdict: 'fail',
+      why: 'That the Archive plan is spared could change a plan, and it is gone.',
+    },
+    {
+      notice:
+        'The old importer will be switched off on 3 May 2027. If you use it, move to Batch Import, which takes at most 5,000 rows per call. Import logs are kept for 90 days. Accounts on the Archive plan are not affected.',
+      output:
+        'If you use the old importer: it will be switched off on 3 May 2027. Move to Batch Import (at most 5,000 rows per call). Import logs are kept for 30 days; the Archive plan is exempt.',
+      verdict: 'fail',
+      why: '90 days became 30.',
+    },
+    {
+      notice:
+        'The old importer will be switched off on 3 May 2027. If you use it, move to Batch Import, which takes at most 5,000 rows per call. Import logs are kept for 90 days. Accounts on the Archive plan are not affected.',
+      output:
+        'If you use the old importer, which will be switched off on 3 May 2027, move to Batch Import: no more than 5,000 rows per call. Ninety days of import logs remain; the Archive plan is exempt.',
+      verdict: 'pass',
+      why: 'Limit, period and exemption stand in other words.',
+    },
+  ],
   check(ledger) {
     const { notice } = ledger;
     const { missing, doubtful, asked } = missedBy(ledger, 6);
@@ -28,7 +53,12 @@ export default defineRule({
       const found = changedAmount(ledger, match);
       if (!found) return { kind: 'fact-missing', args: { role: match.role, expected: span.text }, notice: span };
       const changed = ledger.output.doc.span(found);
-      return { kind: 'fact-changed', args: { role: match.role, expected: span.text, found: changed.text }, notice: span, output: changed };
+      return {
+        kind: 'fact-changed',
+        args: { role: match.role, expected: span.text, found: changed.text },
+        notice: span,
+        output: changed,
+      };
     });
     for (const { role, ...spans } of sideFacts(ledger)) {
       if (findings.some((finding) => finding.notice?.start === spans.notice.start)) continue;

@@ -16,7 +16,30 @@ export default defineRule({
     'Of a chain of reasons the nearer is enough.',
     'Another technical reason for the retirement ("hard to maintain"). A business reason is rule 7.',
   ],
-  examples: [],
+  examples: [
+    {
+      notice:
+        'The v1 gateway will be switched off on 3 May 2027. If you call it, move to the v2 gateway. Tokens of v1 cannot be reused, because the two gateways sign them with incompatible keys.',
+      output:
+        'If you call the v1 gateway: it will be switched off on 3 May 2027. Move to the v2 gateway; tokens of v1 cannot be reused.',
+      verdict: 'fail',
+      why: 'Why tokens cannot be reused is gone.',
+    },
+    {
+      notice:
+        'The v1 gateway will be switched off on 3 May 2027. If you call it, move to the v2 gateway. Tokens of v1 cannot be reused, because the two gateways sign them with incompatible keys.',
+      output:
+        'If you call the v1 gateway: it will be switched off on 3 May 2027. Move to the v2 gateway with new tokens (the signing keys are incompatible).',
+      verdict: 'pass',
+      why: 'The reason is there, in few words.',
+    },
+    {
+      notice: 'The v1 gateway will be switched off on 3 May 2027. If you call it, move to the v2 gateway.',
+      output: 'If you call the v1 gateway: it will be switched off on 3 May 2027. Move to the v2 gateway.',
+      verdict: 'not-applicable',
+      why: 'The notice gives no reason that binds anybody.',
+    },
+  ],
   check(ledger) {
     const { notice } = ledger;
     const { missing, doubtful, asked } = missedBy(ledger, 8);

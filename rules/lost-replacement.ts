@@ -28,7 +28,30 @@ export default defineRule({
     'One of several steps that the notice does not call required.',
     'How the replacement behaves: rule 6. A link to its documentation: rule 9.',
   ],
-  examples: [],
+  examples: [
+    {
+      notice:
+        'The `X-Acme-Sign` header will be rejected from 3 May 2027. If you send it, send `X-Acme-Signature` instead. You must register your public key before you can switch.',
+      output: 'If you send `X-Acme-Sign`: it will be rejected from 3 May 2027. Send `X-Acme-Signature` instead.',
+      verdict: 'fail',
+      why: 'The registration of the key is required, and it is gone.',
+    },
+    {
+      notice:
+        'The `X-Acme-Sign` header will be rejected from 3 May 2027. If you send it, send `X-Acme-Signature` instead. You must register your public key before you can switch.',
+      output:
+        'If you send `X-Acme-Sign`, register your public key and switch to `X-Acme-Signature`: the old header will be rejected from 3 May 2027.',
+      verdict: 'pass',
+      why: 'Replacement and required step are there.',
+    },
+    {
+      notice:
+        'Photo Wall closes on 3 May 2027. There is no replacement. Members should download their pictures before that day.',
+      output: 'Photo Wall closes on 3 May 2027; members should download their pictures first.',
+      verdict: 'fail',
+      why: 'The notice says that there is no replacement, and the output is silent about it.',
+    },
+  ],
   check(ledger) {
     const { notice } = ledger;
     const { missing, untold, asked } = matchReplacements(ledger);
