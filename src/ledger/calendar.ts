@@ -1,5 +1,6 @@
 import type { DateFact } from '../facts/dates.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
+import { readTenses } from '../facts/lifecycle/tenses.ts';
 import type { Unit } from '../facts/lifecycle/units.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
@@ -18,34 +19,68 @@ export function nearestDay(x: LifeStatement, at: number, future: ReadonlySet<str
   return date && dayOf(date);
 }
 
-/** Which days the notice tells as gone by, and which it sets ahead. The notice's own tense decides; there is no clock. */
-export function readCalendar(
-  notice: Reading,
-  told: readonly LifeStatement[],
-  units: readonly Unit[],
-): { past: ReadonlySet<string>; future: ReadonlySet<string> } {
+/** What the notice's own tense makes of its days; there is no clock. */
+export interface Calendar {
+  /** Days that the notice tells as gone by. */
+  readonly past: ReadonlySet<string>;
+  /** Days that it sets ahead. */
+  readonly future: ReadonlySet<string>;
+}
+
+/** Which days the notice tells as gone by, and which it sets ahead. */
+export function readCalendar(notice: Reading, told: readonly LifeStatement[], units: readonly Unit[]): Calendar {
   const past = new Set<string>();
   const future = new Set<string>();
+  const ahead = new Set<string>();
   for (const statement of told) {
     if (statement.done && !statement.dependent) for (const date of statement.dates) past.add(dayOf(date));
     if (statement.fate === 'warning')
       for (const date of statement.dates) if (date.role === 'deprecation') past.add(dayOf(date));
+    if (statement.ahead) for (const date of statement.dates) ahead.add(dayOf(date));
   }
   for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
   for (const date of sinceDates(notice)) past.add(dayOf(date));
+  for (const { date, tense } of readTenses(notice.doc, notice.facts.dates))
+    (tense === 'past' ? past : ahead).add(dayOf(date));
+  for (const day of ahead) past.delete(day);
   for (const statement of told)
-    if (statement.ahead || (statement.fate === 'scheduled' && statement.family !== 'refusal'))
+    if (statement.fate === 'scheduled' && statement.family !== 'refusal')
       for (const date of statement.dates) past.delete(dayOf(date));
   for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
   // "As of 1 May builds are no longer possible" alone does not say that the day lies ahead.
   const doubtful = new Set<string>();
   for (const x of told) if (x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.add(dayOf(date));
   for (const x of told) if (!x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.delete(dayOf(date));
+  const written = latest(past, publicationDays(notice));
   for (const date of notice.facts.dates) {
     if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
-    if (!past.has(dayOf(date)) && !doubtful.has(dayOf(date))) future.add(dayOf(date));
+    const day = dayOf(date);
+    if (past.has(day) || (doubtful.has(day) && !ahead.has(day))) continue;
+    // What lies before a day that is over is over too, unless the notice tells it as to come.
+    if (!ahead.has(day) && FULL.test(day) && day < written) continue;
+    future.add(day);
   }
   return { past, future };
+}
+
+const FULL = /^\d{4}-\d\d-\d\d$/;
+const latest = (...sets: Iterable<string>[]): string => {
+  let last = '';
+  for (const days of sets) for (const day of days) if (FULL.test(day) && day > last) last = day;
+  return last;
+};
+
+/** The days on which the notice says that it was written: "last reviewed 2 October", "posted 3 May", the date of a mail. */
+function publicationDays({ doc, facts }: Reading): string[] {
+  return facts.dates
+    .filter((date) => {
+      if (doc.blocks[doc.sentences[date.sentence]!.block]!.kind === 'mail-header') return true;
+      const before = doc.plain.slice(Math.max(0, date.range.start - 24), date.range.start);
+      return /\b(?:reviewed|updated?|published|posted|revised|dated|edited|written)[\s:,]{1,3}(?:on |of )?$/i.test(
+        before,
+      );
+    })
+    .map(dayOf);
 }
 
 /** Dates that follow "since", unless it is a deprecation that began then. */

@@ -1,13 +1,22 @@
-import { isEmpty, type Keys, keysOf, sameThing } from '../facts/lifecycle/keys.ts';
-import { isGroup, leadOf } from '../facts/lifecycle/mention.ts';
+import { isEmpty, keysOf } from '../facts/lifecycle/keys.ts';
 import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
-import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
+import { readTenses } from '../facts/lifecycle/tenses.ts';
 import { readUnits, type Unit } from '../facts/lifecycle/units.ts';
+import { OPERATE } from '../facts/lifecycle/words.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { type Range, rangeAt, type Span } from '../text/span.ts';
-import { dayOf, namesRemoval, nearestDay, plannedRemovals, readCalendar, sinceDates } from './calendar.ts';
+import { About, clauseKeys } from './about.ts';
+import {
+  type Calendar,
+  dayOf,
+  namesRemoval,
+  nearestDay,
+  plannedRemovals,
+  readCalendar,
+  sinceDates,
+} from './calendar.ts';
 import type { Ledger } from './ledger.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
@@ -32,11 +41,9 @@ export function compareSituations(ledger: Ledger): readonly SituationChange[] {
   return changes;
 }
 
-/** Statements that tell a thing's life themselves. */
-const tells = (x: LifeStatement): boolean => x.family !== 'stay' && x.family !== 'deprecation' && !x.hedged && !x.aside;
-
+/** Any word that can say of something that it is not concerned. */
 const STAYS =
-  /^(?:stays?|remains?|keeps?|unaffected|unchanged|nothing|continues?|not|isn't|aren't|won't|supported|untouched|exempt|except|spared|safe|kept|staying|remaining)$/;
+  /^(?:stay\w*|remain\w*|keeps?|kept|keeping|un\w+|nothing|continu\w+|not|no|nor|neither|\w+n't|supported|exempt\w*|except\w*|excluded|spared|safe|cancel\w*|revers\w*|withdrawn|dropped|without)$/;
 
 const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
 
@@ -46,22 +53,20 @@ class Comparison {
   private readonly units: readonly Unit[];
   private readonly told: readonly LifeStatement[];
   private readonly said: readonly LifeStatement[];
-  private readonly future: ReadonlySet<string>;
-  private readonly past: ReadonlySet<string>;
+  private readonly calendar: Calendar;
   /** Days on which the notice tells something as removed. */
   private readonly gone: ReadonlySet<string>;
+  private readonly about: About;
   private readonly noDates: readonly Range[];
-  /** How many things have a key. */
-  private readonly counts = new Map<string, number>();
   private readonly changes: SituationChange[] = [];
-  private readonly about = new Map<LifeStatement, readonly Unit[]>();
 
   constructor(ledger: Ledger) {
     this.notice = ledger.notice;
     this.output = ledger.output;
-    const read = readUnits(this.notice.doc, this.notice.facts.dates);
+    const { doc, facts } = this.notice;
+    const read = readUnits(doc, facts.dates);
     const plain = read.filter((unit) => unit.fate !== 'neutral');
-    const ahead = this.notice.facts.dates.some(
+    const ahead = facts.dates.some(
       (date) =>
         date.lifecycle &&
         !date.condition &&
@@ -71,27 +76,26 @@ class Comparison {
     );
     // Where no tense tells the fate of anything, a removal date does.
     this.units = plain.length > 0 || !ahead ? plain : read.map((unit) => ({ ...unit, fate: 'scheduled' as const }));
-    this.told = readLife(this.notice.doc, this.notice.facts.dates).filter(
-      (x) => this.notice.doc.blocks[this.notice.doc.sentences[x.sentence]!.block]!.kind !== 'cell',
-    );
+    this.told = readLife(doc, facts.dates).filter((x) => doc.blocks[doc.sentences[x.sentence]!.block]!.kind !== 'cell');
     this.said = readLife(this.output.doc, this.output.facts.dates);
-    const { past, future } = readCalendar(this.notice, this.told, this.units);
-    this.past = past;
+    this.calendar = readCalendar(this.notice, this.told, this.units);
     this.gone = new Set(this.units.filter((unit) => unit.fate === 'failing').flatMap((unit) => unit.dates.map(dayOf)));
-    this.noDates = readNoDates(this.notice.doc);
-    this.future = future;
+    this.about = new About(this.units, this.notice, this.output);
+    this.noDates = readNoDates(doc);
   }
 
   run(): readonly SituationChange[] {
-    if (this.units.length === 0) return [];
+    this.dated();
+    if (this.units.length === 0) return this.changes;
     let previous: LifeStatement | undefined;
-    for (const statement of this.said) {
-      this.statement(statement, previous);
-      previous = statement;
+    for (const x of this.said) {
+      const units = this.about.unitsOf(x, previous);
+      previous = x;
+      if (this.tells(x)) {
+        if (x.done) this.done(x, units);
+        else this.coming(x, units);
+      }
     }
-    for (const date of sinceDates(this.output))
-      if (this.future.has(dayOf(date)) && !this.past.has(dayOf(date)))
-        this.add(this.first('scheduled'), date.range, true);
     if (this.units.every((unit) => unit.fate === 'warning'))
       for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
     this.lost();
@@ -103,55 +107,121 @@ class Comparison {
     return this.units.find((unit) => unit.fate === fate);
   }
 
-  private statement(x: LifeStatement, previous: LifeStatement | undefined): void {
+  /** A day that the notice sets ahead, told in the past tense; a day that it tells as gone by, told in the future. */
+  private dated(): void {
+    const { doc, facts } = this.output;
+    for (const { date, tense, range } of readTenses(doc, facts.dates)) {
+      const day = dayOf(date);
+      if (tense === 'past' && this.isAhead(day)) this.add(this.ofDay(day, 'scheduled'), range, true);
+      if (tense === 'ahead' && this.calendar.past.has(day) && !this.calendar.future.has(day) && this.isEnd(day))
+        this.add(this.ofDay(day, 'failing'), range, false);
+    }
+    for (const date of sinceDates(this.output))
+      if (this.isAhead(dayOf(date))) this.add(this.ofDay(dayOf(date), 'scheduled'), date.range, true);
+  }
+
+  /** The thing of the notice whose day it is, or the day itself where no thing was recognised. */
+  private ofDay(day: string, fate: Unit['fate']): Unit | undefined {
+    const of = this.units.find((unit) => unit.dates.some((date) => dayOf(date) === day)) ?? this.first(fate);
+    const date = this.notice.facts.dates.find((x) => dayOf(x) === day);
+    if (of || !date) return of;
+    const evidence = date.range;
+    const none = { strong: new Set<string>(), weak: new Set<string>() };
+    return {
+      range: evidence,
+      evidence,
+      fate,
+      keys: none,
+      groups: none,
+      tokens: [],
+      dates: [date],
+      row: false,
+      firm: true,
+    };
+  }
+
+  /** Whether the notice makes it the day of an end, and not of a deprecation or a mere piece of history. */
+  private isEnd(day: string): boolean {
+    return this.notice.facts.dates.some(
+      (date) =>
+        dayOf(date) === day &&
+        date.lifecycle &&
+        !date.condition &&
+        date.role !== 'deprecation' &&
+        date.role !== 'brownout',
+    );
+  }
+
+  /** Statements that tell a thing's life themselves. */
+  private tells(x: LifeStatement): boolean {
+    if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.aside || x.partial) return false;
+    return !(x.dependent && !x.done && !x.ahead);
+  }
+
+  /** Told as accomplished. */
+  private done(x: LifeStatement, units: readonly Unit[]): void {
     const { doc } = this.output;
-    const days = new Set(x.dates.concat(x.conditions.filter((date) => this.future.has(dayOf(date)))).map(dayOf));
-    const hits = (set: ReadonlySet<string>): boolean => [...days].some((day) => set.has(day));
-    const units = this.unitsOf(x, previous);
-    this.about.set(x, units);
-    if (!tells(x) || x.partial || (x.dependent && !x.done && !x.ahead)) return;
-    const nearest = nearestDay(x, doc.tokens[x.at]!.start, this.future);
-    if (x.done) {
-      if (x.dependent && !hits(this.future) && doc.clauses[x.clause]!.lead !== 'which') return;
-      if (nearest !== undefined && this.isAhead(nearest) && x.family !== 'work') {
-        this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.first('scheduled'), x.range, true);
-        return;
-      }
-      const merged = this.units.some(
-        (unit) =>
-          unit.fate === 'scheduled' &&
-          this.isOwn(unit, x, true) &&
-          (unit.keys.strong.size > 0 ||
-            this.units.some((other) => other.fate === 'failing' && this.isOwn(other, x, true))) &&
-          !this.twin(unit, x),
-      );
-      if (nearest !== undefined && this.past.has(nearest) && !merged) return;
-      if (!merged && this.isSupported(x, units)) return;
-      const wrong = units.find((unit) => this.isCertain(unit) && unit.fate !== 'failing' && !this.twin(unit, x));
-      if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
+    const before = doc.tokens[x.chain - 1];
+    // "lose or have lost": one tense for each of several things.
+    if (before?.lower === 'or') return;
+    const nearest = nearestDay(x, doc.tokens[x.at]!.start, this.calendar.future);
+    const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
+    if (x.dependent && !hits && doc.clauses[x.clause]!.lead !== 'which') return;
+    if (nearest !== undefined && this.isAhead(nearest) && x.family !== 'work') {
+      this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.first('scheduled'), x.range, true);
       return;
     }
+    const merged = this.units.some(
+      (unit) =>
+        unit.fate === 'scheduled' &&
+        this.about.isOwn(unit, x, true) &&
+        (unit.keys.strong.size > 0 ||
+          this.units.some((other) => other.fate === 'failing' && this.about.isOwn(other, x, true))) &&
+        !this.about.twin(unit, x),
+    );
+    if (nearest !== undefined && this.calendar.past.has(nearest) && !merged) return;
+    // A day of the notice's whose tense is open proves nothing.
+    if (nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
+    if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma)) return;
+    if (!merged && this.isSupported(x, units)) return;
+    const wrong = units.find((unit) => this.isCertain(unit) && unit.fate !== 'failing' && !this.about.twin(unit, x));
+    if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
+  }
+
+  /** Told as to come. */
+  private coming(x: LifeStatement, units: readonly Unit[]): void {
+    const { future } = this.calendar;
     if (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent))) return;
-    const explicit = x.ahead || (x.family !== 'refusal' && /[^s]s$/.test(doc.tokens[x.at]!.lower));
-    if (explicit && nearest !== undefined && this.gone.has(nearest) && !this.future.has(nearest)) {
+    const { tokens } = this.output.doc;
+    const nearest = nearestDay(x, tokens[x.at]!.start, future);
+    const explicit = x.ahead || (x.family !== 'refusal' && /[^s]s$/.test(tokens[x.at]!.lower));
+    if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
       return;
     }
-    const failing = units.filter((unit) => unit.fate === 'failing' && this.isCertain(unit) && !this.twin(unit, x));
-    if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits(this.future))
-      this.add(failing[0], x.range, false);
-    const warned = units.find((unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.isCertain(unit));
+    // What a thing "will not" do tells no end that is to come: "it will not return".
+    if (x.family === 'work' && !OPERATE.has(tokens[x.at]!.lemma)) return;
+    const hits = x.dates.concat(x.conditions).some((date) => future.has(dayOf(date)));
+    const failing = units.filter(
+      (unit) => unit.fate === 'failing' && this.isCertain(unit) && !this.about.twin(unit, x),
+    );
+    if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
+    const stays = units.find((unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.isCertain(unit));
     if (
-      warned &&
+      stays &&
       (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
-      (this.isOwn(warned, x) || !this.isAnnounced(x))
+      (this.about.isOwn(stays, x) || !this.isAnnounced(x))
     )
-      this.add(warned, x.range, false);
+      this.add(stays, x.range, false);
+  }
+
+  private isKnown(day: string): boolean {
+    return this.notice.facts.dates.some((date) => dayOf(date) === day);
   }
 
   /** A day that the notice sets ahead. */
   private isAhead(day: string): boolean {
-    return this.future.has(day) && !this.past.has(day);
+    return this.calendar.future.has(day) && !this.calendar.past.has(day);
   }
 
   /**
@@ -160,7 +230,7 @@ class Comparison {
    */
   private isCertain(unit: Unit): boolean {
     if (unit.fate !== 'warning') return unit.fate !== 'failing' || unit.row || unit.firm;
-    if (this.future.size === 0 && !this.units.some((other) => other.fate === 'scheduled'))
+    if (this.calendar.future.size === 0 && !this.units.some((other) => other.fate === 'scheduled'))
       return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
     const { doc } = this.notice;
     const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
@@ -175,94 +245,14 @@ class Comparison {
     });
   }
 
-  /** Another unit of the same thing has the fate that the statement tells: the statement may be about its group. */
-  private twin(unit: Unit, x: LifeStatement): boolean {
-    const fate = x.done ? 'failing' : 'scheduled';
-    return this.units.some(
-      (other) =>
-        other !== unit &&
-        other.fate === fate &&
-        !other.row &&
-        sameThing(other.keys, unit.keys) &&
-        this.speaksOf(other.groups, x),
-    );
-  }
-
-  /** Whether the sentence has a word of that group, where the notice names one. */
-  private speaksOf(groups: Keys, x: LifeStatement): boolean {
-    if (isEmpty(groups)) return true;
-    const { doc } = this.output;
-    const sentence = doc.sentences[x.sentence]!;
-    const indexes: number[] = [];
-    for (let k = sentence.first; k < sentence.last; k++) if (isCarrier(doc.tokens[k]!)) indexes.push(k);
-    const keys = keysOf(doc.tokens, indexes);
-    return [...groups.strong].some((key) => keys.strong.has(key)) || [...groups.weak].some((key) => keys.weak.has(key));
-  }
-
-  /** The things that a statement is about, by what tells them apart from each other. */
-  private unitsOf(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
-    const { doc } = this.output;
-    const { tokens } = doc;
-    const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
-    const keys = keysOf(tokens, own);
-    const matched = this.match(keys);
-    if (matched.length > 0) return matched;
-    const vague = isEmpty(keys) || x.elliptic || isGroup(doc, own);
-    if (!vague) return [];
-    const lead = leadOf(doc, x.sentence, x.chain);
-    const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
-    if (led.length > 0) return led;
-    if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
-      const units = this.about.get(previous) ?? [];
-      if (units.length > 0) return units;
-    }
-    const sentence = doc.sentences[x.sentence]!;
-    const around: number[] = [];
-    for (let k = sentence.first; k < x.chain; k++) if (isCarrier(tokens[k]!)) around.push(k);
-    const near = this.match(keysOf(tokens, around));
-    if (near.length > 0) return near;
-    return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
-      ? [this.units[0]!]
-      : [];
-  }
-
-  private match(keys: Keys): readonly Unit[] {
-    if (isEmpty(keys)) return [];
-    const found = this.units.filter((unit) => {
-      for (const key of keys.strong) if (unit.keys.strong.has(key) && this.owners(key) === 1) return true;
-      for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
-      return false;
-    });
-    if (found.length > 0) return found;
-    return this.units.filter((unit) => sameThing(unit.keys, keys)).slice(0, 2);
-  }
-
-  /** Named by the statement's own subject. */
-  private isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
-    const keys = keysOf(this.output.doc.tokens, x.subject);
-    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0)
-      return [...unit.keys.weak].every((key) => keys.weak.has(key));
-    return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
-      (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
-    );
-  }
-
-  private owners(key: string): number {
-    if (this.counts.size === 0)
-      for (const unit of this.units)
-        for (const own of new Set([...unit.keys.strong, ...unit.keys.weak]))
-          this.counts.set(own, (this.counts.get(own) ?? 0) + 1);
-    return this.counts.get(key) ?? 0;
-  }
-
   /** Whether the notice itself tells something of this as done, apart from the things' own names. */
   private isSupported(x: LifeStatement, units: readonly Unit[]): boolean {
-    const keys = this.clauseKeys(this.output, x);
+    const keys = clauseKeys(this.output.doc, x);
     for (const told of this.told) {
       if (!told.done && told.fate !== 'failing') continue;
       const days = new Set(told.dates.map(dayOf));
       if (x.dates.some((date) => days.has(dayOf(date)))) return true;
-      const other = this.clauseKeys(this.notice, told);
+      const other = clauseKeys(this.notice.doc, told);
       for (const key of [...keys.strong, ...keys.weak]) {
         if (
           (other.strong.has(key) || other.weak.has(key)) &&
@@ -279,126 +269,118 @@ class Comparison {
 
   /** Whether the notice itself sets something of this ahead, apart from the things' own names. */
   private isAnnounced(x: LifeStatement): boolean {
-    const keys = this.clauseKeys(this.output, x);
+    const keys = clauseKeys(this.output.doc, x);
     return this.told.some((told) => {
       if (!told.ahead && told.fate !== 'scheduled') return false;
-      const other = this.clauseKeys(this.notice, told);
+      const other = clauseKeys(this.notice.doc, told);
       return [...keys.strong, ...keys.weak].some(
-        (key) => (other.strong.has(key) || other.weak.has(key)) && this.owners(key) === 0,
+        (key) => (other.strong.has(key) || other.weak.has(key)) && this.about.owners(key) === 0,
       );
     });
   }
 
-  private clauseKeys(reading: Reading, x: LifeStatement): Keys {
-    const { tokens, clauses } = reading.doc;
-    const clause = clauses[x.clause]!;
-    const indexes = [...x.subject];
-    for (let k = clause.first; k < clause.last; k++)
-      if (isCarrier(tokens[k]!) && (k < x.at || k >= x.end)) indexes.push(k);
-    return keysOf(tokens, indexes);
-  }
-
   /** A removal that is told nowhere: a mere "deprecated", or the deadline of another thing over it. */
   private lost(): void {
-    const says = (fate: 'failing' | 'any'): LifeStatement | undefined =>
-      this.said.find(
-        (x) =>
-          x.family !== 'stay' &&
-          x.family !== 'deprecation' &&
-          x.fate !== 'spared' &&
-          !x.aside &&
-          (fate === 'failing'
-            ? x.done ||
-              (x.fate === 'neutral' &&
-                !x.anchored &&
-                this.isStative(x) &&
-                this.about.get(x)?.some((unit) => unit.fate === 'failing'))
-            : (x.fate !== 'neutral' ||
-                (x.family === 'removal' && x.mood === 'present' && (this.about.get(x)?.length ?? 0) > 0)) &&
-              !(x.dependent && !x.done && !x.ahead) &&
-              !x.partial),
-      );
-    const days = new Set(this.output.facts.dates.map(dayOf));
-    const lifecycle = this.output.facts.dates.some(
-      (date) =>
-        date.lifecycle &&
-        !date.condition &&
-        date.role !== 'deprecation' &&
-        date.role !== 'brownout' &&
-        !this.past.has(dayOf(date)),
-    );
+    const { doc, facts } = this.output;
+    const { past, future } = this.calendar;
+    const days = new Set(facts.dates.map(dayOf));
     const scheduled = this.first('scheduled');
     const failing = this.first('failing');
     if (
       failing &&
-      !says('failing') &&
-      ![...this.past].some((day) => days.has(day)) &&
-      !namesRemoval(this.output.doc, 'over') &&
+      !this.said.some((x) => this.tellsOver(x)) &&
+      ![...past].some((day) => days.has(day)) &&
+      !namesRemoval(doc, 'over') &&
       sinceDates(this.output).length === 0
     ) {
-      const named = this.units.find((unit) => unit.fate === 'failing' && this.isCertain(unit) && this.isNamed(unit));
-      if (named) this.add(named, undefined, false);
-    } else if (
+      // Beside other fates, one without a day of its own may be a mere detail of the change.
+      const named = this.units.find(
+        (unit) =>
+          unit.fate === 'failing' &&
+          this.isCertain(unit) &&
+          this.about.isNamed(unit) &&
+          (unit.dates.length > 0 || unit.row || this.units.every((other) => other.fate === 'failing')),
+      );
+      if (named) {
+        this.add(named, undefined, false);
+        return;
+      }
+    }
+    if (
       scheduled &&
-      !says('any') &&
-      !lifecycle &&
-      !namesRemoval(this.output.doc, 'any') &&
-      ![...this.future].some((day) => days.has(day))
+      !this.said.some((x) => this.tellsEnd(x)) &&
+      !facts.dates.some((date) => this.isDeadline(date)) &&
+      !namesRemoval(doc, 'any') &&
+      ![...future].some((day) => days.has(day))
     ) {
       this.add(scheduled, this.said.find((x) => x.family === 'deprecation')?.range, false);
     }
   }
 
-  /** "is switched off" without a time, as against "removes": how a state is told. */
-  private isStative(x: LifeStatement): boolean {
-    return x.chain < x.at && /(?:ed|n|ff)$/.test(this.output.doc.tokens[x.at]!.lower);
-  }
-
-  private isNamed(unit: Unit): boolean {
-    const { tokens } = this.output.doc;
-    const all = keysOf(tokens, tokens.keys());
-    for (const key of unit.keys.strong) if (all.strong.has(key)) return true;
-    let shared = 0;
-    for (const key of unit.keys.weak) if (all.weak.has(key)) shared++;
-    return unit.keys.weak.size > 0 && shared * 2 >= unit.keys.weak.size && unit.keys.strong.size === 0;
-  }
-
-  /** A thing that stays after all, named without a word that it stays. */
+  /** A thing that stays after all, named on the line of the affected without a word that it stays. */
   private spared(): void {
-    for (const unit of this.units) {
-      if (unit.fate !== 'spared' || !this.isNamed(unit)) continue;
-      const { doc } = this.output;
-      const kept = doc.sentences.some((sentence) => {
-        const indexes: number[] = [];
-        let stays = false;
-        for (let k = sentence.first; k < sentence.last; k++) {
-          if (isCarrier(doc.tokens[k]!)) indexes.push(k);
-          const word = doc.tokens[k]!.lower;
-          stays ||=
-            STAYS.test(word) ||
-            (word === 'affected' && /^(?:not|un)$/.test(doc.tokens[k - 1]?.lower ?? '')) ||
-            (word === 'no' && /^(?:longer|action|change|changes|work)$/.test(doc.tokens[k + 1]?.lower ?? ''));
-        }
-        if (!stays) return false;
-        const keys = keysOf(doc.tokens, indexes);
-        const all = [...unit.keys.strong].every((key) => keys.strong.has(key));
-        return all && [...unit.keys.weak].every((key) => keys.weak.has(key));
-      });
-      if (!kept) this.add(unit, undefined, false);
+    const { doc } = this.output;
+    for (const label of doc.labels) {
+      if (!/^affected/i.test(label.name)) continue;
+      const { start, end } = doc.blocks[label.block]!;
+      const words = doc.tokens.filter((token) => token.start >= start && token.end <= end);
+      if (words.some((token) => !token.code && STAYS.test(token.lower))) continue;
+      const keys = keysOf(words, words.keys());
+      for (const unit of this.units)
+        if (
+          unit.fate === 'spared' &&
+          !isEmpty(unit.keys) &&
+          [...unit.keys.strong].every((key) => keys.strong.has(key)) &&
+          [...unit.keys.weak].every((key) => keys.weak.has(key))
+        )
+          this.add(unit, { start, end }, false);
     }
+  }
+
+  private isDeadline(date: Reading['facts']['dates'][number]): boolean {
+    return (
+      date.lifecycle &&
+      !date.condition &&
+      date.role !== 'deprecation' &&
+      date.role !== 'brownout' &&
+      !this.calendar.past.has(dayOf(date))
+    );
+  }
+
+  /** Speaks of an end at all, whatever its time. */
+  private tellsEnd(x: LifeStatement): boolean {
+    if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside || x.partial) return false;
+    if (x.dependent && !x.done && !x.ahead) return false;
+    return (
+      x.fate !== 'neutral' ||
+      (x.family === 'removal' && x.mood === 'present' && this.about.unitsOf(x, undefined).length > 0)
+    );
+  }
+
+  /** Speaks of an end that is over; "is switched off" without a time does so of a thing that is. */
+  private tellsOver(x: LifeStatement): boolean {
+    if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside) return false;
+    if (x.done) return true;
+    return (
+      x.fate === 'neutral' &&
+      !x.anchored &&
+      x.chain < x.at &&
+      /(?:ed|n|ff)$/.test(this.output.doc.tokens[x.at]!.lower) &&
+      this.about.unitsOf(x, undefined).some((unit) => unit.fate === 'failing')
+    );
   }
 
   private add(unit: Unit | undefined, output: Range | undefined, early: boolean): void {
     if (!unit) return;
-    const name = this.notice.doc.plain.slice(unit.range.start, unit.range.end);
+    const thing = this.notice.doc.plain.slice(unit.range.start, unit.range.end);
     if (
       this.changes.some(
-        (x) => x.thing === name && x.early === early && (x.output === undefined) === (output === undefined),
+        (x) => x.thing === thing && x.early === early && (x.output === undefined) === (output === undefined),
       )
     )
       return;
     this.changes.push({
-      thing: name,
+      thing,
       expected: unit.fate,
       found: output ? this.output.doc.plain.slice(output.start, output.end) : '',
       early,

@@ -32,7 +32,7 @@ export function carriersIn(doc: Document, range: Range): number[] {
 export function openingPhrase(doc: Document, sentence: number, from = doc.sentences[sentence]?.first ?? 0): number[] {
   const { last } = doc.sentences[sentence] ?? { last: from };
   const found: number[] = [];
-  if (/^(?:there|here|please|we|you|if)$/.test(doc.tokens[from]?.lower ?? '')) return found;
+  if (/^(?:there|here|please|we|you|if|it|they|this|he|she|i)$/.test(doc.tokens[from]?.lower ?? '')) return found;
   for (let k = from; k < last && k < from + 24; k++) {
     const token = doc.tokens[k]!;
     if (
@@ -96,7 +96,7 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
 /** What a pronoun at the start of a sentence goes back to: the first noun phrase of the sentence before, in the same block. */
 export function antecedent(doc: Document, sentence: number): number[] {
   const { block } = doc.sentences[sentence]!;
-  for (let s = sentence - 1; s >= 0 && s >= sentence - 2; s--) {
+  for (let s = sentence - 1; s >= 0 && s >= sentence - 3; s--) {
     if (doc.sentences[s]!.block !== block) break;
     const phrase = openingPhrase(doc, s);
     const keys = keysOf(doc.tokens, phrase);

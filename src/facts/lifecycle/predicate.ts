@@ -76,6 +76,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const particles = PHRASAL.get(token.lower === 'said' ? SAY : key);
   if (particles) {
     const noun = (form === 'base' || /^(?:cut|shut|run|put)$/.test(token.lower)) && BEFORE_NOUN.test(before);
+    // "taken off the list": the thing stays.
+    if (
+      particles.has(after) &&
+      /^(?:the|our|this|that)$/.test(tokens[at + 2]?.lower ?? '') &&
+      /^(?:list|plan|plans|schedule|roadmap|table|agenda)$/.test(tokens[at + 3]?.lower ?? '')
+    )
+      return undefined;
     if (particles.has(after)) {
       if (key === GO) {
         if (token.lower === 'gone') return made('state', at + 2);

@@ -175,7 +175,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const goesOn =
     previous?.sentence === s &&
     /^(?:and|or|but|then)$/.test(tokens[chain.first - 1]?.lower ?? '') &&
-    chain.first > clause.first;
+    chain.first > clause.first &&
+    !doc.plain.slice(tokens[previous.end - 1]!.end, tokens[chain.first]!.start).includes(';');
+  // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
+  if (family !== 'stay' && isNone(tokens, begin, chain.first)) return undefined;
   const before = goesOn
     ? previous.verbObject
       ? []
@@ -197,6 +200,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       ? objectOf(tokens, end, stop, clauses, c)
       : undefined;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
+  // "We have withdrawn that plan": what goes is the plan, not the thing.
+  if (object && object.length > 0 && (isPlan(tokens, object) || (takesBack(tokens, at, object) && afterPlan(doc, s))))
+    return undefined;
   let mood = chain.mood;
   if (
     mood === 'bare' &&
@@ -294,6 +300,38 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     dates: near,
     conditions: within.filter((x) => x.condition && x.range.start >= tokens[at]!.start),
   };
+}
+
+/** Whether the subject is a negative quantity: "nothing", "none of them", "no endpoint". */
+function isNone(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let k = last - 1; k >= first && k > last - 9; k--) {
+    const word = tokens[k]!.lower;
+    if (tokens[k]!.code) continue;
+    if (/^(?:nothing|nobody|none|neither|noone)$/.test(word)) return tokens[k + 1]?.lower !== 'but';
+    if (word === 'no') return !/^(?:longer|later|earlier|new|more|further)$/.test(tokens[k + 1]?.lower ?? '');
+    if (/^(?:and|or|but|which|that)$/.test(word)) return false;
+  }
+  return false;
+}
+
+const PLANS =
+  /^(?:plans?|decision|announcement|removal|retirement|deprecation|idea|intention|proposal|shutdown|sunset|date|deadline)$/;
+
+/** The object is a plan, and not a thing: "we have dropped the idea". */
+const isPlan = (tokens: readonly Token[], object: readonly number[]): boolean =>
+  object.length <= 3 && PLANS.test(tokens[object[0]!]!.lower);
+
+const takesBack = (tokens: readonly Token[], at: number, object: readonly number[]): boolean =>
+  /^(?:withdr|drop|abandon|scrap|cancel|revok)/.test(tokens[at]!.lower) &&
+  /^(?:it|that|this|them|those)$/.test(tokens[object[0]!]!.lower);
+
+/** "We had announced …" stands in the same sentence: what is taken back is that. */
+function afterPlan(doc: Document, s: number): boolean {
+  const { first, last } = doc.sentences[s]!;
+  for (let k = first; k < last; k++)
+    if (/^(?:announced|planned|intended|told|said|wanted|announcement|plan|plans)$/.test(doc.tokens[k]!.lower))
+      return true;
+  return false;
 }
 
 /** "failed deliveries are retried": a participle before its noun. */

@@ -29,6 +29,13 @@ const LEADING =
 export function subjectOf(tokens: readonly Token[], first: number, last: number, plain: string): number[] {
   const kept: number[] = [];
   let from = first;
+  // "We have to tell you that X …": what is told about begins behind "that".
+  for (let k = first; k < last && k < first + 6; k++)
+    if (COMPANY.test(tokens[k]!.lower)) {
+      for (let n = k + 1; n + 1 < last; n++)
+        if (tokens[n]!.lower === 'that' && !tokens[n]!.code) return subjectOf(tokens, n + 1, last, plain);
+      break;
+    }
   // "To help you find them, those jobs …", "On 3 May 2027, X …": what stands in front is no subject.
   if (LEADING.test(tokens[first]?.lower ?? '')) {
     for (let k = first + 1; k < last; k++) {

@@ -108,6 +108,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
 function isFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.aside || statement.hedged) return false;
+  if (isSpareLine(doc, statement)) return true;
   if (statement.family === 'stay')
     return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
   if (
@@ -128,10 +129,25 @@ function isFate(doc: Document, statement: LifeStatement): boolean {
   return true;
 }
 
-/** "**Webhooks Classic.** We changed our minds: it stays." */
-const isSpareSection = (doc: Document, statement: LifeStatement): boolean =>
-  /^(?:stays?|remains?)$/.test(doc.tokens[statement.at]!.lower) &&
-  leadOf(doc, statement.sentence, statement.chain).length > 0;
+/** "**Webhooks Classic.** We changed our minds: it stays": no other name stands between the lead and the pronoun. */
+function isSpareSection(doc: Document, statement: LifeStatement): boolean {
+  if (!/^(?:stays?|remains?)$/.test(doc.tokens[statement.at]!.lower)) return false;
+  const lead = leadOf(doc, statement.sentence, statement.chain);
+  if (lead.length === 0) return false;
+  for (let k = lead.at(-1)! + 1; k < statement.chain; k++) {
+    const token = doc.tokens[k]!;
+    if (token.code || token.shaped || isTime(doc.tokens, k)) return false;
+  }
+  return true;
+}
+
+/** "Studio Lite stays." and nothing more. */
+const isSpareLine = (doc: Document, { sentence, at, family, mood }: LifeStatement): boolean =>
+  family === 'stay' &&
+  mood === 'present' &&
+  /^(?:stays|stay|remains|remain)$/.test(doc.tokens[at]!.lower) &&
+  at === doc.sentences[sentence]!.last - 1 &&
+  at - doc.sentences[sentence]!.first <= 5;
 
 /** A statement that names no thing by itself: what befalls requests, what a subject no longer does to an object, "works until". */
 function isSecondary(doc: Document, statement: LifeStatement): boolean {

@@ -68,7 +68,10 @@ export function leadDates(doc: Document, s: number, dated: readonly DateFact[]):
 export function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
   for (let k = from; k < last && k < from + 6; k++) {
     if (/^(?:until|till|through)$/.test(tokens[k]!.lower))
-      return isTime(tokens, k + 1) || /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? '');
+      return (
+        isTime(tokens, k + 1) ||
+        (tokens[k]!.lower !== 'through' && /^(?:then|at|the|that|end|week|[a-z]+day)$/.test(tokens[k + 1]?.lower ?? ''))
+      );
   }
   return false;
 }

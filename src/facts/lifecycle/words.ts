@@ -45,6 +45,10 @@ export const WORK = lemmas(
    exist connect load respond reach reachable deliver invoke receive carry send sign find maintain call create update produce answer
    return process honour recognise valid log emit allow listen provide resolve able host`,
 );
+/** Those of them that mean the thing itself; the others may be about one thing that it does ("no longer returned at once"). */
+export const OPERATE = lemmas(
+  'work function run available access accessible support accept serve usable use operate operational exist load reachable connect valid honour invoke',
+);
 /** States that are an end in themselves. */
 export const STATE = words(
   'gone off offline dead unavailable unsupported obsolete defunct inaccessible dark history inoperative',

@@ -1,0 +1,171 @@
+import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
+import type { Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { DateFact } from '../dates.ts';
+import { ADVERB, BE_NOW, BE_PAST, HAVE, MODAL, NEGATIVE } from './words.ts';
+
+/** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
+export interface DatedTense {
+  readonly date: DateFact;
+  readonly tense: 'past' | 'ahead';
+  /** The auxiliaries and the verb, in `doc.plain`. */
+  readonly range: Range;
+}
+
+/** Verbs that speak of the plan and not of the event: "was moved to 3 May", "has been announced for". */
+const PLANNING = new Set(
+  `schedule plan set move postpone extend delay announce fix push shift defer bring change update publish send post introduce create build
+   launch release ship add found sign write invite promise tell inform say warn notify remind expect intend mean deprecate
+   prolong confirm decide agree choose book purchase buy order register install`
+    .split(/\s+/)
+    .map(lemma),
+);
+/** What opens a clause that tells no fact. */
+const UNREAL = /^(?:if|unless|when|whenever|once|whether|suppose|provided|should|until|before|after|while|because)$/;
+const RELATIVE = /^(?:that|who|which|whose|where|what|whatever|whoever|anyone|those)$/;
+const COMPARED = /^(?:as|than|like)$/;
+const FUTURE = /^(?:will|shall|won't|\w{1,6}'ll)$/;
+/** A passive or perfect needs a word after it that can be its participle. */
+const PARTICIPLE = /(?:ed|en|wn|id|ut|pt|lt|nt|ft|ood|ead|ff|out|down|et|ught|und|gone|done|ost|ark|ung|urned)$/;
+const PRESENT =
+  /^(?:follows?|comes?|go(?:es)?|ends?|stops?|closes?|joins?|gets?|loses?|lose|keeps?|runs?|leaves?|retires?|needs?|works?|stays?|remains?)$/;
+const NO_EVENT = /^(?:for|to|of|before|than|between)$/;
+
+/** One reading of a run of auxiliaries. */
+interface Group {
+  readonly tense: 'past' | 'ahead' | 'open';
+  readonly first: number;
+  readonly last: number;
+}
+const OPEN = (k: number): Group => ({ tense: 'open', first: k, last: k });
+
+const isAuxiliary = (token: Token): boolean =>
+  !token.code &&
+  (FUTURE.test(token.lower) ||
+    BE_PAST.has(token.lower) ||
+    BE_NOW.has(token.lower) ||
+    HAVE.has(token.lower) ||
+    MODAL.has(token.lower) ||
+    /^(?:had|hadn't|would|wouldn't|been|being|do|does|did|don't|doesn't|didn't)$/.test(token.lower));
+
+/** Reads the auxiliaries round token `k`, which is one of them. */
+function groupAt(tokens: readonly Token[], k: number, floor: number, last: number): Group {
+  let first = k;
+  while (first - 1 >= floor && (isAuxiliary(tokens[first - 1]!) || ADVERB.has(tokens[first - 1]!.lower))) first--;
+  while (first < k && !isAuxiliary(tokens[first]!)) first++;
+  let end = first;
+  let negated = false;
+  while (
+    end < last &&
+    (isAuxiliary(tokens[end]!) || ADVERB.has(tokens[end]!.lower) || /ly$/.test(tokens[end]!.lower))
+  ) {
+    negated ||= NEGATIVE.has(tokens[end]!.lower);
+    end++;
+  }
+  const head = tokens[first]!.lower;
+  const verb = tokens[end];
+  const open = { tense: 'open' as const, first, last: Math.min(end, last - 1) };
+  if (FUTURE.test(head)) return { ...open, tense: 'ahead' };
+  if (end >= last || !verb || verb.code || negated) return open;
+  if (
+    BE_NOW.has(head) &&
+    (tokens[first + 1]?.lower === 'being' || (verb.lower === 'going' && tokens[end + 1]?.lower === 'to'))
+  )
+    return { ...open, tense: 'ahead' };
+  if ((BE_PAST.has(head) || HAVE.has(head)) && PARTICIPLE.test(verb.lower) && !PLANNING.has(verb.lemma))
+    return tokens[end + 1]?.lower === 'to' && BE_PAST.has(head) ? open : { ...open, tense: 'past' };
+  return open;
+}
+
+/** Tells for each date whether its clause speaks of the past or of what is to come; a date without such a clause is left out. */
+export function readTenses(doc: Document, dates: readonly DateFact[]): readonly DatedTense[] {
+  const told: DatedTense[] = [];
+  let k = 0;
+  for (const date of dates) {
+    while (k < doc.tokens.length && doc.tokens[k]!.end <= date.range.start) k++;
+    if (date.condition || date.superseded || date.role === 'brownout' || date.role === 'deprecation') continue;
+    const group = governing(doc, date, k);
+    if (group && group.tense !== 'open')
+      told.push({
+        date,
+        tense: group.tense,
+        range: { start: doc.tokens[group.first]!.start, end: doc.tokens[group.last]!.end },
+      });
+  }
+  return told;
+}
+
+function governing(doc: Document, date: DateFact, at: number): Group | undefined {
+  const { tokens, clauses, plain } = doc;
+  const sentence = doc.sentences[date.sentence]!;
+  if (plain[sentence.end - 1] === '?') return undefined;
+  let c = sentence.firstClause;
+  while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= at) c++;
+  const { bracketed } = clauses[c]!;
+  let lead = at - 1;
+  while (
+    lead > sentence.first &&
+    /^(?:the|on|in|at|from|as|of|about|around|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?$/.test(
+      tokens[lead]!.lower,
+    ) &&
+    tokens[lead]!.lower !== 'of'
+  )
+    lead--;
+  if (at > sentence.first && NO_EVENT.test(tokens[at - 1]!.lower) && tokens[at - 2]?.lower !== 'as') return undefined;
+  // Leftwards, over brackets and lists, to the first auxiliaries.
+  let fronted = true;
+  let own = c;
+  for (let k = at - 1; k >= sentence.first && k > at - 40; k--) {
+    while (own > sentence.firstClause && clauses[own]!.first > k) own--;
+    const clause = clauses[own]!;
+    const gap = plain.slice(tokens[k]!.end, tokens[k + 1]?.start ?? tokens[k]!.end);
+    if (/;|\s[–—]\s/.test(gap) && (!clause.bracketed || bracketed || gap.includes(')'))) break;
+    if (clause.bracketed && !bracketed) continue;
+    if (bracketed && !clause.bracketed && own < c) break;
+    const token = tokens[k]!;
+    if (isAuxiliary(token)) {
+      const group = groupAt(tokens, k, clause.first, sentence.last);
+      const before = tokens[group.first - 1];
+      if (before && group.first > sentence.first && (RELATIVE.test(before.lower) || COMPARED.test(before.lower)))
+        return OPEN(k);
+      if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
+      for (let n = clause.first; n < group.first; n++)
+        if (RELATIVE.test(tokens[n]!.lower) && !tokens[n]!.code) return OPEN(k);
+      // Words between that can be a verb of their own take the date from this one.
+      for (let n = group.last + 1; n < at; n++)
+        if (/^(?:and|but|while|so|then)$/.test(tokens[n]!.lower) && !sharesVerb(doc, n, at)) return OPEN(k);
+      // Behind another date: "… on 3 May, the image on 4 June".
+      for (let n = at - 1; n > group.last; n--)
+        if (tokens[n]!.dateWord || /^\d{4}/.test(tokens[n]!.text)) return sharesVerb(doc, n, at) ? group : OPEN(k);
+      return group;
+    }
+    if (token.content && !token.dateWord && !token.number) fronted = false;
+  }
+  // "On 3 May the old gateway was …", "3 May, when the feeds will be …": the auxiliaries follow.
+  const next = clauses[c + 1];
+  const when = next !== undefined && c + 1 < sentence.lastClause && next.lead === 'when' && next.first - at < 10;
+  if (!fronted && !when) return undefined;
+  let from = at;
+  while (from < sentence.last && tokens[from]!.start < date.range.end) from++;
+  for (let k = when ? next.first : from; k < sentence.last && k < at + 30; k++) {
+    if (k > from && /[;(]|\s[–—]\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) && !when) return undefined;
+    if (!isAuxiliary(tokens[k]!)) continue;
+    const before = tokens[k - 1]!;
+    if (RELATIVE.test(before.lower)) continue;
+    if (!when && k > from && UNREAL.test(tokens[from]!.lower)) return undefined;
+    return groupAt(tokens, k, from, sentence.last);
+  }
+  return undefined;
+}
+
+/** "`a` on 3 May and `b` on 4 June": names and times alone, no verb of its own. */
+function sharesVerb(doc: Document, from: number, to: number): boolean {
+  let plainWords = 0;
+  for (let k = from + 1; k < to; k++) {
+    const token = doc.tokens[k]!;
+    if (PRESENT.test(token.lower)) return false;
+    if (!token.code && !token.shaped && !token.number && !token.dateWord && token.content) plainWords++;
+  }
+  return plainWords <= 2;
+}

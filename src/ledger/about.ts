@@ -1,0 +1,157 @@
+import { isEmpty, type Keys, keysOf, sameThing } from '../facts/lifecycle/keys.ts';
+import { isGroup, leadOf } from '../facts/lifecycle/mention.ts';
+import type { LifeStatement } from '../facts/lifecycle/statements.ts';
+import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
+import type { Unit } from '../facts/lifecycle/units.ts';
+import type { Reading } from '../facts/read.ts';
+import type { Document } from '../text/document.ts';
+
+const DEFINITE = /^(?:the|this|these|its|their|our|both|that|those|old)$/;
+
+/** Finds which of the notice's things the statements of the output are about. */
+export class About {
+  private readonly units: readonly Unit[];
+  private readonly notice: Document;
+  private readonly doc: Document;
+  /** How many things have a key. */
+  private readonly counts = new Map<string, number>();
+  private readonly names = new Map<Unit, Keys>();
+  private readonly found = new Map<LifeStatement, readonly Unit[]>();
+  private said: Keys | undefined;
+
+  constructor(units: readonly Unit[], notice: Reading, output: Reading) {
+    this.units = units;
+    this.notice = notice.doc;
+    this.doc = output.doc;
+    for (const unit of units)
+      for (const key of new Set([...unit.keys.strong, ...unit.keys.weak]))
+        this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  owners(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  /** The things that a statement is about, by what tells them apart from each other. */
+  unitsOf(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
+    const known = this.found.get(x);
+    if (known) return known;
+    const units = this.find(x, previous);
+    this.found.set(x, units);
+    return units;
+  }
+
+  private find(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
+    const { tokens } = this.doc;
+    const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
+    const keys = keysOf(tokens, own);
+    const matched = this.match(keys);
+    if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
+    const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
+    if (!vague) return [];
+    const lead = leadOf(this.doc, x.sentence, x.chain);
+    const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
+    if (led.length > 0) return led;
+    if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
+      const units = this.found.get(previous) ?? [];
+      if (units.length > 0) return units;
+    }
+    const sentence = this.doc.sentences[x.sentence]!;
+    const around: number[] = [];
+    for (let k = sentence.first; k < x.chain; k++) if (isCarrier(tokens[k]!)) around.push(k);
+    const near = this.match(keysOf(tokens, around));
+    if (near.length > 0) return near;
+    return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
+      ? [this.units[0]!]
+      : [];
+  }
+
+  private match(keys: Keys): readonly Unit[] {
+    if (isEmpty(keys)) return [];
+    const found = this.units.filter((unit) => {
+      for (const key of keys.strong) if (unit.keys.strong.has(key) && this.owners(key) === 1) return true;
+      for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
+      return false;
+    });
+    if (found.length > 0) return found;
+    return this.units.filter((unit) => sameThing(unit.keys, keys)).slice(0, 2);
+  }
+
+  /**
+   * Whether a subject names the thing, and not only shares a word with it: an identifier, most of the words of its name, or
+   * "the connector" for "Harbour Calendar Connector".
+   */
+  private covers(unit: Unit, keys: Keys, own: readonly number[]): boolean {
+    for (const key of keys.strong) if (unit.keys.strong.has(key)) return true;
+    let name = this.names.get(unit);
+    if (!name) {
+      const { tokens } = this.notice;
+      const indexes: number[] = [];
+      for (const k of unit.tokens)
+        if (tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end) indexes.push(k);
+      name = keysOf(tokens, indexes);
+      this.names.set(unit, name);
+    }
+    if (name.weak.size === 0) return name.strong.size === 0 || [...keys.weak].some((key) => unit.keys.weak.has(key));
+    let shared = 0;
+    for (const key of name.weak) if (keys.weak.has(key)) shared++;
+    if (shared * 5 >= name.weak.size * 3) return true;
+    const { tokens } = this.doc;
+    return own.some(
+      (k) =>
+        unit.keys.weak.has(tokens[k]!.lemma) &&
+        (DEFINITE.test(tokens[k - 1]?.lower ?? '') || DEFINITE.test(tokens[k - 2]?.lower ?? '')),
+    );
+  }
+
+  /** Named by the statement's own subject; strongly: by what no other thing has. */
+  isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
+    const keys = keysOf(this.doc.tokens, x.subject);
+    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0)
+      return [...unit.keys.weak].every((key) => keys.weak.has(key));
+    return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
+      (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
+    );
+  }
+
+  /** Another unit of the same thing has the fate that the statement tells: the statement may be about its group. */
+  twin(unit: Unit, x: LifeStatement): boolean {
+    const fate = x.done ? 'failing' : 'scheduled';
+    return this.units.some(
+      (other) =>
+        other !== unit &&
+        other.fate === fate &&
+        !other.row &&
+        sameThing(other.keys, unit.keys) &&
+        this.speaksOf(other.groups, x),
+    );
+  }
+
+  /** Whether the sentence has a word of that group, where the notice names one. */
+  private speaksOf(groups: Keys, x: LifeStatement): boolean {
+    if (isEmpty(groups)) return true;
+    const sentence = this.doc.sentences[x.sentence]!;
+    const indexes: number[] = [];
+    for (let k = sentence.first; k < sentence.last; k++) if (isCarrier(this.doc.tokens[k]!)) indexes.push(k);
+    const keys = keysOf(this.doc.tokens, indexes);
+    return [...groups.strong].some((key) => keys.strong.has(key)) || [...groups.weak].some((key) => keys.weak.has(key));
+  }
+
+  /** Whether the output names the thing anywhere. */
+  isNamed(unit: Unit): boolean {
+    this.said ??= keysOf(this.doc.tokens, this.doc.tokens.keys());
+    for (const key of unit.keys.strong) if (this.said.strong.has(key)) return true;
+    let shared = 0;
+    for (const key of unit.keys.weak) if (this.said.weak.has(key)) shared++;
+    return unit.keys.weak.size > 0 && shared * 2 >= unit.keys.weak.size && unit.keys.strong.size === 0;
+  }
+}
+
+/** The words of a statement's clause, without its verb. */
+export function clauseKeys({ tokens, clauses }: Document, x: LifeStatement): Keys {
+  const clause = clauses[x.clause]!;
+  const indexes = [...x.subject];
+  for (let k = clause.first; k < clause.last; k++)
+    if (isCarrier(tokens[k]!) && (k < x.at || k >= x.end)) indexes.push(k);
+  return keysOf(tokens, indexes);
+}
