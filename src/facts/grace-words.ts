@@ -138,7 +138,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      take|takes|taking your|their time
      own|your|comfortable pace|leisure
      at|in your own|comfortable? pace|leisure|time
-     whenever|when|once you|you're|it ..1 ready|like|want|suits|convenient
+     whenever|when|once you|you're ..1 ready|like|want
+     whenever|when|once it ..1 suits|convenient
      no|not ..1 pressure
      in no hurry`,
     'ease',
