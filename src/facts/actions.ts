@@ -16,7 +16,7 @@ export interface ActionFact extends Fact {
 const BEFORE =
   /^(?:please|then|and|or|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do)$/;
 const OBJECT =
-  /^(?:those|yours|one|two|both|new|another|other|only|that|the|your|a|an|its|all|any|each|every|this|these|it|them|to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$/;
+  /^(?:what|which|whichever|whatever|how|whether|those|yours|one|two|both|new|another|other|only|that|the|your|a|an|its|all|any|each|every|this|these|it|them|to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$/;
 /** Asks nothing that concerns the retirement: reading on, getting in touch, being pleased. */
 const IDLE =
   /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare|go)$/;

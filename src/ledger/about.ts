@@ -1,5 +1,5 @@
 import { isEmpty, type Keys, keysOf, sameThing } from '../facts/lifecycle/keys.ts';
-import { isGroup, leadOf } from '../facts/lifecycle/mention.ts';
+import { carriersIn, isGroup, leadOf } from '../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
 import type { Unit } from '../facts/lifecycle/units.ts';
@@ -47,6 +47,19 @@ export class About {
     const keys = keysOf(tokens, own);
     const matched = this.match(keys);
     if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
+    const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
+    // In a table the row says what is meant.
+    if (block.kind === 'cell') {
+      const { blocks } = this.doc;
+      let first = this.doc.sentences[x.sentence]!.block;
+      while (
+        blocks[first - 1]?.kind === 'cell' &&
+        blocks[first - 1]!.table === block.table &&
+        blocks[first - 1]!.row === block.row
+      )
+        first--;
+      return blocks[first] === block ? [] : this.match(keysOf(tokens, carriersIn(this.doc, blocks[first]!)));
+    }
     const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
     if (!vague) return [];
     const lead = leadOf(this.doc, x.sentence, x.chain);

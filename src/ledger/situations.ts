@@ -216,7 +216,7 @@ class Comparison {
   }
 
   private isKnown(day: string): boolean {
-    return this.notice.facts.dates.some((date) => dayOf(date) === day);
+    return this.notice.facts.dates.some((date) => dayOf(date) === day && !date.superseded);
   }
 
   /** A day that the notice sets ahead. */
@@ -234,6 +234,13 @@ class Comparison {
       return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
     const { doc } = this.notice;
     const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
+    // "We do not plan to remove it."
+    if (
+      this.told.some(
+        (x) => x.fate === 'spared' && x.family === 'removal' && blocks.has(doc.sentences[x.sentence]!.block),
+      )
+    )
+      return true;
     return this.noDates.some((range) => {
       const at = blockOf(doc, range.start);
       if (blocks.has(at)) return true;

@@ -1,6 +1,7 @@
 import { readActions } from '../facts/actions.ts';
 import type { DateFact } from '../facts/dates.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
+import { isTime } from '../facts/lifecycle/subject.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
@@ -37,7 +38,7 @@ export function compareTimes(ledger: Ledger): TimeToAct {
     timeTold:
       tellsTime(ledger, times) ||
       readNoDates(output.doc).length > 0 ||
-      readLife(output.doc, output.facts.dates).some((x) => x.done) ||
+      readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent) ||
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
       releaseOf(output) !== undefined,
   };
@@ -68,15 +69,22 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
 function releaseOf({ doc, facts }: Reading): Range | undefined {
   for (const x of readLife(doc, facts.dates)) {
     if (x.family === 'deprecation' || x.family === 'stay' || x.hedged) continue;
-    for (let k = Math.max(0, x.chain - 12); k < Math.min(doc.tokens.length, x.end + 8); k++) {
+    for (let k = Math.max(0, x.chain - 12); k < Math.min(doc.tokens.length, x.end + 14); k++) {
       const token = doc.tokens[k]!;
       if (
         !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(doc.tokens[k - 1]?.lower ?? '') &&
-        !(doc.tokens[k - 2]?.lower === 'in')
+        !/^(?:in|with|from|until|before)$/.test(doc.tokens[k - 2]?.lower ?? '')
       )
         continue;
       if (
         /^v?\d+(?:\.\d+)+$/.test(token.lower) ||
+        (/^v?\d{1,4}$/.test(token.lower) && /^(?:release|version)$/.test(doc.tokens[k - 1]?.lower ?? '')) ||
+        // "in Halden 148", "from Kestrel 30 on": the product's name and a number.
+        (/^\d{1,3}$/.test(token.lower) &&
+          !isTime(doc.tokens, k) &&
+          /^\p{Lu}/u.test(doc.tokens[k - 1]!.text) &&
+          !doc.tokens[k - 1]!.dateWord &&
+          /^(?:in|with|from|until|before)$/.test(doc.tokens[k - 2]?.lower ?? '')) ||
         (/^(?:release|version|major)$/.test(token.lower) &&
           /^(?:next|the|major|this)$/.test(doc.tokens[k - 1]?.lower ?? ''))
       )

@@ -41,6 +41,7 @@ carry carries carried carrying
 freeze freezes froze frozen freezing
 forbid forbids forbade forbidden forbidding
 withdraw withdraws withdrew withdrawn withdrawing withdrawal
+throw throws threw thrown throwing
 show shows showed shown showing
 grow grows grew grown growing
 speak speaks spoke spoken speaking
@@ -232,12 +233,12 @@ function lemmaOf(word: string): string {
 
 /** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14. */
 export function numeral(text: string): string {
-  return text.replace(/(?<=\d)[,  ](?=\d{3}(?!\d))/g, '').toLowerCase();
+  return text.replace(/(?<=\d)[, {2}](?=\d{3}(?!\d))/g, '').toLowerCase();
 }
 
 /** The value of a number word ("seven" is 7), or undefined. Range 0 to 1000. */
 export function numberWord(word: string): number | undefined {
-  const value = NUMBER_WORDS[word.toLowerCase()];
+  const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : NUMBER_WORDS[word.toLowerCase()];
   return value === undefined ? undefined : Number(value);
 }
 
@@ -275,6 +276,11 @@ const PHRASAL: ReadonlyMap<string, string> = new Map(
       return [`${stemmer(IRREGULAR[verb!] ?? verb!)} ${particle}`, lemma(to!)] as const;
     }),
 );
+
+const PHRASAL_VERBS: ReadonlySet<string> = new Set([...PHRASAL.keys()].map((key) => key.split(' ')[0]!));
+
+/** True where a particle behind the verb may make it another: a quick look before `phrasal`. */
+export const isPhrasal = (verbLemma: string): boolean => PHRASAL_VERBS.has(verbLemma);
 
 /** The key of a verb together with the particle behind it, where the two make another verb. */
 export const phrasal = (verbLemma: string, particle: string): string | undefined =>

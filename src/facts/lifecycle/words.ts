@@ -87,7 +87,7 @@ export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy or
 
 /** People and projects outside the company: what they end is a reason, not the thing. */
 export const THIRD_PARTY = lemmas(
-  'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation',
+  'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation company maker firm manufacturer bank carrier',
 );
 /** Who uses a thing, or what they send to it: a group, not the thing. */
 export const USERS = lemmas(
