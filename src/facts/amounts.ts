@@ -22,12 +22,15 @@ const HOURS: Record<string, number> = { second: 1 / 3600, minute: 1 / 60, hour: 
 const SCALE: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 };
 const MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
 
+/** Words that count only before a span of time: "an hour", "half a year". */
+const COUNTS = new Set(['a', 'an', 'one', 'half']);
+
 /** Reads the amounts of a text, dates left out. Linear. */
 export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
   const amounts: Amount[] = [];
   let d = 0;
   doc.tokens.forEach((token, i) => {
-    if (token.code || token.url) return;
+    if (token.code || token.url || (!token.number && !COUNTS.has(token.lower) && numberWord(token.lower) === undefined)) return;
     while (d < dates.length && dates[d]!.range.end <= token.start) d++;
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
     const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|[A-Za-z]{1,4})?$/.exec(token.text);

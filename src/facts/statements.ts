@@ -1,6 +1,6 @@
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
-import { lemma, phrasal } from '../text/lemma.ts';
+import { isPhrasal, lemma, phrasal } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Amount, readAmounts } from './amounts.ts';
@@ -75,8 +75,10 @@ export type Feature =
   | 'sentence-technical'
   | 'sentence-past';
 
-const DIFFERENCES = /\b(?:differen|chang(?:es|ing)|good to know|keep in mind|note|limit|compar|behav|what.s new|watch out|gotcha|mind)/i;
-const DIFFERS = /\b(?:differ|different|differs|differences?|note|notes?|good to know|keep in mind|changes?|limits?|watch out|mind)\b[^:]{0,80}$/i;
+const DIFFERENCES =
+  /\b(?:differen|chang(?:es|ing)|good to know|keep in mind|note|limit|compar|behav|what.s new|watch out|gotcha|mind)/i;
+const DIFFERS =
+  /\b(?:differ|different|differs|differences?|note|notes?|good to know|keep in mind|changes?|limits?|watch out|mind)\b[^:]{0,80}$/i;
 
 /** Who or what a clause is about, by its first words. */
 type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
@@ -104,7 +106,10 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     return about;
   });
   // "What is different", "Good to know", "`b` differs from `a`: …": what follows are differences.
-  const contrasted = doc.blocks.map(({ under }) => under !== undefined && DIFFERENCES.test(doc.plain.slice(doc.blocks[under]!.start, doc.blocks[under]!.end)));
+  const contrasted = doc.blocks.map(
+    ({ under }) =>
+      under !== undefined && DIFFERENCES.test(doc.plain.slice(doc.blocks[under]!.start, doc.blocks[under]!.end)),
+  );
   const contrastedSentences = new Set<number>();
   doc.sentences.forEach(({ start, end, block }, s) => {
     const colon = doc.plain.indexOf(':', start);
@@ -156,7 +161,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         features.add('duration');
       if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) features.add('compares');
       if (token.content && !(k >= old.start && k < old.end)) content.push(token);
-      for (let p = k + 1; p < Math.min(k + 4, tokens.length); p++) {
+      for (let p = k + 1; isPhrasal(token.lemma) && p < Math.min(k + 4, tokens.length); p++) {
         const whole = phrasal(token.lemma, tokens[p]!.lower);
         if (whole) wholes.set(token.start, whole);
       }
@@ -327,7 +332,8 @@ const MORE_VERBS = new Set(
 );
 
 /** A clause that one of these opens has a verb, known or not. */
-const SUBORDINATE = /^(?:because|since|as|so|if|when|once|unless|although|though|whereas|while|which|who|that|whose|where|until|hence|therefore|thus)$/;
+const SUBORDINATE =
+  /^(?:because|since|as|so|if|when|once|unless|although|though|whereas|while|which|who|that|whose|where|until|hence|therefore|thus)$/;
 
 /** True where a clause has a verb: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
 function hasVerb(tokens: readonly Token[]): boolean {

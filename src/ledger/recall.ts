@@ -2,7 +2,7 @@ import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
-import { lemma, phrasal, rootOf } from '../text/lemma.ts';
+import { isPhrasal, lemma, phrasal, rootOf } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import { classesOf } from './classes.ts';
 
@@ -55,6 +55,7 @@ export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordInde
 /** "runs out", "run the key out": the verb's key with a particle within the next three words. */
 function phrasalAt(doc: Document, i: number): string | undefined {
   const verb = doc.tokens[i]!.lemma;
+  if (!isPhrasal(verb)) return undefined;
   for (let k = i + 1; k < Math.min(i + 4, doc.tokens.length); k++) {
     const whole = phrasal(verb, doc.tokens[k]!.lower);
     if (whole) return whole;
