@@ -1,4 +1,4 @@
-import { nlp } from '#libraries';
+import { nlp } from '../libraries/node.ts';
 import type { Token } from '../text/tokens.ts';
 import { STEPS } from './families.ts';
 
@@ -11,8 +11,10 @@ const NOUNS_TOO: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const FINITE = /^(?:is|are|was|were|will|can|cannot|has|have|may|do|does|gets?|stays?|remains?|keeps?|ends?|stops?|must)$|n't$/;
-const OBJECT = /^(?:the|your|a|an|any|it|them|this|that|these|all|each|every|to|from|in|on|at|with|by|as|for|into|out|up|over|under|before|and|or|no|not|if|again|first|now|here|there)$/;
+const FINITE =
+  /^(?:is|are|was|were|will|can|cannot|has|have|may|do|does|gets?|stays?|remains?|keeps?|ends?|stops?|must)$|n't$/;
+const OBJECT =
+  /^(?:the|your|a|an|any|it|them|this|that|these|all|each|every|to|from|in|on|at|with|by|as|for|into|out|up|over|under|before|and|or|no|not|if|again|first|now|here|there)$/;
 /** Words of a clause that the tagger is given at the most: its time grows faster than the text. */
 const MOST = 40;
 
@@ -39,7 +41,9 @@ export function isImperative(tokens: readonly Token[], at: number): boolean {
 
 /** True where compromise finds a verb in the present tense behind the noun: then the noun is its subject. */
 function hasFiniteVerb(tokens: readonly Token[]): boolean {
-  const [sentence] = nlp()(tokens.map(({ text }) => text).join(' ')).json() as { terms: { tags: string[]; normal: string }[] }[];
+  const [sentence] = nlp()(tokens.map(({ text }) => text).join(' ')).json() as {
+    terms: { tags: string[]; normal: string }[];
+  }[];
   return (sentence?.terms ?? []).slice(2).some(({ tags }, k, terms) => {
     if (!tags.includes('Verb') || !tags.includes('PresentTense')) return false;
     const before = terms[k - 1];

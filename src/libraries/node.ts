@@ -4,8 +4,9 @@ import type Nlp from 'compromise/two';
 import type * as Luxon from 'luxon';
 
 /**
- * The libraries, for Node: loaded at the first call and not before, so that a check that needs none does
- * not pay for them (80 ms for the calendar, 250 ms for compromise). Everywhere else `#libraries` is `web.ts`. The only file of the core that imports from Node.
+ * The libraries, loaded at the first call and not before, so that a check that needs none does not pay for them (80 ms for
+ * the calendar, 250 ms for compromise). The only file of the core that imports from Node: a bundle for a web page puts
+ * `web.ts` in its place, by an alias of its bundler.
  */
 const load = createRequire(import.meta.url);
 let knownChrono: typeof Chrono | undefined;

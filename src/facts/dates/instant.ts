@@ -1,4 +1,4 @@
-import { luxon } from '#libraries';
+import { luxon } from '../../libraries/node.ts';
 import type { DateFact } from '../dates.ts';
 
 /** Milliseconds since the epoch of a date with time and zone; null where one is missing, or the day or the zone does not exist. */
@@ -15,8 +15,7 @@ export function instantOf(fact: DateFact): number | null {
     return null;
   if (!/^UTC$|^[+-]\d\d:\d\d$|\//.test(zone.resolved)) return null;
   const name = /^[+-]/.test(zone.resolved) ? `UTC${zone.resolved}` : zone.resolved;
-  const { DateTime } = luxon();
-  const at = DateTime.fromObject(
+  const at = luxon().DateTime.fromObject(
     { year: stamp.year, month: stamp.part, day: stamp.day, hour: Math.floor(time / 60) % 24, minute: time % 60 },
     { zone: name },
   );

@@ -2,6 +2,8 @@ import type { Token } from '../../text/tokens.ts';
 import type { Lex } from './lex.ts';
 import { offsetOf } from './zone-words.ts';
 
+const SMALL = /^(\d{1,2})(st|nd|rd|th)?$/;
+const YEAR = /^(?:19|20)\d\d$/;
 export const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt]?(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const YMD = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
@@ -24,7 +26,7 @@ export function lexNumber(
   plain: string,
 ): boolean {
   const text = token.lower.replace(/[~.]+$/, '');
-  const digits = /^(\d{1,2})(st|nd|rd|th)?$/.exec(text);
+  const digits = text.length < 5 ? SMALL.exec(text) : null;
   if (digits) {
     const value = Number(digits[1]);
     const quoted = plain[token.start - 1] === "'";
@@ -33,7 +35,7 @@ export function lexNumber(
     else found.push({ ...at, kind: 'number', value, ordinal: digits[2] !== undefined, short: true });
     return true;
   }
-  if (/^(?:19|20)\d\d$/.test(text)) {
+  if (text.length === 4 && YEAR.test(text)) {
     found.push({ ...at, kind: 'year', value: Number(text) });
     return true;
   }

@@ -1,4 +1,4 @@
-import { chrono } from '#libraries';
+import { chrono } from '../../libraries/node.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 

@@ -78,10 +78,12 @@ export function findReversal(
 
 /** True where two clauses say the same in the same words, but for the word before the date. */
 function repeats(output: Reading, told: DateFact, notice: Reading, fact: DateFact): boolean {
+  const [said, meant] = [predicateOf(output, told), predicateOf(notice, fact)];
+  if (said && meant && said.sort !== meant.sort) return false;
   const [here, there] = [wordsOf(output, told), wordsOf(notice, fact)];
   if (!here || !there || here.size < 3) return false;
   const shared = [...here].filter((word) => there.has(word)).length;
-  return shared >= 3 && shared >= 0.75 * Math.max(here.size, there.size);
+  return shared >= 3 && shared >= 0.8 * Math.max(here.size, there.size);
 }
 
 /** The content words of a date's clause; null where a negation could turn them round. */

@@ -115,7 +115,7 @@ function findCrossing(
 ): { expected: DateFact; found: DateFact } | null {
   const eventOf = (facts: readonly DateFact[] | undefined): string | null => {
     const words = facts?.map((fact) => (fact.event === null || /\s/.test(fact.event) ? null : lemma(fact.event)));
-    return words && words.every((word) => word !== null && word === words[0]) ? words[0]! : null;
+    return words?.every((word) => word !== null && word === words[0]) ? words[0]! : null;
   };
   const moved: { key: string; was: string; is: string }[] = [];
   for (const [key, facts] of own) {
