@@ -69,12 +69,14 @@ export async function preview(folder: string, port: number): Promise<Preview> {
   };
 }
 
-const isFolder = (folder: string, path: string): boolean =>
-  statSync(join(folder, decoded(path)), { throwIfNoEntry: false })?.isDirectory() === true;
+function isFolder(folder: string, path: string): boolean {
+  const name = decoded(path);
+  return !name.includes('\0') && statSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true;
+}
 
 function decoded(path: string): string {
   try {
-    return decodeURI(path).replaceAll('\0', '');
+    return decodeURI(path);
   } catch {
     return path;
   }

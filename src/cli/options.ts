@@ -30,16 +30,36 @@ export const ACCURACY_OPTIONS = {
 } as const satisfies Record<string, Options>;
 export const FACTS_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
 export const PUBLISH_OPTIONS = {
-  'base-url': { type: 'string', nargs: 1, describe: 'Where the site will stand (default: where serve previews it)' },
-  out: { alias: 'o', type: 'string', nargs: 1, describe: 'Folder to write into (default: public)' },
+  'base-url': {
+    coerce: last<string>,
+    type: 'string',
+    nargs: 1,
+    describe: 'Where the site will stand (default: where serve previews it)',
+  },
+  out: {
+    coerce: last<string>,
+    alias: 'o',
+    type: 'string',
+    nargs: 1,
+    describe: 'Folder to write into (default: public)',
+  },
   method: { alias: 'm', type: 'string', array: true, nargs: 1, describe: 'Publish this definition too (.json, .mjs)' },
-  check: { type: 'boolean', describe: 'Write nothing; say whether the folder differs' },
-  'keep-foreign': { type: 'boolean', describe: 'Leave files there that no earlier run wrote' },
-  stdout: { choices: ['record', 'prompt', 'skill', 'agents'], describe: 'Write nothing; print this one text' },
-  id: { type: 'string', nargs: 1, describe: 'Of which method --stdout prints, where there are several' },
+  check: { coerce: last<boolean>, type: 'boolean', describe: 'Write nothing; say whether the folder differs' },
+  'keep-foreign': { coerce: last<boolean>, type: 'boolean', describe: 'Leave files there that no earlier run wrote' },
+  stdout: {
+    choices: ['record', 'prompt', 'skill', 'agents'],
+    coerce: last<'record' | 'prompt' | 'skill' | 'agents'>,
+    describe: 'Write nothing; print this one text',
+  },
+  id: {
+    coerce: last<string>,
+    type: 'string',
+    nargs: 1,
+    describe: 'Of which method --stdout prints, where there are several',
+  },
 } as const satisfies Record<string, Options>;
 export const SERVE_OPTIONS = {
-  port: { alias: 'p', type: 'number', nargs: 1, describe: 'Port on loopback (default: 4280)' },
+  port: { coerce: last<number>, alias: 'p', type: 'number', nargs: 1, describe: 'Port on loopback (default: 4280)' },
 } as const satisfies Record<string, Options>;
 
 /** Each command with its own options: where a typing error is looked up. */

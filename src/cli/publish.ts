@@ -28,7 +28,7 @@ export async function runPublish(args: PublishArgs, io: Io): Promise<number> {
     return await publish(args, io);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new Refusal(`Nothing was published: ${printable(error.message)}.`);
+    throw new Refusal(`Nothing was published: ${sentence(error.message)}`);
   }
 }
 
@@ -63,18 +63,18 @@ function printed(what: keyof typeof PRINTED, id: string | undefined, files: read
 
 function compared(out: string, files: readonly SiteFile[], keepForeign: boolean, io: Io): number {
   const { missing, changed, extra } = driftOf(out, files);
+  const list = (what: string, paths: readonly string[]) => paths.map((path) => `${what}  ${printable(path)}`);
   const drift = [
-    ...missing.map((path) => `missing  ${path}`),
-    ...changed.map((path) => `changed  ${path}`),
-    ...(keepForeign ? [] : extra.map((path) => `extra    ${path}`)),
+    ...list('missing', missing),
+    ...list('changed', changed),
+    ...list('extra  ', keepForeign ? [] : extra),
   ];
   if (drift.length === 0) {
     io.out(`${printable(out)} holds what would be published: ${files.length} files, byte for byte.\n`);
     return 0;
   }
-  io.out(
-    `${drift.map(printable).join('\n')}\n${drift.length} of ${printable(out)} differ from what would be published.\n`,
-  );
+  const differing = drift.length === 1 ? '1 file differs' : `${drift.length} files differ`;
+  io.out(`${drift.join('\n')}\n${differing} in ${printable(out)}.\n`);
   return 1;
 }
 
@@ -83,3 +83,5 @@ const bytes = (n: number): string =>
   String(n)
     .replace(/\B(?=(?:\d{3})+$)/g, ',')
     .padStart(9);
+
+const sentence = (text: string): string => `${printable(text).replace(/[.]$/, '')}.`;

@@ -1,0 +1,153 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { filesIn } from '../src/catalog/folder.ts';
+import { madeUpMethod } from './tools/made-up-method.ts';
+import { runCli } from './tools/run-cli.ts';
+
+const BASE = 'https://example.org/catalog';
+let parent = '';
+let out = '';
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'dnlint-publish-'));
+  out = join(parent, 'site');
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const publish = (...args: string[]) => runCli(['publish', '--base-url', BASE, '--out', out, ...args]);
+const definition = (edit: object = {}): string => {
+  const file = join(parent, 'method.json');
+  writeFileSync(file, JSON.stringify({ ...madeUpMethod, ...edit }));
+  return file;
+};
+
+describe('publish', () => {
+  test('writes the site and says what, with sizes', async () => {
+    const { code, out: said, err } = await publish();
+    expect([code, err]).toEqual([0, '']);
+    const lines = said.trimEnd().split('\n');
+    const written = filesIn(out);
+    expect(lines).toHaveLength(written.length + 1);
+    for (const path of written) {
+      const size = readFileSync(join(out, path)).length;
+      expect(
+        lines.some((line) => line.endsWith(`  ${path}`) && line.replace(',', '').trim().startsWith(`${size} `)),
+      ).toBe(true);
+    }
+    expect(lines.at(-1)).toContain(`${BASE}/`);
+  });
+
+  test('--check is green right after, red after one changed byte, and writes nothing', async () => {
+    await publish();
+    expect((await publish('--check')).code).toBe(0);
+    const file = join(out, 'methods/deprecation-notice/prompt.txt');
+    const bytes = readFileSync(file);
+    bytes[10]! ^= 1;
+    writeFileSync(file, bytes);
+    writeFileSync(join(out, 'more.txt'), '');
+    rmSync(join(out, '404.html'));
+    const { code, out: said } = await publish('--check');
+    expect(code).toBe(1);
+    expect(said).toMatch(
+      /^missing {2}404\.html\nchanged {2}methods\/deprecation-notice\/prompt\.txt\nextra {4}more\.txt\n/,
+    );
+    expect(readFileSync(file)).toEqual(bytes);
+    expect(existsSync(join(out, '404.html'))).toBe(false);
+    expect((await runCli(['publish', '--check', '--out', join(parent, 'none')])).code).toBe(1);
+    expect(readdirSync(parent)).toEqual(['site']);
+  });
+
+  test.each([
+    ['record', 'llms.txt'],
+    ['prompt', 'prompt.txt'],
+    ['skill', 'SKILL.md'],
+    ['agents', 'AGENTS.md'],
+  ])('--stdout %s prints %s and writes nothing', async (what, name) => {
+    await publish();
+    const written = readFileSync(join(out, 'methods/deprecation-notice', name), 'utf8');
+    rmSync(out, { recursive: true });
+    expect(await publish('--stdout', what)).toEqual({ code: 0, out: written, err: '' });
+    expect(existsSync(out)).toBe(false);
+  });
+
+  test('--method adds a definition: JSON, or a module that checks its example', async () => {
+    const json = definition();
+    expect((await publish('--method', json)).code).toBe(0);
+    expect(filesIn(out)).toContain('methods/meeting-minutes/SKILL.md');
+    expect((await publish('--method', json, '--stdout', 'prompt')).err).toMatch(
+      /--id deprecation-notice or --id meeting-minutes/,
+    );
+    expect((await publish('--method', json, '--stdout', 'prompt', '--id', 'meeting-minutes')).out).toMatch(
+      /^You shorten minutes/,
+    );
+    expect((await publish('--method', json, '--stdout', 'prompt', '--id', 'nothing')).code).toBe(2);
+
+    const module = join(parent, 'method.mjs');
+    writeFileSync(
+      module,
+      `export default { ...${JSON.stringify(madeUpMethod)}, faultsOf: ({ after }) => (after.includes('by May') ? [] : ['the date is lost']) };`,
+    );
+    expect((await publish('--method', module)).code).toBe(0);
+    writeFileSync(
+      join(parent, 'faulty.mjs'),
+      `import sound from './method.mjs';\nexport default { ...sound, example: { ...sound.example, after: 'An oven.' } };`,
+    );
+    const { code, err } = await publish('--method', join(parent, 'faulty.mjs'));
+    expect([code, err]).toEqual([
+      2,
+      'dnlint: Nothing was published: example of "meeting-minutes" fails the method\'s own rules: the date is lost.\n',
+    ]);
+  });
+
+  test('is refused with the field and the reason, exit 2, and nothing written', async () => {
+    const refused = async (why: RegExp, ...args: string[]): Promise<void> => {
+      const { code, err, out: said } = await publish(...args);
+      expect([code, said]).toEqual([2, '']);
+      expect(err).toMatch(why);
+      expect(err.trimEnd()).not.toContain('\n');
+      expect(existsSync(out)).toBe(false);
+    };
+    await refused(/id "A B" is no slug/, '--method', definition({ id: 'A B' }));
+    await refused(/summary is more than one sentence/, '--method', definition({ summary: 'One. Two.' }));
+    await refused(/use_cases\[0\] contains a comma/, '--method', definition({ use_cases: ['a, b'] }));
+    await refused(/id "deprecation-notice" is there twice/, '--method', definition({ id: 'deprecation-notice' }));
+    await refused(/base URL has a query/, '--base-url', 'https://example.org/?a=1');
+    await refused(/does not exist/, '--method', join(parent, 'none.json'));
+    await refused(/is no definition/, '--method', new URL(import.meta.url).pathname);
+    writeFileSync(join(parent, 'broken.json'), '{');
+    await refused(/is no JSON/, '--method', join(parent, 'broken.json'));
+    writeFileSync(join(parent, 'broken.mjs'), 'export const a = 1;');
+    await refused(/no default export/, '--method', join(parent, 'broken.mjs'));
+  });
+
+  test('leaves a folder with foreign files alone, unless told to keep them', async () => {
+    await publish();
+    writeFileSync(join(out, 'CNAME'), 'example.org');
+    const { code, err } = await publish();
+    expect([code, err.includes('CNAME')]).toEqual([2, true]);
+    expect((await publish('--keep-foreign')).code).toBe(0);
+    expect((await publish('--check', '--keep-foreign')).code).toBe(0);
+    expect((await publish('--check')).code).toBe(1);
+    expect(readFileSync(join(out, 'CNAME'), 'utf8')).toBe('example.org');
+  });
+});
+
+test('two processes in two folders, under other locales and zones, write the same bytes', () => {
+  const run = (folder: string, env: Record<string, string>): Map<string, string> => {
+    const cli = new URL('../src/cli/main.ts', import.meta.url).pathname;
+    const to = join(parent, folder);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), cli, 'publish', '--base-url', BASE, '--out', to],
+      { cwd: parent, env: { PATH: process.env.PATH, ...env }, encoding: 'utf8' },
+    );
+    expect([status, stderr]).toEqual([0, '']);
+    return new Map(filesIn(to).map((path) => [path, readFileSync(join(to, path), 'latin1')]));
+  };
+  const one = run('one', { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' });
+  const two = run('another/place', { TZ: 'America/Los_Angeles', LC_ALL: 'C', LANG: 'de_DE.UTF-8' });
+  expect(one.size).toBeGreaterThan(10);
+  expect(two).toEqual(one);
+}, 60_000);
