@@ -3,7 +3,7 @@ import { clauseEnd, clauseStart, describe, type Group, negatedIn, toWord } from 
 import { type Add, readTold } from './audience/told.ts';
 import { retiresIn } from './ending.ts';
 import type { Fact } from './fact.ts';
-import { carries } from './naming.ts';
+import { carries, wordSet } from './naming.ts';
 import type { Thing } from './things.ts';
 import { readUniversals } from './universal.ts';
 
@@ -21,24 +21,27 @@ export interface AudienceFact extends Fact, Group {
   readonly last: number;
 }
 
-const CONCERNS = new Set(
-  'affect affects affecting concern concerns concerning impact impacts impacting matters touches hits targets'.split(
-    ' ',
-  ),
+const CONCERNS = wordSet(
+  'affect affects affecting concern concerns concerning impact impacts impacting matters touches hits targets',
 );
-const CONCERNED = new Set('affected concerned impacted'.split(' '));
-const BE = new Set('is are was were be been being get gets only'.split(' '));
-const RECEIPT = new Set(
-  'receive receiving received get getting got see seeing writing write contacting contact sending sent addressed emailing notifying notified reaching wrote'.split(
-    ' ',
-  ),
+const CONCERNED = wordSet('affected concerned impacted');
+/** "Applies to", "aimed at", "relevant for". */
+const AIMED = wordSet('applies apply relevant aimed addressed intended meant relates');
+const BE = wordSet('is are was were be been being get gets only');
+const RECEIPT = wordSet(
+  'receive receiving received get getting got see seeing writing write contacting contact sending sent addressed emailing notifying notified reaching wrote',
 );
+/** What "that your …" after it tells of the reader. */
+const TELLS = wordSet(
+  'know records logs see seen noticed detected found show shows indicate indicates aware identified determined',
+);
+const YOU = wordSet("you your you're you've you'd yours");
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS =
-  /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i;
+  /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i;
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
 const WHO_LABEL =
-  /^(?:affected|who|audience|impacted|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
+  /^(?:affected|who|audience|impact|impacted|scope|for|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
 
 /** Reads who is concerned. Linear. */
 export function readAudience(doc: Document, _things: readonly Thing[]): AudienceFact[] {
@@ -89,7 +92,11 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
       asked = false;
       const offset = labelled ? label.end : sentence.start + (lead ? lead[0].length - 1 : 0);
       let from = sentence.first;
-      while (from < sentence.last && doc.tokens[from]!.start < offset) from++;
+      while (
+        from < sentence.last &&
+        (doc.tokens[from]!.start < offset || /^(?:yes|only|if|but)$/.test(doc.tokens[from]!.lower))
+      )
+        from++;
       const last = clauseEnd(doc, sentence, from);
       add(negatedIn(doc, from, last) ? 'not' : 'some', 'stated', from, last);
       continue;
@@ -101,60 +108,61 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
 
 function readSentence(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
+  const lower = (i: number): string => (i >= sentence.first && i < sentence.last ? tokens[i]!.lower : '');
   let stated = false;
   let received = false;
+  const state = (scope: 'some' | 'not', from: number, last: number): void => {
+    add(scope, 'stated', from, last);
+    stated = true;
+  };
   for (let i = sentence.first; i < sentence.last; i++) {
-    const word = tokens[i]!.lower;
+    const word = lower(i);
     if (tokens[i]!.code) continue;
+    const before = lower(i - 1);
+    const next = lower(i + 1);
     if (
       RECEIPT.has(word) &&
-      i > sentence.first &&
-      /^(?:you|we|are|you're|we're|been|is)$/.test(tokens[i - 1]!.lower) &&
-      /^(?:this|you|because|to)$/.test(tokens[i + 1]?.lower ?? '')
+      /^(?:you|we|are|you're|we're|been|is)$/.test(before) &&
+      /^(?:this|you|because|to)$/.test(next)
     )
       received = true;
-    if (received && (word === 'because' || word === 'since' || word === 'as')) {
-      add('some', 'stated', i + 1, sentence.last);
-      return;
-    }
+    const because = received && (word === 'because' || word === 'since' || word === 'as');
     // "We are writing to let you know that your project has …", "our records show that you …".
-    if (
-      word === 'that' &&
-      i > sentence.first &&
-      /^(?:know|records|logs|see|seen|noticed|detected|found|show|shows|indicate|indicates|aware|identified|determined)$/.test(
-        tokens[i - 1]!.lower,
-      ) &&
-      /^(?:your|you|you're|you've|at|one)$/.test(tokens[i + 1]?.lower ?? '') &&
-      !retiresIn(doc, i, sentence.last)
-    ) {
+    const records = word === 'that' && TELLS.has(before) && (YOU.has(next) || next === 'at' || next === 'one');
+    if (because || (records && !retiresIn(doc, i, sentence.last))) {
       add('some', 'stated', i + 1, sentence.last);
       return;
     }
-    const applies = /^(?:applies|apply|extends|relevant|aimed|addressed)$/.test(word) && tokens[i + 1]?.lower === 'to';
-    if (CONCERNS.has(word) || applies) {
+    // "No action is needed unless you …".
+    if (
+      word === 'unless' &&
+      YOU.has(next) &&
+      i > sentence.first &&
+      negatedIn(doc, Math.max(sentence.first, i - 40), i)
+    ) {
+      state('some', i + 1, clauseEnd(doc, sentence, i + 1));
+    } else if (
+      CONCERNS.has(word) ||
+      (AIMED.has(word) && (next === 'to' || (!/^appl/.test(word) && /^(?:for|at)$/.test(next))))
+    ) {
       let from = i + 1;
-      while (from < sentence.last && /^(?:to|only|just|exclusively|you|your)$/.test(tokens[from]!.lower)) from++;
+      while (/^(?:to|for|at|only|just|exclusively|you|your)$/.test(lower(from))) from++;
       // "This concerns you if …": the condition is the description.
-      if (from < sentence.last && tokens[from]!.lower === 'if') from++;
-      add(
-        negatedIn(doc, Math.max(sentence.first, i - 4), i + 1) ? 'not' : 'some',
-        'stated',
-        from,
-        clauseEnd(doc, sentence, from),
-      );
-      stated = true;
-      i = Math.max(i, clauseEnd(doc, sentence, from) - 1);
+      if (lower(from) === 'if') from++;
+      const last = clauseEnd(doc, sentence, from);
+      state(negatedIn(doc, Math.max(sentence.first, i - 4), i + 1) ? 'not' : 'some', from, last);
+      i = Math.max(i, last - 1);
+    } else if (CONCERNED.has(word) && i === sentence.first && BE.has(next)) {
+      state('some', i + 2, clauseEnd(doc, sentence, i + 2));
     } else if (CONCERNED.has(word) && i > sentence.first) {
-      const before = tokens[i - 1]!.lower;
-      const not = negatedIn(doc, Math.max(sentence.first, i - 3), i) || before === 'un';
-      if (BE.has(before) || not) {
-        const start = clauseStart(doc, sentence, i);
-        add(not || negatedIn(doc, start, i) ? 'not' : 'some', 'stated', start, i);
-        stated = true;
-      }
-    } else if (CONCERNED.has(word) && i === sentence.first && BE.has(tokens[i + 1]?.lower ?? '')) {
-      add('some', 'stated', i + 2, clauseEnd(doc, sentence, i + 2));
-      stated = true;
+      const start = clauseStart(doc, sentence, i);
+      const not = before === 'un' || negatedIn(doc, start, i);
+      if (!BE.has(before) && !negatedIn(doc, Math.max(start, i - 3), i)) continue;
+      // "You are affected only if …": the condition is the description.
+      let from = i + 1;
+      while (/^(?:only|just|if|when)$/.test(lower(from))) from++;
+      if (YOU.has(lower(start)) && from > i + 1 && !not) state('some', from, clauseEnd(doc, sentence, from));
+      else state(not ? 'not' : 'some', start, i);
     }
   }
   if (!stated) readTold(doc, sentence, add);

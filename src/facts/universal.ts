@@ -66,7 +66,7 @@ const SPARED = wordSet(
   'spared exempt exempted excepted excluded unaffected untouched escape escapes avoid avoids around excused exception exceptions immune omitted',
 );
 const KEEPS = wordSet(
-  'keep keeps remain remains stay stays continue continues unaffected untouched exempt unchanged spared welcome thank thanks',
+  'else ignore disregard keep keeps remain remains stay stays continue continues unaffected untouched exempt unchanged spared welcome thank thanks',
 );
 const GREETS = wordSet(
   'hi hey hello dear morning thank thanks you welcome not ask tell notify remind inform let grateful appreciate congratulations sorry wish',

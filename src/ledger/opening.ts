@@ -40,7 +40,10 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
       if (everybody || PERSON.test(token.lower)) population = true;
       // "Functions" is a product, "your functions" are not: a name that is only a word with a capital keeps it.
       const asName = token.code || token.shaped || /^[\p{Lu}\d]/u.test(token.text) || /[^a-z]/.test(key);
-      const byName = asName && [key, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
+      const byName =
+        asName &&
+        !subject.replacements.has(key) &&
+        [key, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
       if (byName) named = true;
       if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
       if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
@@ -50,14 +53,8 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
   }
   const known = subject.names.size + subject.words.size > 0;
   const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0);
-  const carried = narrowings.some(
-    (narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, keys) > 0.5,
-  );
   return {
-    everyone:
-      narrowings.length > 0 && !carried
-        ? (claims.find((claim) => claim.range.start < opening.range.end) ?? null)
-        : null,
+    everyone: narrowings.length > 0 ? (claims.find((claim) => claim.range.start < opening.range.end) ?? null) : null,
     thing,
     replacementFirst: firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing),
     lost: lostGroup(narrowings, keys, population),

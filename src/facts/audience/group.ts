@@ -1,6 +1,6 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
-import { carries, keyOf, looksLikeName } from '../naming.ts';
+import { carries, keyOf, looksLikeName, wordSet } from '../naming.ts';
 import { populationOf } from '../population.ts';
 
 /** A word that describes a group. */
@@ -27,10 +27,8 @@ export interface Group {
 }
 
 const NEGATION = /^(?:not|no|never|neither|nor|none|nobody|without|cannot)$|n't$/;
-const CREATED = new Set(
-  'created registered subscribed signed issued bought purchased opened added joined older newer hosted made activated provisioned launched published installed deployed last past before since within'.split(
-    ' ',
-  ),
+const CREATED = wordSet(
+  'created registered subscribed signed issued bought purchased opened added joined older newer hosted made activated provisioned launched published installed deployed last past before since within',
 );
 
 /** What describes the group: its words, without the population noun and bare dates. */

@@ -1,43 +1,43 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { retiresIn } from '../ending.ts';
+import { wordSet } from '../naming.ts';
 import { populationOf } from '../population.ts';
 import { clauseEnd, negatedIn } from './group.ts';
 
 /** Receives a group: its scope, how sure it is that the retirement is theirs, and its tokens. */
 export type Add = (scope: 'some' | 'not', certainty: 'stated' | 'bound' | 'told', first: number, last: number) => void;
 
-const MAY = new Set('may can could might'.split(' '));
-const SPECIAL = new Set(
-  'extension extensions extend grace exempt exempted exception exceptions request apply grandfathered spared unaffected untouched instead'.split(
-    ' ',
-  ),
+const MAY = wordSet('may can could might');
+const SPECIAL = wordSet(
+  'extension extensions extend grace exempt exempted exception exceptions request apply grandfathered spared unaffected untouched instead',
 );
-const LOSES = new Set(
-  "still currently already lose loses need needs must should will have has fail fails stop stops get gets keep cannot can can't".split(
-    ' ',
-  ),
-);
-
-const DUTY = new Set("must need needs have has should lose loses cannot can't".split(' '));
+const DUTY = wordSet("must need needs have has should will lose loses cannot can't stop stops fail fails");
+const KEEP = wordSet('keep keeps stay stays remain remains continue continues');
 
 /** Groups that a sentence tells something about: "for workspaces on …", "Devices that connect …", "If your endpoint …". */
 export function readTold(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
-  const retires = retiresIn(doc, sentence.first, sentence.last);
   if (isSpecial(doc, sentence)) return;
+  const first = tokens[sentence.first]?.lower;
+  const retires = retiresIn(doc, sentence.first, sentence.last);
   if (retires) readPrepositions(doc, sentence, add);
-  const first = tokens[sentence.first];
-  if (first?.lower === 'if' || first?.lower === 'when') {
+  if (first === 'if' || first === 'when') {
     const end = conditionEnd(doc, sentence);
-    for (let i = sentence.first; i < Math.min(end, sentence.first + 6); i++) {
-      if (!/^(?:you|your|you're|you've|you'd)$/.test(tokens[i]!.lower)) continue;
-      add('some', 'told', sentence.first + 1, end);
-      return;
-    }
+    for (let i = sentence.first; i < Math.min(end, sentence.first + 6); i++)
+      if (/^(?:you|your|you're|you've|you'd)$/.test(tokens[i]!.lower))
+        return add('some', 'told', sentence.first + 1, end);
     return;
   }
-  readSubjectGroup(doc, sentence, retires, add);
+  for (let i = sentence.first; i < sentence.last; i++) {
+    // "From 3 May, accounts on …", "…, so customers with …": a subject need not stand first.
+    const before = tokens[i - 1];
+    const opens =
+      i === sentence.first ||
+      before!.lower === 'so' ||
+      ((before!.dateWord || before!.number) && doc.plain[before!.end] === ',');
+    if (opens && readSubjectGroup(doc, sentence, i, retires, add)) return;
+  }
 }
 
 /** Leave to stay, more time, or none of it: a sentence about a part of the users only. */
@@ -56,47 +56,49 @@ function isSpecial(doc: Document, sentence: Sentence): boolean {
   return false;
 }
 
-/** "Is deprecated for integrations that …", "from accounts on …", in a sentence that tells of an end. */
+/** "Is deprecated for integrations that …", "removed from accounts on …": behind what tells of the end, or first of all. */
 function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
-  for (let i = sentence.first + 1; i < sentence.last; i++) {
+  for (let i = sentence.first; i < sentence.last; i++) {
     const preposition = tokens[i]!.lower;
-    if (!/^(?:for|from|in|on|to)$/.test(preposition) || tokens[i]!.code) continue;
+    if (!/^(?:for|from|in|on)$/.test(preposition) || tokens[i]!.code) continue;
     // "Closed to new customers", "only for partners": another group than the one that loses something.
     if (
-      /^(?:new|newly|other|most|many|some|any|all|every)$/.test(tokens[i + 1]?.lower ?? '') ||
-      tokens[i - 1]!.lower === 'only'
+      /^(?:new|newly|other|most|many|several|some|any|all|every)$/.test(tokens[i + 1]?.lower ?? '') ||
+      (i > sentence.first && tokens[i - 1]!.lower === 'only')
     )
       continue;
     const head = headAfter(doc, sentence, i + 1);
-    if (head < 0) continue;
+    if (head < 0 || (i > sentence.first && !retiresIn(doc, Math.max(sentence.first, i - 60), i))) continue;
     const people = populationOf(tokens[head]!) === 'everybody' && !isName(tokens[head]!);
     if (preposition !== 'for' && !people) continue;
-    add(
-      'some',
-      preposition === 'for' && people && tokens[head]!.lower.endsWith('s') ? 'stated' : 'bound',
-      i + 1,
-      clauseEnd(doc, sentence, i + 1),
-    );
+    const stated = preposition === 'for' && people && tokens[head]!.lower.endsWith('s');
+    add('some', stated ? 'stated' : 'bound', i + 1, clauseEnd(doc, sentence, i + 1));
   }
 }
 
 /** A subject that is a population with something that narrows it, and a verb of loss or duty after it. */
-function readSubjectGroup(doc: Document, sentence: Sentence, retires: boolean, add: Add): void {
+function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retires: boolean, add: Add): boolean {
   const { tokens } = doc;
-  const head = headAfter(doc, sentence, sentence.first);
-  if (head < 0 || !/s$|^people$/.test(tokens[head]!.lower) || (head > sentence.first && isName(tokens[head]!))) return;
-  const from = sentence.first;
+  const head = headAfter(doc, sentence, from);
+  if (/^(?:and|but|some|most|many|several|other)$/.test(tokens[from]!.lower)) return false;
+  if (head < 0 || !/s$|^people$/.test(tokens[head]!.lower) || (head > from && isName(tokens[head]!))) return false;
   const last = clauseEnd(doc, sentence, from);
   const relative = /^(?:who|whose|that|which)$/.test(tokens[head + 1]?.lower ?? '');
   const people = populationOf(tokens[head]!) === 'everybody';
+  let loses = retires;
+  let bound = relative;
   for (let i = head + 1; i < Math.min(sentence.last, last + 12); i++) {
-    if (!LOSES.has(tokens[i]!.lower) && !retires) continue;
-    const duty =
-      DUTY.has(tokens[i]!.lower) && !/^(?:also|not|stay|keep|remain|continue)$/.test(tokens[i + 1]?.lower ?? '');
-    add('some', (relative || duty) && people && !negatedIn(doc, from, last) ? 'bound' : 'told', from, last);
-    return;
+    const { lower } = tokens[i]!;
+    // "Venues that lease their scanners keep it": those lose nothing.
+    if (KEEP.has(lower) && i > head + 3) return false;
+    if (!DUTY.has(lower) || (/^ha(?:s|ve)$/.test(lower) && tokens[i + 1]?.lower !== 'to')) continue;
+    loses = true;
+    bound ||= !/^(?:also|not|stay|keep|remain|continue)$/.test(tokens[i + 1]?.lower ?? '');
+    break;
   }
+  if (loses) add('some', bound && people && !negatedIn(doc, from, last) ? 'bound' : 'told', from, last);
+  return loses;
 }
 
 const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
