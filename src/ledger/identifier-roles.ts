@@ -2,14 +2,17 @@ import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document, Sentence } from '../text/document.ts';
 import { isFunctionWord, lemma } from '../text/lemma.ts';
-import { rangeAt } from '../text/span.ts';
+import { rangeAt, within } from '../text/span.ts';
 import {
+  ABOUT,
   ANSWERING,
   BEFALLING,
   CONDITION,
   DENIAL,
   ENDING,
   GENERIC,
+  LASTING,
+  MEANS,
   MOVING,
   OFF,
   OTHER_PREPOSITION,
@@ -20,10 +23,12 @@ import {
   USING,
   USING_IF,
 } from './role-words.ts';
+import { successionRole } from './successors.ts';
 
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
 export type IdentifierRole = 'retiring' | 'replacement';
 
+const QUANTIFIER = new Set(['all', 'any', 'every', 'each', 'the', 'older', 'newer', 'our', 'your', 'these']);
 const WHEN = new Set(['since', 'in', 'until', 'before', 'after', 'by', 'as', 'with']);
 
 interface Words {
@@ -78,8 +83,15 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       spared.has(value)
     )
       continue;
-    if (kind === 'name' && ((!isProper(value) && !called.has(value)) || isAside(doc, fact) || isVendor(value, hosts)))
+    if (kind === 'name' && (isAside(doc, fact) || PLATFORM.test(value) || isVendor(value, hosts))) continue;
+    const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+    const succession =
+      sentence && kind !== 'version' && !isSpared(doc, sentence) ? successionRole(doc, sentence, fact) : undefined;
+    if (succession) {
+      roles.set(value, { fact, role: succession });
       continue;
+    }
+    if (kind === 'name' && !isProper(value) && !called.has(value)) continue;
     const titled =
       (fact.code || TITLED.has(kind)) &&
       kind !== 'version' &&
@@ -91,12 +103,18 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       titled ||
       (kind === 'name'
         ? called.has(value) && counts.get(value)! > 1
-        : fact.exact && kind !== 'version' && retiring.has(value));
+        : fact.exact &&
+          retiring.has(value) &&
+          (kind !== 'version' || (/x$/i.test(value) && isPartOf(fact, facts.things))));
     const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
     if (role) roles.set(value, { fact, role });
   }
   return roles;
 }
+
+/** "the app 5.x": a line of versions within the name of what ends. */
+const isPartOf = ({ range }: IdentifierFact, things: Reading['facts']['things']): boolean =>
+  things.some((thing) => thing.situation !== 'spared' && within(range, thing.range));
 
 /** True where a thing is called by its names alone, give or take a common noun: "the Hobby plan", "DB-100 or DB-110". */
 function isCalled(name: string, aliases: readonly string[]): boolean {
@@ -119,6 +137,9 @@ const TITLED: ReadonlySet<IdentifierFact['kind']> = new Set([
   'env-var',
   'region',
 ]);
+
+/** What things run on is seldom what a notice retires. */
+const PLATFORM = /^(?:iOS|iPadOS|macOS|watchOS|tvOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge)$/;
 
 /** "Node.js", "ASP.NET": names of the world, with a dot. */
 const BRAND = /^\p{Lu}\p{L}*\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
@@ -168,9 +189,12 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   const { before, after } = wordsRound(doc, sentence, fact);
   if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
     return undefined;
-  // "deprecated since 5.3", "removed in 6.0": a version that tells the time.
-  if (fact.kind === 'version' && !fact.code && WHEN.has(before[0] ?? '')) return undefined;
-  if (isSubject(after.slice(0, loose ? 5 : 8), loose)) return 'retiring';
+  // "deprecated since 5.3", "works in every 6.x release": a version that tells the time.
+  if (fact.kind === 'version' && !fact.code && WHEN.has(before.find((word) => !QUANTIFIER.has(word)) ?? ''))
+    return undefined;
+  if (fact.exact && /^[\s,]{0,2}instead\b(?! of)/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)))
+    return 'replacement';
+  if (isSubject(after.slice(0, loose ? 5 : 8), loose, before[0] === 'to')) return 'retiring';
   const role = governed(before, loose, CONDITION.has(doc.tokens[sentence.first]!.lower), fact.kind === 'version');
   if (role) return role;
   if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
@@ -210,11 +234,14 @@ function governed(
   if (word === REPLACE)
     return between.some((w) => w === 'with' || w === 'by' || w === 'be') ? 'replacement' : 'retiring';
   if (loose && between.length > 3) return undefined;
-  if (ENDING.has(word) || isOff(verb)) return strays ? undefined : 'retiring';
+  if (ENDING.has(word) || isOff(verb))
+    return strays || between.some((w) => ABOUT.has(w)) || (version && before[0] === 'for') ? undefined : 'retiring';
   // "before upgrading to 6.0" sets a time.
   if (version && close.slice(verb + 1).some((w) => w === 'before' || w === 'after' || w === 'when' || w === 'once'))
     return undefined;
   if (MOVING.has(word)) {
+    // "converted to A with B": B is the means.
+    if (MEANS.has(between.find((w) => OTHER_PREPOSITION.has(w)) ?? '')) return undefined;
     if (between.slice(0, 3).some((w) => w === 'to' || w === 'at')) return 'replacement';
     return between.includes('from') ? 'retiring' : undefined;
   }
@@ -255,7 +282,7 @@ function readSpared(doc: Document, sentence: Sentence): boolean {
 }
 
 /** True where the words after an identifier tell that it ends: "is deprecated", "will be switched off", "reaches its end of life". */
-function isSubject(after: readonly string[], loose: boolean): boolean {
+function isSubject(after: readonly string[], loose: boolean, called: boolean): boolean {
   for (let i = 0; i < after.length; i++) {
     const word = after[i]!;
     if (DENIAL.has(word) || SPARING.has(word) || STOP.has(word)) return false;
@@ -264,6 +291,8 @@ function isSubject(after: readonly string[], loose: boolean): boolean {
       BEFALLING.has(word) ||
       (PARTICLE.has(word) && after.slice(i + 1, i + 4).some((next) => OFF.has(next)));
     if (!ends || after.includes('default')) continue;
+    // "is rejected" tells how things are; "will be rejected", "is rejected from May", "calls to X are rejected" of an end.
+    if (LASTING.has(word) && !called && !isTimed(after, i)) return false;
     if (i === 1 && after[0] === 'be' && !loose) return true;
     if (after[i - 1] === 'and' || after[i - 1] === 'or') return false;
     const passive = after.slice(0, i).some((w) => w === 'be' || w === lemma('reach') || w === lemma('get'));
@@ -278,6 +307,12 @@ function isSubject(after: readonly string[], loose: boolean): boolean {
   }
   return false;
 }
+
+/** True where an auxiliary before or a word of time behind place an event in time. */
+const isTimed = (after: readonly string[], at: number): boolean =>
+  after.slice(0, at).some((w) => w === 'will' || w === 'has' || w === 'have' || w === lemma('get')) ||
+  after.slice(at + 1, at + 3).some((w) => TIMING.has(w));
+const TIMING = new Set(['from', 'as', 'since', 'on', 'after', 'starting', 'now', 'by', 'in', lemma('anymore')]);
 
 /** "put it into the `x` field instead": the last identifier before the word is what comes instead. */
 function isBeforeInstead(doc: Document, sentence: Sentence, fact: IdentifierFact): boolean {

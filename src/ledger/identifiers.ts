@@ -1,7 +1,9 @@
 import { isExactShape, isNoIdentifier } from '../facts/identifier-kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
+import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import { rangeAt } from '../text/span.ts';
 import {
   bareAddress,
   CALL,
@@ -38,6 +40,8 @@ export function foreignIdentifiers(notice: NoticeNames, output: Reading): Foreig
     if (seen.size > MOST) break;
     const verdict = judge(notice, found);
     if (verdict !== 'known') foreign.push({ found, expected: verdict.expected, sure: verdict.sure });
+    else if (found.kind === 'name' && isInvented(notice, output.doc, found))
+      foreign.push({ found, expected: null, sure: true });
   }
   const inner = (a: IdentifierFact, b: IdentifierFact): boolean =>
     a !== b && a.range.start >= b.range.start && a.range.end <= b.range.end;
@@ -121,6 +125,25 @@ function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
       return { expected: other, sure: true };
   }
   return 'known';
+}
+
+/**
+ * "carry on in Reading Circles": a name of several words within a sentence, one of which stands nowhere in the notice. A
+ * single word, a title or an abbreviation written out ("United Kingdom" for "UK") may be the writer's own.
+ */
+function isInvented({ index, lemmas }: NoticeNames, doc: Document, { value, range }: IdentifierFact): boolean {
+  const words = value.split(' ').map((word) => word.replace(/'s$/, ''));
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
+  const strange = words.filter(
+    (word) => word.length > 3 && !index.has(word, 'loose', false) && !lemmas.has(lemma(word)),
+  );
+  if (strange.length === 0 || strange.every((word) => GENERIC.has(lemma(word)) || index.joins(compact(word))))
+    return false;
+  if (index.has(words.map((word) => word[0]).join(''), 'loose', true) || index.joins(compact(value))) return false;
+  const block = doc.blocks[rangeAt(doc.blocks, range.start)];
+  return block?.kind === 'paragraph' || block?.kind === 'item'
+    ? /\p{Ll}["'(]?\s["'(]?$/u.test(doc.plain.slice(Math.max(0, range.start - 4), range.start))
+    : false;
 }
 
 /** One or two letters apart, in a word that is no acronym. */

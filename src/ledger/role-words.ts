@@ -10,6 +10,12 @@ export const ENDING = lemmas(
 export const BEFALLING = lemmas(
   'reject refuse block ignore suspend archive disappear close leave vanish delete obsolete unsupported',
 );
+/** Of those the ones that also tell how a working thing answers. */
+export const LASTING = lemmas('reject refuse block ignore');
+/** "the deprecation trial X", "the sunset header X": it is about the end, and does not end. */
+export const ABOUT = lemmas('trial warning notice header policy flag log message banner page schedule timeline');
+/** Between a verb of moving and what it is done with. */
+export const MEANS: ReadonlySet<string> = new Set(['with', 'via', 'through', 'by', 'under', 'in']);
 /** These end things only together with "off", "down", "away", "out". */
 export const PARTICLE = lemmas('shut switch turn cut go phase take wind pull');
 export const OFF = new Set(['off', 'down', 'away', 'out', 'offline']);
@@ -18,7 +24,7 @@ export const MOVING = lemmas(
   'switch move migrate upgrade update transition convert change go rename point copy redirect subscribe map',
 );
 /** Verbs whose object is in use, from now on or so far; those of the second set only where a condition tells ("if you send X"). */
-export const USING = lemmas('use call invoke prefer adopt install choose pick');
+export const USING = lemmas('use call invoke prefer recommend suggest adopt install choose pick');
 export const USING_IF = lemmas('import request send load embed target query run pass receive');
 export const CONDITION = new Set(['if', 'that', 'who', 'which', 'whose', 'still', 'when']);
 /** Nouns that add nothing to a name: "the Hobby plan". */
