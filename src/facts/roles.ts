@@ -14,7 +14,14 @@ export function rolesOf({ doc, facts }: Reading, statements: readonly Statement[
   return statements.map((statement, i) => {
     const role = roleOf(doc, statements, statement, i);
     const { features } = statement;
-    const telling = ['exemption@named', 'stay@named', 'kind:period', 'kind:limit', 'kind:data', 'kind:lead-time'] as const;
+    const telling = [
+      'exemption@named',
+      'stay@named',
+      'kind:period',
+      'kind:limit',
+      'kind:data',
+      'kind:lead-time',
+    ] as const;
     return role === 'fact' && leaving.has(statement.index) && !telling.some((kind) => features.has(kind))
       ? 'lifecycle'
       : role;
@@ -69,12 +76,18 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   );
   // "with two deliberate exceptions": only counts what follows.
   const contrasted = f.has('contrasted');
-  if (f.has('verbless') && !contrasted && f.has('counts') && statement.amounts.length === 0 && !f.has('identifier')) return 'none';
+  if (f.has('verbless') && !contrasted && f.has('counts') && statement.amounts.length === 0 && !f.has('identifier'))
+    return 'none';
   // "has been up since 2014", "in use for ten years": history.
   if (f.has('history') && !has('exemption@named', 'kind:data', 'cue:must')) return 'none';
   if (f.has('lead-in') && (!strong || statement.content.length <= 2)) return f.has('imperative') ? 'step' : 'none';
   // Titles, signatures, lead-ins: no verb, and nothing that tells.
-  if (f.has('verbless') && !strong && !contrasted && !has('kind:difference', 'kind:reason-law', 'identifier', 'quantity', 'because'))
+  if (
+    f.has('verbless') &&
+    !strong &&
+    !contrasted &&
+    !has('kind:difference', 'kind:reason-law', 'identifier', 'quantity', 'because')
+  )
     return 'none';
   // "It keeps working", "It is still going away": told by the situation of the thing.
   if (has('stay@pronoun') && (statement.content.length <= 2 || f.has('until')) && !strong) return 'lifecycle';
@@ -116,6 +129,9 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     statement.content.length <= 2
   )
     return 'none';
+  // "because everybody was at home, and we built it in eleven days": history, whatever leads it in.
+  const told = has('cue:company') && !has('cue:technical') && isPast(doc, statement);
+  if (told && (f.has('because') || previous?.features.has('because'))) return 'none';
   // "because X", "since X": the reason itself.
   if (f.has('because')) return business ? 'none' : 'reason';
   // The tail of a reason: "because X, which Y", "since X and Y".
@@ -247,6 +263,15 @@ function firstOf(statements: readonly Statement[], i: number): number {
   let first = i;
   while (first > 0 && statements[first - 1]!.clause.sentence === statements[i]!.clause.sentence) first--;
   return first;
+}
+
+/** A simple past and nothing in the present. */
+function isPast(doc: Document, { clause }: Statement): boolean {
+  const tokens = doc.tokens.slice(clause.first, clause.last);
+  return (
+    tokens.some((t) => /^(?:was|were|had|did|built|made|wrote|began|came|became|went|took|gave|found|kept|left|sold|sent|told|thought|grew|ran|saw|held|put|knew|\p{Ll}{3,}ed)$/u.test(t.lower)) &&
+    !tokens.some((t) => /^(?:is|are|has|have|can|cannot|will|must|may|do|does|no)$/.test(t.lower) || t.lower.endsWith("n't"))
+  );
 }
 
 function pastOnly(doc: Document, { clause }: Statement): boolean {

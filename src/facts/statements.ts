@@ -305,10 +305,12 @@ function joinAroundBrackets(doc: Document, statements: Statement[]): void {
     const head = statements[h];
     if (h < 0 || h === i - 1 || head!.clause.sentence !== tail.clause.sentence) continue;
     if (/[,;:.]/.test(doc.plain.slice(statements[i - 1]!.range.end, tail.range.start))) continue;
+    // A short bracket ("tariff code FX-L") belongs to what it stands behind.
+    const aside = statements.slice(h + 1, i).filter(({ content }) => content.length <= 3);
     const merged: Statement = {
       ...tail,
       range: { start: head!.range.start, end: tail.range.end },
-      content: [...head!.content, ...tail.content],
+      content: [...head!.content, ...aside.flatMap(({ content }) => content), ...tail.content],
       amounts: [...head!.amounts, ...tail.amounts],
       phrasal: new Map([...head!.phrasal, ...tail.phrasal]),
       features: new Set([...head!.features, ...tail.features]),
@@ -318,6 +320,7 @@ function joinAroundBrackets(doc: Document, statements: Statement[]): void {
     for (const size of ['one-word', 'two-words'] as const)
       if (merged.content.length > 2) (merged.features as Set<Feature>).delete(size);
     statements[i] = merged;
+    for (const short of aside) statements[statements.indexOf(short)] = { ...short, content: [], amounts: [] };
     statements[h] = { ...head!, content: [], amounts: [], features: new Set(['one-word']) };
   }
 }

@@ -34,7 +34,7 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   const ahead = new Set<string>();
   for (const statement of told) {
     if (statement.done && !statement.dependent) for (const date of statement.dates) past.add(dayOf(date));
-    if (statement.fate === 'warning')
+    if (statement.fate === 'warning' && statement.mood !== 'bare')
       for (const date of statement.dates) if (date.role === 'deprecation') past.add(dayOf(date));
     if (statement.ahead) for (const date of statement.dates) ahead.add(dayOf(date));
   }
@@ -51,6 +51,17 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   const doubtful = new Set<string>();
   for (const x of told) if (x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.add(dayOf(date));
   for (const x of told) if (!x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.delete(dayOf(date));
+  // Where something is over already, a day lies ahead only if the notice says so, of it or of an earlier one.
+  const sure = new Set(ahead);
+  for (const x of told)
+    if (x.fate === 'scheduled' && x.mood !== 'bare' && !x.soft && !x.aside)
+      for (const date of x.dates) sure.add(dayOf(date));
+  for (const unit of units)
+    if (unit.fate === 'scheduled' && !unit.open) for (const date of unit.dates) sure.add(dayOf(date));
+  const mixed =
+    units.some((unit) => unit.fate === 'failing' || unit.open) ||
+    told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
+  const from = mixed ? earliest(sure) : '';
   const written = latest(past, publicationDays(notice));
   for (const date of notice.facts.dates) {
     if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
@@ -58,6 +69,7 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     if (past.has(day) || (doubtful.has(day) && !ahead.has(day))) continue;
     // What lies before a day that is over is over too, unless the notice tells it as to come.
     if (!ahead.has(day) && FULL.test(day) && day < written) continue;
+    if (mixed && !sure.has(day) && (from === '' || !FULL.test(day) || day < from)) continue;
     future.add(day);
   }
   return { past, future };
@@ -68,6 +80,12 @@ const latest = (...sets: Iterable<string>[]): string => {
   let last = '';
   for (const days of sets) for (const day of days) if (FULL.test(day) && day > last) last = day;
   return last;
+};
+
+const earliest = (days: Iterable<string>): string => {
+  let first = '';
+  for (const day of days) if (FULL.test(day) && (first === '' || day < first)) first = day;
+  return first;
 };
 
 /** The days on which the notice says that it was written: "last reviewed 2 October", "posted 3 May", the date of a mail. */

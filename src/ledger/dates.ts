@@ -62,6 +62,9 @@ export const issue = (
   severity: 'error' | 'note' = 'error',
 ): DateIssue => ({ kind, severity, notice, output, expected, found });
 
+/** So many lost or strange dates are told; more tell a reader nothing new, and each costs a search through both texts. */
+const MOST = 64;
+
 /** Lays the dates of the notice beside those of the output. */
 export function compareDates(notice: Reading, output: Reading): DateLedger {
   const issues: DateIssue[] = [];
@@ -71,6 +74,7 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
   const matched = new Set<DateFact>();
   const lost: DateGroup[] = [];
   for (const group of wanted.values()) {
+    if (lost.length >= MOST) break;
     const found = findGroup(group, said, notice, output);
     for (const fact of found) matched.add(fact);
     if (found.length === 0) {
@@ -100,6 +104,7 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
   }
   const strange: DateFact[] = [];
   for (const fact of output.facts.dates) {
+    if (strange.length >= MOST) break;
     if (matched.has(fact) || known.has(stampKey(fact.stamp))) continue;
     if (fact.stamp.unit === 'year' && !fact.lifecycle) continue;
     if (fact.release || notice.facts.dates.some((other) => sameNumeric(fact.stamp, other.stamp))) continue;

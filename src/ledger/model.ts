@@ -55,7 +55,11 @@ const SILENT: ReadonlySet<Feature> = new Set<Feature>([
   'cue:telemetry',
 ]);
 const NOISE: ReadonlySet<Feature> = new Set<Feature>([
-  'cue:reason', 'cue:contact', 'cue:posted', 'cue:encourage', 'cue:bare',
+  'cue:reason',
+  'cue:contact',
+  'cue:posted',
+  'cue:encourage',
+  'cue:bare',
   'cue:negation',
   'cue:difference',
   'cue:condition',

@@ -1,6 +1,6 @@
 import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
-import type { DateFact } from '../facts/dates.ts';
-import type { Statement } from '../facts/statements.ts';
+import type { Reading } from '../facts/read.ts';
+import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, lemma, phrasal, rootOf } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
@@ -13,15 +13,41 @@ export interface WordIndex {
   readonly clausesOf: ReadonlyMap<string, readonly number[]>;
   /** The whole text in lower case without spaces, for identifiers that are glued or cut differently. */
   readonly squeezed: string;
+  /** Clauses that say of something that it is spared, stays or needs nothing. */
+  readonly sparing: readonly number[];
   /** The amounts of the text, and the keys by which they are compared. */
   readonly amounts: readonly Amount[];
   readonly amountKeys: ReadonlySet<string>;
 }
 
+/** Regions that texts name by their letters as well. */
+const REGIONS: Readonly<Record<string, readonly string[]>> = {
+  US: ['united', 'states', 'america'],
+  USA: ['united', 'states', 'america'],
+  UK: ['united', 'kingdom', 'britain'],
+  EU: ['european', 'union', 'europe'],
+  AU: ['australia'],
+  NZ: ['new', 'zealand'],
+  CA: ['canada'],
+  DE: ['germany'],
+  FR: ['france'],
+  IN: ['india'],
+  JP: ['japan'],
+  KR: ['korea'],
+  BR: ['brazil'],
+  MX: ['mexico'],
+  CH: ['switzerland'],
+  AT: ['austria'],
+  NL: ['netherlands'],
+  IE: ['ireland'],
+  SG: ['singapore'],
+  ZA: ['south', 'africa'],
+};
+
 const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)(?=[a-z]{4})/;
 
 /** Linear in the number of tokens. */
-export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordIndex {
+export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordIndex {
   const clausesOf = new Map<string, number[]>();
   const add = (key: string, clause: number): void => {
     const list = clausesOf.get(key);
@@ -31,7 +57,8 @@ export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordInde
   doc.clauses.forEach((clause, c) => {
     for (let i = clause.first; i < clause.last; i++) {
       const token = doc.tokens[i]!;
-      for (const key of keysOf(token)) add(key, c);
+        for (const key of keysOf(token)) add(key, c);
+      for (const word of REGIONS[token.text] ?? []) add(lemma(word), c);
       for (const name of classesOf(token.lemma)) add(name, c);
       const root = token.code || token.shaped || token.url ? '' : rootOf(token.lower);
       if (root !== '') add(`^${root}`, c);
@@ -43,9 +70,11 @@ export function toWordIndex(doc: Document, dates: readonly DateFact[]): WordInde
     }
   });
   const amounts = readAmounts(doc, dates);
+  const sparing = readStatements(doc, dates, filler).flatMap(({ index, features }) => (isSparing(features) ? [index] : []));
   return {
     doc,
     clausesOf,
+    sparing,
     amounts,
     amountKeys: new Set(amounts.flatMap((amount) => amountKeys(amount, doc))),
     squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
@@ -62,6 +91,8 @@ function phrasalAt(doc: Document, i: number): string | undefined {
   }
   return undefined;
 }
+
+const isSparing = (features: ReadonlySet<Feature>): boolean => features.has('kind:exemption') || features.has('kind:stay');
 
 /** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
 function keysOf(token: Token): string[] {
@@ -192,6 +223,17 @@ export function recallOf(
     if (exact.length > 0) words.push(token.lemma);
     for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
   }
+  // "Not affected", "stays as it is", "needs nothing" are one thing to say, of something that is named beside it.
+  if (isSparing(statement.features)) {
+    total.all += SPARING;
+    total.own += SPARING;
+    const told = index.sparing.filter((clause) => [clause - 1, clause, clause + 1].some((near) => (votes.get(near) ?? 0) > 0));
+    if (told.length > 0) {
+      found.all += SPARING;
+      found.own += SPARING;
+      for (const clause of told) votes.set(clause, (votes.get(clause) ?? 0) + SPARING);
+    }
+  }
   let best = 0;
   let first = -1;
   let last = -1;
@@ -238,6 +280,9 @@ export function recallOf(
     words,
   };
 }
+
+/** Weight of being spared, beside a weight of 1 for a word that stands once. */
+const SPARING = 1;
 
 /** Recall of a statement whose anchors are all back, at the least. */
 const ANCHORED = 0.6;

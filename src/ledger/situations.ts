@@ -137,6 +137,7 @@ class Comparison {
       dates: [date],
       row: false,
       firm: true,
+      open: false,
     };
   }
 
@@ -184,7 +185,15 @@ class Comparison {
     if (nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
     if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma)) return;
     if (!merged && this.isSupported(x, units)) return;
-    const wrong = units.find((unit) => this.isCertain(unit) && unit.fate !== 'failing' && !this.about.twin(unit, x));
+    // "The new model ignores `best_of`" is no end of it.
+    const acts = x.family === 'refusal' && x.verbObject;
+    const wrong = units.find(
+      (unit) =>
+        unit.fate !== 'failing' &&
+        !(acts && unit.fate === 'warning') &&
+        this.isCertain(unit) &&
+        !this.about.twin(unit, x),
+    );
     if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
   }
 
@@ -229,21 +238,17 @@ class Comparison {
    * anywhere; a failure is told of the thing itself, and not only of requests.
    */
   private isCertain(unit: Unit): boolean {
-    if (unit.fate !== 'warning') return unit.fate !== 'failing' || unit.row || unit.firm;
+    if (unit.fate === 'failing') return unit.row || unit.firm;
+    if (unit.fate !== 'warning') return !unit.open;
     if (this.calendar.future.size === 0 && !this.units.some((other) => other.fate === 'scheduled'))
       return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
     const { doc } = this.notice;
     const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
-    // "We do not plan to remove it."
-    if (
-      this.told.some(
-        (x) => x.fate === 'spared' && x.family === 'removal' && blocks.has(doc.sentences[x.sentence]!.block),
-      )
-    )
-      return true;
-    return this.noDates.some((range) => {
+    // "We do not plan to remove it", "no date for its removal has been set".
+    const denials: Range[] = this.told.filter((x) => x.fate === 'spared' && x.family === 'removal').map((x) => x.range);
+    return denials.concat(this.noDates).some((range) => {
       const at = blockOf(doc, range.start);
-      if (blocks.has(at)) return true;
+      if (blocks.has(at)) return this.nearest(range, at) === unit;
       const block = doc.blocks[at]!;
       return (
         block.kind === 'cell' &&
@@ -252,11 +257,31 @@ class Comparison {
     });
   }
 
+  /** The thing that a block speaks of at a place: the last one named before it, or else the first after it. */
+  private nearest(range: Range, block: number): Unit | undefined {
+    const { doc } = this.notice;
+    const { start, end } = doc.blocks[block]!;
+    let best: Unit | undefined;
+    let place = -1;
+    for (const unit of this.units)
+      for (const k of unit.tokens) {
+        const at = doc.tokens[k]!.start;
+        if (at < start || at >= end) continue;
+        const rank = at < range.start ? at : start - (at - range.start);
+        if (best === undefined || rank > place) {
+          best = unit;
+          place = rank;
+        }
+      }
+    return best;
+  }
+
   /** Whether the notice itself tells something of this as done, apart from the things' own names. */
   private isSupported(x: LifeStatement, units: readonly Unit[]): boolean {
     const keys = clauseKeys(this.output.doc, x);
     for (const told of this.told) {
       if (!told.done && told.fate !== 'failing') continue;
+      if (told.family === 'refusal' && x.family === 'removal') continue;
       const days = new Set(told.dates.map(dayOf));
       if (x.dates.some((date) => days.has(dayOf(date)))) return true;
       const other = clauseKeys(this.notice.doc, told);

@@ -41,7 +41,7 @@ export function statementsOf(ledger: Ledger): StatementMatch[] {
 export function matchStatements(notice: Reading, output: Reading, weights: Weights = fitted): StatementMatch[] {
   const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
   const roles = rolesOf(notice, statements);
-  const index = toWordIndex(output.doc, output.facts.dates);
+  const index = toWordIndex(output);
   const spread = spreadOf(notice.doc);
   const matches: StatementMatch[] = [];
   statements.forEach((statement, i) => {
@@ -94,7 +94,9 @@ export function changedAmount({ notice, output }: Ledger, match: StatementMatch)
   const { at } = match;
   const known = new Set(readAmounts(notice.doc, notice.facts.dates).map((amount) => amount.key));
   const units = new Set(match.statement.amounts.map((amount) => amount.unit));
-  return readAmounts(output.doc, output.facts.dates).find((amount) => amount.start >= at.start && amount.end <= at.end && units.has(amount.unit) && !known.has(amount.key));
+  return readAmounts(output.doc, output.facts.dates).find(
+    (amount) => amount.start >= at.start && amount.end <= at.end && units.has(amount.unit) && !known.has(amount.key),
+  );
 }
 
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
@@ -108,15 +110,25 @@ export const missing = (match: StatementMatch, rule: FittedRule, weights: Weight
  * The statements that a rule asks for and the output lacks: `missing` for sure (or there with another amount), `doubtful`
  * perhaps. `asked` is true where the notice has something that the rule asks for.
  */
-export function missedBy(ledger: Ledger, rule: FittedRule): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
+export function missedBy(
+  ledger: Ledger,
+  rule: FittedRule,
+): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
   const { fail, note } = fitted.limits[rule];
   const scored = statementsOf(ledger).map((match) => {
     const asked = askedBy(rule, match.keys, fitted);
-    return { match, asked, changed: rule === 6 && asked >= ASKED && changedAmount(ledger, match) !== undefined, score: match.lost * asked };
+    return {
+      match,
+      asked,
+      changed: rule === 6 && asked >= ASKED && changedAmount(ledger, match) !== undefined,
+      score: match.lost * asked,
+    };
   });
   return {
     missing: scored.filter(({ score, changed }) => score >= fail || changed).map(({ match }) => match),
-    doubtful: scored.filter(({ score, changed }) => score >= note && score < fail && !changed).map(({ match }) => match),
+    doubtful: scored
+      .filter(({ score, changed }) => score >= note && score < fail && !changed)
+      .map(({ match }) => match),
     asked: scored.some(({ asked }) => asked >= ASKED),
   };
 }

@@ -8,6 +8,8 @@ import { saysTime, saysZone } from './second-look.ts';
 import { relateZones } from './zones.ts';
 
 const DAY = 1440;
+/** A shortened notice has no more dates than this. */
+const MOST_RANGES = 200;
 /** Ends beyond midnight come from lengths; only two lengths can tell 24 hours from 48. */
 const same = (a: number, b: number): boolean => a === b || ((a <= DAY || b <= DAY) && a % DAY === b % DAY);
 
@@ -122,11 +124,16 @@ function endsAt(told: DateFact, fact: DateFact, output: Reading): boolean {
 }
 
 /** The time stands in the output, but with none of its dates: "It happens at 10:00." */
-const saysLoosely = (output: Reading, minutes: number, ranges: readonly Range[]): boolean => {
-  let rest = output.doc.plain;
-  for (const { start, end } of ranges) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  return saysTime({ ...output.doc, plain: rest }, minutes);
-};
+function saysLoosely({ doc }: Reading, minutes: number, ranges: readonly Range[]): boolean {
+  const rest: string[] = [];
+  let at = 0;
+  for (const { start, end } of ranges.slice(0, MOST_RANGES)) {
+    if (start > at) rest.push(doc.plain.slice(at, start));
+    at = Math.max(at, end);
+  }
+  rest.push(doc.plain.slice(at));
+  return saysTime({ ...doc, plain: rest.join(' · ') }, minutes);
+}
 
 /** A time that the notice gives once for several dates may stand once in the output, with any of them or with none. */
 const saidOnce = (fact: DateFact, output: Reading): boolean =>
