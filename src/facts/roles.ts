@@ -131,7 +131,7 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
     return 'none';
   // "because everybody was at home, and we built it in eleven days": history, whatever leads it in.
   const told = has('cue:company') && !has('cue:technical') && isPast(doc, statement);
-  if (told && (f.has('because') || previous?.features.has('because'))) return 'none';
+  if (told && (f.has('because') || f.has('next-so') || previous?.features.has('because'))) return 'none';
   // "because X", "since X": the reason itself.
   if (f.has('because')) return business ? 'none' : 'reason';
   // The tail of a reason: "because X, which Y", "since X and Y".

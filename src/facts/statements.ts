@@ -197,7 +197,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (/^(?:which|where|whose|who|that)$/.test(clause.lead)) features.add('relative');
     if (clause.bracketed) features.add('bracketed');
     if (/^(?:because|since|as)$/.test(clause.lead)) features.add('because');
-    if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add('so');
+    if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add(tokens[1]?.lower === 'that' ? 'purpose' : 'so');
     if (/^(?:if|unless|when|once|otherwise)$/.test(head?.lower ?? '')) features.add('if');
     if (clause.lead === 'until') features.add('until');
     if (clause.lead === 'but') features.add('but');
@@ -205,7 +205,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (clause.lead === ':') features.add('colon');
     const next = doc.clauses[index + 1];
     if (next && next.sentence === clause.sentence) {
-      if (/^(?:so|hence|therefore|thus)$/.test(next.lead)) features.add('next-so');
+      if (/^(?:so|hence|therefore|thus)$/.test(next.lead) && doc.tokens[next.first + 1]?.lower !== 'that') features.add('next-so');
       if (next.lead === ':' && clause.last - clause.first <= 4) features.add('label');
       if (
         next.lead === ':' &&
