@@ -58,6 +58,7 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
       for (const date of x.dates) sure.add(dayOf(date));
   for (const unit of units)
     if (unit.fate === 'scheduled' && !unit.open) for (const date of unit.dates) sure.add(dayOf(date));
+  for (const date of notice.facts.dates) if (opensPresent(notice.doc, date)) sure.add(dayOf(date));
   const mixed =
     units.some((unit) => unit.fate === 'failing' || unit.open) ||
     told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
@@ -73,6 +74,24 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     future.add(day);
   }
   return { past, future };
+}
+
+/** "On 7 February our gateway begins to …": the date opens a sentence in which no verb is past. */
+function opensPresent(doc: Document, date: DateFact): boolean {
+  const sentence = doc.sentences[date.sentence]!;
+  const block = doc.blocks[sentence.block]!;
+  if (block.kind === 'cell' || date.range.start - sentence.start > 24 || date.condition || date.superseded)
+    return false;
+  let words = 0;
+  for (let k = sentence.first; k < sentence.last && words < 12; k++) {
+    const token = doc.tokens[k]!;
+    if (k === sentence.first && !/^(?:on|from|starting|beginning|effective|as)$/.test(token.lower)) return false;
+    if (token.start < date.range.end) continue;
+    if (!token.code && (/ed$/.test(token.lower) || /^(?:was|were|has|have|had|went|took|since|ran)$/.test(token.lower)))
+      return false;
+    if (token.content) words++;
+  }
+  return words > 3;
 }
 
 const FULL = /^\d{4}-\d\d-\d\d$/;

@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
-import { objectOf } from './subject.ts';
+import { objectOf, PRONOUN } from './subject.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
 export interface LifeEvent {
@@ -52,6 +52,8 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
           /^(?:year|month|quarter|week|day|period|summer|term)$/.test(tokens[at + 1]?.lower ?? ''))
       )
         continue;
+      // "an end for those who …"
+      if (PRONOUN.has(tokens[at]?.lower ?? '')) continue;
       const object = objectOf(tokens, at, sentence.last, clauses, c);
       const named = object.filter((k) => tokens[k]!.content).slice(0, 8);
       if (named.length === 0) continue;

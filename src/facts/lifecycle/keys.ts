@@ -36,6 +36,8 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
     const token = tokens[k]!;
     if (isTime(tokens, k)) continue;
     if (token.code && VERB_NAME.test(token.lower)) continue;
+    // "14 days": a length of time names nothing.
+    if (isLength(tokens, k)) continue;
     if (token.code || token.url || token.shaped || token.number) {
       const key = clean(token.text);
       if (key !== '') strong.add(key);
@@ -49,6 +51,12 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
   }
   return { strong, weak };
 }
+
+const UNIT = /^(?:days?|weeks?|months?|years?|hours?|minutes?|seconds?|%|percent|mb|gb|kb|times)$/;
+const isLength = (tokens: readonly Token[], k: number): boolean =>
+  !tokens[k]!.code &&
+  ((tokens[k]!.number && UNIT.test(tokens[k + 1]?.lower ?? '')) ||
+    (UNIT.test(tokens[k]!.lower) && tokens[k - 1]?.number === true));
 
 export const isEmpty = (keys: Keys): boolean => keys.strong.size === 0 && keys.weak.size === 0;
 

@@ -196,8 +196,9 @@ export function isPartial(
       (k === at || /^(?:be|been|being|to|accepting|and|or)$/.test(tokens[k - 1]!.lower))
     )
       return true;
-    if (word.lower === 'sign' && tokens[k + 1]?.lower === 'up') return true;
+    if (word.lower === 'sign' && /^ups?$/.test(tokens[k + 1]?.lower ?? '')) return true;
   }
+  if (opens.lower === 'sign' && /^ups?$/.test(tokens[(words[0] ?? at) + 1]?.lower ?? '')) return true;
   return false;
 }
 

@@ -77,17 +77,21 @@ function readRow(doc: Document, dates: readonly DateFact[], first: number, end: 
       if (next !== 'warning') all.push(...here);
     };
     if (STATUS.test(header) || (header === '' && text.length < 40 && !REPLACED.test(header))) {
-      if (COMING.test(text) && !/\balready\b/i.test(text))
+      if (/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) set('failing', true);
+      else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(/\bdeprecat/i.test(text) && /\b(?:no|not)\b/i.test(text) ? 'warning' : 'scheduled', false);
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (OVER.test(text)) set('failing', true);
+      } else if (OVER.test(text) && !(LINGERING.test(text) && (here.length > 0 || /\d/.test(text))))
+        set('failing', true);
+      else if (OVER.test(text)) set('scheduled', false);
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
     } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {
       if (fate === undefined && here.length > 0) set('warning', false);
     } else if (REMOVAL.test(header) && !REPLACED.test(header)) {
-      if (OVER.test(text) && here.length > 0) set('failing', true);
+      if ((OVER.test(text) || (/\bsince\b/i.test(text) && !DEPRECATED.test(text))) && here.length > 0)
+        set('failing', true);
       else if (here.length > 0 || (!NEVER.test(text) && /\d/.test(text))) {
         all.push(...here);
         if (!certain) set('scheduled', false);

@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { readEvents } from './events.ts';
 import type { Fate } from './fate.ts';
@@ -8,7 +8,7 @@ import { antecedent, carriersIn, isGroup, lastIdentifiers, leadOf, openingPhrase
 import { type LifeStatement, readLife } from './statements.ts';
 import { isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
-import { WORK } from './words.ts';
+import { OPERATE, WORK } from './words.ts';
 
 /** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
 export interface Unit {
@@ -27,6 +27,8 @@ export interface Unit {
   row: boolean;
   /** Told of the thing itself, and not only of what befalls requests. */
   firm: boolean;
+  /** Told with a date, but in words whose tense is open: "removed 3 May 2027", "is gone as of 5.8". */
+  open: boolean;
 }
 
 const RANK: Record<Fate, number> = { neutral: 0, warning: 1, spared: 2, scheduled: 3, failing: 3 };
@@ -56,6 +58,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
       dates: [...row.dates],
       row: true,
       firm: true,
+      open: false,
     });
   }
   const life = readLife(doc, dates);
@@ -68,7 +71,9 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
     if (!isFate(doc, statement)) continue;
     const heading = block.kind === 'heading';
-    if (heading && statement.subject.length === 0 && forward(doc, statement).length === 0) {
+    // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
+    const opens = statement.chain === doc.sentences[statement.sentence]!.first;
+    if (heading && opens && statement.subject.length === 0 && forward(doc, statement).length === 0) {
       sections.set(doc.sentences[statement.sentence]!.block, statement);
       continue;
     }
@@ -97,6 +102,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
         dates: [...event.dates],
         row: false,
         firm: true,
+        open: false,
       });
   }
   for (const statement of secondary) place(doc, units, statement, last, true);
@@ -104,6 +110,9 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   known.set(doc, units);
   return units;
 }
+
+/** A dated participle, or a state with a date or release: a schedule or a report. */
+const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead && (x.mood === 'bare' || x.soft);
 
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
 function isFate(doc: Document, statement: LifeStatement): boolean {
@@ -124,6 +133,8 @@ function isFate(doc: Document, statement: LifeStatement): boolean {
     return statement.family === 'removal' && !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower);
   if (statement.partial) return false;
   if (statement.family === 'refusal') return statement.done || statement.ahead;
+  // What a thing no longer does, or will not do, need not be its end: "are no longer returned at once", "will not return".
+  if (statement.family === 'work' && !OPERATE.has(doc.tokens[statement.at]!.lemma)) return false;
   if (statement.fate === 'neutral')
     return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
   return true;
@@ -147,7 +158,21 @@ const isSpareLine = (doc: Document, { sentence, at, family, mood }: LifeStatemen
   mood === 'present' &&
   /^(?:stays|stay|remains|remain)$/.test(doc.tokens[at]!.lower) &&
   at === doc.sentences[sentence]!.last - 1 &&
-  at - doc.sentences[sentence]!.first <= 5;
+  at - doc.sentences[sentence]!.first <= 5 &&
+  isName(doc, doc.sentences[sentence]!.first, at);
+
+/** Identifiers, or words with a capital each behind the article: a product's name. */
+function isName(doc: Document, first: number, last: number): boolean {
+  let words = 0;
+  for (let k = first; k < last; k++) {
+    const token = doc.tokens[k]!;
+    if (token.code || token.shaped) return true;
+    if (!token.content) continue;
+    if (!/^\p{Lu}/u.test(token.text)) return false;
+    words++;
+  }
+  return words > 1 || rangeAt(doc.bold, doc.tokens[first]!.start) >= 0;
+}
 
 /** A statement that names no thing by itself: what befalls requests, what a subject no longer does to an object, "works until". */
 function isSecondary(doc: Document, statement: LifeStatement): boolean {
@@ -223,6 +248,7 @@ function place(
     dates: [...statement.dates],
     row: false,
     firm: true,
+    open: isOpen(statement),
   };
   if (
     only &&
@@ -257,10 +283,12 @@ function join(_doc: Document, units: Unit[], next: Unit): Unit {
     target.fate = next.fate;
     target.evidence = next.evidence;
     target.groups = next.groups;
+    target.open = next.open;
   }
   if (next.fate === target.fate) {
     target.dates.push(...next.dates);
     target.firm ||= next.firm;
+    target.open &&= next.open;
   }
   if (!target.row) {
     for (const k of next.tokens) if (!target.tokens.includes(k)) target.tokens.push(k);
@@ -307,6 +335,7 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
       dates: [],
       row: false,
       firm: true,
+      open: false,
     });
   }
 }
