@@ -32,7 +32,20 @@ describe('what a date expression says', () => {
     ['It ends on 4/30/2028.', ['2028-04-30']],
     ['It ends on 12/3/2028.', ['12/3/2028']],
     ['It ends on 31 April 2028.', ['2028-04-31']],
+    ['It ends on 3 may 2028.', ['2028-05-03']],
+    ['It ends on 3 MAY 2028.', ['2028-05-03']],
+    ['It ends on 2028 March 5.', ['2028-03-05']],
+    ['It ends on 5 March (2028).', ['2028-03-05']],
+    ["It ends on 5 Mar '28.", ['2028-03-05']],
+    ['It ends on 5 Mar ’28.', ['2028-03-05']],
     // Coarser units.
+    ['It ends in 12/2028.', ['2028-12']],
+    ['It ends at the end of the second quarter of 2028.', ['2028-Q2-end']],
+    ['It ends by the end of 2028 Q2.', ['2028-Q2-end']],
+    [
+      'Outages in March 2028 (2, 9 and 16), 10:00 UTC.',
+      ['2028', '2028-03-02T10:00 UTC', '2028-03-09T10:00 UTC', '2028-03-16T10:00 UTC'],
+    ],
     ['It ends in October 2028.', ['2028-10']],
     ['It ends by July 2028.', ['2028-07']],
     ['It ends in Q2 2028.', ['2028-Q2']],
@@ -78,6 +91,18 @@ describe('what a date expression says', () => {
     ['It ends on 14 May 2028 at midnight UTC.', ['2028-05-14T00:00 UTC']],
     ['At 10:00 UTC on 14 May 2028 it ends.', ['2028-05-14T10:00 UTC']],
     ['It ends on 14 May 2028 (11:59 pm UTC).', ['2028-05-14T23:59 UTC']],
+    ['It ends on 14 May 2028 at 14:00 hours CET.', ['2028-05-14T14:00 +01:00']],
+    ['It ends on 14 May 2028 at 14:00 hrs UTC.', ['2028-05-14T14:00 UTC']],
+    ["It ends on 14 May 2028 at 9 o'clock in the morning PT.", ['2028-05-14T09:00 America/Los_Angeles']],
+    ['It ends on 14 May 2028 at 5 in the afternoon.', ['2028-05-14T17:00']],
+    ['It ends on 14 May 2028 at UTC 10:00.', ['2028-05-14T10:00 UTC']],
+    ['It ends on 14 May 2028 (Sunday) at 10:00 UTC.', ['2028-05-14T10:00 UTC']],
+    ['It ends on 14 May 2028 at 18.30.', ['2028-05-14T18:30']],
+    ['It ends on 14 May 2028, close of business PT.', ['2028-05-14T24:00 America/Los_Angeles']],
+    ['It ends at 17:00 on 14 May 2028, Lisbon time.', ['2028-05-14T17:00 lisbon time']],
+    ['Outage: 14 May 2028, 08.00–09.30 UTC', ['2028-05-14T08:00/09:30 UTC']],
+    ['Outage: 14 May 2028, 0800–0930 UTC', ['2028-05-14T08:00/09:30 UTC']],
+    ['Outage: 14 May 2028, 8 a.m.–9 a.m. UTC', ['2028-05-14T08:00/09:00 UTC']],
     ['Outage: 14 May 2028, 13:00 UTC – 21:00 UTC', ['2028-05-14T13:00/21:00 UTC']],
     ['Outage: 14 May 2028, 3 p.m. – 7 p.m. UTC', ['2028-05-14T15:00/19:00 UTC']],
     ['Outage: 14 May 2028, 9–11 AM PT', ['2028-05-14T09:00/11:00 America/Los_Angeles']],
@@ -108,6 +133,21 @@ describe('what a date expression says', () => {
       '| Model | Shutdown |\n|---|---|\n| a-1 | 2 May 2028 |\n\nShutdowns take place at 10:00 (UTC+8).',
       ['2028-05-02T10:00 +08:00'],
     ],
+    [
+      'a row of a table',
+      '| Date | Start (UTC) | End (UTC) |\n|---|---|---|\n| 2 May 2028 | 14:00 | 18:00 |\n| 3 June 2028 | 06:00 | 08:00 |',
+      ['2028-05-02T14:00/18:00 UTC', '2028-06-03T06:00/08:00 UTC'],
+    ],
+    [
+      'brackets',
+      'Key dates (2028, ET):\n\n- May 2, 9:00 a.m.: read-only\n- June 3, 5 p.m.: off',
+      ['2028', '2028-05-02T09:00 America/New_York', '2028-06-03T17:00 America/New_York'],
+    ],
+    [
+      'entries by line',
+      'Timeline\n2028-05-02 Brownout, 15:00 UTC\n2028-06-03 Removal',
+      ['2028-05-02T15:00 UTC', '2028-06-03'],
+    ],
     ['a year in front', 'In 2028: brownouts on 5 March and 9 April.', ['2028', '2028-03-05', '2028-04-09']],
   ])('given once: %s', (_, text, expected) => expect(brief(text)).toEqual(expected));
 
@@ -119,6 +159,7 @@ describe('what a date expression says', () => {
     'Run `tool export --before 2022-01-01`.',
     'It needs 10 UTC offsets, 3 GB and 24 hours.',
     'Upgrade to 4.2.1 or 10/20 plans.',
+    'Plugin 5 until version 29, 18 hours a day.',
   ])('no date: %s', (text) => expect(brief(text)).toEqual([]));
 });
 
@@ -160,6 +201,12 @@ describe('the role', () => {
   ])('%s', (text, role) => expect(read(text)[0]!.role).toBe(role));
 });
 
+test.each([
+  ['It is deleted on 3 May 2028.', 'deleted'],
+  ['| Name | Shutdown, 18:00 UTC |\n|---|---|\n| x | 3 May 2028 |', 'Shutdown, 18:00 UTC'],
+  ['It is 3 May 2028.', null],
+])('what happens then: %s', (text, event) => expect(read(text)[0]!.event).toBe(event));
+
 describe('dates that nobody has to keep', () => {
   test.each([
     'Posted 3 May 2028\n\nThe API goes away.',
@@ -174,6 +221,16 @@ describe('dates that nobody has to keep', () => {
     'Contracts signed after 3 May 2028 are not concerned.',
     'The webhook format 2021-05 goes away.',
     'Your key was last seen 2028-05-03T08:42:10Z.',
+    '**Acme Changelog · Pipelines · Deprecation · May 3, 2028**',
+    'Mira shows the new one in a live demo on 3 May 2028.',
+    'Our Berlin office will be closed on 3 May 2028.',
+    'Under the Act of 3 May 2028 we may no longer accept them.',
+    "We'll publish the schedule on 3 May 2028.",
+    'Version 2 has been available since 3 May 2028.',
+    'From 3 May 2028 you can try the new console.',
+    'The plan (accepted 3 May 2028) is public.',
+    'Did you buy one on or after 3 May 2028?',
+    '| Version | Released |\n|---|---|\n| 7 | 3 May 2028 |',
   ])('%s', (text) => expect(read(text).map((f) => f.lifecycle)).toEqual([false]));
 
   test.each([
@@ -183,6 +240,12 @@ describe('dates that nobody has to keep', () => {
     ['It ends on ~~3 May 2028~~ 4 June 2028.', [true, false]],
     ['It was switched off on 3 May 2028.', [false]],
     ['It ends on 4 June 2028 instead of 3 May 2028.', [false, true]],
+    ['It was to end on 3 May 2028. It now ends on 4 June 2028.', [true, false]],
+    ['The 3 May 2028 deadline is now 4 June 2028.', [true, false]],
+    [
+      'The end, previously announced for 3 May 2028 and, in our note, for 4 May 2028, now comes on 4 June 2028.',
+      [true, true, false],
+    ],
   ])('superseded: %s', (text, expected) => expect(read(text).map((f) => f.superseded)).toEqual(expected));
 });
 

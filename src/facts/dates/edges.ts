@@ -1,0 +1,63 @@
+import type { RawDate } from './calendar.ts';
+import type { Lex } from './lex.ts';
+import type { Edge } from './stamp.ts';
+
+/** A month without day and year: "in October", "until March", "October release". */
+export function standsAlone(plain: string, month: Lex & { kind: 'month' }): boolean {
+  // "May" and "March" are names of months only after a preposition of time, and with their capital.
+  if (month.weak)
+    return (
+      plain[month.start]! < 'a' &&
+      /\b(?:in|by|until|till|before|since|during|through|after|from|end of|no earlier than)\s$/i.test(
+        plain.slice(Math.max(0, month.start - 18), month.start),
+      )
+    );
+  return /\b(?:in|by|until|till|before|after|from|since|during|through|this|next|of|starting|beginning|early|late|mid|and|or|to|no earlier than)[\s-]+$/i.test(
+    plain.slice(Math.max(0, month.start - 18), month.start),
+  );
+}
+
+/** "early 2027", "mid-October", "end of Q2", "at the end of December 2026". */
+export function edgeBefore(plain: string, lexes: readonly Lex[], i: number, ordinal = ''): Edge | null {
+  const word = lexes[i - 1];
+  if (word?.kind !== 'word') return null;
+  const between = plain.slice(word.end, lexes[i]!.start);
+  const gap = between.endsWith(ordinal) ? between.slice(0, between.length - ordinal.length) : between;
+  if (!/^(?:[\s-]|\s(?:of|in)\s(?:the\s)?(?:year\s)?(?:month of\s)?)$/i.test(gap)) return null;
+  switch (word.value) {
+    case 'early':
+    case 'late':
+    case 'mid':
+      return word.value;
+    case 'middle':
+      return 'mid';
+    case 'end':
+    case 'close':
+      return /of/i.test(gap) || gap.trim() === '' ? 'end' : null;
+    case 'start':
+    case 'beginning':
+      return /of/i.test(gap) ? 'start' : null;
+    default:
+      return null;
+  }
+}
+
+/** "the week of June 21, 2027", "the week beginning 8 March": a week, named by a day in it. Takes edge words into the range. */
+export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): RawDate[] {
+  return dates.map((date) => {
+    const before = plain.slice(Math.max(0, date.start - 32), date.start);
+    const week =
+      date.stamp.unit === 'day'
+        ? /\bweek\s(?:(?:of|from|beginning|starting|commencing|ending)\s(?:on\s)?(?:the\s)?|that\s\w+\s(?:on\s)?)$/i.exec(
+            before,
+          )
+        : null;
+    if (week) return { ...date, stamp: { ...date.stamp, unit: 'week' }, start: date.start - week[0].length };
+    if (date.stamp.edge !== null) return { ...date, start: lexes[date.from - 1]?.start ?? date.start };
+    const ordinal =
+      date.stamp.unit === 'half' || date.stamp.unit === 'quarter'
+        ? /\b(?:first|second|third|fourth|last)\s$/i.exec(before)
+        : null;
+    return ordinal ? { ...date, start: date.start - ordinal[0].length } : date;
+  });
+}
