@@ -125,6 +125,17 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
         command = async () => (await import('./serve.ts')).runServe(a, io);
       },
     )
+    .command(
+      'validate <path>',
+      'Check a published folder, a record or a SKILL.md, whoever made it',
+      (y) =>
+        y
+          .positional('path', { type: 'string', demandOption: true, describe: 'A folder, a llms.txt or a SKILL.md' })
+          .example('$0 validate public', 'Schema, addresses, digests and links of a whole site'),
+      (a) => {
+        command = async () => (await import('./validate.ts')).runValidate({ path: operand(a.path) }, io);
+      },
+    )
     .options(GLOBAL_OPTIONS)
     .example('$0 check notice.txt short.txt', 'Say which rules the short version breaks, and prove it')
     .example('$0 explain 4', 'Say what rule 4 asks for')

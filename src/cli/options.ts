@@ -71,4 +71,5 @@ export const COMMANDS: Record<string, Record<string, Options>> = {
   accuracy: ACCURACY_OPTIONS,
   publish: PUBLISH_OPTIONS,
   serve: SERVE_OPTIONS,
+  validate: {},
 };

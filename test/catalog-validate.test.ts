@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { toAsciiJson } from '../src/catalog/json.ts';
+import { toRecord } from '../src/catalog/record.ts';
+import { buildSite } from '../src/catalog/site.ts';
+import { skillText } from '../src/catalog/texts.ts';
+import { folderProblems } from '../src/catalog/validate/folder.ts';
+import { problemLine } from '../src/catalog/validate/problem.ts';
+import { recordProblems } from '../src/catalog/validate/record.ts';
+import { skillProblems } from '../src/catalog/validate/skill.ts';
+import { writeSite } from '../src/catalog/write.ts';
+import { madeUpMethod } from './tools/made-up-method.ts';
+import { runCli } from './tools/run-cli.ts';
+
+const BASE = 'https://example.org/catalog';
+const record = toRecord(madeUpMethod, BASE);
+const lines = (problems: Parameters<typeof problemLine>[0][]): string[] => problems.map(problemLine);
+
+describe('a record', () => {
+  const found = (edit: object): string[] =>
+    lines(recordProblems('llms.txt', toAsciiJson({ ...record, ...edit })).problems);
+
+  test('of ours has no fault', () => expect(found({})).toEqual([]));
+
+  test.each([
+    ['url', { url: `${BASE}/methods/other/` }, /^llms\.txt#\/url: error: .*\/methods\/meeting-minutes\//],
+    ['json_url', { json_url: `${BASE}/methods/meeting-minutes/record.json` }, /#\/json_url: error: .*llms\.txt/],
+    ['sources_url', { sources_url: `${BASE}/sources/` }, /#\/sources_url: error: /],
+    ['skill_url', { skill_url: 'https://elsewhere.example/SKILL.md' }, /#\/skill_url: error: /],
+    ['skill_name', { skill_name: 'minutes' }, /#\/skill_name: error: /],
+    ['skill_description', { skill_description: 'Shorten it.' }, /#\/skill_description: error: .*Use for/],
+    ['word_count, far off', { word_count: 7 }, /#\/word_count: error: is 7/],
+    ['word_count, counted otherwise', { word_count: record.word_count + 1 }, /#\/word_count: warning: /],
+    ['license', { license: 'ISC' }, /#\/license: error: is not "MIT"/],
+    ['schema_version', { schema_version: '2' }, /#\/schema_version: error: is not 2/],
+    ['a key too many', { author: 'me' }, /#\/author: error: is no key/],
+    ['summary', { summary: 'No period', skill_description: undefined }, /#\/summary: warning: /],
+    ['source', { sources: ['a book'] }, /#\/sources\/0: error: /],
+  ])('%s', (_what, edit, line) => expect(found(edit)).toContainEqual(expect.stringMatching(line)));
+
+  test('without a key', () => {
+    expect(found({ example: undefined })).toEqual(['llms.txt#/example: error: is missing']);
+  });
+  test('with its keys in another order', () => {
+    const { id, ...rest } = record;
+    const { problems } = recordProblems(
+      'llms.txt',
+      JSON.stringify({ ...rest, id }).replaceAll(/[\u0080-\uffff]/g, '?'),
+    );
+    expect(lines(problems)).toContainEqual(expect.stringMatching(/#\/name: error: is out of order; "id" comes first/));
+  });
+  test('that is no JSON, or beyond ASCII', () => {
+    expect(lines(recordProblems('r', '{').problems)[0]).toMatch(/^r#: error: is no JSON/);
+    expect(lines(recordProblems('r', JSON.stringify(record)).problems)[0]).toMatch(/^r#: warning: .*ASCII/);
+    for (const text of ['null', '[]', '7', '"text"', '{}'])
+      expect(recordProblems('r', text).problems.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a skill', () => {
+  const found = (text: string, folder = 'a'): string[] => lines(skillProblems('SKILL.md', text, folder).problems);
+  const skill = (header: string): string => `---\n${header}\n---\n\nDo it.\n`;
+
+  test('of ours has no fault, nor has one with every key', () => {
+    expect(found(skillText(madeUpMethod), madeUpMethod.id)).toEqual([]);
+    expect(
+      found(
+        skill(
+          'name: a\ndescription: Does it.\nlicense: MIT\ncompatibility: any\nmetadata:\n  version: "1"\nallowed-tools: Read Write',
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ['a byte order mark', `\ufeff${skill('name: a\ndescription: b')}`, /^SKILL\.md:1: error: .*byte order mark/],
+    ['a blank line in front', `\n${skill('name: a\ndescription: b')}`, /:1: error: .*byte 0/],
+    ['an open header', '---\nname: a\n', /:1: error: .*not closed/],
+    ['no YAML', skill('name: [a\ndescription: b'), /: error: is no YAML/],
+    ['a key twice', skill('name: a\nname: a\ndescription: b'), /:3: error: is no YAML/],
+    ['a list for a header', skill('- a'), /:2: error: .*without keys/],
+    ['an unknown key', skill('name: a\ndescription: b\nversion: 1'), /:4: error: .*"version"/],
+    ['no name', skill('description: b'), /:2: error: has no name/],
+    ['no description', skill('name: a'), /:2: error: has no description/],
+    ['a number for a name', skill('name: 7\ndescription: b'), /:2: error: .*quote it/],
+    ['null for a name', skill('name: null\ndescription: b'), /:2: error: .*quote it/],
+    ['upper case', skill('name: A\ndescription: b'), /:2: error: name is no slug/],
+    ['a double hyphen', skill('name: a--b\ndescription: b'), /:2: error: name is no slug/],
+    ['a hyphen at the edge', skill('name: -a\ndescription: b'), /:2: error: name is no slug/],
+    ['a long name', skill(`name: ${'a'.repeat(65)}\ndescription: b`), /:2: error: name has 65/],
+    ['another folder', skill('name: b\ndescription: b'), /:2: error: name is "b", and its folder "a"/],
+    ['an empty description', skill('name: a\ndescription: " "'), /:3: error: description is empty/],
+    ['a long description', skill(`name: a\ndescription: ${'b'.repeat(1025)}`), /:3: error: description has 1025/],
+    ['a tag', skill('name: a\ndescription: "<b>"'), /:3: error: description contains "<"/],
+    ['a rule', skill('name: a\ndescription: "a --- b"'), /:3: error: description contains "---"/],
+    ['long compatibility', skill(`name: a\ndescription: b\ncompatibility: ${'c'.repeat(501)}`), /:4: error: compat/],
+    ['metadata of numbers', skill('name: a\ndescription: b\nmetadata:\n  version: 1'), /:4: error: metadata/],
+    ['no body', '---\nname: a\ndescription: b\n---\n', /:4: error: says nothing/],
+  ])('%s', (_what, text, line) => expect(found(text)).toContainEqual(expect.stringMatching(line)));
+});
+
+describe('a folder', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'dnlint-validate-')), 'site');
+    writeSite(folder, buildSite([madeUpMethod], BASE));
+  });
+  afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }));
+
+  const found = (): string[] => lines([...(folderProblems(folder) ?? [])]);
+  const edit = (path: string, change: (text: string) => string): void =>
+    writeFileSync(join(folder, path), change(readFileSync(join(folder, path), 'utf8')));
+  const METHOD = 'methods/meeting-minutes';
+
+  test('of ours has no fault, whole or one method of it, and neither has the shipped one', async () => {
+    expect(found()).toEqual([]);
+    expect(folderProblems(join(folder, METHOD))).toEqual([]);
+    const shipped = new URL('../fixtures/catalog', import.meta.url).pathname;
+    expect(await runCli(['validate', shipped])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test.each([
+    ['another prompt', 'prompt.txt', 'decision', 'choice', /prompt\.txt:3: error: is another text/],
+    ['another skill', 'SKILL.md', 'decision', 'choice', /SKILL\.md:\d+: error: is another text/],
+    ['another record', 'llms.txt', 'decision', 'choice', /prompt\.txt:3: error: is another text/],
+    ['another section', 'AGENTS.md', 'decision', 'choice', /AGENTS\.md:1: error: does not hold/],
+    [
+      'a dead link',
+      'index.html',
+      'href="prompt.txt"',
+      'href="prompts.txt"',
+      /index\.html:\d+: error: links to "prompts\.txt"/,
+    ],
+    ['a dead place', 'index.html', '/#meeting-minutes"', '/#minutes"', /index\.html:\d+: error: .*no such place/],
+    [
+      'a script from elsewhere',
+      'index.html',
+      'src="../',
+      'src="https://cdn.example/',
+      /error: loads https:\/\/cdn\.example/,
+    ],
+  ])('%s', (_what, file, from, to, line) => {
+    edit(`${METHOD}/${file}`, (text) => text.replace(from, to));
+    expect(found()).toContainEqual(expect.stringMatching(line));
+  });
+
+  test('a stale digest and a stale copy', () => {
+    edit('.well-known/agent-skills/index.json', (text) => text.replace(/sha256:[0-9a-f]/, 'sha256:x'));
+    expect(found()).toContainEqual(expect.stringMatching(/index\.json#\/skills\/0\/digest: error: /));
+    edit('.well-known/agent-skills/meeting-minutes/SKILL.md', (text) => `${text}more\n`);
+    expect(found()).toContainEqual(expect.stringMatching(/#\/skills\/0: error: has a copy that differs/));
+  });
+
+  test('a lost page', () => {
+    rmSync(join(folder, 'sources/index.html'));
+    expect(found()).toContainEqual(
+      expect.stringMatching(/llms\.txt#\/sources_url: error: leads to sources\/index\.html/),
+    );
+  });
+
+  test('of somebody else: what only departs from our decisions is a warning', async () => {
+    rmSync(join(folder, 'manifest.json'));
+    edit(`${METHOD}/prompt.txt`, (text) => text.replaceAll('\n', '\r\n'));
+    expect(found()).toEqual([expect.stringMatching(/prompt\.txt:1: warning: .*white space/)]);
+    const { code, out } = await runCli(['validate', folder]);
+    expect([code, out.endsWith(': 0 errors, 1 warning.\n')]).toEqual([0, true]);
+  });
+
+  test('the command tells each in one line, and exits 1', async () => {
+    edit(`${METHOD}/llms.txt`, (text) => text.replace('"MIT"', '"ISC"'));
+    const { code, out } = await runCli(['validate', folder]);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^methods\/meeting-minutes\/llms\.txt#\/license: error: /);
+    edit(`${METHOD}/SKILL.md`, (text) => `\ufeff${text}`);
+    expect((await runCli(['validate', join(folder, METHOD, 'SKILL.md')])).out).toMatch(
+      /^SKILL\.md:1: error: .*byte order mark/,
+    );
+    expect((await runCli(['validate', join(folder, METHOD, 'llms.txt')])).code).toBe(1);
+  });
+
+  test('that is none is refused', async () => {
+    mkdirSync(join(folder, 'empty'));
+    expect(await runCli(['validate', join(folder, 'empty')])).toMatchObject({ code: 2, out: '' });
+    expect(await runCli(['validate', join(folder, 'none')])).toMatchObject({ code: 2, out: '' });
+  });
+});
