@@ -36,6 +36,8 @@ const TELLS = wordSet(
   'know records logs see seen noticed detected found show shows indicate indicates aware identified determined',
 );
 const YOU = wordSet("you your you're you've you'd yours");
+/** Every word that `readSentence` looks at. */
+const TELLING = new Set([...CONCERNS, ...CONCERNED, ...AIMED, ...RECEIPT, 'because', 'since', 'as', 'that', 'unless']);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS =
   /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i;
@@ -116,8 +118,8 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
     stated = true;
   };
   for (let i = sentence.first; i < sentence.last; i++) {
-    const word = lower(i);
-    if (tokens[i]!.code) continue;
+    const word = tokens[i]!.lower;
+    if (!TELLING.has(word) || tokens[i]!.code) continue;
     const before = lower(i - 1);
     const next = lower(i + 1);
     if (

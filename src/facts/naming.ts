@@ -19,12 +19,14 @@ const GENERIC = new Set(
     .map((word) => lemma(word)),
 );
 
-const ZONE = /^(?:utc|gmt|z|[ecmpkij]s?t|[ecmp]dt|ces?t|b?st|a[ecw]s?t|aedt|am|pm|mb|gb|kb|pacific|eastern|central)$/;
+const ZONE = wordSet(
+  'utc gmt z et ct mt pt kt it jt est cst mst pst kst ist jst edt cdt mdt pdt cet cest st bst aet act awt aest acst awst aedt am pm a.m p.m mb gb kb tb pacific eastern central',
+);
 const EMPTY = new Set(['be', 'have', 'do', 'can', 'will', 'no', 'none', 'or', 'prefer'].map((word) => lemma(word)));
 
 /** A word with content of its own that is no date, zone or unit. */
 export const carries = (token: Token): boolean =>
-  token.content && !token.dateWord && !ZONE.test(token.lower) && !EMPTY.has(token.lemma);
+  token.content && !token.dateWord && !ZONE.has(token.lower) && !EMPTY.has(token.lemma);
 
 /** True for words that name nothing by themselves. */
 export const isGeneric = (key: string): boolean => GENERIC.has(key);

@@ -1,63 +1,56 @@
 import type { Token } from '../text/tokens.ts';
-
-/** Every written form of a noun: singular and plural. Forms, not lemmas: the stem of "applications" is that of "apply". */
-function forms(nouns: string): { one: Set<string>; many: Set<string> } {
-  const one = new Set<string>();
-  const many = new Set<string>();
-  for (const noun of nouns.trim().split(/\s+/)) {
-    one.add(noun);
-    many.add(
-      /[^aeo]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : /(?:s|x|sh|ch)$/.test(noun) ? `${noun}es` : `${noun}s`,
-    );
-  }
-  return { one, many };
-}
+import { wordSet } from './naming.ts';
 
 /** Those a vendor has: people, organisations and what stands for them. "All …" of these is a claim about everyone. */
 const EVERYBODY =
-  forms(`user customer client subscriber owner holder admin administrator developer merchant partner publisher seller
+  wordSet(`user customer client subscriber owner holder admin administrator developer merchant partner publisher seller
   buyer vendor tenant organisation organization workspace account team company business shop store app application integration project
   member organiser organizer participant creator consumer operator agency enterprise freelancer reseller retailer customerbase household school
-  site website installation fleet licensee maintainer author contributor visitor patient student teacher employee driver courier rider player
+  person site website installation fleet licensee maintainer author contributor visitor patient student teacher employee driver courier rider player
   host guest teammate manager editor analyst engineer integrator distributor institution clinic hospital department franchise contractor landlord trader
   library department family parent pupil resident citizen passenger traveller traveler farmer nurse doctor clinician lab laboratory university college
-  supplier carrier dealer tester viewer listener reader writer designer researcher scientist lecturer trainer coach tutor manufacturer brand startup charity
-  municipality authority ministry council agent broker bank insurer pharmacy restaurant hotel venue gym studio colleague employer practice contact`);
+  supplier carrier dealer designer researcher scientist lecturer trainer coach tutor manufacturer brand startup charity
+  municipality authority ministry council bank insurer pharmacy restaurant hotel venue gym studio colleague employer practice`);
 
 /** What else notices call the affected ones: a technical part that stands for whoever runs it. */
 const TECHNICAL =
-  forms(`device cluster function job instance endpoint receiver script build workflow pipeline key token connection subscription contract
+  wordSet(`device cluster function job instance endpoint receiver script build workflow pipeline key token connection subscription contract
   environment machine server sandbox mailbox bot plugin deployment domain package service caller connector runner node database bucket
   queue volume network host extension theme webhook handler importer backend frontend codebase repository channel bridge gateway
   appliance unit handset phone terminal printer camera sensor controller handler model line card policy tariff licence license replica tenant
   form page dashboard report feed tunnel route sim`);
 
-const IRREGULAR_ONE = new Set([
-  'person',
-  'anyone',
-  'someone',
-  'nobody',
-  'everyone',
-  'everybody',
-  'somebody',
-  'anybody',
-]);
-const IRREGULAR_MANY = new Set(['people', 'folks', 'those', 'buyers', 'code', 'software', 'staff', 'crews']);
-
 export type PopulationWord = 'everybody' | 'technical' | null;
+
+interface Form {
+  readonly population: 'everybody' | 'technical';
+  readonly plural: boolean;
+}
+
+/** Every written form of a noun. Forms, not lemmas: the stem of "applications" is that of "apply". */
+const FORMS = new Map<string, Form>();
+for (const [nouns, population] of [
+  [EVERYBODY, 'everybody'],
+  [TECHNICAL, 'technical'],
+] as const)
+  for (const noun of nouns) {
+    const ending = /[^aeo]y$/.test(noun) ? 'ies' : /(?:s|x|sh|ch)$/.test(noun) ? 'es' : 's';
+    if (FORMS.has(noun)) continue;
+    FORMS.set(noun, { population, plural: false });
+    FORMS.set((ending === 'ies' ? noun.slice(0, -1) : noun) + ending, { population, plural: true });
+  }
+for (const word of ['people', 'folks', 'staff']) FORMS.set(word, { population: 'everybody', plural: true });
+for (const word of wordSet('anyone someone nobody everyone everybody somebody anybody those code software'))
+  FORMS.set(word, { population: 'technical', plural: false });
 
 /** What kind of population a word names, by its form alone. */
 export function populationOf(token: Token): PopulationWord {
   if (token.code || token.url || token.shaped) return null;
   const word = token.lower.includes("'") ? token.lower.replace(/'s?$/, '') : token.lower;
-  if (EVERYBODY.one.has(word) || EVERYBODY.many.has(word) || word === 'people' || word === 'person') return 'everybody';
-  if (TECHNICAL.one.has(word) || TECHNICAL.many.has(word) || IRREGULAR_ONE.has(word) || IRREGULAR_MANY.has(word))
-    return 'technical';
-  return null;
+  return FORMS.get(word)?.population ?? null;
 }
 
-export const isPlural = (word: string): boolean =>
-  EVERYBODY.many.has(word) || TECHNICAL.many.has(word) || word === 'people';
+export const isPlural = (word: string): boolean => FORMS.get(word)?.plural ?? false;
 
 /** Agents that are parts of a system, not people. */
 const MACHINE =

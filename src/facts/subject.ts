@@ -4,7 +4,7 @@ import { isFunctionWord, lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { AudienceFact } from './audience.ts';
 import { retiresIn } from './ending.ts';
-import { carries, isGeneric, keyOf, looksLikeName, readVendor } from './naming.ts';
+import { carries, isGeneric, keyOf, looksLikeName, readVendor, wordSet } from './naming.ts';
 import { populationOf } from './population.ts';
 import type { Thing } from './things.ts';
 
@@ -89,9 +89,11 @@ function vendorOf(doc: Document, things: readonly Thing[]): Set<string> {
 }
 
 type Role = 'ends' | 'move' | 'other';
+/** Receives a stretch of tokens, what it tells, and the first token of its sentence. */
+type Visit = (from: number, to: number, role: Role, first: number) => void;
 
-/** Cuts a text into stretches of tokens by what they tell: of what ends, of where to go, or of something else. */
-function forEachPart(doc: Document, visit: (from: number, to: number, role: Role, first: number) => void): void {
+/** Cuts a text into stretches by what they tell: of what ends, of where to go, or of something else. */
+function forEachPart(doc: Document, visit: Visit): void {
   let firstHeading = true;
   for (const sentence of doc.sentences) {
     const block = doc.blocks[sentence.block]!;
@@ -127,7 +129,7 @@ function forEachPart(doc: Document, visit: (from: number, to: number, role: Role
         continue;
       }
       visit(clause.first, move + 1, rest, first);
-      for (let i = move + 1; i < clause.last; i++) visit(i, i + 1, comesFrom(doc, move, i) ? rest : 'move', first);
+      visitMove(doc, move, clause.last, rest, first, visit);
     }
   }
 }
@@ -137,25 +139,27 @@ const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
 const isReplacementColumn = (block: Block): boolean =>
   /replac|instead|successor|move to|migrat|alternative|use\b/i.test(block.header ?? '');
 
-const MOVES =
-  /^(?:use|move|migrate|switch|upgrade|update|updated|upgraded|moved|migrated|switched|converted|convert|choose|install|adopt|call|prefer|replace|replaced|replacement|replacements|alternative|alternatives|successors|replacing|pick|change|go|get|transition|successor|instead|favou?r|select|point|send|order|buy|try|recommended|recommend|meet|download)$/;
-/** Verbs that open an order to go somewhere, and those that open one to leave something: what these take may be either. */
-const GO = new Set(
-  'adopt authenticate call choose connect convert create install load migrate move open pick point prefer register select send set sign subscribe switch upgrade use write'.split(
-    ' ',
-  ),
+const MOVES = wordSet(
+  'use move migrate switch upgrade update updated upgraded moved migrated switched converted convert choose install adopt call prefer replace replaced replacement replacements alternative alternatives successors replacing pick change go get transition successor instead favour favor select point send order buy try recommended recommend meet download',
 );
-const PART = new Set(
-  "back check consider delete disable download drop export find remove replace save stop take uninstall avoid do don't please".split(
-    ' ',
-  ),
+/** What stands before a verb or noun of moving that tells of the old. */
+const OF_THE_OLD = wordSet(
+  "that who which you they we still not no currently user users customer customers application applications apps script scripts team teams project projects workflow workflows job jobs a the your their may can could longer to n't of its on in",
+);
+const DUTY = wordSet('need needs have has must want ought required');
+/** Verbs that open an order to go somewhere, and those that open one to leave something: what these take may be either. */
+const GO = wordSet(
+  'adopt authenticate call choose connect convert create install load migrate move open pick point prefer register select send set sign subscribe switch upgrade use write',
+);
+const PART = wordSet(
+  "back check consider delete disable download drop export find remove replace save stop take uninstall avoid do don't please",
 );
 
 /** The token at which a clause begins to tell where to go, or -1. */
 function firstMove(doc: Document, first: number, last: number): number {
   for (let i = first; i < last; i++) {
     const word = doc.tokens[i]!.lower;
-    if (doc.tokens[i]!.code || !MOVES.test(word)) continue;
+    if (doc.tokens[i]!.code || !MOVES.has(word)) continue;
     // "The successor is X": a noun that points there by itself.
     if (
       /^(?:successor|replacement|alternative)s?$/.test(word) &&
@@ -164,36 +168,21 @@ function firstMove(doc: Document, first: number, last: number): number {
       return i;
     // "If you use X", "clients that call X", "who use X": the use of the old, not the way to the new.
     const before = i > first ? doc.tokens[i - 1]!.lower : '';
-    if (
-      /^(?:that|who|which|you|they|we|still|not|and|or|no|currently|users?|customers?|applications?|apps|scripts?|teams?|projects?|workflows?|jobs?|a|the|your|their|may|can|could|longer|to|n't|that|of|its|on|in)$/.test(
-        before,
-      ) &&
-      !(
-        before === 'to' &&
-        i >= first + 2 &&
-        /^(?:need|needs|have|has|must|want|ought|required)$/.test(doc.tokens[i - 2]!.lower)
-      ) &&
-      !(before === 'and' || before === 'or')
-    )
-      continue;
+    const must = before === 'to' && i >= first + 2 && DUTY.has(doc.tokens[i - 2]!.lower);
+    if (OF_THE_OLD.has(before) && !must) continue;
     return i;
   }
   return -1;
 }
 
-/** Inside "from X" of "move from X to Y", and before "with" or "by" of "replace X with Y". */
-function comesFrom(doc: Document, move: number, i: number): boolean {
-  if (i - move > 60) return false;
-  const verb = doc.tokens[move]!.lower;
-  if (/^replac/.test(verb) && verb !== 'replaced' && verb !== 'replacement') {
-    for (let k = move + 1; k < i; k++) if (/^(?:with|by|for)$/.test(doc.tokens[k]!.lower)) return false;
-    return true;
+/** Visits what follows the verb `move`: the way out, but for "X" in "move from X to Y" and in "replace X with Y". */
+function visitMove(doc: Document, move: number, last: number, rest: Role, first: number, visit: Visit): void {
+  const replaces = /^replac(?:e|es|ing)$/.test(doc.tokens[move]!.lower);
+  let old = replaces;
+  for (let i = move + 1; i < last; i++) {
+    const word = doc.tokens[i]!.lower;
+    if (word === 'to' || word === 'by' || word === 'with' || (replaces && word === 'for')) old = false;
+    else if (!replaces && (word === 'from' || word === 'of' || word === 'than' || word === 'off')) old = true;
+    visit(i, i + 1, old ? rest : 'move', first);
   }
-  let from = -1;
-  for (let k = move + 1; k < i; k++) {
-    const word = doc.tokens[k]!.lower;
-    if (word === 'from' || word === 'of' || word === 'than' || word === 'off') from = k;
-    else if (word === 'to' || word === 'by' || word === 'with') from = -1;
-  }
-  return from >= 0;
 }

@@ -74,7 +74,7 @@ export function clauseEnd(doc: Document, sentence: Sentence, from: number): numb
   const { tokens, plain } = doc;
   const stop = Math.min(sentence.last, from + LONGEST);
   for (let i = from + 1; i < stop; i++) {
-    const gap = plain.slice(tokens[i - 1]!.end, tokens[i]!.start);
+    const gap = tokens[i]!.start - tokens[i - 1]!.end > 1 ? plain.slice(tokens[i - 1]!.end, tokens[i]!.start) : ' ';
     if (/[;:.!?]|\s[–—]\s/.test(gap)) return i;
     if (
       gap.includes(',') &&

@@ -25,8 +25,10 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
   if (first === 'if' || first === 'when') {
     const end = conditionEnd(doc, sentence);
     for (let i = sentence.first; i < Math.min(end, sentence.first + 6); i++)
-      if (/^(?:you|your|you're|you've|you'd)$/.test(tokens[i]!.lower))
-        return add('some', 'told', sentence.first + 1, end);
+      if (/^(?:you|your|you're|you've|you'd)$/.test(tokens[i]!.lower)) {
+        add('some', 'told', sentence.first + 1, end);
+        return;
+      }
     return;
   }
   for (let i = sentence.first; i < sentence.last; i++) {
@@ -45,13 +47,12 @@ function isSpecial(doc: Document, sentence: Sentence): boolean {
   const { tokens } = doc;
   for (let i = sentence.first; i < sentence.last; i++) {
     const word = tokens[i]!.lower;
-    const next = tokens[i + 1]?.lower ?? '';
-    if (
-      SPECIAL.has(word) ||
-      (MAY.has(word) && /^(?:keep|stay|use|continue|still|go|request|apply|have|lose)$/.test(next))
-    )
+    if (SPECIAL.has(word)) return true;
+    const may = MAY.has(word);
+    if (!may && word !== 'until') continue;
+    if (may && /^(?:keep|stay|use|continue|still|go|request|apply|have|lose)$/.test(tokens[i + 1]?.lower ?? ''))
       return true;
-    if (/^(?:has|have|keep|keeps|access)$/.test(word) && next === 'until') return true;
+    if (!may && i > sentence.first && /^(?:has|have|keeps?|access)$/.test(tokens[i - 1]!.lower)) return true;
   }
   return false;
 }
