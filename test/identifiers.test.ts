@@ -166,6 +166,7 @@ Settings › Billing › Change plan. It needs Android 11. Guide: https://docs.a
     ['abbreviations glued to numbers', 'max.12.5MB, No.1, Art.12 and #3'],
     ['whom a message is for', '@channel in #ops'],
     ['an abbreviation written out', 'keep the Transport Layer Security as it is'],
+    ['a member of what the notice gives apart', '`ACME_TOKEN.acme-chat-2-0418`'],
     ['a single word of its own', 'thus Canadian and Irish ones'],
     ['a common noun with a capital', 'see the Exports Guide and the Billing Portal'],
     ['dates and times', 'on 2027-03-01, 14:00–15:00 UTC, or 01-Mar-2027'],
@@ -221,6 +222,7 @@ describe('roles', () => {
     ['From 3 May `X-Key` will be rejected.', { 'X-Key': 'retiring' }],
     ['It works in every 5.x release and goes away in 6.0.', {}],
     ['Apply for the deprecation trial `ListSync`.', {}],
+    ["`acme audit`'s old format will be removed.", {}],
     ['Plans are converted to `.mjson` with `marlin resave`.', { '.mjson': 'replacement' }],
   ])('%s', (text, expected) => {
     expect(Object.fromEntries([...identifierRoles(read(text))].map(([value, { role }]) => [value, role]))).toEqual(
@@ -248,6 +250,9 @@ describe('links', () => {
     ['Migration guide | Opt out: https://acme.example/mail?opt-out=1', false],
     ['<a href="https://acme.example/email-preferences">Manage e-mail</a> · Guide', false],
     ['Unsubscribe: acme.example/u • Guide: https://acme.example/x/broker', true],
+    ['See our plans and prices: https://acme.example/pricing', true],
+    ['See the docs (https://acme.example/docs/up) and https://acme.example/pricing.', true],
+    ['Talk to us or look at https://acme.example/pricing.', false],
     ['[![docs](https://img.example/a.svg)](https://docs.example/acme)', false],
     ['[![crates](https://img.example/b.svg "x")](https://crates.example/acme) a crate', false],
     ['[![Guide](https://img.example/b.png)](https://acme.example/guide)', true],
@@ -301,6 +306,12 @@ Questions? https://acme.example/contact`;
   ])('%s', (_, output, expected) => {
     const text = '`a1.old.example`, `a2.old.example` and `a3.old.example` are shut down on 3 May 2027.';
     expect(errors(text, output)).toEqual(expected);
+  });
+
+  it('a name is told by what its bracket lists', () => {
+    const text = 'The Stride Fit APIs (`SensorsClient` and `BleClient`) will be retired on 3 May 2027.';
+    expect(errors(text, '`SensorsClient` and `BleClient` are retired on 3 May 2027.')).toEqual([]);
+    expect(errors(text, 'the old ones are retired on 3 May 2027.')).toContain('Stride Fit APIs → ');
   });
 
   it('a vendor shared by two names is nobody of its own', () => {

@@ -84,6 +84,8 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     )
       continue;
     if (kind === 'name' && (isAside(doc, fact) || PLATFORM.test(value) || isVendor(value, hosts))) continue;
+    // "`acme audit`'s endpoint is gone": something of it ends.
+    if (fact.code && /^'s?\s/.test(doc.plain.slice(fact.range.end, fact.range.end + 3))) continue;
     const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
     const succession =
       sentence && kind !== 'version' && !isSpared(doc, sentence) ? successionRole(doc, sentence, fact) : undefined;

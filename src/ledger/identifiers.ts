@@ -274,6 +274,9 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const sides = value.includes('://') ? [] : value.split('/');
   if (sides.length > 1 && sides.every((side) => isShaped(side) && index.has(side.replace(/\(\)$/, ''), 'strict', true)))
     return 'known';
+  // "`userAgent` of `navigator`" may be told as `navigator.userAgent`.
+  const members = value.split(/\.|::|->/);
+  if (members.length > 1 && members.every((member) => notice.values.has(member))) return 'known';
   // Signs between words join them, in prose: "v1->v2", "SDK>=4.2", ".csv/.json", "TLS-1.2".
   if (!fact.code) {
     const parts = value.split(JOINT).filter((part) => /[\p{L}\p{N}]/u.test(part));

@@ -6,7 +6,7 @@ import { rangeAt } from '../text/span.ts';
 const MOVE =
   /guide|docs?\b|migrat|upgrad|convert|export|import|download|takeout|reference|walkthrough|instruction|checklist|how-?to|\bkb\b|\bfaq|manual|tutorial|retire|deprecat|sunset|shutdown|eol|end-of|extension|extend|exempt|claim|refund|trade-?in|transfer/i;
 /** Words that do so unless the sentence is about something else. */
-const PERHAPS = /changelog|release|notes|plans?\b|forms?\b|change|moves?\b|pricing/i;
+const PERHAPS = /changelog|release|notes|plans?\b|forms?\b|change|moves?\b/i;
 /** Headings of what a notice tells besides. */
 const BESIDES =
   /^new$|\b(?:also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
@@ -49,6 +49,8 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if (heading && BESIDES.test(doc.plain.slice(heading.start, Math.min(heading.end, heading.start + 80)))) return false;
   if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;
   if (PERHAPS.test(path)) return true;
+  if (/^\/pric(?:es|ing)\b/i.test(path))
+    return /\b(?:plans?|compare|choose|pick|switch|upgrade|prices?)\b/i.test(beside);
   if (STORIES.test(path) && !FIRMLY.test(beside)) return false;
   if (ASIDE.test(path === '' ? address : path.replace(/^.*(?=\/[^/]*$)/, '')))
     return GUIDING.test(beside) && path !== '';

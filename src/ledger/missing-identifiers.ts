@@ -21,10 +21,25 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
     if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
   }
   for (const { fact, role } of identifierRoles(notice).values()) {
-    if (links.has(fact.value) || has(output, fact, names)) continue;
+    if (links.has(fact.value) || has(output, fact, names) || isListed(notice, output, fact)) continue;
     missing.push({ expected: fact, role });
   }
   return missing;
+}
+
+/** "the Fit APIs (`SensorsClient` and `HistoryClient`)": a name is told by what its bracket lists. */
+function isListed({ doc, facts }: Reading, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
+  if (kind !== 'name' || !doc.plain.startsWith(' (', range.end)) return false;
+  const end = doc.plain.indexOf(')', range.end);
+  return facts.identifiers.some(
+    (fact) =>
+      fact.range.start > range.end &&
+      fact.range.end <= end &&
+      end - range.end < 200 &&
+      fact.kind !== 'version' &&
+      fact.kind !== 'url' &&
+      output.index.has(fact.value, 'strict', true),
+  );
 }
 
 /** Kept where its address stands whole, with or without its scheme. */

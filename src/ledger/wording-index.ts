@@ -1,9 +1,12 @@
 /** Placeholders in a path are written `{id}`, `:id` or `<id>`; the style is no part of the identifier, the name is. */
 const PLACEHOLDER = /(?<=[/=])<([\w.-]{1,60})>|(?<=\/):([A-Za-z]\w{0,60})/g;
 
-/** One spelling for comparison: single spaces, straight quotes, one style of placeholder. */
+/** One spelling for comparison: single spaces, one style of ellipsis and placeholder. */
 export const normal = (text: string): string =>
-  text.replace(PLACEHOLDER, (_, angle, colon) => `{${angle ?? colon}}`).replace(/\s+/g, ' ');
+  text
+    .replace(PLACEHOLDER, (_, angle, colon) => `{${angle ?? colon}}`)
+    .replace(/\.{3}/g, '…')
+    .replace(/\s+/g, ' ');
 
 /** Where the joints of an identifier may be cut. `loose`: any edge of a word; `strict`: not beside a hyphen or underscore. */
 export type Edge = 'loose' | 'strict' | 'version';
