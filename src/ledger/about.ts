@@ -1,4 +1,4 @@
-import { isEmpty, type Keys, keysOf, sameThing } from '../facts/lifecycle/keys.ts';
+import { isEmpty, type Keys, keysOf, otherVersion, sameThing } from '../facts/lifecycle/keys.ts';
 import { carriersIn, isGroup, leadOf } from '../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
@@ -82,12 +82,13 @@ export class About {
   private match(keys: Keys): readonly Unit[] {
     if (isEmpty(keys)) return [];
     const found = this.units.filter((unit) => {
+      if (otherVersion(unit.keys, keys)) return false;
       for (const key of keys.strong) if (unit.keys.strong.has(key) && this.owners(key) === 1) return true;
       for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
       return false;
     });
     if (found.length > 0) return found;
-    return this.units.filter((unit) => sameThing(unit.keys, keys)).slice(0, 2);
+    return this.units.filter((unit) => sameThing(unit.keys, keys) && !otherVersion(unit.keys, keys)).slice(0, 2);
   }
 
   /**

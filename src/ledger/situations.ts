@@ -3,11 +3,9 @@ import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import { readUnits, type Unit } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
-import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
-import type { Document } from '../text/document.ts';
-import { type Range, rangeAt, type Span } from '../text/span.ts';
-import { About, clauseKeys } from './about.ts';
+import type { Range, Span } from '../text/span.ts';
+import { About } from './about.ts';
 import {
   type Calendar,
   dayOf,
@@ -17,6 +15,7 @@ import {
   readCalendar,
   sinceDates,
 } from './calendar.ts';
+import { Evidence } from './evidence.ts';
 import type { Ledger } from './ledger.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
@@ -45,8 +44,6 @@ export function compareSituations(ledger: Ledger): readonly SituationChange[] {
 const STAYS =
   /^(?:stay\w*|remain\w*|keeps?|kept|keeping|un\w+|nothing|continu\w+|not|no|nor|neither|\w+n't|supported|exempt\w*|except\w*|excluded|spared|safe|cancel\w*|revers\w*|withdrawn|dropped|without)$/;
 
-const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
-
 class Comparison {
   private readonly notice: Reading;
   private readonly output: Reading;
@@ -57,7 +54,7 @@ class Comparison {
   /** Days on which the notice tells something as removed. */
   private readonly gone: ReadonlySet<string>;
   private readonly about: About;
-  private readonly noDates: readonly Range[];
+  private readonly evidence: Evidence;
   private readonly changes: SituationChange[] = [];
 
   constructor(ledger: Ledger) {
@@ -81,7 +78,7 @@ class Comparison {
     this.calendar = readCalendar(this.notice, this.told, this.units);
     this.gone = new Set(this.units.filter((unit) => unit.fate === 'failing').flatMap((unit) => unit.dates.map(dayOf)));
     this.about = new About(this.units, this.notice, this.output);
-    this.noDates = readNoDates(doc);
+    this.evidence = new Evidence(ledger, this.units, this.told, this.calendar, this.about);
   }
 
   run(): readonly SituationChange[] {
@@ -184,14 +181,14 @@ class Comparison {
     // A day of the notice's whose tense is open proves nothing.
     if (nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
     if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma)) return;
-    if (!merged && this.isSupported(x, units)) return;
+    if (!merged && this.evidence.isSupported(x, units)) return;
     // "The new model ignores `best_of`" is no end of it.
     const acts = x.family === 'refusal' && x.verbObject;
     const wrong = units.find(
       (unit) =>
         unit.fate !== 'failing' &&
         !(acts && unit.fate === 'warning') &&
-        this.isCertain(unit) &&
+        this.evidence.isCertain(unit) &&
         !this.about.twin(unit, x),
     );
     if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
@@ -212,14 +209,16 @@ class Comparison {
     if (x.family === 'work' && !OPERATE.has(tokens[x.at]!.lemma)) return;
     const hits = x.dates.concat(x.conditions).some((date) => future.has(dayOf(date)));
     const failing = units.filter(
-      (unit) => unit.fate === 'failing' && this.isCertain(unit) && !this.about.twin(unit, x),
+      (unit) => unit.fate === 'failing' && this.evidence.isCertain(unit) && !this.about.twin(unit, x),
     );
-    if (explicit && failing.length > 0 && !this.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
-    const stays = units.find((unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.isCertain(unit));
+    if (explicit && failing.length > 0 && !this.evidence.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
+    const stays = units.find(
+      (unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.evidence.isCertain(unit),
+    );
     if (
       stays &&
       (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
-      (this.about.isOwn(stays, x) || !this.isAnnounced(x))
+      (this.about.isOwn(stays, x) || !this.evidence.isAnnounced(x))
     )
       this.add(stays, x.range, false);
   }
@@ -233,88 +232,10 @@ class Comparison {
     return this.calendar.future.has(day) && !this.calendar.past.has(day);
   }
 
-  /**
-   * Whether the notice leaves no doubt about a fate: a mere warning says that no date is set, or no removal is spoken of
-   * anywhere; a failure is told of the thing itself, and not only of requests.
-   */
-  private isCertain(unit: Unit): boolean {
-    if (unit.fate === 'failing') return unit.row || unit.firm;
-    if (unit.fate !== 'warning') return !unit.open;
-    if (this.calendar.future.size === 0 && !this.units.some((other) => other.fate === 'scheduled'))
-      return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
-    const { doc } = this.notice;
-    const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
-    // "We do not plan to remove it", "no date for its removal has been set".
-    const denials: Range[] = this.told.filter((x) => x.fate === 'spared' && x.family === 'removal').map((x) => x.range);
-    return denials.concat(this.noDates).some((range) => {
-      const at = blockOf(doc, range.start);
-      if (blocks.has(at)) return this.nearest(range, at) === unit;
-      const block = doc.blocks[at]!;
-      return (
-        block.kind === 'cell' &&
-        [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row)
-      );
-    });
-  }
-
-  /** The thing that a block speaks of at a place: the last one named before it, or else the first after it. */
-  private nearest(range: Range, block: number): Unit | undefined {
-    const { doc } = this.notice;
-    const { start, end } = doc.blocks[block]!;
-    let best: Unit | undefined;
-    let place = -1;
-    for (const unit of this.units)
-      for (const k of unit.tokens) {
-        const at = doc.tokens[k]!.start;
-        if (at < start || at >= end) continue;
-        const rank = at < range.start ? at : start - (at - range.start);
-        if (best === undefined || rank > place) {
-          best = unit;
-          place = rank;
-        }
-      }
-    return best;
-  }
-
-  /** Whether the notice itself tells something of this as done, apart from the things' own names. */
-  private isSupported(x: LifeStatement, units: readonly Unit[]): boolean {
-    const keys = clauseKeys(this.output.doc, x);
-    for (const told of this.told) {
-      if (!told.done && told.fate !== 'failing') continue;
-      if (told.family === 'refusal' && x.family === 'removal') continue;
-      const days = new Set(told.dates.map(dayOf));
-      if (x.dates.some((date) => days.has(dayOf(date)))) return true;
-      const other = clauseKeys(this.notice.doc, told);
-      for (const key of [...keys.strong, ...keys.weak]) {
-        if (
-          (other.strong.has(key) || other.weak.has(key)) &&
-          !units.some((unit) => unit.keys.strong.has(key) || unit.keys.weak.has(key))
-        )
-          return true;
-      }
-      // The same verb of the same thing, done in both.
-      if (told.family !== 'deprecation' && units.length === 0)
-        for (const key of keys.weak) if (other.weak.has(key)) return true;
-    }
-    return false;
-  }
-
-  /** Whether the notice itself sets something of this ahead, apart from the things' own names. */
-  private isAnnounced(x: LifeStatement): boolean {
-    const keys = clauseKeys(this.output.doc, x);
-    return this.told.some((told) => {
-      if (!told.ahead && told.fate !== 'scheduled') return false;
-      const other = clauseKeys(this.notice.doc, told);
-      return [...keys.strong, ...keys.weak].some(
-        (key) => (other.strong.has(key) || other.weak.has(key)) && this.about.owners(key) === 0,
-      );
-    });
-  }
-
   /** A removal that is told nowhere: a mere "deprecated", or the deadline of another thing over it. */
   private lost(): void {
     const { doc, facts } = this.output;
-    const { past, future } = this.calendar;
+    const { past } = this.calendar;
     const days = new Set(facts.dates.map(dayOf));
     const scheduled = this.first('scheduled');
     const failing = this.first('failing');
@@ -329,7 +250,7 @@ class Comparison {
       const named = this.units.find(
         (unit) =>
           unit.fate === 'failing' &&
-          this.isCertain(unit) &&
+          this.evidence.isCertain(unit) &&
           this.about.isNamed(unit) &&
           (unit.dates.length > 0 || unit.row || this.units.every((other) => other.fate === 'failing')),
       );
@@ -341,9 +262,8 @@ class Comparison {
     if (
       scheduled &&
       !this.said.some((x) => this.tellsEnd(x)) &&
-      !facts.dates.some((date) => this.isDeadline(date)) &&
-      !namesRemoval(doc, 'any') &&
-      ![...future].some((day) => days.has(day))
+      !facts.dates.some((date) => this.evidence.isDeadline(date)) &&
+      !namesRemoval(doc, 'any')
     ) {
       this.add(scheduled, this.said.find((x) => x.family === 'deprecation')?.range, false);
     }
@@ -367,16 +287,6 @@ class Comparison {
         )
           this.add(unit, { start, end }, false);
     }
-  }
-
-  private isDeadline(date: Reading['facts']['dates'][number]): boolean {
-    return (
-      date.lifecycle &&
-      !date.condition &&
-      date.role !== 'deprecation' &&
-      date.role !== 'brownout' &&
-      !this.calendar.past.has(dayOf(date))
-    );
   }
 
   /** Speaks of an end at all, whatever its time. */

@@ -82,6 +82,19 @@ export function sameThing(a: Keys, b: Keys): boolean {
   return words * 2 >= small.size;
 }
 
+/** "Places v1" and "Places v2": each has versions, and none in common. */
+export function otherVersion(a: Keys, b: Keys): boolean {
+  let own = 0;
+  let other = 0;
+  for (const key of a.strong)
+    if (BARE_VERSION.test(key)) {
+      if (b.strong.has(key)) return false;
+      own++;
+    } else if (b.strong.has(key)) return false;
+  for (const key of b.strong) if (BARE_VERSION.test(key)) other++;
+  return own > 0 && other > 0;
+}
+
 const named = (keys: Keys): number => {
   let count = 0;
   for (const key of keys.strong) if (!BARE_VERSION.test(key)) count++;

@@ -20,6 +20,8 @@ const REPLACED =
 const OVER =
   /(?:^|[^\w-])(?:off|gone|removed|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
 const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
+/** "works in 3.x, removed in 4.0" */
+const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
   /\b(?:scheduled|planned|upcoming|pending|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
@@ -83,8 +85,7 @@ function readRow(doc: Document, dates: readonly DateFact[], first: number, end: 
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (OVER.test(text) && !(LINGERING.test(text) && (here.length > 0 || /\d/.test(text))))
-        set('failing', true);
+      } else if (OVER.test(text) && !LINGERS_THEN.test(text)) set('failing', true);
       else if (OVER.test(text)) set('scheduled', false);
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
     } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {

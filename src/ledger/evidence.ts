@@ -1,0 +1,151 @@
+import type { DateFact } from '../facts/dates.ts';
+import type { LifeStatement } from '../facts/lifecycle/statements.ts';
+import type { Unit } from '../facts/lifecycle/units.ts';
+import { readNoDates } from '../facts/no-date.ts';
+import type { Reading } from '../facts/read.ts';
+import type { Document } from '../text/document.ts';
+import { type Range, rangeAt } from '../text/span.ts';
+import { type About, clauseKeys } from './about.ts';
+import { type Calendar, dayOf } from './calendar.ts';
+
+const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
+
+/** How sure the notice is of what it tells, and what in it speaks for a statement of the output. */
+export class Evidence {
+  private readonly notice: Reading;
+  private readonly output: Reading;
+  private readonly units: readonly Unit[];
+  private readonly told: readonly LifeStatement[];
+  private readonly calendar: Calendar;
+  private readonly about: About;
+  private readonly noDates: readonly Range[];
+
+  constructor(
+    texts: { readonly notice: Reading; readonly output: Reading },
+    units: readonly Unit[],
+    told: readonly LifeStatement[],
+    calendar: Calendar,
+    about: About,
+  ) {
+    this.notice = texts.notice;
+    this.output = texts.output;
+    this.units = units;
+    this.told = told;
+    this.calendar = calendar;
+    this.about = about;
+    this.noDates = readNoDates(texts.notice.doc);
+  }
+
+  /**
+   * Whether the notice leaves no doubt about a fate: a mere warning says that no date is set, or no removal is spoken of
+   * anywhere; a failure is told of the thing itself, and not only of requests.
+   */
+  isCertain(unit: Unit): boolean {
+    if (unit.fate === 'failing') return unit.row || unit.firm;
+    if (unit.fate !== 'warning') return !unit.open;
+    if (
+      !this.notice.facts.dates.some((date) => this.isDeadline(date)) &&
+      !this.units.some((other) => other.fate === 'scheduled')
+    )
+      return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
+    const { doc } = this.notice;
+    const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
+    // "We do not plan to remove it", "no date for its removal has been set".
+    const denials: Range[] = this.told.filter((x) => x.fate === 'spared' && x.family === 'removal').map((x) => x.range);
+    return denials.concat(this.noDates).some((range) => {
+      const at = blockOf(doc, range.start);
+      if (blocks.has(at)) return this.nearest(range, at) === unit && !this.datedWithin(unit, range, at);
+      const block = doc.blocks[at]!;
+      return (
+        block.kind === 'cell' &&
+        [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row)
+      );
+    });
+  }
+
+  /** A deadline stands between the thing and the word that it has none: that one is another's. */
+  private datedWithin(unit: Unit, range: Range, block: number): boolean {
+    const { doc, facts } = this.notice;
+    const { start } = doc.blocks[block]!;
+    let from = start;
+    for (const k of unit.tokens) {
+      const at = doc.tokens[k]!.start;
+      if (at >= start && at < range.start && at > from) from = at;
+    }
+    return facts.dates.some((x) => x.range.start > from && x.range.start < range.start && this.isDeadline(x));
+  }
+
+  /** The thing that a block speaks of at a place: the last one named before it, or else the first after it. */
+  private nearest(range: Range, block: number): Unit | undefined {
+    const { doc } = this.notice;
+    const { start, end } = doc.blocks[block]!;
+    let best: Unit | undefined;
+    let place = -1;
+    for (const unit of this.units)
+      for (const k of unit.tokens) {
+        const at = doc.tokens[k]!.start;
+        if (at < start || at >= end) continue;
+        const rank = at < range.start ? at : start - (at - range.start);
+        if (best === undefined || rank > place) {
+          best = unit;
+          place = rank;
+        }
+      }
+    return best;
+  }
+
+  /** Whether the notice itself tells something of this as done, apart from the things' own names. */
+  isSupported(x: LifeStatement, units: readonly Unit[]): boolean {
+    const keys = clauseKeys(this.output.doc, x);
+    for (const told of this.told) {
+      if (!told.done && told.fate !== 'failing') continue;
+      if (told.family === 'refusal' && x.family === 'removal') continue;
+      const days = new Set(told.dates.map(dayOf));
+      if (x.dates.some((date) => days.has(dayOf(date)))) return true;
+      const other = clauseKeys(this.notice.doc, told);
+      for (const key of [...keys.strong, ...keys.weak]) {
+        if (
+          (other.strong.has(key) || other.weak.has(key)) &&
+          !units.some((unit) => unit.keys.strong.has(key) || unit.keys.weak.has(key))
+        )
+          return true;
+      }
+      // The same verb of the same thing, done in both.
+      if (told.family !== 'deprecation' && units.length === 0)
+        for (const key of keys.weak) if (other.weak.has(key)) return true;
+    }
+    return false;
+  }
+
+  /** Whether the notice itself sets something of this ahead, apart from the things' own names. */
+  isAnnounced(x: LifeStatement): boolean {
+    const keys = clauseKeys(this.output.doc, x);
+    return this.told.some((told) => {
+      if (!told.ahead && told.fate !== 'scheduled') return false;
+      const other = clauseKeys(this.notice.doc, told);
+      return [...keys.strong, ...keys.weak].some(
+        (key) => (other.strong.has(key) || other.weak.has(key)) && this.about.owners(key) === 0,
+      );
+    });
+  }
+
+  /** A date that may be that of an end, in either text: nothing makes it one of a deprecation, of history or of the past. */
+  isDeadline(date: DateFact): boolean {
+    const day = dayOf(date);
+    return (
+      date.lifecycle &&
+      !date.condition &&
+      !date.superseded &&
+      !this.calendar.past.has(day) &&
+      !this.isElse(day) &&
+      date.role !== 'deprecation' &&
+      (date.role !== 'brownout' || !this.notice.facts.dates.some((x) => dayOf(x) === day && x.role === 'brownout'))
+    );
+  }
+
+  /** Every mention of the day in the notice is one of a deprecation or of history. */
+  private isElse(day: string): boolean {
+    const same = this.notice.facts.dates.filter((x) => dayOf(x) === day);
+    return same.length > 0 && same.every((x) => x.role === 'deprecation' || !x.lifecycle);
+  }
+}
