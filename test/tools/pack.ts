@@ -40,6 +40,13 @@ try {
   expect('the same text twice fails', same.status === 1 && JSON.parse(same.stdout).pass === false);
   expect('a missing file is refused', run('check', 'nowhere.txt', 'example/output.txt').status === 2);
   expect('the facts are read', run('facts', 'example/input.txt').stdout.includes('2027-04-14T16:00'));
+  const site = join(app, 'site');
+  expect('the catalog is published', run('publish', '--out', site).status === 0);
+  expect('the catalog is as it was published', run('publish', '--out', site, '--check').status === 0);
+  expect('the catalog is valid', run('validate', site).status === 0);
+  const shipped = join(app, 'node_modules', 'dnlint', 'fixtures', 'catalog');
+  const told = run('publish', '--base-url', 'https://dnlint.example/catalog', '--out', shipped, '--check');
+  expect(`the shipped catalog is what would be published: ${told.stdout}`, told.status === 0);
   expect('the version is told', /^\d+\.\d+\.\d+\n$/.test(run('--version').stdout.replaceAll('\r', '')));
 
   writeFileSync(
