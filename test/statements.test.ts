@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../src/check.ts';
-import { toLedger } from '../src/ledger/ledger.ts';
 import { type Entry, entriesOf } from '../src/ledger/entries.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
 
 const NOTICE = `Subject: Ledger Sync v1 will be shut down on 4 May 2027
 
@@ -15,7 +15,8 @@ Guide: https://docs.ledger.example/stream
 
 We are thrilled about Ledger Stream and thank you for nine wonderful years!`;
 
-const HEAD = 'Ledger Sync v1 (`POST /v1/sync`) will be shut down on 4 May 2027 at 10:00 UTC for accounts that import bank statements with it.';
+const HEAD =
+  'Ledger Sync v1 (`POST /v1/sync`) will be shut down on 4 May 2027 at 10:00 UTC for accounts that import bank statements with it.';
 const PARTS = {
   move: 'Move to Ledger Stream (`POST /v2/stream`).',
   step: 'You must register a callback address under Settings › Stream before your first call, because Ledger Stream answers before the bank has confirmed a transfer.',
@@ -28,8 +29,12 @@ const PARTS = {
 };
 type Part = keyof typeof PARTS;
 
-const written = (changes: Partial<Record<Part, string>> = {}): string => [HEAD, ...Object.values({ ...PARTS, ...changes }).filter(Boolean)].join(' ');
-const failures = (output: string): number[] => check(NOTICE, output).rules.filter((r) => r.verdict === 'fail').map((r) => r.rule);
+const written = (changes: Partial<Record<Part, string>> = {}): string =>
+  [HEAD, ...Object.values({ ...PARTS, ...changes }).filter(Boolean)].join(' ');
+const failures = (output: string): number[] =>
+  check(NOTICE, output)
+    .rules.filter((r) => r.verdict === 'fail')
+    .map((r) => r.rule);
 
 test('every part in its own words breaks nothing', () => {
   expect(failures(written())).toEqual([]);
@@ -45,7 +50,11 @@ describe('a paraphrase counts as kept', () => {
     ['merged clauses', 'limit', 'A call takes 500 rows at most with amounts as integer cents.'],
     ['split over lines', 'limit', '\n- At most 500 rows per call\n- Amounts: integers, in cents\n'],
     ['label lead-in', 'exempt', 'Not affected: the Archive plan.'],
-    ['reason without "because"', 'reason', 'v1 tokens cannot be reused; the services use incompatible encryption keys.'],
+    [
+      'reason without "because"',
+      'reason',
+      'v1 tokens cannot be reused; the services use incompatible encryption keys.',
+    ],
     ['exemption told as what goes on working', 'exempt', 'On the Archive plan everything goes on as before.'],
   ])('%s', (_kind, part, words) => {
     expect(failures(written({ [part]: words }))).toEqual([]);
@@ -67,7 +76,8 @@ describe('a loss is found, and only that', () => {
 });
 
 describe('the ledger of two texts', () => {
-  const find = (entries: readonly Entry[], words: string): Entry | undefined => entries.find((entry) => entry.notice?.text.includes(words));
+  const find = (entries: readonly Entry[], words: string): Entry | undefined =>
+    entries.find((entry) => entry.notice?.text.includes(words));
 
   test('tells kept, changed and missing apart, with both places', () => {
     const output = written({ logs: 'Import logs are kept for 180 days after the shutdown, then deleted.', exempt: '' });
@@ -81,7 +91,9 @@ describe('the ledger of two texts', () => {
 
   test('tells what the output adds', () => {
     const entries = entriesOf(toLedger(NOTICE, `${written()} The last day is 9 May 2027.`));
-    expect(entries.filter((entry) => entry.state === 'invented')).toMatchObject([{ kind: 'date', output: { text: '9 May 2027' } }]);
+    expect(entries.filter((entry) => entry.state === 'invented')).toMatchObject([
+      { kind: 'date', output: { text: '9 May 2027' } },
+    ]);
   });
 
   test('every span is a slice of its own text', () => {

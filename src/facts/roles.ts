@@ -269,8 +269,14 @@ function firstOf(statements: readonly Statement[], i: number): number {
 function isPast(doc: Document, { clause }: Statement): boolean {
   const tokens = doc.tokens.slice(clause.first, clause.last);
   return (
-    tokens.some((t) => /^(?:was|were|had|did|built|made|wrote|began|came|became|went|took|gave|found|kept|left|sold|sent|told|thought|grew|ran|saw|held|put|knew|\p{Ll}{3,}ed)$/u.test(t.lower)) &&
-    !tokens.some((t) => /^(?:is|are|has|have|can|cannot|will|must|may|do|does|no)$/.test(t.lower) || t.lower.endsWith("n't"))
+    tokens.some((t) =>
+      /^(?:was|were|had|did|built|made|wrote|began|came|became|went|took|gave|found|kept|left|sold|sent|told|thought|grew|ran|saw|held|put|knew|\p{Ll}{3,}ed)$/u.test(
+        t.lower,
+      ),
+    ) &&
+    !tokens.some(
+      (t) => /^(?:is|are|has|have|can|cannot|will|must|may|do|does|no)$/.test(t.lower) || t.lower.endsWith("n't"),
+    )
   );
 }
 

@@ -205,7 +205,8 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (clause.lead === ':') features.add('colon');
     const next = doc.clauses[index + 1];
     if (next && next.sentence === clause.sentence) {
-      if (/^(?:so|hence|therefore|thus)$/.test(next.lead) && doc.tokens[next.first + 1]?.lower !== 'that') features.add('next-so');
+      if (/^(?:so|hence|therefore|thus)$/.test(next.lead) && doc.tokens[next.first + 1]?.lower !== 'that')
+        features.add('next-so');
       if (next.lead === ':' && clause.last - clause.first <= 4) features.add('label');
       if (
         next.lead === ':' &&

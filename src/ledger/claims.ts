@@ -1,10 +1,9 @@
+import { readCheer } from '../facts/cheer.ts';
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
 import type { Reading } from '../facts/read.ts';
 import { substanceOf } from '../facts/substance.ts';
-import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import type { Range, Span } from '../text/span.ts';
-import { acts, type LooseClause, looseClauses, substanceWords, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
 import { touching } from './touching.ts';
@@ -21,8 +20,7 @@ export interface KeptFiller {
 /** Lays the output's filler beside the notice's: what reads as filler, and what says the notice's filler in plain words. */
 export function keptFiller(ledger: Ledger): KeptFiller[] {
   const { notice, output } = ledger;
-  const loose = looseClauses(ledger);
-  const isLoose = touching(loose.map(({ clause }) => clause));
+  const cheer = readCheer(output.doc);
   const sources = notice.facts.filler
     .slice(0, 2 * MOST)
     .map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
@@ -33,40 +31,12 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
       sort: fact.sort,
       span: fact.span,
       notice: best?.fact.span,
-      sure: fact.sure || (best?.fact.sure === true && best.share >= 0.6) || isLoose(fact.range),
+      sure: fact.sure || cheer.loud || (best?.fact.sure === true && best.share >= 0.6),
     };
   });
-  return [...found, ...echoes(notice, output, sources), ...unfounded(output, loose)];
-}
-
-/** Sentences and subordinate clauses that stand on nothing in the notice, and claim neither time nor sameness: rules 11 and 13 have those. */
-function unfounded(output: Reading, loose: readonly LooseClause[]): KeptFiller[] {
-  const { doc, facts } = output;
-  const spoken = touching([...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range));
-  return loose
-    .filter(
-      ({ clause, words, known, whole, ours }) =>
-        (whole ||
-          (ours && known === 0) ||
-          clause.lead === 'a' ||
-          (ASIDE.has(clause.lead) && words >= 3 && known <= words / 4)) &&
-        !acts(output, clause) &&
-        !isPreamble(doc, clause),
-    )
-    .filter(({ clause }) => topicOf(output, clause) === undefined && !spoken(doc.sentences[clause.sentence]!))
-    .map(({ clause }) => ({ sort: 'marketing' as const, span: doc.span(clause), notice: undefined, sure: true }));
-}
-
-/** What leads a clause that only adds to another: a reason, a purpose, a description. */
-const ASIDE = new Set(['which', 'as', 'because', 'since', 'so', 'while']);
-
-/** "Here is the shortened notice:", "Questions?": no filler of the notice's kind. */
-function isPreamble(doc: Document, clause: Clause): boolean {
-  const sentence = doc.sentences[clause.sentence]!;
-  return (
-    /[:?]/.test(doc.plain.slice(sentence.end - 1, sentence.end + 1)) ||
-    (clause.sentence === 0 && doc.sentences.length > 1)
-  );
+  if (cheer.dressed)
+    found.push({ sort: 'marketing', span: output.doc.span(cheer.dressed), notice: undefined, sure: true });
+  return [...found, ...echoes(notice, output, sources)];
 }
 
 interface Source {
@@ -95,6 +65,18 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
       found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });
   }
   return found;
+}
+
+/** The words of the notice outside its filler. */
+function substanceWords({ doc, facts }: Reading): ReadonlySet<string> {
+  const filler = facts.filler.filter((fact) => fact.sure).map((fact) => fact.range);
+  const words = new Set<string>();
+  let next = 0;
+  for (const token of doc.tokens) {
+    while (next < filler.length && filler[next]!.end <= token.start) next++;
+    if (!(next < filler.length && filler[next]!.start <= token.start)) words.add(token.lemma);
+  }
+  return words;
 }
 
 function nearest(

@@ -129,23 +129,13 @@ export class Evidence {
     });
   }
 
-  /** A date that may be that of an end, in either text: nothing makes it one of a deprecation, of history or of the past. */
+  /** A date that may be that of an end: as the notice tells the day, or where it does not know it, as it is told there. */
   isDeadline(date: DateFact): boolean {
     const day = dayOf(date);
-    return (
-      date.lifecycle &&
-      !date.condition &&
-      !date.superseded &&
-      !this.calendar.past.has(day) &&
-      !this.isElse(day) &&
-      date.role !== 'deprecation' &&
-      (date.role !== 'brownout' || !this.notice.facts.dates.some((x) => dayOf(x) === day && x.role === 'brownout'))
+    if (this.calendar.past.has(day)) return false;
+    const known = this.notice.facts.dates.filter((x) => dayOf(x) === day);
+    return (known.length > 0 ? known : [date]).some(
+      (x) => x.lifecycle && !x.condition && !x.superseded && x.role !== 'deprecation' && x.role !== 'brownout',
     );
-  }
-
-  /** Every mention of the day in the notice is one of a deprecation or of history. */
-  private isElse(day: string): boolean {
-    const same = this.notice.facts.dates.filter((x) => dayOf(x) === day);
-    return same.length > 0 && same.every((x) => x.role === 'deprecation' || !x.lifecycle);
   }
 }

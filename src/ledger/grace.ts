@@ -1,13 +1,9 @@
 import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
-import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import type { Span } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
-import { looseClauses, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
-import { touching } from './touching.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {
@@ -15,22 +11,6 @@ export interface GraceMatch {
   readonly notice: GraceFact | undefined;
   /** `none`: the notice grants nothing of the kind. `longer`: it grants less. `wider`: it grants it to some only. */
   readonly fault: 'none' | 'longer' | 'wider' | undefined;
-}
-
-/** Stretches that stand on nothing in the notice and speak of more time, in words that no table knows. */
-export function looseGrace(ledger: Ledger): Span[] {
-  const { doc, facts } = ledger.output;
-  const filler = touching(facts.filler.map((fact) => fact.range));
-  return looseClauses(ledger)
-    .filter(({ clause }) => topicOf(ledger.output, clause) === 'time' && !filler(clause) && !isDenied(doc, clause))
-    .map(({ clause }) => doc.span(clause));
-}
-
-/** "No later requests are read": a denial grants nothing. */
-function isDenied(doc: Document, clause: Clause): boolean {
-  for (let i = clause.first; i < clause.last; i++)
-    if (/^(?:no|not|never|cannot|can't|none|nobody|without|until|before|must)$/.test(doc.tokens[i]!.lower)) return true;
-  return false;
 }
 
 /** Which sorts of grant in the notice can stand behind one in the output. */

@@ -23,7 +23,7 @@ import {
   USING,
   USING_IF,
 } from './role-words.ts';
-import { successionRole } from './successors.ts';
+import { speaksOfSuccession, successionRole } from './successors.ts';
 
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
 export type IdentifierRole = 'retiring' | 'replacement';
@@ -201,6 +201,7 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   if (role) return role;
   if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
   const instead =
+    speaksOfSuccession(doc, sentence) &&
     isBeforeInstead(doc, sentence, fact) &&
     (!loose ||
       /^[\s,]{0,2}instead\b/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)) ||

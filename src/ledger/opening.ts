@@ -38,12 +38,16 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
       for (const part of parts) keys.add(part);
       const everybody = populationOf(token) === 'everybody';
       if (everybody || PERSON.test(token.lower)) population = true;
+      // "kiln-sign" without backticks is two words.
+      if (i > sentence.first && doc.plain.slice(doc.tokens[i - 1]!.end, token.start) === '-')
+        parts.push(doc.plain.slice(doc.tokens[i - 1]!.start, token.end).toLowerCase());
       // "Functions" is a product, "your functions" are not: a name that is only a word with a capital keeps it.
-      const asName = token.code || token.shaped || /^[\p{Lu}\d]/u.test(token.text) || /[^a-z]/.test(key);
+      const asName =
+        parts.length > 0 || token.code || token.shaped || /^[\p{Lu}\d]/u.test(token.text) || /[^a-z]/.test(key);
       const byName =
         asName &&
         !subject.replacements.has(key) &&
-        [key, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
+        [key, token.lower, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
       if (byName) named = true;
       if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
       if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))

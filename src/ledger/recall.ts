@@ -57,7 +57,7 @@ export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordInd
   doc.clauses.forEach((clause, c) => {
     for (let i = clause.first; i < clause.last; i++) {
       const token = doc.tokens[i]!;
-        for (const key of keysOf(token)) add(key, c);
+      for (const key of keysOf(token)) add(key, c);
       for (const word of REGIONS[token.text] ?? []) add(lemma(word), c);
       for (const name of classesOf(token.lemma)) add(name, c);
       const root = token.code || token.shaped || token.url ? '' : rootOf(token.lower);
@@ -70,7 +70,9 @@ export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordInd
     }
   });
   const amounts = readAmounts(doc, dates);
-  const sparing = readStatements(doc, dates, filler).flatMap(({ index, features }) => (isSparing(features) ? [index] : []));
+  const sparing = readStatements(doc, dates, filler).flatMap(({ index, features }) =>
+    isSparing(features) ? [index] : [],
+  );
   return {
     doc,
     clausesOf,
@@ -92,7 +94,8 @@ function phrasalAt(doc: Document, i: number): string | undefined {
   return undefined;
 }
 
-const isSparing = (features: ReadonlySet<Feature>): boolean => features.has('kind:exemption') || features.has('kind:stay');
+const isSparing = (features: ReadonlySet<Feature>): boolean =>
+  features.has('kind:exemption') || features.has('kind:stay');
 
 /** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
 function keysOf(token: Token): string[] {
@@ -191,6 +194,8 @@ export function recallOf(
   let nameOnce = true;
   const anchors = { all: 0, found: 0 };
   const votes = new Map<number, number>();
+  /** Clauses that name what the statement is about: weight of the words found there to the letter. */
+  const namedAt = new Map<number, number>();
   const words: string[] = [];
   for (const token of statement.content) {
     const weight = weightOf(token, spread.sentences);
@@ -221,13 +226,17 @@ export function recallOf(
       if (exact.length > 0) named.found++;
     }
     if (exact.length > 0) words.push(token.lemma);
+    if (exact !== ANYWHERE)
+      for (const clause of exact.slice(0, 24)) namedAt.set(clause, (namedAt.get(clause) ?? 0) + weight);
     for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
   }
   // "Not affected", "stays as it is", "needs nothing" are one thing to say, of something that is named beside it.
   if (isSparing(statement.features)) {
     total.all += SPARING;
     total.own += SPARING;
-    const told = index.sparing.filter((clause) => [clause - 1, clause, clause + 1].some((near) => (votes.get(near) ?? 0) > 0));
+    const told = index.sparing.filter((clause) =>
+      [clause - 1, clause, clause + 1].some((near) => (namedAt.get(near) ?? 0) >= NAMED),
+    );
     if (told.length > 0) {
       found.all += SPARING;
       found.own += SPARING;
@@ -280,6 +289,9 @@ export function recallOf(
     words,
   };
 }
+
+/** Weight of words that names what is spared: one that stands in two sentences of the notice at the most. */
+const NAMED = 0.5;
 
 /** Weight of being spared, beside a weight of 1 for a word that stands once. */
 const SPARING = 1;

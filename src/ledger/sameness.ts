@@ -1,10 +1,7 @@
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
-import type { Span } from '../text/span.ts';
-import { acts, looseClauses, topicOf } from './grounding.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
-import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
 export interface SamenessMatch {
@@ -12,17 +9,6 @@ export interface SamenessMatch {
   readonly notice: EquivalenceFact | undefined;
   /** `claim`: the notice does not say so, or says less. `hint`: the words may only describe. */
   readonly fault: 'claim' | 'hint' | undefined;
-}
-
-/** Stretches that stand on nothing in the notice and speak of sameness, in words that no table knows. */
-export function looseSameness(ledger: Ledger): Span[] {
-  const { doc, facts } = ledger.output;
-  const spoken = touching([...facts.filler, ...facts.grace, ...facts.equivalences].map((fact) => fact.range));
-  return looseClauses(ledger)
-    .filter(
-      ({ clause }) => topicOf(ledger.output, clause) === 'sameness' && !acts(ledger.output, clause) && !spoken(clause),
-    )
-    .map(({ clause }) => doc.span(clause));
 }
 
 /** Which claims of the notice cover a total one of the output. A sameness covers everything; "simply" covers only itself. */

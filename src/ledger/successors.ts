@@ -50,17 +50,31 @@ export function successionRole(
   sentence: Sentence,
   { range }: IdentifierFact,
 ): 'retiring' | 'replacement' | undefined {
+  if (!speaksOfSuccession(doc, sentence)) return isHeaded(doc, sentence, range.start) ? 'replacement' : undefined;
   const after = doc.plain.slice(range.end, Math.min(sentence.end, range.end + REACH));
   if (TAKES_OVER.test(after)) return 'replacement';
   if (YIELDS.test(after) || ENDS_ALONE.test(after)) return 'retiring';
   const before = doc.plain.slice(Math.max(sentence.start, range.start - REACH), range.start);
   if (LEFT_ALONE.test(before)) return 'retiring';
   if (COMES_AFTER.test(before) || LABELLED.test(before)) return 'replacement';
-  return isHeaded(doc, before, range.start) ? 'replacement' : undefined;
+  return isHeaded(doc, sentence, range.start) ? 'replacement' : undefined;
+}
+
+const TRIGGER =
+  /replac|succe|supersed|substitut|alternativ|instead|\buse\b|\btak|\bway\b|\broom\b|prefer|recommend|suggest/i;
+const speaking = new WeakMap<Sentence, boolean>();
+
+/** True where a sentence has any of the words that the expressions here look for. */
+export function speaksOfSuccession(doc: Document, sentence: Sentence): boolean {
+  const known = speaking.get(sentence) ?? TRIGGER.test(doc.plain.slice(sentence.start, sentence.end));
+  speaking.set(sentence, known);
+  return known;
 }
 
 /** True for what a block begins with, under a heading that asks what to use. */
-function isHeaded(doc: Document, before: string, at: number): boolean {
+function isHeaded(doc: Document, sentence: Sentence, at: number): boolean {
+  if (at - sentence.start > 5) return false;
+  const before = doc.plain.slice(sentence.start, at);
   if (!/^(?:the\s|an?\s)?["'(]?$/i.test(before)) return false;
   const block = doc.blocks[rangeAt(doc.blocks, at)];
   const heading = doc.blocks[block?.under ?? -1];

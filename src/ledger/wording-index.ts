@@ -1,12 +1,14 @@
 /** Placeholders in a path are written `{id}`, `:id` or `<id>`; the style is no part of the identifier, the name is. */
-const PLACEHOLDER = /(?<=[/=])<([\w.-]{1,60})>|(?<=\/):([A-Za-z]\w{0,60})/g;
+const PLACEHOLDER = /([/=])<([\w.-]{1,60})>|(\/):([A-Za-z]\w{0,60})/g;
 
 /** One spelling for comparison: single spaces, one style of ellipsis and placeholder. */
-export const normal = (text: string): string =>
-  text
-    .replace(PLACEHOLDER, (_, angle, colon) => `{${angle ?? colon}}`)
-    .replace(/\.{3}/g, '…')
-    .replace(/\s+/g, ' ');
+export function normal(text: string): string {
+  let same = text;
+  if (same.includes('<') || same.includes('/:'))
+    same = same.replace(PLACEHOLDER, (_, left, angle, slash, colon) => `${left ?? slash}{${angle ?? colon}}`);
+  if (same.includes('...')) same = same.replace(/\.{3}/g, '…');
+  return same.replace(/\s{2,}|[^\S ]/g, ' ');
+}
 
 /** Where the joints of an identifier may be cut. `loose`: any edge of a word; `strict`: not beside a hyphen or underscore. */
 export type Edge = 'loose' | 'strict' | 'version';

@@ -24,6 +24,7 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
     if (!dated || token.code || MONTHS.get(token.lower) !== part || (!token.dateWord && token.lower !== 'may'))
       continue;
     if (unit === 'month') return tokens[i + 1]?.text === String(year);
+    if (year !== null && yearAfter(doc, i, year)) continue;
     // "In June 2028: on the 5th in the EU, the 12th in the US", "EU 5, US 12, APAC 19 June": the month stands once.
     for (let k = Math.max(0, i - 14); k < Math.min(tokens.length, i + 14); k++) {
       const word = tokens[k]!.lower;
@@ -40,6 +41,12 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
       }
   }
   return false;
+}
+
+/** True where the month at `i` has another year. */
+function yearAfter({ tokens }: Document, i: number, year: number): boolean {
+  const next = tokens.slice(i + 1, i + 4).find((token) => /^(?:19|20)\d\d$/.test(token.text));
+  return next !== undefined && Number(next.text) !== year;
 }
 
 /** "2027-05-03", "20270503", "03.05.2027", "03.05.27", "05/03/27". */
