@@ -161,7 +161,9 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   if (label && !title && !titled && WHEN_OR_WHAT.test(label.name) && !WHO.test(label.name))
     return at('label', label.name.length);
   // Under a title the steps or dates may begin at once: whether the title said enough is for others to judge.
-  if ((label && sentence.start === label.start) || (titled && !title)) return null;
+  if (titled && !title) return null;
+  // "Action: …" is a label; "Move your files: X ends in May" is not.
+  if (label && sentence.start === label.start && !/\s\S+\s/.test(label.name)) return null;
   if (startsWithDate(doc, sentence) && !title) return at('date', head.length);
   if (startsWithAction(doc, sentence)) return at('action', head.length);
   return null;

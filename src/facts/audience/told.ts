@@ -87,19 +87,24 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
   const last = clauseEnd(doc, sentence, from);
   const relative = /^(?:who|whose|that|which)$/.test(tokens[head + 1]?.lower ?? '');
   const people = populationOf(tokens[head]!) === 'everybody';
-  let loses = retires;
+  let end = retires ? last : -1;
   let bound = relative;
-  for (let i = head + 1; i < Math.min(sentence.last, last + 12); i++) {
+  for (let i = head + (relative ? 3 : 1); i < Math.min(sentence.last, last + 12); i++) {
     const { lower } = tokens[i]!;
     // "Venues that lease their scanners keep it": those lose nothing.
     if (KEEP.has(lower) && i > head + 3) return false;
     if (!DUTY.has(lower) || (/^ha(?:s|ve)$/.test(lower) && tokens[i + 1]?.lower !== 'to')) continue;
-    loses = true;
+    // What they must do describes them no further.
+    end = Math.min(i, last);
     bound ||= !/^(?:also|not|stay|keep|remain|continue)$/.test(tokens[i + 1]?.lower ?? '');
     break;
   }
-  if (loses) add('some', bound && people && !negatedIn(doc, from, last) ? 'bound' : 'told', from, last);
-  return loses;
+  // In a sentence that tells of no end, "only" or "still" shows that the group is the affected one, not a part of it.
+  for (let i = from; i < last && !retires; i++)
+    if (tokens[i]!.lower === 'only' || tokens[i]!.lower === 'still') retires = true;
+  if (end > head + 1)
+    add('some', bound && retires && people && !negatedIn(doc, from, end) ? 'bound' : 'told', from, end);
+  return end >= 0;
 }
 
 const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
