@@ -15,7 +15,7 @@ export default defineRule({
   id: 'too-long-or-mislabelled',
   title: 'It is short, and its labels are the three',
   instruction:
-    'Use fewer words than the notice. Write plain prose, or three lines labelled "Affected:", "Deadline:" and "Action:", each once, none empty, and no other labels; further lines carry none.',
+    'Use fewer words than the notice. Write plain prose or, where the notice fills all three, lines labelled "Affected:", "Deadline:" and "Action:", each once, with no other labels; further lines carry none.',
   breaks: [
     'The output has as many words as the notice or more.',
     'It uses a line label Affected, Deadline or Action, and one of the three is missing, there twice, or empty.',
