@@ -80,20 +80,11 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
   doc.tokens.forEach((token, i) => {
     if (token.code && !isInFence(doc, token, fenced)) return;
     const kind = tokenKind(doc, i);
+    if (kind === undefined) return;
     const start =
       kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
-    if (kind)
-      add(
-        { start, end: token.end },
-        kind,
-        token.code,
-        token.code ||
-          kind === 'version' ||
-          kind === 'port' ||
-          kind === 'error-code' ||
-          token.url ||
-          isExactShape(token.text),
-      );
+    const counted = kind === 'version' || kind === 'port' || kind === 'error-code';
+    add({ start, end: token.end }, kind, token.code, token.code || counted || token.url || isExactShape(token.text));
   });
   for (const { kind, ...range } of readNames(doc)) add(range, kind, false, false);
   found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
@@ -134,9 +125,13 @@ const isInFence = (doc: Document, token: Token, fenced: Set<number>): boolean =>
 /** How many characters of ">=2.4", "≥2.4" or "~3" only compare. */
 const comparison = (text: string): number => /^[<>=≥≤≈~^]{1,3}(?=v?\d)/.exec(text)?.[0].length ?? 0;
 
+const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+
 /** The kind of a word outside backticks, or undefined where it is an ordinary word. */
 function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
   const token = doc.tokens[i]!;
+  // The common case: a plain word.
+  if (!token.shaped && !token.url && isLetter(token.text.charCodeAt(0))) return undefined;
   const text = token.text.slice(comparison(token.text));
   if (token.url) return 'url';
   const before = doc.tokens[i - 1];

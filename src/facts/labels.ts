@@ -58,7 +58,7 @@ const LABEL =
   /^([^\p{L}\p{N}\n]{0,8})(\p{L}[\p{L}\p{N}'’&/ -]{0,50}?)\s?(:(?=\s|$)|\?:?(?=\s|$)| [–—-]{1,2}(?=\s)|—(?=\S))/u;
 
 /** Within a line only the three themselves are looked for: "Affected: x. Deadline: y", "Affected: x | Deadline: y". */
-const INNER = /[·|;•.!?]\s{1,3}(?=(?:affected|deadline|action)\s?:)/gi;
+const INNER = /[·|;•.!?]\s{1,3}((?:affected|deadline|action)\s?)$/i;
 
 interface Found extends Range {
   readonly name: string;
@@ -79,9 +79,9 @@ export function readLabels(doc: Document): LabelFact[] {
     for (let at = block.start; at >= 0 && at < block.end; at = nextLine(doc, at, block.end))
       lineLabel(doc, at, block.end, true, add);
   }
-  for (const match of doc.plain.matchAll(INNER)) {
-    const at = match.index + match[0].length;
-    lineLabel(doc, at, at + 72, false, add);
+  for (let colon = doc.plain.indexOf(':'); colon >= 0; colon = doc.plain.indexOf(':', colon + 1)) {
+    const match = INNER.exec(doc.plain.slice(Math.max(0, colon - 14), colon));
+    if (match) lineLabel(doc, colon - match[1]!.length, colon - match[1]!.length + 72, false, add);
   }
   for (const range of doc.bold) lineLabel(doc, range.start, range.end + 2, false, add);
   const columns = columnLabels(doc);
@@ -91,7 +91,7 @@ export function readLabels(doc: Document): LabelFact[] {
 
 function lineLabel(doc: Document, start: number, end: number, lineStart: boolean, add: (label: Found) => void): void {
   const match = LABEL.exec(doc.plain.slice(start, Math.min(end, start + 72)));
-  const bold = boldAt(doc, start);
+  const bold = doc.bold.length > 0 ? boldAt(doc, start) : undefined;
   if (!match) {
     // "**Deadline** 3 May": bold alone sets the three apart.
     if (bold && lineStart && roleOf(doc.plain.slice(bold.start, bold.end)).standard === 'exact')

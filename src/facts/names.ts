@@ -94,6 +94,7 @@ function capitalRuns(doc: Document): Run[] {
 }
 
 const isCapital = (token: Token): boolean =>
+  !(token.text.charCodeAt(0) >= 97 && token.text.charCodeAt(0) <= 122) &&
   !token.code &&
   !token.url &&
   !token.dateWord &&

@@ -28,8 +28,9 @@ import { speaksOfSuccession, successionRole } from './successors.ts';
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
 export type IdentifierRole = 'retiring' | 'replacement';
 
-const QUANTIFIER = new Set(['all', 'any', 'every', 'each', 'the', 'older', 'newer', 'our', 'your', 'these']);
-const WHEN = new Set(['since', 'in', 'until', 'before', 'after', 'by', 'as', 'with']);
+/** "deprecated since 5.3", "works in every 6.x release": before a version that tells the time. */
+const TIME =
+  /\b(?:since|in|until|before|after|by|as|with)\s(?:of\s)?(?:(?:all|any|every|each|the|older|newer|our|your|these)\s)?$/i;
 
 interface Words {
   /** Lemmas, or the word itself where it denies; "`" for code. */
@@ -84,6 +85,12 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     )
       continue;
     if (kind === 'name' && (isAside(doc, fact) || PLATFORM.test(value) || isVendor(value, hosts))) continue;
+    if (
+      kind === 'version' &&
+      !fact.code &&
+      TIME.test(doc.plain.slice(Math.max(0, fact.range.start - 24), fact.range.start))
+    )
+      continue;
     // "`acme audit`'s endpoint is gone": something of it ends.
     if (fact.code && /^'s?\s/.test(doc.plain.slice(fact.range.end, fact.range.end + 3))) continue;
     const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
@@ -190,9 +197,6 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
   const { before, after } = wordsRound(doc, sentence, fact);
   if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
-    return undefined;
-  // "deprecated since 5.3", "works in every 6.x release": a version that tells the time.
-  if (fact.kind === 'version' && !fact.code && WHEN.has(before.find((word) => !QUANTIFIER.has(word)) ?? ''))
     return undefined;
   if (fact.exact && /^[\s,]{0,2}instead\b(?! of)/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)))
     return 'replacement';
