@@ -121,33 +121,29 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   const block = doc.blocks[doc.sentences[draft.sentence]!.block]!;
   const rest = (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '');
   if (block.kind !== 'cell' && isTagged(doc, draft, before, after)) return true;
-  before = lineBefore(doc, draft, before).replace(/^.*[|·•]/s, '');
-  if (
-    block.kind !== 'cell' &&
-    /^[\s*_>(]*(?:posted|published|written|issued|sent)\b/i.test(before) &&
-    before.length < 60
-  )
-    return true;
+  const line = lineBefore(doc, draft, before).replace(/^.*[|·•]/s, '');
+  if (block.kind !== 'cell' && (opensWithPost(line) || opensWithPost(before))) return true;
   const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
-  if (
-    /^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(before) &&
+  return (
+    /^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) &&
     block.kind === 'heading' &&
     /^[\s)]*(?:$|[·•|:–—-])/.test(after)
-  )
-    return true;
-  if (block.kind !== 'cell' && POSTED.test(before.slice(-40))) {
-    // "Removal date: …" and "the release on …" are not post dates; the word has to open the sentence or the bracket.
-    const opener = /(?:^|[([*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.exec(before.slice(-48));
-    return opener !== null &&
-      before.trim().split(/\s+/).length <= 4 &&
-      !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|last day|due)\b/i.test(
-        before,
-      )
-      ? true
-      : /\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30));
-  }
-  return false;
+  );
+}
+
+/** "Posted …", "Last updated: …" before a date. "Removal date: …" and "the release on …" are none: the word has to open the line or the bracket. */
+function opensWithPost(before: string): boolean {
+  if (/^[\s*_>(]*(?:posted|published|written|issued|sent)\b/i.test(before) && before.length < 60) return true;
+  if (!POSTED.test(before.slice(-40))) return false;
+  if (/\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30))) return true;
+  return (
+    /(?:^|[([*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.test(before.slice(-48)) &&
+    before.trim().split(/\s+/).length <= 4 &&
+    !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|last day|due)\b/i.test(
+      before,
+    )
+  );
 }
 
 /** "Acme Changelog · Pipelines · Deprecation · January 19, 2027": the date is one of three or more tags, or stands after a name. */
