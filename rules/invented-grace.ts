@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { looseGrace, matchGrace } from '../src/ledger/grace.ts';
+import { matchGrace } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -52,9 +52,6 @@ export default defineRule({
         ...(notice ? { notice: notice.span } : {}),
       });
     }
-    if (findings.length === 0)
-      for (const span of looseGrace(ledger))
-        findings.push({ kind: 'grace-invented', args: { found: span.text }, output: span });
     return findings;
   },
 });

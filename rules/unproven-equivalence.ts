@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { looseSameness, matchSameness } from '../src/ledger/sameness.ts';
+import { matchSameness } from '../src/ledger/sameness.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -42,10 +42,6 @@ export default defineRule({
         output: fact.span,
         ...(notice ? { notice: notice.span } : {}),
       });
-    }
-    if (!findings.some((finding) => finding.severity === 'error')) {
-      for (const span of looseSameness(ledger))
-        findings.push({ kind: 'equivalence-invented', args: { found: span.text }, output: span });
     }
     return findings;
   },

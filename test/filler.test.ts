@@ -55,6 +55,28 @@ describe('readFiller', () => {
     'Security fixes for version 4 continue until 2029.',
     'Best-effort delivery only.',
     'Choose the Focus plan or the Team plan.',
+    // What somebody is not let do is a constraint.
+    'The new act no longer lets us store card numbers.',
+    'Our licence does not allow us to offer the codec.',
+    'The regulator lets us keep recordings only for a year.',
+    // Comparatives that measure.
+    'The new client needs a faster disk and a newer kernel.',
+    'Choose the cheaper plan if 100 calls a day are enough.',
+    'Smaller images make the first start quicker.',
+    // A machine that waits.
+    'A synchronous call cannot wait for a prompt.',
+    'The worker can wait until the lock is free.',
+    'Builds that cannot wait should use the fast queue.',
+    // Where things go, who writes them, where they are found.
+    'Unused credit goes back to the card that was charged.',
+    'Files written by the old driver cannot be read.',
+    'The limits can be found in the reference.',
+    'It has been deprecated there since May.',
+    // New things, and acting in time.
+    'Do not begin new projects with it.',
+    'Build new things on v3.',
+    'Certificates must be rotated in time.',
+    'The bulk endpoint is for Business accounts.',
   ])('keeps the fact: %s', (text) => {
     expect(sureOf(text)).toEqual([]);
   });
@@ -91,7 +113,9 @@ describe('rule 7', () => {
     'Thank you for your trust.',
     'Sorry for the trouble!',
     'The change lets the vendor concentrate on other work.',
-    'It made the company famous far beyond its home town.',
+    'Two friends coded it in a garage.',
+    'Thx a lot, folks!',
+    'May your inbox never be full.',
     'Start early. The sooner you switch, the better.',
     'We urge you once more to switch. Do not wait until May.',
     'The successor is a joy to use.',
@@ -100,6 +124,22 @@ describe('rule 7', () => {
   it.each(['Hello everyone,\n\n', '## Pelican Mail\n\n'])('leaves the front alone: %j', (front) =>
     expect(verdict(front + facts)).toBe('pass'),
   );
+
+  it('takes pictures and shouts together for advertising, neither alone', () => {
+    const dressed = facts.replaceAll('. ', '.\n\n🌼 ');
+    const many = `🌼 🌻 ${dressed} 🌸`;
+    expect(verdict(many)).toBe('pass');
+    expect(verdict(`${facts} Verify it first!`)).toBe('pass');
+    expect(verdict(`${many}\n\nPelican Mail stops then!`)).toBe('fail');
+  });
+
+  it('passes a reason in the words of the notice', () => {
+    const why =
+      'Pelican Mail is shut down on 4 May 2027: an audit no longer lets us keep mail on disk. If you send mail, use Heron Mail.';
+    const told =
+      'If you send mail with Pelican Mail, use Heron Mail: it is shut down on 4 May 2027, as an audit forbids us to keep mail on disk.';
+    expect(check(why, told, { rules: [7] }).rules[6]!.verdict).toBe('pass');
+  });
 
   it('leaves one encouragement open', () => expect(verdict(`${facts} Please start early.`)).toBe('pass'));
 

@@ -75,6 +75,18 @@ function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<
   return false;
 }
 
+/** "No longer lets us keep keys", "does not allow that": what somebody is not let do is a constraint, no reason of business. */
+function isForbidden(doc: Document, sentence: Sentence, { first, last, value }: PhraseMatch<Sign>): boolean {
+  if (value.sort !== 'business-reason' || !LETTING.test(doc.tokens[first]!.lower)) return false;
+  for (let i = Math.max(sentence.first, first - 4); i < Math.min(sentence.last, last + 8); i++)
+    if (i < last ? BARRED.test(doc.tokens[i]!.lower) : doc.tokens[i]!.lower === 'only') return true;
+  return false;
+}
+
+const BARRED =
+  /^(?:no|not|never|cannot|only|law|laws|act|rule|rules|regulator|regulation|licen[cs]e|terms|contract)$|n't$/;
+const LETTING = /^(?:let|lets|letting|allow|allows|enable|enables|help|helps|permit|permits)$/;
+
 interface Judged extends Segment {
   readonly sort: FillerSort | undefined;
   readonly weight: number;
@@ -91,7 +103,7 @@ function readSentence(
 ): void {
   const found = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, segmentStarts(doc));
   if (found.length === 0) return;
-  const matches = found.filter((match) => !isName(doc, sentence, match));
+  const matches = found.filter((match) => !isName(doc, sentence, match) && !isForbidden(doc, sentence, match));
   if (matches.length === 0) return;
   const spoken = new Set<number>();
   for (const match of matches)

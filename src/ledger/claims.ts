@@ -2,6 +2,7 @@ import { readCheer } from '../facts/cheer.ts';
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
 import type { Reading } from '../facts/read.ts';
 import { substanceOf } from '../facts/substance.ts';
+import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import type { Range, Span } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
@@ -59,7 +60,8 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
     const substance = substanceOf(doc.tokens, clause.first, clause.last);
     if (substance.acts + substance.dates + substance.names > 0) continue;
     const words = contentOf(doc, clause);
-    const telling = new Set([...words].filter((word) => !plain.has(word)));
+    const names = namesIn(doc, clause);
+    const telling = new Set([...words].filter((word) => !plain.has(word) && !names.has(word)));
     const best = nearest(telling, sure, 0);
     if (best && best.common >= 2 && best.common >= words.size / 2)
       found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });
@@ -91,6 +93,17 @@ function nearest(
     if (share > (best?.share ?? above)) best = { share, common, fact };
   }
   return best;
+}
+
+/** Capitalised words inside a sentence, and numbers: a product's name and a count tell no story. */
+function namesIn(doc: Document, clause: Clause): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let i = clause.first; i < clause.last; i++) {
+    const token = doc.tokens[i]!;
+    if (token.number || (/^\p{Lu}/u.test(token.text) && i > doc.sentences[clause.sentence]!.first))
+      names.add(token.lemma);
+  }
+  return names;
 }
 
 const AUXILIARY = /^(?:be|have|do|can|will)$/;

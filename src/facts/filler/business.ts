@@ -4,14 +4,14 @@ import type { FillerRow } from '../filler-words.ts';
 export const business: readonly FillerRow[] = [
   // Reasons that constrain no user.
   [
-    `so|that|letting|lets|let|allow|allows|allowing|enable|enables|enabling|helps|help that? @we|the|it|them to? ~team? can|to? @benign
-     lets|let|letting|allow|allows|allowing|enables|enabling|helps|helping|frees|freeing us|@we|our|the ..2 to? @benign
-     so|that that? ..1 @we|the|our ..1 can|may|could|will @benign
+    `letting|lets|allows|allowing|enables|enabling|helps|helping them|engineers|developers to? @benign
+     lets|let|letting|allow|allows|allowing|enables|enabling|helps|helping|frees|freeing us|@we|our ..2 to? @benign
+     so|that that? @we|our ..1 can|may|could|will @benign
      to|and|can|could|will|us|wants|want|would|by|we're|are|better ~focus on|our|more|fully
      ~focus on fewer|what|our|the|newer|building|new|a|making|improving|delivering|better|things|other|core|one
      to|and|us|wants|want|can|will|by ~concentrate
      ~concentrate on|our
-     our|the|its|your|their|sharpen|with|more|full ~focus|~energy|~energies|~efforts|~attention ..1 on|into|to|toward|towards|is|elsewhere|$
+     our|the|its|their|sharpen|with|more|full ~focus|~energy|~energies|~efforts|~attention ..1 on|into|to|toward|towards|is|elsewhere
      putting|put|pour|pouring|channel|channeling|direct|directing|invest|investing|devote|spend|spending|dedicate|turn ..2 ~energy|~effort|~efforts|~time|~resource|~attention|~heart|~focus
      ~sharpen ..1 focus
      ~focus is
@@ -55,7 +55,7 @@ export const business: readonly FillerRow[] = [
      popular demand
      ~better|best serve
      ~serve ..2 better|best
-     ~give|~offer|~provide|~deliver|~bring|~create|~keep ..1 you|~customer|~everyone|~user|our|the|a|~developer ..4 best|value|better|deserve|performance
+     ~give|~offer|~provide|~deliver|~bring|~create|~keep ..1 you|~customer|~everyone|~user|our|~developer ..4 best|better|deserve
      you|they|~developer|~customer|~user|~everyone|~team ~deserve
      ~close|dear|near|heart to|of our|its|everyone's|everything ..1 ~heart|~hearts|do|we
      at the heart of
@@ -75,7 +75,6 @@ export const business: readonly FillerRow[] = [
      reasons of cost|economy|efficiency|focus|strategy|simplicity|capacity
      too much of? our|the ..2 time|effort|energy|attention|resources|capacity
      ~meet ..2 expectations|demands of|from
-     for economic|commercial|business|financial|strategic|organizational|organisational
      shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
      priorities have|are|changed|shifted
      tidy|tidying|clean|cleaning|slim|slimming|thin|trim|trimming ..1 up|down|out? our|the|its ..2 ~range|~portfolio|~product|~catalog|~offering|~platform|~line|~house|lineup|codebase
@@ -109,13 +108,13 @@ export const business: readonly FillerRow[] = [
      more for your|their|the money
      ~customer|~user|~people|~you ~love most|best|the
      is the future
-     our time|hands|plate
-     newer|other|bigger|exciting|new projects|priorities|things|products|initiatives`,
+     our plate
+     ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
     { sort: 'business-reason', weight: 1 },
   ],
   [
     `~streamline|~consolidate|~modernize|~innovate|~innovation|~innovative|~strategy
-     ~cost|~costs|~budget|~priority|~feedback|~popular|~demand
+     ~cost|~costs|~budget|~priority|~feedback|~popular
      hard|difficult|costly|expensive|burden|effort to ~maintain
      ~maintain|~support|~run|~operate ..2 two|both|several|multiple|many|old
      decided to

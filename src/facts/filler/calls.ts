@@ -48,8 +48,7 @@ export const calls: readonly FillerRow[] = [
   [
     `as soon|early as possible
      in good time
-     in time $
-     ~promptly|immediately|urgently|asap
+     ~promptly|urgently|asap
      please please
      friendly reminder|heads-up|note|nudge
      don't ~forget to ~migrate|~move|~switch|~update|~upgrade

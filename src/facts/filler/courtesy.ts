@@ -6,7 +6,8 @@ export const courtesy: readonly FillerRow[] = [
   [
     `thank you|u|everyone|everybody|all|our|those|~customer|~user
      thanks for|again|everyone|everybody|all|a|so|in|team|folks|goes|go|very|from
-     thanks $
+     thanks|thx $
+     thx|tysm
      ~thank you|~contributor|~user|~customer|~everyone|everybody|our|all|the for?
      thanks to ..2 @people
      many|huge|big|special|heartfelt|warm|sincere thanks|thank
@@ -23,7 +24,7 @@ export const courtesy: readonly FillerRow[] = [
      for|by|of being|~trust|~grow|~build|~deliver|~stay|~stick|~choose|~use with? us|@we
      ^ and|so|but|many? thanks|thx ..1 and|$
      hats off
-     ~be|been|was a|an|our ..1 honor|honour|pleasure|privilege|joy ..1 ~serve|~work|~have|~build|~be|to|serving|working
+     ~be|been|was a|an|our ..1 honor|honour|pleasure|privilege|joy ..1 $|~serve|~work|~have|~build|~be|to|serving|working
      couldn't|wouldn't|not have done|made|built ..3 without
      without you|your $
      our thanks go|are|to`,

@@ -31,11 +31,11 @@ export const history: readonly FillerRow[] = [
      @be the|our only|very|smallest|biggest|largest first? ..2 ~plan|~product|~thing|~tool|@we|on|feature|service
      our|the very|its very? first ~api|~webhook|~release|~product|~transaction|~customer|~beta|~version|~server|~app|~office|~line|~sdk
      ever|first @we built|shipped|made|released|wrote|launched
-     ~launch|~found|~introduce|~debut|~unveil|founded|launched|introduced|debuted|unveiled|established|pioneered ..3 in|since|back|on|at|during|more|when #|year|years|the|our|then|those
-     since|from|before @we|it|they|our|its|the ..1 ~launch|~found|~open|~start|~begin|~inception|~founding|~debut
+     ~launch|~introduce|~debut|~unveil|founded|launched|introduced|debuted|unveiled|established|pioneered ..3 in|since|back|on|at|during|more|when #|year|years|the|our|then|those
+     since|from|before @we|it|they|our|its|the ..1 ~launch|founded|~open|~start|~begin|~inception|~founding|~debut
      since its|their|the inception|launch|introduction|founding|beginning|beginnings|start|birth|dawn|company|debut
      when @we ..1 first|~start|~launch|~open|~introduce|~ship|~wrote|~build|~begin|~found|wrote|built|started
-     @we ~start|~found|~launch|~open|founded|started our|this|doors|out|with|as
+     @we ~start|~launch|~open|founded|started our|this|doors|out|with|as
      @we first|originally|once ~launch|~build|~introduce|~ship|~release|~start|~write|~open|wrote|built
      ~open our|its|their doors
      ~remember|~recall|~reminisce ..4 launch|when|that|fondly|days|hike|first
@@ -59,12 +59,12 @@ export const history: readonly FillerRow[] = [
      ~learn|~grow ..1 with it|us $
      @crowd of ..1 things
      nobody|no-one|who ..1 expected|thought|knew|imagined
-     ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|team|us|two|three|four|one|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues|hand
+     ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues
      founder|founders|founder's|napkin|attic|basement|intern's|co-founder
      over|in|on|during a|one|two|three ..2 weekend|weekends|night|nights|summer|winter|evening|coffee|beer|pizza
      ~rely|~trust|~use|~love|~depend|~favor|~enjoy|~know ..4 for ..3 # ~year|decade|decades
      ~rely|~trust|~love|~used|~cherished|~adopted by ..1 @crowd|many|countless|enterprises|generations|teams|thousands|millions|so
-     been ..1 relied|trusted|loved|favorite|favourite|there|home|heart|cornerstone|backbone|part|staple|mainstay
+     been ..1 trusted|loved|favorite|favourite|home|cornerstone|backbone|staple|mainstay
      the|our|once|a flagship
      cornerstone|mainstay|staple|crown jewel|pioneer|pioneering
      ahead of its|their time
@@ -72,7 +72,8 @@ export const history: readonly FillerRow[] = [
      show|shows|showing|showed its|their age
      ~built|~created|~launched|~written|~introduced|~founded|~developed|~designed in|back|during % 
      fond|fondest ~memory|memories
-     dates|date|dating|goes|going back ..1 to
+     dates|date|dating|go|goes|going back to the? %|days|when|year|years|early|era|times
+     never|not|hardly meant|intended|supposed|built to last|stay|live|be
      ~join|joined ..3 in %
      wow $
      end of an era
@@ -88,13 +89,13 @@ export const history: readonly FillerRow[] = [
     { sort: 'history', weight: 1 },
   ],
   [
-    `~launch|~found|~introduce|~debut|~pioneer|founded|launched|~release
+    `launch|launched|introduced|debut|debuted|pioneer|pioneered|founded
      # ..1 ~freelancer|~customer|~user|~merchant|~developer|~team|~company|~people|~business have|has ~choose|~use|~trust|~love
      # ~contributor|~people|~engineer ..2 ~contribute|~work|~go|~went|to
      ~contributor|contributors
      in|for|after|over # ~year
      since|in|back %
-     ~legacy|~heritage|~origin|~roots
+     heritage|origins|roots
      @crowd
      has|have|had ~serve|served
      ~serve|served

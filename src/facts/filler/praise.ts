@@ -9,9 +9,8 @@ export const praise: readonly FillerRow[] = [
      ~excite|~excitement|~thrill
      ~proud of|to|that|$
      proud|proudest|proudly
-     can't|cannot|can wait $
-     can't|cannot wait to|for|until
-     can not|hardly|barely wait
+     @we can't|cannot|hardly|barely ..1 wait
+     ^ can't|cannot wait to
      @we ~look|looking forward
      look|looking forward to
      here's|here to|is the? ..1 next|many|more|another
@@ -28,7 +27,7 @@ export const praise: readonly FillerRow[] = [
      journey|adventure|odyssey
      ~bright|brighter|exciting|promising ~future|~road|~days|~times|~one|~tomorrow
      road ahead
-     what you ~build|build|make|create|think|do
+     what you ~build|build|make|create
      what|where|see ..2 you|comes|come|trail|you'll|we ..1 ~build|next|leads
      what's|what is coming|next|ahead|around
      just getting started
@@ -36,7 +35,7 @@ export const praise: readonly FillerRow[] = [
      ~say hello|hi to
      ~wave|~bid goodbye|farewell
      ~welcome to a|the|your
-     ~introducing|introducing the|our|a
+     introducing the|our|a
      big things
      give|gives|gave it|them a spin|try|whirl|go
      ~tell a friend|your
@@ -72,12 +71,16 @@ export const praise: readonly FillerRow[] = [
      future ~be|looks ..1 bright
      ~love at first
      ^ and|so? enjoy $
+     ^ may your|you|the|all ..2 ~be|~have|~never|~find
+     ^ happy ..2 $
+     ^ happy ..2 from|and|with
+     gives|give @we goosebumps|joy|chills
+     gets|get|keeps @we up|going|awake ..3 morning|night|$
      ^ enjoy
      cheers everyone|all
      ^ kudos|hooray|yay|hurray|woohoo
      say|wave goodbye|farewell to ..1 slow|old|manual|clunky|tedious|all|long|hassle
      never been @better
-     simply|just|even|so|is|are|be|all @better $
      packed|loaded|brimming|bursting with
      full of ..2 features|improvements|goodies|surprises|ideas
      dozens|lots|tons|loads|plenty|countless|many|hundreds|host|raft|wealth of? ..2 possibilities|opportunities|improvements|features|enhancements|goodies|refinements|tweaks|extras
@@ -120,14 +123,11 @@ export const praise: readonly FillerRow[] = [
      @better than before|now|the
      all-new|brand-new
      brand new
-     even @better|stronger|safer|more
      faster|quicker|cheaper|smarter|simpler|cleaner|richer|safer|better|smoother|nicer|easier|stronger and|or|but @better|safer|stronger|cheaper|more
-     much|far|way|so|lot|bit|feels|feel|feeling much|so|lot? @better
-     makes|make|making ..3 @better
-     how ..1 @better|@praise
+     feels|feel|feeling much|so|lot? @better
+     how ..1 @praise
      to|that serve|serves|help ..2 better
      better ~serve|~support|~experience
-     a|an|the|your|for|its|our|with|these|brings|bring|offers|enjoy|this|that new|much|whole? @better
      ~deserve the|better|more|it|a
      ~ready for|to an upgrade|$
      getting|get|gets an|a? upgrade|makeover|facelift|better
@@ -150,7 +150,9 @@ export const praise: readonly FillerRow[] = [
   [
     `powerful|powerfully|modern|intuitive|robust|comprehensive|user-friendly|feature-rich|easy-going|sophisticated|elegant|seamless|seamlessly|smooth|smoothly|fun|lovely|great|smarter|fresh|fresher|safer|lovingly|warmly|gladly
      @better
-     improved|enhanced|refined|polished|upgraded|advanced|powerful|popular|beloved|favorite|favourite
+     makes|make|making ..3 @better
+     even @better|stronger|safer|more
+     improved|enhanced|refined|polished|beloved|favorite|favourite
      next generation
      more modern|powerful|reliable|flexible|efficient|capable|scalable|robust|intuitive|consistent|choice|secure|precise|productive|advanced|sustainable|unified|streamlined
      stronger security|protection|privacy|performance|foundation
@@ -162,7 +164,6 @@ export const praise: readonly FillerRow[] = [
      just a? minute|click|few
      peace|comfort|convenience
      stronger|strengthen|tighter
-     for free|gentle
      @we ~be? ~commit`,
     { sort: 'marketing', weight: 0.5 },
   ],
