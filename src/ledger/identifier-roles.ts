@@ -2,7 +2,7 @@ import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document, Sentence } from '../text/document.ts';
 import { isFunctionWord, lemma } from '../text/lemma.ts';
-import { rangeAt, within } from '../text/span.ts';
+import { rangeAt } from '../text/span.ts';
 import {
   ABOUT,
   ANSWERING,
@@ -32,6 +32,9 @@ export type IdentifierRole = 'retiring' | 'replacement';
 const TIME =
   /\b(?:since|in|until|before|after|by|as|with)\s(?:of\s)?(?:(?:all|any|every|each|the|older|newer|our|your|these)\s)?$/i;
 
+/** "the app 5.x": a line of versions by which a thing is called. */
+const LINE = /^v?\d+(?:\.\d+)*\.x$/i;
+
 interface Words {
   /** Lemmas, or the word itself where it denies; "`" for code. */
   readonly before: readonly string[];
@@ -54,11 +57,13 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
   const roles = new Map<string, { fact: IdentifierFact; role: IdentifierRole }>();
   const spared = new Set<string>();
   const retiring = new Set<string>();
+  const lines = new Set<string>();
   const called = new Set<string>();
   for (const { name, aliases, situation } of facts.things) {
     const whole = isCalled(name, aliases);
     for (const alias of aliases) {
       if (situation === 'spared') spared.add(alias);
+      else if (LINE.test(alias)) lines.add(alias);
       else if (name.includes(alias)) {
         retiring.add(alias);
         if (whole && !/^\p{Lu}+s?$/u.test(alias)) called.add(alias);
@@ -112,18 +117,12 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       titled ||
       (kind === 'name'
         ? called.has(value) && counts.get(value)! > 1
-        : fact.exact &&
-          retiring.has(value) &&
-          (kind !== 'version' || (/x$/i.test(value) && isPartOf(fact, facts.things))));
+        : fact.exact && (kind === 'version' ? lines.has(value) : retiring.has(value)));
     const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
     if (role) roles.set(value, { fact, role });
   }
   return roles;
 }
-
-/** "the app 5.x": a line of versions within the name of what ends. */
-const isPartOf = ({ range }: IdentifierFact, things: Reading['facts']['things']): boolean =>
-  things.some((thing) => thing.situation !== 'spared' && within(range, thing.range));
 
 /** True where a thing is called by its names alone, give or take a common noun: "the Hobby plan", "DB-100 or DB-110". */
 function isCalled(name: string, aliases: readonly string[]): boolean {
