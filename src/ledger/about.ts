@@ -1,4 +1,4 @@
-import { isEmpty, type Keys, keysOf, otherVersion, sameThing } from '../facts/lifecycle/keys.ts';
+import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } from '../facts/lifecycle/keys.ts';
 import { carriersIn, isGroup, leadOf } from '../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
@@ -83,7 +83,8 @@ export class About {
     if (isEmpty(keys)) return [];
     const found = this.units.filter((unit) => {
       if (otherVersion(unit.keys, keys)) return false;
-      for (const key of keys.strong) if (unit.keys.strong.has(key) && this.owners(key) === 1) return true;
+      for (const key of keys.strong)
+        if (unit.keys.strong.has(key) && this.owners(key) === 1 && this.tells(key, unit, keys)) return true;
       for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
       return false;
     });
@@ -91,12 +92,17 @@ export class About {
     return this.units.filter((unit) => sameThing(unit.keys, keys) && !otherVersion(unit.keys, keys)).slice(0, 2);
   }
 
+  /** A bare version names a thing only where no other word of the subject speaks against it: "Places v1", "Routes v1". */
+  private tells(key: string, unit: Unit, keys: Keys): boolean {
+    return !BARE_VERSION.test(key) || keys.weak.size === 0 || [...keys.weak].some((word) => unit.keys.weak.has(word));
+  }
+
   /**
    * Whether a subject names the thing, and not only shares a word with it: an identifier, most of the words of its name, or
    * "the connector" for "Harbour Calendar Connector".
    */
   private covers(unit: Unit, keys: Keys, own: readonly number[]): boolean {
-    for (const key of keys.strong) if (unit.keys.strong.has(key)) return true;
+    for (const key of keys.strong) if (unit.keys.strong.has(key) && this.tells(key, unit, keys)) return true;
     let name = this.names.get(unit);
     if (!name) {
       const { tokens } = this.notice;

@@ -61,7 +61,7 @@ const isLength = (tokens: readonly Token[], k: number): boolean =>
 export const isEmpty = (keys: Keys): boolean => keys.strong.size === 0 && keys.weak.size === 0;
 
 /** "v1", "3.x", "1883": tells two things apart, but names none alone. */
-const BARE_VERSION = /^v?\d+(?:[.\d]|\.x)*$/;
+export const BARE_VERSION = /^v?\d+(?:[.\d]|\.x)*$/;
 
 /** Whether two mentions can be of one thing: a shared identifier, or most of the words of the shorter. */
 export function sameThing(a: Keys, b: Keys): boolean {

@@ -5,6 +5,7 @@ import { readEvents } from './events.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import { antecedent, carriersIn, isGroup, lastIdentifiers, leadOf, openingPhrase } from './mention.ts';
+import { hasName, nameOf } from './name.ts';
 import { type LifeStatement, readLife } from './statements.ts';
 import { isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
@@ -90,10 +91,9 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   for (const [under, statement] of sections) readSection(doc, units, under, statement);
   for (const event of readEvents(doc, dates)) {
     const keys = keysOf(tokens, event.tokens);
-    const first = event.tokens[0]!;
     if (!isEmpty(keys))
       join(doc, units, {
-        range: { start: tokens[first]!.start, end: tokens[nameEnd(doc, event.tokens)]!.end },
+        range: nameOf(doc, event.tokens),
         evidence: event.evidence,
         fate: event.fate,
         keys,
@@ -192,10 +192,15 @@ function forward(doc: Document, statement: LifeStatement): number[] {
   const sentence = doc.sentences[statement.sentence]!;
   if (statement.at !== sentence.first && statement.chain !== sentence.first) return [];
   if (statement.end < sentence.last)
-    return openingPhrase(doc, statement.sentence, statement.end).filter((k) => k < sentence.last);
+    return named(
+      doc,
+      openingPhrase(doc, statement.sentence, statement.end).filter((k) => k < sentence.last),
+    );
   const next = doc.sentences[statement.sentence + 1];
   return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
 }
+
+const named = (doc: Document, indexes: number[]): number[] => (isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes);
 
 function place(
   doc: Document,
@@ -233,13 +238,13 @@ function place(
     !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))
   )
     return undefined;
+  if (!hasName(doc, indexes)) return undefined;
   if (isEmpty(found)) {
     if (only || indexes.length === 0 || units.length > 0) return undefined;
     found = { strong: found.strong, weak: new Set(indexes.map((k) => tokens[k]!.lemma)) };
   }
-  const first = indexes[0]!;
   const unit: Unit = {
-    range: { start: tokens[first]!.start, end: tokens[nameEnd(doc, indexes)]!.end },
+    range: nameOf(doc, indexes),
     evidence: statement.range,
     fate,
     keys: found,
@@ -326,7 +331,7 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
       continue;
     }
     units.push({
-      range: { start: doc.tokens[indexes[0]!]!.start, end: doc.tokens[nameEnd(doc, indexes)]!.end },
+      range: nameOf(doc, indexes),
       evidence: statement.range,
       fate,
       keys,
@@ -338,18 +343,4 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
       open: false,
     });
   }
-}
-
-/** The name stops before the first preposition or relative that stands between its words. */
-function nameEnd(doc: Document, indexes: readonly number[]): number {
-  let end = indexes[0]!;
-  for (let n = 1; n < indexes.length; n++) {
-    const k = indexes[n]!;
-    if (k !== end + 1) {
-      for (let between = end + 1; between < k; between++)
-        if (!/^(?:and|or|of|the|a)$/.test(doc.tokens[between]!.lower)) return end;
-    }
-    end = k;
-  }
-  return end;
 }

@@ -1,0 +1,119 @@
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import { predicateAt } from './predicate.ts';
+import { isTime } from './subject.ts';
+
+const INNER = /^(?:and|or|of|the|a|an|for|&)$/;
+/** Verbs and adverbs that a subject can carry along: "works in all 5.x", "previously announced", "later". */
+const OUTSIDE =
+  /^(?:is|are|was|were|be|been|has|have|had|will|would|can|could|may|must|should|does|do|did|works?|goes|go|gets?|becomes?|became|launched|released|follows?|moves?|already|still|now|also|then|so|later|earlier|exactly|previously|formerly|originally|today|who|which|that|with|from|by|on|at|as|we|you|us|it|they|tell|told|announced|know|inform|writing|please|unfortunately|sadly|frees|obliges?|signs?|yes|no|not)$/;
+const ADVERB = /^\p{Lu}?[a-z]+ly$/u;
+/** Words that end in -ly and are no adverbs. */
+const NO_ADVERB =
+  /^(?:monthly|weekly|daily|yearly|nightly|hourly|quarterly|assembly|family|supply|reply|only|read-only|anomaly|multiply)$/i;
+
+const isName = (token: Token): boolean => token.code || token.shaped || token.url || /^\p{Lu}/u.test(token.text);
+
+/** The noun phrase by which a reader knows the thing: the best run of neighbouring words among those told of it. */
+export function nameOf(doc: Document, indexes: readonly number[]): Range {
+  let best: readonly [first: number, last: number] = [indexes[0]!, indexes[0]!];
+  let most = -1;
+  for (let n = 0; n < indexes.length; ) {
+    const first = indexes[n]!;
+    if (isOutside(doc, first) || isDoing(doc, first)) {
+      n++;
+      continue;
+    }
+    let last = first;
+    let next = n + 1;
+    for (; next < indexes.length; next++) {
+      const k = indexes[next]!;
+      if (isOutside(doc, k) || !joins(doc, last, k)) break;
+      last = k;
+    }
+    const worth = worthOf(doc, first, last) - n / 100;
+    if (worth > most) {
+      most = worth;
+      best = [first, last];
+    }
+    n = next;
+  }
+  return widened(doc, best[0], best[1]);
+}
+
+/** An identifier or a capital tells most; a version or a number alone tells nothing. */
+function worthOf(doc: Document, first: number, last: number): number {
+  let worth = 0;
+  for (let k = first; k <= last; k++) {
+    const token = doc.tokens[k]!;
+    if (!token.content) continue;
+    if (token.code || token.url) worth += 3;
+    else if (token.number || /^v\d/.test(token.lower)) worth += 0.5;
+    else worth += isName(token) && k !== doc.sentences[0]?.first ? 2 : 1;
+  }
+  return Math.min(worth, 4);
+}
+
+/** "sending the event": the thing follows. */
+const isDoing = ({ tokens }: Document, k: number): boolean =>
+  /^[a-z]+ing$/.test(tokens[k]!.text) &&
+  !tokens[k]!.code &&
+  /^(?:the|an?|its|your|our)$/.test(tokens[k + 1]?.lower ?? '');
+
+/**
+ * Whether any of the words can name a thing: an identifier, a capital, a plural, or a noun behind an article; a lone small
+ * word without one is a verb or an adverb.
+ */
+export function hasName(doc: Document, indexes: readonly number[]): boolean {
+  const { tokens } = doc;
+  const names = indexes.filter((k) => !isOutside(doc, k));
+  if (names.length !== 1) return names.length > 1;
+  const k = names[0]!;
+  if (isName(tokens[k]!) || /[a-z]s$/.test(tokens[k]!.lower)) return true;
+  return /^(?:the|this|that|our|your|its|an?|all|old|new|legacy|existing)$/.test(tokens[k - 1]?.lower ?? '');
+}
+
+function isOutside(doc: Document, k: number): boolean {
+  const token = doc.tokens[k]!;
+  if (token.code || token.shaped) return false;
+  if (isTime(doc.tokens, k) || OUTSIDE.test(token.lower)) return true;
+  return ADVERB.test(token.text) && !NO_ADVERB.test(token.text);
+}
+
+/** Whether one phrase goes on from one word to the next: nothing between them but "of", "and", the article. */
+function joins(doc: Document, from: number, to: number): boolean {
+  const { tokens, plain } = doc;
+  for (let k = from + 1; k < to; k++) if (!INNER.test(tokens[k]!.lower)) return false;
+  if (to - from > 3) return false;
+  for (let k = from; k < to; k++) {
+    const gap = plain.slice(tokens[k]!.end, tokens[k + 1]!.start);
+    if (/[,;:()\n]|\s[–—-]\s/.test(gap)) return false;
+  }
+  const token = tokens[to]!;
+  return (
+    token.code ||
+    isName(token) ||
+    predicateAt(tokens, to, tokens.length) === undefined ||
+    /s$/.test(token.lower) === false
+  );
+}
+
+/** "1.1" is "Console 1.1", "Mail" is "Mail-to-Print", "`/v1/x`" is "`GET /v1/x`". */
+function widened(doc: Document, first: number, last: number): Range {
+  const { tokens, plain } = doc;
+  let from = first;
+  if (from > 0 && /^v?\d/.test(tokens[from]!.lower) && !tokens[from]!.code) {
+    const before = tokens[from - 1]!;
+    if (before.content && !before.dateWord && plain.slice(before.end, tokens[from]!.start) === ' ') from--;
+  }
+  let { start } = tokens[from]!;
+  let { end } = tokens[last]!;
+  for (let hop = 0; hop < 40 && start > 0 && /[\w-]/.test(plain[start - 1]!) && /[\w-]/.test(plain[start]!); hop++)
+    start--;
+  for (let hop = 0; hop < 40 && plain[end] === '-' && /\w/.test(plain[end + 1] ?? ''); hop++) {
+    end++;
+    while (/\w/.test(plain[end] ?? '')) end++;
+  }
+  return { start, end };
+}
