@@ -65,5 +65,34 @@ describe('not faithful, in the same language', () => {
       'Mailboxes are deleted on 1 August 2027.',
     ],
     ['Removed no earlier than Q1 2028.', 'Removed in Q1 2028.'],
+    [
+      '- 10 Mar 2027: format A keys show a banner\n- 10 Apr 2027: format A keys are refused',
+      'Format A keys are refused from 10 March 2027.',
+    ],
+    [
+      'UPDATE 5 May: we have heard you. The shutdown planned for 1 June 2027 is postponed to 1 September 2027.',
+      'Shutdown: 1 June 2027.',
+    ],
+    [
+      'Sat 12 June 2027, 20:00 – Sun 13 June 2027, 04:00 (CEST): final cut-over.',
+      'Final cut-over: Saturday 12 June 2027, 20:00 CEST to Sunday 13 June 2027, 06:00 CEST.',
+    ],
+    [
+      'Your account closes on 15 June 2027 unless you log in before then.',
+      'Your account closes on 15 July 2027 unless you log in before then.',
+    ],
+    [
+      'Patch level 12 shipped on 2 Feb 2027. Branch 5 gets no fixes after 30 April 2027.',
+      'Branch 5 gets no fixes after 2 Feb 2027.',
+    ],
+    ['The connector is decommissioned 1 May 2027, 08:00 SGT.', 'The connector is decommissioned 1 May 2027.'],
+    [
+      'M-series: orders are accepted up to and including 30 June 2027.',
+      'M-series: orders are accepted from 30 June 2027.',
+    ],
+    [
+      'Two shards went on 1 March 2027; the remaining three follow on 1 April, 1 May and 1 June.',
+      'Two shards went on 1 March 2027; the others follow on 1 April and 1 June 2027.',
+    ],
   ])('%s → %s', (notice, output) => expect(kinds(notice, output)).not.toEqual([]));
 });

@@ -294,7 +294,7 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
 
 /** Words of a state, a duty, a possibility or a change to come. */
 const STATE =
-  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|go|goes|gets?|please|deadline|until|changes|applies)\b|n't\b/i;
+  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|follows?|go|goes|gets?|please|deadline|until|changes|applies)\b|n't\b/i;
 
 /** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
 function isMere(group: DateGroup, notice: Reading): boolean {

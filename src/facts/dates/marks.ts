@@ -22,10 +22,10 @@ const BEGINS =
   /\b(?:(?:is|was|are|were|be|been|becomes?|became|goes|went) (?:now |also |already |first )?(?:generally )?(?:available|released|launched|live|introduced|offered|out)|generally available|general availability|launch(?:es)?|ships|debuts|arrives|in preview|in beta|public beta|available since)\b/i;
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE =
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i;
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:used|seen|called|active|login)(?: on)?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i;
 /** Columns that tell where a thing comes from. */
 const ORIGIN =
-  /^\W*(?:release[sd]?|launch(?:ed)?|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i;
+  /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i;
 /** "From 3 May you can try the new one." */
 const TRIABLE =
   /^,?\s(?:[a-z]+\s){0,3}(?:can|will be able to|may)\s(?:already\s|now\s)?(?:try|test|use|preview|enable|choose|see|find|get|access|explore)\b/i;
@@ -66,7 +66,8 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const near = sinceDate(before);
   const far = untilDate(after);
   if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(before.slice(-60)) || DONE.test(near)) return decoy;
-  if (block.kind === 'cell' && block.header && ORIGIN.test(block.header)) return decoy;
+  if (block.kind === 'cell' && (ORIGIN.test(block.header ?? '') || ORIGIN.test(rowName(doc, draft.sentence))))
+    return decoy;
   if (
     !LASTING.test(near) &&
     !ENDING.test(near + far) &&
@@ -154,6 +155,18 @@ function isTagged(doc: Document, draft: Draft, before: string, after: string): b
   return tags.length > 2 && tags.every((tag) => tag.length < 48);
 }
 
+/** What the first cell of a date's row says. */
+function rowName(doc: Document, sentence: number): string {
+  const own = doc.blocks[doc.sentences[sentence]!.block]!;
+  for (let s = sentence - 1; s >= 0 && s > sentence - 16; s--) {
+    const block = doc.blocks[doc.sentences[s]!.block]!;
+    if (block.table !== own.table || block.row !== own.row) break;
+    if (doc.blocks[doc.sentences[s]!.block - 1]?.row !== own.row)
+      return doc.plain.slice(block.start, Math.min(block.end, block.start + 60));
+  }
+  return '';
+}
+
 /** The words of the date's own line, where a block has several. */
 function lineBefore(doc: Document, draft: Draft, before: string): string {
   const at = doc.map[draft.opens] ?? 0;
@@ -170,6 +183,8 @@ function isOld(before: string, after: string, draft: Draft): boolean {
     !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)
   )
     return !/^.{0,2}(?:was|were)\s$/.test('') && !isPlainPast(near);
+  if (/[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not)(?:\s[a-z]+)?:\s?$/i.test(near))
+    return true;
   if (
     draft.head === null &&
     /^\s(?:to|→|->|and now)\s/.test(after) &&

@@ -21,8 +21,7 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
     const token = tokens[i]!;
     if (digits.length > 0 && token.text.length < 32 && token.number && digits.some((d) => token.text.startsWith(d)))
       return true;
-    if (!dated || token.code || MONTHS.get(token.lower) !== part || (!token.dateWord && token.lower !== 'may'))
-      continue;
+    if (!dated || MONTHS.get(token.lower) !== part || (!token.dateWord && token.lower !== 'may')) continue;
     if (unit === 'month') return tokens[i + 1]?.text === String(year);
     if (year !== null && yearAfter(doc, i, year)) continue;
     // "In June 2028: on the 5th in the EU, the 12th in the US", "EU 5, US 12, APAC 19 June": the month stands once.
