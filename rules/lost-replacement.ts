@@ -1,15 +1,21 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
-import { statementsOf } from '../src/ledger/statements.ts';
+import { type StatementMatch, statementsOf } from '../src/ledger/statements.ts';
 import { isRequired } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
 
 /** From here on a step counts as lost: nothing of its own words is left. */
 const LOST = 0.6;
+/** Words of its own that a step needs before its loss can be seen. */
+const OWN = 1;
 /** A required step is lost earlier: its verb or its object has to be there. */
 const LOST_REQUIRED = 0.42;
 /** The same where none of the identifiers that stand in the step alone is left. */
 const DOUBTFUL = 0.3;
+
+/** Told to the reader: "you must …", or an order. */
+const addressed = ({ features }: StatementMatch['statement']): boolean =>
+  features.has('cue:you') || features.has('imperative');
 
 export default defineRule({
   number: 5,
@@ -62,7 +68,10 @@ export default defineRule({
     }));
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
-    const steps = statementsOf(ledger).filter(({ role, recall }) => role === 'step' && recall.ownWeight >= 1.3);
+    const steps = statementsOf(ledger).filter(
+      ({ role, recall, statement }) =>
+        role === 'step' && recall.ownWeight >= OWN && statement.content.length >= (addressed(statement) ? 2 : 3),
+    );
     const lost = steps.filter(({ lost, recall }) => lost >= LOST || (lost >= DOUBTFUL && recall.anchors === 0));
     const required = steps.filter(
       (step) =>

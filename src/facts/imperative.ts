@@ -25,6 +25,8 @@ const MOST = 40;
  */
 export function isImperative(tokens: readonly Token[], at: number): boolean {
   const head = tokens[at];
+  // "Re-pair your devices"
+  if (head?.lower === 're' && tokens[at + 1]?.start === head.end + 1) return STEP_FORMS.has(tokens[at + 1]!.lower);
   if (head === undefined || !STEP_FORMS.has(head.lower)) return false;
   for (let k = at + 1; k < Math.min(at + 4, tokens.length); k++) {
     const { lower, code, number } = tokens[k]!;

@@ -167,8 +167,9 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   const opening = doc.tokens[clause.first]!.lower;
   if (
     has('cue:must') &&
+    !has('must-step') &&
     !f.has('imperative') &&
-    /^(?:this|these|that|it|all|both)$/.test(opening) &&
+    /^(?:this|these|that|it|all|both)$/i.test(opening) &&
     statement.content.length <= 3 &&
     !has('identifier')
   )

@@ -421,6 +421,13 @@ function mustStep(tokens: readonly Token[]): boolean {
       /^(?:be|to|also|first|then|always|now|get|either|all|each)$/.test(tokens[at]!.lower)
     )
       at++;
-    return tokens[at] !== undefined && familiesOf(tokens[at]!.lemma).includes('step');
+    const verb = tokens[at];
+    if (verb === undefined) return false;
+    // "must be approved by an owner": what has to be done to a thing is a step, whatever the verb.
+    const passive =
+      at > k + 1 &&
+      /^(?:be|get)$/.test(tokens[at - 1]!.lower) &&
+      /^(?:\p{Ll}{3,}ed|done|sent|set|put|made|taken|given|written|built|kept|held)$/u.test(verb.lower);
+    return passive || familiesOf(verb.lemma).includes('step');
   });
 }

@@ -32,9 +32,13 @@ export function audienceOf(ledger: Ledger): Audience {
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
   const narrowings = narrowingsOf(notice.facts.audience, subject);
   const everyone = everyoneOf(notice.facts.audience, subject);
-  const quantified = new Set(readUniversals(notice.doc).map(({ noun }) => singular(noun)));
+  // What the notice itself says of all ("every account is deleted") may be said of all.
+  const general = readUniversals(notice.doc).filter(
+    ({ narrowing, population }) => population === 'technical' || narrowing.every((t) => subject.vendor.has(keyOf(t))),
+  );
+  const quantified = new Set(general.map(({ noun }) => singular(noun)));
   const claims = readUniversals(output.doc).filter((claim) => {
-    if (!claim.concerned || (claim.population === 'technical' && quantified.has(singular(claim.noun)))) return false;
+    if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
     const { first, last } = output.doc.sentences[claim.sentence]!;
     const from = Math.max(first, claim.first - NEAR);
     const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
@@ -70,7 +74,7 @@ function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): Narrowi
       if (subject.vendor.has(key) || PERIOD.test(key) || subject.names.has(key) || (key.length > 1 && stems.has(key)))
         continue;
       if (isHard) {
-        if (!METHOD.test(key)) hard.add(key);
+        if (!METHOD.test(key) && !isGeneric(key)) hard.add(key);
       } else if (!subject.words.has(key) && !isLight(key)) soft.add(key);
     }
     found.push({ fact, hard, soft });

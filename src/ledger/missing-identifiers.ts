@@ -15,13 +15,20 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
   const missing: MissingIdentifier[] = [];
   const names = noticeNames(notice).facts;
   const links = new Set<string>();
+  let kept: string[] | undefined;
+  const wholly = (): string[] => {
+    kept ??= names
+      .filter(({ exact, value }) => exact && output.index.has(value, 'strict', true))
+      .map(({ value }) => value);
+    return kept;
+  };
   for (const fact of notice.facts.identifiers) {
     if (fact.kind !== 'url' || fact.code || links.has(fact.value) || isEndpoint(fact.value)) continue;
     links.add(fact.value);
     if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
   }
   for (const { fact, role } of identifierRoles(notice).values()) {
-    if (links.has(fact.value) || has(output, fact, names) || isListed(notice, output, fact)) continue;
+    if (links.has(fact.value) || has(output, fact, names, wholly) || isListed(notice, output, fact)) continue;
     missing.push({ expected: fact, role });
   }
   return missing;
@@ -47,7 +54,12 @@ const hasLink = (output: NoticeNames, link: string): boolean =>
   output.addresses.has(bareAddress(link)) || output.index.has(bareAddress(link), 'strict', false);
 
 /** True where the output still tells the identifier, if only by the part that tells it from others. */
-function has(output: NoticeNames, fact: IdentifierFact, names: readonly IdentifierFact[]): boolean {
+function has(
+  output: NoticeNames,
+  fact: IdentifierFact,
+  names: readonly IdentifierFact[],
+  wholly: () => readonly string[],
+): boolean {
   const { value, kind } = fact;
   const { index } = output;
   if (output.values.has(value) || index.has(value, 'loose', false)) return true;
@@ -67,7 +79,7 @@ function has(output: NoticeNames, fact: IdentifierFact, names: readonly Identifi
     return true;
   const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
   if (flag !== undefined && index.has(flag, 'loose', true)) return true;
-  if (kind !== 'url' && isToldBeside(output, value, names)) return true;
+  if (kind !== 'url' && isToldBeside(output, value, wholly())) return true;
   const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
 }
@@ -78,9 +90,8 @@ const SEPARATOR = /[\s./:_@#-]/;
  * In a list the part that several share is often told once: "`ns1` to `ns4.acme.example`", "`Cache.peek()` and `put()`".
  * True where the identifier's own part stands as an identifier, and one that shares the rest stands whole.
  */
-function isToldBeside(output: NoticeNames, value: string, names: readonly IdentifierFact[]): boolean {
-  for (const { value: other, exact } of names) {
-    if (!exact || other === value) continue;
+function isToldBeside(output: NoticeNames, value: string, whole: readonly string[]): boolean {
+  for (const other of whole) {
     const shortest = Math.min(value.length, other.length);
     let front = 0;
     while (front < shortest && value[front] === other[front]) front++;
@@ -88,7 +99,7 @@ function isToldBeside(output: NoticeNames, value: string, names: readonly Identi
     let back = 0;
     while (back < shortest - front && value.at(-1 - back) === other.at(-1 - back)) back++;
     while (back > 0 && !SEPARATOR.test(value[value.length - back]!)) back--;
-    if (front + back < 3 || !output.index.has(other, 'strict', true)) continue;
+    if (front + back < 3) continue;
     const own = value.slice(front, value.length - back);
     // A bare number or version is nobody's own.
     if (!/\p{L}/u.test(own) || /^v\d[\d.]*$/i.test(own)) continue;

@@ -43,7 +43,11 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
         parts.push(doc.plain.slice(doc.tokens[i - 1]!.start, token.end).toLowerCase());
       // "Functions" is a product, "your functions" are not: a name that is only a word with a capital keeps it.
       const asName =
-        parts.length > 0 || token.code || token.shaped || /^[\p{Lu}\d]/u.test(token.text) || /[^a-z]/.test(key);
+        token.code ||
+        token.shaped ||
+        parts.length > 0 ||
+        /^[\p{Lu}\d]/u.test(token.text) ||
+        subject.codes.has(token.lower);
       const byName =
         asName &&
         !subject.replacements.has(key) &&
@@ -81,7 +85,7 @@ function lostGroup(narrowings: readonly Narrowing[], keys: ReadonlySet<string>, 
       if (fact.certainty === 'stated') return null;
       continue;
     }
-    if (share(narrowing, keys) >= KEPT) return null;
+    if (share(narrowing, keys) >= KEPT || (anyone && isToldByUse(narrowing, keys))) return null;
     const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
     if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
     const counts =
@@ -92,6 +96,11 @@ function lostGroup(narrowings: readonly Narrowing[], keys: ReadonlySet<string>, 
   }
   return lost;
 }
+
+/** Told by nothing but the use of an identifier, and of when ("called `GET /v1/x` in the past 14 days"), and that identifier is here. */
+const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): boolean =>
+  fact.words.some(({ key, code }) => code && !hard.has(key) && keys.has(key)) &&
+  [...hard].every((key) => /^\d+$/.test(key));
 
 /** The least share of a description that passes for it in other words. */
 const KEPT = 0.25;

@@ -1,5 +1,6 @@
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
 
@@ -23,69 +24,100 @@ const COVERS: Readonly<Record<'same' | 'rest' | 'easy' | 'bare', readonly string
 export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
   const claims = output.facts.equivalences;
   if (claims.length === 0) return [];
-  const said = notice.facts.equivalences;
-  const parts = said.filter((other) => other.sort === 'part').slice(0, MOST);
-  const covers = new Map(
-    (['same', 'rest', 'easy', 'bare'] as const).map((sort) => [
-      sort as string,
-      said.find((other) => COVERS[sort].includes(other.sort)),
-    ]),
-  );
-  const total = said.find((other) => other.sort === 'same');
-  const kept = keptWords(notice.doc);
+  const said = notice.facts.equivalences
+    .slice(0, MOST)
+    .map((claim) => ({ claim, words: tellingWords(wordsNear(notice.doc, claim)) }));
+  const kept = keptSentences(notice.doc);
   return claims.map((fact): SamenessMatch => {
     if (fact.sort === 'hint') return { fact, notice: undefined, fault: undefined };
+    const words = tellingWords(wordsNear(output.doc, fact));
+    // A sameness is stated of something: the notice's counts where both speak of the same thing.
+    const about = said.filter((other) => commonWords(words, other.words) > 0).map(({ claim }) => claim);
+    const total = about.find(({ sort }) => sort === 'same');
     if (fact.sort === 'part') {
+      const parts = said.map(({ claim }) => claim).filter(({ sort }) => sort === 'part');
       const covered = (part: string): boolean =>
         parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll)) ||
-        (!fact.ofAll && kept.parts.has(part));
+        (!fact.ofAll && kept.some((other) => other.parts.has(part) && commonWords(words, other.words) > 1));
       if (total || fact.of.every(covered))
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
-    const cover = covers.get(fact.sort);
+    const cover = about.find(({ sort }) => COVERS[fact.sort as keyof typeof COVERS].includes(sort));
     if (cover) return { fact, notice: cover, fault: undefined };
     // "Self-hosted runners need no change" is an exemption of the notice in other words.
-    if (fact.sort === 'bare' && shareIn(output.doc, fact, kept.sentences) >= 0.3)
-      return { fact, notice: undefined, fault: undefined };
-    return { fact, notice: parts[0], fault: 'claim' };
+    if (fact.sort !== 'same' && isSpared(output.doc, fact, kept)) return { fact, notice: undefined, fault: undefined };
+    return { fact, notice: about[0], fault: 'claim' };
   });
 }
 
+/** Words of sameness and of the reader, by which two claims are alike whatever they speak of. */
+const PLAIN = new Set(
+  'same change work look feel stay remain keep way need require do you your nothing everything anything all else simply just note be have can will'
+    .split(' ')
+    .map((word) => lemma(word)),
+);
+
+const tellingWords = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].filter((word) => !PLAIN.has(word)));
+
 const KEEPS =
   /^(?:keep|stai|remain|continu|unchang|same|valid|still|carri|preserv|unaffect|affect|untouch|exempt|concern|touch|noth|anyth|action)$/;
+/** "Need no update", "needs nothing", "need not". */
+const NEEDS = /^(?:need|needs|require|requires)$/;
 
-/** What the notice says stays as it is: the parts it names, and the words of those sentences. */
-function keptWords(doc: Document): { parts: ReadonlySet<string>; sentences: readonly ReadonlySet<string>[] } {
-  const parts = new Set<string>();
-  const sentences: ReadonlySet<string>[] = [];
-  for (const sentence of doc.sentences) {
-    let keeps = false;
-    for (let i = sentence.first; i < sentence.last && !keeps; i++) keeps = KEEPS.test(doc.tokens[i]!.lemma);
-    if (!keeps) continue;
-    const words = new Set<string>();
-    for (let i = sentence.first; i < sentence.last; i++) {
-      const token = doc.tokens[i]!;
-      if (token.content) words.add(token.lemma);
-      const part = partOf(token);
-      if (part !== undefined) parts.add(part);
-    }
-    if (sentences.length < MOST) sentences.push(words);
-  }
-  return { parts, sentences };
+/** A sentence by which the notice spares somebody: its words, with those of the two before it, and the parts it names. */
+interface Kept {
+  readonly words: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
 }
 
-/** The greatest share of the claim's sentence that one of these sentences has too. */
-function shareIn(doc: Document, fact: EquivalenceFact, sentences: readonly ReadonlySet<string>[]): number {
-  const words = wordsNear(
-    doc,
-    fact,
-    (i) => doc.tokens[i]!.start >= fact.range.start && doc.tokens[i]!.end <= fact.range.end,
-  );
-  let best = 0;
-  for (const other of sentences) {
-    const common = commonWords(words, other);
-    if (common > 0) best = Math.max(best, common / words.size);
+/** What the notice says stays as it is, or needs nothing. */
+function keptSentences(doc: Document): readonly Kept[] {
+  const found: Kept[] = [];
+  doc.sentences.forEach((sentence, s) => {
+    let keeps = false;
+    for (let i = sentence.first; i < sentence.last && !keeps; i++)
+      keeps =
+        KEEPS.test(doc.tokens[i]!.lemma) ||
+        (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
+        doc.tokens[i]!.lower === "needn't";
+    if (!keeps || found.length >= MOST) return;
+    const words = new Set<string>();
+    const parts = new Set<string>();
+    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block; k--) {
+      for (let i = doc.sentences[k]!.first; i < doc.sentences[k]!.last; i++) {
+        const token = doc.tokens[i]!;
+        if (token.content && !PLAIN.has(token.lemma)) words.add(token.lemma);
+        const part = partOf(token);
+        if (k === s && part !== undefined) parts.add(part);
+      }
+    }
+    found.push({ words, parts });
+  });
+  return found;
+}
+
+/** True where the claim's own clause speaks of what the notice spares; a clause of "you" alone leans on what precedes it. */
+function isSpared(doc: Document, fact: EquivalenceFact, kept: readonly Kept[]): boolean {
+  const sentence = doc.sentences[fact.sentence]!;
+  let c = sentence.firstClause;
+  while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= fact.token) c++;
+  for (; c >= 0; c--) {
+    const clause = doc.clauses[c]!;
+    const other = doc.sentences[clause.sentence]!;
+    if (other.block !== sentence.block || clause.sentence < fact.sentence - 1) return false;
+    const words = new Set<string>();
+    for (let i = clause.first; i < Math.min(clause.last, clause.first + 2 * MOST); i++) {
+      const token = doc.tokens[i]!;
+      const own = token.start >= fact.range.start && token.end <= fact.range.end;
+      if (token.content && !own && !PLAIN.has(token.lemma)) words.add(token.lemma);
+    }
+    if (words.size === 0) continue;
+    return kept.some((other) => {
+      const common = commonWords(words, other.words);
+      return common >= 2 || common >= words.size / 2;
+    });
   }
-  return best;
+  return false;
 }

@@ -50,7 +50,7 @@ export function matchStatements(notice: Reading, output: Reading, weights: Weigh
     const recall = recallOf(statement, index, spread, notice.doc, role === 'fact' || role === 'step');
     const anchored =
       statement.amounts.length > 0 ||
-      ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only'].some((mark) =>
+      ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only', 'must-step'].some((mark) =>
         statement.features.has(mark as Feature),
       );
     if (recall.ownWeight < (anchored ? ANCHORED_WEIGHT : OWN_WEIGHT)) return;
