@@ -15,6 +15,12 @@ describe('groups that a notice describes', () => {
     ['Fax is retired for accounts on the Basic plan.', 'accounts on the Basic plan'],
     ['## Who is affected?\n\nOwners of a DB-100. Nobody else.', 'Owners of a DB-100'],
     ['Only tenants in Peru are affected.', 'Only tenants in Peru are'],
+    ['You are only affected if you still send from Peru.', 'you still send from Peru'],
+    ['No action is needed unless you send from Peru.', 'you send from Peru'],
+    ['This is relevant for you if you send from Peru.', 'you send from Peru'],
+    ['Scope: tenants on the Basic tier', 'tenants on the Basic tier'],
+    ['For: plant managers with a DB-100', 'plant managers with a DB-100'],
+    ['### Does this apply to me?\n\nYes, if you send from Peru.', 'you send from Peru'],
   ];
   it.each(groups)('%s', (text, group) => {
     const stated = readAudience(toDocument(text), []).filter(
@@ -51,6 +57,16 @@ describe('claims about everyone', () => {
     ['All your apps must be rebuilt.', []],
     ['Every app password expires.', []],
     ['Nobody can recover them.', []],
+    ['Every Nimbus tenant therefore has to move.', ['Every Nimbus tenant']],
+    ['The whole engineering department must move.', ['whole engineering department']],
+    ['Mail Stream takes over at all our libraries.', ['all our libraries']],
+    ['Nimbus is making every customer give up Fax.', ['every customer']],
+    ['Fax ends, and no customer gets around it.', ['no customer gets around']],
+    ['On 3 May every account, with all faxes in it, is deleted.', ['every account']],
+    ['This makes Fax safer for you and brings joy to the whole community.', []],
+    ['Peru is affected; everyone else can ignore this.', []],
+    ['All of your tenants must move.', []],
+    ['Anyone can read them.', []],
   ];
   it.each(claims)('%s', (text, found) => {
     expect(
@@ -66,6 +82,9 @@ describe('rule 12', () => {
     'Nimbus Fax will be shut down on 3 May 2027 for tenants on the Basic plan. Move to Mail Stream. Help: https://nimbus.example/fax';
   const open = 'The `tie()` function of Knots is deprecated. Use `knot()`. Docs: https://knots.example/tie';
   const all = 'Every Nimbus account is affected: the host old.nimbus.example closes on 3 May 2027. We thank all users.';
+  const deleted = 'Kitebook will close on 3 May 2027. On that day every account, with all photos, is deleted.';
+  const restored =
+    'Your account ran a domain with `k2` nodes in nord-2. They end on 3 May 2027; we will then restore each domain.';
   const thanked = 'We thank all users for their patience. Nimbus Fax ends on 3 May 2027 for tenants in Peru.';
   const cases: [notice: string, output: string, fails: boolean][] = [
     [narrow, 'Nimbus Fax ends on 3 May 2027 for tenants on Basic. All Nimbus tenants must move.', true],
@@ -81,6 +100,11 @@ describe('rule 12', () => {
     [open, '`tie()` is deprecated for everyone who calls `tie()`.', false],
     [all, 'old.nimbus.example closes on 3 May 2027 for all accounts, regardless of plan.', false],
     [thanked, 'Nimbus Fax ends on 3 May 2027 for all users.', true],
+    [open, '`tie()` is deprecated. Anyone with older code has to use `knot()`.', false],
+    [open, '`tie()` is deprecated. Whoever uses Knots has to use `knot()`.', true],
+    [deleted, 'Kitebook closes; all accounts with their photos are deleted on 3 May 2027.', false],
+    [restored, 'Nodes on `k2` end on 3 May 2027 and each domain is restored.', false],
+    [restored, 'Nodes on `k2` end on 3 May 2027, for everyone, whatever region they are in.', true],
   ];
   it.each(cases)('%s → %s', (notice, output, fails) => {
     expect(failing(notice, output)).toBe(fails);

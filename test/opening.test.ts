@@ -60,6 +60,22 @@ describe('the opening of a text', () => {
     [null, 'Export of faxes will be removed on 3 May.'],
     [null, 'May Fax users keep their number? No: Fax ends on 3 May.'],
     [null, '**Fax: teams on Basic**\n\n- 3 May 2027: Fax ends.'],
+    ['greeting', 'Morning all! Fax ends on 3 May.'],
+    ['greeting', 'Good evening, team, Fax ends on 3 May.'],
+    ['greeting', 'Afternoon everyone 👋 Fax ends on 3 May.'],
+    [null, 'Morning faxes end on 3 May.'],
+    [null, 'Evening deliveries, sent by Fax, end on 3 May.'],
+    ['preamble', 'Quick summary for you:\n\n- Fax ends on 3 May.'],
+    ['preamble', 'A short recap of the mail:\n\nFax ends on 3 May.'],
+    ['preamble', 'Your brief overview: Fax ends on 3 May.'],
+    ['action', 'Please be on Mail Stream by 3 May.'],
+    ['action', 'Run `fax migrate` by 3 May.'],
+    ['action', 'Convert your fax numbers: Fax ends on 3 May.'],
+    [null, 'Please be aware that Fax ends on 3 May.'],
+    [null, 'Contact centres with a fax line lose it on 3 May.'],
+    [null, 'Point releases of Fax end with 6.4.'],
+    [null, 'Check runs that send faxes fail from 3 May.'],
+    [null, 'Start menus with the fax entry lose it on 3 May.'],
     [null, ''],
   ];
   it.each(fronts)('has %s in front: %s', (kind, text) => {
@@ -93,6 +109,53 @@ describe('rule 3', () => {
     [models, 'Users of `lark-1` or `lark-embed` must change the `model` parameter.', []],
     [models, '`lark-3` and `lark-vec` are here. `lark-1` and `lark-embed` go in May.', ['late-start']],
   ];
+  // Kinds of language that were read wrongly once; each in words of its own.
+  const kite = 'Kitebook will close on 3 May 2027. Please save your trips. Help: https://kitebook.example/bye';
+  const unmaintained =
+    '> [!CAUTION]\n> `sapling` is unmaintained. It gets security fixes until 3 May 2027; issues filed later stay unanswered.\n\nSuggested successor: `oakling`.';
+  const models2 = '`orca-mini-1` retires on 3 May 2027. Recommended: `orca-mini-3`. Retrain on it before.';
+  const moved =
+    'After talks with several resellers we have moved the end of `ns1.reed.example` to 3 May 2027. If one of your zones points to it, change it.';
+  const slots =
+    'You get this mail because an API key of your shop called `/v2/slots` within the past 14 days. `/v2/slots` ends on 3 May 2027.';
+  const leased =
+    'Door Lists leaves the Starter plan on 3 May 2027. Venues that lease their scanners from us keep it for the time of the lease.';
+  const part =
+    'Fax for Windows 6.x ends on 3 May 2027. Customers on Windows 10 or older cannot install 7.x. Clients need a new key.';
+  const vocative =
+    'Site managers who still publish rosters: the Shift Board is switched off on 3 May 2027. Use the Planner.';
+  const condition =
+    'Fax v1 is retired on 3 May 2027. You are only affected if your account was created in Peru or Chile.';
+  const unless = 'Fax v1 is retired on 3 May 2027. No action is needed unless you send from Peru or Chile.';
+  const about = 'Fax leaves our apps on 3 May 2027.\n\n**Is this about me?**\nOnly if you send to Peru or Chile.';
+  cases.push(
+    [kite, 'Kitebook closes for its travellers on 3 May 2027.', []],
+    [kite, 'Affected: everyone who keeps trips in Kitebook\nDeadline: 3 May 2027', []],
+    [kite, 'The service closes on 3 May 2027.', ['thing-not-in-opening']],
+    [unmaintained, 'If you depend on `sapling`: it is unmaintained.', []],
+    [unmaintained, 'Affected: sapling users\nDeadline: 3 May 2027', []],
+    [unmaintained, '`oakling` is the suggested successor of a library that gets no more fixes.', ['late-start']],
+    [models2, 'orca-mini-1 retires on 3 May 2027.', []],
+    [models2, '`orca-mini-3` takes over on 3 May 2027.', ['late-start']],
+    [models2, 'Callers of `orca-mini-1` move to `orca-mini-3`.', []],
+    [moved, 'The end of `ns1.reed.example` is now 3 May 2027.', []],
+    [moved, 'Affected: zones that point to `ns1.reed.example`\nDeadline: 3 May 2027', []],
+    [moved, 'For zones on ns1.reed.example: it ends on 3 May 2027.', []],
+    [slots, 'Shops calling `/v2/slots` lose it on 3 May 2027.', []],
+    [slots, 'Your shop uses `/v2/slots`, which ends on 3 May 2027.', []],
+    [slots, 'Affected: shops on `/v2/slots`\nDeadline: 3 May 2027', []],
+    [leased, 'Affected: the Starter plan (Door Lists)\nDeadline: 3 May 2027', []],
+    [leased, 'Door Lists leaves the Starter plan on 3 May 2027.', []],
+    [part, 'Fax for Windows 6.x ends on 3 May 2027.', []],
+    [part, 'End of Fax 6.x (Windows): 3 May 2027.', []],
+    [vocative, 'The Shift Board is switched off on 3 May 2027 for managers who publish rosters.', []],
+    [condition, 'Fax v1 is retired on 3 May 2027 for accounts created in Peru or Chile.', []],
+    [condition, 'Fax v1 is retired on 3 May 2027. It affects Peru and Chile.', ['users-not-in-opening']],
+    [unless, 'Fax v1, if used to send from Peru or Chile, is retired on 3 May 2027.', []],
+    [unless, 'Fax v1 is retired on 3 May 2027.', ['users-not-in-opening']],
+    [about, 'Fax to Peru or Chile leaves the apps on 3 May 2027.', []],
+    [about, 'All users lose Fax, which leaves the apps on 3 May 2027.', ['users-not-in-opening']],
+  );
   it.each(cases)('%s → %s', (notice, output, kinds) => {
     expect(kindsOf(notice, output)).toEqual(expect.arrayContaining(kinds));
     expect(kindsOf(notice, output).length > 0).toBe(kinds.length > 0);

@@ -255,9 +255,10 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
     return true;
   if (VERB_OR_NOUN.has(token.lower))
     return (
-      AFTER_VERB.test(next.lower) &&
-      !(next.lower === 'to' && !next.code && /^(?:change|update|plan|call)$/.test(token.lower)) &&
-      !(next.lower === 'in' || next.lower === 'of')
+      next.code ||
+      (AFTER_VERB.test(next.lower) &&
+        !(next.lower === 'to' && !next.code && /^(?:change|update|plan|call)$/.test(token.lower)) &&
+        !(next.lower === 'in' || next.lower === 'of'))
     );
   if (!VERB_ONLY.has(token.lower)) return false;
   // "Stop of …", "Register keys expire": a verb form that is followed by a noun and a finite verb is a noun itself.

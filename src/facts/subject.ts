@@ -15,6 +15,8 @@ import type { Thing } from './things.ts';
 export interface Subject {
   /** Identifiers and names said of what goes. */
   readonly names: ReadonlySet<string>;
+  /** Those of the names that the text writes as code: another text may write them without. */
+  readonly codes: ReadonlySet<string>;
   /** Plain words said of it ("connector", "runtime"). */
   readonly words: ReadonlySet<string>;
   /** Every other name of the text that tells neither where to go nor who is concerned. */
@@ -31,6 +33,7 @@ export interface Subject {
 export function readSubject(doc: Document, things: readonly Thing[], audience: readonly AudienceFact[]): Subject {
   const vendor = vendorOf(doc, things);
   const names = new Set<string>();
+  const codes = new Set<string>();
   const words = new Set<string>();
   const others = new Set<string>();
   const moves = new Set<string>();
@@ -60,6 +63,7 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
       const key = keyOf(token);
       if (!bears(token, key)) continue;
       const name = looksLikeName(doc, i, first);
+      if (token.code && name && role !== 'move') codes.add(key);
       if (role === 'move') {
         moves.add(key);
         if (name) replacements.add(key);
@@ -72,7 +76,7 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   const shared = new Set([...names, ...words].filter((key) => moves.has(key)));
   for (const key of shared) replacements.delete(key);
   for (const key of replacements) others.delete(key);
-  return { names, words, others, replacements, shared, vendor };
+  return { names, codes, words, others, replacements, shared, vendor };
 }
 
 const CLOSES = /\b(?:clos|shut|wind|ceas|go(?:es|ing)\b|ends?\b|discontinued|retired|offline)/i;
@@ -123,12 +127,16 @@ function forEachPart(doc: Document, visit: Visit): void {
       const split = told && c + 1 < sentence.lastClause && /^[()]$/.test(doc.clauses[c + 1]!.lead);
       const ends = !parting && !orders && (titled || split || retiresIn(doc, clause.first, clause.last));
       const rest: Role = ends ? 'ends' : 'other';
-      const move = orders ? clause.first : firstMove(doc, clause.first, clause.last);
+      const before = doc.tokens[clause.first - 1];
+      // "Recommended: X", "Replacement: X".
+      const led =
+        c > sentence.firstClause && before !== undefined && MOVES.has(before.lower) && doc.plain[before.end] === ':';
+      const move = led ? clause.first - 1 : orders ? clause.first : firstMove(doc, clause.first, clause.last);
       if (move < 0) {
         visit(clause.first, clause.last, rest, first);
         continue;
       }
-      visit(clause.first, move + 1, rest, first);
+      if (!led) visit(clause.first, move + 1, rest, first);
       visitMove(doc, move, clause.last, rest, first, visit);
     }
   }

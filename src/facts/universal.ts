@@ -276,7 +276,9 @@ function toClaim(
     !wide &&
     opener &&
     end < sentence.last &&
-    (RELATIVE.has(opener.lower) || (/(?:ing|ed)$/.test(opener.lower) && opener.lower !== 'need')) &&
+    (RELATIVE.has(opener.lower) ||
+      noun === 'whoever' ||
+      (/(?:ing|ed)$/.test(opener.lower) && opener.lower !== 'need')) &&
     !isDate(tokens[end + 1]) &&
     !/[,;:.!?–—]/.test(between(doc, end))
   ) {
