@@ -1,4 +1,4 @@
-import { nlp } from '../libraries/node.ts';
+import { library } from '../libraries.ts';
 import type { Token } from '../text/tokens.ts';
 import { STEPS } from './families.ts';
 
@@ -43,7 +43,9 @@ export function isImperative(tokens: readonly Token[], at: number): boolean {
 
 /** True where compromise finds a verb in the present tense behind the noun: then the noun is its subject. */
 function hasFiniteVerb(tokens: readonly Token[]): boolean {
-  const [sentence] = nlp()(tokens.map(({ text }) => text).join(' ')).json() as {
+  const nlp = library('nlp');
+  if (!nlp) return false;
+  const [sentence] = nlp(tokens.map(({ text }) => text).join(' ')).json() as {
     terms: { tags: string[]; normal: string }[];
   }[];
   return (sentence?.terms ?? []).slice(2).some(({ tags }, k, terms) => {

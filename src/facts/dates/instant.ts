@@ -1,4 +1,4 @@
-import { luxon } from '../../libraries/node.ts';
+import { library } from '../../libraries.ts';
 import type { DateFact } from '../dates.ts';
 
 /** Milliseconds since the epoch of a date with time and zone; null where one is missing, or the day or the zone does not exist. */
@@ -15,11 +15,11 @@ export function instantOf(fact: DateFact): number | null {
     return null;
   if (!/^UTC$|^[+-]\d\d:\d\d$|\//.test(zone.resolved)) return null;
   const name = /^[+-]/.test(zone.resolved) ? `UTC${zone.resolved}` : zone.resolved;
-  const at = luxon().DateTime.fromObject(
+  const at = library('luxon')?.DateTime.fromObject(
     { year: stamp.year, month: stamp.part, day: stamp.day, hour: Math.floor(time / 60) % 24, minute: time % 60 },
     { zone: name },
   );
-  return at.isValid ? at.toMillis() + (time >= 1440 ? 86_400_000 : 0) : null;
+  return at?.isValid ? at.toMillis() + (time >= 1440 ? 86_400_000 : 0) : null;
 }
 
 /** True where both name one instant ("18:00 CET" and "17:00 UTC" in winter). */

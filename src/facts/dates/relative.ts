@@ -1,4 +1,4 @@
-import { chrono } from '../../libraries/node.ts';
+import { library } from '../../libraries.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 
@@ -30,8 +30,8 @@ export function readRelatives(doc: Document, most = 8): Relative[] {
     if (!sign) continue;
     const from = Math.max(0, sign.index - LONGEST / 2);
     const piece = text.slice(from, from + LONGEST);
-    const result = chrono()
-      .parse(piece, ANCHOR, { forwardDate: true })
+    const result = library('chrono')
+      ?.parse(piece, ANCHOR, { forwardDate: true })
       .find((r) => r.index < sign.index - from + sign[0].length && r.index + r.text.length > sign.index - from);
     const start = sentence.start + (result ? Math.min(from + result.index, sign.index) : sign.index);
     const end =
