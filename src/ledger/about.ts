@@ -167,8 +167,19 @@ export class About {
   }
 }
 
+const clauseCache = new WeakMap<LifeStatement, Keys>();
+
 /** The words of a statement's clause, without its verb. */
-export function clauseKeys({ tokens, clauses }: Document, x: LifeStatement): Keys {
+export function clauseKeys(doc: Document, x: LifeStatement): Keys {
+  let keys = clauseCache.get(x);
+  if (!keys) {
+    keys = readClause(doc, x);
+    clauseCache.set(x, keys);
+  }
+  return keys;
+}
+
+function readClause({ tokens, clauses }: Document, x: LifeStatement): Keys {
   const clause = clauses[x.clause]!;
   const indexes = [...x.subject];
   for (let k = clause.first; k < clause.last; k++)

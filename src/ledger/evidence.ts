@@ -10,6 +10,9 @@ import { type Calendar, dayOf } from './calendar.ts';
 
 const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
 
+/** More statements than this are no notice, and are not compared with each other. */
+const MOST = 400;
+
 /** How sure the notice is of what it tells, and what in it speaks for a statement of the output. */
 export class Evidence {
   private readonly notice: Reading;
@@ -19,6 +22,9 @@ export class Evidence {
   private readonly calendar: Calendar;
   private readonly about: About;
   private readonly noDates: readonly Range[];
+  private readonly days = new Map<string, DateFact[]>();
+  private readonly certain = new Map<Unit, boolean>();
+  private readonly beside = new Map<Range, Unit | undefined>();
 
   constructor(
     texts: { readonly notice: Reading; readonly output: Reading },
@@ -30,10 +36,20 @@ export class Evidence {
     this.notice = texts.notice;
     this.output = texts.output;
     this.units = units;
-    this.told = told;
+    this.told = told.slice(0, MOST);
     this.calendar = calendar;
     this.about = about;
-    this.noDates = readNoDates(texts.notice.doc);
+    // "We do not plan to remove it", "no date for its removal has been set".
+    this.noDates = this.told
+      .filter((x) => x.fate === 'spared' && x.family === 'removal')
+      .map((x) => x.range)
+      .concat(readNoDates(texts.notice.doc))
+      .slice(0, 50);
+    for (const date of texts.notice.facts.dates) {
+      const same = this.days.get(dayOf(date));
+      if (same) same.push(date);
+      else this.days.set(dayOf(date), [date]);
+    }
   }
 
   /**
@@ -41,6 +57,15 @@ export class Evidence {
    * anywhere; a failure is told of the thing itself, and not only of requests.
    */
   isCertain(unit: Unit): boolean {
+    let certain = this.certain.get(unit);
+    if (certain === undefined) {
+      certain = this.weigh(unit);
+      this.certain.set(unit, certain);
+    }
+    return certain;
+  }
+
+  private weigh(unit: Unit): boolean {
     if (unit.fate === 'failing') return unit.row || unit.firm;
     if (unit.fate !== 'warning') return !unit.open;
     if (
@@ -50,9 +75,7 @@ export class Evidence {
       return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
     const { doc } = this.notice;
     const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
-    // "We do not plan to remove it", "no date for its removal has been set".
-    const denials: Range[] = this.told.filter((x) => x.fate === 'spared' && x.family === 'removal').map((x) => x.range);
-    return denials.concat(this.noDates).some((range) => {
+    return this.noDates.some((range) => {
       const at = blockOf(doc, range.start);
       if (blocks.has(at)) return this.nearest(range, at) === unit && !this.datedWithin(unit, range, at);
       const block = doc.blocks[at]!;
@@ -77,6 +100,11 @@ export class Evidence {
 
   /** The thing that a block speaks of at a place: the last one named before it, or else the first after it. */
   private nearest(range: Range, block: number): Unit | undefined {
+    if (!this.beside.has(range)) this.beside.set(range, this.findNearest(range, block));
+    return this.beside.get(range);
+  }
+
+  private findNearest(range: Range, block: number): Unit | undefined {
     const { doc } = this.notice;
     const { start, end } = doc.blocks[block]!;
     let best: Unit | undefined;
@@ -129,12 +157,16 @@ export class Evidence {
     });
   }
 
+  /** The notice's dates of a day; without any, the fallback. */
+  datesOf(day: string, ...fallback: DateFact[]): readonly DateFact[] {
+    return this.days.get(day) ?? fallback;
+  }
+
   /** A date that may be that of an end: as the notice tells the day, or where it does not know it, as it is told there. */
   isDeadline(date: DateFact): boolean {
     const day = dayOf(date);
     if (this.calendar.past.has(day)) return false;
-    const known = this.notice.facts.dates.filter((x) => dayOf(x) === day);
-    return (known.length > 0 ? known : [date]).some(
+    return this.datesOf(day, date).some(
       (x) => x.lifecycle && !x.condition && !x.superseded && x.role !== 'deprecation' && x.role !== 'brownout',
     );
   }

@@ -120,7 +120,7 @@ class Comparison {
   /** The thing of the notice whose day it is, or the day itself where no thing was recognised. */
   private ofDay(day: string, fate: Unit['fate']): Unit | undefined {
     const of = this.units.find((unit) => unit.dates.some((date) => dayOf(date) === day)) ?? this.first(fate);
-    const date = this.notice.facts.dates.find((x) => dayOf(x) === day);
+    const date = this.evidence.datesOf(day)[0];
     if (of || !date) return of;
     const evidence = date.range;
     const none = { strong: new Set<string>(), weak: new Set<string>() };
@@ -140,14 +140,9 @@ class Comparison {
 
   /** Whether the notice makes it the day of an end, and not of a deprecation or a mere piece of history. */
   private isEnd(day: string): boolean {
-    return this.notice.facts.dates.some(
-      (date) =>
-        dayOf(date) === day &&
-        date.lifecycle &&
-        !date.condition &&
-        date.role !== 'deprecation' &&
-        date.role !== 'brownout',
-    );
+    return this.evidence
+      .datesOf(day)
+      .some((x) => x.lifecycle && !x.condition && x.role !== 'deprecation' && x.role !== 'brownout');
   }
 
   /** Statements that tell a thing's life themselves. */
@@ -224,7 +219,7 @@ class Comparison {
   }
 
   private isKnown(day: string): boolean {
-    return this.notice.facts.dates.some((date) => dayOf(date) === day && !date.superseded);
+    return this.evidence.datesOf(day).some((x) => !x.superseded);
   }
 
   /** A day that the notice sets ahead. */
@@ -272,8 +267,8 @@ class Comparison {
   /** A thing that stays after all, named on the line of the affected without a word that it stays. */
   private spared(): void {
     const { doc } = this.output;
-    for (const label of doc.labels) {
-      if (!/^affected/i.test(label.name)) continue;
+    if (this.first('spared') === undefined) return;
+    for (const label of doc.labels.filter((x) => /^affected/i.test(x.name)).slice(0, 8)) {
       const { start, end } = doc.blocks[label.block]!;
       const words = doc.tokens.filter((token) => token.start >= start && token.end <= end);
       if (words.some((token) => !token.code && STAYS.test(token.lower))) continue;
