@@ -28,25 +28,28 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
     if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
   }
   for (const { fact, role } of identifierRoles(notice).values()) {
-    if (links.has(fact.value) || has(output, fact, names, wholly) || isListed(notice, output, fact)) continue;
+    if (
+      links.has(fact.value) ||
+      has(output, fact, names, wholly) ||
+      isListed(notice, noticeNames(notice), output, fact)
+    )
+      continue;
     missing.push({ expected: fact, role });
   }
   return missing;
 }
 
 /** "the Fit APIs (`SensorsClient` and `HistoryClient`)": a name is told by what its bracket lists. */
-function isListed({ doc, facts }: Reading, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
-  if (kind !== 'name' || !doc.plain.startsWith(' (', range.end)) return false;
-  const end = doc.plain.indexOf(')', range.end);
-  return facts.identifiers.some(
-    (fact) =>
-      fact.range.start > range.end &&
-      fact.range.end <= end &&
-      end - range.end < 200 &&
-      fact.kind !== 'version' &&
-      fact.kind !== 'url' &&
-      output.index.has(fact.value, 'strict', true),
-  );
+function isListed({ doc }: Reading, own: NoticeNames, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
+  const bracket = kind === 'name' ? /^ \(([^()]{1,160})\)/.exec(doc.plain.slice(range.end, range.end + 164)) : null;
+  const listed = bracket?.[1]?.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/) ?? [];
+  return listed.some((one) => /\p{L}/u.test(one) && own.values.has(one) && output.index.has(one, 'strict', true));
+}
+
+/** True where a path is told by its end alone: `v3/tag.js` of `https://cdn.acme.example/v3/tag.js`. */
+export function isToldByEnd(output: NoticeNames, { value }: IdentifierFact): boolean {
+  const end = /[^/\s]+\/[^/\s]+\/?$/.exec(value.slice(-120))?.[0];
+  return end !== undefined && end.length < value.length && output.index.has(end, 'loose', true);
 }
 
 /** Kept where its address stands whole, with or without its scheme. */

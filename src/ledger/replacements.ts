@@ -4,7 +4,7 @@ import { rangeAt } from '../text/span.ts';
 import { identifierRoles } from './identifier-roles.ts';
 import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
-import { missingIdentifiers } from './missing-identifiers.ts';
+import { isToldByEnd, missingIdentifiers } from './missing-identifiers.ts';
 
 /** Close behind what is to be used. */
 const INSTEAD = /^[^.;:]{0,40}\binstead\b(?! of)/;
@@ -44,6 +44,7 @@ export function matchReplacements({ notice, output }: Ledger): ReplacementMatch 
   }
   // A misspelt replacement is named: that is rule 9.
   for (const { expected } of foreignIdentifiers(noticeNames(notice), output)) if (expected) lost.delete(expected.value);
+  for (const fact of named) if (lost.has(fact.value) && isToldByEnd(noticeNames(output), fact)) lost.delete(fact.value);
   // "`client.batches.create()` of `acme-client` 2.0": a sentence that keeps one of its names keeps the replacement.
   const kept = new Set<number>();
   for (const fact of named) if (!lost.has(fact.value)) kept.add(rangeAt(doc.sentences, fact.range.start));
