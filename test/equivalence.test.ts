@@ -24,6 +24,12 @@ describe('readEquivalences', () => {
     'v2 is fully compatible with v1.',
     'It comes with full feature parity.',
     'The two are interchangeable.',
+    'Change the host, nothing else.',
+    'All we have to do is swap the host.',
+    'It is business as usual from day one.',
+    'Everything you love is in the new app.',
+    'It works the way you know it.',
+    'It extracts exactly what the old call did.',
   ])('a total claim: %s', (text) => expect(claims(text).map((fact) => fact.scope)).toContain('total'));
 
   it.each([
@@ -45,6 +51,17 @@ describe('readEquivalences', () => {
     'Your number stays the same.',
     'Mobile SDK users need do nothing.',
     'You need the Owner role or equivalent.',
+    // Shared among several, which says nothing of old and new.
+    'Every desk has the same key.',
+    'Each of the tills uses the same port.',
+    'Each region has the same quota.',
+    // Nothing else of a measure or a content, not of the work.
+    'Supply it with 24 V DC, nothing else.',
+    'You keep a free account (trailers, nothing else).',
+    'The archive holds invoices and nothing more.',
+    // Having all of some things is no parity.
+    'Partners keep all models for the term of the contract.',
+    'Both of them include every region of the old zone.',
   ])('no claim: %s', (text) => expect(claims(text)).toEqual([]));
 });
 
@@ -52,6 +69,7 @@ describe('rule 13', () => {
   const silent =
     'The Egret API is shut down on 4 May 2027. If you call it, move to the Ibis API. Scheduled exports are not affected.';
   const parameters = `${silent} The Ibis API takes the same parameters.`;
+  const spared = `${silent} Tags are taken over unchanged by our own crew, and the desktop app goes on as before.`;
   const full = `${silent} The Ibis API is a drop-in replacement.`;
   const told =
     'If you call the Egret API, move to the Ibis API before 4 May 2027, when it is shut down. Scheduled exports are not affected.';
@@ -66,6 +84,14 @@ describe('rule 13', () => {
     [parameters, `${told} It takes the same arguments.`, 'pass'],
     [parameters, `${told} It takes the same parameters and gives the same responses.`, 'fail'],
     [parameters, `${told} It works just like the Egret API.`, 'fail'],
+    // The notice spares scheduled exports: that says nothing of the replacement.
+    [spared, `${told} Tags need no work.`, 'pass'],
+    [spared, `${told} There is nothing to change for tags.`, 'pass'],
+    [spared, `${told} Using tags? Nothing changes for you.`, 'pass'],
+    [spared, `${told} Tags are moved without any work.`, 'pass'],
+    [spared, `${told} No code changes are needed.`, 'fail'],
+    [spared, `${told} The Ibis API works as before.`, 'fail'],
+    [spared, `${told} Just swap the host and that's it.`, 'fail'],
     [full, `${told} It is a drop-in replacement.`, 'pass'],
     [full, `${told} It takes the same parameters.`, 'pass'],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));

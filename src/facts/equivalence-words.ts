@@ -68,7 +68,11 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      do|does|did just|exactly? what|everything|all ..3 do|does|did|could
      ~do everything ..6 do|does|did|could
      ~cover|~covers the same ground
-     ~cover|~offer|~provide|~include|~support|~have|~bring|~match|~keep|~contain|~deliver @all|every ..2 the|of|~feature|functionality|capabilities ..4 you|that|of|it|from|in|they|had|known|know|existing|old
+     ~cover|~offer|~provide|~include|~support|~have|~bring|~match|~keep|~contain|~deliver @all|every ..2 ~feature|functionality|functions|capabilities ..4 you|that|of|it|from|in|they|had|known|know|existing|old
+     everything you|we|they ..1 love|know|like|liked|loved|knew
+     business as usual
+     the way|as|like you|they|we ..1 know|knew|expect|expected
+     exactly|precisely|just|all what|that? ..4 does|did|offers|offered|could $|from|for|with|and|now|today|before|too
      ~cover|~offer|~provide|~include|~support|~have|~do|~handle|~deliver everything ..4 ~do|~offer|~have|~know|~rely|~need|~use|did|could|that|in|from|of
      everything you could|can|did|do|had ..4 ~possible|~available|~there|~do|~work|too|also
      ~cover|~handle|~serve|~support|~satisfy|~meet all|every ..2 use|~scenario|~need|~workflow|~case case|cases|of|you|from|$
@@ -100,16 +104,15 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
     'same',
   ],
   [
-    `no|without ..1 other|further|additional|code|more|any|source|client-side|application|extra ..1 @change
+    `no|without ..1 other|further|additional|code|more|source|client-side|application ..1 @change
      no @change|~modify|~modification ..2 to|in ..2 ~code|~integration|~application|~setup|~client|~configuration
      apart|aside|other|except|besides|but from|than|for ..6 , nothing|everything|the|it ..4 ~change|~stay|~remain|same|unchanged|~work|identical|was|were
-     nothing ~change $
      nothing ..1 ~change|changed in|about|to your|the ..2 ~code|~setup|~integration|~workflow
      the only|sole change|thing|difference|adjustment you|that|is|needed|required|to|$
      only|just|merely the|its ..3 ~differ|~change $
      existing|your|current|old|all ..2 @code ..2 ~work|~run|~keep|~continue|~carry|~stay ..4 without|as|unchanged|as-is|untouched|unmodified ..2 ~change|~modify|is|they|it|$|~adapt|~edit|~rework
      not|don't|needn't|never|doesn't|won't ..5 anything else|more|further
-     ^ and? nothing|no more|else|further|besides $
+     @swap ..8 , and? nothing|no more|else|further|besides $
      ~do|~have|~cover|~offer|~provide|~support all|everything|anything|what ..4 can|could|did|does|had|offered|offers|has|provided|supported $
      what|everything|all the? old|previous|former|existing|classic|original|predecessor ..2 can|could|did|does|had|offered|provided|supported $
      in name only
@@ -132,8 +135,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      simply ..1 use|call|set the|your|its ..4 instead
      just swap|swaps|exchange|substitute
      a|one|1|single|simple|quick|straight|straightforward|mere|easy|direct ..1 swap
-     all|everything you|it|that's|there ..3 ~take|takes|do|needed|is|need|have $
-     all you ~have|~need|ever? ..2 do|is|change
+     all|everything you|we|it|that's|there ..3 ~take|takes|do|needed|is|need|have $
+     all you|we|they ~have|~need|ever? ..2 do|is|change
      all|everything it|that takes|is|it's|needed
      ^ and? that's ..1 all|it $
      ^ and? that is all|it $
@@ -163,10 +166,12 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
     'part',
   ],
   [
-    `no|without|zero @change ..2 ~need|~necessary|~require|$
+    `no|without|zero any|extra? @change ..2 ~need|~necessary|~require|$|for|on
+     nothing ~change $
+     nothing ~change for you|us|anyone|anybody
      your|existing|current|old|all ..2 @code ..4 unchanged|as-is|untouched|unmodified
-     no ..1 ~migrate|~adapt|~development|code|integration|extra|other? work|effort ..2 ~need|~require|~necessary|beyond|on|$
-     ~carry|~go|~continue on|working|running? as before|usual|always
+     no ..1 ~migrate|~adapt|~development|code|integration work|effort ..2 ~need|~require|~necessary|beyond|on|$
+     ~carry|~go|~continue|@act on|working|running? as|like before|usual|always
      @code ~keep|~continue|~work|~run|~carry ..4 unchanged|as-is|untouched|unmodified`,
     'bare',
   ],

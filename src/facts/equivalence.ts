@@ -190,8 +190,19 @@ const HAVING = new Set(
 function isClaimed(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): boolean {
   for (let i = match.first; i >= Math.max(0, match.first - 3); i--) {
     if (i < match.first && doc.tokens[i]!.lower === 'with' && starts(i - 1)) return false;
+    // "Every desk has the same key": shared among them, which says nothing of old and new.
+    if (i < match.first && isShared(doc, i, starts)) return false;
     if (i < match.first && (HAVING.has(doc.tokens[i]!.lemma) || doc.tokens[i]!.lower === 'with')) return true;
     if (starts(i)) return true;
+  }
+  return false;
+}
+
+/** A verb whose subject is "every …" or "each …". */
+function isShared(doc: Document, verb: number, starts: (token: number) => boolean): boolean {
+  for (let i = verb - 1; i >= Math.max(0, verb - 8); i--) {
+    if (/^(?:every|each)$/.test(doc.tokens[i]!.lower)) return true;
+    if (starts(i)) return false;
   }
   return false;
 }

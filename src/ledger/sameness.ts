@@ -1,8 +1,10 @@
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
 export interface SamenessMatch {
@@ -28,11 +30,15 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     .slice(0, MOST)
     .map((claim) => ({ claim, words: tellingWords(wordsNear(notice.doc, claim)) }));
   const kept = keptSentences(notice.doc);
+  const claimed = touching(claims.map(({ range }) => range));
   return claims.map((fact): SamenessMatch => {
     if (fact.sort === 'hint') return { fact, notice: undefined, fault: undefined };
     const words = tellingWords(wordsNear(output.doc, fact));
     // A sameness is stated of something: the notice's counts where both speak of the same thing.
-    const about = said.filter((other) => commonWords(words, other.words) > 0).map(({ claim }) => claim);
+    const vague = isVague(output.doc, fact);
+    const about = said
+      .filter((other) => vague || isVague(notice.doc, other.claim) || commonWords(words, other.words) > 0)
+      .map(({ claim }) => claim);
     const total = about.find(({ sort }) => sort === 'same');
     if (fact.sort === 'part') {
       const parts = said.map(({ claim }) => claim).filter(({ sort }) => sort === 'part');
@@ -46,14 +52,27 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     const cover = about.find(({ sort }) => COVERS[fact.sort as keyof typeof COVERS].includes(sort));
     if (cover) return { fact, notice: cover, fault: undefined };
     // "Self-hosted runners need no change" is an exemption of the notice in other words.
-    if (fact.sort !== 'same' && isSpared(output.doc, fact, kept)) return { fact, notice: undefined, fault: undefined };
+    const bare =
+      fact.sort === 'bare' ||
+      (fact.sort === 'easy' && /^you/.test(output.doc.tokens[fact.token]!.lower) && opens(output.doc, fact));
+    if (bare && isSpared(output.doc, fact, kept, claimed)) return { fact, notice: undefined, fault: undefined };
     return { fact, notice: about[0], fault: 'claim' };
   });
 }
 
+const opens = (doc: Document, { sentence, token }: EquivalenceFact): boolean =>
+  token === doc.sentences[sentence]!.first;
+
+/** True where a pronoun stands for what the claim speaks of: "It is a drop-in replacement". */
+const isVague = (doc: Document, { sentence, token }: EquivalenceFact): boolean => {
+  for (let i = token; i >= Math.max(doc.sentences[sentence]!.first, token - 8); i--)
+    if (/^(?:it|they|both|these|this|which|its|their)$/.test(doc.tokens[i]!.lower)) return true;
+  return false;
+};
+
 /** Words of sameness and of the reader, by which two claims are alike whatever they speak of. */
 const PLAIN = new Set(
-  'same change work look feel stay remain keep way need require do you your nothing everything anything all else simply just note be have can will'
+  'same change work run behave look feel go stay remain keep way before usual always now need require do you your nothing everything anything all else simply just note be have can will'
     .split(' ')
     .map((word) => lemma(word)),
 );
@@ -66,7 +85,11 @@ const KEEPS =
 /** "Need no update", "needs nothing", "need not". */
 const NEEDS = /^(?:need|needs|require|requires)$/;
 
-/** A sentence by which the notice spares somebody: its words, with those of the two before it, and the parts it names. */
+/** "Does not change". */
+const CHANGES = /^changes?$/;
+const DENIES = /^(?:not|never|no|nothing)$|n't$/;
+
+/** A sentence by which the notice spares somebody: its words, and the parts it names. */
 interface Kept {
   readonly words: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
@@ -81,11 +104,13 @@ function keptSentences(doc: Document): readonly Kept[] {
       keeps =
         KEEPS.test(doc.tokens[i]!.lemma) ||
         (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
-        doc.tokens[i]!.lower === "needn't";
+        doc.tokens[i]!.lower === "needn't" ||
+        (CHANGES.test(doc.tokens[i]!.lower) && DENIES.test(doc.tokens[i - 1]?.lower ?? ''));
     if (!keeps || found.length >= MOST) return;
     const words = new Set<string>();
     const parts = new Set<string>();
-    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block; k--) {
+    // "There is nothing to do" leans on the sentences before it.
+    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block && words.size < 3; k--) {
       for (let i = doc.sentences[k]!.first; i < doc.sentences[k]!.last; i++) {
         const token = doc.tokens[i]!;
         if (token.content && !PLAIN.has(token.lemma)) words.add(token.lemma);
@@ -98,8 +123,13 @@ function keptSentences(doc: Document): readonly Kept[] {
   return found;
 }
 
-/** True where the claim's own clause speaks of what the notice spares; a clause of "you" alone leans on what precedes it. */
-function isSpared(doc: Document, fact: EquivalenceFact, kept: readonly Kept[]): boolean {
+/** True where the claim's clause, or what precedes it, speaks of what the notice spares. */
+function isSpared(
+  doc: Document,
+  fact: EquivalenceFact,
+  kept: readonly Kept[],
+  claimed: (range: Range) => boolean,
+): boolean {
   const sentence = doc.sentences[fact.sentence]!;
   let c = sentence.firstClause;
   while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= fact.token) c++;
@@ -110,14 +140,14 @@ function isSpared(doc: Document, fact: EquivalenceFact, kept: readonly Kept[]): 
     const words = new Set<string>();
     for (let i = clause.first; i < Math.min(clause.last, clause.first + 2 * MOST); i++) {
       const token = doc.tokens[i]!;
-      const own = token.start >= fact.range.start && token.end <= fact.range.end;
-      if (token.content && !own && !PLAIN.has(token.lemma)) words.add(token.lemma);
+      if (token.content && !claimed(token) && !PLAIN.has(token.lemma)) words.add(token.lemma);
     }
     if (words.size === 0) continue;
-    return kept.some((other) => {
+    const spared = kept.some((other) => {
       const common = commonWords(words, other.words);
       return common >= 2 || common >= words.size / 2;
     });
+    if (spared || clause.sentence < fact.sentence) return spared;
   }
   return false;
 }
