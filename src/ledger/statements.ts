@@ -44,9 +44,14 @@ export function matchStatements(notice: Reading, output: Reading, weights: Weigh
   const index = toWordIndex(output);
   const spread = spreadOf(notice.doc);
   const matches: StatementMatch[] = [];
+  const said = new Set<string>();
   statements.forEach((statement, i) => {
     const role = roles[i]!;
     if (role === 'none' || statement.content.length === 0) return;
+    // Said twice, it needs to be kept once.
+    const words = statement.content.map(({ lemma }) => lemma).join(' ');
+    if (said.has(words)) return;
+    said.add(words);
     const recall = recallOf(statement, index, spread, notice.doc, role === 'fact' || role === 'step');
     const anchored =
       statement.amounts.length > 0 ||
