@@ -110,7 +110,7 @@ function keptSentences(doc: Document): readonly Kept[] {
     const words = new Set<string>();
     const parts = new Set<string>();
     // "There is nothing to do" leans on the sentences before it.
-    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block && words.size < 3; k--) {
+    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block && words.size < 2; k--) {
       for (let i = doc.sentences[k]!.first; i < doc.sentences[k]!.last; i++) {
         const token = doc.tokens[i]!;
         if (token.content && !PLAIN.has(token.lemma)) words.add(token.lemma);
