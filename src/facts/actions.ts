@@ -20,7 +20,7 @@ const OBJECT =
 /** Asks nothing that concerns the retirement: reading on, getting in touch, being pleased. */
 const IDLE =
   /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare|go)$/;
-const MUST = /^(?:must|should|shall|ought)$/;
+const MUST = new Set('must should shall ought'.split(' '));
 const NEED = new Set(
   ['need', 'require', 'oblige', 'ask', 'advise', 'urge', 'want', 'recommend', 'encourage'].map(lemma),
 );
@@ -34,6 +34,8 @@ const FINITE =
 const AMBIGUOUS =
   /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
 const NOT_VERB = /(?:ed|ing|s|tion|ment|ness|ity|ance|ly|al|er|or)$/;
+
+const NOTHING = new Set("nothing no without don't needn't doesn't not".split(' '));
 
 /** Finds what a text asks. Linear. */
 export function readActions(doc: Document): ActionFact[] {
@@ -70,12 +72,12 @@ export function readActions(doc: Document): ActionFact[] {
         add('imperative', k, k);
       if (INSTEAD.has(token.lemma) && !isDenied(tokens, k, sentence.first)) add('replacement', k, k);
       const next = tokens[k + 1]?.lower ?? '';
-      const none = nothing(tokens, k, sentence.last);
+      const none = NOTHING.has(token.lower) ? nothing(tokens, k, sentence.last) : -1;
       if (none > 0) {
         add('none', k, none);
         k = none;
       } else if (
-        MUST.test(token.lower) ||
+        MUST.has(token.lower) ||
         ((token.lower === 'has' || token.lower === 'have' || token.lower === 'having') &&
           (next === 'to' || (next === 'until' && untilTo(tokens, k, sentence.last))))
       )

@@ -6,19 +6,30 @@ const WHAT =
 const SETTLED =
   /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|been)$/;
 
+/** Words with which such a clause can begin; nearly all others are passed over at once. */
+const STARTS = new Set(
+  "tbd tba tbc undetermined unscheduled unset undecided open-ended none no without neither not isn't hasn't haven't aren't yet never".split(
+    ' ',
+  ),
+);
+const known = new WeakMap<Document, readonly Range[]>();
+
 /** Finds where a text says that no date has been set: "no removal date has been set", "not scheduled yet", "none planned". */
-export function readNoDates(doc: Document): Range[] {
+export function readNoDates(doc: Document): readonly Range[] {
+  const before = known.get(doc);
+  if (before) return before;
   const found: Range[] = [];
   const { tokens } = doc;
   for (const sentence of doc.sentences) {
     for (let k = sentence.first; k < sentence.last; k++) {
-      if (tokens[k]!.code) continue;
+      if (tokens[k]!.code || !STARTS.has(tokens[k]!.lower)) continue;
       const end = noDateAt(doc, k, sentence.last);
       if (end < 0) continue;
       found.push({ start: tokens[k]!.start, end: tokens[end]!.end });
       k = end;
     }
   }
+  known.set(doc, found);
   return found;
 }
 
