@@ -308,6 +308,20 @@ Questions? https://acme.example/contact`;
     expect(errors(text, output)).toEqual(expected);
   });
 
+  it.each([
+    ['move to the new crate: https://git.example/brookline/guide', ['brookline → ']],
+    ['move to the new crate ([guide](https://brookline.example/guide))', ['brookline → ']],
+    ['move to brookline: https://git.example/brookline/guide', []],
+    ['put `brookline = "2.1"` into the file: https://git.example/brookline/guide', []],
+  ])('an address alone names nothing: %s', (output, expected) => {
+    const text =
+      'The crate `tinyflume` ends on 3 May 2027; the successor is `brookline`. Put `brookline = "2.1"` into the file: https://git.example/brookline/guide and https://brookline.example/guide';
+    const missing = errors(text, `\`tinyflume\` ends on 3 May 2027: ${output}`).filter(
+      (error) => !error.includes('://'),
+    );
+    expect(missing).toEqual(expected);
+  });
+
   it('a name is told by what its bracket lists', () => {
     const text = 'The Stride Fit APIs (`SensorsClient` and `BleClient`) will be retired on 3 May 2027.';
     expect(errors(text, '`SensorsClient` and `BleClient` are retired on 3 May 2027.')).toEqual([]);

@@ -71,13 +71,17 @@ export function readLabels(doc: Document): LabelFact[] {
   const add = (label: Found): void => {
     if (!found.has(label.start)) found.set(label.start, label);
   };
+  const starts = lineStarts(doc);
+  let line = 0;
   for (const block of doc.blocks) {
     if (block.kind === 'code' || block.kind === 'mail-header' || block.kind === 'salutation') continue;
     if (block.kind === 'heading') headingLabel(doc, block, add);
     else if (block.kind === 'cell') cellLabel(doc, block, add);
     if (block.kind === 'cell') continue;
-    for (let at = block.start; at >= 0 && at < block.end; at = nextLine(doc, at, block.end))
-      lineLabel(doc, at, block.end, true, add);
+    lineLabel(doc, block.start, block.end, true, add);
+    while (line < starts.length && starts[line]! <= block.start) line++;
+    for (; line < starts.length && starts[line]! < block.end; line++)
+      lineLabel(doc, starts[line]!, block.end, true, add);
   }
   for (let colon = doc.plain.indexOf(':'); colon >= 0; colon = doc.plain.indexOf(':', colon + 1)) {
     const match = INNER.exec(doc.plain.slice(Math.max(0, colon - 14), colon));
@@ -109,11 +113,20 @@ function lineLabel(doc: Document, start: number, end: number, lineStart: boolean
   add({ start: start + match[1]!.length, end: start + match[0].length, name, form: 'line' });
 }
 
-/** Where the author's next line begins; a wrapped line may be joined by a space. -1 where there is none. */
-function nextLine(doc: Document, from: number, end: number): number {
-  for (let k = from; k < end; k++)
-    if (doc.plain[k] === '\n' || (doc.plain[k] === ' ' && doc.raw[doc.map[k]!] === '\n')) return k + 1;
-  return -1;
+/** Where the author's lines begin, also those that wrapping joined to the line before. */
+function lineStarts({ raw, map }: Document): number[] {
+  const starts: number[] = [];
+  let from = 0;
+  for (let at = raw.indexOf('\n'); at >= 0; at = raw.indexOf('\n', at + 1)) {
+    let to = map.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if (map[middle]! > at) to = middle;
+      else from = middle + 1;
+    }
+    starts.push(from);
+  }
+  return starts;
 }
 
 const boldAt = (doc: Document, at: number): Range | undefined => {

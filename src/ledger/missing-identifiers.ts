@@ -65,7 +65,12 @@ function has(
 ): boolean {
   const { value, kind } = fact;
   const { index } = output;
-  if (output.values.has(value) || index.has(value, 'loose', false)) return true;
+  // "brookline" within the link to its guide names nothing.
+  if (
+    output.values.has(value) ||
+    (/^[\w-]+$/.test(value) ? index.names(value, false) : index.has(value, 'loose', false))
+  )
+    return true;
   if (kind === 'name') return hasName(output, value, names);
   if (kind === 'version' || kind === 'port')
     return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);
@@ -75,7 +80,7 @@ function has(
     .replace(/\(.*$/, '')
     .replace(/\/$/, '')
     .replace(/\?.*$/, '');
-  if (bare !== '' && index.has(bare, 'loose', false)) return true;
+  if (bare !== '' && bare !== value && index.has(bare, 'loose', false)) return true;
   // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
   const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
   if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true))

@@ -35,10 +35,15 @@ export class WordingIndex {
 
   /** True where `value` stands in the text. `exact` compares letter case too. */
   has(value: string, edge: Edge, exact: boolean): boolean {
-    return this.find(value, edge, exact) >= 0;
+    return this.#find(value, edge, exact, false) >= 0;
   }
 
-  find(value: string, edge: Edge, exact: boolean): number {
+  /** True where `value` stands in the text, and not only as a part of an address. */
+  names(value: string, exact: boolean): boolean {
+    return this.#find(value, 'loose', exact, true) >= 0;
+  }
+
+  #find(value: string, edge: Edge, exact: boolean, outside: boolean): number {
     const wanted = exact ? normal(value) : normal(value).toLowerCase();
     const text = exact ? this.#text : this.#lower;
     // The rarest piece leads to the fewest places. Inner pieces have edges of their own; the first and last need none.
@@ -58,7 +63,8 @@ export class WordingIndex {
     if (rarest === undefined) return edge === 'version' ? this.#scan(text, wanted) : -1;
     for (const place of rarest) {
       const start = place - offset;
-      if (start >= 0 && text.startsWith(wanted, start) && edges(text, start, start + wanted.length, edge)) return start;
+      if (start < 0 || !text.startsWith(wanted, start) || !edges(text, start, start + wanted.length, edge)) continue;
+      if (!outside || !/:\/\/\S*$/.test(text.slice(Math.max(0, start - 200), start))) return start;
     }
     return edge === 'version' ? this.#scan(text, wanted) : -1;
   }
