@@ -49,7 +49,7 @@ const PARTS = {
   affecting: 'affect affected concern concerned touch touched impact impacted involve apply applies cover covered part',
   exempting:
     'unaffected exempt exempted except excepted excluding exclude excluded untouched spared unchanged exemption grandfathered',
-  acting: 'do change act action nothing migrate move update upgrade attention anything work step touch',
+  acting: 'do change act action migrate move update upgrade attention work step touch',
   staying: 'keep stay remain continue retain survive unchanged go carry last',
   working:
     'use work run function available as valid same working open visible readable usable place free receive get build serve resolve possible',

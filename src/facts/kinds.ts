@@ -71,7 +71,11 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
   )
     kinds.push('exemption');
   else if (
-    (families.has('working') && !negated && !f.has('imperative') && !f.has('future') && tokens.some((t) => /^(?:until|through)$/.test(t.lower))) ||
+    (families.has('working') &&
+      !negated &&
+      !f.has('imperative') &&
+      !f.has('future') &&
+      tokens.some((t) => /^(?:until|through)$/.test(t.lower))) ||
     (stays &&
       !f.has('imperative') &&
       (families.has('working') || f.has('cue:may') || statement.clause.lead !== 'until')) ||
