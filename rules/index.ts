@@ -1,3 +1,4 @@
+import type { Rule } from '../src/rule.ts';
 import changedDate from './changed-date.ts';
 import changedIdentifier from './changed-identifier.ts';
 import everyoneAffected from './everyone-affected.ts';
@@ -12,7 +13,6 @@ import toldBeforeItsDate from './told-before-its-date.ts';
 import tooLongOrMislabelled from './too-long-or-mislabelled.ts';
 import unprovenEquivalence from './unproven-equivalence.ts';
 import wrongSituation from './wrong-situation.ts';
-import type { Rule } from '../src/rule.ts';
 
 /** The fourteen rules, in their order. */
 export const rules: readonly Rule[] = [

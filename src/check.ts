@@ -38,9 +38,12 @@ export function check(notice: string, output: string, options: CheckOptions = {}
   const ledger = toLedger(notice, output);
   const results = rules.map((rule): RuleResult => {
     const { number, id, title } = rule;
-    if (options.rules && !options.rules.includes(number)) return { rule: number, id, title, verdict: 'skipped', findings: [] };
+    if (options.rules && !options.rules.includes(number))
+      return { rule: number, id, title, verdict: 'skipped', findings: [] };
     const found = rule.check(ledger);
-    const findings = (found ?? []).map((finding) => ({ ...finding, rule: number, severity: finding.severity ?? 'error' }) as Finding).sort(byPlace);
+    const findings = (found ?? [])
+      .map((finding) => ({ ...finding, rule: number, severity: finding.severity ?? 'error' }) as Finding)
+      .sort(byPlace);
     const verdict = found === null ? 'not-applicable' : findings.some((f) => f.severity === 'error') ? 'fail' : 'pass';
     return { rule: number, id, title, verdict, findings };
   });

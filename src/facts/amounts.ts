@@ -30,7 +30,8 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
   const amounts: Amount[] = [];
   let d = 0;
   doc.tokens.forEach((token, i) => {
-    if (token.code || token.url || (!token.number && !COUNTS.has(token.lower) && numberWord(token.lower) === undefined)) return;
+    if (token.code || token.url || (!token.number && !COUNTS.has(token.lower) && numberWord(token.lower) === undefined))
+      return;
     while (d < dates.length && dates[d]!.range.end <= token.start) d++;
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
     const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|[A-Za-z]{1,4})?$/.exec(token.text);

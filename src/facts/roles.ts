@@ -189,9 +189,26 @@ function roleOf(doc: Document, statements: readonly Statement[], statement: Stat
   )
     return 'step';
   // "v4 accepts numbers only: names occur in several countries", "You must create a token; the hub refuses shared ones".
-  const bound = previous !== undefined && !f.has('verbless') && !has('date', 'cue:you', 'identifier', 'kind:exemption', 'kind:stay', 'kind:period', 'kind:data', 'kind:limit');
-  if (bound && clause.lead === ':' && !business && CONSTRAINT.some((mark) => previous.features.has(mark)) && previous.content.length > 1) return 'reason';
-  if (bound && clause.lead === ';' && !business && previous.features.has('cue:must') && has('cue:refuse', 'cue:negation', 'cue:technical')) return 'reason';
+  const bound =
+    previous !== undefined &&
+    !f.has('verbless') &&
+    !has('date', 'cue:you', 'identifier', 'kind:exemption', 'kind:stay', 'kind:period', 'kind:data', 'kind:limit');
+  if (
+    bound &&
+    clause.lead === ':' &&
+    !business &&
+    CONSTRAINT.some((mark) => previous.features.has(mark)) &&
+    previous.content.length > 1
+  )
+    return 'reason';
+  if (
+    bound &&
+    clause.lead === ';' &&
+    !business &&
+    previous.features.has('cue:must') &&
+    has('cue:refuse', 'cue:negation', 'cue:technical')
+  )
+    return 'reason';
   // "A key is required: the licence obliges us …", "This is mandatory: …".
   if (
     clause.lead === ':' &&

@@ -8,7 +8,7 @@ import { read } from '../../src/facts/read.ts';
 import { concerns } from '../../src/ledger/model.ts';
 import { matchStatements } from '../../src/ledger/statements.ts';
 import { weights as committed } from '../../src/ledger/weights.ts';
-import { type Bag, fit, limitOf, RULES, scoreOf, toWeights } from './fit.ts';
+import { type Bag, fitWeights, limitOf, RULES, scoreOf, toWeights } from './fit.ts';
 
 interface Case {
   id: string;
@@ -73,7 +73,7 @@ const bags = cases.map((label): Bag => {
 
 const notices = [...new Set(bags.map((bag) => bag.notice))];
 const folds = Number(option('--folds') ?? notices.length);
-const leftOut = new Map<Bag, ReturnType<typeof fit>>();
+const leftOut = new Map<Bag, ReturnType<typeof fitWeights>>();
 for (let k = 0; k < folds; k++) {
   const held = new Set(notices.filter((_, n) => n % folds === k));
   const model = fit(
@@ -82,12 +82,12 @@ for (let k = 0; k < folds; k++) {
   );
   for (const bag of bags) if (held.has(bag.notice)) leftOut.set(bag, model);
 }
-const whole = fit(bags, names);
+const whole = fitWeights(bags, names);
 
 const limits = {} as Record<5 | 6 | 8, { fail: number; note: number }>;
 for (const rule of RULES) {
   const judged = bags.filter((bag) => !bag.either.includes(rule));
-  const rows = (model: (bag: Bag) => ReturnType<typeof fit>) =>
+  const rows = (model: (bag: Bag) => ReturnType<typeof fitWeights>) =>
     judged.map((bag) => ({
       bag,
       ...scoreOf(bag, rule, model(bag)),

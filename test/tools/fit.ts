@@ -115,7 +115,7 @@ export interface Fit {
  * Stage 2: which rule asks for what. A rule fails where at least one statement that it asks for is lost (noisy or), so
  * that labels of whole pairs teach weights of single statements.
  */
-export function fit(bags: readonly Bag[], names: readonly string[], turns = 100): Fit {
+export function fitWeights(bags: readonly Bag[], names: readonly string[], turns = 100): Fit {
   const size = names.length;
   const kept = fitKept(bags, size);
   const lost = [...LOST];
