@@ -172,6 +172,139 @@ const TABLE: readonly (readonly [notice: string, rows: readonly Row[]])[] = [
       ['`Session.connect()` is deprecated; call `Session.open()`.', [1, 2]],
     ],
   ],
+  // Past and future beside a day, whatever the verb.
+  [
+    'Webhook relays in `us-east` will be cut off on 12 October 2027, those in `eu-west` on 20 October 2027. Please use the Event Hub.',
+    [
+      ['Webhook relays: `us-east` is cut off on 12 October 2027, `eu-west` on 20 October 2027. Use the Event Hub.', []],
+      [
+        'Webhook relays in `us-east` were disconnected on 12 October 2027; `eu-west` follows on 20 October 2027. Use the Event Hub.',
+        [2, 14],
+      ],
+      [
+        'Webhook relays have been dismantled, in `us-east` on 12 October 2027 and in `eu-west` on 20 October 2027. Use the Event Hub.',
+        [2, 14],
+      ],
+      [
+        'On 12 October 2027 the webhook relays in `us-east` were taken off the grid; `eu-west` goes on 20 October 2027. Use the Event Hub.',
+        [2, 14],
+      ],
+      [
+        'Webhook relays: their end has been announced for 12 October 2027 (`us-east`) and 20 October 2027 (`eu-west`). Use the Event Hub.',
+        [],
+      ],
+      [
+        'Users of webhook relays who have not moved to the Event Hub by 12 October 2027 (`us-east`) or 20 October 2027 (`eu-west`) are cut off.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'The Lisbon mirror was taken offline on 4 May 2026, and downloads from it time out. Please download from the Porto mirror.',
+    [
+      ['Users of the Lisbon mirror: it has been offline since 4 May 2026. Download from the Porto mirror.', []],
+      ['Users of the Lisbon mirror: it was unplugged on 4 May 2026 and will not return. Use the Porto mirror.', []],
+      ['Users of the Lisbon mirror: it will be unplugged on 4 May 2026. Download from the Porto mirror.', [2]],
+      ['From 4 May 2026 the Lisbon mirror will no longer answer. Download from the Porto mirror.', [2]],
+      ['Deadline for Lisbon mirror users: 4 May 2026, when it will go dark. Download from the Porto mirror.', [2]],
+    ],
+  ],
+  // A negative subject ends nothing.
+  [
+    'The SOAP gateway is deprecated. Nothing is being switched off, and no end date has been fixed. Please build on the REST gateway.',
+    [
+      ['The SOAP gateway is deprecated, no end date fixed: users should build on the REST gateway.', []],
+      ['The SOAP gateway is deprecated; nobody plans to remove it, no date is set. Build on the REST gateway.', []],
+      [
+        'The SOAP gateway is deprecated; none of it will be removed yet, no date is set. Build on the REST gateway.',
+        [],
+      ],
+      ['The SOAP gateway is deprecated and will be switched off; no date is set. Build on the REST gateway.', [2]],
+    ],
+  ],
+  // Plans taken back.
+  [
+    'The retirement of the Gale cluster takes place on 21 January 2028. One item has been struck: the `/archive` share will not be retired. Please move jobs to Mistral.',
+    [
+      [
+        'Gale cluster users: it retires on 21 January 2028; move jobs to Mistral. `/archive` has been taken off the list.',
+        [],
+      ],
+      ['Gale cluster users: it retires on 21 January 2028; move jobs to Mistral. `/archive` is kept.', []],
+      ['Gale cluster users: it retires on 21 January 2028; move jobs to Mistral.', []],
+      [
+        'Gale cluster users: it and the `/archive` share will be retired on 21 January 2028; move jobs to Mistral.',
+        [2],
+      ],
+      [
+        'Affected: users of the Gale cluster or of `/archive`\nDeadline: 21 January 2028\nAction: move jobs to Mistral',
+        [2],
+      ],
+    ],
+  ],
+  // What somebody else ends, or what a replacement does otherwise, is no end of the thing.
+  [
+    'Fax Inbox 1.0 closes on 27 June 2028. Please read faxes through the Message API.',
+    [
+      [
+        'Users of Fax Inbox 1.0, which closes on 27 June 2028: read faxes through the Message API, where pages are no longer returned at once.',
+        [],
+      ],
+      ['Users of Fax Inbox 1.0, which closes on 27 June 2028, as its vendor has shut down: use the Message API.', []],
+      ['Users of Fax Inbox 1.0: the company behind it has closed down. Use the Message API soon.', [1, 2]],
+      ['Fax Inbox 1.0 is no longer available. Its users must read faxes through the Message API.', [2, 14]],
+    ],
+  ],
+  // A day of the notice's whose tense is open proves nothing.
+  [
+    'Driver lines, last reviewed 2 October 2028. Please install 4.1 in place of older lines.\n\n| Driver | Supported until | Refused from |\n|---|---|---|\n| `mw-jdbc` 2.x | 30 June 2028 | 31 March 2029 |\n| `mw-odbc` 1.x | 31 December 2028 | 30 June 2029 |',
+    [
+      [
+        '`mw-jdbc` 2.x: support ended 30 June 2028, refused from 31 March 2029. `mw-odbc` 1.x: supported until 31 December 2028, refused from 30 June 2029. Install 4.1.',
+        [],
+      ],
+      [
+        '`mw-jdbc` 2.x lost its support on 30 June 2028 and is refused from 31 March 2029; `mw-odbc` 1.x until 31 December 2028 and from 30 June 2029. Install 4.1.',
+        [],
+      ],
+      [
+        '`mw-jdbc` 2.x has been refused since 31 March 2029, `mw-odbc` 1.x will be from 30 June 2029. Install 4.1.',
+        [2, 14],
+      ],
+    ],
+  ],
+  // A detail of the change that is "gone" needs no word of its own.
+  [
+    'Version `2026-01` of the Store API reaches end of life on 1 July 2027. Please send `2026-10`, in which `customer.fax` is gone.',
+    [
+      ['Callers of Store API `2026-01`: end of life 1 July 2027. Send `2026-10` and delete `customer.fax`.', []],
+      ['Callers of Store API `2026-01` must send `2026-10`, without `customer.fax`, by 1 July 2027.', []],
+    ],
+  ],
+  // Releases are times, also by the product's name; a certificate that has run out is none.
+  [
+    'We intend to remove `listFonts()` in Halden 148. Pages should call `fonts.query()`.',
+    [
+      ['Pages that call `listFonts()`: Halden plans to remove it in version 148. Call `fonts.query()`.', []],
+      ['Pages that call `listFonts()`: removal intended in Halden 148. Call `fonts.query()`.', []],
+      ['Pages that call `listFonts()`: Halden intends to remove it. Call `fonts.query()`.', [1]],
+      ['Pages that call `listFonts()`: it will be removed once our licence has run out. Call `fonts.query()`.', [1]],
+    ],
+  ],
+  // Two things under one predicate, one of them a mere warning.
+  [
+    '- `Cache.put()` will be removed in 4.0, on 22 May 2028. Use `Cache.write()`.\n- `Cache.peek()` is deprecated. We do not plan to remove it. Prefer `Cache.read()`.',
+    [
+      [
+        'Callers of `Cache.put()` (removed in 4.0, 22 May 2028) use `Cache.write()`; `Cache.peek()` is deprecated without a removal: prefer `Cache.read()`.',
+        [],
+      ],
+      [
+        'Callers of `Cache.put()` and `Cache.peek()`: `Cache.put()` and `Cache.peek()` work in 3.x and will be removed in 4.0 on 22 May 2028. Use `Cache.write()` and `Cache.read()`.',
+        [2],
+      ],
+    ],
+  ],
 ];
 
 const RULES = [timeAndAction, situation, tooEarly];

@@ -37,6 +37,10 @@ const NOTHING = [
   'Thank you for reading.',
   'Our offices will be open on 4 May 2027.',
   'Download your copy before the summer.',
+  'Nothing is being switched off, and no endpoint will be removed.',
+  'The company behind the print server has closed down.',
+  'Calendars connected through the Outlook add-in were never affected.',
+  'We had announced an end for 2.8 and have withdrawn it.',
 ];
 
 describe('retiring things', () => {
@@ -70,6 +74,19 @@ describe('retiring things', () => {
       for (const { span } of read(text).facts.things) expect(text.slice(span.start, span.end)).toBe(span.text);
     }
   });
+
+  /** Names as a report would print them. */
+  for (const [text, names] of [
+    ['We have to tell you that Trail Journals will leave the app on 9 November 2027.', ['Trail Journals']],
+    ['Sadly, Offline Maps is going away on 9 November 2027.', ['Offline Maps']],
+    ['Connections with TLS 1.1 stay up. TLS 1.1 will be switched off on 9 November 2027.', ['TLS 1.1']],
+    ['The Voiceprint check (`POST /verify`) was switched off on 9 November 2026.', ['Voiceprint check']],
+    ['Mail-to-Print is ending on 9 November 2027.', ['Mail-to-Print']],
+    ['`Cache.put()` works in every 3.x release and will be removed in 4.0.', ['Cache.put()']],
+    ['Gale, previously announced for 3 May, will be retired on 9 November 2027.', ['Gale']],
+    ['We are sending the last digest soon: Weekly Digest will be removed on 9 November 2027.', ['Weekly Digest']],
+  ] as const)
+    it(`name: ${text.slice(0, 60)}`, () => expect(read(text).facts.things.map((thing) => thing.name)).toEqual(names));
 
   it('points at the words in the original', () => {
     const text = 'Hello,\n\n**`node-14`** will be removed on 4 May 2027.';

@@ -83,6 +83,9 @@ export function readActions(doc: Document): ActionFact[] {
       )
         add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, sentence.last)) add('ability', k, k);
+      // "who have not moved by then", "unless they have migrated": the step, told by what happens without it.
+      else if (k > sentence.first + 1 && token.lower.endsWith('ed') && isOmitted(tokens, k, sentence.first))
+        add('ability', k, k);
       else if (NEED.has(token.lemma) || token.lower === 'mandatory' || token.lower === 'necessary')
         add('obligation', k, k);
     }
@@ -119,6 +122,17 @@ function isAbility(tokens: readonly Token[], at: number, last: number): boolean 
       tokens[at - 1]?.lower ?? '',
     )
   );
+}
+
+function isOmitted(tokens: readonly Token[], at: number, first: number): boolean {
+  let denied = false;
+  let have = false;
+  for (let k = at - 1; k >= first && k > at - 6; k--) {
+    have ||= /^(?:have|has|haven't|hasn't)$/.test(tokens[k]!.lower);
+    denied ||= /^(?:not|haven't|hasn't|unless|never)$/.test(tokens[k]!.lower);
+    if (/^(?:been|that)$/.test(tokens[k]!.lower)) return false;
+  }
+  return have && denied && familiesOf(tokens[at]!.lemma).includes('step');
 }
 
 function isDenied(tokens: readonly Token[], at: number, first: number): boolean {

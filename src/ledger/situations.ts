@@ -278,7 +278,7 @@ class Comparison {
           unit.fate === 'spared' &&
           !isEmpty(unit.keys) &&
           [...unit.keys.strong].every((key) => keys.strong.has(key)) &&
-          [...unit.keys.weak].every((key) => keys.weak.has(key))
+          (unit.keys.strong.size > 0 || [...unit.keys.weak].every((key) => keys.weak.has(key)))
         )
           this.add(unit, { start, end }, false);
     }

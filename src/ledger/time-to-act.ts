@@ -5,6 +5,7 @@ import { isTime } from '../facts/lifecycle/subject.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
+import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import { namesRemoval } from './calendar.ts';
 import type { Ledger } from './ledger.ts';
@@ -65,31 +66,39 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
   );
 }
 
+/** The end as a noun: "removal intended in Halden 148". */
+const EVENT = new Set('removal retirement shutdown sunset discontinuation withdrawal'.split(' '));
+
 /** "removed in 5.0", "with the Summer release": a release as a time. */
 function releaseOf({ doc, facts }: Reading): Range | undefined {
-  for (const x of readLife(doc, facts.dates)) {
-    if (x.family === 'deprecation' || x.family === 'stay' || x.hedged) continue;
-    for (let k = Math.max(0, x.chain - 12); k < Math.min(doc.tokens.length, x.end + 14); k++) {
-      const token = doc.tokens[k]!;
-      if (
-        !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(doc.tokens[k - 1]?.lower ?? '') &&
-        !/^(?:in|with|from|until|before)$/.test(doc.tokens[k - 2]?.lower ?? '')
-      )
-        continue;
-      if (
-        /^v?\d+(?:\.\d+)+$/.test(token.lower) ||
-        (/^v?\d{1,4}$/.test(token.lower) && /^(?:release|version)$/.test(doc.tokens[k - 1]?.lower ?? '')) ||
-        // "in Halden 148", "from Kestrel 30 on": the product's name and a number.
-        (/^\d{1,3}$/.test(token.lower) &&
-          !isTime(doc.tokens, k) &&
-          /^\p{Lu}/u.test(doc.tokens[k - 1]!.text) &&
-          !doc.tokens[k - 1]!.dateWord &&
-          /^(?:in|with|from|until|before)$/.test(doc.tokens[k - 2]?.lower ?? '')) ||
-        (/^(?:release|version|major)$/.test(token.lower) &&
-          /^(?:next|the|major|this)$/.test(doc.tokens[k - 1]?.lower ?? ''))
-      )
-        return x.range;
-    }
-  }
+  for (const x of readLife(doc, facts.dates))
+    if (x.family !== 'deprecation' && x.family !== 'stay' && !x.hedged && namesRelease(doc, x.chain - 12, x.end + 14))
+      return x.range;
+  for (const [k, token] of doc.tokens.entries())
+    if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8))
+      return { start: token.start, end: token.end };
   return undefined;
+}
+
+/** Whether one of these tokens names a release, behind a preposition. */
+function namesRelease({ tokens }: Document, from: number, to: number): boolean {
+  const word = (k: number): string => tokens[k]?.lower ?? '';
+  for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
+    const before = word(k - 1);
+    const led = /^(?:in|with|from|until|before)$/.test(word(k - 2));
+    if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
+    if (/^v?\d+(?:\.\d+)+$/.test(word(k))) return true;
+    if (/^v?\d{1,4}$/.test(word(k)) && /^(?:release|version)$/.test(before)) return true;
+    // "in Halden 148", "from Kestrel 30 on": the product's name and a number.
+    if (
+      led &&
+      /^\d{1,3}$/.test(word(k)) &&
+      !isTime(tokens, k) &&
+      /^\p{Lu}/u.test(tokens[k - 1]!.text) &&
+      !tokens[k - 1]!.dateWord
+    )
+      return true;
+    if (/^(?:release|version|major)$/.test(word(k)) && /^(?:next|the|major|this)$/.test(before)) return true;
+  }
+  return false;
 }

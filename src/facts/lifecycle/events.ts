@@ -56,7 +56,8 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       if (PRONOUN.has(tokens[at]?.lower ?? '')) continue;
       const object = objectOf(tokens, at, sentence.last, clauses, c);
       const named = object.filter((k) => tokens[k]!.content).slice(0, 8);
-      if (named.length === 0) continue;
+      // "an end for 2.8" names nothing.
+      if (named.every((k) => tokens[k]!.number)) continue;
       const near = dates.filter(
         (x) => x.range.start >= token.start && x.range.end <= sentence.end && !x.superseded && !x.condition,
       );

@@ -52,7 +52,7 @@ function worthOf(doc: Document, first: number, last: number): number {
     else if (token.number || /^v\d/.test(token.lower)) worth += 0.5;
     else worth += isName(token) && k !== doc.sentences[0]?.first ? 2 : 1;
   }
-  return Math.min(worth, 4);
+  return Math.min(worth, 3);
 }
 
 /** "sending the event": the thing follows. */
