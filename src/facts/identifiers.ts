@@ -103,6 +103,7 @@ function fencedRanges(doc: Document): Set<number> {
   const starts = new Set<number>();
   for (const block of doc.blocks) if (block.kind === 'code') starts.add(block.start);
   const fenced = new Set<number>();
+  if (starts.size === 0) return fenced;
   for (const range of doc.code) {
     const indent = /^\s*/.exec(doc.plain.slice(range.start, Math.min(range.end, range.start + 40)))![0].length;
     if (starts.has(range.start + indent)) fenced.add(range.start);

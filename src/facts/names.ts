@@ -23,17 +23,13 @@ export function readNames(doc: Document): NameRange[] {
   const learned = new Set<string>();
   const seen = new Map<string, number>();
   for (const run of runs) {
-    const words = wordsOf(doc, run);
-    words.forEach((word, i) => {
-      if (!run.title && (i > 0 || !run.initial)) learned.add(word);
-    });
-    if (words.length > 1) seen.set(words.join(' '), (seen.get(words.join(' ')) ?? 0) + 1);
+    if (!run.title)
+      for (let i = run.initial ? run.first + 1 : run.first; i < run.last; i++) learned.add(wordAt(doc, i));
+    const name = run.last - run.first > 1 ? nameOf(doc, run) : '';
+    if (name !== '') seen.set(name, (seen.get(name) ?? 0) + 1);
   }
   // "Nightly CSV Export" may stand at the start of every sentence that has it; its words come back together.
-  for (const run of runs) {
-    const words = wordsOf(doc, run);
-    if (words.length > 1 && (seen.get(words.join(' ')) ?? 0) > 1) for (const word of words) learned.add(word);
-  }
+  for (const [name, times] of seen) if (times > 1) for (const word of name.split(' ')) learned.add(word);
   let t = 0;
   for (const run of runs) {
     let { first } = run;
@@ -49,8 +45,16 @@ export function readNames(doc: Document): NameRange[] {
   return found;
 }
 
-const wordsOf = (doc: Document, run: Run): string[] =>
-  doc.tokens.slice(run.first, run.last).map((token) => token.text.replace(/'s$/, ''));
+const wordAt = (doc: Document, i: number): string => {
+  const { text } = doc.tokens[i]!;
+  return text.endsWith("'s") ? text.slice(0, -2) : text;
+};
+
+const nameOf = (doc: Document, run: Run): string => {
+  let name = wordAt(doc, run.first);
+  for (let i = run.first + 1; i < run.last; i++) name += ` ${wordAt(doc, i)}`;
+  return name;
+};
 
 interface Run {
   readonly first: number;
@@ -111,7 +115,5 @@ function isDoubtful(doc: Document, i: number, run: Run, learned: Set<string>): b
   if (token.number) return true;
   if (i > run.first && !run.title) return false;
   // "REST", "SSO": capitals throughout are a name wherever they stand.
-  return (
-    run.initial && !learned.has(token.text.replace(/'s$/, '')) && !/^\p{Lu}{2,}\d*s?$|\p{Ll}\p{Lu}|\d/u.test(token.text)
-  );
+  return run.initial && !learned.has(wordAt(doc, i)) && !/^\p{Lu}{2,}\d*s?$|\p{Ll}\p{Lu}|\d/u.test(token.text);
 }
