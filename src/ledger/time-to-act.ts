@@ -49,10 +49,13 @@ const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(
 
 /** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
 function deadlines({ facts }: Reading): DateFact[] {
-  return facts.dates.filter(
+  const dates = facts.dates.filter(
     (date) =>
       date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && date.role !== 'brownout',
   );
+  // Where a removal or a deadline is told, the end of an archive or of a refund is no time to act by.
+  const main = dates.filter(({ role }) => role === 'removal' || role === 'deadline' || role === 'end-of-support');
+  return main.length > 0 ? main : dates;
 }
 
 /** A date of the output that is no deadline in the notice tells no time to act by; a wrong date is another rule's. */
