@@ -19,6 +19,10 @@ describe('readGrace', () => {
     'You can take your time with the move.',
     'It will not be enforced strictly at first.',
     'Late registrations will still be accepted.',
+    'There are a few days of overlap for late callers.',
+    'Run both for as long as you like.',
+    'Copies are handed out on request in the first weeks of August.',
+    'Credit can be spent for another 20 working days.',
   ])('grants time: %s', (text) => expect(granted(text)).not.toEqual([]));
 
   it.each([
@@ -32,6 +36,10 @@ describe('readGrace', () => {
     'The feature cannot be re-enabled.',
     'You will be told at least two weeks before.',
     'Refunds of old charges work for 18 months.',
+    'Leftovers are kept on tape for one year.',
+    'Keep 90 days of logs instead of one year.',
+    'Do not remove it until you have saved its table.',
+    'Syncing ceases thereafter.',
   ])('grants none: %s', (text) => expect(granted(text)).toEqual([]));
 
   it('measures what it grants', () => {
@@ -57,6 +65,32 @@ describe('rule 11', () => {
     [some, `${told} The feed keeps running for a grace period of 30 days.`, 'fail'],
     [some, `${told} On the Marsh plan there is a grace period of 60 days.`, 'fail'],
     [some, told, 'pass'],
+  ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
+
+  // A date of their own for some: "the Tampere clinics may use it until …".
+  const clinics =
+    'The Heron feed ends on 4 May 2027. If you read it, switch to the Heron stream. The clinics in Tampere may use the feed until 3 August 2027.';
+  const boards = `${plain} Do you have boards that cannot be updated? For such boards you may request a postponement to 3 August 2027.`;
+  const sealed = `${plain} Credit goes back to your card within 20 working days.`;
+  const korea = `${plain} In Korea, the feed stays open until 3 August 2027.`;
+  it.each([
+    [clinics, `${told} Tampere clinics: 3 August 2027.`, 'pass'],
+    [clinics, `${told} It can be used until 3 August 2027.`, 'fail'],
+    [clinics, `${told} In Tampere it is tolerated until 3 August 2027.`, 'pass'],
+    [clinics, `${told} Clinics that are late have until 3 August 2027.`, 'pass'],
+    [boards, `${told} A postponement to 3 August 2027 can be requested for boards that cannot be updated.`, 'pass'],
+    [boards, `${told} If you need longer, you can ask for 3 August 2027.`, 'fail'],
+    [korea, `${told} Korea: 3 August 2027.`, 'pass'],
+    [korea, `${told} At the latest, it stops on 3 August 2027.`, 'fail'],
+    [sealed, `${told} Credit is refunded to the card within 20 working days.`, 'pass'],
+    [sealed, `${told} Credit can be spent for another 20 working days.`, 'fail'],
+    [
+      'The Heron feed is deprecated; no end is planned. Use the Heron stream.',
+      'The Heron feed is deprecated. No rush.',
+      'pass',
+    ],
+    [plain, `${told} No rush.`, 'fail'],
+    [plain, `${told} Callers who are late are tolerated for some days.`, 'fail'],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
 
   it.each(inventedGrace.examples)('example: $why', ({ notice, output, verdict: expected }) =>

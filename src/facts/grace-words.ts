@@ -24,6 +24,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      a|short|brief|gentle|gradual|slow|@unit wind|ramp|run down|off of|before|after|for|in|so|until|to|that|where|when
      a|an|short|brief|some|# ..2 overlap
      overlap of
+     @few|@unit of? overlap|leeway|tolerance|slack|margin
      short|brief|gentle|gradual|slow|a wind|ramp|run|phase down|off|out for|before|until|to|period
      ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
      second chance
@@ -41,7 +42,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   [
     `extension|extensions until|till|through|to|of|is|are|can|may|by|on|for|form|request|requests
      ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 extension|extensions
-     ~extend|extend|extended ..3 ~deadline|~date|~period|access|time
+     ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end
      ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
      ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
      ~ask|~request|~apply|~get|~need|~want|~give|~grant|~allow|~have ..3 longer ~time|@unit|$
@@ -51,7 +52,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      # @more @unit
      @few @more @unit|time
      little|bit|some @more? time|longer|@more
-     another|additional|extra ..2 # @unit
+     another|additional|extra ..2 # ..1 @unit
+     on|upon|by request|demand|application ..1 in|during|for|within ..5 @unit
      can|could|may|might|will be arranged|accommodated|negotiated|granted
      just|simply ask $`,
     'request',
@@ -65,11 +67,11 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      for a|some|the short|limited|brief|certain|little|transitional|reasonable|interim time|period|while|spell|phase
      for the rest|remainder of the|that ~month|~year|~quarter|~week|~season
      spread|spreads|spreading|~stretch|staggered over|across ..3 @unit
-     another|one more|extra|additional? ~week|~month|~quarter|~year $
+     another|extra|additional ~week|~month|~quarter|~year $
+     one|a more|extra|additional ~week|~month|~quarter|~year
      another ~week|~month|~quarter is|are|may|can|will|to|of
      for|during a|the? ..1 transition $
      over|in the? course of the? ..2 @unit
-     @on ..4 afterwards|thereafter
      ~restore|reinstated|reopened|reopen|prolonged|lengthened ..1 on|upon|if|when ~request|you|asked|needed
      a|short|little while after|longer|yet|more|past|beyond|afterwards
      for some|several ..1 time|@unit
@@ -79,7 +81,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @few|@unit|slightly|somewhat|much|even|run|runs|live|available|works|work longer
      @few @unit longer
      for the time being
-     until you|you're|you've|everyone|your ..1 ready|done|finished|moved|migrated|have|switched|team|teams
+     until you|you're|you've|everyone|your ..2 ready|done|finished|moved|migrated|switched
      until the end of the month|week|quarter|year|day $
      as|so long as you|needed|necessary|it|possible
      for as long as
@@ -134,6 +136,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      not|isn't|aren't set|cast|carved|written in stone
      plenty|lots|loads|ample|enough|heaps of? time
      all the time
+     as|so long as you|we ..1 like|want|wish|please|need
      no|not|isn't|without|don't any? need? to? rush|hurry
      take|takes|taking your|their time
      own|your|comfortable pace|leisure

@@ -8,9 +8,10 @@ import { segmentStarts } from './segments.ts';
 /**
  * `period`: time with a name ("grace period"). `request`: more time, given or asked for. `vague`: time without a
  * measure ("for a while"). `revive`: the ended thing can be switched on again. `parallel`: old and new at once.
- * `ease`: no hurry. `tenure`: use until something of the user's own ends (a contract).
+ * `ease`: no hurry. `tenure`: use until something of the user's own ends (a contract). `dated`: use until a date (no words
+ * of its own; the ledger makes it from a date).
  */
-export type GraceSort = 'period' | 'request' | 'vague' | 'revive' | 'parallel' | 'ease' | 'tenure';
+export type GraceSort = 'period' | 'request' | 'vague' | 'revive' | 'parallel' | 'ease' | 'tenure' | 'dated';
 
 /** Words that grant or suggest time beyond a date: "a grace period", "for a while", "a few more weeks". */
 export interface GraceFact extends Fact {

@@ -1,9 +1,11 @@
+import type { DateFact } from '../facts/dates.ts';
 import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
+import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
-import { lemma } from '../text/lemma.ts';
-import type { Token } from '../text/tokens.ts';
+import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { isWider, scopeBefore, scopeBeside } from './scope.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {
@@ -16,12 +18,13 @@ export interface GraceMatch {
 /** Which sorts of grant in the notice can stand behind one in the output. */
 const BEHIND: Readonly<Record<GraceSort, readonly GraceSort[]>> = {
   period: ['period', 'request', 'revive', 'parallel'],
-  request: ['request', 'period', 'revive'],
-  vague: ['vague', 'parallel'],
+  request: ['request', 'period', 'revive', 'dated'],
+  vague: ['vague', 'parallel', 'dated'],
   revive: ['revive', 'request', 'period'],
   parallel: ['parallel'],
   ease: ['ease'],
   tenure: ['tenure'],
+  dated: ['dated'],
 };
 
 /** A grant of the notice, with the words around it and the names of those who get it. */
@@ -32,20 +35,22 @@ interface Grant {
 }
 
 /** Lays every grant of time in the output beside those of the notice. */
-export function matchGrace(ledger: Ledger): GraceMatch[] {
-  const { notice, output } = ledger;
+export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
   const claims = output.facts.grace.filter((fact) => !fact.negated);
-  if (claims.length === 0) return [];
-  const grants = notice.facts.grace
-    .filter((fact) => !fact.negated)
-    .slice(0, MOST)
-    .map((grant): Grant => ({ grant, words: wordsNear(notice.doc, grant), scope: scopeOf(notice.doc, grant) }));
-  const durations = new Set<number>();
-  for (let i = 0; i < notice.doc.tokens.length; i++) {
-    const days = durationAt(notice.doc.tokens, i);
-    if (days !== undefined) durations.add(days);
-  }
-  return claims.map((fact): GraceMatch => {
+  const dated = datedGrants(notice);
+  if (claims.length === 0 && dated.length === 0) return [];
+  const grants = [...notice.facts.grace.filter((fact) => !fact.negated), ...dated.map(({ fact }) => fact)]
+    .slice(0, 2 * MOST)
+    .map((grant): Grant => {
+      const beside = scopeBeside(notice.doc, grant);
+      const scope =
+        dated.find(({ fact }) => fact === grant)?.scope ??
+        (beside.size === 0 && grant.sort === 'period' ? scopeBefore(notice.doc, grant, general(notice)) : beside);
+      return { grant, words: wordsNear(notice.doc, grant), scope };
+    });
+  const granted = durationsOf(notice.doc);
+  const ends = output.facts.dates.map(({ range }) => range);
+  const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
     const behind = grants
       .filter(({ grant }) => BEHIND[fact.sort].includes(grant.sort))
@@ -53,94 +58,119 @@ export function matchGrace(ledger: Ledger): GraceMatch[] {
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
     const best = behind[0];
     const found = (fault: GraceMatch['fault']): GraceMatch => ({ fact, notice: best?.grant, fault });
+    const wider = (): boolean => best !== undefined && isWider(output.doc, fact, best.scope);
     if (fact.sort === 'parallel') return found(undefined);
-    if (fact.sort === 'tenure')
-      return found(best && best.common >= 2 && isWider(output.doc, fact, best.scope) ? 'wider' : undefined);
-    if (fact.days !== undefined && durations.has(fact.days)) {
-      return found(
-        best && best.grant.days === fact.days && isWider(output.doc, fact, best.scope) ? 'wider' : undefined,
-      );
-    }
+    if (fact.sort === 'tenure') return found(best && best.common >= 2 && wider() ? 'wider' : undefined);
+    // No hurry is no grant where nothing is scheduled; and an end with a date is the business of the dates.
+    if (fact.sort === 'ease' && !notice.facts.dates.some(isAhead)) return found(undefined);
+    if (fact.sort !== 'period' && isDated(output.doc, fact.range, ends)) return found(undefined);
+    if (fact.days !== undefined && granted.has(fact.days))
+      return found(best?.grant.days === fact.days && wider() ? 'wider' : undefined);
     if (best === undefined) return found('none');
     // Time without a measure, or more of it, needs a grant that speaks of the same thing.
     if (fact.sort === 'vague' && best.common < 2) return found('none');
     if (
       fact.sort === 'request' &&
       fact.days === undefined &&
-      !behind.some((b) => b.grant.sort === 'request' || b.common >= 3)
+      !behind.some(({ grant, common }) => grant.sort === 'request' || common >= (grant.sort === 'dated' ? 1 : 3))
     )
       return found('none');
     if (fact.days !== undefined)
       return found(
         behind.some(({ grant }) => grant.days !== undefined && grant.days > fact.days!) ? undefined : 'longer',
       );
-    return found(isWider(output.doc, fact, best.scope) ? 'wider' : undefined);
+    return found(wider() ? 'wider' : undefined);
   });
+  return [...matches, ...widened(output, dated)];
 }
 
-const GROUP = new Set(
-  `account customer tenant workspace project organization plan user member app application site contract device edition tier
-  subscription team school partner merchant shop store subscriber client company region license owner holder environment cluster country agreement`
-    .split(/\s+/)
-    .map((word) => lemma(word)),
-);
-const PLAIN = new Set(
-  'existing affected remaining current other such these those your our all any every each new old same that this their'.split(
-    ' ',
-  ),
-);
-/** Words by which a text restricts what it says to some, whatever it calls them. */
-const RESTRICTS = /^(?:only|certain|some|eligible|qualifying|qualified|those|except|other|selected)$/;
+const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded && date.role !== 'deprecation';
 
-/** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
-function isWider(doc: Document, fact: GraceFact, scope: ReadonlySet<string>): boolean {
-  if (scope.size === 0) return false;
-  const sentence = doc.sentences[fact.sentence]!;
-  const { block } = sentence;
-  const here = doc.blocks[block]!;
-  const names = (s: number): boolean => {
-    const here = s === fact.sentence;
+/** So many characters behind a grant its end may be told. */
+const NEAR = 60;
+
+/** "Tolerated until 30 November": the words are followed by an end with a date. */
+function isDated(doc: Document, { end }: Range, dates: readonly Range[]): boolean {
+  return dates.some(
+    ({ start }) =>
+      start >= end &&
+      start - end < NEAR &&
+      /^[^,;.!?]*\b(?:until|till|through|to)\s(?:[^\s,;.]+\s){0,2}$/.test(doc.plain.slice(end, start)),
+  );
+}
+
+interface Dated {
+  readonly fact: GraceFact;
+  readonly value: string;
+  readonly scope: ReadonlySet<string>;
+}
+
+/** Words by which a clause lets somebody use a thing until a date. */
+const LASTS = /\b(?:until|till|through|to|before)\s(?:\S+\s){0,2}$/;
+
+/** What the notice lets some do until a date of its own: "the Tampere clinics may use it until 18 February". */
+function datedGrants(notice: Reading): Dated[] {
+  const { doc, facts } = notice;
+  const ends = facts.dates.filter(isAhead);
+  const words = general(notice);
+  const found: Dated[] = [];
+  for (const date of ends.slice(0, MOST)) {
+    const { value, range, sentence } = date;
+    const alone = facts.dates.every((other) => other === date || other.value !== value);
+    const later = ends.some((other) => other.value < value);
+    const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
+    if (!alone || !later || !LASTS.test(before)) continue;
+    const fact = factOf(doc, date);
+    const scope = scopeBefore(doc, fact, words);
+    if (scope.size > 0) found.push({ fact, value, scope });
+  }
+  return found;
+}
+
+/** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
+function general({ doc, facts }: Reading): ReadonlySet<string> {
+  const words = new Set<string>();
+  const told = new Set(facts.dates.filter(({ boundary }) => boundary !== 'until').map(({ sentence }) => sentence));
+  for (const s of [0, ...told]) {
     const { first, last } = doc.sentences[s]!;
-    const from = here ? Math.max(first, fact.token - MOST) : first;
-    for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
-      if (scope.has(doc.tokens[i]!.lemma) || (here && RESTRICTS.test(doc.tokens[i]!.lower))) return true;
-    return false;
-  };
-  for (let s = fact.sentence; s >= 0 && s >= fact.sentence - 12; s--) {
-    const other = doc.sentences[s]!;
-    const block2 = doc.blocks[other.block]!;
-    const beside =
-      other.block === block
-        ? s >= fact.sentence - 1
-        : other.block === here.under ||
-          (here.row !== undefined && block2.row === here.row && block2.table === here.table);
-    if (beside && names(s)) return false;
+    for (let i = first; i < Math.min(last, first + 2 * MOST); i++) words.add(doc.tokens[i]!.lemma);
   }
-  return true;
+  return words;
 }
 
-/** The words that name the group to which a grant is given: "Enterprise", "nonprofit", "Chile". */
-function scopeOf(doc: Document, grant: GraceFact): ReadonlySet<string> {
-  const sentence = doc.sentences[grant.sentence]!;
-  const scope = new Set<string>();
-  const take = (token: Token | undefined): void => {
-    if (
-      token &&
-      !token.code &&
-      !token.number &&
-      !token.dateWord &&
-      token.content &&
-      !PLAIN.has(token.lower) &&
-      !GROUP.has(token.lemma)
-    )
-      scope.add(token.lemma);
-  };
-  const to = Math.min(sentence.last, grant.token + MOST);
-  for (let i = Math.max(sentence.first, grant.token - MOST); i < to; i++) {
-    if (!GROUP.has(doc.tokens[i]!.lemma)) continue;
-    if (i > sentence.first) take(doc.tokens[i - 1]);
-    for (let k = i + 1; k <= i + 5 && k < sentence.last; k++)
-      if (/^\p{Lu}/u.test(doc.tokens[k]!.text)) take(doc.tokens[k]);
+const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact => {
+  let token = doc.sentences[sentence]!.first;
+  while (token + 1 < doc.sentences[sentence]!.last && doc.tokens[token]!.start < range.start) token++;
+  return { span, range, sort: 'dated', negated: false, days: undefined, sentence, token };
+};
+
+/** Dates up to which the notice lets some go on, and the output anybody. */
+function widened(output: Reading, dated: readonly Dated[]): GraceMatch[] {
+  const found: GraceMatch[] = [];
+  for (const { fact: notice, value, scope } of dated) {
+    const told = output.facts.dates.filter((date) => date.value === value).map((date) => factOf(output.doc, date));
+    if (told.length > 0 && told.every((fact) => isWider(output.doc, fact, scope)))
+      found.push({ fact: told[0]!, notice, fault: 'wider' });
   }
-  return scope;
+  return found;
+}
+
+/** Spans of time in the notice that may be granted, in days: all but those which something takes at most. */
+function durationsOf(doc: Document): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { first, last } of doc.sentences) {
+    for (let i = first; i < last; i++) {
+      const days = durationAt(doc.tokens, i);
+      if (days !== undefined && !isTaken(doc, first, i)) found.add(days);
+    }
+  }
+  return found;
+}
+
+/** "Refunded within 14 days", "takes up to 5 days"; but "can be restored within 14 days". */
+function isTaken(doc: Document, first: number, at: number): boolean {
+  if (!/^(?:within|takes?)$/.test(doc.tokens[at - 1]?.lower ?? '') || at === first) return false;
+  for (let i = Math.max(first, at - 10); i < at; i++)
+    if (/^(?:can|may|could)$|ble$/.test(doc.tokens[i]!.lower)) return false;
+  return true;
 }

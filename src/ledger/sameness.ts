@@ -133,6 +133,7 @@ function isSpared(
   const sentence = doc.sentences[fact.sentence]!;
   let c = sentence.firstClause;
   while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= fact.token) c++;
+  let told = false;
   for (; c >= 0; c--) {
     const clause = doc.clauses[c]!;
     const other = doc.sentences[clause.sentence]!;
@@ -143,6 +144,8 @@ function isSpared(
       if (token.content && !claimed(token) && !PLAIN.has(token.lemma)) words.add(token.lemma);
     }
     if (words.size === 0) continue;
+    if (told && clause.sentence < fact.sentence) return false;
+    told = true;
     const spared = kept.some((other) => {
       const common = commonWords(words, other.words);
       return common >= 2 || common >= words.size / 2;
