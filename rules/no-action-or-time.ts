@@ -11,7 +11,7 @@ export default defineRule({
   breaks: [
     'The notice asks something of users, and the output tells neither an action nor that none is needed.',
     'The notice gives a time to act by (a date, a release, "already fails", "no date set"), and the output gives none.',
-    'The only date left is no deadline: the announcement, the deprecation, a superseded date.',
+    'The only date left is no deadline: the announcement, the deprecation, the end of an archive.',
   ],
   open: [
     'A wrong date is told all the same: that is the rule on dates.',

@@ -281,6 +281,25 @@ const TABLE: readonly (readonly [notice: string, rows: readonly Row[]])[] = [
       ['Callers of Store API `2026-01` must send `2026-10`, without `customer.fax`, by 1 July 2027.', []],
     ],
   ],
+  // An operation is no operator.
+  [
+    '`POST /exports` is deprecated. The operation will be removed on 14 April 2027. Clients must call `POST /jobs`.',
+    [
+      ['Clients of `POST /exports` must call `POST /jobs` by 14 April 2027.', []],
+      [
+        'Clients must stop calling `POST /exports`, which is no longer available. Call `POST /jobs` before 14 April 2027.',
+        [2, 14],
+      ],
+    ],
+  ],
+  // A superseded date is a wrong time, and no missing one.
+  [
+    'The relay closes on 29 February 2028 rather than on 1 November 2027. Please create a new address. Files stay online until 31 May 2028.',
+    [
+      ['Relay users: it closes on 1 November 2027. Create a new address.', []],
+      ['Relay users: it closes some day. Create a new address.', [1]],
+    ],
+  ],
   // Releases are times, also by the product's name; a certificate that has run out is none.
   [
     'We intend to remove `listFonts()` in Halden 148. Pages should call `fonts.query()`.',

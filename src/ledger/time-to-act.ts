@@ -61,7 +61,14 @@ function deadlines({ facts }: Reading): DateFact[] {
 /** A date of the output that is no deadline in the notice tells no time to act by; a wrong date is another rule's. */
 function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): boolean {
   const right = new Set(times.map(dayKey));
-  const idle = new Set(notice.facts.dates.filter((date) => !times.includes(date)).map(dayKey));
+  // A superseded date is a wrong one, and so another rule's.
+  const old = new Set(notice.facts.dates.filter((date) => date.superseded).map(dayKey));
+  const idle = new Set(
+    notice.facts.dates
+      .filter((date) => !times.includes(date))
+      .map(dayKey)
+      .filter((day) => !old.has(day)),
+  );
   return output.facts.dates.some(
     (date) =>
       right.has(dayKey(date)) ||

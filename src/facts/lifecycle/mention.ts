@@ -4,7 +4,7 @@ import { formOf } from './chain.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { predicateAt } from './predicate.ts';
 import { isCarrier, isTime } from './subject.ts';
-import { THIRD_PARTY, USERS } from './words.ts';
+import { isThirdParty, USERS } from './words.ts';
 
 const LABEL =
   /^(?:affected|deadline|action|who|when|what|why|note|status|update|important|reason|guide|details|heads|warning|attention|notice|reminder|scheduled|upcoming|final|deprecated|in short|summary|tl;dr|please|removed|retired)/i;
@@ -107,7 +107,7 @@ export function antecedent(doc: Document, sentence: number): number[] {
       keys.strong.size + keys.weak.size <= 8 &&
       !isGroup(doc, phrase) &&
       // "The act obliges us …": it is no thing of the company's.
-      !phrase.some((k) => THIRD_PARTY.has(doc.tokens[k]!.lemma))
+      !phrase.some((k) => isThirdParty(doc.tokens[k]!))
     )
       return phrase;
   }

@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
-import { PARTIAL, SURROUNDING, THIRD_PARTY } from './words.ts';
+import { isThirdParty, PARTIAL, SURROUNDING } from './words.ts';
 
 /** A run of tokens: first and one past the last. */
 export interface Run {
@@ -209,12 +209,12 @@ export function isAside(
   object: readonly number[] | undefined,
 ): boolean {
   const head = headOf(tokens, subject);
-  if (object && head !== undefined && THIRD_PARTY.has(tokens[head]!.lemma)) return true;
+  if (object && head !== undefined && isThirdParty(tokens[head]!)) return true;
   const told = object ?? subject;
   const of = headOf(tokens, told);
   if (of === undefined) return false;
   const lemma = tokens[of]!.lemma;
-  return !tokens[of]!.code && (SURROUNDING.has(lemma) || (!object && THIRD_PARTY.has(lemma)));
+  return !tokens[of]!.code && (SURROUNDING.has(lemma) || (!object && isThirdParty(tokens[of]!)));
 }
 
 /** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */

@@ -1,4 +1,5 @@
 import { lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
 
 /** Closed classes of the language in which things are retired. All sets of verbs hold lemmas, the others lower case. */
 const lemmas = (words: string): Set<string> => new Set(words.trim().split(/\s+/).map(lemma));
@@ -85,10 +86,12 @@ export const THEREAFTER = words(
 /** Only a part of the use ends: making, adding, signing up. */
 export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy order registration sale');
 
-/** People and projects outside the company: what they end is a reason, not the thing. */
-export const THIRD_PARTY = lemmas(
+const THIRD_PARTY = lemmas(
   'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation company maker firm manufacturer bank carrier',
 );
+/** People and projects outside the company: what they end is a reason, not the thing. An operator is one, an operation none. */
+export const isThirdParty = (token: Token): boolean =>
+  THIRD_PARTY.has(token.lemma) && !token.code && !token.lower.startsWith('operation');
 /** Who uses a thing, or what they send to it: a group, not the thing. */
 export const USERS = lemmas(
   'user customer client tenant account workspace organization project integration application subscriber member administrator team request call job workflow attempt connection website build receiver publisher owner site device instance operation response login sale employee developer merchant shop party anyone everybody everyone nobody caller consumer script',
