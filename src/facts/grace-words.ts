@@ -88,7 +88,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @works
      @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @works|~time|~accept|~tolerate
      for|to stragglers|latecomers
-     won't|not|never ~be|~stop|~cut|~end|~reject|~lose ..3 right|straight|at away|once
+     won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~reject|~lose|~pull|~switch|~turn|~shut|~disappear ..3 right|straight|at away|once
      ~tolerate|tolerated|tolerates|tolerating
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
      gradually|progressively|slowly ~fade|~taper|~stop|~phase|~wind|~disappear|~decline|~shut
@@ -99,7 +99,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @on ..2 ~run|~work|~respond|~live|~available|~answer|~up while|during as? you|your
      still|continue|continues|keep|keeps|go|goes|remain|remains ..4 beyond|past ..2 ~deadline|~date|~day|~cutoff|that|then
      beyond|past the ~deadline|~date|~cutoff
-     won't|not|never ~be|~stop|~cut|~end ..3 immediately|abruptly|overnight|instantly|suddenly
+     won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~pull|~switch|~turn|~shut|~disappear ..3 immediately|abruptly|overnight|instantly|suddenly
+     @on ..4 into|through the? summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december $
+     @on ..4 in the? first|following|next @unit|few
+     @on ..4 @few @unit after|afterwards|beyond|past|later
      ~reprieve|~respite
      ~loosely|leniently enforced
      grandfathered`,

@@ -53,7 +53,11 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
     const behind = grants
-      .filter(({ grant }) => BEHIND[fact.sort].includes(grant.sort))
+      // What only some may do until a date stands behind what is said of them.
+      .filter(
+        ({ grant, scope }) =>
+          BEHIND[fact.sort].includes(grant.sort) && (grant.sort !== 'dated' || commonWords(scope, words) > 0),
+      )
       .map((other) => ({ ...other, common: commonWords(words, other.words) }))
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
     const best = behind[0];
@@ -130,6 +134,12 @@ function datedGrants(notice: Reading): Dated[] {
 /** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
 function general({ doc, facts }: Reading): ReadonlySet<string> {
   const words = new Set<string>();
+  // An identifier that the notice names again and again is the retiring thing or its heir.
+  const codes = new Set<string>();
+  for (const token of doc.tokens) {
+    if (token.code && codes.has(token.lemma)) words.add(token.lemma);
+    if (token.code) codes.add(token.lemma);
+  }
   const told = new Set(facts.dates.filter(({ boundary }) => boundary !== 'until').map(({ sentence }) => sentence));
   for (const s of [0, ...told]) {
     const { first, last } = doc.sentences[s]!;
