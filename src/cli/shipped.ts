@@ -17,4 +17,6 @@ export const SHIPPED_CASES: readonly URL[] = [
   'own-e',
   'own-f',
   'own-g',
+  'own-h',
+  'own-i',
 ].map((name) => new URL(`${name}.jsonl`, folder));

@@ -141,6 +141,7 @@ function general({ doc, facts }: Reading): ReadonlySet<string> {
     if (token.code) codes.add(token.lemma);
   }
   const told = new Set(facts.dates.filter(({ boundary }) => boundary !== 'until').map(({ sentence }) => sentence));
+  if (doc.sentences.length === 0) return words;
   for (const s of [0, ...told]) {
     const { first, last } = doc.sentences[s]!;
     for (let i = first; i < Math.min(last, first + 2 * MOST); i++) words.add(doc.tokens[i]!.lemma);

@@ -58,6 +58,9 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // Quantities, dates and times may be set in backticks as well; another rule compares them.
   if (fact.code && isQuantity(value) && !(ISO.test(value) && notice.facts.some((f) => f.code && ISO.test(f.value))))
     return 'known';
+  // "statusUrl" for the field `status_url` is another field; "DataWell" for "Data Well" is a spelling of the name.
+  const field = /^\p{Ll}+\p{Lu}/u.test(value) && notice.facts.find((f) => f.exact && sameLetters(f.value, value));
+  if (field) return { expected: field, sure: true };
   if (kind === 'menu') return judgeMenu(notice, fact);
   if (kind === 'button' || (kind === 'name' && !/\d/.test(value))) return judgeName(notice, fact);
   if (
@@ -295,6 +298,8 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
         : strange.some((piece) => isShaped(piece) || /\d/.test(piece)),
   };
 }
+
+const sameLetters = (a: string, b: string): boolean => compact(a) === compact(b);
 
 const JOINT = /[<>≥≤~→]=?|->|\/(?=\.)|(?<=^\p{Lu}\p{L}{1,12})-?(?=\d+\.)/u;
 

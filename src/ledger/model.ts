@@ -88,8 +88,12 @@ const ROLES: Readonly<Record<FittedRule, readonly string[]>> = {
   8: ['role:reason', 'role:reason-difference', 'role:fact'],
 };
 
+/** What tells a period, an exemption or what stays explains nothing, whatever stands around it. */
+const NO_REASON: ReadonlySet<string> = new Set(['kind:period', 'kind:exemption', 'kind:stay']);
+
 /** True where a rule may ask for a statement with these keys; its role is the first of them. */
-export const concerns = (rule: FittedRule, keys: readonly string[]): boolean => ROLES[rule].includes(keys[0]!);
+export const concerns = (rule: FittedRule, keys: readonly string[]): boolean =>
+  ROLES[rule].includes(keys[0]!) && !(rule === 8 && keys[0] === 'role:fact' && keys.some((key) => NO_REASON.has(key)));
 
 /** Probability that the rule asks for this statement, 0 to 1. */
 export function askedBy(rule: FittedRule, keys: readonly string[], weights: Weights): number {

@@ -76,7 +76,7 @@ const folds = Number(option('--folds') ?? notices.length);
 const leftOut = new Map<Bag, ReturnType<typeof fitWeights>>();
 for (let k = 0; k < folds; k++) {
   const held = new Set(notices.filter((_, n) => n % folds === k));
-  const model = fit(
+  const model = fitWeights(
     bags.filter((bag) => !held.has(bag.notice)),
     names,
   );
