@@ -29,6 +29,8 @@ describe('readEquivalences', () => {
     'It is business as usual from day one.',
     'Everything you love is in the new app.',
     'It works the way you know it.',
+    'No rewrites are needed.',
+    'There is nothing else to do.',
     'It extracts exactly what the old call did.',
   ])('a total claim: %s', (text) => expect(claims(text).map((fact) => fact.scope)).toContain('total'));
 
@@ -62,6 +64,13 @@ describe('readEquivalences', () => {
     // Having all of some things is no parity.
     'Partners keep all models for the term of the contract.',
     'Both of them include every region of the old zone.',
+    // Matches, copies and names that are facts.
+    'The address must be an exact match.',
+    'Only a full copy of the data can be restored.',
+    'Files are saved under a new name.',
+    'v2 does not accept anything else.',
+    'You will see a change in the invoice.',
+    'Export everything you need.',
   ])('no claim: %s', (text) => expect(claims(text)).toEqual([]));
 });
 

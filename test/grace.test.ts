@@ -23,6 +23,9 @@ describe('readGrace', () => {
     'Run both for as long as you like.',
     'Copies are handed out on request in the first weeks of August.',
     'Credit can be spent for another 20 working days.',
+    'Nobody will be cut off overnight.',
+    'The feed stays readable through the summer.',
+    'There will be a tolerance period.',
   ])('grants time: %s', (text) => expect(granted(text)).not.toEqual([]));
 
   it.each([
@@ -40,6 +43,12 @@ describe('readGrace', () => {
     'Keep 90 days of logs instead of one year.',
     'Do not remove it until you have saved its table.',
     'Syncing ceases thereafter.',
+    'The first build takes a little longer.',
+    'Late requests will be rejected.',
+    'Re-enable SSO after the switch.',
+    'The cache tolerates 5 minutes of skew.',
+    'It is switched off gradually, region by region.',
+    'It works as long as the flag is set.',
   ])('grants none: %s', (text) => expect(granted(text)).toEqual([]));
 
   it('measures what it grants', () => {
@@ -90,6 +99,8 @@ describe('rule 11', () => {
       'pass',
     ],
     [plain, `${told} No rush.`, 'fail'],
+    [`${plain} Existing links keep working.`, `${told} Old links still work after that.`, 'pass'],
+    [plain, `${told} It will still work after that.`, 'fail'],
     [plain, `${told} Callers who are late are tolerated for some days.`, 'fail'],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
 

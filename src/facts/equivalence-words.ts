@@ -16,7 +16,7 @@ const CLASSES: Classes = {
   all: 'all every everything any both',
   code: 'code script scripts integration integrations client clients application applications query queries call calls request requests workflow workflows setup configuration configurations dashboard dashboards automation automations program programs',
   change:
-    'change changes changed adjustment adjustments modification modifications edit edits alteration alterations rewrite refactoring work tweaks adaptation adaptations adapting rework reworking reconfiguration effort',
+    'change changes changed adjustment adjustments modification modifications edit edits rewrites alteration alterations rewrite refactoring work tweaks adaptation adaptations adapting rework reworking reconfiguration effort',
   swap: '~swap ~replace ~exchange ~substitute ~switch ~change ~point ~drop ~rename ~flip ~trade',
 };
 
@@ -46,15 +46,14 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      drop-in
      one for one
      plug in replacement|successor|substitute|alternative
-     perfect|ideal|full|exact|true|complete|direct|genuine|real|faithful|functional substitute|match|counterpart|replica|clone|copy|twin|stand-in for|of|to|$
+     perfect|ideal|full|exact|true|complete|direct|genuine|real|faithful|functional substitute|counterpart|twin|stand-in for|of|to|$
      its|their exact|perfect|direct counterpart|twin|match
      method|feature|field|line|point|word|byte|call|screen for method|feature|field|line|point|word|byte|call|screen
      the two|both|they ..3 are ..1 alike|same|identical|equal
      are ..1 alike
      no|without|any loss of functionality|function|features|capability|capabilities
      mirroring|matching|replicating|reproducing ..1 behavior|behaviour|functionality|features|semantics|interface
-     mirrors|replicates|reproduces ..5 exactly|perfectly|precisely|method|feature|field
-     under a|another|its new|different? name
+     mirrors ..5 exactly|perfectly|precisely|method|feature|field
      ~pick up ..1 , where
      no ..1 functional|practical|visible|noticeable|relevant|real ~difference
      there ~be no|not ~difference|differences
@@ -69,9 +68,9 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      ~do everything ..6 do|does|did|could
      ~cover|~covers the same ground
      ~cover|~offer|~provide|~include|~support|~have|~bring|~match|~keep|~contain|~deliver @all|every ..2 ~feature|functionality|functions|capabilities ..4 you|that|of|it|from|in|they|had|known|know|existing|old
-     everything you|we|they ..1 love|know|like|liked|loved|knew
+     everything you|we|they ..1 love|loved
      business as usual
-     the way|as|like you|they|we ..1 know|knew|expect|expected
+     the way you|they|we ..1 know|knew|expect|expected
      exactly|precisely|just|all what|that? ..4 does|did|offers|offered|could $|from|for|with|and|now|today|before|too
      ~cover|~offer|~provide|~include|~support|~have|~do|~handle|~deliver everything ..4 ~do|~offer|~have|~know|~rely|~need|~use|did|could|that|in|from|of
      everything you could|can|did|do|had ..4 ~possible|~available|~there|~do|~work|too|also
@@ -108,15 +107,16 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      no @change|~modify|~modification ..2 to|in ..2 ~code|~integration|~application|~setup|~client|~configuration
      apart|aside|other|except|besides|but from|than|for ..6 , nothing|everything|the|it ..4 ~change|~stay|~remain|same|unchanged|~work|identical|was|were
      nothing ..1 ~change|changed in|about|to your|the ..2 ~code|~setup|~integration|~workflow
-     the only|sole change|thing|difference|adjustment you|that|is|needed|required|to|$
+     the only|sole change|difference|adjustment you|that|is|needed|required|to|$
+     the only thing you ..1 ~need|~have|must
      only|just|merely the|its ..3 ~differ|~change $
      existing|your|current|old|all ..2 @code ..2 ~work|~run|~keep|~continue|~carry|~stay ..4 without|as|unchanged|as-is|untouched|unmodified ..2 ~change|~modify|is|they|it|$|~adapt|~edit|~rework
-     not|don't|needn't|never|doesn't|won't ..5 anything else|more|further
+     not|don't|needn't|never ..1 need|have|change|needed|required ..3 anything else|more|further
      @swap ..8 , and? nothing|no more|else|further|besides $
-     ~do|~have|~cover|~offer|~provide|~support all|everything|anything|what ..4 can|could|did|does|had|offered|offers|has|provided|supported $
+     ~do|~have|~cover|~offer|~provide|~support all|everything|anything|what ..4 could|did|does|had|offered|provided|supported $
      what|everything|all the? old|previous|former|existing|classic|original|predecessor ..2 can|could|did|does|had|offered|provided|supported $
      in name only
-     will|won't|not|never|hardly|barely ..1 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
+     won't|not|never|hardly|barely ..1 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
      nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
      the? rest|remainder ..3 stays|remains|remain|stay|is|works|work ..2 same|unchanged|before|is|untouched|identical|it|usual|always|now
@@ -135,7 +135,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      simply ..1 use|call|set the|your|its ..4 instead
      just swap|swaps|exchange|substitute
      a|one|1|single|simple|quick|straight|straightforward|mere|easy|direct ..1 swap
-     all|everything you|we|it|that's|there ..3 ~take|takes|do|needed|is|need|have $
+     all|everything it|that's|there ..3 ~take|takes|do|needed|is|need|have $
+     that's|is all|everything you|we|it ..2 ~take|takes|need|needed|do|have
      all you|we|they ~have|~need|ever? ..2 do|is|change
      all|everything it|that takes|is|it's|needed
      ^ and? that's ..1 all|it $
@@ -154,7 +155,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      as simple|easy|straightforward|quick|little as ~change|~swap|~replace|~update|~point|~set|~flip
      only|just|merely|simply have|has|need|needs to ~swap|~change|~replace|~update|~point|~rename
      job|and done $
-     nothing|no more|further|else ..1 to do|it`,
+     nothing|no else|more|further ..1 to do`,
     'easy',
   ],
   [

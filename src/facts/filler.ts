@@ -105,6 +105,9 @@ function readSentence(
   if (found.length === 0) return;
   const matches = found.filter((match) => !isName(doc, sentence, match) && !isForbidden(doc, sentence, match));
   if (matches.length === 0) return;
+  const loud = LOUD.test(doc.plain.slice(sentence.start, sentence.end + 3)) ? 0.25 : 0;
+  // Signs that do not amount to a suspicion even together need no closer look.
+  if (matches.reduce((sum, { value }) => sum + value.weight, loud) < SUSPECT) return;
   const spoken = new Set<number>();
   for (const match of matches)
     if (match.value.weight >= SUSPECT) for (let token = match.first; token < match.last; token++) spoken.add(token);
@@ -114,7 +117,6 @@ function readSentence(
     while (next < matches.length && matches[next]!.first < segment.last) next++;
     return judge(doc, segment, matches.slice(first, next), spoken);
   });
-  const loud = LOUD.test(doc.plain.slice(sentence.start, sentence.end + 3)) ? 0.25 : 0;
   const weight = judged.reduce((sum, part) => sum + part.weight, loud);
   // A sentence without substance goes as a whole: its other parts only dress the one that gave it away.
   const whole = weight >= SURE && judged.every(isEmpty);

@@ -8,6 +8,8 @@ const CLASSES: Classes = {
   few: 'few couple several some handful bit little short brief while',
   works:
     '~work ~run ~respond ~answer ~function ~operate ~flow ~serve ~accept ~process ~honor ~honour ~tolerate ~forward ~deliver ~go ~succeed ~sign ~use ~reach ~call ~connect ~log ~update ~handle ~collect ~send ~return ~remain ~stay ~be available usable reachable accessible',
+  served:
+    '~work ~run ~respond ~answer ~accept ~process ~honor ~honour ~tolerate ~serve ~read ~use ~call ~reach through available usable reachable',
   on: '~keep ~continue ~remain ~stay still',
   late: 'late latecomer latecomers straggler stragglers overdue tardy belated',
 };
@@ -18,7 +20,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
     `grace @span|of|for|until|is|and|$|after|to|from|during|as
      short|brief|generous|small|# ..1 grace
      a|some|the grace
-     ~transition|transitional|interim|bridging|overlap|run-off|hand-over|handover|changeover|cutover|winding-down|wind-down|ramp-down|adjustment|courtesy|catch-up @span
+     ~transition|transitional|interim|bridging|overlap|run-off|hand-over|handover|changeover|cutover|winding-down|wind-down|ramp-down|adjustment|courtesy|catch-up|tolerance @span
      wind|run|ramp|phase|tail|cool|hand down|off|out|over @span
      a|short|brief|the|soft|gentle|gradual|slow|during|final ..1 wind|run|ramp down|off|landing $
      a|short|brief|gentle|gradual|slow|@unit wind|ramp|run down|off of|before|after|for|in|so|until|to|that|where|when
@@ -47,7 +49,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
      ~ask|~request|~apply|~get|~need|~want|~give|~grant|~allow|~have ..3 longer ~time|@unit|$
      ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
-     need|want|needs|take|takes ..2 longer
+     need|want|needs ..2 longer
      @more time
      # @more @unit
      @few @more @unit|time
@@ -71,28 +73,25 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      one|a more|extra|additional ~week|~month|~quarter|~year
      another ~week|~month|~quarter is|are|may|can|will|to|of
      for|during a|the? ..1 transition $
-     over|in the? course of the? ..2 @unit
      ~restore|reinstated|reopened|reopen|prolonged|lengthened ..1 on|upon|if|when ~request|you|asked|needed
      a|short|little while after|longer|yet|more|past|beyond|afterwards
      for some|several ..1 time|@unit
      for a? few|couple ..2 @unit
-     of a? few|couple ..1 @unit
      a|for|after|within few|couple of? @unit|more after|beyond|past|later|longer|afterwards
-     @few|@unit|slightly|somewhat|much|even|run|runs|live|available|works|work longer
+     @few|@unit|live|available|works|work longer
      @few @unit longer
      for the time being
      until you|you're|you've|everyone|your ..2 ready|done|finished|moved|migrated|switched
      until the end of the month|week|quarter|year|day $
-     as|so long as you|needed|necessary|it|possible
-     for as long as
-     @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @works
-     @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @works|~time|~accept|~tolerate
+     as|so long as needed|necessary|possible
+     for as long as you|they
+     @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @served
+     @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @served|~time
      for|to stragglers|latecomers
      won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~reject|~lose|~pull|~switch|~turn|~shut|~disappear ..3 right|straight|at away|once
-     ~tolerate|tolerated|tolerates|tolerating
+     still|is|are|be|been|jobs tolerated
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
-     gradually|progressively|slowly ~fade|~taper|~stop|~phase|~wind|~disappear|~decline|~shut
-     off|out|stop|stops|down|stopped gradually|progressively|slowly
+     gradually|progressively|slowly ~fade|~taper|~disappear
      ~keep|kept|stay|stays|left on|alive|running|up|open|available by|on|upon|at request|demand|your
      can|will|may|could|might|should still ..2 through|@works ..4 after|beyond|past
      still work|works|respond|responds|answer|accepted|served|honoured|honored|function|functions|available|usable|run|runs ..3 after|beyond|past that|the|then|it|this
@@ -116,10 +115,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // Bringing back what has ended.
   [
-    `~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
-     ~reactivate|~reinstate
-     re ~enable|~activate|~open
-     ~re-enable|~reenable`,
+    `can|may|could|might ..3 ~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
+     can|may|could|might ..3 ~reactivate|~reinstate
+     can|may|could|might ..3 re ~enable|~activate|~open
+     can|may|could|might ..3 ~re-enable|~reenable`,
     'revive',
   ],
   // Old and new at once.
@@ -132,7 +131,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // No hurry.
   [
-    `no|not|isn't|without|never a? hard|strict|firm|final|fixed|definitive cut|cutoff|deadline|date|stop|end|limit
+    `no|not|isn't|without|never a? hard|strict|firm cut|cutoff|deadline|stop
      not|won't|isn't|never ..2 ~enforce|strictly ..1 strictly|enforced|at|right|from
      ~have|~get ..2 ~date|~deadline ..1 moved|changed|shifted|extended|postponed|adjusted
      ~date|~deadline ..3 negotiable|flexible|movable|adjustable

@@ -42,7 +42,8 @@ export function readGrace(doc: Document): GraceFact[] {
     if (kind === 'code' || kind === 'mail-header') return;
     let taken = -1;
     for (const match of GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts)) {
-      if (match.first < taken || doc.tokens[match.last]?.lower === 'than') continue;
+      if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
+        continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
@@ -62,6 +63,13 @@ export function readGrace(doc: Document): GraceFact[] {
   return facts;
 }
 
+/** "The first build takes a little longer" tells how long something takes, not how long it may be used. */
+function isSlow({ tokens }: Document, first: number, last: number): boolean {
+  if (tokens[last - 1]!.lower !== 'longer') return false;
+  for (let i = Math.max(0, first - 4); i < last; i++) if (/^tak/.test(tokens[i]!.lower)) return true;
+  return false;
+}
+
 /** A negation that governs the words: up to five words before, or right after the verb, within the same stretch. */
 function isNegated(
   doc: Document,
@@ -78,7 +86,7 @@ function isNegated(
     if (/^(?:not|never|cannot|won't|isn't|can't)$/.test(doc.tokens[i]!.lower)) return true;
   return (
     NEGATION.has(doc.tokens[first]!.lower) &&
-    !/^(?:no|not|without|don't|isn't|won't|never)$/.test(doc.tokens[first]!.lower)
+    !/^(?:no|not|without|don't|isn't|won't|never|nobody|none)$/.test(doc.tokens[first]!.lower)
   );
 }
 

@@ -36,7 +36,6 @@ export interface PhraseMatch<T> {
 export type Classes = Readonly<Record<string, string>>;
 
 const NONE: ReadonlySet<string> = new Set();
-const EMPTY: readonly never[] = [];
 
 /** A phrase in the index: `slots[anchor]` is the word it is looked up by, `before` tokens after the phrase's first. */
 interface Entry<T> extends Phrase<T> {
@@ -122,27 +121,42 @@ export class PhraseTable<T> {
   find(tokens: readonly Token[], first: number, last: number, opens: (token: number) => boolean): PhraseMatch<T>[] {
     const found: PhraseMatch<T>[] = [];
     const place: Place = { tokens, from: first, last, opens, within: this.within };
-    const tryAll = (list: readonly Entry<T>[], at: number): void => {
-      for (const { slots, value, before, left, right } of list) {
-        const from = at - before;
-        if (from < first) continue;
-        if (right !== undefined && (at + 1 >= last || !fits(right, tokens[at + 1]!))) continue;
-        if (left !== undefined && !fits(left, tokens[at - 1]!)) continue;
-        const starts = slots[0]!.kind === 'start';
-        if (starts && from !== first && !opens(from)) continue;
-        place.from = from;
-        const end = matchFrom(slots, starts ? 1 : 0, place, from);
-        if (end > from) found.push({ first: from, last: end, value });
-      }
-    };
     for (let i = first; i < last; i++) {
       const token = tokens[i]!;
       if (token.code || token.url) continue;
-      for (const list of this.byWord.get(token.lower) ?? EMPTY) tryAll(list, i);
-      for (const list of this.byLemma.get(token.lemma) ?? EMPTY) tryAll(list, i);
-      if (isNumber(token)) for (const list of this.byNumber) tryAll(list, i);
+      const byWord = this.byWord.get(token.lower);
+      if (byWord !== undefined) tryAll(byWord, place, i, first, found);
+      const byLemma = this.byLemma.get(token.lemma);
+      if (byLemma !== undefined) tryAll(byLemma, place, i, first, found);
+      if (isNumber(token)) tryAll(this.byNumber, place, i, first, found);
     }
-    return found.sort((a, b) => a.first - b.first);
+    return found.length > 1 ? found.sort((a, b) => a.first - b.first) : found;
+  }
+}
+
+/** Tries every phrase that is looked up by the token `at`. */
+function tryAll<T>(
+  lists: readonly (readonly Entry<T>[])[],
+  place: Place,
+  at: number,
+  first: number,
+  found: PhraseMatch<T>[],
+): void {
+  const { tokens, last, opens } = place;
+  for (let l = 0; l < lists.length; l++) {
+    const list = lists[l]!;
+    for (let e = 0; e < list.length; e++) {
+      const { slots, value, before, left, right } = list[e]!;
+      const from = at - before;
+      if (from < first) continue;
+      if (right !== undefined && (at + 1 >= last || !fits(right, tokens[at + 1]!))) continue;
+      if (left !== undefined && !fits(left, tokens[at - 1]!)) continue;
+      const starts = slots[0]!.kind === 'start';
+      if (starts && from !== first && !opens(from)) continue;
+      place.from = from;
+      const end = matchFrom(slots, starts ? 1 : 0, place, from);
+      if (end > from) found.push({ first: from, last: end, value });
+    }
   }
 }
 
@@ -192,7 +206,7 @@ function matchFrom(slots: readonly Slot[], s: number, place: Place, i: number, c
   return slot.optional || (slot.orEnd && atEnd) ? matchFrom(slots, s + 1, place, i, crossed) : -1;
 }
 
-const isNumber = (token: Token): boolean => token.number || /^\d/.test(token.lemma);
+const isNumber = ({ number, lemma }: Token): boolean => number || (lemma >= '0' && lemma < ':');
 
 function fits(slot: Slot, token: Token): boolean {
   if (slot.kind === 'words')

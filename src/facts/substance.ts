@@ -41,6 +41,8 @@ const DUTY = new Set(
   `must cannot can't won't unable needn't required mandatory unless except otherwise instead only until
   longer supported unsupported unaffected prohibited forbidden forbids obliges banned`.split(/\s+/),
 );
+const AWAY = new Set(['off', 'down', 'away', 'out']);
+const HAS = new Set(['need', 'needs', 'have', 'has', 'had']);
 const UNIT = keys(
   'second minute hour day week month year percent byte kb mb gb tb item row request query call user seat token character page image event message file version release invoice dollar euro',
 );
@@ -74,13 +76,13 @@ export function substanceOf(
     )
       acts++;
     else if (
-      /^(?:off|down|away|out)$/.test(token.lower) &&
+      AWAY.has(token.lower) &&
       /^(?:switch|turn|shut|cut|go|goe|wind|phase|fade|take)/.test(tokens[i - 1]?.lemma ?? '')
     )
       acts++;
-    else if (/^(?:needs?|have|has|had)$/.test(token.lower) && tokens[i + 1]?.lower === 'to') acts++;
+    else if (HAS.has(token.lower) && tokens[i + 1]?.lower === 'to') acts++;
     else if (
-      /^not?$/.test(token.lower) &&
+      (token.lower === 'no' || token.lower === 'not') &&
       /^(?:does|do|is|are|be|can|will|has|have|there)$/.test(tokens[i - 1]?.lower ?? '')
     )
       acts++;

@@ -6,6 +6,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
 import { isWider, scopeBefore, scopeBeside } from './scope.ts';
+import { isSpared, keptSentences } from './spared.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {
@@ -49,6 +50,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       return { grant, words: wordsNear(notice.doc, grant), scope };
     });
   const granted = durationsOf(notice.doc);
+  const kept = keptSentences(notice.doc);
   const ends = output.facts.dates.map(({ range }) => range);
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
@@ -70,6 +72,10 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     if (fact.sort !== 'period' && isDated(output.doc, fact.range, ends)) return found(undefined);
     if (fact.days !== undefined && granted.has(fact.days))
       return found(best?.grant.days === fact.days && wider() ? 'wider' : undefined);
+    // "Old links still work after the end": what the notice spares goes on in other words, too.
+    const behindIt = ({ end }: Range): boolean => end > fact.range.start;
+    if (fact.sort === 'vague' && /^still\b/i.test(fact.span.text) && isSpared(output.doc, fact, kept, behindIt))
+      return found(undefined);
     if (best === undefined) return found('none');
     // Time without a measure, or more of it, needs a grant that speaks of the same thing.
     if (fact.sort === 'vague' && best.common < 2) return found('none');

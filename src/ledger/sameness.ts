@@ -1,9 +1,8 @@
-import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
+import type { EquivalenceFact } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
-import { lemma } from '../text/lemma.ts';
-import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { isSpared, keptSentences, tellingWords } from './spared.ts';
 import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
@@ -37,7 +36,10 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     // A sameness is stated of something: the notice's counts where both speak of the same thing.
     const vague = isVague(output.doc, fact);
     const about = said
-      .filter((other) => vague || isVague(notice.doc, other.claim) || commonWords(words, other.words) > 0)
+      .filter(
+        ({ claim, words: others }) =>
+          (claim.sort !== 'bare' && (vague || isVague(notice.doc, claim))) || commonWords(words, others) > 0,
+      )
       .map(({ claim }) => claim);
     const total = about.find(({ sort }) => sort === 'same');
     if (fact.sort === 'part') {
@@ -69,88 +71,3 @@ const isVague = (doc: Document, { sentence, token }: EquivalenceFact): boolean =
     if (/^(?:it|they|both|these|this|which|its|their)$/.test(doc.tokens[i]!.lower)) return true;
   return false;
 };
-
-/** Words of sameness and of the reader, by which two claims are alike whatever they speak of. */
-const PLAIN = new Set(
-  'same change work run behave look feel go stay remain keep way before usual always now need require do you your nothing everything anything all else simply just note be have can will'
-    .split(' ')
-    .map((word) => lemma(word)),
-);
-
-const tellingWords = (words: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set([...words].filter((word) => !PLAIN.has(word)));
-
-const KEEPS =
-  /^(?:keep|stai|remain|continu|unchang|same|valid|still|carri|preserv|unaffect|affect|untouch|exempt|concern|touch|noth|anyth|action)$/;
-/** "Need no update", "needs nothing", "need not". */
-const NEEDS = /^(?:need|needs|require|requires)$/;
-
-/** "Does not change". */
-const CHANGES = /^changes?$/;
-const DENIES = /^(?:not|never|no|nothing)$|n't$/;
-
-/** A sentence by which the notice spares somebody: its words, and the parts it names. */
-interface Kept {
-  readonly words: ReadonlySet<string>;
-  readonly parts: ReadonlySet<string>;
-}
-
-/** What the notice says stays as it is, or needs nothing. */
-function keptSentences(doc: Document): readonly Kept[] {
-  const found: Kept[] = [];
-  doc.sentences.forEach((sentence, s) => {
-    let keeps = false;
-    for (let i = sentence.first; i < sentence.last && !keeps; i++)
-      keeps =
-        KEEPS.test(doc.tokens[i]!.lemma) ||
-        (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
-        doc.tokens[i]!.lower === "needn't" ||
-        (CHANGES.test(doc.tokens[i]!.lower) && DENIES.test(doc.tokens[i - 1]?.lower ?? ''));
-    if (!keeps || found.length >= MOST) return;
-    const words = new Set<string>();
-    const parts = new Set<string>();
-    // "There is nothing to do" leans on the sentences before it.
-    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block && words.size < 2; k--) {
-      for (let i = doc.sentences[k]!.first; i < doc.sentences[k]!.last; i++) {
-        const token = doc.tokens[i]!;
-        if (token.content && !PLAIN.has(token.lemma)) words.add(token.lemma);
-        const part = partOf(token);
-        if (k === s && part !== undefined) parts.add(part);
-      }
-    }
-    found.push({ words, parts });
-  });
-  return found;
-}
-
-/** True where the claim's clause, or what precedes it, speaks of what the notice spares. */
-function isSpared(
-  doc: Document,
-  fact: EquivalenceFact,
-  kept: readonly Kept[],
-  claimed: (range: Range) => boolean,
-): boolean {
-  const sentence = doc.sentences[fact.sentence]!;
-  let c = sentence.firstClause;
-  while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= fact.token) c++;
-  let told = false;
-  for (; c >= 0; c--) {
-    const clause = doc.clauses[c]!;
-    const other = doc.sentences[clause.sentence]!;
-    if (other.block !== sentence.block || clause.sentence < fact.sentence - 1) return false;
-    const words = new Set<string>();
-    for (let i = clause.first; i < Math.min(clause.last, clause.first + 2 * MOST); i++) {
-      const token = doc.tokens[i]!;
-      if (token.content && !claimed(token) && !PLAIN.has(token.lemma)) words.add(token.lemma);
-    }
-    if (words.size === 0) continue;
-    if (told && clause.sentence < fact.sentence) return false;
-    told = true;
-    const spared = kept.some((other) => {
-      const common = commonWords(words, other.words);
-      return common >= 2 || common >= words.size / 2;
-    });
-    if (spared || clause.sentence < fact.sentence) return spared;
-  }
-  return false;
-}

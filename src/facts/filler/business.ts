@@ -19,7 +19,8 @@ export const business: readonly FillerRow[] = [
      @we ~invest ..2 in|on
      make|makes|making|made|create|creating room|way|space for
      ~free up ..2 ~resource|~time|~team|~engineer|us
-     part of|in @we|our|its|their|an|the|a|it's|this ..3 ~commitment|~effort|~strategy|~mission|~drive|~vision|~initiative|~modernization|~journey|~push|~program|~cleanup|~simplification|~consolidation|~quest|~promise|~goal|~transformation|~investment
+     part of|in @we|our|its|their|an|the|a|it's|this ..3 ~commitment|~effort|~strategy|~mission|~vision|~modernization|~push|~cleanup|~simplification|~consolidation|~quest|~transformation
+     part of our|its|their|a ..3 ~drive|~initiative|~journey|~program|~promise|~goal|~investment
      ~ongoing|~continue|~continued|~long-standing ~commitment|~effort|~mission|~investment
      @be|remain|remains|fully|stay committed|dedicated to
      ~commitment to
@@ -31,8 +32,9 @@ export const business: readonly FillerRow[] = [
      keep|keeping things simple|tidy|lean
      one|single|unified|fewer|consistent ..2 ~experience|~platform ..3 @we|ship|build|improve|deliver|lets|faster|that
      single|one|consistent|unified|modern|better|best|great|smooth|smoother|seamless|richer|exceptional|delightful|optimal|improved|superior ..1 ~experience
-     @we|maintainer|maintainers|engineers|founder|founders|owner ..1 want|wants|wish|wishes|prefer|prefers to|my|our|his|her|their|a|more|fewer|less
-     @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|like|prefer|love to|a|my|our|his|her|their
+     @we|maintainer|maintainers|engineers|founder|founders|owner ..1 want|wants|wish|wishes|prefer|prefers my|our|his|her|their|a|more|fewer|less
+     @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|prefer|love to|a|my|our|his|her|their|put
+     maintainer|maintainers|engineers|founder|founders|owner|author|he|she would like to
      i'd|we'd rather|like|love to|a|my|our
      ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain ..2 ~cost|~costs|~expense|~overhead|~spend
      ~cost|~costs|~expense too|had|have|has ~be? ~rise|~grow|~become|much|~increase|~climb|risen|grown
@@ -40,8 +42,8 @@ export const business: readonly FillerRow[] = [
      affordable|unaffordable|unprofitable|uneconomical|profitable|profitability|economical|economically
      no longer|not ..1 affordable|profitable|viable|sustainable|economical|worthwhile
      ~afford to
-     low|declining|little|limited|shrinking|dwindling|falling|waning|decreasing|small|insufficient|lower ..1 usage|adoption|demand|interest|popularity|uptake|take-up
-     usage|adoption|demand|interest|popularity|uptake has|have|had|was|is ..1 ~drop|~decline|~fall|~shrink|~low|~dwindle|~wane|~decrease|dropped|fallen|been|small
+     low|declining|shrinking|dwindling|falling|waning|decreasing ..1 usage|adoption|demand|interest|popularity|uptake|take-up
+     usage|adoption|demand|interest|popularity|uptake has|have|had|was|is ..1 ~drop|~decline|~fall|~shrink|~low|~dwindle|~wane|~decrease|dropped|fallen|small
      ~unpopular|~popularity
      few|fewer|hardly|handful|small ..2 customers|users|people|teams|merchants|percent|of ..2 use|used|using|chose|relied|still
      rarely|hardly|little|barely used
@@ -49,7 +51,7 @@ export const business: readonly FillerRow[] = [
      ~listen|~listening to|closely
      after|upon|on|having|from ~hear|~listen|hearing from|to
      ~heard you|your
-     many|some|most|lots|enough of you ..1 told|asked|said|have|wrote|love|requested|tell|find|felt
+     many|some|most|lots|enough of you ..1 told|asked|said|wrote|love|requested|tell|find|felt
      your|loud|clear|based|popular ..2 feedback|demand|opinion
      customer|user|merchant|community feedback ~show|~tell|~be|has|was|that|from|we
      popular demand
@@ -69,7 +71,7 @@ export const business: readonly FillerRow[] = [
      ~refocus|refocusing|refocus
      ~review of our|its|the ..3 portfolio|product|strategy|line|range|offering|lineup|business|priorities
      strategic|business|portfolio|internal ~review|~assessment|~reasons|~reason|~considerations|~decision|~grounds|~priorities|~goals|~needs|~realignment
-     demand|interest|usage|use|traffic ..3 dried|waned|dwindled|faded|shrunk|fallen|dropped|declined|slipped
+     demand|interest|usage ..3 dried|waned|dwindled|faded|shrunk|fallen|declined|slipped
      commercial|commercially|economic|business|financial|financially sense|reason|reasons|grounds|considerations|viable|unviable|pressure|case
      makes|make|made no|little commercial|economic|business|financial? sense $
      reasons of cost|economy|efficiency|focus|strategy|simplicity|capacity
@@ -78,22 +80,21 @@ export const business: readonly FillerRow[] = [
      shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
      priorities have|are|changed|shifted
      tidy|tidying|clean|cleaning|slim|slimming|thin|trim|trimming ..1 up|down|out? our|the|its ..2 ~range|~portfolio|~product|~catalog|~offering|~platform|~line|~house|lineup|codebase
-     ~fit|~fits ..2 ~portfolio|~strategy|~plans|~range|~vision|~direction
+     ~fit|~fits ..2 ~portfolio|~strategy|~vision|~direction
      ~take|took|taken ..1 lightly
      ~customer|~user|~people|you|many|~team|~merchant ..1 kept|keep|have|had ..1 ~ask|~call|~beg|~wish ..1 for
-     in|on our|its|their ..1 drive|quest|journey|path|way|road|march to|toward|towards
+     in|on our|its|their ..1 drive|quest|journey to|toward|towards
      raise|raising|raised the bar
-     following|after|upon|given many? ~request|~complaint|~suggestion|~wish|~comment|~feedback from|by|of
+     following|given many ~complaint|~suggestion|~wish|~feedback from|by|of
      hardly|barely|almost|nearly|practically anyone|anybody|nobody|no-one|none
-     most|many|all|majority ..2 ~customer|~user|~people|~team ..1 have|had|already ~move|~switch|moved|switched|left|migrated
-     so|that that? our ..2 ~team|engineers|staff|people|developers|colleagues
+     most|many|majority ..2 ~customer|~user|~people|~team have|had already
      free|frees|freeing|freed ..1 capacity|resources|time|engineers|developers|hands|our
      ~do more with less
-     changing|changed|new|shifted|shifting direction|course
+     changing|changed|shifted|shifting direction|course
      keep|keeping|keeps ..3 lean|simple|tidy|manageable|healthy|sustainable $
      following|after|since|with|through ..3 acquisition|merger|takeover|reorganization|reorganisation|restructuring|rebranding|rebrand
-     rising|higher|growing|increasing|mounting|soaring|increased ..2 ~cost|~fee|~price|~expense|~overhead
-     ~cost|~fee|~expense ..1 ~rise|risen|grown|exploded|soared|increased
+     rising|growing|mounting|soaring ..2 ~cost|~fee|~price|~expense|~overhead
+     ~cost|~expense have|has risen|grown|exploded|soared
      ~modernise|modernize|modernizing|modernising our|the|its|their|$
      ~reduce|~cut|~lower|~tame|~avoid|reducing ..1 complexity|overhead|duplication|clutter|maintenance
      ~reduce|~lighten|~ease ..3 maintenance|burden|workload
@@ -109,6 +110,9 @@ export const business: readonly FillerRow[] = [
      ~customer|~user|~people|~you ~love most|best|the
      is the future
      our plate
+     market|markets|industry is|are|has|have ~change|~evolve|moved|shifted
+     our customers|users|readers|guests asked|begged|called|wished for
+     is|are ~streamline|~consolidate|~simplify ..1 its|their|our ..2 ~portfolio|~product|~range|~lineup
      ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
     { sort: 'business-reason', weight: 1 },
   ],

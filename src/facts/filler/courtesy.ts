@@ -17,11 +17,12 @@ export const courtesy: readonly FillerRow[] = [
      ~appreciate you|your|the|every|all|everyone|how|it|having
      your ~continue? ~patience|~loyalty|~cooperation|~partnership|~goodwill
      your ~continue? ~understanding|~trust $
-     for|value|values|appreciate your ~continue? ~trust|~support|~understanding|~business|~feedback|~help
+     value|values|appreciate your ~continue? ~trust|~support|~understanding|~business|~feedback|~help
+     for your ~continue? ~trust|~understanding|~patience|~loyalty
      your ~trust in|means
      ~mean|~means a lot|world ..2 us
      ~mean the world
-     for|by|of being|~trust|~grow|~build|~deliver|~stay|~stick|~choose|~use with? us|@we
+     for being|~trust|~grow|~build|~stay|~stick|~choose|~sail with? us
      ^ and|so|but|many? thanks|thx ..1 and|$
      hats off
      ~be|been|was a|an|our ..1 honor|honour|pleasure|privilege|joy ..1 $|~serve|~work|~have|~build|~be|to|serving|working
@@ -39,8 +40,8 @@ export const courtesy: readonly FillerRow[] = [
      ~cause|any|the|for|possible ..2 ~inconvenience|~hassle
      ~inconvenience|~inconveniences
      ~bear with us|@we
-     @we ~know|~understand|~realize|~recognize|~appreciate ..2 ~change|this|it|~move|that|~migrate|nobody|news ..4 hard|~effort|difficult|frustrating|disappointing|~hurt|annoying|sad|tough|inconvenient|painful|~disrupt|work|unwelcome|loves?|likes
-     change is|can hard|difficult|be never?
+     @we ~know|~understand|~realize|~recognize|~appreciate ..2 ~change|this|it|~move|that|~migrate|nobody|news ..4 hard|~effort|difficult|frustrating|disappointing|~hurt|annoying|sad|tough|inconvenient|painful|~disrupt|unwelcome|loves?|likes
+     change is|can be? never|always? hard|difficult
      ~sad|~sadly to|that|see|go
      makes|make|made us|me ..3 sad
      with a? heavy|sad ~heart|~hearts`,

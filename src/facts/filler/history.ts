@@ -9,8 +9,9 @@ export const history: readonly FillerRow[] = [
      hackathon|garage|anniversary|birthday
      weekend project|hack
      kitchen table
-     ~year|years|decade|decades|months ago
-     over|through|throughout|down|across|all the|these|those|all|many|more ..2 years|decades
+     decade|decades ago
+     @we|it|that|began|started|founded|launched|was ..5 ~year ago
+     over|through|throughout|down|across the|these|those|all|many these|those? years|decades
      more|less than a|two|# decade|decades
      ~come|came|gone a long way
      carried|taken|brought us ..2 long|far|way
@@ -23,22 +24,21 @@ export const history: readonly FillerRow[] = [
      has|have|had ~be with us|you
      ~be with us since|for|from
      been around|alive|here|there since|for
-     has|have|had always been|~care|believed|had|tried|strived
+     has|have|had always ~care|believed|tried|strived|loved
      back in %
      back in the|those ~day|~days
      early|humble|good|old days|beginnings|beginning|origins|times
-     @be|among|of|ever|as|since one? of? the|our|its|my very? first ..3 ever|~app|~product|~feature|~thing|~plan|~interface|~service|~model|~integration|~endpoint|~api|~tool|~connector|~region|#|@we|~customers|one|runtime|line|code
-     @be the|our only|very|smallest|biggest|largest first? ..2 ~plan|~product|~thing|~tool|@we|on|feature|service
+     was|were|among one? of? the|our|its|my very? first ..3 ever|~app|~product|~feature|~thing|~plan|~interface|~service|~model|~integration|~endpoint|~api|~tool|~connector|@we|~customers
      our|the very|its very? first ~api|~webhook|~release|~product|~transaction|~customer|~beta|~version|~server|~app|~office|~line|~sdk
      ever|first @we built|shipped|made|released|wrote|launched
-     ~launch|~introduce|~debut|~unveil|founded|launched|introduced|debuted|unveiled|established|pioneered ..3 in|since|back|on|at|during|more|when #|year|years|the|our|then|those
-     since|from|before @we|it|they|our|its|the ..1 ~launch|founded|~open|~start|~begin|~inception|~founding|~debut
-     since its|their|the inception|launch|introduction|founding|beginning|beginnings|start|birth|dawn|company|debut
-     when @we ..1 first|~start|~launch|~open|~introduce|~ship|~wrote|~build|~begin|~found|wrote|built|started
-     @we ~start|~launch|~open|founded|started our|this|doors|out|with|as
+     launched|founded|debuted|unveiled|pioneered ..3 in|since|back|during %|year|years|then|those
+     since @we|our|its ..1 launched|founded|opened|inception|founding|debut
+     since its|their|our inception|launch|introduction|founding|beginning|beginnings|start|birth|dawn|debut
+     when @we ..1 first|started|launched|opened|introduced|wrote|built|founded|began
+     @we started|launched|opened|founded our|this|doors|out|with|as
      @we first|originally|once ~launch|~build|~introduce|~ship|~release|~start|~write|~open|wrote|built
      ~open our|its|their doors
-     ~remember|~recall|~reminisce ..4 launch|when|that|fondly|days|hike|first
+     ~remember|~recall|~reminisce ..2 fondly|launch|days
      some of you|us will|may|might|still remember|recall
      what a year|ride|journey|decade|run|time
      a wonderful|great|good|amazing|fantastic|incredible|long ride|run|journey|decade
@@ -53,7 +53,7 @@ export const history: readonly FillerRow[] = [
      saw|seen|see the light
      the pride|joy|jewel|heart|darling|face of
      at|in its|their peak|heyday|prime
-     first ..1 shown|presented|seen|launched|introduced|announced|unveiled|appeared ..1 in|at|back|as|to|on
+     first ..1 shown|presented|launched|introduced|unveiled ..1 in|at|back|as|to|on
      day one
      on the map
      ~learn|~grow ..1 with it|us $
@@ -61,8 +61,8 @@ export const history: readonly FillerRow[] = [
      nobody|no-one|who ..1 expected|thought|knew|imagined
      ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues
      founder|founders|founder's|napkin|attic|basement|intern's|co-founder
-     over|in|on|during a|one|two|three ..2 weekend|weekends|night|nights|summer|winter|evening|coffee|beer|pizza
-     ~rely|~trust|~use|~love|~depend|~favor|~enjoy|~know ..4 for ..3 # ~year|decade|decades
+     built|coded|written|wrote|hacked|sketched|drawn|made ..4 weekend|weekends|night|nights|summer|evening|coffee|beer|pizza
+     ~rely|~trust|~love|~depend|~favor|~enjoy ..4 for ..3 # ~year|decade|decades
      ~rely|~trust|~love|~used|~cherished|~adopted by ..1 @crowd|many|countless|enterprises|generations|teams|thousands|millions|so
      been ..1 trusted|loved|favorite|favourite|home|cornerstone|backbone|staple|mainstay
      the|our|once|a flagship
@@ -70,22 +70,23 @@ export const history: readonly FillerRow[] = [
      ahead of its|their time
      countless ~team|~customer|~user|~people|~developer|~company|~project|~hour|~night|~site
      show|shows|showing|showed its|their age
-     ~built|~created|~launched|~written|~introduced|~founded|~developed|~designed in|back|during % 
+     founded|launched|invented|designed|written|coded in|back|during %
      fond|fondest ~memory|memories
      dates|date|dating|go|goes|going back to the? %|days|when|year|years|early|era|times
-     never|not|hardly meant|intended|supposed|built to last|stay|live|be
-     ~join|joined ..3 in %
+     never|not|hardly meant|intended|supposed|built to last
      wow $
      end of an era
      an era
      its|their time is|has up|come|passed
-     ~begin|~start|began|started with|as|life|on|from ..2 two|three|a|one|an ..1 people|person|heater|idea|napkin|experiment|hobby|desk|server|laptop|script|tool|team
+     began|started with|as|life|on|from ..2 two|three|a|one|an ..1 people|person|heater|idea|napkin|experiment|hobby|desk|server|laptop|script|tool|team
      have|has offered|offers|provided|served|carried|run|supported ..5 since %
      ~protect|~connect|~serve|~deliver|~keep|~help|~publish|~care|~build|~grow|~trust|~add ..5 since %
      has|have|had|been ..5 since @we|it|they|our|its|the ..1 ~launch|~found|~start|~inception|~founding|~debut|~begin|~open
      since our|its|their ~launch|~founding|~start|~opening|~debut|~beta ..1 in? %?
-     since|from the days|time|moment of|when|we
-     past|last|many # ~year ..1 of|have|has`,
+     since|from the days of|when|we
+     wrote|coded|built|sketched|soldered|drew|hacked it|this|them|the|our ..2 in|back|during %
+     ^ farewell|goodbye|adieu $
+     old friend|friends $`,
     { sort: 'history', weight: 1 },
   ],
   [

@@ -13,7 +13,7 @@ export const praise: readonly FillerRow[] = [
      ^ can't|cannot wait to
      @we ~look|looking forward
      look|looking forward to
-     here's|here to|is the? ..1 next|many|more|another
+     here's to the? ..1 next|many|more|another
      happy building|coding|mapping|querying|shipping|hacking|sending|developing|testing|migrating|deploying|streaming|trading|selling|writing|sailing|learning|exploring|birthday|anniversary|holidays|automating|scripting|designing|making|cooking|hiking|publishing|reporting|charting|gaming|tracking|syncing|integrating|searching|listening|reading|scheduling|upgrading|travels|new
      happy|~celebrate ..1 birthday|anniversary|birthdays
      celebrate|celebrating|celebrates|celebrated
@@ -22,14 +22,13 @@ export const praise: readonly FillerRow[] = [
      you'll|they'll|users|customers|you|team|we|everyone|merchants|developers simply|absolutely|really|just? love|loves|adore|adores|loved|adored
      fallen|falling|fell in love
      good|great|exciting|fantastic|wonderful|happy|awesome|big|brilliant ~news
-     @we ~hope|hopes|hoping|trust|bet|promise|believe|think|know|feel|sure you|you'll|that|our|it|this|developers|customers|everyone|every
+     @we ~hope|hopes|hoping|trust|bet|promise|believe|sure|confident you|you'll|that|our|it|this|developers|customers|everyone|every
      next|new|exciting|bright ..1 chapter|journey|adventure|era
-     journey|adventure|odyssey
      ~bright|brighter|exciting|promising ~future|~road|~days|~times|~one|~tomorrow
      road ahead
      what you ~build|build|make|create
      what|where|see ..2 you|comes|come|trail|you'll|we ..1 ~build|next|leads
-     what's|what is coming|next|ahead|around
+     what's|what is coming|ahead
      just getting started
      ~stay tuned
      ~say hello|hi to
@@ -38,7 +37,7 @@ export const praise: readonly FillerRow[] = [
      introducing the|our|a
      big things
      give|gives|gave it|them a spin|try|whirl|go
-     ~tell a friend|your
+     ~tell a friend|friends
      ~follow us
      ~join our|us ~webinar|for|on|in|at|~community
      high five
@@ -71,6 +70,7 @@ export const praise: readonly FillerRow[] = [
      future ~be|looks ..1 bright
      ~love at first
      ^ and|so? enjoy $
+     @we will? ..1 miss ..2 dearly|sorely
      ^ may your|you|the|all ..2 ~be|~have|~never|~find
      ^ happy ..2 $
      ^ happy ..2 from|and|with
@@ -85,8 +85,7 @@ export const praise: readonly FillerRow[] = [
      full of ..2 features|improvements|goodies|surprises|ideas
      dozens|lots|tons|loads|plenty|countless|many|hundreds|host|raft|wealth of? ..2 possibilities|opportunities|improvements|features|enhancements|goodies|refinements|tweaks|extras
      brings|bring|comes|features|includes|boasts|adds|offering|sports ..4 improvements|goodies|enhancements|treats|refinements|delights
-     ~redesign|redesigned|revamped|overhauled|refreshed|reimagined|rebuilt ..1 console|dashboard|ui|interface|look|editor|design|website|app|experience|homepage|portal
-     new ..1 look|feel|design|coat
+     new ..1 look|coat
      look and feel
      pour|poured|pours|pouring ..3 hearts|heart|love|soul|passion
      with|much love
@@ -108,12 +107,13 @@ export const praise: readonly FillerRow[] = [
      no ~stress|~worries|~surprises|~fuss|~hassle|~sweat|~drama|~headaches
      without ..2 ~fuss|~hassle|~stress|~headaches
      in good|safe hands
-     got|have|has|you're you|your ..1 covered|back
+     got|have|has you covered
+     got|has your back
      every|each|all step|steps|the of|along? the? way
      @we @be? here for|to you|help|support|every|guide
      with you all|every
      take|takes|taking ..2 very? seriously
-     ~care about|deeply
+     @we ..1 ~care about|deeply
      dream|dreams come|true
      ~best|finest ..4 ever|yet|available
      best ~experience|version|interface|product|platform|possible
@@ -130,7 +130,7 @@ export const praise: readonly FillerRow[] = [
      better ~serve|~support|~experience
      ~deserve the|better|more|it|a
      ~ready for|to an upgrade|$
-     getting|get|gets an|a? upgrade|makeover|facelift|better
+     getting|get|gets a|an? makeover|facelift
      ~fresh coat|home|look|start
      coat of paint
      ~pave|~paves|paving the way
@@ -164,6 +164,8 @@ export const praise: readonly FillerRow[] = [
      just a? minute|click|few
      peace|comfort|convenience
      stronger|strengthen|tighter
+     journey|adventure|odyssey
+     ~redesign|redesigned|revamped|overhauled|refreshed|reimagined|rebuilt ..1 console|dashboard|ui|interface|look|editor|design|website|app|experience|homepage|portal
      @we ~be? ~commit`,
     { sort: 'marketing', weight: 0.5 },
   ],

@@ -1,0 +1,90 @@
+import { partOf } from '../facts/equivalence.ts';
+import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
+import type { Range } from '../text/span.ts';
+import { commonWords, MOST, type Place } from './nearby.ts';
+
+/** Words of sameness and of the reader, by which two claims are alike whatever they speak of. */
+const PLAIN = new Set(
+  'same change work run behave look feel go stay remain keep way before usual always now need require do you your nothing everything anything all else simply just note be have can will'
+    .split(' ')
+    .map((word) => lemma(word)),
+);
+
+export const tellingWords = (words: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].filter((word) => !PLAIN.has(word)));
+
+const KEEPS =
+  /^(?:keep|stai|remain|continu|unchang|same|valid|still|carri|preserv|unaffect|affect|untouch|exempt|concern|touch|noth|anyth|action)$/;
+/** "Need no update", "needs nothing", "need not". */
+const NEEDS = /^(?:need|needs|require|requires)$/;
+
+/** "Does not change". */
+const CHANGES = /^changes?$/;
+const DENIES = /^(?:not|never|no|nothing)$|n't$/;
+
+/** A sentence by which the notice spares somebody: its words, and the parts it names. */
+export interface Kept {
+  readonly words: ReadonlySet<string>;
+  readonly parts: ReadonlySet<string>;
+}
+
+/** What the notice says stays as it is, or needs nothing. */
+export function keptSentences(doc: Document): readonly Kept[] {
+  const found: Kept[] = [];
+  doc.sentences.forEach((sentence, s) => {
+    let keeps = false;
+    for (let i = sentence.first; i < sentence.last && !keeps; i++)
+      keeps =
+        KEEPS.test(doc.tokens[i]!.lemma) ||
+        (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
+        doc.tokens[i]!.lower === "needn't" ||
+        (CHANGES.test(doc.tokens[i]!.lower) && DENIES.test(doc.tokens[i - 1]?.lower ?? ''));
+    if (!keeps || found.length >= MOST) return;
+    const words = new Set<string>();
+    const parts = new Set<string>();
+    // "There is nothing to do" leans on the sentences before it.
+    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block && words.size < 2; k--) {
+      for (let i = doc.sentences[k]!.first; i < doc.sentences[k]!.last; i++) {
+        const token = doc.tokens[i]!;
+        if (token.content && !PLAIN.has(token.lemma)) words.add(token.lemma);
+        const part = partOf(token);
+        if (k === s && part !== undefined) parts.add(part);
+      }
+    }
+    found.push({ words, parts });
+  });
+  return found;
+}
+
+/** True where the claim's clause, or what precedes it, speaks of what the notice spares. */
+export function isSpared(
+  doc: Document,
+  place: Place,
+  kept: readonly Kept[],
+  claimed: (range: Range) => boolean,
+): boolean {
+  const sentence = doc.sentences[place.sentence]!;
+  let c = sentence.firstClause;
+  while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= place.token) c++;
+  let told = false;
+  for (; c >= 0; c--) {
+    const clause = doc.clauses[c]!;
+    const other = doc.sentences[clause.sentence]!;
+    if (other.block !== sentence.block || clause.sentence < place.sentence - 1) return false;
+    const words = new Set<string>();
+    for (let i = clause.first; i < Math.min(clause.last, clause.first + 2 * MOST); i++) {
+      const token = doc.tokens[i]!;
+      if (token.content && !claimed(token) && !PLAIN.has(token.lemma)) words.add(token.lemma);
+    }
+    if (words.size === 0) continue;
+    if (told && clause.sentence < place.sentence) return false;
+    told = true;
+    const spared = kept.some((other) => {
+      const common = commonWords(words, other.words);
+      return common >= 2 || common >= words.size / 2;
+    });
+    if (spared || clause.sentence < place.sentence) return spared;
+  }
+  return false;
+}
