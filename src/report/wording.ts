@@ -32,7 +32,9 @@ const CATALOGUE: Catalogue = {
     ),
   'situation-changed': ({ thing, expected, found }) =>
     words(
-      `The output tells ${q(thing)} as ${situation(found)}.`,
+      found === ''
+        ? `The output does not tell what happens to ${q(thing)}.`
+        : `The output tells ${q(thing)} as ${situation(found)}.`,
       `In the notice it is ${situation(expected)}.`,
       `Tell ${q(thing)} as ${situation(expected)}.`,
     ),
