@@ -49,9 +49,8 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
         (beside.size === 0 && grant.sort === 'period' ? scopeBefore(notice.doc, grant, general(notice)) : beside);
       return { grant, words: wordsNear(notice.doc, grant), scope };
     });
-  const granted = durationsOf(notice.doc);
-  const kept = keptSentences(notice.doc);
-  const ends = output.facts.dates.map(({ range }) => range);
+  const granted = once(() => durationsOf(notice.doc));
+  const kept = once(() => keptSentences(notice.doc));
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
     const behind = grants
@@ -69,12 +68,12 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     if (fact.sort === 'tenure') return found(best && best.common >= 2 && wider() ? 'wider' : undefined);
     // No hurry is no grant where nothing is scheduled; and an end with a date is the business of the dates.
     if (fact.sort === 'ease' && !notice.facts.dates.some(isAhead)) return found(undefined);
-    if (fact.sort !== 'period' && isDated(output.doc, fact.range, ends)) return found(undefined);
-    if (fact.days !== undefined && granted.has(fact.days))
+    if (fact.sort !== 'period' && isDated(output, fact.range)) return found(undefined);
+    if (fact.days !== undefined && granted().has(fact.days))
       return found(best?.grant.days === fact.days && wider() ? 'wider' : undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.
     const behindIt = ({ end }: Range): boolean => end > fact.range.start;
-    if (fact.sort === 'vague' && /^still\b/i.test(fact.span.text) && isSpared(output.doc, fact, kept, behindIt))
+    if (fact.sort === 'vague' && /^still\b/i.test(fact.span.text) && isSpared(output.doc, fact, kept(), behindIt))
       return found(undefined);
     if (best === undefined) return found('none');
     // Time without a measure, or more of it, needs a grant that speaks of the same thing.
@@ -100,13 +99,26 @@ const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded 
 const NEAR = 60;
 
 /** "Tolerated until 30 November": the words are followed by an end with a date. */
-function isDated(doc: Document, { end }: Range, dates: readonly Range[]): boolean {
-  return dates.some(
-    ({ start }) =>
-      start >= end &&
-      start - end < NEAR &&
-      /^[^,;.!?]*\b(?:until|till|through|to)\s(?:[^\s,;.]+\s){0,2}$/.test(doc.plain.slice(end, start)),
+function isDated({ doc, facts }: Reading, { end }: Range): boolean {
+  const { dates } = facts;
+  let low = 0;
+  let high = dates.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (dates[middle]!.range.start < end) low = middle + 1;
+    else high = middle;
+  }
+  const start = dates[low]?.range.start ?? Number.POSITIVE_INFINITY;
+  return (
+    start - end < NEAR &&
+    /^[^,;.!?]*\b(?:until|till|through|to)\s(?:[^\s,;.]+\s){0,2}$/.test(doc.plain.slice(end, start))
   );
+}
+
+/** Works something out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => (known ??= { value: work() }).value;
 }
 
 interface Dated {
@@ -122,7 +134,7 @@ const LASTS = /\b(?:until|till|through|to|before)\s(?:\S+\s){0,2}$/;
 function datedGrants(notice: Reading): Dated[] {
   const { doc, facts } = notice;
   const ends = facts.dates.filter(isAhead);
-  const words = general(notice);
+  const words = once(() => general(notice));
   const found: Dated[] = [];
   for (const date of ends.slice(0, MOST)) {
     const { value, range, sentence } = date;
@@ -131,7 +143,7 @@ function datedGrants(notice: Reading): Dated[] {
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
     if (!alone || !later || !LASTS.test(before)) continue;
     const fact = factOf(doc, date);
-    const scope = scopeBefore(doc, fact, words);
+    const scope = scopeBefore(doc, fact, words());
     if (scope.size > 0) found.push({ fact, value, scope });
   }
   return found;
@@ -165,7 +177,10 @@ const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact =
 function widened(output: Reading, dated: readonly Dated[]): GraceMatch[] {
   const found: GraceMatch[] = [];
   for (const { fact: notice, value, scope } of dated) {
-    const told = output.facts.dates.filter((date) => date.value === value).map((date) => factOf(output.doc, date));
+    const told = output.facts.dates
+      .filter((date) => date.value === value)
+      .slice(0, MOST)
+      .map((date) => factOf(output.doc, date));
     if (told.length > 0 && told.every((fact) => isWider(output.doc, fact, scope)))
       found.push({ fact: told[0]!, notice, fault: 'wider' });
   }

@@ -57,6 +57,9 @@ export function keptSentences(doc: Document): readonly Kept[] {
   return found;
 }
 
+/** So many clauses before a claim are looked at. */
+const BACK = 6;
+
 /** True where the claim's clause, or what precedes it, speaks of what the notice spares. */
 export function isSpared(
   doc: Document,
@@ -66,9 +69,15 @@ export function isSpared(
 ): boolean {
   const sentence = doc.sentences[place.sentence]!;
   let c = sentence.firstClause;
-  while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= place.token) c++;
+  let high = sentence.lastClause;
+  while (c + 1 < high) {
+    const middle = (c + high) >> 1;
+    if (doc.clauses[middle]!.first <= place.token) c = middle;
+    else high = middle;
+  }
+  const lowest = Math.max(0, c - BACK);
   let told = false;
-  for (; c >= 0; c--) {
+  for (; c >= lowest; c--) {
     const clause = doc.clauses[c]!;
     const other = doc.sentences[clause.sentence]!;
     if (other.block !== sentence.block || clause.sentence < place.sentence - 1) return false;
