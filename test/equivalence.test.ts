@@ -98,6 +98,8 @@ describe('rule 13', () => {
     [spared, `${told} There is nothing to change for tags.`, 'pass'],
     [spared, `${told} Using tags? Nothing changes for you.`, 'pass'],
     [spared, `${told} Tags are moved without any work.`, 'pass'],
+    [spared, `${told} For tags everything goes on as before.`, 'pass'],
+    [spared, `${told} With the Ibis API everything goes on as before.`, 'fail'],
     [spared, `${told} No code changes are needed.`, 'fail'],
     [spared, `${told} The Ibis API works as before.`, 'fail'],
     [spared, `${told} Just swap the host and that's it.`, 'fail'],

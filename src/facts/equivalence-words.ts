@@ -83,7 +83,6 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      full|fully|perfectly|completely|totally|entirely|100 compatible
      matches|match|mirrors|replicates the|its|their ..2 feature|features|behavior|behaviour|functionality|predecessor|capabilities|semantics
      the very|exact? same experience|thing|product|service|job|way
-     everything|all|things|it ..1 ~work|~run|~stay|~remain|~keep|~continue|~go ..2 as|like before|is|usual|now|always|today|ever|it|they|you
      one and the same
      in other|most respects|regards
      in every|all ..1 respect|respects|way|ways|regard|regards|regard
@@ -168,6 +167,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
   ],
   [
     `no|without|zero any|extra? @change ..2 ~need|~necessary|~require|$|for|on
+     everything|all|things|it ..1 ~work|~run|~stay|~remain|~keep|~continue|~go ..2 as|like before|is|usual|now|always|today|ever|it|they|you
      nothing ~change $
      nothing ~change for you|us|anyone|anybody
      your|existing|current|old|all ..2 @code ..4 unchanged|as-is|untouched|unmodified

@@ -57,7 +57,9 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     const bare =
       fact.sort === 'bare' ||
       (fact.sort === 'easy' && /^you/.test(output.doc.tokens[fact.token]!.lower) && opens(output.doc, fact));
-    if (bare && isSpared(output.doc, fact, kept, claimed)) return { fact, notice: undefined, fault: undefined };
+    // "…, and everything works as before" speaks of all, whatever stands before it.
+    const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
+    if (bare && isSpared(output.doc, fact, kept, claimed, back)) return { fact, notice: undefined, fault: undefined };
     return { fact, notice: about[0], fault: 'claim' };
   });
 }

@@ -66,6 +66,7 @@ export function isSpared(
   place: Place,
   kept: readonly Kept[],
   claimed: (range: Range) => boolean,
+  back = BACK,
 ): boolean {
   const sentence = doc.sentences[place.sentence]!;
   let c = sentence.firstClause;
@@ -75,7 +76,7 @@ export function isSpared(
     if (doc.clauses[middle]!.first <= place.token) c = middle;
     else high = middle;
   }
-  const lowest = Math.max(0, c - BACK);
+  const lowest = Math.max(0, c - back);
   let told = false;
   for (; c >= lowest; c--) {
     const clause = doc.clauses[c]!;
