@@ -1,3 +1,4 @@
+// Over 400 lines: one pass over the clauses gathers all features of a statement.
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, lemma, phrasal } from '../text/lemma.ts';

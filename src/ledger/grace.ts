@@ -118,7 +118,10 @@ function isDated({ doc, facts }: Reading, { end }: Range): boolean {
 /** Works something out when it is first asked for. */
 function once<T>(work: () => T): () => T {
   let known: { value: T } | undefined;
-  return () => (known ??= { value: work() }).value;
+  return () => {
+    known ??= { value: work() };
+    return known.value;
+  };
 }
 
 interface Dated {
