@@ -1,0 +1,130 @@
+import type { Report } from '../check.ts';
+import type { Finding } from '../finding.ts';
+
+/** Where a text of the suite stands, so that a report can point at it. */
+export interface TextPlace {
+  /** Path relative to the working directory, with `/` on every system. */
+  readonly file: string;
+  /** 1-based line of a JSON Lines file that holds the whole case; undefined where the file is the text itself. */
+  readonly line?: number;
+}
+
+/** One notice of the suite, with its recorded output where it has one. */
+export interface SuiteCase {
+  /** Unique in the suite: the folder or file stem of a pair, the `id` of a line. */
+  readonly id: string;
+  readonly notice: string;
+  readonly tags: readonly string[];
+  readonly noticePlace: TextPlace;
+  /** The recorded output. An agent's output takes its place. */
+  readonly output?: string;
+  readonly outputPlace?: TextPlace;
+}
+
+/** Why there is no output to judge: never a failed rule. */
+export interface AgentFault {
+  readonly kind:
+    | 'not-started'
+    | 'crashed'
+    | 'timed-out'
+    | 'no-output'
+    | 'too-much-output'
+    | 'not-text'
+    | 'no-recorded-output';
+  /** One sentence: what happened, and how to mend it. */
+  readonly message: string;
+  /** The end of what the agent wrote to standard error, without control characters; empty where it wrote nothing. */
+  readonly stderr: string;
+}
+
+/** One run of the agent over one notice, or the recorded output. */
+export type Attempt =
+  | {
+      /** 0-based. */
+      readonly repeat: number;
+      readonly output: string;
+      readonly report: Report;
+      /** Whether the output came from the cache of an earlier run. */
+      readonly cached: boolean;
+      /** Milliseconds that the agent took; 0 for a recorded or cached output. */
+      readonly milliseconds: number;
+    }
+  | { readonly repeat: number; readonly fault: AgentFault; readonly milliseconds: number };
+
+/**
+ * What became of a rule in a case, beside the baseline. `holds`: it passes or does not apply, and the baseline knows no
+ * failure. `new`: it fails and the baseline does not know that. `known`: it fails as the baseline says. `fixed`: the
+ * baseline says that it fails, and it does not.
+ */
+export type RuleState = 'holds' | 'new' | 'known' | 'fixed';
+
+export interface RuleOutcome {
+  /** 1 to 14. */
+  readonly rule: number;
+  readonly id: string;
+  readonly title: string;
+  /** `warn`: told, never decides. Rules that are `off` have no outcome. */
+  readonly severity: 'error' | 'warn';
+  readonly verdict: 'pass' | 'fail' | 'not-applicable';
+  readonly state: RuleState;
+  /** In how many of the judged attempts the rule did not fail. */
+  readonly passed: number;
+  /** Judged attempts. */
+  readonly of: number;
+  /** Of the first attempt that fails, else of the first: its errors and notes, by place. */
+  readonly findings: readonly Finding[];
+  /** Index into `attempts` of the one the findings belong to. */
+  readonly attempt: number;
+}
+
+export interface CaseOutcome {
+  readonly suiteCase: SuiteCase;
+  /** `error`: no output could be judged, or too few. */
+  readonly state: 'judged' | 'error';
+  /** The baseline does not know this case; false where there is no baseline. */
+  readonly isNew: boolean;
+  readonly attempts: readonly Attempt[];
+  /** Rules that are on, in order; empty where the state is `error`. */
+  readonly rules: readonly RuleOutcome[];
+}
+
+export interface GateCounts {
+  readonly cases: number;
+  readonly judged: number;
+  readonly errors: number;
+  readonly rulesEach: number;
+  /** Failures of rules with severity `error`. */
+  readonly newFailures: number;
+  readonly known: number;
+  readonly fixed: number;
+  /** Failures of rules with severity `warn`. */
+  readonly warnings: number;
+  readonly newCases: number;
+  readonly missing: number;
+  /** Outputs taken from the cache, of all attempts. */
+  readonly cached: number;
+  readonly attempts: number;
+}
+
+/** What the run comes to. Exit code and every report follow it. */
+export interface Decision {
+  /** 0 passed, 1 got worse, 2 could not be judged. */
+  readonly code: 0 | 1 | 2;
+  /** One sentence each, the worst first; empty where the code is 0. */
+  readonly reasons: readonly string[];
+}
+
+/** A run of the gate, as every report and adapter gets it. Plain data. */
+export interface GateResult {
+  readonly schema: 1;
+  /** Version of dnlint. */
+  readonly version: string;
+  /** In the order of the suite. */
+  readonly cases: readonly CaseOutcome[];
+  /** Ids that the baseline knows and the suite does not have. */
+  readonly missing: readonly string[];
+  /** Path of the baseline, or undefined where none was used. */
+  readonly baseline?: string;
+  readonly counts: GateCounts;
+  readonly decision: Decision;
+}
