@@ -1,4 +1,3 @@
-import type { Report } from '../check.ts';
 import type { Finding } from '../finding.ts';
 
 /** Where a text of the suite stands, so that a report can point at it. */
@@ -43,13 +42,24 @@ export type Attempt =
       /** 0-based. */
       readonly repeat: number;
       readonly output: string;
-      readonly report: Report;
+      /** Numbers of the rules that this output breaks, in order, of those that are on. */
+      readonly failed: readonly number[];
       /** Whether the output came from the cache of an earlier run. */
       readonly cached: boolean;
       /** Milliseconds that the agent took; 0 for a recorded or cached output. */
       readonly milliseconds: number;
     }
   | { readonly repeat: number; readonly fault: AgentFault; readonly milliseconds: number };
+
+/** A rule that is on. */
+export interface GateRule {
+  /** 1 to 14. */
+  readonly rule: number;
+  readonly id: string;
+  readonly title: string;
+  /** `warn`: told, never decides (but for a limit of warnings). */
+  readonly severity: 'error' | 'warn';
+}
 
 /**
  * What became of a rule in a case, beside the baseline. `holds`: it passes or does not apply, and the baseline knows no
@@ -58,13 +68,9 @@ export type Attempt =
  */
 export type RuleState = 'holds' | 'new' | 'known' | 'fixed';
 
-export interface RuleOutcome {
-  /** 1 to 14. */
-  readonly rule: number;
-  readonly id: string;
-  readonly title: string;
-  /** `warn`: told, never decides. Rules that are `off` have no outcome. */
-  readonly severity: 'error' | 'warn';
+/** Rules that are `off` have no outcome. */
+export interface RuleOutcome extends GateRule {
+  /** `fail`: it holds in fewer of the attempts than `minPass` asks for. */
   readonly verdict: 'pass' | 'fail' | 'not-applicable';
   readonly state: RuleState;
   /** In how many of the judged attempts the rule did not fail. */
@@ -79,7 +85,7 @@ export interface RuleOutcome {
 
 export interface CaseOutcome {
   readonly suiteCase: SuiteCase;
-  /** `error`: no output could be judged, or too few. */
+  /** `error`: no output could be judged, or too few: the attempts in fault could still tip a rule. */
   readonly state: 'judged' | 'error';
   /** The baseline does not know this case; false where there is no baseline. */
   readonly isNew: boolean;
@@ -93,11 +99,11 @@ export interface GateCounts {
   readonly judged: number;
   readonly errors: number;
   readonly rulesEach: number;
-  /** Failures of rules with severity `error`. */
+  /** New failures of rules with severity `error`; so are `known` and `fixed`. */
   readonly newFailures: number;
   readonly known: number;
   readonly fixed: number;
-  /** Failures of rules with severity `warn`. */
+  /** Failures of rules with severity `warn`, whatever their state. */
   readonly warnings: number;
   readonly newCases: number;
   readonly missing: number;
@@ -119,8 +125,15 @@ export interface GateResult {
   readonly schema: 1;
   /** Version of dnlint. */
   readonly version: string;
-  /** In the order of the suite. */
-  readonly cases: readonly CaseOutcome[];
+  /** The rules that are on, in order. */
+  readonly rules: readonly GateRule[];
+  /** How often the agent ran over each notice, and in how many runs a rule has to hold; 1 and 1 unless asked. */
+  readonly repeat: { readonly runs: number; readonly minPass: number };
+  /**
+   * In the order of the suite. May be gone through several times, and only forwards: of a long suite all but the first
+   * cases are read back from a file, so that memory does not grow with the suite.
+   */
+  readonly cases: Iterable<CaseOutcome>;
   /** Ids that the baseline knows and the suite does not have. */
   readonly missing: readonly string[];
   /** Path of the baseline, or undefined where none was used. */
