@@ -9,7 +9,7 @@ export function toJson(report: Report): string {
       schema: report.schema,
       pass: report.pass,
       rules: report.rules.map(rule),
-      findings: report.findings.map(finding),
+      findings: report.findings.map(findingJson),
       words: { notice: report.words.notice, output: report.words.output },
     },
     null,
@@ -22,10 +22,11 @@ const rule = ({ rule, id, title, verdict, findings }: RuleResult): object => ({
   id,
   title,
   verdict,
-  findings: findings.map(finding),
+  findings: findings.map(findingJson),
 });
 
-const finding = ({ rule, kind, severity, args, output, notice }: Finding): object => ({
+/** A finding with a fixed order of keys. */
+export const findingJson = ({ rule, kind, severity, args, output, notice }: Finding): object => ({
   rule,
   kind,
   severity,

@@ -1,9 +1,7 @@
 import type { Report, RuleResult, Verdict } from '../check.ts';
-import type { Finding } from '../finding.ts';
+import { findingLines } from './finding-lines.ts';
 import type { Paint } from './paint.ts';
-import { type Place, placesIn } from './place.ts';
-import { quote } from './quote.ts';
-import { wordsFor } from './wording.ts';
+import { placesIn } from './place.ts';
 import { wrap } from './wrap.ts';
 
 export interface PrettyOptions {
@@ -22,9 +20,8 @@ const MARKS: Record<Verdict, { mark: string; word: string }> = {
   'not-applicable': { mark: '·', word: 'n/a ' },
   skipped: { mark: '·', word: 'skip' },
 };
-/** Columns before a rule's title, and before the text of a finding's line. */
+/** Columns before a rule's title. */
 const TITLE = 12;
-const LABEL = 10;
 
 /** The report for people: one line per rule, under it the proof of each failure, at the end the sum. Ends with a newline. */
 export function toPretty(report: Report, options: PrettyOptions): string {
@@ -36,7 +33,7 @@ export function toPretty(report: Report, options: PrettyOptions): string {
     lines.push(...ruleLines(result, width, options.paint));
     for (const finding of result.findings) {
       if (options.quiet && finding.severity === 'note') continue;
-      lines.push(...findingLines(finding, places, width, options.paint));
+      lines.push(...findingLines(finding, { places, indent: TITLE, width, paint: options.paint }), '');
     }
   }
   const sum = summary(report, width, options.paint);
@@ -54,44 +51,6 @@ function ruleLines({ rule, title, verdict }: RuleResult, width: number, paint: P
     `${brush(mark)} ${paint.dim(String(rule).padStart(2))}  ${brush(word)}  ${tint(first)}`,
     ...rest.map((line) => ' '.repeat(TITLE) + tint(line)),
   ];
-}
-
-type Places = Record<'notice' | 'output', (offset: number) => Place>;
-
-function findingLines(finding: Finding, places: Places, width: number, paint: Paint): string[] {
-  const { found, expected, hint } = wordsFor(finding);
-  // The sentence says the words of a text already: then its place is enough.
-  const told = (sentence: string, side: 'notice' | 'output'): boolean => {
-    const span = finding[side];
-    return span !== undefined && sentence.includes(quote(span.text));
-  };
-  const place = (side: 'notice' | 'output'): string => {
-    const { line, column } = places[side](finding[side]!.start);
-    return `${line}:${column}`;
-  };
-  const withPlace = (sentence: string, side: 'notice' | 'output'): string =>
-    told(sentence, side) ? `${sentence} (${side}\u00a0${place(side)})` : sentence;
-  const at = (sentence: string, side: 'notice' | 'output'): string =>
-    !finding[side]?.text.trim() || told(sentence, side) ? '' : `${place(side)}  ${quote(finding[side].text)}`;
-  const same = (text: string): string => text;
-  const note = finding.severity === 'note';
-  const rows: [string, string, (text: string) => string][] = [
-    [note ? 'note' : 'is', withPlace(found, 'output'), same],
-    ['expected', withPlace(expected, 'notice'), same],
-    ['output', at(found, 'output'), same],
-    ['notice', at(expected, 'notice'), same],
-    ['write', note ? '' : hint, paint.hint],
-  ];
-  const indent = TITLE + LABEL;
-  const block = rows
-    .filter(([, text]) => text !== '')
-    .flatMap(([label, text, brush]) =>
-      wrap(text, width - indent).map((line, i) => {
-        const head = (i === 0 ? label : '').padEnd(LABEL);
-        return `${' '.repeat(TITLE)}${note ? paint.dim(head + line) : paint.dim(head) + brush(line)}`.trimEnd();
-      }),
-    );
-  return [...block, ''];
 }
 
 function summary(report: Report, width: number, paint: Paint): string[] {

@@ -1,0 +1,21 @@
+import type { GateResult } from '../../suite/gate-result.ts';
+import type { Paint } from '../paint.ts';
+
+/** What a format may ask beside the result itself. Each takes only what it needs. */
+export interface GateReportOptions {
+  /** Columns of the terminal, for `pretty`. */
+  readonly width: number;
+  /** Colours, for `pretty`. */
+  readonly paint: Paint;
+  /**
+   * The working directory as seen from the root of the repository, with `/` and without one at its end; empty where the
+   * two are the same. Code scanning and pull requests count paths from the root.
+   */
+  readonly root: string;
+}
+
+/**
+ * One format: the pieces of its text, in order. Pure. Pieces, because a suite can be longer than a string may be; formats
+ * that a reader wants whole yield one.
+ */
+export type GateReport = (result: GateResult, options: GateReportOptions) => Iterable<string>;

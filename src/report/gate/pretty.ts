@@ -1,0 +1,143 @@
+import type { CaseOutcome, GateResult, RuleOutcome } from '../../suite/gate-result.ts';
+import { findingLines } from '../finding-lines.ts';
+import type { Paint } from '../paint.ts';
+import { placesIn } from '../place.ts';
+import { printable } from '../quote.ts';
+import { wrap } from '../wrap.ts';
+import { type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
+import type { GateReport } from './format.ts';
+import { asides, checkedSentence, faultsOf, MISSING, verdictSentence } from './sentences.ts';
+
+/** Failures that are shown with their proof, and lines of what is only named: a terminal is no place for thousands. */
+const PROVEN = 50;
+const NAMED = 200;
+/** Columns before the proof of a failure. */
+const INDENT = 4;
+
+/** The report for people: new failures with their proof, errors, what is missing, what is fixed, the counts, the verdict. */
+export const pretty: GateReport = function* (result, options) {
+  const { paint } = options;
+  const width = Math.max(60, options.width);
+  yield* section(
+    `New failures (${result.counts.newFailures})`,
+    named(newFailures(result, width, paint), result.counts.newFailures),
+    paint,
+  );
+  yield* section(`Errors (${result.counts.errors})`, named(errors(result, width, paint), result.counts.errors), paint);
+  yield* section(
+    `Missing (${result.missing.length})`,
+    named(missing(result, width, paint), result.missing.length),
+    paint,
+  );
+  yield* section(`Fixed (${result.counts.fixed})`, named(fixed(result, width, paint), result.counts.fixed), paint);
+  yield* sum(result, width, paint);
+};
+
+/** A heading with what stands under it; nothing where there is nothing. */
+function* section(title: string, blocks: Iterable<readonly string[]>, paint: Paint): Generator<string> {
+  let open = false;
+  for (const lines of blocks) {
+    if (!open) yield `${paint.bold(title)}\n\n`;
+    open = true;
+    yield `${lines.join('\n')}\n\n`;
+  }
+}
+
+/** The first so many, and how many more there are. */
+function* named(blocks: Iterable<readonly string[]>, total: number): Generator<readonly string[]> {
+  let shown = 0;
+  for (const block of blocks) {
+    if (shown === NAMED) {
+      yield [`  … and ${total - shown} more; --report json=FILE has them all.`];
+      return;
+    }
+    shown++;
+    yield block;
+  }
+}
+
+function* newFailures(result: GateResult, width: number, paint: Paint): Generator<readonly string[]> {
+  let shown = 0;
+  let last: CaseOutcome | undefined;
+  for (const failure of failuresOf(result)) {
+    if (weightOf(failure.rule) !== 'new') continue;
+    const head = failure.outcome === last ? [] : [caseLine(paint.fail('✗'), failure.outcome, paint)];
+    last = failure.outcome;
+    const proof = shown++ < PROVEN ? proofOf(failure, width, paint) : [];
+    yield [...head, ...ruleLines(failure.rule, width, paint), ...proof];
+  }
+}
+
+function caseLine(mark: string, { suiteCase, isNew, attempts }: CaseOutcome, paint: Paint): string {
+  const faults = attempts.filter((attempt) => 'fault' in attempt).length;
+  const notes = [
+    ...(isNew ? ['new case'] : []),
+    ...(faults > 0 && attempts.length > 1 ? [`${faults} of ${attempts.length} runs in error`] : []),
+  ];
+  return `${mark} ${paint.bold(printable(suiteCase.id))}${notes.length > 0 ? paint.dim(` (${notes.join(', ')})`) : ''}`;
+}
+
+/** The rule, and how often it held. */
+function ruleLines(rule: RuleOutcome, width: number, paint: Paint): string[] {
+  const held = heldIn(rule);
+  const text = `rule ${rule.rule}: ${rule.title}${held ? ` (${held})` : ''}`;
+  return wrap(text, width - 2).map((line) => `  ${paint.bold(line)}`);
+}
+
+function proofOf({ outcome, rule, output }: Failure, width: number, paint: Paint): string[] {
+  const places = { notice: placesIn(outcome.suiteCase.notice), output: placesIn(output) };
+  return rule.findings
+    .filter(({ severity }) => severity === 'error')
+    .flatMap((finding, i) => [
+      ...(i === 0 ? [] : ['']),
+      ...findingLines(finding, { places, indent: INDENT, width, paint }),
+    ]);
+}
+
+function* errors(result: GateResult, width: number, paint: Paint): Generator<readonly string[]> {
+  for (const outcome of result.cases) if (outcome.state === 'error') yield errorLines(outcome, width, paint);
+}
+
+/** Lines of what an agent wrote to standard error: its last words are the telling ones. */
+const LAST = 5;
+
+function errorLines(outcome: CaseOutcome, width: number, paint: Paint): string[] {
+  const lines = [caseLine(paint.fail('!'), outcome, paint)];
+  for (const { kind, message, stderr } of faultsOf(outcome)) {
+    lines.push(...wrap(`${kind}: ${printable(message)}`, width - INDENT).map((line) => `  ${line}`));
+    const said = stderr.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+    for (const line of said.slice(-LAST)) lines.push(paint.dim(`    │ ${printable(line)}`));
+  }
+  return lines;
+}
+
+function* missing(result: GateResult, width: number, paint: Paint): Generator<readonly string[]> {
+  for (const [i, id] of result.missing.entries()) {
+    yield [
+      `${paint.fail('?')} ${paint.bold(printable(id))}`,
+      ...(i === 0 ? wrap(MISSING, width - 2).map((line) => `  ${line}`) : []),
+    ];
+  }
+}
+
+function* fixed(result: GateResult, width: number, paint: Paint): Generator<readonly string[]> {
+  for (const outcome of result.cases) {
+    const rules = outcome.rules.filter(({ state, severity }) => state === 'fixed' && severity === 'error');
+    if (rules.length === 0) continue;
+    const lines = rules.flatMap(({ rule, title }) => wrap(`rule ${rule}: ${title}`, width - 2));
+    yield [caseLine(paint.pass('✓'), outcome, paint), ...lines.map((line) => `  ${line}`)];
+  }
+}
+
+function* sum(result: GateResult, width: number, paint: Paint): Generator<string> {
+  const { counts, decision } = result;
+  const others = asides(result);
+  const lines = others.length > 0 ? wrap(`Also: ${others.join('; ')}.`, width).map(paint.dim) : [];
+  lines.push(checkedSentence(counts));
+  const verdict = verdictSentence(decision);
+  const brush = decision.code === 0 ? paint.pass : paint.fail;
+  lines.push(brush(verdict));
+  for (const reason of decision.reasons)
+    lines.push(...wrap(printable(reason), width - 4).map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`));
+  yield `${lines.join('\n')}\n`;
+}

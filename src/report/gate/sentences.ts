@@ -1,0 +1,44 @@
+import type { CaseOutcome, Decision, GateCounts, GateResult } from '../../suite/gate-result.ts';
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+
+/** A gate never passes on nothing, so every report says how much was looked at. */
+export const checkedSentence = ({ judged, cases, rulesEach }: GateCounts): string =>
+  `checked ${judged} of ${plural(cases, 'case')}, ${plural(rulesEach, 'rule')} each`;
+
+const VERDICTS: Record<Decision['code'], string> = {
+  0: 'The gate passes.',
+  1: 'The gate fails.',
+  2: 'The gate could not judge.',
+};
+
+/** The verdict alone; `decision.reasons` says why. */
+export const verdictSentence = ({ code }: Decision): string => VERDICTS[code];
+
+/** What is counted but does not decide, one phrase each; only what there is. */
+export function asides({ counts, repeat }: GateResult): string[] {
+  return [
+    counts.known > 0 ? plural(counts.known, 'known failure') : '',
+    counts.warnings > 0 ? plural(counts.warnings, 'warning') : '',
+    counts.newCases > 0 ? plural(counts.newCases, 'new case') : '',
+    repeat.runs > 1 ? `${repeat.runs} runs each, of which ${repeat.minPass} must hold` : '',
+    counts.cached > 0 ? `${counts.cached} of ${plural(counts.attempts, 'output')} from the cache` : '',
+  ].filter((phrase) => phrase !== '');
+}
+
+/** Why a case has no verdict: what went wrong in its runs, each thing once. */
+export function faultsOf({ attempts }: CaseOutcome): { kind: string; message: string; stderr: string; runs: number }[] {
+  const faults = new Map<string, { kind: string; message: string; stderr: string; runs: number }>();
+  for (const attempt of attempts) {
+    if (!('fault' in attempt)) continue;
+    const { kind, message, stderr } = attempt.fault;
+    const same = faults.get(`${kind}\n${message}`);
+    if (same) same.runs++;
+    else faults.set(`${kind}\n${message}`, { kind, message, stderr, runs: 1 });
+  }
+  return [...faults.values()];
+}
+
+/** What a report says of a case that the baseline knows and the suite has lost. */
+export const MISSING =
+  'It is in the baseline, but not in the suite; put it back, or bless the loss with --update-baseline.';

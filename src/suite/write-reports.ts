@@ -1,0 +1,164 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { paintFor } from '../cli/colour.ts';
+import { type Io, widthOf } from '../cli/io.ts';
+import { Refusal } from '../cli/refusal.ts';
+import { gateFormats } from '../report/gate/index.ts';
+import { plainPaint } from '../report/paint.ts';
+import { printable } from '../report/quote.ts';
+import type { GateResult } from './gate-result.ts';
+import { type ReportRequest, refuseClashes } from './report-request.ts';
+
+/**
+ * Refuses requests that cannot be met, before the agent has run for an hour in vain: clashes (see `refuseClashes`), a file
+ * that is a folder or cannot be written. Makes the folders that files are to go into.
+ */
+export function prepareReports(requests: readonly ReportRequest[], inputs: readonly string[] = []): void {
+  refuseClashes(requests, inputs);
+  for (const { format, file } of requests) {
+    if (file === undefined) continue;
+    const refused = refusalOf(() => {
+      const target = targetOf(file);
+      if (target.kind === 'folder') throw Object.assign(new Error(), { code: 'EISDIR' });
+      if (target.kind === 'device') return;
+      mkdirSync(dirname(target.path), { recursive: true });
+      const probe = temporaryName(target.path);
+      closeSync(openSync(probe, 'wx'));
+      rmSync(probe);
+    });
+    if (refused) throw new Refusal(`The ${format} report ${printable(file)} ${refused}.`);
+  }
+}
+
+/**
+ * Writes every report, each file whole or not at all; what goes to standard output comes last. Returns one sentence for
+ * each report that could not be written (a disk that ran full meanwhile); the others are written all the same. Does not
+ * touch the verdict.
+ */
+export async function writeReports(
+  result: GateResult,
+  requests: readonly ReportRequest[],
+  io: Io,
+  { color }: { readonly color?: boolean | undefined } = {},
+): Promise<string[]> {
+  const problems: string[] = [];
+  const root = fromRepository(io.env);
+  const plain = { width: 80, paint: plainPaint, root };
+  for (const { format, file } of requests) {
+    if (file === undefined) continue;
+    const report = await gateFormats[format].load();
+    const refused = refusalOf(() => writeFile(file, report(result, plain)));
+    if (refused) problems.push(`The ${format} report ${printable(file)} ${refused}.`);
+  }
+  for (const { format, file } of requests) {
+    if (file !== undefined) continue;
+    const report = await gateFormats[format].load();
+    for (const piece of report(result, { width: widthOf(io), paint: await paintFor(color, io), root })) io.out(piece);
+  }
+  return problems;
+}
+
+type Target = { readonly kind: 'file' | 'device' | 'folder'; readonly path: string };
+
+/** What a path leads to. What a link points to is replaced, not the link; a device or a pipe is written into. */
+function targetOf(file: string): Target {
+  const path = existsSync(file) ? realpathSync(file) : resolve(file);
+  const stat = statSync(path, { throwIfNoEntry: false });
+  return { path, kind: !stat || stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'device' };
+}
+
+/** Beside its place, so that the rename stays on one disk; of this process, so that two runs do not meet. */
+const temporaryName = (path: string): string => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+
+function writeFile(file: string, pieces: Iterable<string>): void {
+  const { kind, path } = targetOf(file);
+  if (kind === 'device') {
+    write(path, 'w', pieces);
+    return;
+  }
+  mkdirSync(dirname(path), { recursive: true });
+  const temporary = temporaryName(path);
+  try {
+    write(temporary, 'wx', pieces);
+    renameSync(temporary, path);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Pieces are gathered up to this many characters: a system call for each line of a long suite takes its time. */
+const GATHERED = 1 << 16;
+
+function write(path: string, flags: string, pieces: Iterable<string>): void {
+  const file = openSync(path, flags);
+  try {
+    let gathered = '';
+    const flush = (): void => {
+      const bytes = Buffer.from(gathered);
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      gathered = '';
+    };
+    for (const piece of pieces) {
+      gathered += piece;
+      if (gathered.length >= GATHERED) flush();
+    }
+    flush();
+    if (flags === 'wx') fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Runs it; the second half of a sentence where the file system refuses, undefined where it is done. */
+function refusalOf(action: () => void): string | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException | null)?.code;
+    if (code === undefined) throw error;
+    return REFUSED[code] ?? `cannot be written (${code}); give another file`;
+  }
+}
+
+const REFUSED: Record<string, string> = {
+  EISDIR: 'is a folder; give a file in it',
+  ENOTDIR: 'lies under a file, not under a folder; give another path',
+  EEXIST: 'lies under a file, not under a folder, or another run is writing it; give another path',
+  EACCES: 'cannot be written (permission denied); give another file',
+  EPERM: 'cannot be written (permission denied); give another file',
+  EROFS: 'cannot be written (the disk is read-only); give another file',
+  ENOSPC: 'cannot be written (the disk is full); make room',
+  ENAMETOOLONG: 'has too long a name; give a shorter one',
+};
+
+/** The working directory as seen from the root of the repository; empty where it is the root, or where there is none. */
+export function fromRepository(env: Io['env'], from = process.cwd()): string {
+  const workspace = env.GITHUB_WORKSPACE;
+  const top = workspace && inside(workspace, from) ? resolve(workspace) : repositoryOf(from);
+  return top === undefined ? '' : relative(top, from).split(sep).join('/');
+}
+
+const inside = (folder: string, path: string): boolean => {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+};
+
+function repositoryOf(folder: string): string | undefined {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}

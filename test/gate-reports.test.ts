@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { type GateFormat, gateFormatNames, gateFormats } from '../src/report/gate/index.ts';
+import { fromRoot } from '../src/report/gate/location.ts';
+import { plainPaint } from '../src/report/paint.ts';
+import { columns } from '../src/report/wrap.ts';
+import type { GateResult } from '../src/suite/gate-result.ts';
+import { gateResult } from './tools/gate-result.ts';
+import { crash, sample, spotless, unjudged } from './tools/gate-sample.ts';
+
+const options = { width: 80, paint: plainPaint, root: '' };
+
+async function report(format: GateFormat, result: GateResult, changed: Partial<typeof options> = {}): Promise<string> {
+  const render = await gateFormats[format].load();
+  return [...render(result, { ...options, ...changed })].join('');
+}
+
+/** HTML is looked at in a browser, and changes with its style. */
+const GOLDEN = gateFormatNames.filter((format) => (format as string) !== 'html');
+
+describe.each(GOLDEN)('%s', (format) => {
+  test.each(Object.entries({ sample, spotless, unjudged }))('the %s run is told as recorded', async (name, result) => {
+    const text = await report(format, result);
+    await expect(text).toMatchFileSnapshot(`reports/${name}.${format}${gateFormats[format].extension}`);
+  });
+
+  test('the same result gives the same bytes', async () => {
+    expect(await report(format, sample)).toBe(await report(format, sample));
+  });
+});
+
+describe('pretty', () => {
+  test('ends with what was checked and the verdict', async () => {
+    const lines = (await report('pretty', spotless)).trimEnd().split('\n');
+    expect(lines.slice(-2)).toEqual(['checked 1 of 1 case, 14 rules each', 'The gate passes.']);
+    expect(await report('pretty', sample)).toContain('\nchecked 4 of 5 cases, 14 rules each\nThe gate fails.\n');
+    expect(await report('pretty', unjudged)).toContain('The gate could not judge.');
+  });
+
+  test('each section counts what it shows', async () => {
+    const text = await report('pretty', sample);
+    for (const [title, rule] of [
+      ['New failures', /^ {2}rule \d+: /gm],
+      ['Errors', /^! /gm],
+      ['Missing', /^\? /gm],
+      ['Fixed', /^ {2}rule \d+: /gm],
+    ] as const) {
+      const [, count, body] = new RegExp(`^${title} \\((\\d+)\\)\\n\\n([\\s\\S]*?)(?=\\n\\n[A-Z])`, 'm').exec(text)!;
+      expect([...body!.matchAll(rule)], title).toHaveLength(Number(count));
+    }
+  });
+
+  test.each([60, 80, 120])('fits into %i columns', async (width) => {
+    for (const line of (await report('pretty', sample, { width })).split('\n'))
+      expect(columns(line), line).toBeLessThanOrEqual(width);
+  });
+
+  test('thousands of failures are counted, not listed', async () => {
+    const cases = Array.from({ length: 400 }, (_, i) => ({
+      id: `n${i}`,
+      notice: 'X is deprecated.',
+      outputs: [crash],
+    }));
+    const text = await report('pretty', gateResult(cases));
+    expect(text).toContain('… and 200 more');
+  });
+
+  test('an id or a message cannot drive the terminal', async () => {
+    const evil = gateResult(
+      [
+        {
+          id: 'a\u001b[2Jb\u202e',
+          notice: 'X is deprecated.',
+          outputs: [{ ...crash, message: '\u001b[31m', stderr: '\u0007\n' }],
+        },
+      ],
+      { missing: ['\u001b]0;x\u0007'], reasons: ['\u001b[1m'] },
+    );
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(await report('pretty', evil)).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  });
+});
+
+describe('json and jsonl', () => {
+  test('hold the whole result', async () => {
+    const whole = JSON.parse(await report('json', sample));
+    expect(whole).toEqual(JSON.parse(JSON.stringify(sample)));
+    const lines = (await report('jsonl', sample))
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(lines.map(({ type }) => type)).toEqual([...whole.cases.map(() => 'case'), 'summary']);
+    expect(lines.slice(0, -1).map(({ type: _, ...rest }) => rest)).toEqual(whole.cases);
+    const { cases: _, ...head } = whole;
+    expect(lines.at(-1)).toEqual({ type: 'summary', ...head });
+  });
+
+  test('an empty suite is still whole', async () => {
+    expect(JSON.parse(await report('json', gateResult([]))).cases).toEqual([]);
+    expect((await report('jsonl', gateResult([]))).split('\n')).toHaveLength(2);
+  });
+});
+
+describe('paths from the root of the repository', () => {
+  test.each([
+    ['suite/a.txt', '', 'suite/a.txt'],
+    ['./suite/a.txt', 'packages/x', 'packages/x/suite/a.txt'],
+    ['../shared/a.txt', 'packages/x', 'packages/shared/a.txt'],
+    ['../../../a.txt', 'packages/x', '../a.txt'],
+    ['suite\\a.txt', '', 'suite/a.txt'],
+    ['/tmp/a.txt', 'packages/x', '/tmp/a.txt'],
+  ])('%s seen from %j is %s', (file, root, path) => {
+    expect(fromRoot(file, root)).toBe(path);
+  });
+});
