@@ -17,7 +17,9 @@ export default defineConfig({
   // one command needs is left to that command.
   outputOptions: {
     advancedChunks: {
-      groups: [{ name: 'core', test: /[\\/](?:rules|src)[\\/](?!(?:catalog|cli|report[\\/]gate)[\\/]).*(?<!\.d\.ts)$/ }],
+      groups: [
+        { name: 'core', test: /[\\/](?:rules|src)[\\/](?!(?:catalog|cli|report[\\/]gate)[\\/]).*(?<!\.d\.ts)$/ },
+      ],
     },
   },
 });
