@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../text/document.ts';
+import { Prefiltered } from '../text/prefilter.ts';
 import { clauseEnd, clauseStart, describe, type Group, negatedIn, toWord } from './audience/group.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { retiresIn } from './ending.ts';
@@ -39,8 +40,9 @@ const YOU = wordSet("you your you're you've you'd yours");
 /** Every word that `readSentence` looks at. */
 const TELLING = new Set([...CONCERNS, ...CONCERNED, ...AIMED, ...RECEIPT, 'because', 'since', 'as', 'that', 'unless']);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
-const ASKS =
-  /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i;
+const ASKS = new Prefiltered(
+  /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
+);
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
 const WHO_LABEL =
   /^(?:affected|who|audience|impact|impacted|scope|for|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;

@@ -40,12 +40,11 @@ export function kindOf(value: string): IdentifierKind {
 }
 
 const MEASURE = /^[$€£~]?\d[\d.,]*(?:%|[a-zµ]{1,4}|[-–][a-z]+)?\+?$/i;
-/** An amount, or a span of amounts, and what it is counted by: "€7.99/month", "12.5MB/file", "≈1/3", "US$80–90". */
+/** An amount, or a span of amounts, and what it is counted by: "€7.99/month", "12.5MB/file", "≈1/3", "US$80–90". In lower case. */
 const AMOUNT =
-  /^[≈~<>≤≥±+]{0,2}(?:(?:us|a|ca)?[$€£¥₹]|usd|eur|gbp|chf)?\d[\d.,_]{0,20}[a-zµ%€$£¥₹]{0,6}(?:[–-][$€£¥₹]?\d[\d.,]{0,20}[a-zµ%€$£¥₹]{0,6})?(?:\/\p{L}{1,12}){0,3}$/iu;
-/** "€/month", "w/", "No.1", "max.20MB": an abbreviation that is glued to what follows it. */
-const GLUED =
-  /^[$€£¥₹%](?:\/\p{L}{1,12}){1,2}$|^\p{L}\/$|^(?:max|min|no|nos|art|sec|fig|vol|ca|approx|incl|excl)\.\d/iu;
+  /^[≈~<>≤≥±+]{0,2}(?:(?:us|a|ca)?[$€£¥₹]|usd|eur|gbp|chf)?\d[\d.,_]{0,20}[a-zµ%€$£¥₹]{0,6}(?:[–-][$€£¥₹]?\d[\d.,]{0,20}[a-zµ%€$£¥₹]{0,6})?(?:\/\p{L}{1,12}){0,3}$/u;
+/** "€/month", "w/", "No.1", "max.20MB": an abbreviation that is glued to what follows it. In lower case. */
+const GLUED = /^[$€£¥₹%](?:\/\p{L}{1,12}){1,2}$|^\p{L}\/$|^(?:max|min|no|nos|art|sec|fig|vol|ca|approx|incl|excl)\.\d/u;
 const TIME =
   /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^[\d.]+(?:\/[\d.]+)+$|^[qh][1-4][/-]?\d{2,4}$|^\d{4}-w\d\d$|^(?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|etc|us)\/[a-z_/+-]+\d{0,2}$/i;
 const ABBREVIATION = /^(?:\p{L}\.){1,4}\p{L}?$/u;
@@ -55,7 +54,8 @@ export function isNoIdentifier(word: string): boolean {
   if (word.length > LONGEST) return true;
   if (/^v?\d+(?:\.\d+){0,3}\.x$/i.test(word)) return false;
   if (MEASURE.test(word) || TIME.test(word) || ABBREVIATION.test(word)) return true;
-  if ((AMOUNT.test(word) && !/^\d+(?:\.\d+)+$/.test(word)) || GLUED.test(word) || /^#\d+$/.test(word)) return true;
+  const lower = word.toLowerCase();
+  if ((AMOUNT.test(lower) && !/^\d+(?:\.\d+)+$/.test(word)) || GLUED.test(lower) || /^#\d+$/.test(word)) return true;
   return word.includes('/') && /^[\p{L}\d'+-]+(?:\/[\p{L}\d'+-]+)+$/u.test(word) && !/(?:^|\/)v\d/.test(word);
 }
 

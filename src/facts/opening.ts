@@ -1,4 +1,5 @@
 import type { Document, LabelMark, Sentence } from '../text/document.ts';
+import { Prefiltered } from '../text/prefilter.ts';
 import type { Range } from '../text/span.ts';
 import { retiresIn } from './ending.ts';
 import { wordSet } from './naming.ts';
@@ -24,17 +25,28 @@ const WHEN_OR_WHAT =
   /^(?:\W*)(?:deadline|when|date|dates|by when|timeline|time|due|until|schedule|action|actions|action required|required action|what to do|to do|steps?|next steps?|how|migration|replacement|use instead)\b/i;
 const INTERJECTION =
   /^(?:valued|esteemed|fellow|hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team|attention)\b/i;
-const THANKS =
-  /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i;
-const PREAMBLE =
-  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|(?:summary|recap|overview|digest|rewrite|short version) (?:of|for) (?:the|this|your)|(?:a |the |your )?(?:quick|brief|short|handy) (?:summary|recap|rundown|overview|digest|version)\b(?!\s+\d)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i;
-const NEWS =
-  /^(?:(?:some|we have|we've got|here's some|there's)\s)?(?:great|good|exciting|big|wonderful|fantastic|amazing|awesome|happy|thrilling|brilliant|fresh|super|lovely)\s+(?:news|things?|times|changes?|updates?|birthday|day|announcement|improvements?)\b/i;
-const EMOTION =
-  /^(?:we(?:'re| are) (?:so |very |really |super |incredibly |truly )?(?:excited|thrilled|happy|delighted|proud|pleased|glad|making|improving|upgrading|launching|introducing)|we(?:'ve| have) (?:been (?:busy|listening|working)|got (?:something|good|great))|say (?:hello|hi|goodbye)|meet (?!the (?:deadline|requirement))|introducing|welcome to|get ready|exciting|happy\b|enjoy|discover|imagine|ready for|it'?s (?:here|time)|time (?:to|for)|a (?:better|fresh|brand[- ]new|new (?:chapter|home|era|look)|bright)|change is (?:good|coming)|security (?:is|has)|as part of (?:our|its|the|an)|at \p{Lu}\w+,? (?:we|our)|in (?:line|keeping|alignment) with (?:our|its)|to (?:serve|give|offer|bring|provide) you|over the (?:years|past)|when we)\b/iu;
-const REMINDER =
-  /^(?:(?:just|only|this is|here's|quick|a|an|another|one|our|your|final|last|gentle|friendly|small|short|brief|little|polite|kind)[\s,]+){1,6}(?:reminder|note|heads?[- ]up|update|message|announcement|word|ping|psa|fyi|nudge)\b/iu;
+const THANKS = new Prefiltered(
+  /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i,
+);
+const PREAMBLE = new Prefiltered(
+  /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|(?:summary|recap|overview|digest|rewrite|short version) (?:of|for) (?:the|this|your)|(?:a |the |your )?(?:quick|brief|short|handy) (?:summary|recap|rundown|overview|digest|version)\b(?!\s+\d)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i,
+);
+const NEWS = new Prefiltered(
+  /^(?:(?:some|we have|we've got|here's some|there's)\s)?(?:great|good|exciting|big|wonderful|fantastic|amazing|awesome|happy|thrilling|brilliant|fresh|super|lovely)\s+(?:news|things?|times|changes?|updates?|birthday|day|announcement|improvements?)\b/i,
+);
+const EMOTION = new Prefiltered(
+  /^(?:we(?:'re| are) (?:so |very |really |super |incredibly |truly )?(?:excited|thrilled|happy|delighted|proud|pleased|glad|making|improving|upgrading|launching|introducing)|we(?:'ve| have) (?:been (?:busy|listening|working)|got (?:something|good|great))|say (?:hello|hi|goodbye)|meet (?!the (?:deadline|requirement))|introducing|welcome to|get ready|exciting|happy\b|enjoy|discover|imagine|ready for|it'?s (?:here|time)|time (?:to|for)|a (?:better|fresh|brand[- ]new|new (?:chapter|home|era|look)|bright)|change is (?:good|coming)|security (?:is|has)|as part of (?:our|its|the|an)|at \p{Lu}\w+,? (?:we|our)|in (?:line|keeping|alignment) with (?:our|its)|to (?:serve|give|offer|bring|provide) you|over the (?:years|past)|when we)\b/iu,
+);
+const REMINDER = new Prefiltered(
+  /^(?:(?:just|only|this is|here's|quick|a|an|another|one|our|your|final|last|gentle|friendly|small|short|brief|little|polite|kind)[\s,]+){1,6}(?:reminder|note|heads?[- ]up|update|message|announcement|word|ping|psa|fyi|nudge)\b/iu,
+);
 const HEADS_UP = /^(?:heads?[- ]up|psa|fyi|quick one|note to)\b/i;
+const TIME_OF_DAY = new Prefiltered(
+  /^(?:good )?(?:morning|afternoon|evening),?(?: (?:all|everyone|everybody|folks|friends|team)\b|\s*[!,])/i,
+);
+const HEADS_UP_ALL = new Prefiltered(
+  /^(?:heads?[- ]up|fyi|psa|quick one|reminder|note),?\s+(?:(?:to|for)\s+)?(?:all|everyone|everybody|folks|team|friends|guys|y'all|builders|people|\p{L}+s)[!.:,–—]/iu,
+);
 const DATE_LEAD =
   /^(?:on|by|from|as of|as from|starting|starting on|starting from|effective|effective from|beginning|after|before|until|since|in|at|end of|through|up to|no later than|come|between|from the|in the|during|mark your calendars?|save the date)$/i;
 /** Verbs of a move that no noun shares, and those that a determiner has to tell from the noun. */
@@ -171,17 +183,9 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
 
 /** An interjection, a few words of address, and a mark; or "Heads up, folks!". */
 function isGreeting(text: string): boolean {
-  if (
-    /^(?:good )?(?:morning|afternoon|evening),?(?: (?:all|everyone|everybody|folks|friends|team)\b|\s*[!,])/i.test(text)
-  )
-    return true;
+  if (TIME_OF_DAY.test(text)) return true;
   const start = INTERJECTION.exec(text);
-  if (
-    /^(?:heads?[- ]up|fyi|psa|quick one|reminder|note),?\s+(?:(?:to|for)\s+)?(?:all|everyone|everybody|folks|team|friends|guys|y'all|builders|people|\p{L}+s)[!.:,–—]/iu.test(
-      text,
-    )
-  )
-    return true;
+  if (HEADS_UP_ALL.test(text)) return true;
   if (!start) return false;
   if (/^(?:attention|team|folks|welcome|good news|valued|esteemed|fellow)/i.test(start[0]))
     return /^\p{L}+(?:\s\p{L}+){0,3}[,!]/u.test(text) && !/^good/i.test(text);

@@ -84,7 +84,7 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       kind === 'button' ||
       kind === 'email' ||
       kind === 'error-code' ||
-      (!fact.code && BRAND.test(value)) ||
+      (!fact.code && value.includes('.') && BRAND.test(value)) ||
       roles.has(value) ||
       spared.has(value)
     )

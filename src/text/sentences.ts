@@ -2,8 +2,12 @@ import type { Block } from './blocks.ts';
 import type { Plain } from './plain.ts';
 import { type Range, rangeAt } from './span.ts';
 
-const ABBREVIATION =
-  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|ca|incl|excl|max|min|no|nos|nr|fig|sec|art|dept|inc|ltd|corp|co|gmbh|mr|mrs|ms|dr|prof|st|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|a\.m|p\.m|u\.s|u\.k|v|ver|vol|ref|est|tel)$/i;
+/** Words that a full stop shortens, up to that stop. */
+const ABBREVIATIONS = new Set(
+  'e.g i.e etc vs cf approx ca incl excl max min no nos nr fig sec art dept inc ltd corp co gmbh mr mrs ms dr prof st jan feb mar apr jun jul aug sep sept oct nov dec mon tue tues wed thu thur thurs fri sat sun a.m p.m u.s u.k v ver vol ref est tel'.split(
+    ' ',
+  ),
+);
 
 /** The most characters that a sentence has; what is longer is a list, a log or no prose, and is cut at a space. */
 const LONGEST = 2000;
@@ -43,7 +47,11 @@ export function toSentences(text: Plain, block: Block): Range[] {
     if (rangeAt(text.code, i) >= 0) continue;
     if (c === '.') {
       const before = plain.slice(Math.max(block.start, i - 12), i);
-      if (ABBREVIATION.test(before) && !/(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before)) continue;
+      if (
+        ABBREVIATIONS.has(/[^\s(]*$/.exec(before)![0].toLowerCase()) &&
+        !/(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before)
+      )
+        continue;
       if (
         /(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before) &&
         !/^\s+["'(]?\p{Lu}[\p{Ll}\s]/u.test(plain.slice(end, end + 4))

@@ -1,12 +1,14 @@
+import { Prefiltered } from '../../text/prefilter.ts';
 import type { Boundary } from '../dates.ts';
 
 /** Words between a preposition and its date that belong to the date: "by 10:00 UTC on the", "after the first week of". */
 const FILL =
   '(?:(?:on|at|the|about|around|approximately|exactly|date|of|midnight|noon|eod|end of day|close of business|and including|including)[\\s,]+){0,3}';
-const make = (words: string): RegExp => new RegExp(`(?:^|[\\s(,;:"'|–—-])(?:${words})[\\s:,]+${FILL}[("']?$`, 'i');
+const make = (words: string): Prefiltered =>
+  new Prefiltered(new RegExp(`(?:^|[\\s(,;:"'|–—-])(?:${words})[\\s:,]+${FILL}[("']?$`, 'i'));
 
 /** The first that fits what stands before the date wins. */
-const BEFORE: readonly (readonly [RegExp, Boundary])[] = [
+const BEFORE: readonly (readonly [Prefiltered, Boundary])[] = [
   [
     make(
       "no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not before|never before|(?:nothing|no [a-z]+|none)(?: [a-z]+){1,5} before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before",
@@ -27,9 +29,10 @@ const BEFORE: readonly (readonly [RegExp, Boundary])[] = [
   [make('on|at|in|during|for|is|was|be|to'), 'on'],
 ];
 
-const AFTER_EARLIEST =
-  /^[\s,)]{0,2}(?:at the (?:very )?(?:earliest|soonest)|or later|or after|at (?:the )?minimum|earliest)\b/i;
-const AFTER_LATEST = /^[\s,)]{0,2}at the (?:very )?latest\b/i;
+const AFTER_EARLIEST = new Prefiltered(
+  /^[\s,)]{0,2}(?:at the (?:very )?(?:earliest|soonest)|or later|or after|at (?:the )?minimum|earliest)\b/i,
+);
+const AFTER_LATEST = new Prefiltered(/^[\s,)]{0,2}at the (?:very )?latest\b/i);
 const AFTER_ONWARD = /^\s(?:on|onwards?|and later|forward)\b(?!\s(?:the|a|our|your|[A-Z]))/i;
 
 /** The word that bounds a date, from the plain text before and after it; null where there is none. */

@@ -1,3 +1,4 @@
+import { Prefiltered } from '../../text/prefilter.ts';
 import { isFlat } from './gaps.ts';
 import type { Lex } from './lex.ts';
 import { to24 } from './lex-number.ts';
@@ -178,6 +179,12 @@ function halved(start: number, end: number, meridiem: 'am' | 'pm'): number {
   return same < end ? same : start;
 }
 
+const LENGTH_BEFORE = new Prefiltered(
+  /((?:\d{1,3}|[a-z-]+)[\s-][a-z]+),?\s(?:(?:window|period|long|outage)\s)?(?:starting|beginning|from|as of|commencing)\s(?:at\s|from\s|on\s)?$/i,
+);
+const LENGTH_AFTER = new Prefiltered(
+  /^(?:\s\(?[A-Z]{2,4}\)?)?,?\s\(?(?:for|lasting|during)\s((?:\d{1,3}|[a-z-]+)[\s-][a-z]+)/i,
+);
 const LENGTH =
   /\b(\d{1,3}|one|two|three|four|five|six|eight|ten|twelve|twenty-four)[\s-](hours?|hrs?|h|minutes?|mins?)\b/i;
 const WORDS: Record<string, number> = {
@@ -196,14 +203,10 @@ const WORDS: Record<string, number> = {
 /** "for 12 hours starting at 14:00", "24 hours starting at 00:00", "14:00 UTC for two hours". */
 function readLength(plain: string, time: RawTime): void {
   const before = plain.slice(Math.max(0, time.start - 44), time.start);
-  const lead =
-    /((?:\d{1,3}|[a-z-]+)[\s-][a-z]+),?\s(?:(?:window|period|long|outage)\s)?(?:starting|beginning|from|as of|commencing)\s(?:at\s|from\s|on\s)?$/i.exec(
-      before,
-    );
-  const after = /^(?:\s\(?[A-Z]{2,4}\)?)?,?\s\(?(?:for|lasting|during)\s((?:\d{1,3}|[a-z-]+)[\s-][a-z]+)/i.exec(
-    plain.slice(time.end, time.end + 40),
-  );
-  const said = LENGTH.exec(lead?.[1] ?? after?.[1] ?? '');
+  const lead = LENGTH_BEFORE.exec(before);
+  const after = LENGTH_AFTER.exec(plain.slice(time.end, time.end + 40));
+  const length = lead?.[1] ?? after?.[1];
+  const said = length === undefined ? null : LENGTH.exec(length);
   if (!said) return;
   const count = WORDS[said[1]!.toLowerCase()] ?? Number(said[1]);
   time.length = /^m/i.test(said[2]!) ? count : count * 60;

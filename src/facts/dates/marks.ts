@@ -1,42 +1,65 @@
 import type { Document } from '../../text/document.ts';
+import { Prefiltered } from '../../text/prefilter.ts';
 import type { Draft } from './join.ts';
 import { isStruck } from './join.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
-const POSTED =
-  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|modified|reviewed|noted?|notice date|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?[\s:,*_(–—-]*(?:\bthe\s)?$/i;
+const POSTED = new Prefiltered(
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|modified|reviewed|noted?|notice date|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?[\s:,*_(–—-]*(?:\bthe\s)?$/i,
+);
 /** A name that dates belong to: "format 2021-05", "API version 2026-03". */
-const NAMED =
-  /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i;
+const NAMED = new Prefiltered(
+  /\b(?:version|format|api|schema|header|release|tag|build|model|snapshot|revision|edition|dialect|branch|v)s?[\s:=]*["'(]?$/i,
+);
 /** What a company or a thing did: its history, not its end. */
-const HISTORY =
-  /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i;
+const HISTORY = new Prefiltered(
+  /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i,
+);
 /** What is held or said for readers: no date in the life of a thing. */
-const EVENT =
-  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:e-?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|dated))\b/i;
+const EVENT = new Prefiltered(
+  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:e-?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|dated))\b/i,
+);
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
-const TELLS =
-  /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i;
+const TELLS = new Prefiltered(
+  /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i,
+);
 /** A thing that begins: the replacement's own date. */
-const BEGINS =
-  /\b(?:(?:is|was|are|were|be|been|becomes?|became|goes|went) (?:now |also |already |first )?(?:generally )?(?:available|released|launched|live|introduced|offered|out)|generally available|general availability|launch(?:es)?|ships|debuts|arrives|in preview|in beta|public beta|available since)\b/i;
+const BEGINS = new Prefiltered(
+  /\b(?:(?:is|was|are|were|be|been|becomes?|became|goes|went) (?:now |also |already |first )?(?:generally )?(?:available|released|launched|live|introduced|offered|out)|generally available|general availability|launch(?:es)?|ships|debuts|arrives|in preview|in beta|public beta|available since)\b/i,
+);
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
-const DONE =
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:used|seen|called|active|login)(?: on)?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i;
+const DONE = new Prefiltered(
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:used|seen|called|active|login)(?: on)?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
+);
 /** Columns that tell where a thing comes from. */
-const ORIGIN =
-  /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i;
+const ORIGIN = new Prefiltered(
+  /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i,
+);
 /** "From 3 May you can try the new one." */
 const TRIABLE =
   /^,?\s(?:[a-z]+\s){0,3}(?:can|will be able to|may)\s(?:already\s|now\s)?(?:try|test|use|preview|enable|choose|see|find|get|access|explore)\b/i;
 /** A rule of law and its day. */
-const LAW =
-  /\b(?:act|law|regulation|directive|ruling|judgment|decree|ordinance|statute|decision|standard|patent)\b[^,;:]{0,24}\b(?:of|from|dated|on)\s(?:the\s)?$/i;
+const LAW = new Prefiltered(
+  /\b(?:act|law|regulation|directive|ruling|judgment|decree|ordinance|statute|decision|standard|patent)\b[^,;:]{0,24}\b(?:of|from|dated|on)\s(?:the\s)?$/i,
+);
 /** What users or contracts did: a condition on who is concerned. */
-const CONDITION =
-  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i;
-const OLD =
-  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i;
+const CONDITION = new Prefiltered(
+  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
+);
+const OLD = new Prefiltered(
+  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
+);
+/** "(was: …". */
+const OLD_LABEL = new Prefiltered(
+  /[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not)(?:\s[a-z]+)?:\s?$/i,
+);
+/** Behind the old date: "is now 4 May", "has been moved to …". */
+const MOVES_ON = new Prefiltered(
+  /^\s(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/,
+);
+const WAS_MOVED = new Prefiltered(
+  /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i,
+);
 
 /** Words that make a day the last one, or a brownout. */
 const LASTING = /\b(?:until|till|through|no longer|not|only|last|n't|brown-?outs?)\b/i;
@@ -183,8 +206,7 @@ function isOld(before: string, after: string, draft: Draft): boolean {
     !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)
   )
     return !/^.{0,2}(?:was|were)\s$/.test('') && !isPlainPast(near);
-  if (/[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not)(?:\s[a-z]+)?:\s?$/i.test(near))
-    return true;
+  if (OLD_LABEL.test(near)) return true;
   if (
     draft.head === null &&
     /^\s(?:to|→|->|and now)\s/.test(after) &&
@@ -193,15 +215,7 @@ function isOld(before: string, after: string, draft: Draft): boolean {
     )
   )
     return true;
-  if (
-    /^\s(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/.test(
-      after,
-    )
-  )
-    return true;
-  return /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i.test(
-    after,
-  );
+  return MOVES_ON.test(after) || WAS_MOVED.test(after);
 }
 
 /** A second plan that was dropped with the first: "first set for 30 April and later for 30 June, now 1 September". */
