@@ -10,6 +10,7 @@ import {
   CHECK_OPTIONS,
   COMMANDS,
   FACTS_OPTIONS,
+  GATE_OPTIONS,
   GLOBAL_OPTIONS,
   PUBLISH_OPTIONS,
   SERVE_OPTIONS,
@@ -98,6 +99,35 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .example('$0 accuracy my-cases.jsonl --mistakes 50', 'On your own labelled pairs'),
       (a) => {
         command = () => runAccuracy(a as AccuracyArgs, io);
+      },
+    )
+    .command(
+      'gate [suite..]',
+      'Fail a change of the prompt, model or agent that makes shortened notices worse',
+      (y) =>
+        y
+          .positional('suite', {
+            type: 'string',
+            array: true,
+            describe: 'Folders of pairs, JSON Lines files, globs of either, or - (default: as the config says)',
+          })
+          .options(GATE_OPTIONS)
+          .example('$0 gate suite', 'Recorded outputs, as they are')
+          .example('$0 gate suite --agent "node agent.mjs" --prompt prompt.txt', 'Outputs of an agent')
+          .example('$0 gate --baseline dnlint-baseline.json --update-baseline', 'Accept what fails now')
+          .example('$0 gate --report pretty --report junit=report.xml', 'Two reports at once')
+          .epilogue('Exit code: 0 passed, 1 got worse, 2 could not be judged.'),
+      (a) => {
+        command = async () =>
+          (await import('./gate.ts')).runGateCommand({ ...a, suite: a.suite?.map((word) => operand(word)) }, io);
+      },
+    )
+    .command(
+      'init',
+      'Write a config, a first suite and a workflow for "dnlint gate"; overwrites nothing',
+      (y) => y,
+      () => {
+        command = async () => (await import('./init.ts')).runInit(io);
       },
     )
     .command(

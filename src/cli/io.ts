@@ -7,6 +7,8 @@ export interface Io {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Standard output is a terminal. */
   readonly terminal: boolean;
+  /** Standard error is a terminal. */
+  readonly errTerminal?: boolean;
   /** Columns of the terminal, where known. */
   readonly columns: number | undefined;
 }

@@ -16,5 +16,6 @@ process.exitCode = await run(argv.slice(2), {
   err: (text) => void stderr.write(text),
   env,
   terminal: stdout.isTTY === true,
+  errTerminal: stderr.isTTY === true,
   columns: stdout.columns,
 });

@@ -61,6 +61,92 @@ export const PUBLISH_OPTIONS = {
 export const SERVE_OPTIONS = {
   port: { coerce: last<number>, alias: 'p', type: 'number', nargs: 1, describe: 'Port on loopback (default: 4280)' },
 } as const satisfies Record<string, Options>;
+export const GATE_OPTIONS = {
+  config: {
+    coerce: last<string>,
+    alias: 'c',
+    type: 'string',
+    nargs: 1,
+    describe: 'Config file (default: dnlint.config.* or "dnlint" in package.json, here or above)',
+  },
+  'print-config': { coerce: last<boolean>, type: 'boolean', describe: 'Print what config and options come to' },
+  agent: {
+    coerce: last<string>,
+    alias: 'a',
+    type: 'string',
+    nargs: 1,
+    describe: 'Command that shortens: notice on standard input, output on standard output',
+  },
+  shell: { coerce: last<boolean>, type: 'boolean', describe: 'Run the command by a shell' },
+  prompt: {
+    coerce: last<string>,
+    alias: 'p',
+    type: 'string',
+    nargs: 1,
+    describe: 'The prompt under test (default: the published one)',
+  },
+  timeout: { coerce: last<number>, type: 'number', nargs: 1, describe: 'Seconds for one run (default: 120)' },
+  retries: {
+    coerce: last<number>,
+    type: 'number',
+    nargs: 1,
+    describe: 'New tries after a run in error, never after a failed rule (default: 2)',
+  },
+  concurrency: { coerce: last<number>, type: 'number', nargs: 1, describe: 'Runs at the same time (default: 4)' },
+  'max-output': {
+    coerce: last<number>,
+    type: 'number',
+    nargs: 1,
+    describe: 'Most bytes of one output (default: 1048576)',
+  },
+  repeat: { coerce: last<number>, type: 'number', nargs: 1, describe: 'Runs over each notice (default: 1)' },
+  'min-pass': {
+    coerce: last<number>,
+    type: 'number',
+    nargs: 1,
+    describe: 'In how many of them a rule has to hold (default: all)',
+  },
+  baseline: {
+    coerce: last<string>,
+    alias: 'b',
+    type: 'string',
+    nargs: 1,
+    describe: 'File of the failures that are accepted for now',
+  },
+  'update-baseline': {
+    coerce: last<boolean>,
+    type: 'boolean',
+    describe: 'Accept the failures of this run, and say which',
+  },
+  strict: { coerce: last<boolean>, type: 'boolean', describe: 'Fail on accepted failures too' },
+  'max-warnings': {
+    coerce: last<number>,
+    type: 'number',
+    nargs: 1,
+    describe: 'How many failures of rules set to "warn" are let pass (default: all)',
+  },
+  report: {
+    alias: 'R',
+    type: 'string',
+    array: true,
+    nargs: 1,
+    describe: 'FORMAT, or FORMAT=FILE; several are possible (default: pretty)',
+  },
+  rule: CHECK_OPTIONS.rule,
+  skip: CHECK_OPTIONS.skip,
+  quiet: { ...CHECK_OPTIONS.quiet, describe: 'No progress; nothing at all where the gate passes' },
+  cache: {
+    coerce: last<boolean>,
+    type: 'boolean',
+    describe: 'Take outputs from earlier runs, or with --no-cache do not',
+  },
+  'cache-location': {
+    coerce: last<string>,
+    type: 'string',
+    nargs: 1,
+    describe: 'Folder for finished outputs (default: .dnlint/cache)',
+  },
+} as const satisfies Record<string, Options>;
 
 /** Each command with its own options: where a typing error is looked up. */
 export const COMMANDS: Record<string, Record<string, Options>> = {
@@ -69,6 +155,8 @@ export const COMMANDS: Record<string, Record<string, Options>> = {
   rules: {},
   facts: FACTS_OPTIONS,
   accuracy: ACCURACY_OPTIONS,
+  gate: GATE_OPTIONS,
+  init: {},
   publish: PUBLISH_OPTIONS,
   serve: SERVE_OPTIONS,
   validate: {},

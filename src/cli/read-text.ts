@@ -23,7 +23,7 @@ function readFile(path: string, name: string): Uint8Array {
     if (stat.isFile() && stat.size > LIMIT) throw tooLarge(name);
     return readAll(file, stat.isFile() ? stat.size + 1 : 65_536, name);
   } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(reason(error, name));
+    throw error instanceof Refusal ? error : new Refusal(whyUnreadable(error, name));
   } finally {
     if (file !== undefined) closeSync(file);
   }
@@ -57,7 +57,8 @@ async function readStdin(io: Io, name: string): Promise<Uint8Array> {
 const tooLarge = (name: string): Refusal =>
   new Refusal(`${name} is larger than ${LIMIT_NAME}; give the notice alone, without the log or page around it.`);
 
-function reason(error: unknown, name: string): string {
+/** One sentence on why a file could not be opened or read. */
+export function whyUnreadable(error: unknown, name: string): string {
   const code = (error as { code?: string } | null)?.code ?? 'unknown error';
   switch (code) {
     case 'ENOENT':
@@ -70,5 +71,20 @@ function reason(error: unknown, name: string): string {
       return `${name} is a directory; give the text file in it.`;
     default:
       return `${name} cannot be read (${code}); check the path.`;
+  }
+}
+
+/** One sentence on why a file or folder could not be written. */
+export function whyUnwritable(error: unknown, name: string): string {
+  const code = (error as { code?: string } | null)?.code ?? 'unknown error';
+  switch (code) {
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `${name} cannot be written (permission denied); make it writable.`;
+    case 'ENOSPC':
+      return `${name} cannot be written (the disk is full); make room.`;
+    default:
+      return `${name} cannot be written (${code}); check the path.`;
   }
 }

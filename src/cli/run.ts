@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 import { quickCheck } from './quick-check.ts';
 import { Refusal } from './refusal.ts';
 
-/** Runs one command line (without `node` and script). Never throws; the exit code is 0, 1 or 2. */
+/** Runs one command line (without `node` and script). Never throws; the exit code is 0, 1 or 2, or 128 and more where a signal ended the run. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   try {
     const quick = quickCheck(argv);

@@ -118,6 +118,8 @@ export interface Decision {
   readonly code: 0 | 1 | 2;
   /** One sentence each, the worst first; empty where the code is 0. */
   readonly reasons: readonly string[];
+  /** Known failures decide too. */
+  readonly strict: boolean;
 }
 
 /** A run of the gate, as every report and adapter gets it. Plain data. */

@@ -75,7 +75,7 @@ export function gateResult(cases: readonly MadeUpCase[], run: MadeUpRun = {}): G
     missing: run.missing ?? [],
     ...(run.baseline === null ? {} : { baseline: run.baseline ?? 'dnlint-baseline.json' }),
     counts,
-    decision: { code, reasons: run.reasons ?? (code === 0 ? [] : ['Something got worse.']) },
+    decision: { code, reasons: run.reasons ?? (code === 0 ? [] : ['Something got worse.']), strict: false },
   };
 }
 

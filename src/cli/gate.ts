@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { printable } from '../report/quote.ts';
+import type { GateFlags } from '../suite/config/flags.ts';
+import { type LoadedConfig, loadConfig } from '../suite/config/load.ts';
+import { type GateSettings, settingsOf, toConfig } from '../suite/config/settings.ts';
+import { type GateRun, runGate } from '../suite/gate.ts';
+import { parseReportRequest, type ReportRequest } from '../suite/report-request.ts';
+import type { Baseline, BaselineChange } from '../suite/verdict/baseline.ts';
+import { readBaseline, writeBaseline } from '../suite/verdict/baseline-file.ts';
+import { prepareReports, writeReports } from '../suite/write-reports.ts';
+import { Interrupted, interruptible } from './interrupt.ts';
+import type { Io } from './io.ts';
+import { progressFor } from './progress.ts';
+
+export type GateArgs = GateFlags;
+
+/** `dnlint gate [SUITE…]`: exit code 0 passed, 1 got worse, 2 could not be judged; 128 and more where a signal ended it. */
+export async function runGateCommand(args: GateArgs, io: Io): Promise<number> {
+  const loaded = await loadConfig(args.config);
+  const settings = settingsOf(loaded, args);
+  if (args.printConfig) {
+    io.out(`${JSON.stringify(toConfig(settings), null, 2)}\n`);
+    return 0;
+  }
+  const requests = settings.reports.map(parseReportRequest);
+  prepareReports(requests, inputsOf(settings, loaded));
+  const baseline = knownBy(settings, args.updateBaseline ?? false);
+  const progress = progressFor(io, args.quiet ?? false);
+  try {
+    const run = await interruptible((signal) =>
+      runGate(settings, args.updateBaseline ?? false, { io, baseline, signal, onCase: progress.onCase }),
+    ).finally(progress.end);
+    try {
+      return await told(run, settings, requests, args, io);
+    } finally {
+      run.close();
+    }
+  } catch (error) {
+    if (!(error instanceof Interrupted)) throw error;
+    const kept =
+      settings.agent && settings.cache ? ' Finished outputs are kept; the same command goes on from there.' : '';
+    io.err(`dnlint: Interrupted, nothing was judged.${kept}\n`);
+    return error.code;
+  }
+}
+
+/** What the run reads, which no report may overwrite. */
+const inputsOf = ({ baseline, prompt, suite }: GateSettings, loaded: LoadedConfig | undefined): string[] =>
+  [baseline, prompt, loaded?.file, ...suite].filter((path) => path !== undefined);
+
+/** The baseline that is named; one that is to be written first need not be there yet. */
+function knownBy({ baseline }: GateSettings, updating: boolean): Baseline | undefined {
+  if (baseline === undefined || (updating && !existsSync(baseline))) return undefined;
+  return readBaseline(baseline);
+}
+
+async function told(
+  { result, update }: GateRun,
+  settings: GateSettings,
+  requests: readonly ReportRequest[],
+  { quiet = false, color }: GateArgs,
+  io: Io,
+): Promise<number> {
+  const { code } = result.decision;
+  if (update && settings.baseline !== undefined) {
+    writeBaseline(settings.baseline, update.baseline);
+    io.err(changeText(settings.baseline, update.change));
+  }
+  // Without a request there is a report for people; a quiet run has nothing to say where all is well.
+  const wanted: readonly ReportRequest[] =
+    requests.length > 0 ? requests : quiet && code === 0 ? [] : [{ format: 'pretty' }];
+  // A report that cannot be written is told of, and changes nothing about the answer.
+  for (const problem of await writeReports(result, wanted, io, { color })) io.err(`dnlint: ${problem}\n`);
+  return code;
+}
+
+/** Names of cases that are told in one line. */
+const NAMED = 10;
+
+/** What blessing changed, each thing by name: it is the one moment at which failures become accepted. */
+function changeText(path: string, { blessed, fixed, added, dropped }: BaselineChange): string {
+  const total = (list: readonly { readonly rules: readonly string[] }[]): number =>
+    list.reduce((sum, { rules }) => sum + rules.length, 0);
+  const named = (list: readonly { readonly id: string; readonly rules: readonly string[] }[]): string[] =>
+    list.map(({ id, rules }) => `  ${printable(id)}: ${rules.join(', ')}`);
+  const ids = (list: readonly string[]): string =>
+    `${list.slice(0, NAMED).map(printable).join(', ')}${list.length > NAMED ? ` and ${list.length - NAMED} more` : ''}`;
+  const lines = [
+    ...(blessed.length > 0 ? [`Accepted from now on (${total(blessed)}):`, ...named(blessed)] : []),
+    ...(fixed.length > 0 ? [`Fixed, no longer accepted (${total(fixed)}):`, ...named(fixed)] : []),
+    ...(added.length > 0 ? [`Cases that are new (${added.length}): ${ids(added)}`] : []),
+    ...(dropped.length > 0 ? [`Cases that are gone (${dropped.length}): ${ids(dropped)}`] : []),
+  ];
+  const what = lines.length === 0 ? 'holds what it held' : 'is updated';
+  return `${[...lines, `The baseline ${printable(path)} ${what}.`].join('\n')}\n`;
+}

@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { packageFile } from '../catalog/package-file.ts';
+import { printable } from '../report/quote.ts';
+import { CONFIG_FILES } from '../suite/config/load.ts';
+import type { Config } from '../suite/config/schema.ts';
+import { baselineText } from '../suite/verdict/baseline-file.ts';
+import type { Io } from './io.ts';
+import { whyUnwritable } from './read-text.ts';
+import { Refusal } from './refusal.ts';
+import { version } from './version.ts';
+
+const SUITE = 'dnlint-suite';
+const CASE = 'worked-example';
+const BASELINE = 'dnlint-baseline.json';
+
+const CONFIG: Config = {
+  $schema: './node_modules/dnlint/dist/config.schema.json',
+  suite: SUITE,
+  baseline: BASELINE,
+};
+
+/** Installs this very version: a newer one may judge otherwise, and an update is a change of its own. */
+const WORKFLOW = `name: dnlint
+on:
+  pull_request:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  gate:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v4
+      - uses: actions/setup-node@v4
+        with:
+          node-version: 22
+      - run: npx --yes dnlint@${version} gate --report github
+`;
+
+interface FirstFile {
+  readonly path: string;
+  readonly text: () => string;
+}
+
+const shipped = (name: string): string => readFileSync(packageFile(`fixtures/worked-example/${name}`), 'utf8');
+
+/** What `dnlint init` writes, in this order. */
+const FILES: readonly FirstFile[] = [
+  { path: 'dnlint.config.json', text: () => `${JSON.stringify(CONFIG, null, 2)}\n` },
+  { path: `${SUITE}/${CASE}/input.txt`, text: () => shipped('input.txt') },
+  { path: `${SUITE}/${CASE}/output.txt`, text: () => shipped('output.txt') },
+  { path: BASELINE, text: () => baselineText(new Map([[CASE, []]])) },
+  { path: '.github/workflows/dnlint.yml', text: () => WORKFLOW },
+];
+
+/** `dnlint init`: a config, a suite of one case and a workflow, in the working directory. Asks nothing, overwrites nothing. */
+export async function runInit(io: Io): Promise<number> {
+  const config = CONFIG_FILES.find((path) => existsSync(path));
+  for (const { path, text } of FILES) {
+    const there = path === FILES[0]!.path ? config : existsSync(path) ? path : undefined;
+    if (there === undefined) write(path, text());
+    io.out(`${there === undefined ? 'written      ' : 'already there'}  ${there ?? path}\n`);
+  }
+  io.out(`
+Try it:    npx dnlint gate
+Then put your own notices into ${SUITE}/ (a folder each, with input.txt and output.txt),
+and name what shortens them in the config: "agent": "node my-agent.mjs", "prompt": "prompt.txt".
+`);
+  return 0;
+}
+
+function write(path: string, text: string): void {
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+    // Should it have come into being since, it stays as it is.
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    throw new Refusal(whyUnwritable(error, printable(path)));
+  }
+}

@@ -1,0 +1,39 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Tinypool } from 'tinypool';
+import { check, type Report } from '../check.ts';
+import type { CheckPair } from './verdict/judge.ts';
+
+/** Pairs that are checked here before other threads are worth their start. */
+const HERE = 100;
+
+export interface CheckPool {
+  readonly checkPair: CheckPair;
+  /** How many pairs are worth being under way at the same time. */
+  readonly ahead: number;
+  close(): Promise<void>;
+}
+
+/** Checks pairs by some of the rules: the first here, those of a long suite by threads on all cores. */
+export function openPool(rules: readonly number[]): CheckPool {
+  const threads = availableParallelism();
+  let pool: Tinypool | undefined;
+  let count = 0;
+  return {
+    ahead: 16 * threads,
+    checkPair(notice, output) {
+      if (++count <= HERE || threads === 1) return Promise.resolve(check(notice, output, { rules }));
+      pool ??= new Tinypool({
+        filename: WORKER,
+        minThreads: threads,
+        maxThreads: threads,
+        concurrentTasksPerWorker: 4,
+      });
+      return pool.run({ notice, output, rules }) as Promise<Report>;
+    },
+    close: async () => pool?.destroy(),
+  };
+}
+
+/** Beside this file, in the sources and in the build. */
+const WORKER = fileURLToPath(new URL(`./check-worker${import.meta.url.slice(-3)}`, import.meta.url));

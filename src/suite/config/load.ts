@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { lilconfig } from 'lilconfig';
+import { Refusal } from '../../cli/refusal.ts';
+import { printable } from '../../report/quote.ts';
+import type { Config } from './schema.ts';
+import { asConfig } from './validate.ts';
+
+/** A config and the folder that its paths are relative to. */
+export interface LoadedConfig {
+  readonly config: Config;
+  /** As messages name it: from the working directory. */
+  readonly file: string;
+  /** Absolute. */
+  readonly folder: string;
+}
+
+const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const;
+/** Names of config files, in the order in which they are looked for; after them "dnlint" in package.json. */
+export const CONFIG_FILES: readonly string[] = EXTENSIONS.map((extension) => `dnlint.config.${extension}`);
+
+/** The config in a file, or, without one, the nearest in the working directory and those above; undefined where there is none. */
+export async function loadConfig(file?: string): Promise<LoadedConfig | undefined> {
+  if (file !== undefined) {
+    if (!existsSync(file)) throw new Refusal(`${printable(file)} does not exist; check the path after --config.`);
+    if (!EXTENSIONS.some((extension) => extname(file) === `.${extension}`))
+      throw new Refusal(`${printable(file)} is no config; give a file that ends in ${EXTENSIONS.join(', ')}.`);
+  }
+  const { search, load } = lilconfig('dnlint', {
+    searchPlaces: [...CONFIG_FILES, 'package.json'],
+    loaders: {
+      '.ts': loader(viaJiti),
+      '.mts': loader(viaJiti),
+      '.js': loader(viaImport),
+      '.mjs': loader(viaImport),
+      '.cjs': loader(viaImport),
+      '.json': loader(async (_path, content) => JSON.parse(content.replace(/^\uFEFF/, ''))),
+    },
+    cache: false,
+    // A config file without content is a mistake, and no reason to look further up.
+    ignoreEmptySearchPlaces: false,
+  });
+  const found = file === undefined ? await search(process.cwd()) : await load(resolve(file));
+  if (found === null) return undefined;
+  const name = shown(found.filepath);
+  if (found.config === undefined || found.config === null)
+    throw new Refusal(
+      basename(found.filepath) === 'package.json'
+        ? `${name} has no "dnlint" key; add one.`
+        : `${name} holds no config; export an object as default.`,
+    );
+  return { config: asConfig(found.config, name), file: name, folder: dirname(found.filepath) };
+}
+
+const shown = (path: string): string => printable(relative('', path).split(sep).join('/'));
+
+type Load = (path: string, content: string) => Promise<unknown>;
+
+/** Whatever a file throws while it is loaded is a fault of that file. */
+const loader =
+  (load: Load): Load =>
+  async (path, content) => {
+    try {
+      return await load(path, content);
+    } catch (error) {
+      throw new Refusal(`${shown(path)} cannot be loaded: ${printable(String(error)).replace(/\.$/, '')}; mend it.`);
+    }
+  };
+
+/** Only a config in TypeScript needs a compiler. */
+async function viaJiti(path: string): Promise<unknown> {
+  const { createJiti } = await import('jiti');
+  return createJiti(path).import(path, { default: true });
+}
+
+const viaImport = async (path: string): Promise<unknown> => (await import(pathToFileURL(path).href)).default;

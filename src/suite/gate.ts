@@ -1,0 +1,110 @@
+import type { Io } from '../cli/io.ts';
+import { version } from '../cli/version.ts';
+import { type Agent, type Answer, openAgent } from './agent/agent.ts';
+import { openStore } from './case-store.ts';
+import { openSuite, type Suite } from './cases/suite.ts';
+import { openPool } from './check-pool.ts';
+import type { GateSettings } from './config/settings.ts';
+import type { CaseOutcome, GateResult, SuiteCase } from './gate-result.ts';
+import { mapAhead } from './map-ahead.ts';
+import { type Baseline, type BaselineChange, beside, bless, missingFrom } from './verdict/baseline.ts';
+import { decide } from './verdict/decide.ts';
+import { judge } from './verdict/judge.ts';
+
+/** What a run of the gate takes from the world. */
+export interface GateWorld {
+  readonly io: Io;
+  /** The baseline as it was read; undefined where none is used, or there is none yet to update. */
+  readonly baseline: Baseline | undefined;
+  /** Calls the run off. */
+  readonly signal: AbortSignal;
+  /** Hears of each case as it is finished; `total` where it is known. */
+  readonly onCase: (outcome: CaseOutcome, done: number, total: number | undefined) => void;
+}
+
+/** A finished run. `close` gives back what its cases are held in; the result cannot be read afterwards. */
+export interface GateRun {
+  readonly result: GateResult;
+  /** What `--update-baseline` makes of it. The result is then the one beside the new baseline. */
+  readonly update?: { readonly baseline: Baseline; readonly change: BaselineChange };
+  close(): void;
+}
+
+/** Runs the suite through the agent and the rules. Writes nothing but the cache and temporary files. */
+export async function runGate(settings: GateSettings, updating: boolean, world: GateWorld): Promise<GateRun> {
+  const { io, baseline, onCase } = world;
+  const suite = await openSuite(settings.suite, settings.agent === undefined, io);
+  // Before the first run of an agent is paid for, the whole suite is looked through.
+  const total = settings.agent && suite.repeatable ? await countCases(suite) : undefined;
+  const store = openStore(settings.rules);
+  const off = new AbortController();
+  const signal = AbortSignal.any([world.signal, off.signal]);
+  const agent = settings.agent && openAgent(settings.agent, { ...settings, signal });
+  const pool = openPool(settings.rules.map(({ rule }) => rule));
+  const ids = new Set<string>();
+  try {
+    const outcomes = mapAhead(
+      suite.cases(),
+      Math.max(pool.ahead, 4 * (settings.agent?.concurrency ?? 0)),
+      async (suiteCase) =>
+        judge(suiteCase, await answersTo(suiteCase, agent, settings.repeat), settings, pool.checkPair),
+    );
+    for await (const outcome of outcomes) {
+      signal.throwIfAborted();
+      store.add(outcome);
+      ids.add(outcome.suiteCase.id);
+      onCase(beside(outcome, baseline), ids.size, total);
+    }
+  } catch (error) {
+    off.abort();
+    store.close();
+    throw error;
+  } finally {
+    await agent?.close();
+    await pool.close();
+  }
+  const judgedBeside = (known: Baseline | undefined): GateResult => {
+    const cases = {
+      *[Symbol.iterator]() {
+        for (const outcome of store) yield beside(outcome, known);
+      },
+    };
+    const missing = missingFrom(known, ids);
+    return {
+      schema: 1,
+      version,
+      rules: settings.rules,
+      repeat: { runs: settings.repeat, minPass: settings.minPass },
+      cases,
+      missing,
+      ...(settings.baseline !== undefined && { baseline: settings.baseline }),
+      ...decide({ ...settings, cases, missing }),
+    };
+  };
+  const result = judgedBeside(baseline);
+  // What could not be judged cannot be blessed either.
+  if (!updating || result.decision.code === 2) return { result, close: store.close };
+  const update = bless(baseline, store);
+  return { result: judgedBeside(update.baseline), update, close: store.close };
+}
+
+async function countCases(suite: Suite): Promise<number> {
+  let count = 0;
+  for await (const _ of suite.cases()) count++;
+  return count;
+}
+
+const NOTHING_RECORDED: Answer = {
+  fault: {
+    kind: 'no-recorded-output',
+    message: 'There is no recorded output; give one as "output", or name the --agent that is to make it.',
+    stderr: '',
+  },
+  milliseconds: 0,
+};
+
+async function answersTo(suiteCase: SuiteCase, agent: Agent | undefined, repeat: number): Promise<readonly Answer[]> {
+  if (agent) return Promise.all(Array.from({ length: repeat }, (_, index) => agent.answer(suiteCase, index)));
+  const { output } = suiteCase;
+  return [output === undefined ? NOTHING_RECORDED : { output, cached: false, milliseconds: 0 }];
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { rules } from '../../../rules/index.ts';
+import { decode } from '../../cli/decode.ts';
+import { whyUnreadable, whyUnwritable } from '../../cli/read-text.ts';
+import { Refusal } from '../../cli/refusal.ts';
+import { nearest } from '../../cli/suggest.ts';
+import { printable } from '../../report/quote.ts';
+import { requireValid } from '../config/validate.ts';
+import { writeWhole } from '../write-whole.ts';
+import { type Baseline, byUnits } from './baseline.ts';
+
+const schema = {
+  type: 'object',
+  properties: {
+    schema: { enum: [1] },
+    cases: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+  },
+  required: ['schema', 'cases'],
+  additionalProperties: false,
+} as const;
+
+/** Reads a baseline. Refuses a file that is not there, or is no baseline. */
+export function readBaseline(path: string): Baseline {
+  const name = printable(path);
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') throw new Refusal(whyUnreadable(error, name));
+    throw new Refusal(`The baseline ${name} does not exist; check the path, or let --update-baseline write it.`);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(decode(bytes, name));
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`${name} is not JSON: ${printable((error as Error).message)}; restore it from version control.`);
+  }
+  requireValid(schema, value, (place) => (place === '' ? name : `${name}: "${place}"`));
+  const { cases } = value as { cases: Record<string, string[]> };
+  const known = rules.map(({ id }) => id);
+  const stray = Object.values(cases)
+    .flat()
+    .find((id) => !known.includes(id));
+  if (stray !== undefined) {
+    const meant = nearest(stray, known);
+    throw new Refusal(
+      `${name}: there is no rule "${printable(stray)}"; ${meant ? `did you mean "${meant}"?` : 'take it out.'}`,
+    );
+  }
+  return new Map(Object.entries(cases));
+}
+
+/** The file's text: a line for each case, sorted, so that a change of one case is a change of one line. */
+export function baselineText(baseline: Baseline): string {
+  const lines = [...baseline]
+    .sort(([a], [b]) => byUnits(a, b))
+    .map(
+      ([id, rules]) =>
+        `    ${JSON.stringify(id)}: [${[...rules]
+          .sort(byUnits)
+          .map((rule) => JSON.stringify(rule))
+          .join(', ')}]`,
+    );
+  return `{\n  "schema": 1,\n  "cases": {${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}}\n}\n`;
+}
+
+/** Writes a baseline whole or not at all. */
+export function writeBaseline(path: string, baseline: Baseline): void {
+  try {
+    writeWhole(path, baselineText(baseline));
+  } catch (error) {
+    throw new Refusal(whyUnwritable(error, `The baseline ${printable(path)}`));
+  }
+}
