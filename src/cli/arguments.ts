@@ -221,7 +221,7 @@ function mended(message: string, argv: readonly string[]): string {
   if (flag === undefined) return `"${printable(unknown)}" is one argument too many; ${help}`;
   const names = Object.keys({ ...GLOBAL_OPTIONS, ...(command && COMMANDS[command]), help: {}, version: {} });
   const meant = nearest(bare(flag), names);
-  const no = flag.startsWith('--no-') && meant === 'color' ? 'no-' : '';
+  const no = flag.startsWith('--no-') && (meant === 'color' || meant === 'cache') ? 'no-' : '';
   return `There is no option "${printable(flag.split('=')[0]!)}"; ${meant === undefined ? help : `did you mean "--${no}${meant}"?`}`;
 }
 

@@ -34,7 +34,7 @@ export const jsonl: GateReport = function* (result) {
 const headOf = ({ schema, version, decision, counts, baseline, repeat, rules, missing }: GateResult) => ({
   schema,
   version,
-  decision: { code: decision.code, reasons: decision.reasons },
+  decision: { code: decision.code, reasons: decision.reasons, strict: decision.strict },
   counts: countsJson(counts),
   baseline,
   repeat: { runs: repeat.runs, minPass: repeat.minPass },

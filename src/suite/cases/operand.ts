@@ -40,7 +40,9 @@ export async function sourcesOf(operand: string, needsOutput: boolean): Promise<
   }
   if (!isDynamicPattern(path)) throw new Refusal(`${printable(operand)} does not exist; check the path of the suite.`);
   const base = staticPart(path);
-  const files = (await glob(path, { ignore: IGNORED })).map((file) =>
+  // A glob may name folders of pairs as well.
+  const patterns = [path, `${path.replace(/\/$/, '')}/**`];
+  const files = (await glob(patterns, { ignore: IGNORED })).map((file) =>
     relative(base, resolve(file)).split(sep).join('/'),
   );
   return below(

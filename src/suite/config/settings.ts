@@ -123,11 +123,15 @@ function cacheOf({ cache = true }: Config, flags: GateFlags, folder: string | un
   return { cache: rebase(typeof cache === 'string' ? cache : CACHE, folder) };
 }
 
-function requireFitting({ suite, agent, prompt, repeat, minPass, baseline }: GateSettings, flags: GateFlags): void {
+function requireFitting(
+  { suite, agent, prompt, rules: on, repeat, minPass, baseline }: GateSettings,
+  flags: GateFlags,
+): void {
   if (suite.length === 0)
     throw new Refusal(
       'No suite is named; give a folder of pairs or a JSON Lines file, or let "dnlint init" write a first one.',
     );
+  if (on.length === 0) throw new Refusal('No rule is on, so nothing would be checked; turn one on.');
   if (minPass > repeat)
     throw new Refusal(`A rule cannot hold in ${minPass} of ${repeat} runs; give a --min-pass of at most --repeat.`);
   if (flags.updateBaseline && baseline === undefined)

@@ -87,6 +87,7 @@ function oneOf(typed: string, names: readonly string[]): string {
 }
 
 const shown = (value: unknown): string => {
+  if (Number.isNaN(value)) return 'no number';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 };
