@@ -50,8 +50,8 @@ function lines(io: Io): Progress {
   return {
     onCase(outcome, done, total) {
       const step = total === undefined ? STEP : Math.ceil(total / LINES);
-      const last = done === total;
-      if (done % step !== 0 && !last) return;
+      // The first tells that the run has begun, the last that it is over.
+      if (done % step !== 0 && done !== 1 && done !== total) return;
       const trouble = troubleOf(outcome);
       io.err(
         `${done}${total === undefined ? '' : ` of ${total}`}  ${printable(outcome.suiteCase.id)}${trouble && `: ${trouble}`}\n`,

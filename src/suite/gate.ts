@@ -18,7 +18,7 @@ export interface GateWorld {
   readonly baseline: Baseline | undefined;
   /** Calls the run off. */
   readonly signal: AbortSignal;
-  /** Hears of each case as it is finished; `total` where it is known. */
+  /** Hears of each case as it is finished, in any order; `total` where it is known. */
   readonly onCase: (outcome: CaseOutcome, done: number, total: number | undefined) => void;
 }
 
@@ -42,18 +42,19 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
   const agent = settings.agent && openAgent(settings.agent, { ...settings, signal });
   const pool = openPool(settings.rules.map(({ rule }) => rule));
   const ids = new Set<string>();
+  let done = 0;
+  const ahead = Math.max(pool.ahead, 4 * (settings.agent?.concurrency ?? 0));
   try {
-    const outcomes = mapAhead(
-      suite.cases(),
-      Math.max(pool.ahead, 4 * (settings.agent?.concurrency ?? 0)),
-      async (suiteCase) =>
-        judge(suiteCase, await answersTo(suiteCase, agent, settings.repeat), settings, pool.checkPair),
-    );
+    const outcomes = mapAhead(suite.cases(), ahead, async (suiteCase) => {
+      const answers = await answersTo(suiteCase, agent, settings.repeat);
+      const outcome = await judge(suiteCase, answers, settings, pool.checkPair);
+      onCase(beside(outcome, baseline), ++done, total);
+      return outcome;
+    });
     for await (const outcome of outcomes) {
       signal.throwIfAborted();
       store.add(outcome);
       ids.add(outcome.suiteCase.id);
-      onCase(beside(outcome, baseline), ids.size, total);
     }
   } catch (error) {
     off.abort();
