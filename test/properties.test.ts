@@ -181,3 +181,11 @@ describe('the work grows with the length, not faster', () => {
     expect(check(`${input}\n\n`.repeat(copies), output).findings.length).toBeLessThanOrEqual(50);
   });
 });
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is a word like any other', (name) => {
+  const notice = `The ${name} option is deprecated and will be removed on 1 May 2027. Use ${name} 2 instead, for 3 ${name} &${name}; in two ${name} longer than a ${name}.`;
+  for (const output of [notice, name, `Use ${name} 2 by 1 May 2027 at 3 ${name}.`]) {
+    expect(check(notice, output).rules).toHaveLength(14);
+    expect(readFacts(output)).toBeDefined();
+  }
+});

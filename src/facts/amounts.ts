@@ -1,3 +1,4 @@
+import { byWord } from '../text/by-word.ts';
 import type { Document } from '../text/document.ts';
 import { numberWord } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
@@ -18,9 +19,16 @@ export interface Amount extends Range {
   readonly per: string;
 }
 
-const HOURS: Record<string, number> = { second: 1 / 3600, minute: 1 / 60, hour: 1, day: 24, week: 168, fortnight: 336 };
-const SCALE: Record<string, number> = { hundred: 100, thousand: 1000, million: 1_000_000 };
-const MONTHS: Record<string, number> = { month: 1, quarter: 3, year: 12 };
+const HOURS: Record<string, number> = byWord({
+  second: 1 / 3600,
+  minute: 1 / 60,
+  hour: 1,
+  day: 24,
+  week: 168,
+  fortnight: 336,
+});
+const SCALE: Record<string, number> = byWord({ hundred: 100, thousand: 1000, million: 1_000_000 });
+const MONTHS: Record<string, number> = byWord({ month: 1, quarter: 3, year: 12 });
 
 /** Words that count only before a span of time: "an hour", "half a year". */
 const COUNTS = new Set(['a', 'an', 'one', 'half']);

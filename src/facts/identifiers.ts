@@ -1,3 +1,4 @@
+import { byWord } from '../text/by-word.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
@@ -42,7 +43,7 @@ export interface IdentifierFact extends Fact {
 }
 
 /** Nouns that a bare number follows to make a name of it: "port 8883", "engine 13", "error 410". */
-const NUMBERED_NOUN: Record<string, IdentifierFact['kind']> = {
+const NUMBERED_NOUN: Record<string, IdentifierFact['kind']> = byWord({
   port: 'port',
   ports: 'port',
   version: 'version',
@@ -60,7 +61,7 @@ const NUMBERED_NOUN: Record<string, IdentifierFact['kind']> = {
   http: 'error-code',
   status: 'error-code',
   a: 'error-code',
-};
+});
 const ANSWERS =
   /^(?:return|returns|returned|returning|answer|answers|answered|with|get|gets|getting|receive|receives|throw|throws|as|a|an|http|now|then)$/;
 const UNIT =

@@ -1,6 +1,7 @@
 import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
+import { byWord } from '../text/by-word.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, lemma, phrasal, rootOf } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
@@ -21,7 +22,7 @@ export interface WordIndex {
 }
 
 /** Regions that texts name by their letters as well. */
-const REGIONS: Readonly<Record<string, readonly string[]>> = {
+const REGIONS: Readonly<Record<string, readonly string[]>> = byWord({
   US: ['united', 'states', 'america'],
   USA: ['united', 'states', 'america'],
   UK: ['united', 'kingdom', 'britain'],
@@ -42,7 +43,7 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   IE: ['ireland'],
   SG: ['singapore'],
   ZA: ['south', 'africa'],
-};
+});
 
 const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)(?=[a-z]{4})/;
 

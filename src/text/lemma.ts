@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { byWord } from './by-word.ts';
 
 /** Irregular forms, by their base. Closed class: the verbs and nouns that notices use. */
 const IRREGULAR: Record<string, string> = {};
@@ -156,7 +157,7 @@ for (const line of table.split('\n')) {
   for (const form of [base!, ...forms]) if (form) IRREGULAR[form] = base!;
 }
 
-const NUMBER_WORDS: Record<string, string> = {
+const NUMBER_WORDS: Record<string, string> = byWord({
   zero: '0',
   one: '1',
   two: '2',
@@ -188,7 +189,7 @@ const NUMBER_WORDS: Record<string, string> = {
   fortnight: '14',
   dozen: '12',
   both: '2',
-};
+});
 
 const cache = new Map<string, string>();
 const CACHE_LIMIT = 20_000;

@@ -1,3 +1,4 @@
+import { byWord } from './by-word.ts';
 import type { Range } from './span.ts';
 
 /**
@@ -16,7 +17,7 @@ export interface Plain {
   readonly bold: readonly Range[];
 }
 
-const ENTITIES: Record<string, string> = {
+const ENTITIES: Record<string, string> = byWord({
   amp: '&',
   lt: '<',
   gt: '>',
@@ -42,7 +43,7 @@ const ENTITIES: Record<string, string> = {
   rsaquo: '›',
   times: '×',
   shy: '',
-};
+});
 
 /** One for one replacements, so that both texts are compared in one typography. */
 const TYPOGRAPHY: Record<string, string> = {
