@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -14,7 +15,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'nod
 import { paintFor } from '../cli/colour.ts';
 import { type Io, widthOf } from '../cli/io.ts';
 import { Refusal } from '../cli/refusal.ts';
-import { gateFormats } from '../report/gate/index.ts';
+import { type GateReportOptions, gateFormats } from '../report/gate/index.ts';
 import { plainPaint } from '../report/paint.ts';
 import { printable } from '../report/quote.ts';
 import type { GateResult } from './gate-result.ts';
@@ -61,12 +62,30 @@ export async function writeReports(
     const refused = refusalOf(() => writeFile(file, report(result, plain)));
     if (refused) problems.push(`The ${format} report ${printable(file)} ${refused}.`);
   }
+  if (requests.some(({ format }) => format === 'github')) problems.push(...(await summarise(result, plain, io.env)));
   for (const { format, file } of requests) {
     if (file !== undefined) continue;
     const report = await gateFormats[format].load();
     for (const piece of report(result, { width: widthOf(io), paint: await paintFor(color, io), root })) io.out(piece);
   }
   return problems;
+}
+
+/** GitHub takes no more than this from one step, and then nothing of it. */
+const SUMMARY_LIMIT = 1024 * 1024;
+
+/** Appends the report in Markdown to the summary of the job, where the run is a step of one. */
+async function summarise(result: GateResult, options: GateReportOptions, env: Io['env']): Promise<string[]> {
+  const file = env.GITHUB_STEP_SUMMARY;
+  if (file === undefined || file === '') return [];
+  const markdown = await gateFormats.markdown.load();
+  const text = [...markdown(result, options)].join('');
+  const refused = refusalOf(() => {
+    const there = existsSync(file) ? statSync(file).size : 0;
+    if (there + Buffer.byteLength(text) > SUMMARY_LIMIT) throw Object.assign(new Error(), { code: 'EFBIG' });
+    appendFileSync(file, text);
+  });
+  return refused ? [`The summary of the job ${printable(file)} ${refused}.`] : [];
 }
 
 type Target = { readonly kind: 'file' | 'device' | 'folder'; readonly path: string };
@@ -141,6 +160,7 @@ const REFUSED: Record<string, string> = {
   EPERM: 'cannot be written (permission denied); give another file',
   EROFS: 'cannot be written (the disk is read-only); give another file',
   ENOSPC: 'cannot be written (the disk is full); make room',
+  EFBIG: 'would grow beyond the 1 MiB that GitHub shows of a step; leave out other summaries',
   ENAMETOOLONG: 'has too long a name; give a shorter one',
 };
 

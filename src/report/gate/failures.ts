@@ -33,3 +33,6 @@ export const outputOf = (attempt: Attempt | undefined): string =>
 /** How often a rule held, where the agent ran more than once; else undefined. */
 export const heldIn = ({ passed, of }: RuleOutcome): string | undefined =>
   of > 1 ? `held in ${passed} of ${plural(of, 'run')}` : undefined;
+
+/** With `--strict` a known failure decides as a new one does. */
+export const knownDecides = ({ decision }: GateResult): boolean => decision.strict;

@@ -28,6 +28,36 @@ export const gateFormats = {
     purpose: 'one line a case, the summary last, for long suites',
     load: async () => (await import('./json.ts')).jsonl,
   },
+  junit: {
+    extension: '.xml',
+    purpose: 'JUnit XML, for the test view of a CI',
+    load: async () => (await import('./junit.ts')).junit,
+  },
+  sarif: {
+    extension: '.sarif',
+    purpose: 'SARIF 2.1.0, for code scanning',
+    load: async () => (await import('./sarif.ts')).sarif,
+  },
+  github: {
+    extension: '.log',
+    purpose: 'annotations of GitHub Actions, and the summary of the job',
+    load: async () => (await import('./github.ts')).github,
+  },
+  markdown: {
+    extension: '.md',
+    purpose: 'a comment on a pull request',
+    load: async () => (await import('./markdown.ts')).markdown,
+  },
+  gitlab: {
+    extension: '.gitlab.json',
+    purpose: 'the code quality report of GitLab',
+    load: async () => (await import('./gitlab.ts')).gitlab,
+  },
+  rdjson: {
+    extension: '.rdjson',
+    purpose: 'the Reviewdog Diagnostic Format',
+    load: async () => (await import('./rdjson.ts')).rdjson,
+  },
 } as const satisfies Record<string, Format>;
 
 export type GateFormat = keyof typeof gateFormats;

@@ -1,10 +1,10 @@
 import type { Finding } from '../../finding.ts';
 import type { CaseOutcome, TextPlace } from '../../suite/gate-result.ts';
 import type { Span } from '../../text/span.ts';
-import { placesIn } from '../place.ts';
+import { type Place, placesIn } from '../place.ts';
 import type { Failure } from './failures.ts';
 
-/** Where an annotation points. Lines and columns are 1-based, columns in UTF-16 units, the end after the last character. */
+/** Where an annotation points. Lines and columns are 1-based, columns in UTF-16 units unless told, the end after the last character. */
 export interface Location {
   /** Path from the root of the repository, with `/`. */
   readonly file: string;
@@ -30,11 +30,11 @@ export interface Located {
  * are pointed at in its place: that is the file of the repository in which a reader can see what was lost. In a JSON Lines
  * suite a text is one escaped string, in which no column is the column of the text; there the line of the case is the place.
  */
-export function locate(failure: Failure, root: string): Located[] {
+export function locate(failure: Failure, root: string, columnOf?: ColumnOf): Located[] {
   const { noticePlace, outputPlace, notice, output: recorded } = failure.outcome.suiteCase;
   const own = outputPlace !== undefined && recorded === failure.output;
-  const notices = locator(noticePlace, notice, root);
-  const outputs = own ? locator(outputPlace, failure.output, root) : undefined;
+  const notices = locator(noticePlace, notice, root, columnOf);
+  const outputs = own ? locator(outputPlace, failure.output, root, columnOf) : undefined;
   return failure.rule.findings
     .filter(({ severity }) => severity === 'error')
     .map((finding) => ({
@@ -49,19 +49,31 @@ export function locate(failure: Failure, root: string): Located[] {
 export const locateCase = ({ suiteCase }: CaseOutcome, root: string): Location | undefined =>
   locator(suiteCase.noticePlace, suiteCase.notice, root)(undefined);
 
+/** Columns counted in another unit: 1-based, from the words of the line before the place. */
+export type ColumnOf = (before: string) => number;
+
 /** How standard input is called as a file. */
 const STDIN = '-';
 
-function locator(place: TextPlace, text: string, root: string): (span: Span | undefined) => Location | undefined {
+function locator(
+  place: TextPlace,
+  text: string,
+  root: string,
+  columnOf: ColumnOf = (before) => before.length + 1,
+): (span: Span | undefined) => Location | undefined {
   const file = fromRoot(place.file, root);
   if (place.file === STDIN) return () => undefined;
   if (place.line !== undefined) return () => ({ file, line: place.line! });
   let placeOf: ReturnType<typeof placesIn> | undefined;
+  const at = (offset: number): Place => {
+    placeOf ??= placesIn(text);
+    const { line, column } = placeOf(offset);
+    return { line, column: columnOf(text.slice(offset - column + 1, offset)) };
+  };
   return (span) => {
     if (!span) return { file, line: 1 };
-    placeOf ??= placesIn(text);
-    const from = placeOf(span.start);
-    const to = placeOf(span.end);
+    const from = at(span.start);
+    const to = at(span.end);
     return { file, line: from.line, region: { column: from.column, endLine: to.line, endColumn: to.column } };
   };
 }

@@ -1,0 +1,110 @@
+import type { GateResult } from '../../suite/gate-result.ts';
+import { plainPaint } from '../paint.ts';
+import { printable, quote } from '../quote.ts';
+import { wordsFor } from '../wording.ts';
+import { type Failure, failuresOf, heldIn, knownDecides, weightOf } from './failures.ts';
+import { hash } from './fingerprint.ts';
+import type { GateReport, GateReportOptions } from './format.ts';
+import { type Location, locate, locateCase } from './location.ts';
+import { pretty } from './pretty.ts';
+import { faultsOf, MISSING, plural, verdictSentence } from './sentences.ts';
+
+/** GitHub shows ten errors and ten warnings of a step and drops the rest without a word. */
+const MOST = 10;
+
+interface Annotation {
+  readonly level: 'error' | 'warning';
+  readonly title: string;
+  readonly text: string;
+  readonly at: Location | undefined;
+}
+
+/**
+ * Workflow commands of GitHub Actions: the ten worst annotations, then how many more there are, then the whole report for
+ * the log. Runs of commands in the log are switched off meanwhile, so that a quoted notice cannot give one.
+ */
+export const github: GateReport = function* (result, options) {
+  let shown = 0;
+  let more = 0;
+  for (const annotation of annotations(result, options)) {
+    if (shown === MOST) more++;
+    else {
+      shown++;
+      yield commandOf(annotation);
+    }
+  }
+  if (more > 0) yield `… and ${more} more, below and in the summary of the job.\n`;
+  const log = [...pretty(result, { ...options, width: 100, paint: plainPaint })].join('');
+  const token = `dnlint-${hash(log)}`;
+  yield `::stop-commands::${token}\n${log}::${token}::\n`;
+};
+
+/** The worst first: what got worse, what could not be judged, what is gone, what only warns. */
+function* annotations(result: GateResult, { root }: GateReportOptions): Generator<Annotation> {
+  const strict = knownDecides(result);
+  for (const failure of failuresOf(result))
+    if (weightOf(failure.rule) === 'new') yield* findings(failure, 'error', root);
+  for (const outcome of result.cases) {
+    if (outcome.state !== 'error') continue;
+    const text = faultsOf(outcome).map(({ kind, message }) => `${kind}: ${message}`);
+    yield {
+      level: 'error',
+      title: `No output to judge: ${outcome.suiteCase.id}`,
+      text: text.join('\n'),
+      at: locateCase(outcome, root),
+    };
+  }
+  for (const id of result.missing) yield { level: 'error', title: `Missing: ${id}`, text: MISSING, at: undefined };
+  if (result.decision.code === 2 && result.counts.cases === 0)
+    yield {
+      level: 'error',
+      title: 'dnlint gate',
+      text: result.decision.reasons.join('\n') || verdictSentence(result.decision),
+      at: undefined,
+    };
+  if (strict)
+    for (const failure of failuresOf(result))
+      if (weightOf(failure.rule) === 'known') yield* findings(failure, 'error', root);
+  for (const failure of failuresOf(result))
+    if (weightOf(failure.rule) === 'warning') yield* findings(failure, 'warning', root);
+}
+
+/** One annotation for each failing rule of a case, at its first error. */
+function* findings(failure: Failure, level: Annotation['level'], root: string): Generator<Annotation> {
+  const { outcome, rule } = failure;
+  const [first, ...others] = locate(failure, root);
+  const held = heldIn(rule);
+  const title = `${outcome.suiteCase.id}, rule ${rule.rule}: ${rule.title}`;
+  if (!first) {
+    yield { level, title, text: rule.title, at: locateCase(outcome, root) };
+    return;
+  }
+  const { found, expected, hint } = wordsFor(first.finding);
+  const text = [
+    found,
+    expected,
+    hint,
+    ...(others.length > 0 ? [`And ${plural(others.length, 'more finding')} of this rule.`] : []),
+    ...(held ? [`The rule ${held}.`] : []),
+  ];
+  yield { level, title, text: text.join('\n'), at: first.at };
+}
+
+function commandOf({ level, title, text, at }: Annotation): string {
+  const properties: Record<string, string | number | undefined> = {
+    file: at?.file,
+    line: at?.line,
+    endLine: at?.region?.endLine,
+    // A column is only taken where the annotation stays on its line.
+    ...(at?.region && at.region.endLine === at.line ? { col: at.region.column, endColumn: at.region.endColumn } : {}),
+    title: printable(title.length > 400 ? quote(title) : title),
+  };
+  const list = Object.entries(properties)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+  return `::${level} ${list.join(',')}::${escapeData(text)}\n`;
+}
+
+/** As GitHub's own toolkit escapes. */
+const escapeData = (text: string): string => text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+const escapeProperty = (text: string): string => escapeData(text).replace(/:/g, '%3A').replace(/,/g, '%2C');

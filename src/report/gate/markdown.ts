@@ -1,0 +1,152 @@
+import type { GateResult } from '../../suite/gate-result.ts';
+import { quote } from '../quote.ts';
+import { wordsFor } from '../wording.ts';
+import { type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
+import type { GateReport } from './format.ts';
+import { inline } from './inline.ts';
+import { asides, checkedSentence, faultsOf, MISSING, plural, verdictSentence } from './sentences.ts';
+
+/** By this an action finds its comment again and writes it anew. Never changes. */
+export const MARKER = '<!-- dnlint-gate -->';
+
+/** GitHub takes 65,536 characters of a comment; the rest is for what an action may put around it. */
+const LIMIT = 60_000;
+/** No section may take the room of those after it: shares of the limit. */
+const SHARES = { new: 0.55, errors: 0.15, other: 0.08 };
+
+/** The comment on a pull request, and the summary of a job: tables that no text of a notice can break. */
+export const markdown: GateReport = function* (result) {
+  const { counts, decision } = result;
+  const mark = decision.code === 0 ? '✅' : decision.code === 1 ? '❌' : '⚠️';
+  const out = [MARKER, `## ${mark} dnlint: ${verdictSentence(decision).replace(/^T/, 't').replace(/\.$/, '')}`, ''];
+  if (decision.reasons.length > 0)
+    out.push(
+      ...fitted(
+        decision.reasons.map((reason) => `- ${inline(clipped(reason))}`),
+        SHARES.other,
+      ),
+      '',
+    );
+  out.push(`${[checkedSentence(counts), ...asides(result).map(inline)].join(' · ')}`, '');
+  out.push(...newFailures(result));
+  out.push(...errors(result));
+  out.push(...gone(result));
+  for (const [title, weight] of [
+    ['Known failures', 'known'],
+    ['Warnings', 'warning'],
+  ] as const) {
+    const total = weight === 'known' ? counts.known : counts.warnings;
+    out.push(
+      ...folded(
+        title,
+        total,
+        perCase(result, (failure) => weightOf(failure.rule) === weight),
+      ),
+    );
+  }
+  out.push(...folded('Fixed', counts.fixed, fixedRows(result)));
+  yield `${out.join('\n').trimEnd()}\n`;
+};
+
+function newFailures(result: GateResult): string[] {
+  const { newFailures: total } = result.counts;
+  if (total === 0) return [];
+  const rows = function* (): Generator<string> {
+    for (const failure of failuresOf(result)) if (weightOf(failure.rule) === 'new') yield rowOf(failure);
+  };
+  const head = ['| Case | Rule | Found | Expected | Write instead |', '|---|---|---|---|---|'];
+  return [`### New failures (${total})`, '', ...head, ...fitted(rows(), SHARES.new, total, '| … | |', ' | | |'), ''];
+}
+
+/** One row for each failing rule; its first error stands for it. */
+function rowOf({ outcome, rule }: Failure): string {
+  const errors = rule.findings.filter(({ severity }) => severity === 'error');
+  const { found, expected, hint } = errors[0] ? wordsFor(errors[0]) : { found: rule.title, expected: '', hint: '' };
+  const more = errors.length > 1 ? ` (and ${plural(errors.length - 1, 'more finding')})` : '';
+  const held = heldIn(rule);
+  const cells = [
+    `${idOf(outcome.suiteCase.id)}${outcome.isNew ? ' (new)' : ''}`,
+    `${rule.rule} ${inline(rule.title)}${held ? ` (${held})` : ''}`,
+    inline(found) + more,
+    inline(expected),
+    inline(hint),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function errors(result: GateResult): string[] {
+  const total = result.counts.errors;
+  if (total === 0) return [];
+  const rows = function* (): Generator<string> {
+    for (const outcome of result.cases) {
+      if (outcome.state !== 'error') continue;
+      const faults = faultsOf(outcome).map(({ kind, message }) => inline(clipped(`${kind}: ${message}`)));
+      yield `| ${idOf(outcome.suiteCase.id)} | ${faults.join('; ')} |`;
+    }
+  };
+  return [
+    `### Errors (${total})`,
+    '',
+    'Here the agent gave nothing that could be judged.',
+    '',
+    '| Case | What happened |',
+    '|---|---|',
+    ...fitted(rows(), SHARES.errors, total, '| …', ' |'),
+    '',
+  ];
+}
+
+function gone({ missing }: GateResult): string[] {
+  if (missing.length === 0) return [];
+  const rows = missing.map((id) => `- ${idOf(id)}`);
+  return [`### Missing (${missing.length})`, '', inline(MISSING), '', ...fitted(rows, SHARES.other), ''];
+}
+
+/** A list that opens on demand; nothing where it would be empty. */
+function folded(title: string, total: number, rows: Iterable<string>): string[] {
+  if (total === 0) return [];
+  return [`<details><summary>${title} (${total})</summary>`, '', ...fitted(rows, SHARES.other), '', '</details>', ''];
+}
+
+function* perCase(result: GateResult, wanted: (failure: Failure) => boolean): Generator<string> {
+  let id: string | undefined;
+  let rules: number[] = [];
+  const line = (): string[] => (id === undefined ? [] : [`- ${idOf(id)}: ${rulesOf(rules)}`]);
+  for (const failure of failuresOf(result)) {
+    if (!wanted(failure)) continue;
+    if (failure.outcome.suiteCase.id !== id) {
+      yield* line();
+      id = failure.outcome.suiteCase.id;
+      rules = [];
+    }
+    rules.push(failure.rule.rule);
+  }
+  yield* line();
+}
+
+function* fixedRows(result: GateResult): Generator<string> {
+  for (const { suiteCase, rules } of result.cases) {
+    const fixed = rules
+      .filter(({ state, severity }) => state === 'fixed' && severity === 'error')
+      .map(({ rule }) => rule);
+    if (fixed.length > 0) yield `- ${idOf(suiteCase.id)}: ${rulesOf(fixed)}`;
+  }
+}
+
+const rulesOf = (rules: readonly number[]): string => `${rules.length === 1 ? 'rule' : 'rules'} ${rules.join(', ')}`;
+const clipped = (text: string): string => (text.length > 400 ? quote(text) : text);
+const idOf = (id: string): string => inline(clipped(id));
+
+/** As many rows as fit into a share of the limit, then how many more there are, between `before` and `after`. */
+function fitted(rows: Iterable<string>, share: number, total = Number.NaN, before = '-', after = ''): string[] {
+  const shown: string[] = [];
+  let room = LIMIT * share;
+  let left = 0;
+  for (const row of rows) {
+    if (room >= 0) room -= row.length + 1;
+    if (room >= 0) shown.push(row);
+    else left++;
+  }
+  const more = Number.isNaN(total) ? left : total - shown.length;
+  return left > 0 ? [...shown, `${before} … and ${more} more${after}`] : shown;
+}
