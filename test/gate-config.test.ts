@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
@@ -230,6 +230,14 @@ test('only a config in TypeScript loads its compiler', () => {
   };
   expect(loads('dnlint.config.mjs', 'export default { suite: "s" }')).toBe(false);
   expect(loads('dnlint.config.ts', 'export default { suite: "s" }')).toBe(true);
+});
+
+test('the config in the README is one', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const text = /```ts\n(import \{ defineConfig \}[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const source = new URL('../src/config.ts', import.meta.url).href;
+  scratch({ 'dnlint.config.ts': text.replace('dnlint/config', source) });
+  expect(await printed()).toMatchObject({ agent: { timeout: 60, retries: 2 }, rules: { 'kept-filler': 'warn' } });
 });
 
 test('defineConfig gives the type and nothing else', () => {

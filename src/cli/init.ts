@@ -36,7 +36,7 @@ jobs:
       - uses: actions/setup-node@v4
         with:
           node-version: 22
-      - run: npx --yes dnlint@${version} gate --report github
+      - run: npx --yes dnlint@${version} gate
 `;
 
 interface FirstFile {

@@ -1,6 +1,6 @@
 // The packed tarball, as a user gets it: checked by publint and attw, installed into an empty folder, and run from there.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -49,6 +49,23 @@ try {
   expect(`the shipped catalog is what would be published: ${told.stdout}`, told.status === 0);
   expect('the version is told', /^\d+\.\d+\.\d+\n$/.test(run('--version').stdout.replaceAll('\r', '')));
 
+  const first = run('init');
+  expect(`a first suite is written: ${first.stderr}`, first.status === 0);
+  const gate = run('gate', '--strict');
+  expect(`the first suite passes the gate: ${gate.stderr}`, gate.status === 0 && gate.stdout.includes('1 of 1 case'));
+  // Long enough for the threads that come with the package.
+  const [notice, output] = ['input', 'output'].map((half) => readFileSync(join(app, `example/${half}.txt`), 'utf8'));
+  const lines = Array.from({ length: 300 }, (_, id) => JSON.stringify({ id, notice, output }));
+  writeFileSync(join(app, 'long.jsonl'), lines.join('\n'));
+  writeFileSync(
+    join(app, 'dnlint.config.ts'),
+    `import { defineConfig } from 'dnlint/config';\nexport default defineConfig({ suite: 'long.jsonl' });\n`,
+  );
+  const long = run('gate');
+  expect(`a long suite passes: ${long.stderr}`, long.status === 0 && long.stdout.includes('300 of 300 cases'));
+  const schema = join(app, 'node_modules/dnlint/dist/config.schema.json');
+  expect('the schema of the config is packed', JSON.parse(readFileSync(schema, 'utf8')).type === 'object');
+
   writeFileSync(
     join(app, 'use.ts'),
     `import { check, readFacts, wordsFor, type Finding, type Report } from 'dnlint';
@@ -63,7 +80,7 @@ if (!report.pass || dates.length === 0 || !first || wordsFor(first).hint === '')
   const typescript = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const types = join(root, 'node_modules', '@types');
   const flags = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node', '--typeRoots', types];
-  execFileSync(process.execPath, [typescript, ...flags, 'use.ts'], { cwd: app, stdio: 'inherit' });
+  execFileSync(process.execPath, [typescript, ...flags, 'use.ts', 'dnlint.config.ts'], { cwd: app, stdio: 'inherit' });
   execFileSync(process.execPath, ['use.js'], { cwd: app, stdio: 'inherit' });
   console.log(`Pack: ${files.length} files, ${Math.round(size / 1024)} kB packed; installs, runs and imports.`);
 } finally {
