@@ -36,7 +36,7 @@ jobs:
       - uses: actions/setup-node@v4
         with:
           node-version: 22
-      - run: npx --yes dnlint@${version} gate
+      - run: npx --yes dnlint@${version} gate --report github
 `;
 
 interface FirstFile {

@@ -16,7 +16,8 @@ export interface CheckPool {
 
 /** Checks pairs by some of the rules: the first here, those of a long suite by threads on all cores. */
 export function openPool(rules: readonly number[]): CheckPool {
-  const threads = availableParallelism();
+  // A thread cannot read TypeScript: from the sources all is checked here.
+  const threads = import.meta.url.endsWith('.ts') ? 1 : availableParallelism();
   let pool: Tinypool | undefined;
   let count = 0;
   return {
@@ -35,5 +36,5 @@ export function openPool(rules: readonly number[]): CheckPool {
   };
 }
 
-/** Beside this file, in the sources and in the build. */
-const WORKER = fileURLToPath(new URL(`./check-worker${import.meta.url.slice(-3)}`, import.meta.url));
+/** Beside this file in the build. */
+const WORKER = fileURLToPath(new URL('./check-worker.js', import.meta.url));

@@ -55,14 +55,26 @@ try {
   expect(`the first suite passes the gate: ${gate.stderr}`, gate.status === 0 && gate.stdout.includes('1 of 1 case'));
   // Long enough for the threads that come with the package.
   const [notice, output] = ['input', 'output'].map((half) => readFileSync(join(app, `example/${half}.txt`), 'utf8'));
-  const lines = Array.from({ length: 300 }, (_, id) => JSON.stringify({ id, notice, output }));
+  const lines = Array.from({ length: 300 }, (_, id) =>
+    JSON.stringify({ id, notice, output: id % 2 === 0 ? output : notice }),
+  );
   writeFileSync(join(app, 'long.jsonl'), lines.join('\n'));
   writeFileSync(
     join(app, 'dnlint.config.ts'),
     `import { defineConfig } from 'dnlint/config';\nexport default defineConfig({ suite: 'long.jsonl' });\n`,
   );
-  const long = run('gate');
-  expect(`a long suite passes: ${long.stderr}`, long.status === 0 && long.stdout.includes('300 of 300 cases'));
+  const long = run('gate', '--report', 'json=long.json');
+  const cases: { suiteCase: { id: string }; rules: object[] }[] = JSON.parse(
+    readFileSync(join(app, 'long.json'), 'utf8'),
+  ).cases;
+  expect(`a long suite is judged: ${long.stderr}`, long.status === 1 && cases.length === 300);
+  expect(
+    'in its order, whichever thread judged, always the same',
+    cases.every(
+      ({ suiteCase, rules }, i) =>
+        suiteCase.id === String(i) && JSON.stringify(rules) === JSON.stringify(cases[i % 2]?.rules),
+    ),
+  );
   const schema = join(app, 'node_modules/dnlint/dist/config.schema.json');
   expect('the schema of the config is packed', JSON.parse(readFileSync(schema, 'utf8')).type === 'object');
 

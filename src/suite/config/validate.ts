@@ -38,7 +38,7 @@ function sentence(error: ErrorObject, all: readonly ErrorObject[], nameOf: (path
     case 'required':
       return `${below(String(params.missingProperty))} is missing; give it.`;
     case 'enum': {
-      const allowed = params.allowedValues as string[];
+      const allowed = (params.allowedValues as unknown[]).map(String);
       return `${name} is ${shown(data)}; ${oneOf(String(data), allowed)}.`.replace('?.', '?');
     }
     case 'minLength':

@@ -37,6 +37,9 @@ export function readBaseline(path: string): Baseline {
     if (error instanceof Refusal) throw error;
     throw new Refusal(`${name} is not JSON: ${printable((error as Error).message)}; restore it from version control.`);
   }
+  const version = (value as { schema?: unknown } | null)?.schema;
+  if (Number.isInteger(version) && version !== 1)
+    throw new Refusal(`${name} is of schema ${version}, which this version of dnlint does not read; take a newer one.`);
   requireValid(schema, value, (place) => (place === '' ? name : `${name}: "${place}"`));
   const { cases } = value as { cases: Record<string, string[]> };
   const known = rules.map(({ id }) => id);

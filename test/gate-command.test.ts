@@ -1,0 +1,243 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test, vi } from 'vitest';
+import { progressFor } from '../src/cli/progress.ts';
+import { openStore } from '../src/suite/case-store.ts';
+import type { CaseOutcome } from '../src/suite/gate-result.ts';
+import { mapAhead } from '../src/suite/map-ahead.ts';
+import { shippedExample } from './tools/examples.ts';
+import { sample } from './tools/gate-sample.ts';
+import { runCli } from './tools/run-cli.ts';
+import { scratch } from './tools/scratch.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const { input: NOTICE, output: OUTPUT } = shippedExample('worked-example');
+const BAD = OUTPUT.replace('16:00 UTC', '16:00');
+const line = (id: string, output?: string): string => `${JSON.stringify({ id, notice: NOTICE, output })}\n`;
+const BASELINE = '{ "schema": 1, "cases": { "bad": ["changed-date"] } }';
+
+test('JSON Lines from standard input, with an output missing', async () => {
+  scratch();
+  const { code, out } = await runCli(['gate', '-'], { stdin: line('good', OUTPUT) + line('none') });
+  expect(code).toBe(1);
+  expect(out).toContain('no-recorded-output: There is no recorded output');
+  expect(out).toContain('checked 1 of 2 cases, 14 rules each\nThe gate fails.\n');
+});
+
+test('without any output nothing was checked', async () => {
+  scratch({ 'a.jsonl': line('a') + line('b') });
+  const { code, out } = await runCli(['gate', 'a.jsonl']);
+  expect(code).toBe(2);
+  expect(out).toContain('checked 0 of 2 cases, 14 rules each\nThe gate could not judge.\n');
+});
+
+describe('a baseline', () => {
+  test.each([
+    [
+      'that is not there',
+      undefined,
+      'The baseline b.json does not exist; check the path, or let --update-baseline write it.',
+    ],
+    ['that is no JSON', '<<<<<<<', /^b\.json is not JSON: .*; restore it from version control\.$/],
+    [
+      'of another version',
+      '{ "schema": 2, "cases": {} }',
+      'b.json is of schema 2, which this version of dnlint does not read; take a newer one.',
+    ],
+    ['without cases', '{ "schema": 1 }', 'b.json: "cases" is missing; give it.'],
+    ['with something else in it', '{ "schema": 1, "cases": { "a": "x" } }', 'b.json: "cases.a" is "x"; give a list.'],
+    [
+      'with a rule that there is not',
+      '{ "schema": 1, "cases": { "a": ["change-date"] } }',
+      'b.json: there is no rule "change-date"; did you mean "changed-date"?',
+    ],
+  ])('%s is refused', async (_, text, said) => {
+    scratch({ 'a.jsonl': line('a', OUTPUT), ...(text !== undefined && { 'b.json': text }) });
+    const { code, err } = await runCli(['gate', 'a.jsonl', '--baseline', 'b.json']);
+    expect(code).toBe(2);
+    const sentence = err.replace(/^dnlint: |\n$/g, '');
+    if (typeof said === 'string') expect(sentence).toBe(said);
+    else expect(sentence).toMatch(said);
+  });
+
+  test('is written by nothing but --update-baseline, and then sorted, a line for each case', async () => {
+    scratch({ 'a.jsonl': line('z', BAD) + line('__proto__', BAD) + line('10', OUTPUT) + line('9', OUTPUT) });
+    const run = (...argv: string[]) => runCli(['gate', 'a.jsonl', '--baseline', 'b.json', ...argv]);
+    expect((await run()).code).toBe(2);
+    expect(existsSync('b.json')).toBe(false);
+    const { code, err } = await run('--update-baseline', '--quiet');
+    expect({ code, err }).toEqual({
+      code: 0,
+      err: `Accepted from now on (2):
+  __proto__: changed-date
+  z: changed-date
+Cases that are new (4): 10, 9, __proto__, z
+The baseline b.json is updated.
+`,
+    });
+    const text = `{
+  "schema": 1,
+  "cases": {
+    "10": [],
+    "9": [],
+    "__proto__": ["changed-date"],
+    "z": ["changed-date"]
+  }
+}
+`;
+    expect(readFileSync('b.json', 'utf8')).toBe(text);
+    writeFileSync('a.jsonl', line('z', OUTPUT) + line('__proto__', BAD) + line('10', OUTPUT));
+    const gate = await run();
+    expect(gate.code).toBe(1);
+    expect(gate.out).toContain('1 case of the baseline is missing from the suite: 9.');
+    expect(readFileSync('b.json', 'utf8')).toBe(text);
+    expect((await run('--update-baseline')).err).toBe(`Fixed, no longer accepted (1):
+  z: changed-date
+Cases that are gone (1): 9
+The baseline b.json is updated.
+`);
+  });
+
+  test('stays as it is where nothing could be judged', async () => {
+    scratch({ 'a.jsonl': line('bad'), 'b.json': BASELINE });
+    expect((await runCli(['gate', 'a.jsonl', '--baseline', 'b.json', '--update-baseline'])).code).toBe(2);
+    expect(readFileSync('b.json', 'utf8')).toBe(BASELINE);
+  });
+
+  test('knows failures, and --strict does not care', async () => {
+    scratch({ 'a.jsonl': line('bad', BAD), 'b.json': BASELINE });
+    const run = (...argv: string[]) => runCli(['gate', 'a.jsonl', '-b', 'b.json', ...argv]);
+    expect((await run()).code).toBe(0);
+    expect((await run('--strict')).code).toBe(1);
+    // A rule that is off is neither failed nor fixed.
+    expect((await run('--skip', '4', '--update-baseline')).err).toBe('The baseline b.json holds what it held.\n');
+  });
+});
+
+test('quiet says nothing where all is well, and all where it is not', async () => {
+  scratch({ 'good.jsonl': line('a', OUTPUT), 'bad.jsonl': line('a', BAD) });
+  const world = { env: { CI: 'true' } };
+  expect(await runCli(['gate', 'good.jsonl', '--quiet'], world)).toEqual({ code: 0, out: '', err: '' });
+  const { code, out, err } = await runCli(['gate', 'bad.jsonl', '--quiet'], world);
+  expect({ code, err }).toEqual({ code: 1, err: '' });
+  expect(out).toContain('New failures (1)');
+});
+
+test('reports are refused before anything runs, and never touch what the run reads', async () => {
+  scratch({ 'a.jsonl': line('a', OUTPUT), file: '' });
+  const refused = async (...requests: string[]): Promise<string> => {
+    const { code, out, err } = await runCli([
+      'gate',
+      'a.jsonl',
+      ...requests.flatMap((request) => ['--report', request]),
+    ]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    return err;
+  };
+  expect(await refused('jsn')).toContain('did you mean "json"?');
+  expect(await refused('json=file/x.json')).toContain('file/x.json');
+  expect(await refused('json=a.jsonl')).toContain('a.jsonl');
+  expect(await refused('json', 'pretty')).toContain('standard output');
+  expect(readFileSync('a.jsonl', 'utf8')).toBe(line('a', OUTPUT));
+});
+
+test('several reports in one run', async () => {
+  scratch({ 'a.jsonl': line('a', BAD) });
+  const { code, out } = await runCli([
+    'gate',
+    'a.jsonl',
+    '-R',
+    'pretty',
+    '-R',
+    'json=out/r.json',
+    '-R',
+    'jsonl=out/r.jsonl',
+  ]);
+  expect(code).toBe(1);
+  expect(out).toContain('The gate fails.');
+  expect(JSON.parse(readFileSync('out/r.json', 'utf8')).decision).toEqual({
+    code: 1,
+    reasons: ['1 new failure.'],
+    strict: false,
+  });
+  expect(readFileSync('out/r.jsonl', 'utf8').trim().split('\n')).toHaveLength(2);
+});
+
+describe('progress', () => {
+  const told = (
+    env: Record<string, string>,
+    errTerminal: boolean,
+    total: number | undefined,
+    quiet = false,
+  ): string => {
+    let err = '';
+    const write = (text: string): void => {
+      err += text;
+    };
+    const progress = progressFor({ env, errTerminal, err: write, columns: 60 } as never, quiet);
+    const [failing, holding] = [...sample.cases] as [CaseOutcome, CaseOutcome];
+    for (let done = 1; done <= (total ?? 2001); done++) progress.onCase(done === 2 ? failing : holding, done, total);
+    progress.end();
+    return err;
+  };
+
+  test('is a bar on a terminal, that is gone in the end', () => {
+    const frames = told({}, true, 4).split('\r\u001b[2K');
+    expect(frames).toEqual([
+      '',
+      '██████░░░░░░░░░░░░░░░░░░ 1 of 4',
+      '████████████░░░░░░░░░░░░ 2 of 4, 1 with trouble',
+      '██████████████████░░░░░░ 3 of 4, 1 with trouble',
+      '████████████████████████ 4 of 4, 1 with trouble',
+      '',
+    ]);
+  });
+
+  test('is plain lines in CI, not too many', () => {
+    expect(told({ CI: 'true' }, true, 3)).toBe(
+      '1 of 3  invoices/faithful\n2 of 3  invoices/careless: 2 new failures\n3 of 3  invoices/faithful\n',
+    );
+    expect(told({ CI: '1' }, false, 1000).split('\n').length).toBeLessThan(25);
+    expect(told({ CI: '1' }, false, undefined)).toBe(
+      '1  invoices/faithful\n1000  invoices/faithful\n2000  invoices/faithful\n',
+    );
+  });
+
+  test('is nothing in pipes, on a dumb terminal, and where it is not wanted', () => {
+    expect(told({}, false, 3)).toBe('');
+    expect(told({ TERM: 'dumb' }, true, 3)).toBe('');
+    expect(told({ CI: 'true' }, true, 3, true)).toBe('');
+  });
+});
+
+test('a store gives back what was put in, as often as asked, from memory and from its file', () => {
+  const outcomes = [...sample.cases].map((outcome) => JSON.parse(JSON.stringify(outcome)));
+  const store = openStore(sample.rules, 2);
+  for (const outcome of outcomes) store.add(outcome);
+  for (let i = 0; i < 2; i++) expect([...store]).toEqual(outcomes);
+  for (const outcome of store) {
+    expect(outcome).toEqual(outcomes[0]);
+    break;
+  }
+  store.close();
+});
+
+test('a stream is mapped in order, with a bounded number under way', async () => {
+  let begun = 0;
+  let over = 0;
+  let most = 0;
+  async function* numbers(): AsyncGenerator<number> {
+    for (let i = 0; i < 30; i++) yield i;
+  }
+  const results: number[] = [];
+  const mapped = mapAhead(numbers(), 5, async (n) => {
+    most = Math.max(most, ++begun - over);
+    await new Promise((done) => setTimeout(done, (n * 7) % 5));
+    over++;
+    return n * 2;
+  });
+  for await (const result of mapped) results.push(result);
+  expect(results).toEqual(Array.from({ length: 30 }, (_, i) => i * 2));
+  expect(most).toBeLessThanOrEqual(5);
+  expect(most).toBeGreaterThan(1);
+});
