@@ -14,13 +14,14 @@ import { inline } from '../src/report/gate/inline.ts';
 import { plainPaint } from '../src/report/paint.ts';
 import { printable } from '../src/report/quote.ts';
 import type { GateResult } from '../src/suite/gate-result.ts';
+import { pageAssets } from '../src/suite/page-assets.ts';
 import { gateResult } from './tools/gate-result.ts';
 import { careless, crash, sample, spotless, unjudged } from './tools/gate-sample.ts';
 import { hostileResult, hostileText } from './tools/hostile.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const runs = Object.entries({ sample, spotless, unjudged, 'an empty suite': gateResult([]) });
-const options = { width: 80, paint: plainPaint, root: '' };
+const options = { width: 80, paint: plainPaint, root: '', assets: pageAssets() };
 
 async function report(format: GateFormat, result: GateResult, root = ''): Promise<string> {
   const render = await gateFormats[format].load();

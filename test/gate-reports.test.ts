@@ -4,10 +4,11 @@ import { fromRoot } from '../src/report/gate/location.ts';
 import { plainPaint } from '../src/report/paint.ts';
 import { columns } from '../src/report/wrap.ts';
 import type { GateResult } from '../src/suite/gate-result.ts';
+import { pageAssets } from '../src/suite/page-assets.ts';
 import { gateResult } from './tools/gate-result.ts';
 import { crash, sample, spotless, unjudged } from './tools/gate-sample.ts';
 
-const options = { width: 80, paint: plainPaint, root: '' };
+const options = { width: 80, paint: plainPaint, root: '', assets: pageAssets() };
 
 async function report(format: GateFormat, result: GateResult, changed: Partial<typeof options> = {}): Promise<string> {
   const render = await gateFormats[format].load();

@@ -19,6 +19,7 @@ import { type GateReportOptions, gateFormats } from '../report/gate/index.ts';
 import { plainPaint } from '../report/paint.ts';
 import { printable } from '../report/quote.ts';
 import type { GateResult } from './gate-result.ts';
+import { pageAssets } from './page-assets.ts';
 import { type ReportRequest, refuseClashes } from './report-request.ts';
 
 /**
@@ -55,7 +56,7 @@ export async function writeReports(
 ): Promise<string[]> {
   const problems: string[] = [];
   const root = fromRepository(io.env);
-  const plain = { width: 80, paint: plainPaint, root };
+  const plain = { width: 80, paint: plainPaint, root, assets: pageAssets() };
   for (const { format, file } of requests) {
     if (file === undefined) continue;
     const report = await gateFormats[format].load();
@@ -66,7 +67,8 @@ export async function writeReports(
   for (const { format, file } of requests) {
     if (file !== undefined) continue;
     const report = await gateFormats[format].load();
-    for (const piece of report(result, { width: widthOf(io), paint: await paintFor(color, io), root })) io.out(piece);
+    for (const piece of report(result, { ...plain, width: widthOf(io), paint: await paintFor(color, io) }))
+      io.out(piece);
   }
   return problems;
 }

@@ -86,7 +86,6 @@ export function hostileResult(text: string): GateResult {
     output: span,
     notice: span,
   };
-  const rule = rules[6]!;
   return {
     ...base,
     cases: [
@@ -98,10 +97,10 @@ export function hostileResult(text: string): GateResult {
           outputPlace: { file: `${text}.out` },
           tags: [text],
         },
-        rules: (['new', 'known', 'fixed'] as const).map((state) => ({
-          rule: rule.number,
-          id: rule.id,
-          title: rule.title,
+        rules: (['new', 'known', 'fixed'] as const).map((state, i) => ({
+          rule: rules[i]!.number,
+          id: rules[i]!.id,
+          title: rules[i]!.title,
           severity: 'error',
           verdict: state === 'fixed' ? 'pass' : 'fail',
           state,

@@ -19,7 +19,7 @@ export default defineConfig({
   dts: true,
   clean: true,
   hash: false,
-  copy: ['src/catalog/templates'],
+  copy: ['src/catalog/templates', 'src/suite/page'],
   onSuccess: () => writeFileSync('dist/config.schema.json', `${JSON.stringify(configSchema, null, 2)}\n`),
   // The library and the command share one file; the declarations, which pass through here as well, stay whole. What only
   // one command needs is left to that command.

@@ -12,6 +12,14 @@ export interface GateReportOptions {
    * two are the same. Code scanning and pull requests count paths from the root.
    */
   readonly root: string;
+  /** Style and script of the page, for `html`: files that ship beside the command, which a pure function cannot read. */
+  readonly assets: { readonly style: Asset; readonly script: Asset };
+}
+
+export interface Asset {
+  readonly text: string;
+  /** Digest of the text in UTF-8, in base64, by which a page's policy lets it in. */
+  readonly sha256: string;
 }
 
 /**

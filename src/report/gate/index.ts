@@ -1,6 +1,6 @@
 import type { GateReport } from './format.ts';
 
-export type { GateReport, GateReportOptions } from './format.ts';
+export type { Asset, GateReport, GateReportOptions } from './format.ts';
 
 interface Format {
   /** Ending of a file that has this format, with its dot. */
@@ -47,6 +47,11 @@ export const gateFormats = {
     extension: '.md',
     purpose: 'a comment on a pull request',
     load: async () => (await import('./markdown.ts')).markdown,
+  },
+  html: {
+    extension: '.html',
+    purpose: 'one page to look at: every pair side by side, every fact marked',
+    load: async () => (await import('./html/page.ts')).html,
   },
   gitlab: {
     extension: '.gitlab.json',
