@@ -44,7 +44,7 @@ export function factsOf(notice: string, output: string, failing: readonly Findin
   ];
 }
 
-/** A run of characters that belongs to the same facts, the narrowest of them first. */
+/** A run of characters that belongs to the same facts: the narrowest first, and the ledger before a rule that says the same. */
 export interface Segment {
   readonly text: string;
   readonly facts: readonly Fact[];
@@ -54,7 +54,9 @@ export interface Segment {
 export function segmentsOf(text: string, facts: readonly Fact[], side: 'notice' | 'output'): Segment[] {
   const placed = facts
     .filter((fact) => fact[side] !== undefined && fact[side].start < fact[side].end)
-    .sort((a, b) => lengthOf(a[side]!) - lengthOf(b[side]!));
+    .sort(
+      (a, b) => lengthOf(a[side]!) - lengthOf(b[side]!) || Number(a.state === 'fails') - Number(b.state === 'fails'),
+    );
   const cuts = new Set([0, text.length]);
   for (const fact of placed)
     cuts.add(Math.min(fact[side]!.start, text.length)).add(Math.min(fact[side]!.end, text.length));
