@@ -11,7 +11,7 @@ export function pageAssets(): GateReportOptions['assets'] {
   // Read when it is asked for: most reports have no page.
   return {
     get style() {
-      return asset('page.css');
+      return asset('base.css', 'matrix.css', 'case.css');
     },
     get script() {
       return asset('page.js');
@@ -19,7 +19,8 @@ export function pageAssets(): GateReportOptions['assets'] {
   };
 }
 
-function asset(name: string): Asset {
-  const text = `\n${readFileSync(join(FOLDER, name), 'utf8').replaceAll('\r\n', '\n')}`;
+function asset(...names: readonly string[]): Asset {
+  const texts = names.map((name) => readFileSync(join(FOLDER, name), 'utf8').replaceAll('\r\n', '\n'));
+  const text = `\n${texts.join('\n')}`;
   return { text, sha256: createHash('sha256').update(text).digest('base64') };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   appendFileSync,
   closeSync,
@@ -99,8 +100,9 @@ function targetOf(file: string): Target {
   return { path, kind: !stat || stat.isFile() ? 'file' : stat.isDirectory() ? 'folder' : 'device' };
 }
 
-/** Beside its place, so that the rename stays on one disk; of this process, so that two runs do not meet. */
-const temporaryName = (path: string): string => join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
+/** Beside its place, so that the rename stays on one disk; by chance, so that two runs, or one and what it left, do not meet. */
+const temporaryName = (path: string): string =>
+  join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
 
 function writeFile(file: string, pieces: Iterable<string>): void {
   const { kind, path } = targetOf(file);
@@ -157,7 +159,7 @@ function refusalOf(action: () => void): string | undefined {
 const REFUSED: Record<string, string> = {
   EISDIR: 'is a folder; give a file in it',
   ENOTDIR: 'lies under a file, not under a folder; give another path',
-  EEXIST: 'lies under a file, not under a folder, or another run is writing it; give another path',
+  EEXIST: 'lies under a file, not under a folder; give another path',
   EACCES: 'cannot be written (permission denied); give another file',
   EPERM: 'cannot be written (permission denied); give another file',
   EROFS: 'cannot be written (the disk is read-only); give another file',
