@@ -306,6 +306,27 @@ describe('markdown', () => {
   });
 });
 
+describe('a run that does not pass though no case is to blame', () => {
+  const decision = { code: 1 as const, reasons: ['7 warnings, and no more than 5 may be.'], strict: false };
+  const tooMany = { ...spotless, decision };
+
+  test.each([
+    ['junit', '<failure message="7 warnings, and no more than 5 may be." type="verdict"/>'],
+    ['github', '::error title=The gate fails.::7 warnings'],
+    ['markdown', '❌'],
+    ['html', '7 warnings'],
+    ['pretty', 'The gate fails.'],
+  ] as const)('%s is not green', async (format, words) => {
+    expect(await report(format, tooMany)).toContain(words);
+  });
+
+  test('nor where there was nothing to judge', async () => {
+    const nothing = { ...gateResult([]), decision: { ...decision, code: 2 as const } };
+    expect(await report('junit', nothing)).toContain('errors="1"');
+    expect(await report('github', nothing)).toContain('::error ');
+  });
+});
+
 describe('gitlab', () => {
   const issues = async (result: GateResult) => JSON.parse(await report('gitlab', result)) as Record<string, unknown>[];
 

@@ -53,6 +53,8 @@ try {
   expect(`a first suite is written: ${first.stderr}`, first.status === 0);
   const gate = run('gate', '--strict');
   expect(`the first suite passes the gate: ${gate.stderr}`, gate.status === 0 && gate.stdout.includes('1 of 1 case'));
+  run('gate', '--report', 'html=page.html', '--report', 'sarif=gate.sarif');
+  expect('the page is whole', readFileSync(join(app, 'page.html'), 'utf8').trimEnd().endsWith('</html>'));
   // Long enough for the threads that come with the package.
   const [notice, output] = ['input', 'output'].map((half) => readFileSync(join(app, `example/${half}.txt`), 'utf8'));
   const lines = Array.from({ length: 300 }, (_, id) =>

@@ -36,3 +36,8 @@ export const heldIn = ({ passed, of }: RuleOutcome): string | undefined =>
 
 /** With `--strict` a known failure decides as a new one does. */
 export const knownDecides = ({ decision }: GateResult): boolean => decision.strict;
+
+/** The run does not pass, and no case is to blame: too many warnings, or nothing to judge. A report must not look green then. */
+export const blamesNoCase = ({ decision, counts }: GateResult): boolean =>
+  decision.code !== 0 &&
+  counts.newFailures + counts.errors + counts.missing + (decision.strict ? counts.known : 0) === 0;

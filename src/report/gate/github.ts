@@ -2,7 +2,7 @@ import type { GateResult } from '../../suite/gate-result.ts';
 import { plainPaint } from '../paint.ts';
 import { printable, quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { type Failure, failuresOf, heldIn, knownDecides, weightOf } from './failures.ts';
+import { blamesNoCase, type Failure, failuresOf, heldIn, knownDecides, weightOf } from './failures.ts';
 import { hash } from './fingerprint.ts';
 import type { GateReport, GateReportOptions } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
@@ -55,13 +55,10 @@ function* annotations(result: GateResult, { root }: GateReportOptions): Generato
     };
   }
   for (const id of result.missing) yield { level: 'error', title: `Missing: ${id}`, text: MISSING, at: undefined };
-  if (result.decision.code === 2 && result.counts.cases === 0)
-    yield {
-      level: 'error',
-      title: 'dnlint gate',
-      text: result.decision.reasons.join('\n') || verdictSentence(result.decision),
-      at: undefined,
-    };
+  if (blamesNoCase(result)) {
+    const { decision } = result;
+    yield { level: 'error', title: verdictSentence(decision), text: decision.reasons.join('\n'), at: undefined };
+  }
   if (strict)
     for (const failure of failuresOf(result))
       if (weightOf(failure.rule) === 'known') yield* findings(failure, 'error', root);

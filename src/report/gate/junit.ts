@@ -4,10 +4,10 @@ import { plainPaint } from '../paint.ts';
 import { placesIn } from '../place.ts';
 import { printable } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { heldIn, knownDecides, outputOf, weightOf } from './failures.ts';
+import { blamesNoCase, heldIn, knownDecides, outputOf, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
-import { faultsOf, MISSING } from './sentences.ts';
+import { faultsOf, MISSING, verdictSentence } from './sentences.ts';
 import { type Attributes, element, openTag } from './xml.ts';
 
 /** Columns of the proof in a failure. */
@@ -19,20 +19,26 @@ const WIDTH = 100;
  * output (a warning). `file` and `line` are known to no schema, but to those who annotate changes.
  */
 export const junit: GateReport = function* (result, { root }) {
-  const { counts, missing } = result;
+  const { counts, missing, decision } = result;
   const strict = knownDecides(result);
+  const whole = blamesNoCase(result) ? (decision.code === 1 ? 'failures' : 'errors') : undefined;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `${openTag('testsuites', {
     name: 'dnlint gate',
-    tests: counts.judged * counts.rulesEach + counts.errors + missing.length,
-    failures: counts.newFailures + (strict ? counts.known : 0),
-    errors: counts.errors + missing.length,
+    tests: counts.judged * counts.rulesEach + counts.errors + missing.length + (whole ? 1 : 0),
+    failures: counts.newFailures + (strict ? counts.known : 0) + (whole === 'failures' ? 1 : 0),
+    errors: counts.errors + missing.length + (whole === 'errors' ? 1 : 0),
   })}\n`;
   for (const outcome of result.cases) yield suiteOf(outcome, strict, root);
   for (const id of missing) {
     yield suite(id, 0, [
       { name: 'in the suite', kind: 'errors', inner: element('error', { message: MISSING, type: 'missing' }) },
     ]);
+  }
+  if (whole) {
+    const message = decision.reasons.join(' ') || verdictSentence(decision);
+    const inner = element(whole === 'failures' ? 'failure' : 'error', { message, type: 'verdict' });
+    yield suite('the run as a whole', 0, [{ name: 'verdict', kind: whole, inner }]);
   }
   yield '</testsuites>\n';
 };
