@@ -1,4 +1,5 @@
 import yargs from 'yargs';
+import { gateFormatNames } from '../report/gate/index.ts';
 import { printable } from '../report/quote.ts';
 import { type AccuracyArgs, runAccuracy } from './accuracy.ts';
 import { runCheck } from './check.ts';
@@ -112,6 +113,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
             describe: 'Folders of pairs, JSON Lines files, globs of either, or - (default: as the config says)',
           })
           .options(GATE_OPTIONS)
+          .describe('report', `FORMAT, or FORMAT=FILE, several times (default: pretty): ${gateFormatNames.join(', ')}`)
           .example('$0 gate suite', 'Recorded outputs, as they are')
           .example('$0 gate suite --agent "node agent.mjs" --prompt prompt.txt', 'Outputs of an agent')
           .example('$0 gate --baseline dnlint-baseline.json --update-baseline', 'Accept what fails now')

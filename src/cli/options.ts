@@ -130,7 +130,6 @@ export const GATE_OPTIONS = {
     type: 'string',
     array: true,
     nargs: 1,
-    describe: 'FORMAT, or FORMAT=FILE; several are possible (default: pretty)',
   },
   rule: CHECK_OPTIONS.rule,
   skip: CHECK_OPTIONS.skip,

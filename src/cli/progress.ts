@@ -34,11 +34,11 @@ function bar(io: Io): Progress {
       if (troubleOf(outcome) !== '') troubled++;
       const filled = total === undefined ? 0 : Math.round((BAR * done) / total);
       const gauge = total === undefined ? '' : `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)} `;
-      const text = `${gauge}${done}${total === undefined ? '' : ` of ${total}`}${troubled > 0 ? `, ${troubled} with trouble` : ''}`;
+      const text = `${gauge}${done}${total === undefined ? '' : ` of ${total}`}${troubled > 0 ? `, ${troubled} not passing` : ''}`;
       // A long suite is faster than a terminal, and a long line would wrap.
       if (text === shown || (total === undefined && done % 50 !== 0)) return;
       shown = text;
-      io.err(`${CLEAR}${text.slice(0, (io.columns ?? 80) - 1)}`);
+      io.err(`${CLEAR}${text.slice(0, (io.columns || 80) - 1)}`);
     },
     end: () => {
       if (shown !== '') io.err(CLEAR);
