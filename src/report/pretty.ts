@@ -1,7 +1,8 @@
 import type { Report, RuleResult, Verdict } from '../check.ts';
+import { countsOf } from './counts.ts';
 import { findingLines } from './finding-lines.ts';
 import type { Paint } from './paint.ts';
-import { placesIn } from './place.ts';
+import { placesOf } from './proof.ts';
 import { wrap } from './wrap.ts';
 
 export interface PrettyOptions {
@@ -26,7 +27,7 @@ const TITLE = 12;
 /** The report for people: one line per rule, under it the proof of each failure, at the end the sum. Ends with a newline. */
 export function toPretty(report: Report, options: PrettyOptions): string {
   const width = Math.max(60, options.width);
-  const places = { notice: placesIn(options.notice), output: placesIn(options.output) };
+  const places = placesOf(options.notice, options.output);
   const lines: string[] = [];
   for (const result of report.rules) {
     if (result.verdict === 'skipped' || (options.quiet && result.verdict !== 'fail')) continue;
@@ -54,28 +55,15 @@ function ruleLines({ rule, title, verdict }: RuleResult, width: number, paint: P
 }
 
 function summary(report: Report, width: number, paint: Paint): string[] {
-  const by = (verdict: Verdict): number[] => report.rules.filter((r) => r.verdict === verdict).map((r) => r.rule);
-  const failed = by('fail');
-  const others = [
-    [by('pass').length, 'pass', 'passes'],
-    [by('not-applicable').length, 'do not apply', 'does not apply'],
-    [by('skipped').length, 'skipped', 'skipped'],
-  ] as const;
-  const one = `Rule ${failed[0]} fails`;
-  const verdict =
-    failed.length === 0
-      ? 'No rule fails'
-      : failed.length === 1
-        ? one
-        : `${failed.length} rules fail (${failed.join(', ')})`;
-  const brush = failed.length === 0 ? paint.pass : paint.fail;
-  const rest = others.filter(([n]) => n > 0).map(([n, many, one]) => `${n} ${n === 1 ? one : many}`);
+  const [verdict, ...rest] = countsOf(report);
+  const failed = report.rules.find((r) => r.verdict === 'fail');
+  const brush = failed ? paint.fail : paint.pass;
   const { notice, output } = report.words;
   const share = notice === 0 ? '' : ` (${Math.round((100 * output) / notice)} %)`;
   const lines = [
     ...wrap(`${[verdict, ...rest].join(', ')}.`, width).map((line) => line.replace(verdict, () => brush(verdict))),
     ...wrap(`Words: ${notice} in the notice, ${output} in the output${share}.`, width),
   ];
-  if (failed.length > 0) lines.push(paint.dim(`What a rule asks for: dnlint explain ${failed[0]}`));
+  if (failed) lines.push(paint.dim(`What a rule asks for: dnlint explain ${failed.rule}`));
   return lines;
 }
