@@ -19,6 +19,10 @@ export function shippedExample(name: 'worked-example' | 'reason-example'): Shipp
   return { ...record, input: text(record.input), output: text(record.output) };
 }
 
+/** One of the worked example's texts; `careless.txt` is a shortening that breaks rules 4, 6 and 9. */
+export const shippedText = (file: 'input.txt' | 'output.txt' | 'careless.txt'): string =>
+  readFileSync(new URL(`worked-example/${file}`, fixtures), 'utf8');
+
 /** A labelled pair: which rules the output violates, and which are left open for it. */
 export interface Case {
   readonly id: string;

@@ -1,6 +1,6 @@
 // The packed tarball, as a user gets it: checked by publint and attw, installed into an empty folder, and run from there.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -16,7 +16,9 @@ try {
   ];
   const [{ filename, size, files }] = packed;
   const tarball = join(folder, filename);
-  for (const path of ['bin/dnlint.js', 'dist/index.js', 'dist/index.d.ts', 'LICENSE', 'README.md']) {
+  const entries = ['index', 'vitest', 'matchers', 'promptfoo', 'scorer'];
+  const built = entries.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.d.ts`]);
+  for (const path of ['bin/dnlint.js', ...built, 'LICENSE', 'README.md']) {
     expect(
       `${path} is packed`,
       files.some((file) => file.path === path),
@@ -91,11 +93,52 @@ const dates: readonly { readonly value: string }[] = readFacts(text('input.txt')
 if (!report.pass || dates.length === 0 || !first || wordsFor(first).hint === '') throw new Error('the library does not answer');
 `,
   );
+  // None of the three needs a test tool to be there.
+  writeFileSync(
+    join(app, 'adapters.ts'),
+    `import { toKeepNotice, type KeepNoticeOptions } from 'dnlint/matchers';
+import assertion, { keepsNotice as asserted, type GradingResult } from 'dnlint/promptfoo';
+import scorer, { noticeScorer, type Score } from 'dnlint/scorer';
+import { readFileSync } from 'node:fs';
+const [input, output] = ['input.txt', 'output.txt'].map((name) => readFileSync('example/' + name, 'utf8')) as [string, string];
+const options: KeepNoticeOptions = { rules: [4, 'lost-exception'] };
+const graded: GradingResult[] = [asserted, assertion, assertion.keepsNotice].map((f) => f(output, { vars: { notice: input } }));
+const scores: Score[] = [scorer, noticeScorer({ rules: [4] })].map((f) => f({ input, output }));
+if (!toKeepNotice.call({ isNot: false }, output, input, options).pass) throw new Error('the matcher does not answer');
+if (!graded.every((g) => g.pass) || !scores.every((s) => s.score === 1)) throw new Error('the adapters do not answer');
+`,
+  );
   const typescript = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const types = join(root, 'node_modules', '@types');
   const flags = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node', '--typeRoots', types];
-  execFileSync(process.execPath, [typescript, ...flags, 'use.ts', 'dnlint.config.ts'], { cwd: app, stdio: 'inherit' });
+  execFileSync(process.execPath, [typescript, ...flags, 'use.ts', 'adapters.ts', 'dnlint.config.ts'], { cwd: app, stdio: 'inherit' });
   execFileSync(process.execPath, ['use.js'], { cwd: app, stdio: 'inherit' });
+  execFileSync(process.execPath, ['adapters.js'], { cwd: app, stdio: 'inherit' });
+
+  // What the README shows of the adapters compiles, given the reader's own notice and agent.
+  symlinkSync(join(root, 'node_modules', 'vitest'), join(app, 'node_modules', 'vitest'), 'junction');
+  const section = /\n## Adapters\n[\s\S]*?\n## /.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[0] ?? '';
+  const shown = [...section.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code], i) => {
+    const file = `readme-${i}.ts`;
+    const given =
+      'declare const notice: string, output: string; declare function shorten(text: string): Promise<string>;';
+    const jest = code!.includes('vitest') ? '' : 'declare const expect: { extend(matchers: object): void };';
+    writeFileSync(join(app, file), `${code}\n${given}\n${jest}\nexport {};\n`);
+    return file;
+  });
+  expect('the README shows the adapters', shown.length === 3);
+  const strict = [...flags, '--skipLibCheck', '--noEmit'];
+  execFileSync(process.execPath, [typescript, ...strict, ...shown], { cwd: app, stdio: 'inherit' });
+
+  // The example for Vitest, as it stands, beside a Vitest that the user installed.
+  const tests = join(app, 'fixtures', 'adapters');
+  cpSync(join(root, 'fixtures/adapters/vitest'), tests, { recursive: true });
+  cpSync(join(root, 'fixtures/worked-example'), join(app, 'worked-example'), { recursive: true });
+  execFileSync(process.execPath, [typescript, ...strict, join(tests, 'notice.test.ts')], {
+    cwd: app,
+    stdio: 'inherit',
+  });
+  tool(root, 'vitest', 'run', '--root', app, '--silent');
   console.log(`Pack: ${files.length} files, ${Math.round(size / 1024)} kB packed; installs, runs and imports.`);
 } finally {
   rmSync(folder, { recursive: true, force: true });

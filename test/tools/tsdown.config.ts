@@ -10,6 +10,10 @@ export default defineConfig({
     cli: 'src/cli/main.ts',
     config: 'src/config.ts',
     'check-worker': 'src/suite/check-worker.ts',
+    vitest: 'src/adapters/vitest.ts',
+    matchers: 'src/adapters/matchers.ts',
+    promptfoo: 'src/adapters/promptfoo.ts',
+    scorer: 'src/adapters/scorer.ts',
   },
   outDir: 'dist',
   format: 'esm',
@@ -26,7 +30,10 @@ export default defineConfig({
   outputOptions: {
     advancedChunks: {
       groups: [
-        { name: 'core', test: /[\\/](?:rules|src)[\\/](?!(?:catalog|cli|suite|report[\\/]gate)[\\/]).*(?<!\.d\.ts)$/ },
+        {
+          name: 'core',
+          test: /[\\/](?:rules|src)[\\/](?!(?:adapters|catalog|cli|suite|report[\\/]gate)[\\/]).*(?<!\.d\.ts)$/,
+        },
       ],
     },
   },
