@@ -111,7 +111,10 @@ if (!graded.every((g) => g.pass) || !scores.every((s) => s.score === 1)) throw n
   const typescript = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const types = join(root, 'node_modules', '@types');
   const flags = ['--strict', '--module', 'nodenext', '--target', 'es2023', '--types', 'node', '--typeRoots', types];
-  execFileSync(process.execPath, [typescript, ...flags, 'use.ts', 'adapters.ts', 'dnlint.config.ts'], { cwd: app, stdio: 'inherit' });
+  execFileSync(process.execPath, [typescript, ...flags, 'use.ts', 'adapters.ts', 'dnlint.config.ts'], {
+    cwd: app,
+    stdio: 'inherit',
+  });
   execFileSync(process.execPath, ['use.js'], { cwd: app, stdio: 'inherit' });
   execFileSync(process.execPath, ['adapters.js'], { cwd: app, stdio: 'inherit' });
 
