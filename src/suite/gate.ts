@@ -41,7 +41,8 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
   const signal = AbortSignal.any([world.signal, off.signal]);
   const agent = settings.agent && openAgent(settings.agent, { ...settings, signal });
   const pool = openPool(settings.rules.map(({ rule }) => rule));
-  const ids = new Set<string>();
+  /** Of the cases of the baseline, those that the suite has: no need to hold the ids of a long suite. */
+  const found = new Set<string>();
   let done = 0;
   const ahead = Math.max(pool.ahead, 4 * (settings.agent?.concurrency ?? 0));
   try {
@@ -54,7 +55,7 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
     for await (const outcome of outcomes) {
       signal.throwIfAborted();
       store.add(outcome);
-      ids.add(outcome.suiteCase.id);
+      if (baseline?.has(outcome.suiteCase.id)) found.add(outcome.suiteCase.id);
     }
   } catch (error) {
     off.abort();
@@ -64,13 +65,12 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
     await agent?.close();
     await pool.close();
   }
-  const judgedBeside = (known: Baseline | undefined): GateResult => {
+  const judgedBeside = (known: Baseline | undefined, missing: readonly string[]): GateResult => {
     const cases = {
       *[Symbol.iterator]() {
         for (const outcome of store) yield beside(outcome, known);
       },
     };
-    const missing = missingFrom(known, ids);
     return {
       schema: 1,
       version,
@@ -82,11 +82,12 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
       ...decide({ ...settings, cases, missing }),
     };
   };
-  const result = judgedBeside(baseline);
+  const result = judgedBeside(baseline, missingFrom(baseline, found));
   // What could not be judged cannot be blessed either.
   if (!updating || result.decision.code === 2) return { result, close: store.close };
   const update = bless(baseline, store);
-  return { result: judgedBeside(update.baseline), update, close: store.close };
+  // A new baseline knows only what the suite has.
+  return { result: judgedBeside(update.baseline, []), update, close: store.close };
 }
 
 async function countCases(suite: Suite): Promise<number> {
