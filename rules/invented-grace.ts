@@ -1,6 +1,8 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
+import { untoldTime } from '../src/ledger/untold-time.ts';
 import { defineRule } from '../src/rule.ts';
+import { overlaps } from '../src/text/span.ts';
 
 export default defineRule({
   number: 11,
@@ -51,6 +53,11 @@ export default defineRule({
         output: fact.span,
         ...(notice ? { notice: notice.span } : {}),
       });
+    }
+    for (const { range } of untoldTime(ledger)) {
+      if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;
+      const output = ledger.output.doc.span(range);
+      findings.push({ kind: 'grace-invented', args: { found: output.text }, output });
     }
     return findings;
   },

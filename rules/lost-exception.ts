@@ -51,11 +51,11 @@ export default defineRule({
     const findings = missing.map((match): RuleFinding => {
       const span = notice.doc.span(match.statement.range);
       const found = changedAmount(ledger, match);
-      if (!found) return { kind: 'fact-missing', args: { role: match.role, expected: span.text }, notice: span };
+      if (!found) return { kind: 'fact-missing', args: { role: 'fact', expected: span.text }, notice: span };
       const changed = ledger.output.doc.span(found);
       return {
         kind: 'fact-changed',
-        args: { role: match.role, expected: span.text, found: changed.text },
+        args: { role: 'fact', expected: span.text, found: changed.text },
         notice: span,
         output: changed,
       };
@@ -64,9 +64,14 @@ export default defineRule({
       if (findings.some((finding) => finding.notice?.start === spans.notice.start)) continue;
       findings.push({ kind: 'fact-missing', args: { role, expected: spans.notice.text }, ...spans });
     }
-    for (const { statement, role } of doubtful) {
+    for (const { statement } of doubtful) {
       const span = notice.doc.span(statement.range);
-      findings.push({ kind: 'fact-uncertain', severity: 'note', args: { role, expected: span.text }, notice: span });
+      findings.push({
+        kind: 'fact-uncertain',
+        severity: 'note',
+        args: { role: 'fact', expected: span.text },
+        notice: span,
+      });
     }
     return asked || findings.length > 0 ? findings : null;
   },

@@ -69,8 +69,8 @@ export default defineRule({
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
     const steps = statementsOf(ledger).filter(
-      ({ role, recall, statement }) =>
-        role === 'step' && recall.ownWeight >= OWN && statement.content.length >= (addressed(statement) ? 2 : 3),
+      ({ purposes, recall, statement }) =>
+        purposes.step >= 0.5 && recall.ownWeight >= OWN && statement.content.length >= (addressed(statement) ? 2 : 3),
     );
     const lost = steps.filter(({ lost, recall }) => lost >= LOST || (lost >= DOUBTFUL && recall.anchors === 0));
     const required = steps.filter(

@@ -1,9 +1,9 @@
 import { type ActionFact, readActions } from './facts/actions.ts';
 import type { IdentifierFact } from './facts/identifiers.ts';
 import type { Kind } from './facts/kinds.ts';
+import { purposesOf, type Told, toldBy } from './facts/purposes.ts';
 import { type Facts as InnerFacts, type Reading, read } from './facts/read.ts';
 import { type NoReplacementFact, readNoReplacement } from './facts/replacement.ts';
-import { type Role, rolesOf } from './facts/roles.ts';
 import { readStatements } from './facts/statements.ts';
 import { identifierRoles } from './ledger/identifier-roles.ts';
 import type { Span } from './text/span.ts';
@@ -11,7 +11,7 @@ import type { Span } from './text/span.ts';
 /** A clause that tells users something to do, why, or what could change a plan. */
 export interface StatementFact {
   readonly span: Span;
-  readonly role: Extract<Role, 'step' | 'reason' | 'fact'>;
+  readonly role: Told;
   /** What it tells, by its grammar: `period`, `exemption`, `difference`, `condition`, `reason-law` … */
   readonly kinds: readonly Kind[];
 }
@@ -53,10 +53,10 @@ export function readFacts(text: string): Facts {
 function statementsOf(reading: Reading): StatementFact[] {
   const { doc, facts } = reading;
   const statements = readStatements(doc, facts.dates, facts.filler);
-  const roles = rolesOf(reading, statements);
+  const purposes = purposesOf(doc, statements);
   return statements.flatMap(({ range, features }, i) => {
-    const role = roles[i];
-    if (role !== 'step' && role !== 'reason' && role !== 'fact') return [];
+    const role = toldBy(purposes[i]!);
+    if (role === undefined) return [];
     const kinds = [...features].flatMap((f) => (f.startsWith('kind:') ? [f.slice('kind:'.length) as Kind] : []));
     return [{ span: doc.span(range), role, kinds }];
   });

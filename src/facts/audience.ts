@@ -44,6 +44,8 @@ const ASKS = new Prefiltered(
   /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
 );
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
+/** "Who can skip all this": a label that leads in the others. */
+const SPARES = /\b(?:skip|ignore|disregard|relax|unaffected|exempt|spared|safe|fine|nothing|not)\b|n't/i;
 const WHO_LABEL =
   /^(?:affected|who|audience|impact|impacted|scope|for|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
 
@@ -102,7 +104,8 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
       )
         from++;
       const last = clauseEnd(doc, sentence, from);
-      add(negatedIn(doc, from, last) ? 'not' : 'some', 'stated', from, last);
+      const spared = negatedIn(doc, from, last) || (labelled && SPARES.test(label.name));
+      add(spared ? 'not' : 'some', 'stated', from, last);
       continue;
     }
     readSentence(doc, sentence, add);

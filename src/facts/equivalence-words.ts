@@ -97,7 +97,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      backward|backwards compatible
      backward-compatible|backwards-compatible|wire-compatible|api-compatible|source-compatible|binary-compatible
      seamless|seamlessly ~replace|~take|~takes|~substitute|~successor|~replacement|~carry|over|~swap|~handle|~continue|~work
-     takes|take|steps|step over|in seamlessly|transparently|$
+     takes|take|steps|step over|in seamlessly|transparently
      seamlessly|transparently takes|take|replaces|replace|continues|works|steps|handles`,
     'same',
   ],

@@ -56,10 +56,24 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
   return facts;
 }
 
+const POSSESSIVE = /^(?:its|their|his|her|your|our|the|this|that|these)$/;
+
+/** A verb of doing between a negation and the word for a replacement. */
+const tellsStep = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lemma, code }) => !code && !REPLACEMENT.has(lemma) && STEP.has(lemma));
+const STEP = new Set(
+  'install use adopt enable choose migrate move switch upgrade set update configure deploy order select test pass send import'
+    .split(' ')
+    .map((word) => lemma(word)),
+);
+
 /** "no (direct) replacement", "nothing replaces it", "not replaced", "replacement: none". */
 function isDenied(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   for (let k = Math.max(first, at - 7); k < at; k++) {
     const { lower } = tokens[k]!;
+    // "Cameras without its successor", "if you have not installed the replacement": there is one.
+    if (lower === 'without' && POSSESSIVE.test(tokens[k + 1]?.lower ?? '')) continue;
+    if ((lower === 'not' || isNegative(lower)) && tellsStep(tokens, k + 1, at)) continue;
     if (NONE.has(lower) || isNegative(lower)) return !/^(?:only|just)$/.test(tokens[k + 1]?.lower ?? '');
   }
   for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++)

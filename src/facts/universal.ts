@@ -86,6 +86,9 @@ const IMPERATIVE = wordSet(
   recreate rebuild register remove rename replace re-issue request reset resubmit review rewrite rotate run save select set sign start store subscribe
   switch take test turn update upgrade upload use verify`,
 );
+/** What is said to be so "for everyone" and tells of no end. */
+const PRAISED =
+  /^(?!(?:us|custom|oth|ov|aft|und|own|numb|offic|partn|pap|serv|memb|hold|manag|develop)er$)(?:\p{Ll}{3,}er|better|best|great|good|experience|things|life|fun|fair|safe|easy|simple)$/u;
 const read = new WeakMap<Document, readonly UniversalFact[]>();
 
 /** Reads the claims about everyone; once for each text. Greetings ("Hi everyone!") and thanks claim nothing. Linear. */
@@ -195,6 +198,8 @@ function subject(
   const before = start > sentence.first ? tokens[start - 1]! : undefined;
   const second = start - 2 >= sentence.first ? tokens[start - 2]!.lower : '';
   const each = tokens[i]!.lower === 'each';
+  // "Simpler for everyone" praises.
+  if (before?.lower === 'for' && PRAISED.test(second)) return null;
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
   if (
     (each && before && /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower)) ||

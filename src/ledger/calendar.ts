@@ -63,14 +63,16 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     units.some((unit) => unit.fate === 'failing' || unit.open) ||
     told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
   const from = mixed ? earliest(sure) : '';
-  const written = latest(past, publicationDays(notice));
+  const published = latest(publicationDays(notice));
+  const written = latest(past, [published]);
   for (const date of notice.facts.dates) {
     if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
     const day = dayOf(date);
     if (past.has(day) || (doubtful.has(day) && !ahead.has(day))) continue;
     // What lies before a day that is over is over too, unless the notice tells it as to come.
     if (!ahead.has(day) && FULL.test(day) && day < written) continue;
-    if (mixed && !sure.has(day) && (from === '' || !FULL.test(day) || day < from)) continue;
+    const later = published !== '' && FULL.test(day) && day > published;
+    if (mixed && !sure.has(day) && !later && (from === '' || !FULL.test(day) || day < from)) continue;
     future.add(day);
   }
   return { past, future };

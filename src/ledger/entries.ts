@@ -1,11 +1,12 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
+import { type Told, toldBy } from '../facts/purposes.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
 import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { missingIdentifiers } from './missing-identifiers.ts';
 import type { FittedRule } from './model.ts';
-import { changedAmount, missing, type StatementMatch, statementsOf } from './statements.ts';
+import { changedAmount, missing, statementsOf } from './statements.ts';
 import { weights } from './weights.ts';
 
 export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented';
@@ -23,7 +24,7 @@ export interface Entry {
   readonly words?: readonly string[];
 }
 
-const RULE_OF: Partial<Record<StatementMatch['role'], FittedRule>> = { step: 5, fact: 6, reason: 8 };
+const RULE_OF: Readonly<Record<Told, FittedRule>> = { step: 5, fact: 6, reason: 8 };
 
 /** Every fact of the notice with its state, in the notice's order, then what the output adds, in the output's order. */
 export function entriesOf(ledger: Ledger): Entry[] {
@@ -87,8 +88,9 @@ function nameEntries({ notice, output }: Ledger): Entry[] {
 
 function statementEntries(ledger: Ledger): Entry[] {
   return statementsOf(ledger).flatMap((match): Entry[] => {
-    const rule = RULE_OF[match.role];
-    if (rule === undefined) return [];
+    const kind = toldBy(match.purposes);
+    if (kind === undefined) return [];
+    const rule = RULE_OF[kind];
     const score = missing(match, rule);
     const { fail, note } = weights.limits[rule];
     const amount = changedAmount(ledger, match);
@@ -96,7 +98,7 @@ function statementEntries(ledger: Ledger): Entry[] {
     const at = amount ? ledger.output.doc.span(amount) : match.at && ledger.output.doc.span(match.at);
     return [
       {
-        kind: match.role,
+        kind,
         state,
         notice: ledger.notice.doc.span(match.statement.range),
         ...(at && state !== 'missing' ? { output: at } : {}),

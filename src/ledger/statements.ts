@@ -1,19 +1,17 @@
 import { readAmounts } from '../facts/amounts.ts';
+import { type Purposes, purposesOf } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
-import { type Role, rolesOf } from '../facts/roles.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
-import { askedBy, type FittedRule, keysOf, lostAt, type Weights } from './model.ts';
+import { askedBy, type FittedRule, lostAt, type Weights } from './model.ts';
 import { type Recall, recallOf, spreadOf, toWordIndex } from './recall.ts';
 import { weights as fitted } from './weights.ts';
 
 /** A statement of the notice laid beside the output. */
 export interface StatementMatch {
   readonly statement: Statement;
-  readonly role: Role;
-  /** Keys into the table of weights. */
-  readonly keys: readonly string[];
+  readonly purposes: Purposes;
   readonly recall: Recall;
   /** Probability that nothing of it is left in the output, 0 to 1. */
   readonly lost: number;
@@ -38,21 +36,26 @@ export function statementsOf(ledger: Ledger): StatementMatch[] {
 }
 
 /** Lays the statements of the notice beside the output. Linear in the length of both. */
-export function matchStatements(notice: Reading, output: Reading, weights: Weights = fitted): StatementMatch[] {
+export function matchStatements(
+  notice: Reading,
+  output: Reading,
+  weights: Weights = fitted,
+  foreseen?: readonly Purposes[],
+): StatementMatch[] {
   const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
-  const roles = rolesOf(notice, statements);
+  const purposes = foreseen ?? purposesOf(notice.doc, statements);
   const index = toWordIndex(output);
   const spread = spreadOf(notice.doc);
   const matches: StatementMatch[] = [];
   const said = new Set<string>();
   statements.forEach((statement, i) => {
-    const role = roles[i]!;
-    if (role === 'none' || statement.content.length === 0) return;
+    const purpose = purposes[i]!;
+    if (Math.max(purpose.fact, purpose.reason, purpose.step) < IDLE || statement.content.length === 0) return;
     // Said twice, it needs to be kept once.
     const words = statement.content.map(({ lemma }) => lemma).join(' ');
     if (said.has(words)) return;
     said.add(words);
-    const recall = recallOf(statement, index, spread, notice.doc, role === 'fact' || role === 'step');
+    const recall = recallOf(statement, index, spread, notice.doc, purpose.reason < 0.5);
     const anchored =
       statement.amounts.length > 0 ||
       ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only', 'must-step'].some((mark) =>
@@ -61,15 +64,14 @@ export function matchStatements(notice: Reading, output: Reading, weights: Weigh
     if (recall.ownWeight < (anchored ? ANCHORED_WEIGHT : OWN_WEIGHT)) return;
     const match: StatementMatch = {
       statement,
-      role,
-      keys: keysOf(statement, role),
+      purposes: purpose,
       recall,
       lost: lostAt(recall, weights),
       ...placeOf(output, recall),
     };
     const head = matches.at(-1);
     // A reason told in several clauses of one sentence is kept where the nearest of them is.
-    if (role === 'reason' && head?.role === 'reason' && head.statement.clause.sentence === statement.clause.sentence) {
+    if (isReason(match) && head && isReason(head) && head.statement.clause.sentence === statement.clause.sentence) {
       const nearer = match.lost < head.lost ? match : head;
       matches[matches.length - 1] = {
         ...head,
@@ -83,6 +85,12 @@ export function matchStatements(notice: Reading, output: Reading, weights: Weigh
   });
   return matches;
 }
+
+/** Statements that serve no purpose with at least this probability are not looked for. */
+const IDLE = 0.03;
+
+const isReason = ({ purposes }: StatementMatch): boolean =>
+  purposes.reason >= 0.5 && purposes.reason > purposes.fact && purposes.reason > purposes.step;
 
 function placeOf(output: Reading, recall: Recall): { at?: Range } {
   const first = output.doc.clauses[recall.first];
@@ -109,7 +117,7 @@ const CHANGED = 0.35;
 
 /** Probability that a statement which the rule asks for is missing, 0 to 1. */
 export const missing = (match: StatementMatch, rule: FittedRule, weights: Weights = fitted): number =>
-  match.lost * askedBy(rule, match.keys, weights);
+  match.lost * askedBy(rule, match.purposes, weights);
 
 /**
  * The statements that a rule asks for and the output lacks: `missing` for sure (or there with another amount), `doubtful`
@@ -121,7 +129,7 @@ export function missedBy(
 ): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
   const { fail, note } = fitted.limits[rule];
   const scored = statementsOf(ledger).map((match) => {
-    const asked = askedBy(rule, match.keys, fitted);
+    const asked = askedBy(rule, match.purposes, fitted);
     return {
       match,
       asked,

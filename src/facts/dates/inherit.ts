@@ -62,7 +62,9 @@ function speaksForAll(doc: Document, sentence: number, start: number): boolean {
   if (kind === 'heading' || kind === 'cell') return true;
   const before = doc.plain.slice(Math.max(here.start, start - 60), start);
   return (
-    /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) || /\([^)]*$/.test(before)
+    /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) ||
+    /\b(?:both|all|each)\s(?:(?:in|at|are)\s)?$/i.test(before) ||
+    /\([^)]*$/.test(before)
   );
 }
 

@@ -189,10 +189,15 @@ function standsInDate({ tokens, plain }: Document, i: number, before: Lex | unde
 }
 
 /** "close of business", "end of the day": index of the last token, or 0. */
-function closesDay({ tokens }: Document, i: number, last: number): number {
+function closesDay({ tokens, plain }: Document, i: number, last: number): number {
   if (tokens[i + 1]?.lower !== 'of') return 0;
   const at = /^(?:the|that)$/.test(tokens[i + 2]?.lower ?? '') ? i + 3 : i + 2;
-  return at < last && /^(?:business|day|play)$/.test(tokens[at]!.lower) ? at : 0;
+  if (at >= last || !/^(?:business|day|play)$/.test(tokens[at]!.lower)) return 0;
+  // "End-of-day statements" are a sort of statements.
+  const next = tokens[at + 1];
+  const attribute =
+    plain[tokens[i]!.end] === '-' && next !== undefined && at + 1 < last && next.content && !next.number;
+  return attribute && !next.dateWord ? 0 : at;
 }
 
 /** "a.m.–9", "08.00–09.00": two clock words that a dash joins. */

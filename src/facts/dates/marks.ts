@@ -44,10 +44,10 @@ const LAW = new Prefiltered(
 );
 /** What users or contracts did: a condition on who is concerned. */
 const CONDITION = new Prefiltered(
-  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
+  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
 );
 const OLD = new Prefiltered(
-  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
+  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|(?:earlier|previous|prior|former|original|initial|first) (?:version|revision|edition|plan|draft|announcement|post|timeline|schedule|date|deadline|cut-?off)\b[^,.;:]{0,80}?|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
 );
 /** "(was: …". */
 const OLD_LABEL = new Prefiltered(
@@ -60,6 +60,9 @@ const MOVES_ON = new Prefiltered(
 const WAS_MOVED = new Prefiltered(
   /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i,
 );
+
+/** The name and number of a release before its date: "ferrousq 4.7.0 (", "Kestrel v3 – ". */
+const RELEASE = /^[\s[(*_]*(?:[\w.@/-]+\s){1,4}v?\d+(?:\.\d+)*[\])]?\s*[\s(,–—-]*$/;
 
 /** Words that make a day the last one, or a brownout. */
 const LASTING = /\b(?:until|till|through|no longer|not|only|last|n't|brown-?outs?)\b/i;
@@ -150,7 +153,7 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
   return (
-    /^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) &&
+    (/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) || (RELEASE.test(line) && !ENDING.test(line))) &&
     block.kind === 'heading' &&
     /^[\s)]*(?:$|[·•|:–—-])/.test(after)
   );
@@ -159,6 +162,12 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
 /** "Posted …", "Last updated: …" before a date. "Removal date: …" and "the release on …" are none: the word has to open the line or the bracket. */
 function opensWithPost(before: string): boolean {
   if (/^[\s*_>(]*(?:posted|published|written|issued|sent)\b/i.test(before) && before.length < 60) return true;
+  if (
+    /^[\s*_>(]*(?:(?:original|first|second|third|latest|notice|bulletin|advisory|circular|memo|revision|rev|update|issue|no)\b[\s,.#\d/-]*){1,3}[(:–—-]\s?$/i.test(
+      before,
+    )
+  )
+    return true;
   if (!POSTED.test(before.slice(-40))) return false;
   if (/\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30))) return true;
   return (

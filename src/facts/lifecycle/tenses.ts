@@ -30,6 +30,10 @@ const FUTURE = /^(?:will|shall|won't|\w{1,6}'ll)$/;
 const PARTICIPLE = /(?:ed|en|wn|id|ut|pt|lt|nt|ft|ood|ead|ff|out|down|et|ught|und|gone|done|ost|ark|ung|urned)$/;
 const PRESENT =
   /^(?:follows?|comes?|go(?:es)?|ends?|stops?|closes?|joins?|gets?|loses?|lose|keeps?|runs?|leaves?|retires?|needs?|works?|stays?|remains?)$/;
+/** Past tenses that are no participles and no present: their clause tells something past, whoever its subject is. */
+const PAST_FORM = /^(?:went|took|came|fell|began|became|left|lost|ceased)$/;
+/** A pronoun right before makes a verb of a form that could be a participle. */
+const SUBJECT = /^(?:we|it|they|you|he|she|i)$/;
 const NO_EVENT = /^(?:for|to|of|before|than|between)$/;
 
 /** One reading of a run of auxiliaries. */
@@ -140,6 +144,12 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
         if (tokens[n]!.dateWord || /^\d{4}/.test(tokens[n]!.text)) return sharesVerb(doc, n, at) ? group : OPEN(k);
       return group;
     }
+    if (isPastVerb(tokens, k, clause.first)) {
+      const leads = [clause.lead, tokens[clause.first]!.lower];
+      return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
+        ? OPEN(k)
+        : { tense: 'past', first: k, last: k };
+    }
     if (token.content && !token.dateWord && !token.number) fronted = false;
   }
   // "On 3 May the old gateway was …", "3 May, when the feeds will be …": the auxiliaries follow.
@@ -157,6 +167,19 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     return groupAt(tokens, k, from, sentence.last);
   }
   return undefined;
+}
+
+/** "We closed it on 3 May", "its closure took effect on 3 May". */
+function isPastVerb(tokens: readonly Token[], k: number, floor: number): boolean {
+  const { lower, code } = tokens[k]!;
+  if (code) return false;
+  if (PAST_FORM.test(lower))
+    return k > floor && !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower);
+  let before = k - 1;
+  while (before > floor && ADVERB.has(tokens[before]!.lower)) before--;
+  // "Will see it discontinued": there the pronoun is an object.
+  const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');
+  return lower.length > 4 && lower.endsWith('ed') && before >= floor && opens && SUBJECT.test(tokens[before]!.lower);
 }
 
 /** "`a` on 3 May and `b` on 4 June": names and times alone, no verb of its own. */

@@ -26,7 +26,7 @@ export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
   [lemma('cut'), words('off')],
   [lemma('go'), words('away dark offline off out')],
   [lemma('phase'), words('out')],
-  [lemma('wind'), words('down')],
+  [lemma('wind'), words('down up')],
   [lemma('run'), words('out')],
   [lemma('take'), words('down offline out off')],
   [lemma('bring'), words('down')],

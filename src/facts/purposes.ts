@@ -1,0 +1,84 @@
+import type { Document } from '../text/document.ts';
+import { Above, MARK_GROUPS, type MarkGroup, visitMarks } from './purposes/marks.ts';
+import { TABLE } from './purposes/table.ts';
+import type { Statement } from './statements.ts';
+
+/** What a clause of a notice is there for, as far as a shortening is asked to keep it. Probabilities from 0 to 1. */
+export interface Purposes {
+  /** It could change a plan: a difference, a period, an exception, a condition, what befalls data (rule 6). */
+  readonly fact: number;
+  /** It explains a constraint (rule 8). */
+  readonly reason: number;
+  /** It tells users something to do (rule 5). */
+  readonly step: number;
+  /** It tells them something that they have to do. */
+  readonly required: number;
+}
+
+export const PURPOSES = ['fact', 'reason', 'step', 'required'] as const satisfies readonly (keyof Purposes)[];
+
+/** Weights are stored as whole numbers, so many to one. */
+export const GRAIN = 25;
+
+/** Mark → weights in the order of `PURPOSES`. */
+type Weights = ReadonlyMap<string, readonly number[]>;
+
+interface Model {
+  readonly bias: readonly number[];
+  readonly groups: Readonly<Record<MarkGroup, Weights>>;
+}
+
+let model: Model | undefined;
+
+/** Reads the table: a line per group with its name, then mark and weights in turn, all separated by tabs; first the biases. */
+export function parseModel(table: string): Model {
+  const groups = Object.fromEntries(MARK_GROUPS.map((name) => [name, new Map<string, readonly number[]>()]));
+  const [bias = '', ...lines] = table.split('\n');
+  for (const line of lines) {
+    const [name, ...cells] = line.split('\t');
+    const group = groups[name!]!;
+    for (let c = 0; c + 1 < cells.length; c += 2) group.set(cells[c]!, numbers(cells[c + 1]!));
+  }
+  return { bias: numbers(bias), groups: groups as Record<MarkGroup, Map<string, readonly number[]>> };
+}
+
+const numbers = (cell: string): number[] => cell.split(' ').map((word) => Number(word) / GRAIN);
+
+/**
+ * What each statement is there for: a linear model over what can be seen of a clause and its surroundings, fitted on
+ * notices whose clauses people have labelled (`npm run calibrate`). Linear in the length of the text.
+ */
+export function purposesOf(doc: Document, statements: readonly Statement[], by?: Model): Purposes[] {
+  model ??= parseModel(TABLE);
+  const { bias, groups } = by ?? model;
+  const above = new Above(doc);
+  const seen = new Set<readonly number[]>();
+  return statements.map((statement, i) => {
+    if (statement.content.length === 0) return NONE;
+    let [fact, reason, step, required] = bias as [number, number, number, number];
+    seen.clear();
+    visitMarks(doc, statements, i, above, (group, key) => {
+      const weights = groups[group].get(key);
+      if (weights === undefined || seen.has(weights)) return;
+      seen.add(weights);
+      fact += weights[0]!;
+      reason += weights[1]!;
+      step += weights[2]!;
+      required += weights[3]!;
+    });
+    return { fact: sigmoid(fact), reason: sigmoid(reason), step: sigmoid(step), required: sigmoid(required) };
+  });
+}
+
+/** What a statement tells above all. */
+export type Told = 'step' | 'reason' | 'fact';
+
+/** The purpose that is the likeliest, where one is likely. */
+export function toldBy({ fact, reason, step }: Purposes): Told | undefined {
+  const most = Math.max(fact, reason, step);
+  return most < 0.5 ? undefined : most === fact ? 'fact' : most === reason ? 'reason' : 'step';
+}
+
+const NONE: Purposes = { fact: 0, reason: 0, step: 0, required: 0 };
+
+export const sigmoid = (z: number): number => 1 / (1 + Math.exp(-z));

@@ -1,0 +1,35 @@
+import { durationAt } from '../facts/grace.ts';
+import type { Reading } from '../facts/read.ts';
+import { readSpells, type Spell } from '../facts/spells.ts';
+import type { Ledger } from './ledger.ts';
+
+/**
+ * Time in the output of which the notice has no trace: lengths, open ends, verbs that move an end. Where a length of the
+ * notice is gone, another in its place is a changed period, which rule 6 judges: such lengths are left out.
+ */
+export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
+  const told = readSpells(output.doc, output.facts.dates);
+  if (told.length === 0) return [];
+  const known = keysOf(notice);
+  // A notice that moves a date grants time itself.
+  const moved = notice.facts.dates.some(({ superseded }) => superseded);
+  const fresh = told.filter((spell) => !known.has(keyOf(spell)) && !(moved && isVague(spell)));
+  if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
+  const kept = keysOf(output);
+  const gone = [...known].some((key) => key.startsWith('length ') && !kept.has(key));
+  return gone ? fresh.filter(({ sort }) => sort !== 'length') : fresh;
+}
+
+const isVague = ({ sort, days }: Spell): boolean => sort === 'putting-off' || (sort === 'length' && days === undefined);
+
+const keyOf = ({ sort, key }: Pick<Spell, 'sort' | 'key'>): string => `${sort} ${key}`;
+
+/** All that the text tells of time, ages and frequencies included: whoever repeats it invents nothing. */
+function keysOf({ doc, facts }: Reading): ReadonlySet<string> {
+  const keys = new Set(readSpells(doc, facts.dates).map(keyOf));
+  doc.tokens.forEach((_token, i) => {
+    const days = durationAt(doc.tokens, i);
+    if (days !== undefined && days >= 1) keys.add(keyOf({ sort: 'length', key: `${Math.round(days)}` }));
+  });
+  return keys;
+}

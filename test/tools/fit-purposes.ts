@@ -1,0 +1,65 @@
+import { MARK_GROUPS } from '../../src/facts/purposes/marks.ts';
+import { GRAIN, PURPOSES, sigmoid } from '../../src/facts/purposes.ts';
+import { adam } from './adam.ts';
+import type { ClauseLabel, LabelledClause } from './labelled-clauses.ts';
+
+/** Which labels speak for which purpose, in the order of `PURPOSES`. */
+const SPEAKS: Readonly<Record<(typeof PURPOSES)[number], ReadonlySet<ClauseLabel>>> = {
+  fact: new Set(['K', 'B']),
+  reason: new Set(['R', 'B']),
+  step: new Set(['S', 'M']),
+  required: new Set(['M']),
+};
+/** A mark that fewer clauses have teaches nothing general. */
+const LEAST = 3;
+const TURNS = 60;
+/** How strongly weights are pulled to nought, in clauses. */
+const PULL = 3;
+
+export const speaksFor = (label: ClauseLabel, purpose: (typeof PURPOSES)[number]): boolean =>
+  SPEAKS[purpose].has(label);
+
+/** Four logistic regressions over the same marks. Deterministic: the same clauses give the same table. */
+export function fitPurposes(clauses: readonly LabelledClause[]): string {
+  const count = new Map<string, number>();
+  for (const { marks } of clauses) for (const mark of marks) count.set(mark, (count.get(mark) ?? 0) + 1);
+  const names = [...count].flatMap(([mark, n]) => (n >= LEAST ? [mark] : [])).sort();
+  const numberOf = new Map(names.map((name, k) => [name, k]));
+  const rows = clauses.map(({ marks }) =>
+    marks.flatMap((mark) => {
+      const k = numberOf.get(mark);
+      return k === undefined ? [] : [k];
+    }),
+  );
+  const size = names.length;
+  const fitted = PURPOSES.map((purpose) => {
+    const wanted = clauses.map(({ label }) => (speaksFor(label, purpose) ? 1 : 0));
+    const w = new Float64Array(size + 1);
+    const step = adam(size + 1);
+    for (let turn = 0; turn < TURNS; turn++) {
+      const gradient = new Float64Array(size + 1);
+      rows.forEach((row, i) => {
+        let z = w[size]!;
+        for (const k of row) z += w[k]!;
+        const error = sigmoid(z) - wanted[i]!;
+        gradient[size]! += error;
+        for (const k of row) gradient[k]! += error;
+      });
+      for (let k = 0; k < size; k++) gradient[k] = (gradient[k]! + PULL * w[k]!) / rows.length;
+      gradient[size]! /= rows.length;
+      const by = step(gradient, 0.1);
+      for (let k = 0; k <= size; k++) w[k]! -= by[k]!;
+    }
+    return w;
+  });
+  const cell = (k: number): string => fitted.map((w) => Math.round(w[k]! * GRAIN)).join(' ');
+  const lines = MARK_GROUPS.map((group) => {
+    const cells = names.flatMap((name, k) => {
+      const [of, ...rest] = name.split('\t');
+      const weights = cell(k);
+      return of === group && /[1-9]/.test(weights) ? [rest.join('\t'), weights] : [];
+    });
+    return [group, ...cells].join('\t');
+  });
+  return [cell(size), ...lines].join('\n');
+}
