@@ -23,6 +23,8 @@ export const RULES: readonly FittedRule[] = [5, 6, 8];
 /** Where the fit starts from: what the contract asks. The data move it from there. */
 const LOST = [-6.5, 6, 5, 5, 1.5];
 const TURNS = 150;
+/** A statement that is surely of a rule's purpose stays asked for: doubt about its loss belongs to the other factor. */
+const LEAST_SHIFT = -1.2;
 
 /** Raw figures of a fit. */
 export interface Fit {
@@ -74,7 +76,7 @@ export function fitLosses(bags: readonly Bag[]): Fit {
     for (let j = 0; j < 5; j++) lost[j] = j === 0 ? lost[j]! - by[j]! : Math.max(0, lost[j]! - by[j]!);
     for (const rule of RULES) {
       const step = steps[rule](gradients[rule], 0.03);
-      asked[rule][0] -= step[0]!;
+      asked[rule][0] = Math.max(LEAST_SHIFT, asked[rule][0] - step[0]!);
       asked[rule][1] = Math.max(0.3, asked[rule][1] - step[1]!);
     }
   }
