@@ -13,6 +13,10 @@ const LOST_REQUIRED = 0.42;
 /** The same where none of the identifiers that stand in the step alone is left. */
 const DOUBTFUL = 0.3;
 
+/** Words that say what to do; "step 2 before step 3" says only when. */
+const sizeOf = ({ content }: StatementMatch['statement']): number =>
+  content.filter(({ lower, number }) => !number && !/^steps?$/.test(lower)).length;
+
 /** Told to the reader: "you must …", or an order. */
 const addressed = ({ features }: StatementMatch['statement']): boolean =>
   features.has('cue:you') || features.has('imperative');
@@ -70,7 +74,7 @@ export default defineRule({
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
     const steps = statementsOf(ledger).filter(
       ({ purposes, recall, statement }) =>
-        purposes.step >= 0.5 && recall.ownWeight >= OWN && statement.content.length >= (addressed(statement) ? 2 : 3),
+        purposes.step >= 0.5 && recall.ownWeight >= OWN && sizeOf(statement) >= (addressed(statement) ? 2 : 3),
     );
     const lost = steps.filter(({ lost, recall }) => lost >= LOST || (lost >= DOUBTFUL && recall.anchors === 0));
     const required = steps.filter(

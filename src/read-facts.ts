@@ -50,12 +50,15 @@ export function readFacts(text: string): Facts {
   }) as Facts;
 }
 
+/** What a text says is told in full: also what only perhaps has to be kept. */
+const LEAST = 0.2;
+
 function statementsOf(reading: Reading): StatementFact[] {
   const { doc, facts } = reading;
   const statements = readStatements(doc, facts.dates, facts.filler);
   const purposes = purposesOf(doc, statements);
   return statements.flatMap(({ range, features }, i) => {
-    const role = toldBy(purposes[i]!);
+    const role = toldBy(purposes[i]!, LEAST);
     if (role === undefined) return [];
     const kinds = [...features].flatMap((f) => (f.startsWith('kind:') ? [f.slice('kind:'.length) as Kind] : []));
     return [{ span: doc.span(range), role, kinds }];

@@ -19,4 +19,8 @@ export const SHIPPED_CASES: readonly URL[] = [
   'own-g',
   'own-h',
   'own-i',
+  'own-j',
+  'own-k',
+  'own-l',
+  'own-m',
 ].map((name) => new URL(`${name}.jsonl`, folder));

@@ -24,7 +24,7 @@ const WHO = /^(?:\W*)(?:affected|who|impact|impacted|audience|concern|users?|sco
 const WHEN_OR_WHAT =
   /^(?:\W*)(?:deadline|when|date|dates|by when|timeline|time|due|until|schedule|action|actions|action required|required action|what to do|to do|steps?|next steps?|how|migration|replacement|use instead)\b/i;
 const INTERJECTION =
-  /^(?:valued|esteemed|fellow|hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team|attention)\b/i;
+  /^(?:valued|esteemed|fellow|hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team(?=[,!:]|\s*$)|attention)\b/i;
 const THANKS = new Prefiltered(
   /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i,
 );

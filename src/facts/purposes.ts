@@ -73,10 +73,10 @@ export function purposesOf(doc: Document, statements: readonly Statement[], by?:
 /** What a statement tells above all. */
 export type Told = 'step' | 'reason' | 'fact';
 
-/** The purpose that is the likeliest, where one is likely. */
-export function toldBy({ fact, reason, step }: Purposes): Told | undefined {
+/** The purpose that is the likeliest, where one has at least this probability. */
+export function toldBy({ fact, reason, step }: Purposes, least = 0.5): Told | undefined {
   const most = Math.max(fact, reason, step);
-  return most < 0.5 ? undefined : most === fact ? 'fact' : most === reason ? 'reason' : 'step';
+  return most < least ? undefined : most === fact ? 'fact' : most === reason ? 'reason' : 'step';
 }
 
 const NONE: Purposes = { fact: 0, reason: 0, step: 0, required: 0 };

@@ -35,6 +35,11 @@ const GIVES = words(
 const NO_LENGTH_BEFORE = /^(?:every|each|per|older|last|past|previous|takes?|took|within|twice|once|times|earlier)$/;
 const NO_LENGTH_AFTER = /^(?:old|ago|earlier|each|beforehand|ahead|prior|before|notice)$/;
 
+/** Time for which something is held is no time in which the retiring thing may be used. */
+const HOLDING = keys(
+  'download keep store retain retention archive delete erase wipe refund read export backup log copy expire remember cache charge bill cost',
+);
+
 const UNTIL = /^(?:until|till|'til|til|through)$/;
 const TIMES = keys(
   'month quarter year week weekend season summer autumn fall winter spring window renewal holidays release semester term christmas easter',
@@ -69,6 +74,7 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
       if (dates[d] && overlaps(dates[d]!.range, token)) continue;
       const found = spellAt(doc, i, sentence.last, opens);
       if (found === undefined || negated(doc, i, sentence.first, opens)) continue;
+      if (found.sort === 'length' && isHeld(doc, i, sentence.first, sentence.last, opens)) continue;
       const { last, ...spell } = found;
       spells.push({ ...spell, range: { start: token.start, end: tokens[last - 1]!.end }, sentence: s, token: i });
       i = last - 1;
@@ -111,6 +117,14 @@ function lengthAt({ tokens }: Document, i: number, end: number): Found | undefin
 }
 
 function endAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
+  const over = /^(?:over|during)$/.test(tokens[i]!.lower);
+  if (over) {
+    const after = /^(?:following|next|coming|first)$/.test(tokens[i + 2]?.lower ?? '') && !opens(i + 1) && i + 3 < end;
+    for (let k = i + 3; after && k < end && k <= i + 5 && !opens(k); k++)
+      if (TIMES.has(tokens[k]!.lemma) || UNITS.test(tokens[k]!.lower))
+        return { sort: 'end', key: 'following', days: undefined, last: k + 1 };
+    return undefined;
+  }
   if (!UNTIL.test(tokens[i]!.lower)) return undefined;
   for (let k = i + 1; k < end && k <= i + 6 && !opens(k); k++) {
     const { lemma, number, dateWord, code } = tokens[k]!;
@@ -134,6 +148,16 @@ function slopeAt({ tokens }: Document, i: number, end: number, opens: (token: nu
   for (let k = i + 1; k < end && k <= i + 5 && !opens(k); k++)
     if (SLOPE.has(tokens[k]!.lower)) return { sort: 'slope', key: 'slope', days: undefined, last: k + 1 };
   return undefined;
+}
+
+/** Whether the stretch round token `at` speaks of holding something. */
+function isHeld(doc: Document, at: number, first: number, last: number, opens: (token: number) => boolean): boolean {
+  for (let i = at; i >= first && i > at - 10; i--) {
+    if (HOLDING.has(doc.tokens[i]!.lemma)) return true;
+    if (opens(i)) break;
+  }
+  for (let i = at + 1; i < last && i < at + 8 && !opens(i); i++) if (HOLDING.has(doc.tokens[i]!.lemma)) return true;
+  return false;
 }
 
 /** A negation up to four words before, within the same stretch, or right behind a verb ("postponing is impossible"). */

@@ -1,4 +1,5 @@
 import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
+import { familiesOf } from '../facts/families.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import { byWord } from '../text/by-word.ts';
@@ -45,7 +46,7 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = byWord({
   ZA: ['south', 'africa'],
 });
 
-const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)(?=[a-z]{4})/;
+const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)-?(?=[a-z]{4})/;
 
 /** Linear in the number of tokens. */
 export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordIndex {
@@ -94,6 +95,12 @@ function phrasalAt(doc: Document, i: number): string | undefined {
   }
   return undefined;
 }
+
+/** "Affected", "concerned", "unaffected", "exempt": the word that a sparing is told with. */
+const isSparingWord = (key: string): boolean => {
+  const families = familiesOf(key);
+  return families.includes('affecting') || families.includes('exempting');
+};
 
 const isSparing = (features: ReadonlySet<Feature>): boolean =>
   features.has('kind:exemption') || features.has('kind:stay');
@@ -198,7 +205,10 @@ export function recallOf(
   /** Clauses that name what the statement is about: weight of the words found there to the letter. */
   const namedAt = new Map<number, number>();
   const words: string[] = [];
+  const sparing = isSparing(statement.features);
   for (const token of statement.content) {
+    // "Not affected" is told once, below: the label "Affected" of a shortening is no trace of it.
+    if (sparing && isSparingWord(token.lemma)) continue;
     const weight = weightOf(token, spread.sentences);
     const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
@@ -232,7 +242,7 @@ export function recallOf(
     for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
   }
   // "Not affected", "stays as it is", "needs nothing" are one thing to say, of something that is named beside it.
-  if (isSparing(statement.features)) {
+  if (sparing) {
     total.all += SPARING;
     total.own += SPARING;
     const told = index.sparing.filter((clause) =>

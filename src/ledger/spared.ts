@@ -39,6 +39,10 @@ export function keptSentences(doc: Document): readonly Kept[] {
         KEEPS.test(doc.tokens[i]!.lemma) ||
         (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
         doc.tokens[i]!.lower === "needn't" ||
+        (/^(?:neither|nothing|nobody|none)$/.test(doc.tokens[i]!.lower) &&
+          doc.tokens
+            .slice(i + 1, Math.min(sentence.last, i + 5))
+            .some(({ lemma }) => /^(?:need|requir|chang|do|updat|action)$/.test(lemma))) ||
         (CHANGES.test(doc.tokens[i]!.lower) && DENIES.test(doc.tokens[i - 1]?.lower ?? ''));
     if (!keeps || found.length >= MOST) return;
     const words = new Set<string>();

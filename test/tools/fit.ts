@@ -24,7 +24,7 @@ export const RULES: readonly FittedRule[] = [5, 6, 8];
 const LOST = [-6.5, 6, 5, 5, 1.5];
 const TURNS = 150;
 /** A statement that is surely of a rule's purpose stays asked for: doubt about its loss belongs to the other factor. */
-const LEAST_SHIFT = -1.2;
+const LEAST_SHIFT = -0.7;
 
 /** Raw figures of a fit. */
 export interface Fit {

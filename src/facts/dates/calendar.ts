@@ -389,4 +389,6 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
 const isDay = (lex: Lex): boolean =>
   (lex.kind === 'number' && lex.value >= 1 && lex.value <= 31) || lex.kind === 'days';
 
-const isListGap = (gap: string): boolean => LIST.test(gap) && gap.trim() !== '' && gap.length < 16;
+/** "Android 9 and iOS 14 on 31 May": a mere "on" joins no days. */
+const isListGap = (gap: string): boolean =>
+  LIST.test(gap) && !/^\s*(?:on|the)\b/i.test(gap) && gap.trim() !== '' && gap.length < 16;
