@@ -13,6 +13,7 @@ export interface Weights {
     readonly window: number;
     readonly numbers: number;
     readonly names: number;
+    readonly unspared: number;
   };
   /** How a purpose becomes a demand: the logit of the one is `shift` plus `scale` times that of the other. */
   readonly asked: Readonly<Record<FittedRule, { readonly shift: number; readonly scale: number }>>;
@@ -35,14 +36,25 @@ export function askedBy(rule: FittedRule, purposes: Purposes, { asked }: Weights
   return sigmoid(shift + scale * demandOf(rule, purposes));
 }
 
+/** What of a statement is gone, each from 0 to 1. */
+export const gapsOf = (recall: Recall) => ({
+  own: 1 - recall.own,
+  window: 1 - recall.window,
+  numbers: 1 - recall.numbers,
+  names: 1 - recall.names,
+  // Where words of its own are left, it may be told in a way that is not seen as a sparing.
+  unspared: recall.unspared ? 1 - recall.own : 0,
+});
+
 /** Probability that a statement with this recall is lost, 0 to 1. */
-export function lostAt(recall: Recall, weights: Weights): number {
-  const { bias, own, window, numbers, names } = weights.lost;
+export function lostAt(recall: Recall, { lost }: Weights): number {
+  const gaps = gapsOf(recall);
   return sigmoid(
-    bias +
-      own * (1 - recall.own) +
-      window * (1 - recall.window) +
-      numbers * (1 - recall.numbers) +
-      names * (1 - recall.names),
+    lost.bias +
+      lost.own * gaps.own +
+      lost.window * gaps.window +
+      lost.numbers * gaps.numbers +
+      lost.names * gaps.names +
+      lost.unspared * gaps.unspared,
   );
 }

@@ -147,6 +147,8 @@ export interface Recall {
   /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
   readonly first: number;
   readonly last: number;
+  /** It says that something is spared, and nothing in the output says so of anything that it names. */
+  readonly unspared: boolean;
   /** Lemmas found anywhere. */
   readonly words: readonly string[];
 }
@@ -242,13 +244,19 @@ export function recallOf(
     for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
   }
   // "Not affected", "stays as it is", "needs nothing" are one thing to say, of something that is named beside it.
+  let unspared = false;
   if (sparing) {
     total.all += SPARING;
     total.own += SPARING;
-    const told = index.sparing.filter((clause) =>
-      [clause - 1, clause, clause + 1].some((near) => (namedAt.get(near) ?? 0) >= NAMED),
-    );
-    if (told.length > 0) {
+    // Whom it names by a name or an identifier is named again, or another is spared.
+    const unnamed = named.all + anchors.all > 0 && named.found + anchors.found === 0;
+    const told = unnamed
+      ? []
+      : index.sparing.filter((clause) =>
+          [clause - 1, clause, clause + 1].some((near) => (namedAt.get(near) ?? 0) >= NAMED),
+        );
+    unspared = told.length === 0;
+    if (!unspared) {
       found.all += SPARING;
       found.own += SPARING;
       for (const clause of told) votes.set(clause, (votes.get(clause) ?? 0) + SPARING);
@@ -297,6 +305,7 @@ export function recallOf(
     numbers: share(held.length, statement.amounts.length),
     first,
     last: Math.min(last, index.doc.clauses.length),
+    unspared,
     words,
   };
 }

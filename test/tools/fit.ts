@@ -3,11 +3,11 @@ import { sigmoid } from '../../src/facts/purposes.ts';
 import { demandOf, type FittedRule, type Weights } from '../../src/ledger/model.ts';
 import { adam } from './adam.ts';
 
-/** One statement of one pair: what it is there for, and how much of it is gone (own words, window, numbers, names; 0 to 1). */
+/** One statement of one pair: what it is there for, and how much of it is gone (see `gapsOf`; 0 to 1). */
 export interface Item {
   readonly id: number;
   readonly purposes: Purposes;
-  readonly gaps: readonly [number, number, number, number];
+  readonly gaps: readonly number[];
 }
 
 /** One labelled pair. */
@@ -21,7 +21,7 @@ export interface Bag {
 export const RULES: readonly FittedRule[] = [5, 6, 8];
 
 /** Where the fit starts from: what the contract asks. The data move it from there. */
-const LOST = [-6.5, 6, 5, 5, 1.5];
+const LOST = [-6.5, 6, 5, 5, 1.5, 2];
 const TURNS = 150;
 /** A statement that is surely of a rule's purpose stays asked for: doubt about its loss belongs to the other factor. */
 const LEAST_SHIFT = -0.7;
@@ -33,7 +33,7 @@ export interface Fit {
 }
 
 const goneOf = ({ gaps }: Item, lost: readonly number[]): number =>
-  sigmoid(lost[0]! + gaps[0] * lost[1]! + gaps[1] * lost[2]! + gaps[2] * lost[3]! + gaps[3] * lost[4]!);
+  sigmoid(gaps.reduce((z, gap, j) => z + gap * lost[j + 1]!, lost[0]!));
 
 /**
  * How gaps become losses and purposes become demands. A rule fails where at least one statement that it asks for is lost
@@ -42,13 +42,13 @@ const goneOf = ({ gaps }: Item, lost: readonly number[]): number =>
 export function fitLosses(bags: readonly Bag[]): Fit {
   const lost = [...LOST];
   const asked: Record<FittedRule, [number, number]> = { 5: [0, 1], 6: [0, 1], 8: [0, 1] };
-  const stepLost = adam(5);
+  const stepLost = adam(LOST.length);
   const steps = { 5: adam(2), 6: adam(2), 8: adam(2) };
   const demands = bags.map(({ items }) =>
     items.map(({ purposes }) => ({ 5: demandOf(5, purposes), 6: demandOf(6, purposes), 8: demandOf(8, purposes) })),
   );
   for (let turn = 0; turn < TURNS; turn++) {
-    const lostGradient = new Float64Array(5);
+    const lostGradient = new Float64Array(LOST.length);
     const gradients = { 5: new Float64Array(2), 6: new Float64Array(2), 8: new Float64Array(2) };
     bags.forEach((bag, n) => {
       const gone = bag.items.map((item) => goneOf(item, lost));
@@ -67,13 +67,15 @@ export function fitLosses(bags: readonly Bag[]): Fit {
           gradients[rule][0]! += ofWanted;
           gradients[rule][1]! += ofWanted * demands[n]![i]![rule];
           lostGradient[0]! += ofGone;
-          for (let j = 0; j < 4; j++) lostGradient[j + 1]! += ofGone * gaps[j]!;
+          gaps.forEach((gap, j) => {
+            lostGradient[j + 1]! += ofGone * gap;
+          });
         });
       }
     });
-    for (let j = 0; j < 5; j++) lostGradient[j]! += 0.02 * (lost[j]! - LOST[j]!);
+    for (let j = 0; j < LOST.length; j++) lostGradient[j]! += 0.02 * (lost[j]! - LOST[j]!);
     const by = stepLost(lostGradient, 0.05);
-    for (let j = 0; j < 5; j++) lost[j] = j === 0 ? lost[j]! - by[j]! : Math.max(0, lost[j]! - by[j]!);
+    for (let j = 0; j < LOST.length; j++) lost[j] = j === 0 ? lost[j]! - by[j]! : Math.max(0, lost[j]! - by[j]!);
     for (const rule of RULES) {
       const step = steps[rule](gradients[rule], 0.03);
       asked[rule][0] = Math.max(LEAST_SHIFT, asked[rule][0] - step[0]!);
@@ -132,6 +134,7 @@ export function toWeights({ lost, asked }: Fit, limits: Weights['limits']): Weig
       window: round(lost[2]!),
       numbers: round(lost[3]!),
       names: round(lost[4]!),
+      unspared: round(lost[5]!),
     },
     asked: { 5: demand(asked[5]), 6: demand(asked[6]), 8: demand(asked[8]) },
     limits,
