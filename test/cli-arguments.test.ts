@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runArguments } from '../src/cli/arguments.ts';
+import { runCheck } from '../src/cli/check.ts';
 import { quickCheck } from '../src/cli/quick-check.ts';
-import { runCli } from './tools/run-cli.ts';
+import { ranBy, runCli } from './tools/run-cli.ts';
 
 const [NOTICE, OUTPUT] = ['fixtures/worked-example/input.txt', 'fixtures/worked-example/careless.txt'];
 
@@ -26,20 +26,9 @@ test.each([
     ['check', NOTICE, OUTPUT, ...options],
     ['check', ...options, NOTICE, OUTPUT],
   ]) {
-    expect(quickCheck(argv)).toBeDefined();
-    const quick = await runCli(argv);
-    let out = '';
-    const code = await runArguments(argv, {
-      stdin: (async function* () {})(),
-      out: (text) => {
-        out += text;
-      },
-      err: () => {},
-      env: {},
-      terminal: false,
-      columns: undefined,
-    });
-    expect({ code, out, err: '' }).toEqual(quick);
+    const quick = quickCheck(argv);
+    expect(quick).toBeDefined();
+    expect(await ranBy((io) => runCheck(quick!, io))).toEqual(await runCli(argv));
   }
 });
 

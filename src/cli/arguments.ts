@@ -21,7 +21,7 @@ import { runRules } from './rules.ts';
 import { nearest } from './suggest.ts';
 import { version } from './version.ts';
 
-/** Reads the command line with yargs and runs the command. A `check` without a mistake does not come here: see `quick-check.ts`. */
+/** Reads the command line with yargs and runs the command. A `check` without a mistake need not come here: see `check-alone.ts`. */
 export async function runArguments(argv: readonly string[], io: Io): Promise<number> {
   let command = async (): Promise<number> => 0;
   let shown = '';

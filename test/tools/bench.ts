@@ -14,8 +14,8 @@ const ROUNDS = 41;
 const example = ['fixtures/worked-example/input.txt', 'fixtures/worked-example/output.txt'];
 const STARTS: Record<string, string[]> = {
   'node -e 0': ['-e', '0'],
-  'dnlint check': ['bin/dnlint.js', 'check', ...example],
-  'dnlint check --format json': ['bin/dnlint.js', 'check', ...example, '--format', 'json'],
+  'dnlint check': ['bin/dnlint.cjs', 'check', ...example],
+  'dnlint check --format json': ['bin/dnlint.cjs', 'check', ...example, '--format', 'json'],
 };
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;

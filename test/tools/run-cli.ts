@@ -7,14 +7,16 @@ export interface Ran {
   readonly err: string;
 }
 
+type World = { stdin?: string | Uint8Array } & Partial<Pick<Io, 'env' | 'terminal' | 'columns'>>;
+
 /** Runs a command line in this process, with a world of its own: no terminal, no environment, this standard input. */
-export async function runCli(
-  argv: readonly string[],
-  { stdin = '', ...world }: { stdin?: string | Uint8Array } & Partial<Pick<Io, 'env' | 'terminal' | 'columns'>> = {},
-): Promise<Ran> {
+export const runCli = (argv: readonly string[], world?: World): Promise<Ran> => ranBy((io) => run(argv, io), world);
+
+/** What a command does to such a world. */
+export async function ranBy(command: (io: Io) => Promise<number>, { stdin = '', ...world }: World = {}): Promise<Ran> {
   let out = '';
   let err = '';
-  const code = await run(argv, {
+  const code = await command({
     stdin: (async function* () {
       yield typeof stdin === 'string' ? Buffer.from(stdin) : stdin;
     })(),
