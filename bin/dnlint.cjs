@@ -1,6 +1,11 @@
 #!/usr/bin/env node
-// How a command starts: `dnlint check A B`, which is run most and is over soonest, is one small file that Node reads and
-// compiles at once. Every other command, and a `check` that asks for help or has a mistake in it, is left to the whole
-// command line, which takes longer to load than a check to run.
+const { enableCompileCache } = require('node:module');
+
+// `dnlint check A B`, which is run most and is over soonest, is one small file that is kept compiled between runs (see
+// src/cli/start.ts). Every other command, and a `check` that asks for help or has a mistake in it, is for the whole command
+// line, which takes longer to load than a check to run.
 const argv = process.argv.slice(2);
-if (argv[0] !== 'check' || !require('../dist/check-alone.cjs').checkAlone(argv)) import('../dist/cli.js');
+if (argv[0] !== 'check' || !require('../dist/start.cjs').startCheck(argv, require)) {
+  enableCompileCache?.();
+  import('../dist/cli.js');
+}

@@ -18,7 +18,15 @@ try {
   const tarball = join(folder, filename);
   const entries = ['index', 'vitest', 'matchers', 'promptfoo', 'scorer'];
   const built = entries.flatMap((entry) => [`dist/${entry}.js`, `dist/${entry}.d.ts`]);
-  for (const path of ['bin/dnlint.cjs', 'dist/check-alone.cjs', 'dist/cli.js', ...built, 'LICENSE', 'README.md']) {
+  for (const path of [
+    'bin/dnlint.cjs',
+    'dist/start.cjs',
+    'dist/check-alone.cjs',
+    'dist/cli.js',
+    ...built,
+    'LICENSE',
+    'README.md',
+  ]) {
     expect(
       `${path} is packed`,
       files.some((file) => file.path === path),

@@ -46,7 +46,7 @@ const WHOLE: UserConfig = {
 /** A plain `check` once more, in one file without a word too many: reading and compiling is most of a cold start. */
 export const CHECK_ALONE: UserConfig = {
   ...COMMON,
-  entry: { 'check-alone': 'src/cli/check-alone.ts' },
+  entry: { start: 'src/cli/start.ts', 'check-alone': 'src/cli/check-alone.ts' },
   format: 'cjs',
   dts: false,
   clean: false,
