@@ -113,10 +113,11 @@ const codeShapes = new Map<string, Shape>();
 const SHAPES_LIMIT = 20_000;
 
 /** The same word is looked at once, however often it stands. */
-function shapeOf(text: string, code: boolean): Shape {
+function shapeOf(word: string, code: boolean): Shape {
   const cache = code ? codeShapes : shapes;
-  const known = cache.get(text);
+  const known = cache.get(word);
   if (known) return known;
+  const text = ownCopy(word);
   const lower = text.toLowerCase();
   const url = URL_SHAPE.test(text);
   const dateWord =
@@ -138,6 +139,12 @@ function shapeOf(text: string, code: boolean): Shape {
   cache.set(text, shape);
   return shape;
 }
+
+/**
+ * The same word in memory of its own. A part of a string is a view of the whole in V8: a word that is remembered, here or
+ * in a table further on, would keep the text that it once stood in.
+ */
+const ownCopy = (word: string): string => JSON.parse(JSON.stringify(word)) as string;
 
 function add(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
   const { text, lower, lemma: key, number, shaped, url, dateWord, content } = shapeOf(plain.slice(start, end), code);
