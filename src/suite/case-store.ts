@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { CaseOutcome, GateRule, RuleOutcome } from './gate-result.ts';
+import { openSpool, type Spool } from './spool.ts';
 
 /** How many outcomes are held in memory; later ones go to a file. */
 const HELD = 500;
@@ -18,45 +15,28 @@ export interface CaseStore extends Iterable<CaseOutcome> {
 /** `rules`: those that the outcomes are about. `held` is smaller in tests. */
 export function openStore(rules: readonly GateRule[], held = HELD): CaseStore {
   const first: CaseOutcome[] = [];
-  let file: number | undefined;
-  let size = 0;
+  let spool: Spool | undefined;
   return {
     add(outcome) {
       if (first.length < held) {
         first.push(outcome);
         return;
       }
-      file ??= openNameless();
-      const line = Buffer.from(`${JSON.stringify(packed(outcome))}\n`);
-      for (let at = 0; at < line.length; ) at += writeSync(file, line, at, line.length - at, size + at);
-      size += line.length;
+      spool ??= openSpool();
+      spool.append(Buffer.from(`${JSON.stringify(packed(outcome))}\n`));
     },
     *[Symbol.iterator]() {
       yield* first;
-      if (file !== undefined) for (const line of linesOf(file, size)) yield unpacked(JSON.parse(line), rules);
+      if (spool) for (const line of linesOf(spool)) yield unpacked(JSON.parse(line), rules);
     },
-    close() {
-      if (file !== undefined) closeSync(file);
-      file = undefined;
-    },
+    close: () => spool?.close(),
   };
 }
 
-/** A temporary file that has lost its name already: however this process ends, none is left behind. */
-function openNameless(): number {
-  const path = join(tmpdir(), `dnlint-${randomUUID()}.jsonl`);
-  const file = openSync(path, 'wx+', 0o600);
-  unlinkSync(path);
-  return file;
-}
-
-function* linesOf(file: number, size: number): Generator<string> {
+function* linesOf(spool: Spool): Generator<string> {
   let rest: Buffer = Buffer.alloc(0);
-  for (let at = 0; at < size; ) {
-    const chunk = Buffer.allocUnsafe(Math.min(CHUNK, size - at));
-    const n = readSync(file, chunk, 0, chunk.length, at);
-    at += n;
-    rest = Buffer.concat([rest, chunk.subarray(0, n)]);
+  for (let at = 0; at < spool.size; at += CHUNK) {
+    rest = Buffer.concat([rest, spool.read(at, CHUNK)]);
     let start = 0;
     for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE, start)) {
       yield rest.toString('utf8', start, end);

@@ -6,6 +6,7 @@ import { Refusal } from '../../cli/refusal.ts';
 import { requireRetirement } from '../../cli/retirement.ts';
 import { printable } from '../../report/quote.ts';
 import type { SuiteCase, TextPlace } from '../gate-result.ts';
+import { type IdSet, openIdSet } from './id-set.ts';
 import { readJsonLines } from './json-lines.ts';
 import { type Source, sourcesOf } from './operand.ts';
 
@@ -27,18 +28,22 @@ export async function openSuite(operands: readonly string[], needsOutput: boolea
   return {
     repeatable: ![...sources.values()].some(({ kind }) => kind === 'stdin'),
     async *cases() {
-      const ids = new Set<string>();
-      for (const source of sources.values()) {
-        let count = 0;
-        for await (const suiteCase of casesOf(source, io)) {
-          count++;
-          requireSound(suiteCase, ids);
-          yield suiteCase;
+      const ids = openIdSet();
+      try {
+        for (const source of sources.values()) {
+          let count = 0;
+          for await (const suiteCase of casesOf(source, io)) {
+            count++;
+            requireSound(suiteCase, ids);
+            yield suiteCase;
+          }
+          if (count === 0)
+            throw new Refusal(
+              `${nameOf(source.kind === 'stdin' ? '-' : shown(source.path))} holds no case; write one object per line.`,
+            );
         }
-        if (count === 0)
-          throw new Refusal(
-            `${nameOf(source.kind === 'stdin' ? '-' : shown(source.path))} holds no case; write one object per line.`,
-          );
+      } finally {
+        ids.close();
       }
     },
   };
@@ -75,13 +80,12 @@ async function readPair(pair: { id: string; input: string; output?: string }, io
   };
 }
 
-function requireSound({ id, notice, noticePlace }: SuiteCase, ids: Set<string>): void {
+function requireSound({ id, notice, noticePlace }: SuiteCase, ids: IdSet): void {
   const place = nameOfPlace(noticePlace);
   // The id becomes part of the agent's environment and of every report.
   if (/\p{Cc}/u.test(id)) throw new Refusal(`${place}: the id has a control character; take it out.`);
-  if (ids.has(id))
+  if (!ids.add(id))
     throw new Refusal(`${place} has the id "${printable(id)}", and so has an earlier case; give each one of its own.`);
-  ids.add(id);
   if (notice.trim() === '') throw new Refusal(`${place} has an empty notice; give the notice that is to be shortened.`);
   requireRetirement(notice, place);
 }
