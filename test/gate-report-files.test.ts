@@ -167,6 +167,47 @@ describe('writing', () => {
     expect(text('a.json')).toBe('old');
   });
 
+  /** The sample with its cases so many times over. */
+  const long = (times: number): GateResult => ({
+    ...sample,
+    cases: {
+      *[Symbol.iterator]() {
+        for (let i = 0; i < times; i++) yield* sample.cases;
+      },
+    },
+  });
+
+  test('what is called off in the middle leaves the old file and nothing else', async () => {
+    writeFileSync(join(folder, 'a.json'), 'old');
+    const off = new AbortController();
+    const writing = writeReports(long(200), [json('a.json')], world(), { signal: off.signal });
+    setImmediate(() => off.abort(new Error('called off')));
+    await expect(writing).rejects.toThrow('called off');
+    expect(readdirSync(folder)).toEqual(['a.json']);
+    expect(text('a.json')).toBe('old');
+  });
+
+  test('a slow reader of standard output is waited for', async () => {
+    let waiting = 0;
+    let most = 0;
+    let total = 0;
+    const io: Io = {
+      ...world(),
+      out: (piece) => {
+        waiting += piece.length;
+        total += piece.length;
+        most = Math.max(most, waiting);
+      },
+      drained: async () => {
+        await new Promise((done) => setTimeout(done, 1));
+        waiting = 0;
+      },
+    };
+    await writeReports(long(100), [{ format: 'jsonl' }], io);
+    expect(total).toBeGreaterThan(500_000);
+    expect(most).toBeLessThan(100_000);
+  });
+
   test.each([
     ['a folder', 'sub', 'is a folder'],
     ['a path under a file', 'file/a.json', 'lies under a file'],

@@ -26,21 +26,21 @@ export async function runGateCommand(args: GateArgs, io: Io): Promise<number> {
   prepareReports(requests, inputsOf(settings, loaded));
   const baseline = knownBy(settings, args.updateBaseline ?? false);
   const progress = progressFor(io, args.quiet ?? false);
+  let run: GateRun | undefined;
   try {
-    const run = await interruptible((signal) =>
+    run = await interruptible((signal) =>
       runGate(settings, args.updateBaseline ?? false, { io, baseline, signal, onCase: progress.onCase }),
     ).finally(progress.end);
-    try {
-      return await told(run, settings, requests, args, io);
-    } finally {
-      run.close();
-    }
+    return await interruptible((signal) => told(run!, settings, requests, args, io, signal));
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
+    const found = run ? 'not all reports are written' : 'nothing was judged';
     const kept =
       settings.agent && settings.cache ? ' Finished outputs are kept; the same command goes on from there.' : '';
-    io.err(`dnlint: Interrupted, nothing was judged.${kept}\n`);
+    io.err(`dnlint: Interrupted, ${found}.${kept}\n`);
     return error.code;
+  } finally {
+    run?.close();
   }
 }
 
@@ -60,6 +60,7 @@ async function told(
   requests: readonly ReportRequest[],
   { quiet = false, color }: GateArgs,
   io: Io,
+  signal: AbortSignal,
 ): Promise<number> {
   const { code } = result.decision;
   if (update && settings.baseline !== undefined) {
@@ -70,7 +71,7 @@ async function told(
   const wanted: readonly ReportRequest[] =
     requests.length > 0 ? requests : quiet && code === 0 ? [] : [{ format: 'pretty' }];
   // A report that cannot be written is told of, and changes nothing about the answer.
-  for (const problem of await writeReports(result, wanted, io, { color })) io.err(`dnlint: ${problem}\n`);
+  for (const problem of await writeReports(result, wanted, io, { color, signal })) io.err(`dnlint: ${problem}\n`);
   return code;
 }
 

@@ -4,6 +4,8 @@ export interface Io {
   readonly stdin: AsyncIterable<Uint8Array>;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Waits until standard output has taken what was written, or its reader has gone: a long report is not held for a slow one. */
+  readonly drained?: () => Promise<void>;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Standard output is a terminal. */
   readonly terminal: boolean;

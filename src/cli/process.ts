@@ -5,6 +5,7 @@ export const processIo: Io = {
   stdin: { [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator]() },
   out: (text) => void heedless('stdout').write(text),
   err: (text) => void heedless('stderr').write(text),
+  drained,
   env: process.env,
   get terminal() {
     return process.stdout.isTTY === true;
@@ -26,4 +27,16 @@ function heedless(name: 'stdout' | 'stderr'): NodeJS.WriteStream {
 
 function ignoreHangUp(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
+}
+
+async function drained(): Promise<void> {
+  const { stdout } = process;
+  if (!stdout.writableNeedDrain) return;
+  await new Promise<void>((done) => {
+    const over = (): void => {
+      stdout.off('drain', over).off('error', over);
+      done();
+    };
+    stdout.on('drain', over).on('error', over);
+  });
 }

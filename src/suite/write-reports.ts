@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import { paintFor } from '../cli/colour.ts';
 import { type Io, widthOf } from '../cli/io.ts';
 import { Refusal } from '../cli/refusal.ts';
@@ -44,16 +45,23 @@ export function prepareReports(requests: readonly ReportRequest[], inputs: reado
   }
 }
 
+/** How reports are written. */
+export interface WriteOptions {
+  readonly color?: boolean | undefined;
+  /** Calls the writing off: the report that is being written is not there then. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Writes every report, each file whole or not at all; what goes to standard output comes last. Returns one sentence for
  * each report that could not be written (a disk that ran full meanwhile); the others are written all the same. Does not
- * touch the verdict.
+ * touch the verdict. Rejects only where it is called off.
  */
 export async function writeReports(
   result: GateResult,
   requests: readonly ReportRequest[],
   io: Io,
-  { color }: { readonly color?: boolean | undefined } = {},
+  { color, signal }: WriteOptions = {},
 ): Promise<string[]> {
   const problems: string[] = [];
   const root = fromRepository(io.env);
@@ -61,15 +69,19 @@ export async function writeReports(
   for (const { format, file } of requests) {
     if (file === undefined) continue;
     const report = await gateFormats[format].load();
-    const refused = refusalOf(() => writeFile(file, report(result, plain)));
+    const refused = await writeFile(file, report(result, plain), signal).then(() => undefined, whyRefused);
     if (refused) problems.push(`The ${format} report ${printable(file)} ${refused}.`);
   }
   if (requests.some(({ format }) => format === 'github')) problems.push(...(await summarise(result, plain, io.env)));
   for (const { format, file } of requests) {
     if (file !== undefined) continue;
     const report = await gateFormats[format].load();
-    for (const piece of report(result, { ...plain, width: widthOf(io), paint: await paintFor(color, io) }))
-      io.out(piece);
+    const pieces = report(result, { ...plain, width: widthOf(io), paint: await paintFor(color, io) });
+    for (const text of gathered(pieces)) {
+      io.out(text);
+      await io.drained?.();
+      signal?.throwIfAborted();
+    }
   }
   return problems;
 }
@@ -104,16 +116,16 @@ function targetOf(file: string): Target {
 const temporaryName = (path: string): string =>
   join(dirname(path), `.${basename(path)}.${randomBytes(6).toString('hex')}.tmp`);
 
-function writeFile(file: string, pieces: Iterable<string>): void {
+async function writeFile(file: string, pieces: Iterable<string>, signal: AbortSignal | undefined): Promise<void> {
   const { kind, path } = targetOf(file);
   if (kind === 'device') {
-    write(path, 'w', pieces);
+    await write(path, 'w', pieces, signal);
     return;
   }
   mkdirSync(dirname(path), { recursive: true });
   const temporary = temporaryName(path);
   try {
-    write(temporary, 'wx', pieces);
+    await write(temporary, 'wx', pieces, signal);
     renameSync(temporary, path);
   } catch (error) {
     rmSync(temporary, { force: true });
@@ -121,27 +133,39 @@ function writeFile(file: string, pieces: Iterable<string>): void {
   }
 }
 
-/** Pieces are gathered up to this many characters: a system call for each line of a long suite takes its time. */
-const GATHERED = 1 << 16;
-
-function write(path: string, flags: string, pieces: Iterable<string>): void {
+async function write(
+  path: string,
+  flags: string,
+  pieces: Iterable<string>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const file = openSync(path, flags);
   try {
-    let gathered = '';
-    const flush = (): void => {
-      const bytes = Buffer.from(gathered);
+    for (const text of gathered(pieces)) {
+      const bytes = Buffer.from(text);
       for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
-      gathered = '';
-    };
-    for (const piece of pieces) {
-      gathered += piece;
-      if (gathered.length >= GATHERED) flush();
+      // A signal is heard between two turns.
+      await turn();
+      signal?.throwIfAborted();
     }
-    flush();
     if (flags === 'wx') fsyncSync(file);
   } finally {
     closeSync(file);
   }
+}
+
+/** Pieces are gathered up to this many characters: a system call for each line of a long suite takes its time. */
+const GATHERED = 1 << 16;
+
+function* gathered(pieces: Iterable<string>): Generator<string> {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length < GATHERED) continue;
+    yield text;
+    text = '';
+  }
+  if (text !== '') yield text;
 }
 
 /** Runs it; the second half of a sentence where the file system refuses, undefined where it is done. */
@@ -150,10 +174,15 @@ function refusalOf(action: () => void): string | undefined {
     action();
     return undefined;
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException | null)?.code;
-    if (code === undefined) throw error;
-    return REFUSED[code] ?? `cannot be written (${code}); give another file`;
+    return whyRefused(error);
   }
+}
+
+function whyRefused(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException | null)?.code;
+  // What is no word of the system's is no matter of the file.
+  if (typeof code !== 'string') throw error;
+  return REFUSED[code] ?? `cannot be written (${code}); give another file`;
 }
 
 const REFUSED: Record<string, string> = {
