@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { wantsColour } from '../src/cli/colour.ts';
+import { endOf } from './tools/processes.ts';
 import type { Ran } from './tools/run-cli.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,25 +14,15 @@ function dnlint(
   argv: string[],
   options: { stdin?: string; env?: Record<string, string>; hangUp?: boolean } = {},
 ): Promise<Ran> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...argv], {
-      cwd: root,
-      env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '0', ...options.env },
-    });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => {
-      out += data;
-    });
-    child.stderr.on('data', (data) => {
-      err += data;
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? -1, out, err }));
-    if (options.hangUp) child.stdout.destroy();
-    child.stdin.on('error', () => {});
-    child.stdin.end(options.stdin ?? '');
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...argv], {
+    cwd: root,
+    env: { ...process.env, NO_COLOR: '', FORCE_COLOR: '0', ...options.env },
   });
+  const ended = endOf(child);
+  if (options.hangUp) child.stdout.destroy();
+  child.stdin.on('error', () => {});
+  child.stdin.end(options.stdin ?? '');
+  return ended;
 }
 
 test('exit codes, standard output and standard error', { timeout: 30_000 }, async () => {

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Ran } from './run-cli.ts';
 
 /** Whether a process runs; one that has ended and waits to be asked about (a zombie) does not. */
 export function isAlive(pid: number): boolean {
@@ -21,6 +22,11 @@ export function startCli(argv: readonly string[], env: Readonly<Record<string, s
   const child = spawn(process.execPath, ['--import', loader, join(root, 'src/cli/main.ts'), ...argv], {
     env: { ...process.env, CI: '', ...env },
   });
+  return { child, ended: endOf(child) };
+}
+
+/** What a process has said by its end; the code is -1 where a signal ended it. */
+export function endOf(child: ChildProcessWithoutNullStreams): Promise<Ran> {
   let out = '';
   let err = '';
   child.stdout.on('data', (data) => {
@@ -29,10 +35,10 @@ export function startCli(argv: readonly string[], env: Readonly<Record<string, s
   child.stderr.on('data', (data) => {
     err += data;
   });
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((done) => {
-    child.on('close', (code) => done({ code, out, err }));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? -1, out, err }));
   });
-  return { child, ended };
 }
 
 /** Waits until it is so. The test's own limit ends what never is. */
