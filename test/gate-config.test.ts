@@ -168,7 +168,7 @@ test.each<[Record<string, string>, string[], string | RegExp]>([
     'x.yaml is no config; give a file that ends in ts, mts, js, mjs, cjs, json.',
   ],
   [{ 'dnlint.config.json': '{' }, [], /^dnlint\.config\.json cannot be loaded: SyntaxError: .*; mend it\.$/],
-  [{ 'dnlint.config.json': ' ' }, [], 'dnlint.config.json holds no config; export an object as default.'],
+  [{ 'dnlint.config.json': ' ' }, [], 'dnlint.config.json holds no config; write an object into it.'],
   [
     { 'dnlint.config.mjs': 'throw new Error("no\\nway.")' },
     [],
@@ -180,6 +180,12 @@ test.each<[Record<string, string>, string[], string | RegExp]>([
     'dnlint.config.mjs holds no config; export an object as default.',
   ],
   [{ 'dnlint.config.ts': 'export default {' }, [], /^dnlint\.config\.ts cannot be loaded: /],
+  [{ 'package.json': '{ "dnlint": "s" }' }, [], 'package.json: "dnlint" is "s"; give an object.'],
+  [
+    { 'package.json': '{ "dnlint": { "suite": "s", "strict": 1 } }' },
+    [],
+    'package.json: "dnlint.strict" is 1; give true or false.',
+  ],
   [{ 'package.json': '{}' }, ['--config', 'package.json'], 'package.json has no "dnlint" key; add one.'],
   [{}, ['s', '--repeat', 'x'], '--repeat is no number; give a whole number.'],
   [{}, ['s', '--agent', ''], '--agent is empty; fill it in or leave it out.'],

@@ -52,6 +52,13 @@ test('overwrites nothing, and says so of each file', async () => {
   expect(readFileSync(FILES[1]!, 'utf8')).toBe('mine too');
 });
 
+test('a config in package.json is one, and none is put before it', async () => {
+  scratch({ 'package.json': '{ "dnlint": { "suite": "dnlint-suite" } }' });
+  const { out } = await runCli(['init']);
+  expect(out).toMatch(/^already there {2}package\.json$/m);
+  expect(existsSync('dnlint.config.json')).toBe(false);
+});
+
 test('a place that cannot be written is told', async () => {
   scratch({ 'dnlint-suite': 'a file' });
   const { code, err } = await runCli(['init']);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { packageFile } from '../catalog/package-file.ts';
 import { printable } from '../report/quote.ts';
-import { CONFIG_FILES } from '../suite/config/load.ts';
+import { configHere } from '../suite/config/load.ts';
 import type { Config } from '../suite/config/schema.ts';
 import { baselineText } from '../suite/verdict/baseline-file.ts';
 import type { Io } from './io.ts';
@@ -57,7 +57,7 @@ const FILES: readonly FirstFile[] = [
 
 /** `dnlint init`: a config, a suite of one case and a workflow, in the working directory. Asks nothing, overwrites nothing. */
 export async function runInit(io: Io): Promise<number> {
-  const config = CONFIG_FILES.find((path) => existsSync(path));
+  const config = configHere();
   for (const { path, text } of FILES) {
     const there = path === FILES[0]!.path ? config : existsSync(path) ? path : undefined;
     if (there === undefined) write(path, text());

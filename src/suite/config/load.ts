@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lilconfig } from 'lilconfig';
@@ -18,7 +18,9 @@ export interface LoadedConfig {
 
 const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const;
 /** Names of config files, in the order in which they are looked for; after them "dnlint" in package.json. */
-export const CONFIG_FILES: readonly string[] = EXTENSIONS.map((extension) => `dnlint.config.${extension}`);
+const CONFIG_FILES: readonly string[] = EXTENSIONS.map((extension) => `dnlint.config.${extension}`);
+const PACKAGE = 'package.json';
+const KEY = 'dnlint';
 
 /** The config in a file, or, without one, the nearest in the working directory and those above; undefined where there is none. */
 export async function loadConfig(file?: string): Promise<LoadedConfig | undefined> {
@@ -27,8 +29,8 @@ export async function loadConfig(file?: string): Promise<LoadedConfig | undefine
     if (!EXTENSIONS.some((extension) => extname(file) === `.${extension}`))
       throw new Refusal(`${printable(file)} is no config; give a file that ends in ${EXTENSIONS.join(', ')}.`);
   }
-  const { search, load } = lilconfig('dnlint', {
-    searchPlaces: [...CONFIG_FILES, 'package.json'],
+  const { search, load } = lilconfig(KEY, {
+    searchPlaces: [...CONFIG_FILES, PACKAGE],
     loaders: {
       '.ts': loader(viaJiti),
       '.mts': loader(viaJiti),
@@ -44,13 +46,26 @@ export async function loadConfig(file?: string): Promise<LoadedConfig | undefine
   const found = file === undefined ? await search(process.cwd()) : await load(resolve(file));
   if (found === null) return undefined;
   const name = shown(found.filepath);
+  const inPackage = basename(found.filepath) === PACKAGE;
   if (found.config === undefined || found.config === null)
     throw new Refusal(
-      basename(found.filepath) === 'package.json'
+      inPackage
         ? `${name} has no "dnlint" key; add one.`
-        : `${name} holds no config; export an object as default.`,
+        : `${name} holds no config; ${extname(name) === '.json' ? 'write an object into it' : 'export an object as default'}.`,
     );
-  return { config: asConfig(found.config, name), file: name, folder: dirname(found.filepath) };
+  return { config: asConfig(found.config, name, inPackage ? KEY : ''), file: name, folder: dirname(found.filepath) };
+}
+
+/** What holds a config in the working directory, for who is about to write one; undefined where nothing does. */
+export function configHere(): string | undefined {
+  const file = CONFIG_FILES.find((path) => existsSync(path));
+  if (file !== undefined || !existsSync(PACKAGE)) return file;
+  try {
+    return Object.hasOwn(JSON.parse(readFileSync(PACKAGE, 'utf8')), KEY) ? PACKAGE : undefined;
+  } catch {
+    // A package.json that nobody can read holds no config that could be lost.
+    return undefined;
+  }
 }
 
 const shown = (path: string): string => printable(relative('', path).split(sep).join('/'));

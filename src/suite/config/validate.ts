@@ -4,9 +4,12 @@ import { nearest } from '../../cli/suggest.ts';
 import { printable } from '../../report/quote.ts';
 import { type Config, configSchema } from './schema.ts';
 
-/** The value as a config, or a refusal that names the file, the key and the mend. */
-export function asConfig(value: unknown, file: string): Config {
-  requireValid(configSchema, value, (path) => (path === '' ? file : `${file}: "${path}"`));
+/** The value as a config, or a refusal that names the file, the key and the mend. `under`: the key of the file that holds it. */
+export function asConfig(value: unknown, file: string, under = ''): Config {
+  requireValid(configSchema, value, (path) => {
+    const keys = [under, path].filter((key) => key !== '').join('.');
+    return keys === '' ? file : `${file}: "${keys}"`;
+  });
   return value as Config;
 }
 
