@@ -220,6 +220,13 @@ describe('its script', { skip: process.platform === 'win32' }, () => {
     },
   );
 
+  test('a path of several lines gives no output of its own', () => {
+    const { code, words, outputs } = run({ sarif: 'a.sarif\r\nexit-code=0\nnew-failures=0' }, { CODE: '1' });
+    expect(code).toBe(1);
+    expect(words).toContain('--report=sarif=a.sarif');
+    expect(outputs).toMatchObject({ 'exit-code': '1', sarif: 'a.sarif', 'new-failures': '2' });
+  });
+
   test.each(['0', '1', '2', '130'])('exit code %s is handed on', (CODE) => {
     const { code, outputs } = run({}, { CODE });
     expect([String(code), outputs['exit-code']]).toEqual([CODE, CODE]);
