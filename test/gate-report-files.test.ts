@@ -187,6 +187,14 @@ describe('writing', () => {
     expect(text('a.json')).toBe('old');
   });
 
+  test('a reader that stands still does not keep a run from being called off', async () => {
+    const off = new AbortController();
+    const io: Io = { ...world(), drained: () => new Promise(() => {}) };
+    const writing = writeReports(sample, [{ format: 'pretty' }], io, { signal: off.signal });
+    setTimeout(() => off.abort(new Error('called off')), 50);
+    await expect(writing).rejects.toThrow('called off');
+  });
+
   test('a slow reader of standard output is waited for', async () => {
     let waiting = 0;
     let most = 0;

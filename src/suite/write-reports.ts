@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import {
   appendFileSync,
   closeSync,
@@ -73,13 +74,15 @@ export async function writeReports(
     if (refused) problems.push(`The ${format} report ${printable(file)} ${refused}.`);
   }
   if (requests.some(({ format }) => format === 'github')) problems.push(...(await summarise(result, plain, io.env)));
+  const calledOff = signal && once(signal, 'abort');
   for (const { format, file } of requests) {
     if (file !== undefined) continue;
     const report = await gateFormats[format].load();
     const pieces = report(result, { ...plain, width: widthOf(io), paint: await paintFor(color, io) });
     for (const text of gathered(pieces)) {
       io.out(text);
-      await io.drained?.();
+      // A reader that stands still does not keep Ctrl-C from being heard.
+      await Promise.race([io.drained?.(), ...(calledOff ? [calledOff] : [])]);
       signal?.throwIfAborted();
     }
   }
