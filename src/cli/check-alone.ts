@@ -1,10 +1,10 @@
 import { runCheck } from './check.ts';
-import { processIo } from './process.ts';
+import { directIo } from './direct-io.ts';
 import { quickCheck } from './quick-check.ts';
 import { settled } from './settled.ts';
 
 /** Runs a `check` in which nothing is wrong and gives the exit code; undefined where the whole command line is needed. */
 export function checkAlone(argv: readonly string[]): Promise<number> | undefined {
   const args = quickCheck(argv);
-  return args && settled(processIo, () => runCheck(args, processIo));
+  return args && settled(directIo, () => runCheck(args, directIo));
 }

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { constants, Script } from 'node:vm';
-import { crc32 } from 'node:zlib';
 
 export interface KeptCode<Exports> {
   readonly exports: Exports;
@@ -15,9 +14,11 @@ export interface KeptCode<Exports> {
  * (`module.enableCompileCache` is like this, but begins with Node 22.8 and keeps a run of any kind, however little it ran.)
  */
 export function runKept<Exports>(file: string, require: NodeJS.Require, folder: string | undefined): KeptCode<Exports> {
-  const source = readFileSync(file);
-  const path = folder && join(folder, `${nameFor(source)}.bin`);
-  const cachedData = path === undefined ? undefined : readWhole(path);
+  // The build leaves nothing but ASCII in it, and that is quicker to read so.
+  const source = readFileSync(file, 'latin1');
+  const name = folder && nameFor(source);
+  const path = folder && name && join(folder, name);
+  const cachedData = path ? readWhole(path) : undefined;
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename: file,
     cachedData,
@@ -26,23 +27,40 @@ export function runKept<Exports>(file: string, require: NodeJS.Require, folder: 
   const module = { exports: {} as Exports };
   script.runInThisContext()(module.exports, require, module, file, dirname(file));
   const found = cachedData !== undefined && !script.cachedDataRejected;
-  return { exports: module.exports, keep: () => path === undefined || found || writeWhole(path, script) };
+  return { exports: module.exports, keep: () => !path || found || writeWhole(path, script) };
 }
 
-/** Other code, another Node and other flags have files of their own; V8 itself compares no more than the code's length. */
-function nameFor(source: Uint8Array): string {
+/**
+ * Other code, another Node and other flags have files of their own; V8 itself compares no more than the code's length.
+ * The build begins the code with its digest.
+ */
+function nameFor(source: string): string | undefined {
+  const digest = /^\/\/([\da-f]{16})\n/.exec(source)?.[1];
   const engine = [process.version, process.arch, process.env.NODE_OPTIONS, ...process.execArgv].join('\n');
-  return crc32(source, crc32(engine)).toString(16).padStart(8, '0');
+  return digest && `${digest}-${checksum(Buffer.from(engine)).toString(16)}.bin`;
 }
 
-const CHECKSUM = 4;
+/** Murmur-like, 32 bits at a time. Node's own `crc32` comes with all of its compression, which takes longer to load. */
+function checksum(bytes: Uint8Array): number {
+  const whole = bytes.byteOffset % 4 === 0 ? bytes : Uint8Array.from(bytes);
+  const words = new Int32Array(whole.buffer, whole.byteOffset, whole.length >> 2);
+  let hash = whole.length;
+  for (let i = 0; i < words.length; i++) {
+    hash = Math.imul(hash ^ words[i]!, 0x5bd1e995);
+    hash ^= hash >>> 15;
+  }
+  for (let i = words.length * 4; i < whole.length; i++) hash = Math.imul(hash ^ whole[i]!, 0x5bd1e995);
+  return hash >>> 0;
+}
+
+const CHECKSUM_BYTES = 4;
 
 /** V8 trusts what it is given, so the bytes are checked before. The checksum stands last: V8 wants the data aligned. */
 function readWhole(path: string): Uint8Array | undefined {
   try {
     const bytes = readFileSync(path);
-    const data = bytes.subarray(0, -CHECKSUM);
-    return bytes.readUInt32LE(data.length) === crc32(data) ? data : undefined;
+    const data = bytes.subarray(0, -CHECKSUM_BYTES);
+    return bytes.readUInt32LE(data.length) === checksum(data) ? data : undefined;
   } catch {
     return undefined;
   }
@@ -60,9 +78,9 @@ function writeWhole(path: string, script: Script): void {
     // First something small, so that nothing is made where nothing can be written.
     writeFileSync(part, '', { mode: 0o600 });
     const data = script.createCachedData();
-    const checksum = Buffer.alloc(CHECKSUM);
-    checksum.writeUInt32LE(crc32(data));
-    writeFileSync(part, Buffer.concat([data, checksum]));
+    const sum = Buffer.alloc(CHECKSUM_BYTES);
+    sum.writeUInt32LE(checksum(data));
+    writeFileSync(part, Buffer.concat([data, sum]));
     renameSync(part, path);
     const files = readdirSync(folder).map((name) => join(folder, name));
     const newestFirst = files.map((file) => ({ file, time: statSync(file).mtimeMs })).sort((a, b) => b.time - a.time);

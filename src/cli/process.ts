@@ -1,10 +1,10 @@
 import type { Io } from './io.ts';
 
 /** The streams and the environment of this process. Each stream is made at its first use: few runs need all three. */
-export const processIo: Io = {
+export const processIo = {
   stdin: { [Symbol.asyncIterator]: () => process.stdin[Symbol.asyncIterator]() },
-  out: (text) => void heedless('stdout').write(text),
-  err: (text) => void heedless('stderr').write(text),
+  out: (text: string | Uint8Array) => void heedless('stdout').write(text),
+  err: (text: string | Uint8Array) => void heedless('stderr').write(text),
   drained,
   env: process.env,
   get terminal() {
@@ -16,7 +16,7 @@ export const processIo: Io = {
   get columns() {
     return process.stdout.columns;
   },
-};
+} satisfies Io;
 
 /** A reader that has seen enough (`| head`) closes the pipe: that is no fault of this run. */
 function heedless(name: 'stdout' | 'stderr'): NodeJS.WriteStream {

@@ -1,0 +1,47 @@
+import { fstatSync, writeSync } from 'node:fs';
+import type { Io } from './io.ts';
+import { processIo } from './process.ts';
+
+/**
+ * This process, for a short report: Node takes as long to make a stream as to check a short notice, so a file or a pipe
+ * is written to without one. Terminals, and readers who cannot take all at once, have theirs.
+ */
+export const directIo: Io = {
+  stdin: processIo.stdin,
+  out: (text) => write(1, text, processIo.out),
+  err: (text) => write(2, text, processIo.err),
+  env: process.env,
+  get terminal() {
+    return !isPlain(1) && processIo.terminal;
+  },
+  get columns() {
+    return processIo.columns;
+  },
+};
+
+function isPlain(file: number): boolean {
+  try {
+    const stat = fstatSync(file);
+    return stat.isFile() || stat.isFIFO() || stat.isSocket();
+  } catch {
+    return false;
+  }
+}
+
+/** Writes what the reader takes now; the rest goes to the stream, which waits. */
+function write(file: number, text: string, streamed: (rest: string | Uint8Array) => void): void {
+  if (!isPlain(file)) {
+    streamed(text);
+    return;
+  }
+  let rest: Uint8Array = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray(writeSync(file, rest));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A reader that has seen enough has closed the pipe.
+    if (code === 'EPIPE') return;
+    if (code !== 'EAGAIN') throw error;
+    streamed(rest);
+  }
+}
