@@ -20,8 +20,24 @@ export const PURPOSES = ['fact', 'reason', 'step', 'required'] as const satisfie
 /** Weights are stored as whole numbers, so many to one. */
 export const GRAIN = 25;
 
-/** Mark → weights in the order of `PURPOSES`. */
-type Weights = ReadonlyMap<string, readonly number[]>;
+/** Mark → weights in the order of `PURPOSES`. A text has few of the marks, so a cell is read when it is first asked for. */
+class Weights {
+  private readonly cells = new Map<string, string | readonly number[]>();
+
+  /** Mark and cell in turn. */
+  constructor(row: readonly string[]) {
+    for (let c = 0; c + 1 < row.length; c += 2) this.cells.set(row[c]!, row[c + 1]!);
+  }
+
+  /** Always the same array for the same mark. */
+  get(mark: string): readonly number[] | undefined {
+    const cell = this.cells.get(mark);
+    if (typeof cell !== 'string') return cell;
+    const weights = numbers(cell);
+    this.cells.set(mark, weights);
+    return weights;
+  }
+}
 
 interface Model {
   readonly bias: readonly number[];
@@ -32,14 +48,10 @@ let model: Model | undefined;
 
 /** Reads the table: a line per group with its name, then mark and weights in turn, all separated by tabs; first the biases. */
 export function parseModel(table: string): Model {
-  const groups = Object.fromEntries(MARK_GROUPS.map((name) => [name, new Map<string, readonly number[]>()]));
   const [bias = '', ...lines] = table.split('\n');
-  for (const line of lines) {
-    const [name, ...cells] = line.split('\t');
-    const group = groups[name!]!;
-    for (let c = 0; c + 1 < cells.length; c += 2) group.set(cells[c]!, numbers(cells[c + 1]!));
-  }
-  return { bias: numbers(bias), groups: groups as Record<MarkGroup, Map<string, readonly number[]>> };
+  const rows = lines.map((line) => line.split('\t'));
+  const groups = MARK_GROUPS.map((name) => [name, new Weights(rows.find((row) => row[0] === name)?.slice(1) ?? [])]);
+  return { bias: numbers(bias), groups: Object.fromEntries(groups) as Record<MarkGroup, Weights> };
 }
 
 const numbers = (cell: string): number[] => cell.split(' ').map((word) => Number(word) / GRAIN);
