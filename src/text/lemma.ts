@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { byWord } from './by-word.ts';
+import { KNOWN_LEMMAS } from './known-lemmas.ts';
 
 /** Irregular forms, by their base. Closed class: the verbs and nouns that notices use. */
 const IRREGULAR: Record<string, string> = {};
@@ -192,6 +193,12 @@ const NUMBER_WORDS: Record<string, string> = byWord({
 });
 
 const cache = new Map<string, string>();
+const known = KNOWN_LEMMAS.split(' ');
+for (let k = 0; k + 1 < known.length; k += 2) cache.set(known[k]!, known[k + 1]!);
+
+/** The lemmas that have been asked for so far, in the form of `KNOWN_LEMMAS`. */
+export const lemmasSoFar = (): string =>
+  [...cache].flatMap((pair) => (pair.some((word) => word === '' || word.includes(' ')) ? [] : pair)).join(' ');
 const CACHE_LIMIT = 20_000;
 
 /**
