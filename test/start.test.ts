@@ -8,6 +8,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -28,6 +29,7 @@ const HOOK = join(folder, 'loaded.cjs');
 
 beforeAll(async () => {
   await build({ ...CHECK_ALONE, outDir: join(folder, 'dist'), config: false, logLevel: 'warn' });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
   cpSync(join(root, 'bin'), join(folder, 'bin'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, 'dist/cli.js'), 'console.log("command line:", ...process.argv.slice(2));');
@@ -103,6 +105,14 @@ test('compiled code is kept by a whole check, and used by the next', () => {
   const written = statSync(file).mtimeMs;
   expect(ran(cache, 'check', INPUT, OUTPUT)).toEqual(first);
   expect(statSync(file).mtimeMs).toBe(written);
+});
+
+test('colour comes from kept code as well', () => {
+  const env = { XDG_CACHE_HOME: join(folder, 'colour'), NO_COLOR: '', FORCE_COLOR: '1' };
+  const first = ran(env, 'check', INPUT, OUTPUT);
+  expect(first).toMatchObject({ ran: { status: 0, stderr: '' }, files: [expect.any(String)] });
+  expect(first.ran.stdout).toContain('\u001b[32m');
+  expect(ran(env, 'check', INPUT, OUTPUT)).toEqual(first);
 });
 
 test('kept code that was torn or changed is made anew', () => {

@@ -13,7 +13,7 @@ export function wantsColour(flag: boolean | undefined, io: Pick<Io, 'env' | 'ter
 /** chalk is loaded only where there is colour. */
 export async function paintFor(flag: boolean | undefined, io: Io): Promise<Paint> {
   if (!wantsColour(flag, io)) return plainPaint;
-  const { Chalk } = await import('chalk');
+  const { Chalk } = await (io.chalk ? io.chalk() : import('chalk'));
   // The decision has been made above; chalk's own look at flags and environment is passed over.
   const chalk = new Chalk({ level: 1 });
   return { pass: chalk.green, fail: chalk.red.bold, hint: chalk.cyan, dim: chalk.dim, bold: chalk.bold };

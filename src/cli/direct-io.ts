@@ -6,7 +6,7 @@ import { processIo } from './process.ts';
  * This process, for a short report: Node takes as long to make a stream as to check a short notice, so a file or a pipe
  * is written to without one. Terminals, and readers who cannot take all at once, have theirs.
  */
-export const directIo: Io = {
+export const directIo = (chalk: Io['chalk']): Io => ({
   stdin: processIo.stdin,
   out: (text) => write(1, text, processIo.out),
   err: (text) => write(2, text, processIo.err),
@@ -17,7 +17,8 @@ export const directIo: Io = {
   get columns() {
     return processIo.columns;
   },
-};
+  chalk,
+});
 
 function isPlain(file: number): boolean {
   try {

@@ -13,6 +13,8 @@ export interface Io {
   readonly errTerminal?: boolean;
   /** Columns of the terminal, where known. */
   readonly columns: number | undefined;
+  /** Loads chalk, where the commands' own code has no `import`. */
+  readonly chalk?: () => Promise<typeof import('chalk')>;
 }
 
 /** Columns for text that goes into a file or a pipe. */

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { constants, Script } from 'node:vm';
+import { Script } from 'node:vm';
 
 export interface KeptCode<Exports> {
   readonly exports: Exports;
@@ -9,8 +9,9 @@ export interface KeptCode<Exports> {
 }
 
 /**
- * Runs a CommonJS file as `require` does, but from the code that an earlier process compiled and kept in the folder.
- * Where there is none, or it was torn or made by another Node, or the folder cannot be used, the file is compiled anew.
+ * Runs a CommonJS file as `require` does, but for `import()`, which it cannot use: from the code that an earlier process
+ * compiled and kept in the folder. Where there is none, or it was torn or made by another Node, or the folder cannot be
+ * used, the file is compiled anew.
  * (`module.enableCompileCache` is like this, but begins with Node 22.8 and keeps a run of any kind, however little it ran.)
  */
 export function runKept<Exports>(file: string, require: NodeJS.Require, folder: string | undefined): KeptCode<Exports> {
@@ -22,7 +23,6 @@ export function runKept<Exports>(file: string, require: NodeJS.Require, folder: 
   const script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
     filename: file,
     cachedData,
-    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
   const module = { exports: {} as Exports };
   script.runInThisContext()(module.exports, require, module, file, dirname(file));

@@ -7,7 +7,7 @@ import { runKept } from './kept-code.ts';
 export function startCheck(argv: readonly string[], require: NodeJS.Require): boolean {
   const folder = cacheFolder(process.env, process.platform);
   const code = runKept<typeof CheckAlone>(join(__dirname, 'check-alone.cjs'), require, folder);
-  const running = code.exports.checkAlone(argv);
+  const running = code.exports.checkAlone(argv, () => import('chalk'));
   void running?.then((exitCode) => {
     process.exitCode = exitCode;
     // A check that was refused has run little of the code.
