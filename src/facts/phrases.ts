@@ -69,11 +69,11 @@ export class PhraseTable<T> {
   /** `within`: phrases end with their segment unless they have a `,`. */
   constructor(classes: Classes, rows: readonly (readonly [phrases: string, value: T])[], within = false) {
     this.within = within;
-    const slotOf = slotReader(classes);
+    const read = slotReader(classes);
     for (const [text, value] of rows) {
       for (const line of text.split('\n')) {
         const trimmed = line.trim();
-        if (trimmed !== '') this.add(trimmed.split(/\s+/).map(slotOf), value);
+        if (trimmed !== '') this.add(trimmed.split(/\s+/).map(read), value);
       }
     }
   }
@@ -164,10 +164,10 @@ function tryAll<T>(
 const isFixed = (slot: Slot): boolean =>
   (slot.kind === 'words' || slot.kind === 'number' || slot.kind === 'year') && !slot.optional && !slot.orEnd;
 
-function commonness(slot: Omit<Slot, 'common'>): number {
-  let sum = slot.kind === 'words' ? 0 : 3;
-  for (const word of slot.words) sum += COMMON.has(word) ? 1 : 0.02;
-  for (const key of slot.lemmas) sum += COMMON_LEMMAS.has(key) ? 1 : 0.03;
+function commonness(kind: Slot['kind'], words: ReadonlySet<string>, lemmas: ReadonlySet<string>): number {
+  let sum = kind === 'words' ? 0 : 3;
+  for (const word of words) sum += COMMON.has(word) ? 1 : 0.02;
+  for (const key of lemmas) sum += COMMON_LEMMAS.has(key) ? 1 : 0.03;
   return sum;
 }
 
@@ -215,56 +215,74 @@ function fits(slot: Slot, token: Token): boolean {
   return slot.kind === 'number' ? isNumber(token) : slot.kind === 'any';
 }
 
+/** Words and the lemmas of others, as a slot or a class lists them. */
+interface Members {
+  readonly words: string[];
+  readonly lemmas: string[];
+}
+
 /** Reads slots; the same slot, or the same class in it, is worked out once for a table. */
 function slotReader(classes: Classes): (text: string) => Slot {
   const slots = new Map<string, Slot>();
-  const members = new Map<string, readonly string[]>();
-  const membersOf = (name: string): readonly string[] => {
-    const known = members.get(name);
-    if (known) return known;
+  const known = new Map<string, Members>();
+  const classOf = (name: string): Members => {
+    let members = known.get(name);
+    if (members) return members;
     const text = classes[name];
     if (text === undefined) throw new Error(`no word class @${name}`);
-    const list = text.trim().split(/\s+/);
-    members.set(name, list);
-    return list;
+    members = membersOf(text.trim().split(/\s+/), classOf);
+    known.set(name, members);
+    return members;
   };
   return (text) => {
-    const known = slots.get(text);
-    if (known) return known;
-    const bare = toSlot(text, membersOf);
-    const slot = { ...bare, common: commonness(bare) };
+    let slot = slots.get(text);
+    if (slot) return slot;
+    slot = toSlot(text, classOf);
     slots.set(text, slot);
     return slot;
   };
 }
 
-function toSlot(text: string, membersOf: (name: string) => readonly string[]): Omit<Slot, 'common'> {
-  const plain: Omit<Slot, 'common'> = {
-    kind: 'any',
-    words: NONE,
-    lemmas: NONE,
-    optional: false,
-    orEnd: false,
-    upTo: 0,
-  };
-  if (text === '^') return { ...plain, kind: 'start' };
-  if (text === ',') return { ...plain, kind: 'border' };
-  if (text === '$') return { ...plain, kind: 'end' };
-  if (text.startsWith('..')) return { ...plain, kind: 'gap', upTo: Number(text.slice(2)) };
+function membersOf(items: readonly string[], classOf: (name: string) => Members): Members {
+  const words: string[] = [];
+  const lemmas: string[] = [];
+  for (const item of items) {
+    if (item[0] === '@') {
+      const members = classOf(item.slice(1));
+      words.push(...members.words);
+      lemmas.push(...members.lemmas);
+    } else if (item[0] === '~') lemmas.push(lemma(item.slice(1)));
+    else words.push(item);
+  }
+  return { words, lemmas };
+}
+
+function toSlot(text: string, classOf: (name: string) => Members): Slot {
+  if (text === '^') return slotOf('start', false);
+  if (text === ',') return slotOf('border', false);
+  if (text === '$') return slotOf('end', false);
+  if (text.startsWith('..')) return slotOf('gap', false, { upTo: Number(text.slice(2)) });
   const optional = text.endsWith('?');
   const body = optional ? text.slice(0, -1) : text;
-  if (body === '*') return { ...plain, optional };
-  if (body === '%') return { ...plain, kind: 'year', optional };
-  if (body === '#') return { ...plain, kind: 'number', optional };
-  const words = new Set<string>();
-  const lemmas = new Set<string>();
-  const take = (item: string): void => {
-    if (item.startsWith('@')) {
-      for (const member of membersOf(item.slice(1))) take(member);
-    } else if (item.startsWith('~')) lemmas.add(lemma(item.slice(1)));
-    else words.add(item);
-  };
+  if (body === '*') return slotOf('any', optional);
+  if (body === '%') return slotOf('year', optional);
+  if (body === '#') return slotOf('number', optional);
   const items = body.split('|');
-  for (const item of items) if (item !== '$') take(item);
-  return { ...plain, kind: 'words', words, lemmas, optional, orEnd: items.includes('$') };
+  const { words, lemmas } = membersOf(
+    items.filter((item) => item !== '$'),
+    classOf,
+  );
+  return slotOf('words', optional, { words, lemmas, orEnd: items.includes('$') });
 }
+
+function slotOf(
+  kind: Slot['kind'],
+  optional: boolean,
+  { words = [], lemmas = [], orEnd = false, upTo = 0 }: Partial<Members & Pick<Slot, 'orEnd' | 'upTo'>> = {},
+): Slot {
+  const [wordSet, lemmaSet] = [setOf(words), setOf(lemmas)];
+  const common = commonness(kind, wordSet, lemmaSet);
+  return { kind, words: wordSet, lemmas: lemmaSet, optional, orEnd, upTo, common };
+}
+
+const setOf = (items: readonly string[]): ReadonlySet<string> => (items.length === 0 ? NONE : new Set(items));
