@@ -1,25 +1,8 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
-import { type StatementMatch, statementsOf } from '../src/ledger/statements.ts';
-import { isRequired } from '../src/ledger/steps.ts';
+import { missedBy, statementsOf } from '../src/ledger/statements.ts';
+import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
-
-/** From here on a step counts as lost: nothing of its own words is left. */
-const LOST = 0.6;
-/** Words of its own that a step needs before its loss can be seen. */
-const OWN = 1;
-/** A required step is lost earlier: its verb or its object has to be there. */
-const LOST_REQUIRED = 0.42;
-/** The same where none of the identifiers that stand in the step alone is left. */
-const DOUBTFUL = 0.3;
-
-/** Words that say what to do; "step 2 before step 3" says only when. */
-const sizeOf = ({ content }: StatementMatch['statement']): number =>
-  content.filter(({ lower, number }) => !number && !/^steps?$/.test(lower)).length;
-
-/** Told to the reader: "you must …", or an order. */
-const addressed = ({ features }: StatementMatch['statement']): boolean =>
-  features.has('cue:you') || features.has('imperative');
 
 export default defineRule({
   number: 5,
@@ -72,21 +55,13 @@ export default defineRule({
     }));
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
-    const steps = statementsOf(ledger).filter(
-      ({ purposes, recall, statement }) =>
-        purposes.step >= 0.5 && recall.ownWeight >= OWN && sizeOf(statement) >= (addressed(statement) ? 2 : 3),
-    );
-    const lost = steps.filter(({ lost, recall }) => lost >= LOST || (lost >= DOUBTFUL && recall.anchors === 0));
-    const required = steps.filter(
-      (step) =>
-        (lost.includes(step) || (step.lost >= LOST_REQUIRED && step.recall.own <= 0.4)) && isRequired(notice.doc, step),
-    );
-    for (const step of required) {
-      const span = notice.doc.span(step.statement.range);
+    for (const { statement } of missedBy(ledger, 5).missing) {
+      const span = notice.doc.span(statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }
+    const steps = stepsOf(statementsOf(ledger));
     const named = asked && missing.length === 0 && !untold;
-    if (steps.length > 0 && lost.length === steps.length && findings.length === 0 && !named) {
+    if (areLost(steps) && findings.length === 0 && !named) {
       const span = notice.doc.span(steps[0]!.statement.range);
       findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
     }

@@ -143,7 +143,7 @@ describe('the example with a reason', () => {
   });
 
   test('lost: the rule on reasons fails, no other', () => {
-    const without = reason.output.replace(', because it cannot decrypt what an older release has written', '');
+    const without = reason.output.replace(', because it cannot read the tokens of Atlas SDK 3', '');
     expect(without).not.toBe(reason.output);
     expect(
       check(reason.input, without)

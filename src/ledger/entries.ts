@@ -5,8 +5,8 @@ import { compareDates } from './dates.ts';
 import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { missingIdentifiers } from './missing-identifiers.ts';
-import type { FittedRule } from './model.ts';
-import { changedAmount, missing, statementsOf } from './statements.ts';
+import { askedBy } from './model.ts';
+import { changedAmount, type StatementMatch, statementsOf } from './statements.ts';
 import { weights } from './weights.ts';
 
 export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented';
@@ -24,7 +24,16 @@ export interface Entry {
   readonly words?: readonly string[];
 }
 
-const RULE_OF: Readonly<Record<Told, FittedRule>> = { step: 5, fact: 6, reason: 8 };
+const RULE_OF = { fact: 6, reason: 8 } as const;
+
+/** No rule asks for every step: whether one is there is judged by its words alone. */
+const STEP = { fail: 0.5, note: 0.3 };
+
+function scoreOf(match: StatementMatch, kind: Told): { score: number; fail: number; note: number } {
+  if (kind === 'step') return { score: match.lost[5], ...STEP };
+  const rule = RULE_OF[kind];
+  return { score: match.lost[rule] * askedBy(rule, match.purposes, false, weights), ...weights.limits[rule] };
+}
 
 /** Every fact of the notice with its state, in the notice's order, then what the output adds, in the output's order. */
 export function entriesOf(ledger: Ledger): Entry[] {
@@ -90,9 +99,7 @@ function statementEntries(ledger: Ledger): Entry[] {
   return statementsOf(ledger).flatMap((match): Entry[] => {
     const kind = toldBy(match.purposes);
     if (kind === undefined) return [];
-    const rule = RULE_OF[kind];
-    const score = missing(match, rule);
-    const { fail, note } = weights.limits[rule];
+    const { score, fail, note } = scoreOf(match, kind);
     const amount = changedAmount(ledger, match);
     const state: EntryState = amount ? 'changed' : score >= fail ? 'missing' : score >= note ? 'in doubt' : 'kept';
     const at = amount ? ledger.output.doc.span(amount) : match.at && ledger.output.doc.span(match.at);

@@ -1,4 +1,5 @@
 import { type Amount, amountKeys, readAmounts } from '../facts/amounts.ts';
+import { classesOf } from '../facts/classes.ts';
 import { familiesOf } from '../facts/families.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
@@ -6,7 +7,6 @@ import { byWord } from '../text/by-word.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, lemma, phrasal, rootOf } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
-import { classesOf } from './classes.ts';
 
 /** Where the words of one text stand, for looking up the words of the other. */
 export interface WordIndex {
@@ -105,6 +105,12 @@ const isSparingWord = (key: string): boolean => {
 const isSparing = (features: ReadonlySet<Feature>): boolean =>
   features.has('kind:exemption') || features.has('kind:stay');
 
+/** "It stays", "nothing to do there": what is spared was named before. */
+const isLeaning = (features: ReadonlySet<Feature>): boolean =>
+  (['exemption', 'stay'] as const).some((kind) =>
+    (['pronoun', 'none', 'you'] as const).some((subject) => features.has(`${kind}@${subject}`)),
+  );
+
 /** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
 function keysOf(token: Token): string[] {
   if (token.url) return [token.lemma];
@@ -147,11 +153,12 @@ export interface Recall {
   /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
   readonly first: number;
   readonly last: number;
-  /** It says that something is spared, and nothing in the output says so of anything that it names. */
-  readonly unspared: boolean;
   /** Lemmas found anywhere. */
   readonly words: readonly string[];
 }
+
+/** Words that every text has. */
+const AUXILIARY: ReadonlySet<string> = new Set(['be', 'have', 'do']);
 
 /** Words so common in notices that finding them proves little. */
 const COMMON = new Set(
@@ -196,6 +203,7 @@ export function recallOf(
   spread: Spread,
   doc: Document,
   anchorable: boolean,
+  before: Statement | undefined,
 ): Recall {
   const total = { all: 0, own: 0 };
   const found = { all: 0, own: 0 };
@@ -211,6 +219,7 @@ export function recallOf(
   for (const token of statement.content) {
     // "Not affected" is told once, below: the label "Affected" of a shortening is no trace of it.
     if (sparing && isSparingWord(token.lemma)) continue;
+    if (AUXILIARY.has(token.lemma)) continue;
     const weight = weightOf(token, spread.sentences);
     const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
@@ -244,8 +253,11 @@ export function recallOf(
     for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
   }
   // "Not affected", "stays as it is", "needs nothing" are one thing to say, of something that is named beside it.
-  let unspared = false;
   if (sparing) {
+    if (before !== undefined && isLeaning(statement.features))
+      for (const token of before.content)
+        for (const clause of lookUp(token, index).slice(0, 24))
+          namedAt.set(clause, (namedAt.get(clause) ?? 0) + weightOf(token, spread.sentences));
     total.all += SPARING;
     total.own += SPARING;
     // Whom it names by a name or an identifier is named again, or another is spared.
@@ -255,8 +267,7 @@ export function recallOf(
       : index.sparing.filter((clause) =>
           [clause - 1, clause, clause + 1].some((near) => (namedAt.get(near) ?? 0) >= NAMED),
         );
-    unspared = told.length === 0;
-    if (!unspared) {
+    if (told.length > 0) {
       found.all += SPARING;
       found.own += SPARING;
       for (const clause of told) votes.set(clause, (votes.get(clause) ?? 0) + SPARING);
@@ -305,7 +316,6 @@ export function recallOf(
     numbers: share(held.length, statement.amounts.length),
     first,
     last: Math.min(last, index.doc.clauses.length),
-    unspared,
     words,
   };
 }

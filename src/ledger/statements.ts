@@ -4,8 +4,9 @@ import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
-import { askedBy, type FittedRule, lostAt, type Weights } from './model.ts';
+import { askedBy, type FittedRule, lostTo, type Weights } from './model.ts';
 import { type Recall, recallOf, spreadOf, toWordIndex } from './recall.ts';
+import { isRequired, saysWhat } from './steps.ts';
 import { weights as fitted } from './weights.ts';
 
 /** A statement of the notice laid beside the output. */
@@ -13,8 +14,8 @@ export interface StatementMatch {
   readonly statement: Statement;
   readonly purposes: Purposes;
   readonly recall: Recall;
-  /** Probability that nothing of it is left in the output, 0 to 1. */
-  readonly lost: number;
+  /** Probability that it is not left in the output as a rule wants it, 0 to 1. */
+  readonly lost: Readonly<Record<FittedRule, number>>;
   /** Where the output says it, in its plain text; absent where nothing matched. */
   readonly at?: Range;
 }
@@ -55,7 +56,7 @@ export function matchStatements(
     const words = statement.content.map(({ lemma }) => lemma).join(' ');
     if (said.has(words)) return;
     said.add(words);
-    const recall = recallOf(statement, index, spread, notice.doc, purpose.reason < 0.5);
+    const recall = recallOf(statement, index, spread, notice.doc, purpose.reason < 0.5, statements[i - 1]);
     const anchored =
       statement.amounts.length > 0 ||
       ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only', 'must-step'].some((mark) =>
@@ -66,13 +67,13 @@ export function matchStatements(
       statement,
       purposes: purpose,
       recall,
-      lost: lostAt(recall, weights),
+      lost: { 5: lostTo(5, recall, weights), 6: lostTo(6, recall, weights), 8: lostTo(8, recall, weights) },
       ...placeOf(output, recall),
     };
     const head = matches.at(-1);
     // A reason told in several clauses of one sentence is kept where the nearest of them is.
     if (isReason(match) && head && isReason(head) && head.statement.clause.sentence === statement.clause.sentence) {
-      const nearer = match.lost < head.lost ? match : head;
+      const nearer = match.lost[8] < head.lost[8] ? match : head;
       matches[matches.length - 1] = {
         ...head,
         recall: nearer.recall,
@@ -115,10 +116,6 @@ export function changedAmount({ notice, output }: Ledger, match: StatementMatch)
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;
 
-/** Probability that a statement which the rule asks for is missing, 0 to 1. */
-export const missing = (match: StatementMatch, rule: FittedRule, weights: Weights = fitted): number =>
-  match.lost * askedBy(rule, match.purposes, weights);
-
 /**
  * The statements that a rule asks for and the output lacks: `missing` for sure (or there with another amount), `doubtful`
  * perhaps. `asked` is true where the notice has something that the rule asks for.
@@ -129,12 +126,14 @@ export function missedBy(
 ): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
   const { fail, note } = fitted.limits[rule];
   const scored = statementsOf(ledger).map((match) => {
-    const asked = askedBy(rule, match.purposes, fitted);
+    const idle = rule === 5 && !saysWhat(match.statement);
+    const required = rule === 5 && isRequired(ledger.notice.doc, match);
+    const asked = idle ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,
       changed: rule === 6 && asked >= ASKED && changedAmount(ledger, match) !== undefined,
-      score: match.lost * asked,
+      score: match.lost[rule] * asked,
     };
   });
   return {
@@ -147,4 +146,4 @@ export function missedBy(
 }
 
 /** Probability from which a statement counts as asked for. */
-const ASKED = 0.4;
+export const ASKED = 0.4;

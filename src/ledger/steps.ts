@@ -1,10 +1,35 @@
 import type { Document } from '../text/document.ts';
 import type { StatementMatch } from './statements.ts';
 
+/** The statements that tell users something to do and have words of their own. */
+export const stepsOf = (matches: readonly StatementMatch[]): StatementMatch[] =>
+  matches.filter(
+    ({ purposes, recall, statement }) => purposes.step >= 0.5 && recall.ownWeight >= OWN && saysWhat(statement),
+  );
+
+/** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair" does. */
+export function saysWhat({ content, features }: StatementMatch['statement']): boolean {
+  const words = content.filter(({ lower, number }) => !number && !/^steps?$/.test(lower) && !CALLED.test(lower));
+  const addressed = features.has('cue:you') || features.has('imperative');
+  return words.length >= (addressed ? 2 : 3);
+}
+
+/** True where there are steps and the output has none of them. */
+export const areLost = (steps: readonly StatementMatch[]): boolean =>
+  steps.length > 0 && steps.every(({ lost }) => lost[5] >= NONE_LEFT);
+
+/** Words of its own that a step needs before its loss can be seen. */
+const OWN = 1;
+/** Where none of several steps is there, each is lost for sure earlier than one alone. */
+const NONE_LEFT = 0.4;
+
 const CALLED = /\b(?:required|mandatory|obligatory|necessary|compulsory|needed|a must)\b/i;
 
-/** True where the notice calls a step required: "must", "you need to", "Required:", "This step is mandatory". */
-export function isRequired(doc: Document, { statement: { clause, features } }: StatementMatch): boolean {
+/** True where the notice calls what a statement says required: "must", "you need to", "Required:", "This step is mandatory". */
+export function isRequired(
+  doc: Document,
+  { statement: { clause, features } }: Pick<StatementMatch, 'statement'>,
+): boolean {
   if (features.has('cue:must')) return true;
   const sentence = doc.sentences[clause.sentence]!;
   const text = doc.plain.slice(sentence.start, sentence.end);

@@ -11,10 +11,14 @@ import { TABLE } from '../../src/facts/purposes/table.ts';
 import { PURPOSES, type Purposes, parseModel, purposesOf, sigmoid } from '../../src/facts/purposes.ts';
 import { read } from '../../src/facts/read.ts';
 import { readStatements } from '../../src/facts/statements.ts';
+import type { Ledger } from '../../src/ledger/ledger.ts';
 import { gapsOf } from '../../src/ledger/model.ts';
-import { matchStatements } from '../../src/ledger/statements.ts';
+import { matchReplacements } from '../../src/ledger/replacements.ts';
+import { sideFacts } from '../../src/ledger/side-facts.ts';
+import { changedAmount, matchStatements } from '../../src/ledger/statements.ts';
+import { isRequired, saysWhat } from '../../src/ledger/steps.ts';
 import { weights as committed } from '../../src/ledger/weights.ts';
-import { type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf, toWeights } from './fit.ts';
+import { type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
 import { fitPurposes, speaksFor } from './fit-purposes.ts';
 import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
 
@@ -81,6 +85,8 @@ function scoreWith({ notice, marks }: LabelledClause, purpose: number): number {
 }
 
 // Stage 2: when they are lost, with purposes from a table that has not seen the notice.
+const seenModel = parseModel(table);
+const labelOf = new Map(clauses.map(({ notice, index, label }) => [`${notice} ${index}`, label]));
 const readings = new Map<string, ReturnType<typeof read>>();
 const foreseen = new Map<string, readonly Purposes[]>();
 const texts = new Map<Bag, { label: Case; statements: Map<number, string> }>();
@@ -89,18 +95,24 @@ const toBag = (label: Case, seen: boolean): Bag => {
   readings.set(label.notice, notice);
   const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
   const key = `${seen} ${label.notice_id}`;
-  const model = seen ? parseModel(table) : models[foldOf.get(label.notice_id)!];
+  const model = seen ? seenModel : models[foldOf.get(label.notice_id)!];
   const purposes = foreseen.get(key) ?? purposesOf(notice.doc, statements, model);
   foreseen.set(key, purposes);
-  const matches = matchStatements(notice, read(label.output), committed, purposes);
+  const ledger = { notice, output: read(label.output) };
+  const matches = matchStatements(notice, ledger.output, committed, purposes);
   const bag: Bag = {
     notice: label.notice_id,
     violates: label.violates,
     either: label.either ?? [],
-    items: matches.map(({ statement, purposes, recall }) => ({
-      id: statement.index,
-      purposes,
-      gaps: Object.values(gapsOf(recall)),
+    found: foundIn(ledger),
+    items: matches.map((match) => ({
+      id: match.statement.index,
+      purposes: match.purposes,
+      label: labelOf.get(`${label.notice_id} ${match.statement.index}`),
+      act: saysWhat(match.statement),
+      required: isRequired(notice.doc, match),
+      changed: changedAmount(ledger, match) !== undefined,
+      gaps: Object.values(gapsOf(match.recall)),
     })),
   };
   texts.set(bag, {
@@ -114,6 +126,15 @@ const toBag = (label: Case, seen: boolean): Bag => {
   });
   return bag;
 };
+/** Rules that other comparisons already see broken. */
+function foundIn(ledger: Ledger): Set<number> {
+  const { missing, untold } = matchReplacements(ledger);
+  const found = new Set<number>();
+  if (missing.length > 0 || untold !== undefined) found.add(5);
+  if (sideFacts(ledger).length > 0) found.add(6);
+  return found;
+}
+
 const bags = cases.map((label) => toBag(label, false));
 const seenBags = cases.map((label) => toBag(label, true));
 const whole = fitLosses(bags);
@@ -166,7 +187,7 @@ for (const rule of RULES) {
   }
 }
 
-const fitted = toWeights(whole, limits);
+const fitted = { ...whole, limits };
 if (args.includes('--check')) {
   if (JSON.stringify(fitted) !== JSON.stringify(committed) || table !== TABLE) {
     console.error('A committed table is not what `npm run calibrate` prints: run it and commit the tables.');

@@ -11,7 +11,7 @@ const SPEAKS: Readonly<Record<(typeof PURPOSES)[number], ReadonlySet<ClauseLabel
   required: new Set(['M']),
 };
 /** A mark that fewer clauses have teaches nothing general. */
-const LEAST = 3;
+const LEAST = 5;
 const TURNS = 60;
 /** How strongly weights are pulled to nought, in clauses. */
 const PULL = 3;

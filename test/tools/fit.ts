@@ -1,12 +1,22 @@
 import type { Purposes } from '../../src/facts/purposes.ts';
 import { sigmoid } from '../../src/facts/purposes.ts';
-import { demandOf, type FittedRule, type Weights } from '../../src/ledger/model.ts';
+import { askedBy, type Demand, demandOf, type FittedRule, type Losses, type Weights } from '../../src/ledger/model.ts';
+import { ASKED } from '../../src/ledger/statements.ts';
 import { adam } from './adam.ts';
+import type { ClauseLabel } from './labelled-clauses.ts';
 
 /** One statement of one pair: what it is there for, and how much of it is gone (see `gapsOf`; 0 to 1). */
 export interface Item {
   readonly id: number;
   readonly purposes: Purposes;
+  /** What people say it is there for, where they were asked. */
+  readonly label: ClauseLabel | undefined;
+  /** It says what to do. */
+  readonly act: boolean;
+  /** The notice calls it required. */
+  readonly required: boolean;
+  /** It is there with another amount. */
+  readonly changed: boolean;
   readonly gaps: readonly number[];
 }
 
@@ -16,82 +26,145 @@ export interface Bag {
   readonly items: readonly Item[];
   readonly violates: readonly number[];
   readonly either: readonly number[];
+  /** Rules that fail here whatever becomes of the statements: other comparisons have found the fault. */
+  readonly found: ReadonlySet<number>;
 }
 
 export const RULES: readonly FittedRule[] = [5, 6, 8];
 
-/** Where the fit starts from: what the contract asks. The data move it from there. */
-const LOST = [-6.5, 6, 5, 5, 1.5, 2];
-const TURNS = 150;
-/** A statement that is surely of a rule's purpose stays asked for: doubt about its loss belongs to the other factor. */
-const LEAST_SHIFT = -0.7;
+/** The labels of the statements that a rule asks for. */
+const ASKS: Readonly<Record<FittedRule, ReadonlySet<ClauseLabel>>> = {
+  5: new Set(['M']),
+  6: new Set(['K', 'B']),
+  8: new Set(['R', 'B']),
+};
 
-/** Raw figures of a fit. */
-export interface Fit {
-  readonly lost: readonly number[];
-  readonly asked: Readonly<Record<FittedRule, readonly [shift: number, scale: number]>>;
-}
+/** Where the fit of the losses starts from, in the order of `gapsOf` after the bias, and what it is pulled to. */
+const LOST = [-5, 4, 2, 4, 4, 1.5];
+const PULL = 0.003;
+const TURNS = 200;
+
+/** What a fit gives: the table but for its limits, rounded as it is committed. */
+export type Fit = Pick<Weights, 'lost' | 'asked'>;
 
 const goneOf = ({ gaps }: Item, lost: readonly number[]): number =>
   sigmoid(gaps.reduce((z, gap, j) => z + gap * lost[j + 1]!, lost[0]!));
 
+const itemsFor = (rule: FittedRule, { items }: Bag): readonly Item[] =>
+  rule === 5 ? items.filter(({ act }) => act) : items;
+
+const teaches = (bag: Bag, rule: FittedRule): boolean => !bag.either.includes(rule) && !bag.found.has(rule);
+
 /**
- * How gaps become losses and purposes become demands. A rule fails where at least one statement that it asks for is lost
- * (noisy or), so that labels of whole pairs teach about single statements.
+ * A rule fails where at least one statement that it asks for is lost (noisy or), so that labels of whole pairs teach
+ * about single statements. Gives the slope of the loss by each statement's probability.
  */
-export function fitLosses(bags: readonly Bag[]): Fit {
+function slopesOf(p: readonly number[], fails: boolean): number[] {
+  const none = p.reduce((product, x) => product * (1 - x), 1);
+  const some = Math.max(1 - none, 1e-3);
+  return p.map((x) => (fails ? -(none / (1 - x)) / some : 1 / (1 - x)));
+}
+
+/** How gaps become losses: from the statements of which people have said that the rule asks for them. */
+function fitLost(bags: readonly Bag[], rules: readonly FittedRule[]): number[] {
   const lost = [...LOST];
-  const asked: Record<FittedRule, [number, number]> = { 5: [0, 1], 6: [0, 1], 8: [0, 1] };
-  const stepLost = adam(LOST.length);
-  const steps = { 5: adam(2), 6: adam(2), 8: adam(2) };
-  const demands = bags.map(({ items }) =>
-    items.map(({ purposes }) => ({ 5: demandOf(5, purposes), 6: demandOf(6, purposes), 8: demandOf(8, purposes) })),
+  const step = adam(lost.length);
+  const groups = bags.flatMap((bag) =>
+    rules
+      .filter((rule) => teaches(bag, rule))
+      .map((rule) => ({
+        items: itemsFor(rule, bag).filter(({ label }) => label !== undefined && ASKS[rule].has(label)),
+        fails: bag.violates.includes(rule),
+      })),
   );
   for (let turn = 0; turn < TURNS; turn++) {
-    const lostGradient = new Float64Array(LOST.length);
-    const gradients = { 5: new Float64Array(2), 6: new Float64Array(2), 8: new Float64Array(2) };
-    bags.forEach((bag, n) => {
-      const gone = bag.items.map((item) => goneOf(item, lost));
-      for (const rule of RULES) {
-        if (bag.either.includes(rule)) continue;
-        const fails = bag.violates.includes(rule);
-        const [shift, scale] = asked[rule];
-        const wanted = bag.items.map((_, i) => sigmoid(shift + scale * demands[n]![i]![rule]));
-        const p = gone.map((a, i) => Math.min(a * wanted[i]!, 0.999));
-        const none = p.reduce((product, x) => product * (1 - x), 1);
-        const some = Math.max(1 - none, 1e-3);
-        bag.items.forEach(({ gaps }, i) => {
-          const slope = (fails ? -(none / (1 - p[i]!)) / some : 1 / (1 - p[i]!)) / bags.length;
-          const ofWanted = slope * p[i]! * (1 - wanted[i]!);
-          const ofGone = slope * p[i]! * (1 - gone[i]!);
-          gradients[rule][0]! += ofWanted;
-          gradients[rule][1]! += ofWanted * demands[n]![i]![rule];
-          lostGradient[0]! += ofGone;
-          gaps.forEach((gap, j) => {
-            lostGradient[j + 1]! += ofGone * gap;
-          });
+    const gradient = new Float64Array(lost.length);
+    for (const { items, fails } of groups) {
+      const p = items.map((item) => Math.min(Math.max(goneOf(item, lost), 0.005), 0.995));
+      const slopes = slopesOf(p, fails);
+      items.forEach(({ gaps }, i) => {
+        const slope = (slopes[i]! * p[i]! * (1 - p[i]!)) / bags.length;
+        gradient[0]! += slope;
+        gaps.forEach((gap, j) => {
+          gradient[j + 1]! += slope * gap;
         });
-      }
-    });
-    for (let j = 0; j < LOST.length; j++) lostGradient[j]! += 0.02 * (lost[j]! - LOST[j]!);
-    const by = stepLost(lostGradient, 0.05);
-    for (let j = 0; j < LOST.length; j++) lost[j] = j === 0 ? lost[j]! - by[j]! : Math.max(0, lost[j]! - by[j]!);
-    for (const rule of RULES) {
-      const step = steps[rule](gradients[rule], 0.03);
-      asked[rule][0] = Math.max(LEAST_SHIFT, asked[rule][0] - step[0]!);
-      asked[rule][1] = Math.max(0.3, asked[rule][1] - step[1]!);
+      });
     }
+    for (let j = 0; j < lost.length; j++) gradient[j]! += PULL * (lost[j]! - LOST[j]!);
+    const by = step(gradient, 0.05);
+    for (let j = 0; j < lost.length; j++) lost[j] = j === 0 ? lost[j]! - by[j]! : Math.max(0, lost[j]! - by[j]!);
   }
-  return { lost, asked };
+  return lost;
+}
+
+/** How purposes become demands, with the losses known: from all pairs. */
+function fitAsked(bags: readonly Bag[], rule: FittedRule, lost: readonly number[]): [number, number, number] {
+  const asked: [number, number, number] = [0, 1, 0];
+  const step = adam(asked.length);
+  const groups = bags
+    .filter((bag) => teaches(bag, rule))
+    .map((bag) => ({
+      items: itemsFor(rule, bag).map((item) => ({
+        gone: goneOf(item, lost),
+        marks: [1, demandOf(rule, item.purposes), rule === 5 && item.required ? 1 : 0],
+      })),
+      fails: bag.violates.includes(rule),
+    }));
+  for (let turn = 0; turn < TURNS; turn++) {
+    const gradient = new Float64Array(asked.length);
+    for (const { items, fails } of groups) {
+      const wanted = items.map(({ marks }) => sigmoid(marks.reduce((z, mark, j) => z + mark * asked[j]!, 0)));
+      const p = items.map(({ gone }, i) => Math.min(gone * wanted[i]!, 0.995));
+      const slopes = slopesOf(p, fails);
+      items.forEach(({ marks }, i) => {
+        const slope = (slopes[i]! * p[i]! * (1 - wanted[i]!)) / groups.length;
+        marks.forEach((mark, j) => {
+          gradient[j]! += slope * mark;
+        });
+      });
+    }
+    const by = step(gradient, 0.03);
+    for (let j = 0; j < asked.length; j++) asked[j]! -= by[j]!;
+    asked[1] = Math.max(asked[1], LEAST_SCALE);
+  }
+  return asked;
+}
+
+/** A likelier purpose never makes a demand less likely. */
+const LEAST_SCALE = 0.3;
+
+const round = (x: number): number => Math.round(x * 100) / 100;
+
+export function fitLosses(bags: readonly Bag[]): Fit {
+  const [fact, reason] = [fitLost(bags, RULES), fitLost(bags, [8])];
+  const of = (rule: FittedRule): Demand => {
+    const asked = fitAsked(bags, rule, rule === 8 ? reason : fact).map(round);
+    return { shift: asked[0]!, scale: asked[1]!, called: asked[2]! };
+  };
+  return { lost: { fact: toLosses(fact), reason: toLosses(reason) }, asked: { 5: of(5), 6: of(6), 8: of(8) } };
+}
+
+function toLosses(lost: readonly number[]): Losses {
+  const [bias, own, solid, window, numbers, names] = lost.map(round) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
+  return { bias, own, solid, window, numbers, names };
 }
 
 /** The highest chance, over the statements of a pair, that the rule asks for one and it is lost. */
-export function scoreOf(bag: Bag, rule: FittedRule, { lost, asked }: Fit): { score: number; item?: Item } {
+export function scoreOf(bag: Bag, rule: FittedRule, fit: Fit): { score: number; item?: Item } {
+  if (bag.found.has(rule)) return { score: 1 };
+  const lost = Object.values(fit.lost[rule === 8 ? 'reason' : 'fact']);
   let score = 0;
   let best: Item | undefined;
-  const [shift, scale] = asked[rule];
-  for (const item of bag.items) {
-    const p = goneOf(item, lost) * sigmoid(shift + scale * demandOf(rule, item.purposes));
+  for (const item of itemsFor(rule, bag)) {
+    const wanted = askedBy(rule, item.purposes, item.required, fit);
+    const p = rule === 6 && item.changed && wanted >= ASKED ? 1 : wanted * goneOf(item, lost);
     if (p > score) {
       score = p;
       best = item;
@@ -100,43 +173,34 @@ export function scoreOf(bag: Bag, rule: FittedRule, { lost, asked }: Fit): { sco
   return { score, ...(best ? { item: best } : {}) };
 }
 
-/** The limit with the best F1 that alarms at most `most` (a share) of the faithful pairs. */
+/**
+ * The limit that alarms at most `most` (a share) of the faithful pairs and round which F1 is best: on a plateau, not on a
+ * peak that a few pairs make.
+ */
 export function limitOf(
   scored: readonly { score: number; fails: boolean; faithful: boolean }[],
   most: number,
 ): { limit: number; f1: number; alarmed: number } {
   const faithful = scored.filter((s) => s.faithful).length;
-  let best = { limit: 1, f1: -1, alarmed: 0 };
-  for (let n = 5; n <= 95; n++) {
-    const limit = n / 100;
+  const at = Array.from({ length: 101 }, (_, n) => {
     let [right, wrong, missed, alarmed] = [0, 0, 0, 0];
     for (const s of scored) {
-      const said = s.score >= limit;
+      const said = s.score >= n / 100;
       if (said && s.fails) right++;
       else if (said) wrong++;
       else if (s.fails) missed++;
       if (said && s.faithful) alarmed++;
     }
-    const f1 = right > 0 ? (2 * right) / (2 * right + wrong + missed) : 0;
-    if (alarmed <= most * faithful && f1 > best.f1) best = { limit, f1, alarmed };
-  }
-  return best;
+    return { limit: n / 100, f1: right > 0 ? (2 * right) / (2 * right + wrong + missed) : 0, alarmed };
+  });
+  const round = (n: number): number => {
+    const near = at.slice(n - PLATEAU, n + PLATEAU + 1);
+    return near.reduce((sum, { f1, alarmed }) => sum + f1 - alarmed / faithful / 2, 0) / near.length;
+  };
+  let best = 95;
+  for (let n = 94; n >= 5; n--) if (at[n]!.alarmed <= most * faithful && round(n) > round(best)) best = n;
+  return at[best]!;
 }
 
-/** Rounds a fit to the table that is committed. */
-export function toWeights({ lost, asked }: Fit, limits: Weights['limits']): Weights {
-  const round = (x: number): number => Math.round(x * 100) / 100;
-  const demand = ([shift, scale]: readonly [number, number]) => ({ shift: round(shift), scale: round(scale) });
-  return {
-    lost: {
-      bias: round(lost[0]!),
-      own: round(lost[1]!),
-      window: round(lost[2]!),
-      numbers: round(lost[3]!),
-      names: round(lost[4]!),
-      unspared: round(lost[5]!),
-    },
-    asked: { 5: demand(asked[5]), 6: demand(asked[6]), 8: demand(asked[8]) },
-    limits,
-  };
-}
+/** So many hundredths to either side belong to a plateau. */
+const PLATEAU = 4;

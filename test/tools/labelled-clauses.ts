@@ -21,6 +21,8 @@ export interface LabelledClause {
   readonly notice: string;
   readonly set: string;
   readonly label: ClauseLabel;
+  /** Of the statement, in its notice. */
+  readonly index: number;
   readonly text: string;
   /** "group\tkey" of every mark, without repeats. */
   readonly marks: readonly string[];
@@ -55,7 +57,7 @@ export function labelledClauses(): { clauses: LabelledClause[]; lost: number } {
         from = at + 1;
         const marks = new Set<string>();
         visitMarks(doc, statements, i, above, (group: MarkGroup, key) => marks.add(`${group}\t${key}`));
-        clauses.push({ notice: id, set: file, label: labels[at]![1], text, marks: [...marks] });
+        clauses.push({ notice: id, set: file, label: labels[at]![1], index: statement.index, text, marks: [...marks] });
       });
       lost += labels.length - from;
     }

@@ -1,6 +1,8 @@
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
+import { classesOf } from '../classes.ts';
+import { familiesOf } from '../families.ts';
 import type { Feature, Statement } from '../statements.ts';
 
 /** Where a mark was seen: in the clause itself, round it, or in what stands above it. */
@@ -27,7 +29,11 @@ export type MarkGroup =
   | 'prev'
   | 'next'
   /** Another word of its sentence. */
-  | 's';
+  | 's'
+  /** A family or class of words that one of its words belongs to. */
+  | 'c'
+  /** Three words in a row, where only words of grammar are told apart: "there is nothing to *". */
+  | 'k';
 
 export const MARK_GROUPS: readonly MarkGroup[] = [
   'f',
@@ -42,6 +48,8 @@ export const MARK_GROUPS: readonly MarkGroup[] = [
   'prev',
   'next',
   's',
+  'c',
+  'k',
 ];
 
 /** Receives one mark of a clause. The same mark may come twice; it counts once. */
@@ -116,6 +124,15 @@ export function shapeOf(token: Token): string {
   return isFunctionWord(token.lower) ? token.lower : token.lemma;
 }
 
+/** A word as it stands in the frame of a clause: words of grammar by themselves, others by their ending. */
+function slotOf({ lower, lemma }: Token, shape: string): string {
+  if (shape.startsWith('<')) return shape;
+  if (isFunctionWord(lower) || lemma === 'be') return lower;
+  if (lower.endsWith('ing')) return '*ing';
+  if (lower.endsWith('ed')) return '*ed';
+  return lower.endsWith('s') ? '*s' : '*';
+}
+
 /** Tells every mark of statement `i`. Linear in the length of its sentence. */
 export function visitMarks(
   doc: Document,
@@ -128,9 +145,20 @@ export function visitMarks(
   const sentence = doc.sentences[clause.sentence]!;
   for (const feature of features) visit('f', feature);
   let before = '';
+  let frame = '^';
+  let frameBefore = '';
   for (let k = clause.first; k < clause.last; k++) {
-    const word = shapeOf(doc.tokens[k]!);
+    const token = doc.tokens[k]!;
+    const word = shapeOf(token);
     visit('w', word);
+    if (token.content && !token.code) {
+      for (const name of familiesOf(token.lemma)) visit('c', name);
+      for (const name of classesOf(token.lemma)) visit('c', name);
+    }
+    const slot = slotOf(token, word);
+    visit('k', `${frameBefore} ${frame} ${slot}`);
+    frameBefore = frame;
+    frame = slot;
     if (before === '') visit('first', word);
     else visit('b', `${before} ${word}`);
     before = word;
