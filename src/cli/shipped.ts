@@ -23,4 +23,6 @@ export const SHIPPED_CASES: readonly URL[] = [
   'own-k',
   'own-l',
   'own-m',
+  'own-n',
+  'own-o',
 ].map((name) => new URL(`${name}.jsonl`, folder));
