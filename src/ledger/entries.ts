@@ -98,7 +98,7 @@ function nameEntries({ notice, output }: Ledger): Entry[] {
 function statementEntries(ledger: Ledger): Entry[] {
   return statementsOf(ledger).flatMap((match): Entry[] => {
     const kind = toldBy(match.purposes);
-    if (kind === undefined) return [];
+    if (kind === undefined || !match.measurable) return [];
     const { score, fail, note } = scoreOf(match, kind);
     const amount = changedAmount(ledger, match);
     const state: EntryState = amount ? 'changed' : score >= fail ? 'missing' : score >= note ? 'in doubt' : 'kept';

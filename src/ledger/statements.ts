@@ -14,6 +14,8 @@ export interface StatementMatch {
   readonly statement: Statement;
   readonly purposes: Purposes;
   readonly recall: Recall;
+  /** False where it has too few words of its own for a loss to be seen: it is asked for, and never missed. */
+  readonly measurable: boolean;
   /** Probability that it is not left in the output as a rule wants it, 0 to 1. */
   readonly lost: Readonly<Record<FittedRule, number>>;
   /** Where the output says it, in its plain text; absent where nothing matched. */
@@ -49,6 +51,8 @@ export function matchStatements(
   const spread = spreadOf(notice.doc);
   const matches: StatementMatch[] = [];
   const said = new Set<string>();
+  /** Place of the last measurable one. */
+  let last = -1;
   statements.forEach((statement, i) => {
     const purpose = purposes[i]!;
     if (Math.max(purpose.fact, purpose.reason, purpose.step) < IDLE || statement.content.length === 0) return;
@@ -62,19 +66,28 @@ export function matchStatements(
       ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only', 'must-step'].some((mark) =>
         statement.features.has(mark as Feature),
       );
-    if (recall.ownWeight < (anchored ? ANCHORED_WEIGHT : OWN_WEIGHT)) return;
+    const measurable = recall.ownWeight >= (anchored ? ANCHORED_WEIGHT : OWN_WEIGHT);
     const match: StatementMatch = {
       statement,
       purposes: purpose,
       recall,
-      lost: { 5: lostTo(5, recall, weights), 6: lostTo(6, recall, weights), 8: lostTo(8, recall, weights) },
+      measurable,
+      lost: !measurable
+        ? NOT_LOST
+        : { 5: lostTo(5, recall, weights), 6: lostTo(6, recall, weights), 8: lostTo(8, recall, weights) },
       ...placeOf(output, recall),
     };
-    const head = matches.at(-1);
+    const head = matches[last];
     // A reason told in several clauses of one sentence is kept where the nearest of them is.
-    if (isReason(match) && head && isReason(head) && head.statement.clause.sentence === statement.clause.sentence) {
+    if (
+      measurable &&
+      isReason(match) &&
+      head &&
+      isReason(head) &&
+      head.statement.clause.sentence === statement.clause.sentence
+    ) {
       const nearer = match.lost[8] < head.lost[8] ? match : head;
-      matches[matches.length - 1] = {
+      matches[last] = {
         ...head,
         recall: nearer.recall,
         lost: nearer.lost,
@@ -83,9 +96,12 @@ export function matchStatements(
       return;
     }
     matches.push(match);
+    if (measurable) last = matches.length - 1;
   });
   return matches;
 }
+
+const NOT_LOST = { 5: 0, 6: 0, 8: 0 } as const;
 
 /** Statements that serve no purpose with at least this probability are not looked for. */
 const IDLE = 0.03;

@@ -99,7 +99,7 @@ const toBag = (label: Case, seen: boolean): Bag => {
   const purposes = foreseen.get(key) ?? purposesOf(notice.doc, statements, model);
   foreseen.set(key, purposes);
   const ledger = { notice, output: read(label.output) };
-  const matches = matchStatements(notice, ledger.output, committed, purposes);
+  const matches = matchStatements(notice, ledger.output, committed, purposes).filter(({ measurable }) => measurable);
   const bag: Bag = {
     notice: label.notice_id,
     violates: label.violates,
