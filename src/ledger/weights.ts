@@ -4,12 +4,12 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.38,
-      "own": 3.5,
-      "solid": 2.72,
-      "window": 3.17,
+      "bias": -7.41,
+      "own": 3.51,
+      "solid": 2.82,
+      "window": 3.19,
       "numbers": 4.2,
-      "names": 1.6
+      "names": 1.58
     },
     "reason": {
       "bias": -7.09,
@@ -22,18 +22,18 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": -0.18,
-      "scale": 0.79,
-      "called": 1.5
+      "shift": -0.21,
+      "scale": 0.78,
+      "called": 1.49
     },
     "6": {
-      "shift": -2.41,
-      "scale": 1.16,
+      "shift": -2.38,
+      "scale": 1.13,
       "called": 0
     },
     "8": {
-      "shift": -0.32,
-      "scale": 1.7,
+      "shift": -0.29,
+      "scale": 1.71,
       "called": 0
     }
   },
@@ -43,8 +43,8 @@ export const weights: Weights = {
       "note": 0.25
     },
     "6": {
-      "fail": 0.45,
-      "note": 0.27
+      "fail": 0.42,
+      "note": 0.25
     },
     "8": {
       "fail": 0.37,

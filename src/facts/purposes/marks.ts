@@ -192,7 +192,6 @@ function isTelling(feature: Feature): boolean {
 
 function placeOf(sentence: number, count: number): string {
   if (sentence === 0) return 'first';
-  if (sentence === count - 1) return 'last';
   const share = sentence / count;
   return share < 0.2 ? 'early' : share > 0.8 ? 'late' : 'middle';
 }
