@@ -89,6 +89,7 @@ export function matchStatements(
       const nearer = match.lost[8] < head.lost[8] ? match : head;
       matches[last] = {
         ...head,
+        purposes: purpose.reason > head.purposes.reason ? purpose : head.purposes,
         recall: nearer.recall,
         lost: nearer.lost,
         ...(nearer.at ? { at: nearer.at } : {}),
