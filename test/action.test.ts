@@ -181,7 +181,7 @@ describe('its script', { skip: process.platform === 'win32' }, () => {
 
   test('every input', () => {
     const { words, outputs } = run({
-      suite: 'notices\n\n  \nmore notices/*.jsonl\r\n',
+      suite: 'notices\n\n  \nmore notices/*.jsonl\r\n-all.jsonl',
       config: 'ci/dnlint config.json',
       agent: 'node agent.mjs --prompt "{prompt_file}"',
       prompt: 'prompt.txt',
@@ -205,6 +205,7 @@ describe('its script', { skip: process.platform === 'win32' }, () => {
       '--baseline=dnlint-baseline.json',
       'notices',
       'more notices/*.jsonl',
+      './-all.jsonl',
     ]);
     expect(outputs.sarif).toBe('out/a.sarif');
   });

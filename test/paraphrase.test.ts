@@ -17,7 +17,10 @@ const KINDS: Readonly<Record<string, readonly Told[]>> = {
     {
       rule: 6,
       fact: 'Import logs are retained for 90 days and then erased.',
-      otherwise: ['Import logs are kept for 90 days, then deleted.', 'Logs of imports are stored for 90 days and wiped afterwards.'],
+      otherwise: [
+        'Import logs are kept for 90 days, then deleted.',
+        'Logs of imports are stored for 90 days and wiped afterwards.',
+      ],
     },
     {
       rule: 6,

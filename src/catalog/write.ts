@@ -1,15 +1,6 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { foreignFiles } from './folder.ts';
 import { Refused } from './refused.ts';
 import type { SiteFile } from './site.ts';
@@ -26,14 +17,14 @@ export function writeSite(out: string, files: readonly SiteFile[], { keepForeign
   if (!keepForeign) refuseForeign(foreign);
   const taken = foreign.find((path) => files.some((file) => clash(path, file.path)));
   if (taken !== undefined) throw new Refused('out', `has a file of its own in a place that is needed: ${taken}`);
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   const temporary = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   try {
     // A folder of its own inside: `mkdtemp` makes folders that only their owner can read.
     const next = join(temporary, 'new');
     for (const { path, text } of files) {
       const file = join(next, path);
-      mkdirSync(dirname(file), { recursive: true });
+      makeFolder(dirname(file));
       writeFileSync(file, text, { flag: 'wx' });
     }
     for (const path of foreign)

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { packageFile } from '../catalog/package-file.ts';
+import { makeFolder } from '../make-folder.ts';
 import { printable } from '../report/quote.ts';
 import { configHere } from '../suite/config/load.ts';
 import type { Config } from '../suite/config/schema.ts';
@@ -73,7 +74,7 @@ and name what shortens them in the config: "agent": "node my-agent.mjs", "prompt
 
 function write(path: string, text: string): void {
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     // Should it have come into being since, it stays as it is.
     writeFileSync(path, text, { flag: 'wx' });
   } catch (error) {

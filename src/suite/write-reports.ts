@@ -5,7 +5,6 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   realpathSync,
   renameSync,
@@ -18,6 +17,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { paintFor } from '../cli/colour.ts';
 import { type Io, widthOf } from '../cli/io.ts';
 import { Refusal } from '../cli/refusal.ts';
+import { makeFolder } from '../make-folder.ts';
 import { type GateReportOptions, gateFormats } from '../report/gate/index.ts';
 import { plainPaint } from '../report/paint.ts';
 import { printable } from '../report/quote.ts';
@@ -37,7 +37,7 @@ export function prepareReports(requests: readonly ReportRequest[], inputs: reado
       const target = targetOf(file);
       if (target.kind === 'folder') throw Object.assign(new Error(), { code: 'EISDIR' });
       if (target.kind === 'device') return;
-      mkdirSync(dirname(target.path), { recursive: true });
+      makeFolder(dirname(target.path));
       const probe = temporaryName(target.path);
       closeSync(openSync(probe, 'wx'));
       rmSync(probe);
@@ -125,7 +125,7 @@ async function writeFile(file: string, pieces: Iterable<string>, signal: AbortSi
     await write(path, 'w', pieces, signal);
     return;
   }
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const temporary = temporaryName(path);
   try {
     await write(temporary, 'wx', pieces, signal);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 /**
  * Writes a file whole or not at all: under a name of its own until it is finished, so that nobody sees half of it, two
@@ -8,7 +9,7 @@ import { dirname } from 'node:path';
  */
 export function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${randomUUID()}.tmp`;
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   try {
     writeFileSync(temporary, text, { flag: 'wx' });
     renameSync(temporary, path);

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { whyUnwritable } from '../../cli/read-text.ts';
 import { Refusal } from '../../cli/refusal.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { printable } from '../../report/quote.ts';
 import { writeWhole } from '../write-whole.ts';
 
@@ -26,7 +27,7 @@ export function openCache(folder: string): OutputCache {
   };
   const fileOf = (key: string): string => join(folder, key.slice(0, 2), `${key.slice(2)}.txt`);
   writing(() => {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     // The folder that is ours by its name keeps itself out of the repository.
     const ignore = join(dirname(folder), '.gitignore');
     if (basename(dirname(folder)) === '.dnlint' && !existsSync(ignore)) writeFileSync(ignore, '*\n');
