@@ -83,7 +83,10 @@ class Comparison {
 
   run(): readonly SituationChange[] {
     this.dated();
-    if (this.units.length === 0) return this.changes;
+    if (this.units.length === 0) {
+      for (const x of this.said) if (x.done && !x.dependent && this.tells(x)) this.doneOn(x, []);
+      return this.changes;
+    }
     let previous: LifeStatement | undefined;
     for (const x of this.said) {
       const units = this.about.unitsOf(x, previous);
@@ -160,10 +163,7 @@ class Comparison {
     const nearest = nearestDay(x, doc.tokens[x.at]!.start, this.calendar.future);
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
     if (x.dependent && !hits && doc.clauses[x.clause]!.lead !== 'which') return;
-    if (nearest !== undefined && this.isAhead(nearest) && x.family !== 'work') {
-      this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.first('scheduled'), x.range, true);
-      return;
-    }
+    if (this.doneOn(x, units)) return;
     const merged = this.units.some(
       (unit) =>
         unit.fate === 'scheduled' &&
@@ -187,6 +187,15 @@ class Comparison {
         !this.about.twin(unit, x),
     );
     if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
+  }
+
+  /** Told as accomplished on a day that the notice sets ahead, whatever thing it is told of. */
+  private doneOn(x: LifeStatement, units: readonly Unit[]): boolean {
+    if (x.family === 'work') return false;
+    const day = nearestDay(x, this.output.doc.tokens[x.at]!.start, this.calendar.future);
+    if (day === undefined || !this.isAhead(day)) return false;
+    this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.ofDay(day, 'scheduled'), x.range, true);
+    return true;
   }
 
   /** Told as to come. */

@@ -45,7 +45,10 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
   readRows(doc, drafts, times);
   const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start)) ?? null;
   // One such sentence or two are a rule of the house; more are prose about times.
-  for (const { sentence, time } of drafts.dates.length === 0 ? [] : drafts.times.slice(0, 4)) {
+  const rules = drafts.dates.length === 0 ? [] : drafts.times.slice(0, 4);
+  for (const { sentence, time } of rules) {
+    // "At 09:00 in v1 and at 00:00 in v3": what sets two times against each other hands down neither.
+    if (rules.some((other) => other.sentence === sentence && other.time.minutes !== time.minutes)) continue;
     const role = roleOfSentence(doc, sentence);
     for (const draft of drafts.dates) {
       if (draft.times.length > 0 || times.has(draft) || draft.stamp.unit !== 'day') continue;

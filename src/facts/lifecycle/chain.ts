@@ -1,5 +1,5 @@
 import type { Token } from '../../text/tokens.ts';
-import { ADVERB, ALREADY, BE_NOW, BE_PAST, BEGIN, DO, FUTURE, GET, HAVE, MODAL, NEGATIVE, PLAN } from './words.ts';
+import { ALREADY, BE_NOW, BE_PAST, BEGIN, DO, FUTURE, GET, HAVE, isAdverb, MODAL, NEGATIVE, PLAN } from './words.ts';
 
 export type Mood =
   | 'future' // will be removed, is to be removed, is going away
@@ -124,7 +124,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
         seen.beNow = true;
       else if (short === "'s") seen.have = true;
       else seen.would = true;
-    } else if (!ADVERB.has(word)) break;
+    } else if (!isAdverb(word)) break;
     any = true;
     if (NEGATIVE.has(word)) negated = true;
     if (word === 'no' && next === 'longer') noLonger = true;

@@ -19,6 +19,7 @@ import {
   subjectOf,
 } from './subject.ts';
 import { hasSince, inThisRelease, isBracketed, isTimetable, leadDates, opensTime, untilTime } from './when.ts';
+import { PAST_INTRANSITIVE } from './words.ts';
 
 /** One statement about the life of something. Numbers are indexes into `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
@@ -64,8 +65,9 @@ export interface LifeStatement {
 const SAME = /^(?:shut|cut|set|put|sunset)$/;
 /** Past forms that are no participle. */
 const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
-const PAST_INTRANSITIVE =
-  /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
+
+/** Words that open an adverbial of time or place, and no object. */
+const PREPOSITION = /^(?:on|at|by|from|until|till|after|before|as|during|upon|together|along)$/;
 
 const known = new WeakMap<Document, readonly LifeStatement[]>();
 
@@ -221,7 +223,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   // "We shut down X on 1 March": present and past are one, and only the date tells.
   if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
-  const complement = both && object === undefined ? objectOf(tokens, end, stop, clauses, c) : [];
+  // "Stop working", "no longer reach the relay"; but "ceases on the same date" has none.
+  const complement =
+    both && object === undefined && !PREPOSITION.test(tokens[end]?.lower ?? '')
+      ? objectOf(tokens, end, stop, clauses, c)
+      : [];
   const subject = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
   const within = dated.filter(
     (x) =>

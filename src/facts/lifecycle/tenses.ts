@@ -3,7 +3,7 @@ import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
-import { ADVERB, BE_NOW, BE_PAST, HAVE, MODAL, NEGATIVE } from './words.ts';
+import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
 export interface DatedTense {
@@ -144,7 +144,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
         if (tokens[n]!.dateWord || /^\d{4}/.test(tokens[n]!.text)) return sharesVerb(doc, n, at) ? group : OPEN(k);
       return group;
     }
-    if (isPastVerb(tokens, k, clause.first)) {
+    if (isPastVerb(tokens, k, clause.first, at)) {
       const leads = [clause.lead, tokens[clause.first]!.lower];
       return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
         ? OPEN(k)
@@ -170,16 +170,33 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
 }
 
 /** "We closed it on 3 May", "its closure took effect on 3 May". */
-function isPastVerb(tokens: readonly Token[], k: number, floor: number): boolean {
+function isPastVerb(tokens: readonly Token[], k: number, floor: number, date: number): boolean {
   const { lower, code } = tokens[k]!;
   if (code) return false;
   if (PAST_FORM.test(lower))
     return k > floor && !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower);
   let before = k - 1;
   while (before > floor && ADVERB.has(tokens[before]!.lower)) before--;
+  if (PAST_INTRANSITIVE.test(lower) && isSubjectEnd(tokens, k - 1, floor)) return !hasDate(tokens, k + 1, date);
   // "Will see it discontinued": there the pronoun is an object.
   const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');
   return lower.length > 4 && lower.endsWith('ed') && before >= floor && opens && SUBJECT.test(tokens[before]!.lower);
+}
+
+/** "The service and the tariff | ended": a noun phrase that opens its clause, and no auxiliary in it. */
+function isSubjectEnd(tokens: readonly Token[], at: number, floor: number): boolean {
+  let k = at;
+  while (k > floor && isAdverb(tokens[k]!.lower)) k--;
+  const head = tokens[k];
+  if (!head || k < floor || !(head.content || head.code) || head.dateWord) return false;
+  for (; k >= floor && k > at - 12; k--) if (isAuxiliary(tokens[k]!) || RELATIVE.test(tokens[k]!.lower)) return false;
+  return true;
+}
+
+/** "Support ended 30 June, refused from 31 March": another date stands between. */
+function hasDate(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let k = from; k < to; k++) if (/^\d{4}/.test(tokens[k]!.text) && tokens[k]!.number) return true;
+  return false;
 }
 
 /** "`a` on 3 May and `b` on 4 June": names and times alone, no verb of its own. */

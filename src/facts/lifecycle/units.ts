@@ -147,7 +147,7 @@ function isSpareSection(doc: Document, statement: LifeStatement): boolean {
   if (lead.length === 0) return false;
   for (let k = lead.at(-1)! + 1; k < statement.chain; k++) {
     const token = doc.tokens[k]!;
-    if (token.code || token.shaped || isTime(doc.tokens, k)) return false;
+    if (token.code || (token.shaped && !isTime(doc.tokens, k))) return false;
   }
   return true;
 }

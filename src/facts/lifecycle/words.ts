@@ -55,6 +55,10 @@ export const STATE = words(
   'gone off offline dead unavailable unsupported obsolete defunct inaccessible dark history inoperative',
 );
 
+/** Past tenses of verbs that end a thing by themselves: behind their subject they are no participle. */
+export const PAST_INTRANSITIVE =
+  /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
+
 export const FUTURE = words("will shall won't gonna");
 export const BE_NOW = words("is are am isn't aren't 's be");
 export const BE_PAST = words("was were wasn't weren't");
@@ -77,6 +81,12 @@ export const ADVERB = words(
    never yet just only simply immediately entirely thus likewise each themselves itself eventually definitively irrevocably formally effectively
    progressively again first once shortly largely globally currently recently successfully`,
 );
+/** Any adverb of manner or time between auxiliaries: the closed class, and what is formed with "-ly". */
+export const isAdverb = (lower: string): boolean =>
+  ADVERB.has(lower) || (lower.length > 4 && lower.endsWith('ly') && !NO_ADVERB.test(lower));
+/** Words that end in -ly and are no adverbs between auxiliaries: a name or an adjective. */
+const NO_ADVERB =
+  /^(?:monthly|weekly|daily|yearly|nightly|hourly|quarterly|assembly|family|supply|reply|read-only|anomaly|multiply|apply|early|only)$/;
 export const ALREADY = words('now already currently');
 /** The words round a verb that lead the sentence into the time after an event. */
 export const THEREAFTER = words(
