@@ -11,25 +11,31 @@ export interface RetiringRow {
   readonly dates: readonly DateFact[];
 }
 
-const STATUS = /\b(?:status|state|phase|stage|lifecycle|what happens)\b/i;
+const STATUS = /\b(?:status|state|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?:use|do|instead|replac))/i;
+const WHEN = /^(?:when|date|day|time|from|as of|since|effective(?: \w+)?)$/i;
+const PAST = /\b(?:since|already)\b/i;
 const REMOVAL =
-  /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last day|cut[ -]?off|refus\w+|reject\w+|block\w+|off\b)/i;
+  /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last (?:\w+ )?(?:day|delivery|order|call|run|use|date|issue)|cut[ -]?off|refus\w+|reject\w+|block\w+|off\b)/i;
 const DEPRECATED = /\bdeprecat/i;
 const REPLACED =
   /\b(?:replac\w+|instead|successor|alternative|use\b|move to|migrate|new\b|recommend\w*|details|notes?|link|guide|comment)/i;
 const OVER =
   /(?:^|[^\w-])(?:off|gone|removed|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
+/** A cell of an unnamed kind of column that begins with the state of the thing. */
+const STATE =
+  /^(?:offline|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled)\b/i;
 const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
 /** "works in 3.x, removed in 4.0" */
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
-  /\b(?:scheduled|planned|upcoming|pending|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
+  /\b(?:scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
 
 /** Reads tables whose rows each retire something: one column names it, others tell state and dates. */
 export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow[] {
   const rows: RetiringRow[] = [];
   const { blocks } = doc;
+  const contrasting = contrastingColumns(doc);
   for (let b = 0; b < blocks.length; ) {
     if (blocks[b]!.kind !== 'cell') {
       b++;
@@ -44,7 +50,7 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
       blocks[end]!.row === row
     )
       end++;
-    const found = readRow(doc, dates, b, end);
+    const found = readRow(doc, dates, b, end, contrasting);
     if (found) rows.push(found);
     b = end;
   }
@@ -55,7 +61,24 @@ const textOf = (doc: Document, block: Block): string => doc.plain.slice(block.st
 const datesIn = (dates: readonly DateFact[], block: Block): DateFact[] =>
   dates.filter((x) => x.range.start >= block.start && x.range.end <= block.end);
 
-function readRow(doc: Document, dates: readonly DateFact[], first: number, end: number): RetiringRow | undefined {
+/** The name of a column, across its table. */
+const columnOf = (block: Block): string => `${block.table}/${block.header}`;
+
+/** Columns that say of some rows that they are over: "offline since 14 February" beside "withdrawn at the end of Q3". */
+function contrastingColumns(doc: Document): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const block of doc.blocks)
+    if (block.kind === 'cell' && PAST.test(textOf(doc, block))) found.add(columnOf(block));
+  return found;
+}
+
+function readRow(
+  doc: Document,
+  dates: readonly DateFact[],
+  first: number,
+  end: number,
+  contrasting: ReadonlySet<string>,
+): RetiringRow | undefined {
   const { blocks } = doc;
   const name = first;
   const named = blocks[name]!;
@@ -78,16 +101,25 @@ function readRow(doc: Document, dates: readonly DateFact[], first: number, end: 
       certain = sure;
       if (next !== 'warning') all.push(...here);
     };
-    if (STATUS.test(header) || (header === '' && text.length < 40 && !REPLACED.test(header))) {
+    const stated = STATUS.test(header) || (STATE.test(text) && !REMOVAL.test(header) && !DEPRECATED.test(header));
+    if ((stated && !REPLACED.test(header)) || (header === '' && text.length < 40 && !REPLACED.test(header))) {
       if (/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
-        set(/\bdeprecat/i.test(text) && /\b(?:no|not)\b/i.test(text) ? 'warning' : 'scheduled', false);
+        set(
+          (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not)\b/i.test(text) ? 'warning' : 'scheduled',
+          false,
+        );
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (OVER.test(text) && !LINGERS_THEN.test(text)) set('failing', true);
+      } else if (OVER.test(text) && here.length > 0 && contrasting.has(columnOf(block)) && !PAST.test(text))
+        set('scheduled', false);
+      else if (OVER.test(text) && !LINGERS_THEN.test(text)) set('failing', true);
       else if (OVER.test(text)) set('scheduled', false);
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
+    } else if (WHEN.test(header) && fate !== undefined) {
+      if (here.length > 0 && PAST.test(text) && fate !== 'warning') set('failing', true);
+      else if (fate !== 'warning') all.push(...here);
     } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {
       if (fate === undefined && here.length > 0) set('warning', false);
     } else if (REMOVAL.test(header) && !REPLACED.test(header)) {
