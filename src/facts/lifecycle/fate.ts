@@ -25,7 +25,7 @@ export interface Told {
   readonly ahead: boolean;
 }
 const NEUTRAL: Told = { fate: 'neutral', done: false, ahead: false };
-const DONE: Told = { fate: 'failing', done: true, ahead: false };
+export const DONE: Told = { fate: 'failing', done: true, ahead: false };
 const AHEAD: Told = { fate: 'scheduled', done: false, ahead: true };
 export const DATED: Told = { fate: 'scheduled', done: false, ahead: false };
 const SPARED: Told = { fate: 'spared', done: false, ahead: false };

@@ -3,7 +3,7 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { type Chain, type Mood, readChain } from './chain.ts';
-import { DATED, type Fate, fateOf } from './fate.ts';
+import { DATED, DONE, type Fate, fateOf } from './fate.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { reach } from './reach.ts';
 import {
@@ -36,6 +36,8 @@ export interface LifeStatement {
   readonly anchored: boolean;
   /** "As of 1 May builds are no longer possible": the tense leaves open whether that is over. */
   readonly soft: boolean;
+  /** Told as a state of now, but for a date that follows. */
+  readonly lent: boolean;
   /** May happen, or only under a condition. */
   readonly hedged: boolean;
   /** Only making, adding, signing up ends. */
@@ -138,8 +140,11 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       const earlier = into[k]!;
       if (clauses[c]!.bracketed && !clauses[earlier.clause]!.bracketed) continue;
       const border = earlier.clause < c ? clauses[c]!.start : tokens[chain.first]!.start;
-      if (earlier.dates.some((x) => x.range.start >= border))
-        into[k] = { ...earlier, dates: earlier.dates.filter((x) => x.range.start < border) };
+      if (!earlier.dates.some((x) => x.range.start >= border)) continue;
+      const left = earlier.dates.filter((x) => x.range.start < border);
+      // "Can no longer be reached, withdrawn on 3 July": the date is the participle's, and the state is told of now.
+      const now = left.length === 0 && earlier.lent && statement.mood === 'bare' && statement.family === 'removal';
+      into[k] = now ? { ...earlier, ...DONE, anchored: false, soft: false, dates: left } : { ...earlier, dates: left };
     }
     into.push(statement);
     previous = statement;
@@ -238,7 +243,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const timed = within.filter((x) => !x.condition);
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const led = leadDates(doc, s, dated);
-  const near = own.length > 0 ? own : timed.concat(led.filter((x) => !x.condition));
+  const near =
+    own.length > 0
+      ? own
+      : timed.concat(
+          led.filter((x) => !x.condition),
+          sameDay(tokens, end, at, dated),
+        );
   const since = hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c);
   const firmly =
     tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
@@ -250,7 +261,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     previous !== undefined &&
     !before.some((k) => tokens[k]!.code || tokens[k]!.shaped) &&
     (previous.ahead || (previous.anchored && !previous.done));
-  const anchored = !since && (near.length > 0 || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows);
+  // "Without the cloud, the app is gone": so it will be.
+  const hypothetical = tokens[doc.sentences[s]!.first]!.lower === 'without';
+  const timely = hypothetical || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows;
+  const anchored = !since && (near.length > 0 || timely);
   const opening = tokens[clause.first]!.lower;
   const conditional =
     mood === 'conditional' ||
@@ -288,9 +302,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       !works &&
       anchored &&
       led.length === 0,
+    lent: family === 'work' && chain.noLonger && !timely && !chain.empty && mood !== 'future',
     partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
     aside:
-      isAside(tokens, before, object) ||
+      // "Operators can no longer reach it": who loses an ability is a user.
+      (isAside(tokens, before, object) && !(chain.able && chain.noLonger)) ||
       (family === 'removal' && (object ?? complement).length > 0 && isOutsider(tokens, before)),
     dependent: relative || conditional || temporal || reason,
     mood,
@@ -308,13 +324,28 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   };
 }
 
+/** "Were closed that day": the date told last before it. */
+function sameDay(tokens: readonly Token[], end: number, at: number, dated: readonly DateFact[]): readonly DateFact[] {
+  const k = /^(?:on|at|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
+  const points =
+    (tokens[k]?.lower === 'that' && /^(?:day|date|morning|evening)$/.test(tokens[k + 1]?.lower ?? '')) ||
+    (tokens[k]?.lower === 'the' &&
+      tokens[k + 1]?.lower === 'same' &&
+      /^(?:day|date)$/.test(tokens[k + 2]?.lower ?? ''));
+  return points ? dated.filter((x) => x.range.start < tokens[at]!.start && !x.condition).slice(-1) : [];
+}
+
 /** Whether the subject is a negative quantity: "nothing", "none of them", "no endpoint". */
 function isNone(tokens: readonly Token[], first: number, last: number): boolean {
   for (let k = last - 1; k >= first && k > last - 9; k--) {
     const word = tokens[k]!.lower;
     if (tokens[k]!.code) continue;
     if (/^(?:nothing|nobody|none|neither|noone)$/.test(word)) return tokens[k + 1]?.lower !== 'but';
-    if (word === 'no') return !/^(?:longer|later|earlier|new|more|further)$/.test(tokens[k + 1]?.lower ?? '');
+    if (word === 'no') {
+      // "Those who took no step": the object of a verb in between.
+      for (let n = k - 1; n >= first && n > k - 5; n--) if (/^(?:who|which|that)$/.test(tokens[n]!.lower)) return false;
+      return !/^(?:longer|later|earlier|new|more|further)$/.test(tokens[k + 1]?.lower ?? '');
+    }
     if (/^(?:and|or|but|which|that)$/.test(word)) return false;
   }
   return false;

@@ -25,6 +25,8 @@ const OURS = new Set(
 const LEADING =
   /^(?:on|from|as|after|before|by|until|since|starting|beginning|effective|in|at|then|also|today|and|but|or|so|therefore|however|for|with|once|when|where|which|who|that|because|now|please|note|meanwhile|per|over|during|only|already|both|if|to|while|any)$/;
 
+const KNOWING = /^(?:know|note|aware|remember|mind|see|learn|hear|announce|told|informed)$/;
+
 /** The tokens of a subject that carry it: content words, identifiers, pronouns, without dates and adverbials in front. */
 export function subjectOf(tokens: readonly Token[], first: number, last: number, plain: string): number[] {
   const kept: number[] = [];
@@ -36,6 +38,10 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
         if (tokens[n]!.lower === 'that' && !tokens[n]!.code) return subjectOf(tokens, n + 1, last, plain);
       break;
     }
+  // "Owners should know that desks …": so it does behind any verb of knowing.
+  for (let k = last - 1; k > first; k--)
+    if (tokens[k]!.lower === 'that' && !tokens[k]!.code && KNOWING.test(tokens[k - 1]!.lower))
+      return subjectOf(tokens, k + 1, last, plain);
   // "To help you find them, those jobs …", "On 3 May 2027, X …": what stands in front is no subject.
   if (LEADING.test(tokens[first]?.lower ?? '')) {
     for (let k = first + 1; k < last; k++) {

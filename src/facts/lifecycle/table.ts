@@ -6,6 +6,8 @@ import type { Fate } from './fate.ts';
 /** One row of a table that retires a thing. Numbers are indexes into `doc.blocks`. */
 export interface RetiringRow {
   readonly name: number;
+  /** A cell of identifiers by which the same thing is called: its path, its model id. */
+  readonly alias: number | undefined;
   readonly evidence: number;
   readonly fate: Fate;
   readonly dates: readonly DateFact[];
@@ -24,6 +26,7 @@ const OVER =
 /** A cell of an unnamed kind of column that begins with the state of the thing. */
 const STATE =
   /^(?:offline|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled)\b/i;
+const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
 const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
 /** "works in 3.x, removed in 4.0" */
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
@@ -131,5 +134,8 @@ function readRow(
       }
     }
   }
-  return fate === undefined ? undefined : { name, evidence, fate, dates: all };
+  if (fate === undefined) return undefined;
+  let alias: number | undefined;
+  for (let b = first + 1; b < end && alias === undefined; b++) if (ALIAS.test(blocks[b]!.header ?? '')) alias = b;
+  return { name, alias, evidence, fate, dates: all };
 }

@@ -32,6 +32,8 @@ const PRESENT =
   /^(?:follows?|comes?|go(?:es)?|ends?|stops?|closes?|joins?|gets?|loses?|lose|keeps?|runs?|leaves?|retires?|needs?|works?|stays?|remains?)$/;
 /** Past tenses that are no participles and no present: their clause tells something past, whoever its subject is. */
 const PAST_FORM = /^(?:went|took|came|fell|began|became|left|lost|ceased)$/;
+/** Past forms that could be participles, unless an object with its article follows: "made its last delivery". */
+const PAST_TRANSITIVE = /^(?:made|had|saw|gave|sent|met|held|reached|ran|received|served|answered|accepted|delivered)$/;
 /** A pronoun right before makes a verb of a form that could be a participle. */
 const SUBJECT = /^(?:we|it|they|you|he|she|i)$/;
 const NO_EVENT = /^(?:for|to|of|before|than|between)$/;
@@ -177,6 +179,8 @@ function isPastVerb(tokens: readonly Token[], k: number, floor: number, date: nu
     return k > floor && !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower);
   let before = k - 1;
   while (before > floor && ADVERB.has(tokens[before]!.lower)) before--;
+  if (PAST_TRANSITIVE.test(lower) && /^(?:its|their|the|his|her)$/.test(tokens[k + 1]?.lower ?? ''))
+    return isSubjectEnd(tokens, k - 1, floor);
   if (PAST_INTRANSITIVE.test(lower) && isSubjectEnd(tokens, k - 1, floor)) return !hasDate(tokens, k + 1, date);
   // "Will see it discontinued": there the pronoun is an object.
   const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');

@@ -48,7 +48,8 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   for (const row of readRows(doc, dates)) {
     const block = doc.blocks[row.name]!;
     tables.add(block.table ?? -1);
-    const indexes = carriersIn(doc, block);
+    const alias = row.alias === undefined ? [] : carriersIn(doc, doc.blocks[row.alias]!);
+    const indexes = carriersIn(doc, block).concat(alias.filter((k) => tokens[k]!.code));
     units.push({
       range: block,
       evidence: doc.blocks[row.evidence]!,
