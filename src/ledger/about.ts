@@ -60,6 +60,8 @@ export class About {
         first--;
       return blocks[first] === block ? [] : this.match(keysOf(tokens, carriersIn(this.doc, blocks[first]!)));
     }
+    const others = this.others(x, previous);
+    if (others.length > 0) return others;
     const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
     if (!vague) return [];
     const lead = leadOf(this.doc, x.sentence, x.chain);
@@ -77,6 +79,17 @@ export class About {
     return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
       ? [this.units[0]!]
       : [];
+  }
+
+  /** "The other three", "the rest": every thing but those of the statement before. */
+  private others(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
+    const told = previous && this.found.get(previous);
+    if (!told || told.length === 0) return [];
+    const { tokens } = this.doc;
+    for (let k = x.chain - 1; k > x.chain - 4 && k > 0; k--)
+      if (/^(?:other|others|rest|remaining)$/.test(tokens[k]!.lower) && tokens[k - 1]!.lower === 'the')
+        return this.units.filter((unit) => !told.includes(unit));
+    return [];
   }
 
   private match(keys: Keys): readonly Unit[] {

@@ -12,6 +12,17 @@ const ABBREVIATIONS = new Set(
 /** The most characters that a sentence has; what is longer is a list, a log or no prose, and is cut at a space. */
 const LONGEST = 2000;
 
+/** A line that a date opens and a colon follows: one entry of a timetable without bullets. */
+const ENTRY = /^\s*(?:\d{1,2}\.? \p{Lu}\p{L}+ \d{4}|\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{4}-\d\d-\d\d)[^\n]{0,28}?:\s/u;
+/** Prose that was wrapped before a date: "on", "until" or a comma ends the line before. */
+const WRAPPED =
+  /(?:,|\b(?:on|by|from|until|till|of|before|after|and|or|to|since|between|than|through|is|was|the))\s*$/i;
+
+/** Whether the line break at `at` parts two entries of such a timetable. */
+const opensEntry = (plain: string, at: number, block: Range): boolean =>
+  ENTRY.test(plain.slice(at + 1, Math.min(block.end, at + 64))) &&
+  !WRAPPED.test(plain.slice(Math.max(block.start, at - 12), at));
+
 /** Cuts one block into sentences. Linear in the block's length. */
 export function toSentences(text: Plain, block: Block): Range[] {
   const { plain } = text;
@@ -36,6 +47,7 @@ export function toSentences(text: Plain, block: Block): Range[] {
   }
   for (let i = block.start; i < block.end; i++) {
     const c = plain[i]!;
+    if (c === '\n' && opensEntry(plain, i, block)) push(i);
     if (c !== '.' && c !== '!' && c !== '?' && c !== '…') continue;
     let end = i + 1;
     while (end < block.end && /[.!?…"')\]»]/.test(plain[end]!)) end++;

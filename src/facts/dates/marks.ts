@@ -183,6 +183,8 @@ function opensWithPost(before: string): boolean {
 function isTagged(doc: Document, draft: Draft, before: string, after: string): boolean {
   if (!/(?:^|\s[·•|–—/]\s|\|)[\s*_]*$/.test(before) || !/^[\s*_]*(?:$|\s[·•|–—/]\s|\|)/.test(after)) return false;
   const sentence = doc.sentences[draft.sentence]!;
+  // "- ENDS · `ListSets` · 4 June": an entry of a list that tells an end.
+  if (doc.blocks[sentence.block]!.kind === 'item' && ENDING.test(before)) return false;
   const tags = doc.plain.slice(sentence.start, sentence.end).split(/\s[·•|–—/]\s/);
   return tags.length > 2 && tags.every((tag) => tag.length < 48);
 }

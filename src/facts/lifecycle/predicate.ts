@@ -122,7 +122,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     // "goes in 4.0", "goes on 1 March"
     if (
       key === GO &&
-      /^(?:goes|go|went)$/.test(token.lower) &&
+      /^(?:goes|go|going|went)$/.test(token.lower) &&
       /^(?:in|on|with|by|at|after)$/.test(after) &&
       isPoint(tokens, at + 2, last)
     )

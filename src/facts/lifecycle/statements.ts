@@ -119,6 +119,16 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     // "end on" after a closing bracket has its subject before the bracket.
     if (chain.empty && chain.mood === 'infinitive' && predicate.form === 'base' && clauses[c]!.lead === ')')
       chain = { ...chain, mood: 'present' };
+    // "Going in 4.0", "Leaving on 3 May" over a list: progressive, without its auxiliary.
+    if (
+      predicate.form === 'ing' &&
+      predicate.family === 'removal' &&
+      chain.empty &&
+      i === sentence.first &&
+      doc.blocks[sentence.block]!.kind === 'heading' &&
+      leadsIntoTime(tokens, i, i, predicate.end, sentence.last)
+    )
+      chain = { ...chain, mood: 'progressive', empty: false };
     const complement = previous !== undefined && previous.family === 'removal' && previous.end === i;
     if (complement) continue;
     const works =
@@ -302,7 +312,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       !works &&
       anchored &&
       led.length === 0,
-    lent: family === 'work' && chain.noLonger && !timely && !chain.empty && mood !== 'future',
+    lent:
+      family === 'work' &&
+      chain.noLonger &&
+      mood !== 'future' &&
+      !hypothetical &&
+      !follows &&
+      !leadsIntoTime(tokens, begin, chain.first, end, commaAfter(doc, end, stop)),
     partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
     aside:
       // "Operators can no longer reach it": who loses an ability is a user.
@@ -322,6 +338,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     dates: near,
     conditions: within.filter((x) => x.condition && x.range.start >= tokens[at]!.start),
   };
+}
+
+/** One past the last token before the next comma. */
+function commaAfter({ tokens, plain }: Document, from: number, stop: number): number {
+  let k = from;
+  while (k < stop && !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) k++;
+  return k;
 }
 
 /** "Were closed that day": the date told last before it. */

@@ -260,6 +260,8 @@ const AFTERWARDS =
 const LATER =
   /^(?:then|thereafter|afterwards|afterward|after|once|when|soon|eventually|tomorrow|beginning|starting|effective|following|later)$/;
 const TO_POINT = /^(?:on|from|as|by|until|in|at|with)$/;
+/** What carries a version number: "from patch 12.0 on". */
+const RELEASED = /^(?:release|version|patch|firmware|build|update)$/;
 const POINT = /^(?:moment|day|date|time|point|instant|week|release|version)$/;
 
 /** "then", "from then on", "after …", "in 6.0": the present tense round them tells the future. */
@@ -281,6 +283,7 @@ export function leadsIntoTime(
     )
       return true;
     if (/^(?:that|this|the)$/.test(word(k + 1)) && POINT.test(word(k + 2))) return true;
+    if (RELEASED.test(word(k + 1)) && /^v?\d+(?:\.\d+)*$/.test(word(k + 2))) return true;
   }
   for (let k = end; k < stop && k < end + 12; k++) {
     if (LATER.test(word(k))) return true;

@@ -338,7 +338,7 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
       keys,
       groups: NO_KEYS,
       tokens: indexes,
-      dates: [],
+      dates: [...statement.dates],
       row: false,
       firm: true,
       open: false,
