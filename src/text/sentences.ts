@@ -18,6 +18,10 @@ const ENTRY = /^\s*(?:\d{1,2}\.? \p{Lu}\p{L}+ \d{4}|\p{Lu}\p{L}+ \d{1,2}, \d{4}|
 const WRAPPED =
   /(?:,|\b(?:on|by|from|until|till|of|before|after|and|or|to|since|between|than|through|is|was|the))\s*$/i;
 
+/** Whether a space of the plain text is a line break in the original. */
+const breaksLine = ({ raw, map }: Plain, at: number): boolean =>
+  raw.slice(map[at] ?? 0, map[at + 1] ?? 0).includes('\n');
+
 /** Whether the line break at `at` parts two entries of such a timetable. */
 const opensEntry = (plain: string, at: number, block: Range): boolean =>
   ENTRY.test(plain.slice(at + 1, Math.min(block.end, at + 64))) &&
@@ -47,7 +51,13 @@ export function toSentences(text: Plain, block: Block): Range[] {
   }
   for (let i = block.start; i < block.end; i++) {
     const c = plain[i]!;
-    if (c === '\n' && opensEntry(plain, i, block)) push(i);
+    if (
+      (c === '\n' || c === ' ') &&
+      /[\dA-Z]/.test(plain[i + 1] ?? '') &&
+      breaksLine(text, i) &&
+      opensEntry(plain, i, block)
+    )
+      push(i);
     if (c !== '.' && c !== '!' && c !== '?' && c !== '…') continue;
     let end = i + 1;
     while (end < block.end && /[.!?…"')\]»]/.test(plain[end]!)) end++;

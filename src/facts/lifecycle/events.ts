@@ -2,7 +2,8 @@ import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
-import { objectOf, PRONOUN } from './subject.ts';
+import { openingPhrase } from './mention.ts';
+import { isTime, objectOf, PRONOUN } from './subject.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
 export interface LifeEvent {
@@ -71,4 +72,50 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
     }
   }
   return events;
+}
+
+const DUE = /^(?:removal|retirement|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure)$/;
+
+/** "Removal: release 9.0", "Removal follows on 3 May": an end told as a noun of the thing that opens its block. Linear. */
+export function readDue(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
+  const events: LifeEvent[] = [];
+  const { tokens } = doc;
+  doc.sentences.forEach((sentence, s) => {
+    const noun = tokens[sentence.first];
+    const first = doc.sentences[s - 1];
+    if (
+      noun === undefined ||
+      noun.code ||
+      !DUE.test(noun.lower) ||
+      first === undefined ||
+      first.block !== sentence.block
+    )
+      return;
+    const point = pointAfter(doc, sentence.first + 1, sentence.last);
+    if (point === undefined) return;
+    let opening = s - 1;
+    while (opening > 0 && doc.sentences[opening - 1]!.block === sentence.block) opening--;
+    const named = openingPhrase(doc, opening).slice(0, 8);
+    if (named.length === 0) return;
+    const near = dates.filter(
+      (x) => x.range.start >= noun.start && x.range.end <= sentence.end && !x.superseded && !x.condition,
+    );
+    events.push({
+      evidence: { start: noun.start, end: tokens[point]!.end },
+      tokens: named,
+      fate: 'scheduled',
+      dates: near,
+    });
+  });
+  return events;
+}
+
+/** The release or the time that follows within a few words, unless they deny it. */
+function pointAfter({ tokens }: Document, from: number, last: number): number | undefined {
+  for (let k = from; k < last && k < from + 7; k++) {
+    const token = tokens[k]!;
+    if (/^(?:no|not|none|undecided|open|tbd|if|whether|of)$/.test(token.lower)) return undefined;
+    if (isTime(tokens, k) || /^v?\d+(?:\.\d+)+$/.test(token.lower)) return k;
+  }
+  return undefined;
 }

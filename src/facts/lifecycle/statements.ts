@@ -200,7 +200,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     ? previous.verbObject
       ? []
       : previous.subject
-    : subjectOf(tokens, begin, chain.first, doc.plain);
+    : subjectOf(tokens, afterEvent(doc, begin, chain.first), chain.first, doc.plain);
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
@@ -338,6 +338,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     dates: near,
     conditions: within.filter((x) => x.condition && x.range.start >= tokens[at]!.start),
   };
+}
+
+/** "End of root R1, port 9100 already closed": what is told as a noun before the comma is no subject of the next. */
+function afterEvent({ tokens, plain }: Document, first: number, last: number): number {
+  if (!/^(?:end|removal|retirement|shutdown|withdrawal|closure|sunset)$/.test(tokens[first]?.lower ?? '')) return first;
+  for (let k = last - 1; k > first; k--) if (plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) return k;
+  return first;
 }
 
 /** One past the last token before the next comma. */

@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import { readEvents } from './events.ts';
+import { readDue, readEvents } from './events.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import { antecedent, carriersIn, isGroup, lastIdentifiers, leadOf, openingPhrase } from './mention.ts';
@@ -75,7 +75,9 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
     const heading = block.kind === 'heading';
     // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
     const opens = statement.chain === doc.sentences[statement.sentence]!.first;
-    if (heading && opens && statement.subject.length === 0 && forward(doc, statement).length === 0) {
+    // "Going in 4.0" names a release and no thing.
+    const named = forward(doc, statement).some((k) => !tokens[k]!.number);
+    if (heading && opens && statement.subject.length === 0 && !named) {
       sections.set(doc.sentences[statement.sentence]!.block, statement);
       continue;
     }
@@ -90,6 +92,22 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
     last = place(doc, units, statement, last) ?? last;
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement);
+  for (const due of readDue(doc, dates)) {
+    const keys = keysOf(tokens, due.tokens);
+    if (!isEmpty(keys))
+      join(doc, units, {
+        range: nameOf(doc, due.tokens),
+        evidence: due.evidence,
+        fate: due.fate,
+        keys,
+        groups: NO_KEYS,
+        tokens: due.tokens,
+        dates: [...due.dates],
+        row: false,
+        firm: true,
+        open: false,
+      });
+  }
   for (const event of readEvents(doc, dates)) {
     const keys = keysOf(tokens, event.tokens);
     if (!isEmpty(keys))
