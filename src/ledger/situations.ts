@@ -92,7 +92,7 @@ class Comparison {
       const units = this.about.unitsOf(x, previous);
       previous = x;
       if (this.tells(x)) {
-        if (x.done) this.done(x, units);
+        if (x.done || this.isThisRelease(x)) this.done(x, units);
         else this.coming(x, units);
       }
     }
@@ -101,6 +101,18 @@ class Comparison {
     this.lost();
     this.spared();
     return this.changes;
+  }
+
+  /** "stitchwork 3.9.0 drops …": the release that the notice itself announces is out. */
+  private isThisRelease(x: LifeStatement): boolean {
+    if (x.family !== 'removal' || x.mood !== 'present' || !x.verbObject || x.anchored) return false;
+    const version = this.output.doc.tokens[x.chain - 1];
+    if (version === undefined || !/^v?\d+(?:\.\d+)+$/.test(version.lower)) return false;
+    const { doc } = this.notice;
+    const title = doc.sentences[0];
+    for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++)
+      if (doc.tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '')) return true;
+    return false;
   }
 
   private first(fate: Unit['fate']): Unit | undefined {
@@ -228,7 +240,7 @@ class Comparison {
   }
 
   private isKnown(day: string): boolean {
-    return this.evidence.datesOf(day).some((x) => !x.superseded);
+    return this.evidence.datesOf(day).some((x) => !x.superseded && !x.condition);
   }
 
   /** A day that the notice sets ahead. */

@@ -3,6 +3,7 @@ import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
 import { openingPhrase } from './mention.ts';
+import { predicateAt } from './predicate.ts';
 import { isTime, objectOf, PRONOUN } from './subject.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
@@ -56,7 +57,9 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       // "an end for those who …"
       if (PRONOUN.has(tokens[at]?.lower ?? '')) continue;
       const object = objectOf(tokens, at, sentence.last, clauses, c);
-      const named = object.filter((k) => tokens[k]!.content).slice(0, 8);
+      const named = untilStatement(doc, object, sentence.last)
+        .filter((k) => tokens[k]!.content)
+        .slice(0, 8);
       // "an end for 2.8" names nothing.
       if (named.every((k) => tokens[k]!.number)) continue;
       const near = dates.filter(
@@ -72,6 +75,17 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
     }
   }
   return events;
+}
+
+/** "End of root R1, port 9100 already closed": behind the comma another thing has a statement of its own. */
+function untilStatement({ tokens, plain }: Document, object: readonly number[], last: number): readonly number[] {
+  const comma = object.findIndex((k) => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(','));
+  if (comma <= 0) return object;
+  for (let k = object[comma]!; k < last; k++) {
+    const predicate = predicateAt(tokens, k, last);
+    if (predicate?.family === 'removal' && predicate.form === 'ed') return object.slice(0, comma);
+  }
+  return object;
 }
 
 const DUE = /^(?:removal|retirement|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure)$/;

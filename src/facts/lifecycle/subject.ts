@@ -152,6 +152,7 @@ export function isPlural(
   verb: number,
   clauseFirst: number,
 ): boolean {
+  if (/^(?:two|three|four|five|six|others|rest)$/.test(tokens[verb - 1]?.lower ?? '')) return true;
   const last = subject.at(-1);
   if (last === undefined) return false;
   const word = tokens[last]!;
