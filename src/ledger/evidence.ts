@@ -79,6 +79,8 @@ export class Evidence {
       const at = blockOf(doc, range.start);
       if (blocks.has(at)) return this.nearest(range, at) === unit && !this.datedWithin(unit, range, at);
       const block = doc.blocks[at]!;
+      // "Deprecated, no removal planned" over a list.
+      if (block.kind === 'heading') return [...blocks].some((b) => b > at && doc.blocks[b]!.under === at);
       return (
         block.kind === 'cell' &&
         [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row)

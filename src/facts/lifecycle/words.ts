@@ -48,7 +48,7 @@ export const WORK = lemmas(
 );
 /** Those of them that mean the thing itself; the others may be about one thing that it does ("no longer returned at once"). */
 export const OPERATE = lemmas(
-  'work function run available access accessible support accept serve usable use operate operational exist load reachable connect valid honour invoke',
+  'work function run available access accessible support accept serve usable use operate operational exist load reach reachable connect valid honour invoke',
 );
 /** States that are an end in themselves. */
 export const STATE = words(
