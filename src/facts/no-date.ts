@@ -2,7 +2,7 @@ import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 
 const WHAT =
-  /^(?:date|dates|deadline|deadlines|day|timeline|timetable|schedule|removal|shutdown|retirement|sunset|end|plans?|eol|cut|cutoff|time|discontinuation|withdrawal)$/;
+  /^(?:date|dates|deadline|deadlines|day|timeline|timetable|schedule|removal|shutdown|retirement|sunset|end|plans?|eol|cut|cutoff|time|discontinuation|withdrawal|closure)$/;
 const SETTLED =
   /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|been)$/;
 

@@ -22,7 +22,7 @@ export interface Predicate {
 
 const STAY = new Set(['stay', 'remain', 'continue', 'keep', 'go'].map(lemma));
 const GOES_ON = new Set(['on', 'working']);
-const LIFE = /^(?:life|support|service|sale|end|close|retirement|eol|lifecycle|line|halt)$/;
+const LIFE = /^(?:end|close|retirement|eol|halt)$/;
 /** Words that cannot stand before a verb's base form in its own clause: they make a noun of it. */
 const BEFORE_NOUN =
   /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|by|for|from|after|before|since|until|each|every|any|planned|scheduled|final|early|another|official|permanent|hard|full|complete|actual|upcoming|with|per|trial)$/;

@@ -323,7 +323,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     aside:
       // "Operators can no longer reach it": who loses an ability is a user.
       (isAside(tokens, before, object) && !(chain.able && chain.noLonger)) ||
-      (family === 'removal' && (object ?? complement).length > 0 && isOutsider(tokens, before)),
+      (family === 'removal' &&
+        !/^(?:los|lost)/.test(tokens[at]!.lower) &&
+        (object ?? complement).length > 0 &&
+        isOutsider(tokens, before)),
     dependent: relative || conditional || temporal || reason,
     mood,
     negated: chain.negated,
