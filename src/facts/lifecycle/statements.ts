@@ -18,7 +18,18 @@ import {
   startsObject,
   subjectOf,
 } from './subject.ts';
-import { hasSince, inThisRelease, isBracketed, isTimetable, leadDates, opensTime, untilTime } from './when.ts';
+import {
+  afterEvent,
+  commaAfter,
+  hasSince,
+  inThisRelease,
+  isBracketed,
+  isTimetable,
+  leadDates,
+  opensTime,
+  sameDay,
+  untilTime,
+} from './when.ts';
 import { PAST_INTRANSITIVE } from './words.ts';
 
 /** One statement about the life of something. Numbers are indexes into `doc.tokens`, `range` is into `doc.plain`. */
@@ -341,31 +352,6 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     dates: near,
     conditions: within.filter((x) => x.condition && x.range.start >= tokens[at]!.start),
   };
-}
-
-/** "End of root R1, port 9100 already closed": what is told as a noun before the comma is no subject of the next. */
-function afterEvent({ tokens, plain }: Document, first: number, last: number): number {
-  if (!/^(?:end|removal|retirement|shutdown|withdrawal|closure|sunset)$/.test(tokens[first]?.lower ?? '')) return first;
-  for (let k = last - 1; k > first; k--) if (plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) return k;
-  return first;
-}
-
-/** One past the last token before the next comma. */
-function commaAfter({ tokens, plain }: Document, from: number, stop: number): number {
-  let k = from;
-  while (k < stop && !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) k++;
-  return k;
-}
-
-/** "Were closed that day": the date told last before it. */
-function sameDay(tokens: readonly Token[], end: number, at: number, dated: readonly DateFact[]): readonly DateFact[] {
-  const k = /^(?:on|at|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
-  const points =
-    (tokens[k]?.lower === 'that' && /^(?:day|date|morning|evening)$/.test(tokens[k + 1]?.lower ?? '')) ||
-    (tokens[k]?.lower === 'the' &&
-      tokens[k + 1]?.lower === 'same' &&
-      /^(?:day|date)$/.test(tokens[k + 2]?.lower ?? ''));
-  return points ? dated.filter((x) => x.range.start < tokens[at]!.start && !x.condition).slice(-1) : [];
 }
 
 /** Whether the subject is a negative quantity: "nothing", "none of them", "no endpoint". */

@@ -108,3 +108,33 @@ export function hasSince(doc: Document, own: number, first: number, last: number
   }
   return false;
 }
+
+/** "Were closed that day": the date told last before it. */
+export function sameDay(
+  tokens: readonly Token[],
+  end: number,
+  at: number,
+  dated: readonly DateFact[],
+): readonly DateFact[] {
+  const k = /^(?:on|at|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
+  const points =
+    (tokens[k]?.lower === 'that' && /^(?:day|date|morning|evening)$/.test(tokens[k + 1]?.lower ?? '')) ||
+    (tokens[k]?.lower === 'the' &&
+      tokens[k + 1]?.lower === 'same' &&
+      /^(?:day|date)$/.test(tokens[k + 2]?.lower ?? ''));
+  return points ? dated.filter((x) => x.range.start < tokens[at]!.start && !x.condition).slice(-1) : [];
+}
+
+/** "End of root R1, port 9100 already closed": what is told as a noun before the comma is no subject of the next. */
+export function afterEvent({ tokens, plain }: Document, first: number, last: number): number {
+  if (!/^(?:end|removal|retirement|shutdown|withdrawal|closure|sunset)$/.test(tokens[first]?.lower ?? '')) return first;
+  for (let k = last - 1; k > first; k--) if (plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) return k;
+  return first;
+}
+
+/** One past the last token before the next comma. */
+export function commaAfter({ tokens, plain }: Document, from: number, stop: number): number {
+  let k = from;
+  while (k < stop && !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) k++;
+  return k;
+}
