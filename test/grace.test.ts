@@ -26,6 +26,16 @@ describe('readGrace', () => {
     'Nobody will be cut off overnight.',
     'The feed stays readable through the summer.',
     'There will be a tolerance period.',
+    'You still have a comfortable while to play.',
+    'There is quite a while yet.',
+    'We will leave it running a little for the last of you.',
+    'The alias should hang on as a wrapper.',
+    'The old host might linger on for the last callers.',
+    'Clients may go on delivering in the weeks thereafter.',
+    'In the days after, queues may be drained.',
+    'Large shops will get the time they need.',
+    'A short buffer remains for recovery.',
+    'You may phone until the contract you hold expires.',
   ])('grants time: %s', (text) => expect(granted(text)).not.toEqual([]));
 
   it.each([
@@ -49,6 +59,14 @@ describe('readGrace', () => {
     'The cache tolerates 5 minutes of skew.',
     'It is switched off gradually, region by region.',
     'It works as long as the flag is set.',
+    'The voice goes away some time on or after 1 September 2028.',
+    'It will be removed some time in 2029.',
+    'Extensions are impossible.',
+    'A further extension is out of the question.',
+    'The law precludes an extension.',
+    'Others get no extension.',
+    'The grade columns hang on the old launch.',
+    'Run it once in a while.',
   ])('grants none: %s', (text) => expect(granted(text)).toEqual([]));
 
   it('measures what it grants', () => {
@@ -102,6 +120,38 @@ describe('rule 11', () => {
     [`${plain} Existing links keep working.`, `${told} Old links still work after that.`, 'pass'],
     [plain, `${told} It will still work after that.`, 'fail'],
     [plain, `${told} Callers who are late are tolerated for some days.`, 'fail'],
+    // What may be kept at leisure is no leisure with the feed.
+    [
+      `${plain} Saved files may be kept for as long as you like.`,
+      `${told} Saved files: keep them as long as you like.`,
+      'pass',
+    ],
+    [plain, `${told} Read it as long as you like.`, 'fail'],
+    // A name, a refusal, an amount that the notice gives.
+    [plain, `${told} Extended Care excepted (there it has its own end).`, 'pass'],
+    [plain, `${told} Postponing it is out of the question.`, 'pass'],
+    [`${plain} Queued reads may run for 14 days after the end.`, `${told} Queued reads: up to 14 days longer.`, 'pass'],
+    [plain, `${told} It should stay for a release or so.`, 'fail'],
+    // The question grants nothing, its answer grants it to some.
+    [
+      `${plain} May I have longer? The clinics in Tampere keep the feed until 3 August 2027. Nobody else can be given an extension.`,
+      `${told} There is some leeway; Tampere clinics: until 3 August 2027.`,
+      'fail',
+    ],
+    // What joins behind is another's.
+    [clinics, `${told} It is tolerated for the time being, and Tampere clinics get until 3 August 2027.`, 'fail'],
+    // Time for a trade.
+    [
+      `${plain} Readers of ours may be exchanged for a new model until 3 August 2027.`,
+      `${told} Exchange the device until 3 August 2027.`,
+      'pass',
+    ],
+    // The day without its time is still the day of the clinics.
+    [
+      clinics.replace('3 August 2027', '3 August 2027, 09:00 UTC'),
+      `${told} It can be used until 3 August 2027.`,
+      'fail',
+    ],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
 
   it.each(inventedGrace.examples)('example: $why', ({ notice, output, verdict: expected }) =>

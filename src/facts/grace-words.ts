@@ -37,6 +37,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      breathing space|room|spell
      time to spare
      buffer of|period|@unit
+     short|small|brief|little|extra|some buffer
      safety|time buffer|margin`,
     'period',
   ],
@@ -104,12 +105,20 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @on ..4 @few @unit after|afterwards|beyond|past|later
      ~reprieve|~respite
      ~loosely|leniently enforced
-     grandfathered`,
+     grandfathered
+     a|some|quite ..1 while to|yet|longer|more
+     ~have|~get|~give|~leave|~buy|~grant ..2 a ..2 while
+     ~leave|~keep ..2 on|up|alive|open|~run|~tick a ..1 little|bit|while
+     should|may|might|could|will|can ..2 ~hang|~stick|~limp|~linger on|around|about as|until|till|for|past|beyond|after|a|another|$
+     may|can|could|will ..8 in|during the days|weeks|months after|thereafter|afterwards|following
+     in|during the days|weeks|months after|thereafter|afterwards ..8 may|can|could
+     the|whatever|any time they|you|it ~need|~require`,
     'vague',
   ],
   // Use that ends with something of the user's own.
   [
-    `~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
+    `may|can|could ..4 until|till ..5 ends|expires|expire|renews|expiry|terminates
+     ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end`,
     'tenure',
   ],
@@ -138,7 +147,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      not|isn't|aren't set|cast|carved|written in stone
      plenty|lots|loads|ample|enough|heaps of? time
      all the time
-     as|so long as you|we ..1 like|want|wish|please|need
+     for? as|so long as you|we ..1 like|want|wish|please|need
      no|not|isn't|without|don't any? need? to? rush|hurry
      take|takes|taking your|their time
      own|your|comfortable pace|leisure

@@ -3,6 +3,7 @@ import { lemma, numberWord } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { GRACE_PHRASES } from './grace-words.ts';
+import { isRefused } from './refusals.ts';
 import { segmentStarts } from './segments.ts';
 
 /**
@@ -41,20 +42,29 @@ export function readGrace(doc: Document): GraceFact[] {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'mail-header') return;
     let taken = -1;
-    for (const match of GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts)) {
+    const matches = GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts);
+    // Of two phrases that begin together the longer says more.
+    matches.sort((a, b) => a.first - b.first || b.last - a.last);
+    for (const match of matches) {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
+      if (isLoosePoint(doc, match.first, match.last)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
         span: doc.span(range),
         range,
         sort: match.value,
-        negated: isNegated(doc, sentence, match.first, match.last, starts),
+        negated:
+          isNegated(doc, sentence, match.first, match.last, starts) ||
+          (match.value === 'request' &&
+            (deniesWithin(doc, match.first, match.last) || isRefused(doc.tokens, match.first, match.last, starts))),
         days:
-          match.value === 'vague' || match.value === 'ease'
-            ? undefined
-            : daysNear(doc.tokens, sentence, match.first, match.last),
+          match.value === 'vague'
+            ? daysBeside(doc.tokens, sentence, match.first)
+            : match.value === 'ease'
+              ? undefined
+              : daysNear(doc.tokens, sentence, match.first, match.last),
         sentence: s,
         token: match.first,
       });
@@ -68,6 +78,26 @@ function isSlow({ tokens }: Document, first: number, last: number): boolean {
   if (tokens[last - 1]!.lower !== 'longer') return false;
   for (let i = Math.max(0, first - 4); i < last; i++) if (/^tak/.test(tokens[i]!.lower)) return true;
   return false;
+}
+
+/** "Some time on or after 1 September": a point in time told loosely; "for some time after" is a stretch of it. */
+function isLoosePoint({ tokens }: Document, first: number, last: number): boolean {
+  if (tokens[first]!.lower !== 'some' || tokens[last - 1]!.lower !== 'time') return false;
+  if (!/^(?:on|in|after|before|during|between|around|from|next)$/.test(tokens[last]?.lower ?? '')) return false;
+  return !/^(?:for|you|them|us|everyone|get|have|give|gives|leave|leaves|grant|grants)$/.test(
+    tokens[first - 1]?.lower ?? '',
+  );
+}
+
+/** "Others get no extension": the grant itself holds its denial. */
+const deniesWithin = ({ tokens }: Document, first: number, last: number): boolean =>
+  tokens.slice(first, last).some(({ lower }) => /^(?:no|not|never|neither)$/.test(lower));
+
+/** "14 days longer": the amount ends where the words begin. */
+function daysBeside(tokens: readonly Token[], { first: from }: Sentence, first: number): number | undefined {
+  return first > from && /^(?:days?|weeks?|months?|years?)$/.test(tokens[first]!.lower)
+    ? durationAt(tokens, first - 1)
+    : undefined;
 }
 
 /** A negation that governs the words: up to five words before, or right after the verb, within the same stretch. */
@@ -109,7 +139,8 @@ function daysNear(tokens: readonly Token[], sentence: Sentence, first: number, l
 /** "60 days", "60 more days", "60-day", "two weeks": the number of days that starts at token `i`. */
 export function durationAt(tokens: readonly Token[], i: number): number | undefined {
   const token = tokens[i];
-  if (token === undefined || token.code) return undefined;
+  // "Once, 14 days": a number of times is no amount.
+  if (token === undefined || token.code || /^(?:once|twice)$/.test(token.lower)) return undefined;
   const joined = /^(\d{1,4})-([a-z]+)$/.exec(token.lower);
   const amount = joined
     ? Number(joined[1])

@@ -1,8 +1,10 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
 import type { DateFact } from './dates.ts';
 import { durationAt } from './grace.ts';
+import { isRefused } from './refusals.ts';
 import { segmentStarts } from './segments.ts';
 
 /**
@@ -25,6 +27,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map((word) => lemma(word)));
 
 const UNITS = /^(?:day|week|month|quarter|year|fortnight|weekend|season)s?$/;
+const RELEASES = /^(?:release|version|sprint|cycle)s?$/;
 /** "A week", "a few more months"; before "a" something that gives or spans time, or it is a price or a frequency. */
 const VAGUE = words('another few several couple extra additional further');
 const GIVES = words(
@@ -74,6 +77,7 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
       if (dates[d] && overlaps(dates[d]!.range, token)) continue;
       const found = spellAt(doc, i, sentence.last, opens);
       if (found === undefined || negated(doc, i, sentence.first, opens)) continue;
+      if (found.sort === 'putting-off' && isRefused(tokens, i, i + 1, opens)) continue;
       if (found.sort === 'length' && isHeld(doc, i, sentence.first, sentence.last, opens)) continue;
       const { last, ...spell } = found;
       spells.push({ ...spell, range: { start: token.start, end: tokens[last - 1]!.end }, sentence: s, token: i });
@@ -86,7 +90,12 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
 type Found = Pick<Spell, 'sort' | 'key' | 'days'> & { readonly last: number };
 
 function spellAt(doc: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
-  return lengthAt(doc, i, end) ?? endAt(doc, i, end, opens) ?? puttingOffAt(doc, i, end) ?? slopeAt(doc, i, end, opens);
+  return (
+    lengthAt(doc, i, end) ??
+    endAt(doc, i, end, opens) ??
+    puttingOffAt(doc, i, end, opens) ??
+    slopeAt(doc, i, end, opens)
+  );
 }
 
 function lengthAt({ tokens }: Document, i: number, end: number): Found | undefined {
@@ -112,7 +121,9 @@ function lengthAt({ tokens }: Document, i: number, end: number): Found | undefin
     if (NO_LENGTH_AFTER.test(word(last))) return undefined;
     return { sort: 'length', key: `${Math.round(days)}`, days, last };
   }
-  if (last >= end || !UNITS.test(word(last)) || NO_LENGTH_AFTER.test(word(last + 1))) return undefined;
+  // "For a release or so": software counts time in releases.
+  const release = RELEASES.test(word(last)) && /^(?:for|another)$/.test(word(i === 0 ? 0 : i - 1));
+  if (last >= end || !(UNITS.test(word(last)) || release) || NO_LENGTH_AFTER.test(word(last + 1))) return undefined;
   return { sort: 'length', key: word(last).replace(/s$/, ''), days: undefined, last: last + 1 };
 }
 
@@ -134,11 +145,20 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   return undefined;
 }
 
-function puttingOffAt({ tokens }: Document, i: number, end: number): Found | undefined {
+const isCapital = ({ text, code }: Token): boolean => !code && /^\p{Lu}/u.test(text);
+
+function puttingOffAt(
+  { tokens }: Document,
+  i: number,
+  end: number,
+  opens: (token: number) => boolean,
+): Found | undefined {
   const key = tokens[i]!.lemma;
+  // "Extended Care" is a name.
+  if (isCapital(tokens[i]!) && tokens[i + 1] !== undefined && isCapital(tokens[i + 1]!)) return undefined;
   if (PUT_OFF.has(key)) return { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 };
   if (!MAY_PUT_OFF.has(key)) return undefined;
-  for (let k = i + 1; k < end && k <= i + 4; k++)
+  for (let k = i + 1; k < end && k <= i + 4 && !opens(k); k++)
     if (ENDS.has(tokens[k]!.lemma)) return { sort: 'putting-off', key: 'off', days: undefined, last: k + 1 };
   return undefined;
 }

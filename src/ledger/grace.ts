@@ -1,10 +1,11 @@
 import type { DateFact } from '../facts/dates.ts';
 import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
 import type { Reading } from '../facts/read.ts';
+import { segmentStarts } from '../facts/segments.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
-import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
 import { isWider, scopeBefore, scopeBeside } from './scope.ts';
 import { isSpared, keptSentences } from './spared.ts';
 
@@ -40,7 +41,10 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
   const claims = output.facts.grace.filter((fact) => !fact.negated);
   const dated = datedGrants(notice);
   if (claims.length === 0 && dated.length === 0) return [];
-  const grants = [...notice.facts.grace.filter((fact) => !fact.negated), ...dated.map(({ fact }) => fact)]
+  const grants = [
+    ...notice.facts.grace.filter((fact) => !fact.negated && !isAnswered(notice, fact, dated)),
+    ...dated.map(({ fact }) => fact),
+  ]
     .slice(0, 2 * MOST)
     .map((grant): Grant => {
       const beside = scopeBeside(notice.doc, grant);
@@ -53,11 +57,12 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
   const kept = once(() => keptSentences(notice.doc));
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
+    const own = wordsOf(output.doc, fact);
     const behind = grants
       // What only some may do until a date stands behind what is said of them.
       .filter(
         ({ grant, scope }) =>
-          BEHIND[fact.sort].includes(grant.sort) && (grant.sort !== 'dated' || commonWords(scope, words) > 0),
+          BEHIND[fact.sort].includes(grant.sort) && (grant.sort !== 'dated' || commonWords(scope, own) > 0),
       )
       .map((other) => ({ ...other, common: commonWords(words, other.words) }))
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
@@ -73,8 +78,9 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       return found(best?.grant.days === fact.days && wider() ? 'wider' : undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.
     const behindIt = ({ end }: Range): boolean => end > fact.range.start;
-    if (fact.sort === 'vague' && /^still\b/i.test(fact.span.text) && isSpared(output.doc, fact, kept(), behindIt))
-      return found(undefined);
+    const lasts =
+      fact.sort === 'vague' ? /^still\b/i : fact.sort === 'ease' ? /^(?:for )?(?:as|so) long\b/i : undefined;
+    if (lasts?.test(fact.span.text) && isSpared(output.doc, fact, kept(), behindIt)) return found(undefined);
     if (best === undefined) return found('none');
     // Time without a measure, or more of it, needs a grant that speaks of the same thing.
     if (fact.sort === 'vague' && best.common < 2) return found('none');
@@ -91,6 +97,28 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     return found(wider() ? 'wider' : undefined);
   });
   return [...matches, ...widened(output, dated)];
+}
+
+/** A question of the notice ("May I have longer?") that its next sentences answer: the answer grants, not the question. */
+function isAnswered({ doc, facts }: Reading, { range, sentence }: GraceFact, dated: readonly Dated[]): boolean {
+  const asked = /^[^.!]{0,40}\?/.test(doc.plain.slice(range.end, doc.sentences[sentence]!.end));
+  const answers = (other: GraceFact): boolean => other.sentence > sentence && other.sentence <= sentence + 2;
+  return (
+    asked && (facts.grace.some((fact) => fact.negated && answers(fact)) || dated.some(({ fact }) => answers(fact)))
+  );
+}
+
+/** The words of the claim's sentence up to where another statement joins it: behind that, the words are another's. */
+function wordsOf(doc: Document, place: Place): ReadonlySet<string> {
+  const opens = segmentStarts(doc);
+  const { last } = doc.sentences[place.sentence]!;
+  let end = place.token + 1;
+  const joins = (i: number): boolean =>
+    opens(i) &&
+    (/^(?:and|but|while|whereas)$/.test(doc.tokens[i]!.lower) ||
+      doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start).includes(';'));
+  while (end < last && end < place.token + MOST && !joins(end)) end++;
+  return wordsNear(doc, place, (token) => token >= end);
 }
 
 const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded && date.role !== 'deprecation';
@@ -128,6 +156,8 @@ interface Dated {
   readonly fact: GraceFact;
   readonly value: string;
   readonly scope: ReadonlySet<string>;
+  /** True where nothing else befalls on that day: the day alone tells which end is meant. */
+  readonly soleDay: boolean;
 }
 
 /** Words by which a clause lets somebody use a thing until a date. */
@@ -144,13 +174,23 @@ function datedGrants(notice: Reading): Dated[] {
     const alone = facts.dates.every((other) => other === date || other.value !== value);
     const later = ends.some((other) => other.value < value);
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
-    if (!alone || !later || !LASTS.test(before)) continue;
+    if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);
     const scope = scopeBefore(doc, fact, words());
-    if (scope.size > 0) found.push({ fact, value, scope });
+    if (scope.size > 0) {
+      const day = value.slice(0, 'YYYY-MM-DD'.length);
+      const soleDay = facts.dates.every((other) => other === date || !other.value.startsWith(day));
+      found.push({ fact, value, scope, soleDay });
+    }
   }
   return found;
 }
+
+/** "Units may be exchanged until 31 March": time for a trade is no time in which the retiring thing may be used. */
+const TRADES =
+  /\b(?:exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|cancel(?:led|ed)?|order(?:ed)?)\b[^.;]*$/i;
+const isTrade = (doc: Document, { range, sentence }: DateFact): boolean =>
+  TRADES.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 2 * NEAR), range.start));
 
 /** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
 function general({ doc, facts }: Reading): ReadonlySet<string> {
@@ -176,12 +216,15 @@ const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact =
   return { span, range, sort: 'dated', negated: false, days: undefined, sentence, token };
 };
 
+/** The same day without its time of day. */
+const isRough = (told: string, value: string): boolean => told.length < value.length && value.startsWith(told);
+
 /** Dates up to which the notice lets some go on, and the output anybody. */
 function widened(output: Reading, dated: readonly Dated[]): GraceMatch[] {
   const found: GraceMatch[] = [];
-  for (const { fact: notice, value, scope } of dated) {
+  for (const { fact: notice, value, scope, soleDay } of dated) {
     const told = output.facts.dates
-      .filter((date) => date.value === value)
+      .filter((date) => date.value === value || (soleDay && isRough(date.value, value)))
       .slice(0, MOST)
       .map((date) => factOf(output.doc, date));
     if (told.length > 0 && told.every((fact) => isWider(output.doc, fact, scope)))
