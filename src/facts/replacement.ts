@@ -8,13 +8,16 @@ import { isNegative } from './families.ts';
 export interface NoReplacementFact extends Fact {}
 
 const REPLACEMENT = new Set(
-  'replacement replace successor succeed substitute alternative equivalent supersede follow-up'
+  'replacement replace successor succeed substitute alternative equivalent supersede follow-up heir stand-in'
     .split(' ')
     .map((word) => lemma(word)),
 );
 const NONE = new Set(['no', 'not', 'none', 'nothing', 'without', 'never', 'nor', 'nobody']);
-const EMPTY_CELL = /^(?:none|no|n\/a|-|–|—|no replacement|not replaced|nothing)\.?$/i;
-const HEADER = /replac|instead|successor|alternative|move to|migrate to|use$/i;
+/** "–", "none", "none: the satellite re-enters". */
+const EMPTY_CELL = /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\.?$|\s?[:;,(–—-]))/i;
+const HEADER = /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b|heir)/i;
+
+const ARROW = /(?:→|[-=]>)\s*$/;
 
 /** Reads where a text says that there is no replacement. Linear. */
 export function readNoReplacement(doc: Document): NoReplacementFact[] {
@@ -30,21 +33,33 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
   for (const sentence of doc.sentences) {
     const block = doc.blocks[sentence.block]!;
     if (block.kind === 'cell' && EMPTY_CELL.test(doc.plain.slice(block.start, block.end))) continue;
+    let c = sentence.firstClause;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
-      // "There is none on Free"
+      while (c + 1 < sentence.lastClause && doc.clauses[c]!.last <= i) c++;
+      // "There is none on Free", "`legal-1` → nothing"
       if (
-        token.lower === 'none' &&
-        (/^(?:is|are|exists?|was|be|has|offer|offers)$/.test(doc.tokens[i - 1]?.lower ?? '') ||
-          /^(?:for|on|in|planned)$/.test(doc.tokens[i + 1]?.lower ?? ''))
+        (/^(?:none|nothing)$/.test(token.lower) &&
+          ARROW.test(doc.plain.slice(Math.max(sentence.start, token.start - 4), token.start))) ||
+        (token.lower === 'none' &&
+          (/^(?:is|are|exists?|was|be|has|offer|offers)$/.test(doc.tokens[i - 1]?.lower ?? '') ||
+            /^(?:for|on|in|planned)$/.test(doc.tokens[i + 1]?.lower ?? '')))
       ) {
         facts.push({ range: token, span: doc.span(token) });
         break;
       }
+      if (nothingFollows(doc.tokens, doc.clauses[c]!.first, i)) {
+        const range = { start: doc.tokens[doc.clauses[c]!.first]!.start, end: token.end };
+        facts.push({ range, span: doc.span(range) });
+        break;
+      }
       const place = token.lower === 'place' && /^tak/.test(doc.tokens[i - 2]?.lower ?? doc.tokens[i - 1]?.lower ?? '');
-      if ((!REPLACEMENT.has(token.lemma) && !place) || token.code) continue;
-      let c = sentence.firstClause;
-      while (c + 1 < sentence.lastClause && doc.clauses[c]!.last <= i) c++;
+      // "A follower", "succeeded by": other forms of these verbs have other meanings ("follow the guide", "a call succeeds").
+      const named =
+        REPLACEMENT.has(token.lemma) ||
+        /^followers?$/.test(token.lower) ||
+        (token.lower === 'succeeded' && doc.tokens[i + 1]?.lower === 'by');
+      if ((!named && !place) || token.code) continue;
       const { first, last } = doc.clauses[c]!;
       if (isDenied(doc.tokens, first, i, last)) {
         const range = { start: doc.tokens[first]!.start, end: doc.tokens[last - 1]!.end };
@@ -54,6 +69,30 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
     }
   }
   return facts;
+}
+
+const keys = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => lemma(word)));
+const FOLLOWS = keys('follow inherit');
+const MOVES = keys('switch move migrate upgrade change');
+
+/** Something that stands where the thing stood, or a way on to it: "follows", "takes over", "in its place", "to move to". */
+function isAfter(tokens: readonly Token[], i: number): boolean {
+  const { lower, lemma: key, code } = tokens[i]!;
+  const before = tokens[i - 1];
+  if (code || before === undefined) return false;
+  if (FOLLOWS.has(key)) return true;
+  if (lower === 'over') return /^t[ao]k|^tak/.test(before.lower);
+  if (lower === 'after') return /^c[oa]m/.test(before.lower);
+  if (lower === 'to') return MOVES.has(before.lemma) && tokens[i - 2]?.lower === 'to';
+  return /^(?:place|stead)$/.test(lower) && POSSESSIVE.test(before.lower) && tokens[i - 2]?.lower === 'in';
+}
+
+/** "Nothing can follow", "with nothing in its place", "there is nothing to move to": the word for nothing is close before. */
+function nothingFollows(tokens: readonly Token[], first: number, at: number): boolean {
+  if (!isAfter(tokens, at)) return false;
+  for (let k = at - 1; k >= Math.max(first, at - 5); k--)
+    if (/^(?:nothing|none|nobody)$/.test(tokens[k]!.lower)) return !/^(?:but|else|other)$/.test(tokens[k + 1]!.lower);
+  return false;
 }
 
 const POSSESSIVE = /^(?:its|their|his|her|your|our|the|this|that|these)$/;

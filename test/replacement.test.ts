@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+import { readNoReplacement } from '../src/facts/replacement.ts';
+import { toDocument } from '../src/text/document.ts';
+
+const none = (text: string) => readNoReplacement(toDocument(text));
+
+describe('readNoReplacement', () => {
+  it.each([
+    'There is no replacement.',
+    'Nothing takes its place.',
+    'Ranked games go, with nothing in their place.',
+    'The ferry feed stops, with none in its stead.',
+    'The hourly files will not be succeeded by anything.',
+    '`grid` has no follower.',
+    'The old map has no heir.',
+    'Its satellite re-enters, so nothing can follow.',
+    'There is nothing to follow it.',
+    'There is nothing to move to.',
+    'Nobody takes over.',
+    'Nothing comes after it.',
+    '- `legal-1` → nothing. Deprecated.',
+    '| Set | Take instead |\n|---|---|\n| `grid` | – |',
+    '| Set | Next |\n|---|---|\n| `grid` | none: the satellite re-enters |',
+  ])('says so: %s', (text) => expect(none(text)).not.toEqual([]));
+
+  it.each([
+    'Do not follow redirects.',
+    'The call will not have succeeded until 202 is returned.',
+    'Nothing but the host changes in its place.',
+    'Switch to the stream, which takes over.',
+    'If you have not installed the replacement, do so.',
+    'Rename the header; nothing else changes.',
+    '| Set | Last day |\n|---|---|\n| `grid` | – |',
+  ])('does not: %s', (text) => expect(none(text)).toEqual([]));
+});
+
+describe('rule 5', () => {
+  const notice =
+    'If you read the Heron feed: it ends on 4 May 2027. Nothing takes its place. Its files stay downloadable for 90 days after that.';
+  const told = 'If you read the Heron feed, it ends on 4 May 2027; files stay downloadable for 90 days after that';
+  it.each([
+    [`${told}, with nothing in its place.`, 'pass'],
+    [`${told}. It has no follower.`, 'pass'],
+    [`${told}.`, 'fail'],
+  ] as const)('%s: %s', (output, expected) =>
+    expect(check(notice, output, { rules: [5] }).rules[4]!.verdict).toBe(expected),
+  );
+});
