@@ -172,3 +172,21 @@ describe('rule 3', () => {
     expect(kindsOf(notice, output).length > 0 ? 'fail' : 'pass').toBe(verdict);
   });
 });
+
+describe('an umbrella for the parts that go', () => {
+  const notice = `# Rainfall Grid v1: withdrawal plan
+
+This plan concerns everyone who downloads Rainfall Grid v1.
+
+| Path | What becomes of it |
+|---|---|
+| \`/rain/v1/daily/\` | withdrawn on 4 May 2027 |
+| \`/rain/v1/hourly/\` | offline since 14 February 2026 |
+
+The successor is Rainfall Grid v3 (\`/rain/v3/\`).`;
+  it.each([
+    ['Rainfall Grid v1 ends for everyone who downloads it: the daily files on 4 May 2027.', []],
+    ['Affected: everyone who downloads Rainfall Grid v1', []],
+    ['Rainfall Grid v3 succeeds the old files for everyone who downloads them.', ['late-start']],
+  ])('%s', (output, kinds) => expect(kindsOf(notice, output)).toEqual(kinds));
+});

@@ -27,6 +27,8 @@ export interface Subject {
   readonly shared: ReadonlySet<string>;
   /** The vendor and its domains: they narrow nothing. */
   readonly vendor: ReadonlySet<string>;
+  /** The name that the title begins with ("Rainfall Grid v1: …"), as keys in order: it stands for the parts that go. Empty where there is none. */
+  readonly title: readonly string[];
 }
 
 /** Reads what a text is about. What it says of its users names no thing. Linear. */
@@ -76,8 +78,27 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   const shared = new Set([...names, ...words].filter((key) => moves.has(key)));
   for (const key of shared) replacements.delete(key);
   for (const key of replacements) others.delete(key);
-  return { names, codes, words, others, replacements, shared, vendor };
+  const title = titleOf(doc);
+  // "Rainfall Grid v3: get ready": all of it tells where to go, or only whose it is; what users are told by is the thing.
+  const own = title.some((key) => described.has(key) || !(replacements.has(key) || vendor.has(key)));
+  return { names, codes, words, others, replacements, shared, vendor, title: own ? title : [] };
 }
+
+/** The name of two words or more at the very start of the first heading, up to a mark. */
+function titleOf(doc: Document): string[] {
+  const sentence = doc.sentences.find(({ block }) => doc.blocks[block]!.kind === 'heading');
+  if (sentence === undefined) return [];
+  let end = sentence.first;
+  while (end < sentence.last && looksLikeName(doc, end, -1)) end++;
+  const ended = /^\s?[:–—-]/.test(
+    doc.plain.slice(doc.tokens[end - 1]?.end ?? 0, doc.tokens[end]?.start ?? sentence.end),
+  );
+  if (end - sentence.first < 2 || !ended || !doc.tokens.slice(sentence.first, end).some(isEdition)) return [];
+  return doc.tokens.slice(sentence.first, end).map(keyOf);
+}
+
+/** Carries a number, by which an old edition differs from a new one. */
+const isEdition = ({ text }: Token): boolean => /\d/.test(text);
 
 const CLOSES = /\b(?:clos|shut|wind|ceas|go(?:es|ing)\b|ends?\b|discontinued|retired|offline)/i;
 

@@ -53,6 +53,10 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
         !subject.replacements.has(key) &&
         [key, token.lower, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
       if (byName) named = true;
+      if (standsAt(doc, i, sentence.last, subject.title)) {
+        named = true;
+        firstThing = Math.min(firstThing, i);
+      }
       if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
       if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
@@ -68,6 +72,10 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
     lost: lostGroup(narrowings, keys, population),
   };
 }
+
+/** Whether the name of the notice's title stands at token `i`, whole. */
+const standsAt = (doc: Document, i: number, last: number, title: readonly string[]): boolean =>
+  title.length > 0 && i + title.length <= last && title.every((key, k) => keyOf(doc.tokens[i + k]!) === key);
 
 const PERSON = /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
 
