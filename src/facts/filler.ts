@@ -75,6 +75,14 @@ function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<
   return false;
 }
 
+/** "6 % more expensive": a difference with its amount is a price, no reason. */
+const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseMatch<Sign>): boolean =>
+  value.sort === 'business-reason' &&
+  /^(?:more|less|expensive|costly|cheaper)$/.test(tokens[last - 1]!.lower) &&
+  /(?:\d\s?%|\bper ?cent|[$€£]\s?[\d.,]+|\btwice as|\btimes)\s*$/i.test(
+    plain.slice(Math.max(0, tokens[first]!.start - 12), tokens[first]!.start),
+  );
+
 /** "No longer lets us keep keys", "does not allow that": what somebody is not let do is a constraint, no reason of business. */
 function isForbidden(doc: Document, sentence: Sentence, { first, last, value }: PhraseMatch<Sign>): boolean {
   if (value.sort !== 'business-reason' || !LETTING.test(doc.tokens[first]!.lower)) return false;
@@ -103,7 +111,9 @@ function readSentence(
 ): void {
   const found = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, segmentStarts(doc));
   if (found.length === 0) return;
-  const matches = found.filter((match) => !isName(doc, sentence, match) && !isForbidden(doc, sentence, match));
+  const matches = found.filter(
+    (match) => !isName(doc, sentence, match) && !isForbidden(doc, sentence, match) && !isMeasured(doc, match),
+  );
   if (matches.length === 0) return;
   const loud = LOUD.test(doc.plain.slice(sentence.start, sentence.end + 3)) ? 0.25 : 0;
   // Signs that do not amount to a suspicion even together need no closer look.

@@ -88,7 +88,8 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
 function titleOf(doc: Document): string[] {
   const sentence = doc.sentences.find(({ block }) => doc.blocks[block]!.kind === 'heading');
   if (sentence === undefined) return [];
-  let end = sentence.first;
+  // The first word of a title has a capital in any case.
+  let end = /^\p{Lu}/u.test(doc.tokens[sentence.first]?.text ?? '') ? sentence.first + 1 : sentence.first;
   while (end < sentence.last && looksLikeName(doc, end, -1)) end++;
   const ended = /^\s?[:–—-]/.test(
     doc.plain.slice(doc.tokens[end - 1]?.end ?? 0, doc.tokens[end]?.start ?? sentence.end),

@@ -25,7 +25,9 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const sources = notice.facts.filler
     .slice(0, 2 * MOST)
     .map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
-  const found = output.facts.filler.map((fact): KeptFiller => {
+  const parts = nameParts(notice.doc);
+  const fillers = output.facts.filler.filter(({ span }) => !parts.has(span.text.toLowerCase()));
+  const found = fillers.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
     const best = nearest(words, sources, 0.3);
     return {
@@ -38,6 +40,14 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   if (cheer.dressed)
     found.push({ sort: 'marketing', span: output.doc.span(cheer.dressed), notice: undefined, sure: true });
   return [...found, ...echoes(notice, output, sources)];
+}
+
+/** The words of which the notice's identifiers are made: "attic" of attic.example.com is a name, whatever else it means. */
+function nameParts({ tokens }: Document): ReadonlySet<string> {
+  const parts = new Set<string>();
+  for (const { lower, code, shaped, url } of tokens)
+    if (code || shaped || url) for (const part of lower.split(/[^\p{L}\d-]+/u)) if (part.length > 1) parts.add(part);
+  return parts;
 }
 
 interface Source {
