@@ -169,6 +169,17 @@ describe('rule 7', () => {
     expect(check(why, told, { rules: [7] }).rules[6]!.verdict).toBe('pass');
   });
 
+  it.each([
+    ['attic.brackish.example', 'Reads fail: attic, off since 4 May 2027.', 'pass'],
+    ['garage.brackish.example', 'The garage has been off since 4 May 2027.', 'pass'],
+    ['hall.brackish.example', 'attic: down for good.', 'fail'],
+    ['hall.brackish.example', 'Computing is 6 % more expensive there.', 'pass'],
+    ['hall.brackish.example', 'The old hosts had become more expensive.', 'fail'],
+  ])('with %s in the notice: %s: %s', (host, told, expected) => {
+    const closing = `The store at ${host} closes on 4 May 2027. Computing costs 6 % more at its successor, store.brackish.example.`;
+    expect(check(closing, `${host} closes. ${told}`, { rules: [7] }).rules[6]!.verdict).toBe(expected);
+  });
+
   it('leaves one encouragement open', () => expect(verdict(`${facts} Please start early.`)).toBe('pass'));
 
   it('shows the words of the notice that were repeated', () => {
