@@ -4,51 +4,51 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.41,
-      "own": 3.51,
-      "solid": 2.82,
+      "bias": -7.43,
+      "own": 3.47,
+      "solid": 2.87,
       "window": 3.19,
-      "numbers": 4.2,
-      "names": 1.58
+      "numbers": 4.21,
+      "names": 1.59
     },
     "reason": {
-      "bias": -7.09,
+      "bias": -7.1,
       "own": 4.1,
       "solid": 2.08,
       "window": 3.61,
       "numbers": 3.8,
-      "names": 1.55
+      "names": 1.56
     }
   },
   "asked": {
     "5": {
-      "shift": -0.21,
-      "scale": 0.78,
+      "shift": -0.19,
+      "scale": 0.79,
       "called": 1.49
     },
     "6": {
-      "shift": -2.38,
-      "scale": 1.13,
+      "shift": -2.42,
+      "scale": 1.15,
       "called": 0
     },
     "8": {
-      "shift": -0.29,
-      "scale": 1.71,
+      "shift": -0.41,
+      "scale": 1.63,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.41,
-      "note": 0.25
+      "fail": 0.4,
+      "note": 0.24
     },
     "6": {
-      "fail": 0.42,
-      "note": 0.25
+      "fail": 0.39,
+      "note": 0.23
     },
     "8": {
-      "fail": 0.37,
-      "note": 0.22
+      "fail": 0.35,
+      "note": 0.21
     }
   }
 };
