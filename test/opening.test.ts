@@ -187,6 +187,9 @@ The successor is Rainfall Grid v3 (\`/rain/v3/\`).`;
   it.each([
     ['Rainfall Grid v1 ends for everyone who downloads it: the daily files on 4 May 2027.', []],
     ['Affected: everyone who downloads Rainfall Grid v1', []],
-    ['Rainfall Grid v3 succeeds the old files for everyone who downloads them.', ['late-start']],
+    [
+      'Rainfall Grid v3 succeeds the old files for everyone who downloads them.',
+      ['late-start', 'thing-not-in-opening'],
+    ],
   ])('%s', (output, kinds) => expect(kindsOf(notice, output)).toEqual(kinds));
 });

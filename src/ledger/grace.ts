@@ -38,7 +38,8 @@ interface Grant {
 
 /** Lays every grant of time in the output beside those of the notice. */
 export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
-  const claims = output.facts.grace.filter((fact) => !fact.negated);
+  const grantsOut = once(() => datedGrants(output));
+  const claims = output.facts.grace.filter((fact) => !fact.negated && !isAnswered(output, fact, grantsOut()));
   const dated = datedGrants(notice);
   if (claims.length === 0 && dated.length === 0) return [];
   const grants = [

@@ -92,23 +92,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
     last = place(doc, units, statement, last) ?? last;
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement);
-  for (const due of readDue(doc, dates)) {
-    const keys = keysOf(tokens, due.tokens);
-    if (!isEmpty(keys))
-      join(doc, units, {
-        range: nameOf(doc, due.tokens),
-        evidence: due.evidence,
-        fate: due.fate,
-        keys,
-        groups: NO_KEYS,
-        tokens: due.tokens,
-        dates: [...due.dates],
-        row: false,
-        firm: true,
-        open: false,
-      });
-  }
-  for (const event of readEvents(doc, dates)) {
+  for (const event of [...readDue(doc, dates), ...readEvents(doc, dates)]) {
     const keys = keysOf(tokens, event.tokens);
     if (!isEmpty(keys))
       join(doc, units, {
