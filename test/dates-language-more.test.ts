@@ -10,6 +10,14 @@ const kinds = (notice: string, output: string): string[] =>
 describe('faithful, third round of houses', () => {
   test.each<[string, string]>([
     [
+      'Jobs on the old image fail:\n\n- March 4 14:00 UTC – 22:00 UTC\n- March 11 13:00 UTC – 21:00 UTC\n- March 18 13:00 UTC – 21:00 UTC\n- April 1 13:00 UTC – 21:00 UTC\n- April 8 13:00 UTC – 21:00 UTC',
+      'Jobs on the old image fail on March 4, 14:00–22:00 UTC; March 11 and 18 and April 1 and 8, 13:00–21:00 UTC.',
+    ],
+    [
+      'The old endpoint rests for tests:\n\nOctober 23rd for 1 hour starting at 12:00 UTC\nNovember 16th for 2 hours starting at 06:00 UTC\nDecember 6th for 4 hours starting 17:00 UTC',
+      'Old endpoint, test outages: October 23rd, 12:00 UTC, 1 hour; November 16th, 06:00 UTC (2 h); December 6th, 17:00 UTC – 4 hours.',
+    ],
+    [
       'SERVICE CHANGE NOTICE SCN-88\n\nIssue date ...... 14 Jan 2027\nEffective ....... 14 Jul 2027, 06:00 CEST\n\nThe X.25 access service is withdrawn for all lines in Zone 3.',
       'X.25 access lines in Zone 3: withdrawn 14 July 2027, 06:00 CEST.',
     ],

@@ -267,7 +267,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         !year &&
         free(n + 1) &&
         isDay(lexes[n + 1]!) &&
-        lexes[n + 2]?.kind !== 'month' &&
+        !opensDate(n + 1) &&
         (isListGap(gap(n)) || RANGE.test(gap(n))) &&
         !followedByUnit(n + 1);
       ) {
@@ -374,6 +374,11 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
   function isSpent(i: number): boolean {
     const before = lexes[i - 1];
     return before?.kind === 'month' && /^[\s.]{1,3}$/.test(gap(i - 1));
+  }
+
+  /** "May 11, 18 June": the number at `i` is the day of the month behind it; in "11 and 18 and June 3" it is not. */
+  function opensDate(i: number): boolean {
+    return lexes[i + 1]?.kind === 'month' && LINK.test(gap(i)) && !gap(i).includes(',');
   }
 
   /** "May 12 users", "June 3 p.m.": the number belongs to what follows it. */
