@@ -67,6 +67,20 @@ describe('claims about everyone', () => {
     ['Peru is affected; everyone else can ignore this.', []],
     ['All of your tenants must move.', []],
     ['Anyone can read them.', []],
+    ['Everyone here will miss it.', []],
+    ['All of Finance has to switch.', ['All of Finance']],
+    ['All of it, with samples, is online.', []],
+    ['Each and every one of you has to move.', ['Each and every one of you']],
+    ['It is compulsory for all.', ['all']],
+    ['Do it once and for all.', []],
+    ['This is a company-wide switch.', ['company-wide']],
+    ['Set the flag company-wide in the console of Nimbus Teams.', []],
+    ['Customers everywhere have to move.', ['Customers everywhere']],
+    ["Everyone's account must be moved.", ["Everyone's account"]],
+    ['Move, no matter who you are.', ['no matter who you are']],
+    ['Any customer has to move.', ['Any customer']],
+    ['Any customer can read them.', []],
+    ['That means more room for everyone.', []],
   ];
   it.each(claims)('%s', (text, found) => {
     expect(
@@ -86,7 +100,22 @@ describe('rule 12', () => {
   const restored =
     'Your account ran a domain with `k2` nodes in nord-2. They end on 3 May 2027; we will then restore each domain.';
   const thanked = 'We thank all users for their patience. Nimbus Fax ends on 3 May 2027 for tenants in Peru.';
+  const firmware =
+    'Firmware 5.x of the KP-3 probe is switched off on 3 May 2027. Install 6.3. Run `reset` once per probe.';
+  const flag =
+    'The flag `--loose` of the Tern compiler is removed on 3 May 2027 for projects that build with it. Everyone here has a soft spot for `--strict`, which you should use.';
   const cases: [notice: string, output: string, fails: boolean][] = [
+    // The product is wider than the part of it that goes.
+    [firmware, 'All KP-3 owners have to install 6.3 by 3 May 2027.', true],
+    [firmware, 'Every KP-3 site must install 6.3 by 3 May 2027.', true],
+    [firmware, 'All owners of firmware 5.x have to install 6.3 by 3 May 2027.', false],
+    [firmware, 'Everyone whose KP-3 runs 5.x installs 6.3 by 3 May 2027.', false],
+    [firmware, 'Firmware 5.x ends on 3 May 2027: each probe needs one `reset`.', false],
+    [flag, '`--loose` goes on 3 May 2027. All Tern users have to use `--strict`.', true],
+    [flag, '`--loose` goes on 3 May 2027. Everyone on Tern has to use `--strict`.', true],
+    [flag, '`--loose` goes on 3 May 2027 for all projects that build with it.', false],
+    [flag, '`--loose` goes on 3 May 2027. Anyone with a spreadsheet must use `--strict`.', true],
+    [flag, '`--loose` goes on 3 May 2027. Anyone with such projects must use `--strict`.', false],
     [narrow, 'Nimbus Fax ends on 3 May 2027 for tenants on Basic. All Nimbus tenants must move.', true],
     [narrow, 'Nimbus Fax ends on 3 May 2027 for tenants on Basic. Everybody has to move to Mail Stream.', true],
     [narrow, 'Everyone who uses Nimbus has to move.', true],

@@ -2,7 +2,9 @@ import type { Document, Sentence } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { wordSet } from './naming.ts';
+import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
 import { agentOf, isPlural, populationOf } from './population.ts';
+import { segmentStarts } from './segments.ts';
 
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
 export interface UniversalFact extends Fact {
@@ -25,7 +27,7 @@ export interface UniversalFact extends Fact {
 type Claim = Pick<UniversalFact, 'last' | 'narrowing' | 'noun' | 'population' | 'wide' | 'concerned'>;
 
 const BEGINS = wordSet(
-  'all every each entire whole full everyone everybody anyone anybody whoever no not nobody none without regardless irrespective independent independently whatever whichever across on',
+  'all every each entire whole full everyone everybody anyone anybody any whoever no not nobody none without regardless irrespective independent independently whatever whichever across on',
 );
 const WHOLE = wordSet('entire whole full');
 /** One word for all that a vendor has: "the entire customer base", "the whole department". */
@@ -65,9 +67,11 @@ const HAPPENS = wordSet(
 const SPARED = wordSet(
   'spared exempt exempted excepted excluded unaffected untouched escape escapes avoid avoids around excused exception exceptions immune omitted',
 );
+const DUTY = /^(?:must|has|have|needs?|is|are|will|loses?)$/;
 const KEEPS = wordSet(
   'else ignore disregard keep keeps remain remains stay stays continue continues unaffected untouched exempt unchanged spared welcome thank thanks',
 );
+const OURS = /^\s(?:here|of us|(?:on|in|at|from) (?:our|the) (?:team|company|office|crew|house))\b/i;
 const GREETS = wordSet(
   'hi hey hello dear morning thank thanks you welcome not ask tell notify remind inform let grateful appreciate congratulations sorry wish',
 );
@@ -96,17 +100,20 @@ export function readUniversals(doc: Document): readonly UniversalFact[] {
   const known = read.get(doc);
   if (known) return known;
   const found: UniversalFact[] = [];
+  const opens = segmentStarts(doc);
   doc.sentences.forEach((sentence, s) => {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') return;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
-      if (token.code || !BEGINS.has(token.lower)) continue;
-      const claim =
-        quantified(doc, sentence, i) ??
-        everyone(doc, sentence, i) ??
-        nobody(doc, sentence, i) ??
-        regardless(doc, sentence, i);
+      if (token.code) continue;
+      const claim = BEGINS.has(token.lower)
+        ? (quantified(doc, sentence, i) ??
+          everyone(doc, sentence, i) ??
+          nobody(doc, sentence, i) ??
+          regardless(doc, sentence, i) ??
+          outright(doc, sentence, i, opens))
+        : outright(doc, sentence, i, opens);
       if (!claim || greets(doc, sentence)) continue;
       const range = { start: token.start, end: doc.tokens[claim.last - 1]!.end };
       found.push({ span: doc.span(range), range, sentence: s, first: i, ...claim });
@@ -115,6 +122,17 @@ export function readUniversals(doc: Document): readonly UniversalFact[] {
   });
   read.set(doc, found);
   return found;
+}
+
+/** A claim that no noun phrase bounds. */
+function outright(doc: Document, sentence: Sentence, i: number, opens: (token: number) => boolean): Claim | null {
+  const token = doc.tokens[i]!;
+  const last = isEverywhere(token, doc.tokens[i + 1])
+    ? i + 2
+    : OUTRIGHT.has(token.lower)
+      ? outrightEnd(doc.tokens, sentence, i, opens)
+      : -1;
+  return last < 0 ? null : toClaim(doc, sentence, i, last, 'everyone', 'everybody', true);
 }
 
 const between = (doc: Document, i: number): string => doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start);
@@ -172,7 +190,16 @@ function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
   const word = tokens[i]!.lower;
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
+  if (word === 'any') {
+    // "Any customer has to move"; "any customer can" gives leave.
+    const next = tokens[i + 1];
+    return next && populationOf(next) === 'everybody' && DUTY.test(tokens[i + 2]?.lower ?? '')
+      ? subject(doc, sentence, i, i + 2, next.lower, 'everybody')
+      : null;
+  }
   if (GREETS.has(before) || !/^(?:every|any)(?:one|body)$|^whoever$/.test(word)) return null;
+  // "Everyone here", "everyone on our team": those who write.
+  if (OURS.test(doc.plain.slice(tokens[i]!.end, Math.min(sentence.end, tokens[i]!.end + 24)))) return null;
   if (/^every/.test(word)) return subject(doc, sentence, i, i + 1, word, 'everybody');
   const claim = subject(doc, sentence, i, i + 1, word, 'everybody');
   // "Anyone can read them" tells of no duty.
@@ -194,12 +221,12 @@ function subject(
 ): Claim | null {
   const { tokens } = doc;
   // "The whole company": what stands before the article decides.
-  const start = i > sentence.first && tokens[i - 1]!.lower === 'the' ? i - 1 : i;
+  const start = i > sentence.first && /^(?:the|our)$/.test(tokens[i - 1]!.lower) ? i - 1 : i;
   const before = start > sentence.first ? tokens[start - 1]! : undefined;
   const second = start - 2 >= sentence.first ? tokens[start - 2]!.lower : '';
   const each = tokens[i]!.lower === 'each';
-  // "Simpler for everyone" praises.
-  if (before?.lower === 'for' && PRAISED.test(second)) return null;
+  // "Simpler for everyone", "more dragons for everyone" praise.
+  if (before?.lower === 'for' && (PRAISED.test(second) || tokens[start - 3]?.lower === 'more')) return null;
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
   if (
     (each && before && /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower)) ||
@@ -251,6 +278,8 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
   const next = (k: number): string => (i + k < sentence.last ? tokens[i + k]!.lower : '');
   let at = -1;
   if (/^(?:regardless|irrespective|independent|independently)$/.test(word) && next(1) === 'of') at = i + 2;
+  else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
+    return toClaim(doc, sentence, i, Math.min(sentence.last, i + 5), 'everyone', 'everybody', true);
   else if (word === 'no' && next(1) === 'matter') at = i + 2;
   else if (word === 'whatever' || word === 'whichever') at = i + 1;
   else if (word === 'across' && next(1) === 'the' && next(2) === 'board')

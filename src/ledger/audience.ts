@@ -3,7 +3,9 @@ import { isGeneric, keyOf } from '../facts/naming.ts';
 import { readSubject, type Subject } from '../facts/subject.ts';
 import { readUniversals, type UniversalFact } from '../facts/universal.ts';
 import { lemma } from '../text/lemma.ts';
+import { coreKeys, dealtTo, isAsWideAsProduct } from './breadth.ts';
 import type { Ledger } from './ledger.ts';
+import { touching } from './touching.ts';
 
 /** A described group of the notice, cut down to the words that tell it from "all users". */
 export interface Narrowing {
@@ -31,18 +33,29 @@ export function audienceOf(ledger: Ledger): Audience {
   const { notice, output } = ledger;
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
   const narrowings = narrowingsOf(notice.facts.audience, subject);
-  const everyone = everyoneOf(notice.facts.audience, subject);
+  // Thanks to everyone tell nothing of who is affected.
+  const filler = touching(notice.facts.filler.filter(({ sure }) => sure).map(({ range }) => range));
+  const everyone = everyoneOf(
+    notice.facts.audience.filter(({ range }) => !filler(range)),
+    subject,
+  );
+  const core = coreKeys(notice.facts.things, subject.vendor);
   // What the notice itself says of all ("every account is deleted") may be said of all.
   const general = readUniversals(notice.doc).filter(
     ({ narrowing, population }) => population === 'technical' || narrowing.every((t) => subject.vendor.has(keyOf(t))),
   );
   const quantified = new Set(general.map(({ noun }) => singular(noun)));
+  const told = new Set(notice.doc.tokens.map(keyOf));
+  const dealt = dealtTo(notice.doc);
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
+    // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
+    if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
+      return false;
     const { first, last } = output.doc.sentences[claim.sentence]!;
     const from = Math.max(first, claim.first - NEAR);
     const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
-    return exceeds(claim, everyone, subject, narrowings, around);
+    return exceeds(claim, everyone, subject, narrowings, around, core, told);
   });
   const audience = { subject, narrowings, claims };
   laid.set(ledger, audience);
@@ -123,6 +136,8 @@ function exceeds(
   subject: Subject,
   narrowings: readonly Narrowing[],
   around: ReadonlySet<string>,
+  core: ReadonlySet<string>,
+  told: ReadonlySet<string>,
 ): boolean {
   // "All devices" is a claim about users only where the notice speaks of its users so.
   if (
@@ -136,8 +151,13 @@ function exceeds(
   if (tiesBack(claim, subject)) return false;
   const keys = new Set(claim.narrowing.filter((token) => token.content).map((token) => keyOf(token)));
   if ([...keys].every((key) => subject.vendor.has(key))) return true;
-  // "Anyone with old manifests": a group in other words.
-  if (/^any|^whoever$/.test(claim.noun)) return [...keys].every((key) => subject.vendor.has(key) || isLight(key));
+  // "Anyone with old manifests": a group in other words, as long as the notice speaks of manifests.
+  if (/^any|^whoever$/.test(claim.noun)) {
+    const old = claim.narrowing.some(({ lower }) => /^(?:old|older|existing|earlier|legacy|outdated)$/.test(lower));
+    return [...keys].every((key) => subject.vendor.has(key) || isLight(key) || (!old && !told.has(key)));
+  }
+  const groups = narrowings.some(({ hard, soft }) => [...keys].some((key) => hard.has(key) || soft.has(key)));
+  if (!groups && isAsWideAsProduct(claim, core)) return true;
   // Bounded by the thing's own name: as wide as the notice, unless the notice narrows further and nothing of that is near.
   if (namesThing(keys, subject)) {
     const stated = narrowings.filter(
