@@ -13,7 +13,7 @@ const EVERYBODY =
   municipality authority ministry council bank insurer pharmacy restaurant hotel venue gym studio colleague employer practice
   captain skipper sailor warden gamer streamer podcaster listener viewer broadcaster newsroom newspaper volunteer donor patron backer grower farm
   factory warehouse museum gallery church parish club association federation union guild crew dealership bakery salon cafe nonprofit foundation
-  cooperative embassy subsidiary adopter hobbyist artist musician photographer individual party foreman cardholder householder shareholder
+  cooperative embassy subsidiary adopter hobbyist artist musician photographer individual foreman cardholder householder shareholder
   stakeholder newcomer beginner`);
 
 /** What else notices call the affected ones: a technical part that stands for whoever runs it. */
@@ -22,7 +22,7 @@ const TECHNICAL =
   environment machine server sandbox mailbox bot plugin deployment domain package service caller connector runner node database bucket
   queue volume network host extension theme webhook handler importer backend frontend codebase repository channel bridge gateway
   appliance unit handset phone terminal printer camera sensor controller handler model line card policy tariff licence license replica tenant
-  form page dashboard report feed tunnel route sim station probe till desk meter vehicle robot kiosk tracker beacon tablet laptop scanner drone vessel`);
+  form page dashboard report feed tunnel route sim station probe till desk meter vehicle robot kiosk tracker beacon tablet laptop scanner drone vessel provider`);
 
 export type PopulationWord = 'everybody' | 'technical' | null;
 

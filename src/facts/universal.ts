@@ -173,6 +173,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     const name = /^\p{Lu}/u.test(token.text);
     if (population !== null && !name) head = k;
     else if (head >= 0 && !name) {
+      // "All customers change …", "every customer changes …": the verb.
+      if (isPlural(tokens[head]!.lower) ? word === 'all' : word !== 'all' && /[^s]s$/.test(lower)) break;
       // "Every app password", "all customer data": the noun only describes another; "all users running …" is over.
       if (!/(?:ing|ed)$/.test(lower) && token.content && !/^ma(?:k(?:es?|ing)|de)$/.test(before)) return null;
       break;

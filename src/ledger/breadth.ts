@@ -1,8 +1,8 @@
 import { isGeneric, keyOf, wordSet } from '../facts/naming.ts';
 import type { Thing } from '../facts/things.ts';
 import type { UniversalFact } from '../facts/universal.ts';
-import { isFunctionWord, lemma } from '../text/lemma.ts';
 import type { Document } from '../text/document.ts';
+import { isFunctionWord, lemma } from '../text/lemma.ts';
 
 /** What follows such a word in a name tells where the thing belongs ("firmware 5.x of the KP-3"), not what it is. */
 const BELONGS = /\s(?:of|for|on|in|from|at|within|under)\s/;
