@@ -189,4 +189,4 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
 ];
 
 /** The language of sameness, in one table. */
-export const SAMENESS_PHRASES: PhraseTable<Sameness> = new PhraseTable(CLASSES, TABLE, true);
+export const SAMENESS_PHRASES: PhraseTable<Sameness> = new PhraseTable('sameness', CLASSES, TABLE, true);

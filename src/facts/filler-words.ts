@@ -40,7 +40,7 @@ const CLASSES: Classes = {
 };
 
 /** Where the language of filler stands: one table per sort, in `filler/`. */
-export const FILLER_PHRASES: PhraseTable<Sign> = new PhraseTable(CLASSES, [
+export const FILLER_PHRASES: PhraseTable<Sign> = new PhraseTable('filler', CLASSES, [
   ...courtesy,
   ...praise,
   ...history,

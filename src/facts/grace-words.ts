@@ -161,4 +161,4 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
 ];
 
 /** The language of granted time, in one table. */
-export const GRACE_PHRASES: PhraseTable<GraceSort> = new PhraseTable(CLASSES, TABLE);
+export const GRACE_PHRASES: PhraseTable<GraceSort> = new PhraseTable('grace', CLASSES, TABLE);

@@ -1,30 +1,8 @@
-import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
+import { type Entry, indexOf, PhraseIndex, type PhraseRow } from './phrases/phrase-index.ts';
+import { type Classes, fits, isNumber, type Slot } from './phrases/slots.ts';
 
-/**
- * A small pattern language over words, so that recognisers can be written as tables. A phrase is a row of slots:
- * `we|our` one of these words; `~serve` any form of the word; `@we` a named class; `#` a number; `%` a bare year;
- * `*` any word; a trailing `?` makes a slot optional; `..3` skips up to three words; `^` the start and `$` the end of a segment (`x|$`: either);
- * `,` lets a phrase run on into the next segment, where the table is kept within segments otherwise.
- * A phrase is only tried where one of its first words stands, so long tables cost little.
- */
-export interface Phrase<T> {
-  readonly slots: readonly Slot[];
-  readonly value: T;
-}
-
-interface Slot {
-  readonly kind: 'words' | 'any' | 'number' | 'year' | 'gap' | 'border' | 'start' | 'end';
-  readonly words: ReadonlySet<string>;
-  readonly lemmas: ReadonlySet<string>;
-  readonly optional: boolean;
-  /** The end of a segment will do as well (`for|$`). */
-  readonly orEnd: boolean;
-  /** Words that a gap may skip. */
-  readonly upTo: number;
-  /** How often the slot will be looked at in vain, roughly. */
-  readonly common: number;
-}
+export type { Classes } from './phrases/slots.ts';
 
 export interface PhraseMatch<T> {
   /** First token and one past the last. */
@@ -33,102 +11,45 @@ export interface PhraseMatch<T> {
   readonly value: T;
 }
 
-export type Classes = Readonly<Record<string, string>>;
-
-const NONE: ReadonlySet<string> = new Set();
-
-/** A phrase in the index: `slots[anchor]` is the word it is looked up by, `before` tokens after the phrase's first. */
-interface Entry<T> extends Phrase<T> {
-  readonly before: number;
-  /** The slots on both sides of the anchor, where just one token fills them: most tries end there. */
-  readonly left: Slot | undefined;
-  readonly right: Slot | undefined;
-}
-
-/** Words so common that a phrase is better looked up by another of its words. */
-const COMMON = new Set(
-  `a an the to of in on for and or is are was be been it its that this these with we our you your i as at by from no not any all has have had can will may
-  one so if after until when than more very us they their there do does only now`.split(/\s+/),
-);
-
-const COMMON_LEMMAS = new Set(
-  ['be', 'have', 'do', 'new', 'use', 'change', 'switch', 'move', 'keep', 'work', 'run', 'apply', 'us', 'you'].map(
-    (word) => lemma(word),
-  ),
-);
-
-/** A table of phrases, indexed by word. Throws on a malformed table, which is a mistake of ours. */
+/**
+ * A small pattern language over words, so that recognisers can be written as tables. A phrase is a row of slots:
+ * `we|our` one of these words; `~serve` any form of the word; `@we` a named class; `#` a number; `%` a bare year;
+ * `*` any word; a trailing `?` makes a slot optional; `..3` skips up to three words; `^` the start and `$` the end of a segment (`x|$`: either);
+ * `,` lets a phrase run on into the next segment, where the table is kept within segments otherwise.
+ * A phrase is only tried where its rarest word stands, so long tables cost little, and only read where it is tried.
+ */
 export class PhraseTable<T> {
-  // The phrases with one and the same anchor slot share a list, which stands in the index under each of its words.
-  private readonly byAnchor = new Map<Slot, Entry<T>[]>();
-  private readonly byWord = new Map<string, Entry<T>[][]>();
-  private readonly byLemma = new Map<string, Entry<T>[][]>();
-  private readonly byNumber: Entry<T>[][] = [];
+  readonly name: string;
+  private readonly classes: Classes;
+  private readonly rows: readonly PhraseRow<T>[];
   private readonly within: boolean;
+  private index: PhraseIndex<T> | undefined;
 
-  /** `within`: phrases end with their segment unless they have a `,`. */
-  constructor(classes: Classes, rows: readonly (readonly [phrases: string, value: T])[], within = false) {
+  /** `name` is that of its index in `KNOWN_INDICES`; `within`: phrases end with their segment unless they have a `,`. */
+  constructor(name: string, classes: Classes, rows: readonly PhraseRow<T>[], within = false) {
+    this.name = name;
+    this.classes = classes;
+    this.rows = rows;
     this.within = within;
-    const read = slotReader(classes);
-    for (const [text, value] of rows) {
-      for (const line of text.split('\n')) {
-        const trimmed = line.trim();
-        if (trimmed !== '') this.add(trimmed.split(/\s+/).map(read), value);
-      }
-    }
   }
 
-  private add(slots: Slot[], value: T): void {
-    const at = slots[0]!.kind === 'start' ? 1 : 0;
-    const first = slots[at];
-    if (first === undefined || first.kind === 'gap' || first.kind === 'any' || first.kind === 'end')
-      throw new Error('a phrase starts with words');
-    if (first.optional) {
-      this.add(slots.toSpliced(at, 1), value);
-      this.add(slots.toSpliced(at, 1, { ...first, optional: false }), value);
-      return;
-    }
-    let anchor = at;
-    for (let k = at; k < slots.length && isFixed(slots[k]!); k++)
-      if (slots[k]!.common < slots[anchor]!.common) anchor = k;
-    const right = slots[anchor + 1];
-    const entry: Entry<T> = {
-      slots,
-      value,
-      before: anchor - at,
-      left: anchor > at ? slots[anchor - 1] : undefined,
-      right: right !== undefined && isFixed(right) ? right : undefined,
-    };
-    const slot = slots[anchor]!;
-    const known = this.byAnchor.get(slot);
-    if (known) {
-      known.push(entry);
-      return;
-    }
-    const list = [entry];
-    this.byAnchor.set(slot, list);
-    const put = (map: Map<string, Entry<T>[][]>, key: string): void => {
-      const lists = map.get(key);
-      if (lists) lists.push(list);
-      else map.set(key, [list]);
-    };
-    if (slot.kind !== 'words') this.byNumber.push(list);
-    for (const word of slot.words) put(this.byWord, word);
-    for (const key of slot.lemmas) put(this.byLemma, key);
+  /** For the build: the index, worked out anew. Throws on a malformed table, which is a mistake of ours. */
+  indexed(): string {
+    return indexOf(this.classes, this.rows);
   }
 
   /** Every phrase found in tokens `first` to `last` (one sentence), in order. `opens` tells where a segment begins. */
   find(tokens: readonly Token[], first: number, last: number, opens: (token: number) => boolean): PhraseMatch<T>[] {
+    this.index ??= new PhraseIndex(this.name, this.classes, this.rows);
+    const { index } = this;
     const found: PhraseMatch<T>[] = [];
     const place: Place = { tokens, from: first, last, opens, within: this.within };
     for (let i = first; i < last; i++) {
       const token = tokens[i]!;
       if (token.code || token.url) continue;
-      const byWord = this.byWord.get(token.lower);
-      if (byWord !== undefined) tryAll(byWord, place, i, first, found);
-      const byLemma = this.byLemma.get(token.lemma);
-      if (byLemma !== undefined) tryAll(byLemma, place, i, first, found);
-      if (isNumber(token)) tryAll(this.byNumber, place, i, first, found);
+      tryAll(index.byWord(token.lower), place, i, first, found);
+      tryAll(index.byLemma(token.lemma), place, i, first, found);
+      if (isNumber(token)) tryAll(index.byNumber, place, i, first, found);
     }
     return found.length > 1 ? found.sort((a, b) => a.first - b.first) : found;
   }
@@ -158,17 +79,6 @@ function tryAll<T>(
       if (end > from) found.push({ first: from, last: end, value });
     }
   }
-}
-
-/** True where exactly one token fills the slot, so that the slots behind it stand at a known distance. */
-const isFixed = (slot: Slot): boolean =>
-  (slot.kind === 'words' || slot.kind === 'number' || slot.kind === 'year') && !slot.optional && !slot.orEnd;
-
-function commonness(kind: Slot['kind'], words: ReadonlySet<string>, lemmas: ReadonlySet<string>): number {
-  let sum = kind === 'words' ? 0 : 3;
-  for (const word of words) sum += COMMON.has(word) ? 1 : 0.02;
-  for (const key of lemmas) sum += COMMON_LEMMAS.has(key) ? 1 : 0.03;
-  return sum;
 }
 
 interface Place {
@@ -205,84 +115,3 @@ function matchFrom(slots: readonly Slot[], s: number, place: Place, i: number, c
   }
   return slot.optional || (slot.orEnd && atEnd) ? matchFrom(slots, s + 1, place, i, crossed) : -1;
 }
-
-const isNumber = ({ number, lemma }: Token): boolean => number || (lemma >= '0' && lemma < ':');
-
-function fits(slot: Slot, token: Token): boolean {
-  if (slot.kind === 'words')
-    return !token.code && (slot.words.has(token.lower) || (slot.lemmas.size > 0 && slot.lemmas.has(token.lemma)));
-  if (slot.kind === 'year') return /^(?:19|20)\d\d$/.test(token.text) && !token.code;
-  return slot.kind === 'number' ? isNumber(token) : slot.kind === 'any';
-}
-
-/** Words and the lemmas of others, as a slot or a class lists them. */
-interface Members {
-  readonly words: string[];
-  readonly lemmas: string[];
-}
-
-/** Reads slots; the same slot, or the same class in it, is worked out once for a table. */
-function slotReader(classes: Classes): (text: string) => Slot {
-  const slots = new Map<string, Slot>();
-  const known = new Map<string, Members>();
-  const classOf = (name: string): Members => {
-    let members = known.get(name);
-    if (members) return members;
-    const text = classes[name];
-    if (text === undefined) throw new Error(`no word class @${name}`);
-    members = membersOf(text.trim().split(/\s+/), classOf);
-    known.set(name, members);
-    return members;
-  };
-  return (text) => {
-    let slot = slots.get(text);
-    if (slot) return slot;
-    slot = toSlot(text, classOf);
-    slots.set(text, slot);
-    return slot;
-  };
-}
-
-function membersOf(items: readonly string[], classOf: (name: string) => Members): Members {
-  const words: string[] = [];
-  const lemmas: string[] = [];
-  for (const item of items) {
-    if (item[0] === '@') {
-      const members = classOf(item.slice(1));
-      words.push(...members.words);
-      lemmas.push(...members.lemmas);
-    } else if (item[0] === '~') lemmas.push(lemma(item.slice(1)));
-    else words.push(item);
-  }
-  return { words, lemmas };
-}
-
-function toSlot(text: string, classOf: (name: string) => Members): Slot {
-  if (text === '^') return slotOf('start', false);
-  if (text === ',') return slotOf('border', false);
-  if (text === '$') return slotOf('end', false);
-  if (text.startsWith('..')) return slotOf('gap', false, { upTo: Number(text.slice(2)) });
-  const optional = text.endsWith('?');
-  const body = optional ? text.slice(0, -1) : text;
-  if (body === '*') return slotOf('any', optional);
-  if (body === '%') return slotOf('year', optional);
-  if (body === '#') return slotOf('number', optional);
-  const items = body.split('|');
-  const { words, lemmas } = membersOf(
-    items.filter((item) => item !== '$'),
-    classOf,
-  );
-  return slotOf('words', optional, { words, lemmas, orEnd: items.includes('$') });
-}
-
-function slotOf(
-  kind: Slot['kind'],
-  optional: boolean,
-  { words = [], lemmas = [], orEnd = false, upTo = 0 }: Partial<Members & Pick<Slot, 'orEnd' | 'upTo'>> = {},
-): Slot {
-  const [wordSet, lemmaSet] = [setOf(words), setOf(lemmas)];
-  const common = commonness(kind, wordSet, lemmaSet);
-  return { kind, words: wordSet, lemmas: lemmaSet, optional, orEnd, upTo, common };
-}
-
-const setOf = (items: readonly string[]): ReadonlySet<string> => (items.length === 0 ? NONE : new Set(items));

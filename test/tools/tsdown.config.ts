@@ -1,17 +1,38 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { check } from '../../src/check.ts';
+import { SAMENESS_PHRASES } from '../../src/facts/equivalence-words.ts';
+import { FILLER_PHRASES } from '../../src/facts/filler-words.ts';
+import { GRACE_PHRASES } from '../../src/facts/grace-words.ts';
 import { configSchema } from '../../src/suite/config/schema.ts';
 import { lemmasSoFar } from '../../src/text/lemma.ts';
 
-/** Stemming our own word lists is a good part of a start, and the stems are always the same. */
-const KNOWN_LEMMAS = {
-  name: 'known-lemmas',
-  transform(_: string, id: string) {
-    if (!/[\\/]known-lemmas\.ts$/.test(id)) return undefined;
+const TABLES = [FILLER_PHRASES, GRACE_PHRASES, SAMENESS_PHRASES];
+
+/** What is worked out of our own word lists is a good part of a start, and always the same: module → what to export. */
+const WORKED_OUT: Record<string, () => object> = {
+  'known-indices': () => ({
+    KNOWN_INDICES: Object.fromEntries(TABLES.map((table) => [table.name, table.indexed()])),
+  }),
+  'known-lemmas': () => {
     check('', '');
-    return `export const KNOWN_LEMMAS = ${JSON.stringify(lemmasSoFar())};`;
+    for (const table of TABLES) table.indexed();
+    return { KNOWN_LEMMAS: lemmasSoFar() };
+  },
+};
+
+const KNOWN = {
+  name: 'known',
+  transform(_: string, id: string) {
+    const found = WORKED_OUT[basename(id, '.ts')];
+    return (
+      found &&
+      Object.entries(found())
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n')
+    );
   },
 };
 
@@ -22,7 +43,7 @@ const COMMON: UserConfig = {
   platform: 'node',
   target: 'node20.19',
   hash: false,
-  plugins: [KNOWN_LEMMAS],
+  plugins: [KNOWN],
 };
 
 /** The library, the adapters and the command line. */
@@ -78,7 +99,7 @@ export const CHECK_ALONE: UserConfig = {
   dts: false,
   clean: false,
   minify: true,
-  plugins: [KNOWN_LEMMAS, STAMPED],
+  plugins: [KNOWN, STAMPED],
 };
 
 export default defineConfig([WHOLE, CHECK_ALONE]);
