@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { cacheFolder } from './cache-folder.ts';
 import type * as CheckAlone from './check-alone.ts';
+import { compileLater } from './engine-flags.ts';
 import { runKept } from './kept-code.ts';
 
 /** Runs a `check` in which nothing is wrong. False, and nothing done, where the whole command line is needed. */
 export function startCheck(argv: readonly string[], require: NodeJS.Require): boolean {
+  compileLater();
   const folder = cacheFolder(process.env, process.platform);
   const code = runKept<typeof CheckAlone>(join(__dirname, 'check-alone.cjs'), require, folder);
   const running = code.exports.checkAlone(argv, () => import('chalk'));
