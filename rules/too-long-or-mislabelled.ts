@@ -1,4 +1,6 @@
 import type { LabelFact } from '../src/facts/labels.ts';
+import { populationOf } from '../src/facts/population.ts';
+import type { Reading } from '../src/facts/read.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { defineRule } from '../src/rule.ts';
 import { unfenced } from '../src/text/plain.ts';
@@ -56,7 +58,7 @@ export default defineRule({
     const { labels } = output.facts;
     if (labels.some((label) => label.standard === 'exact')) findings.push(...standardFaults(labels));
     else {
-      const other = labels.filter((label) => label.role !== 'other');
+      const other = inPlaceOfTheThree(output, labels) ?? labels.filter((label) => label.role !== 'other');
       // Variants of the three ("Affected users", "Deadlines", "Action required") are left open while they are complete.
       const complete = LABELS.every(([, role]) =>
         other.some((label) => label.role === role && label.standard !== null),
@@ -72,6 +74,34 @@ export default defineRule({
     return findings;
   },
 });
+
+/**
+ * "Feeds: … / State: … / What to do: …": three or more line labels, one of them known by its name, of which the first line
+ * tells the users, another the time, another what to do. They stand in the place of the three, whatever they are called.
+ */
+function inPlaceOfTheThree({ doc, facts }: Reading, labels: readonly LabelFact[]): LabelFact[] | null {
+  const lines = labels.filter((label) => label.form === 'line');
+  const first = doc.sentences[0];
+  if (lines.length < 3 || !first || lines[0]!.range.start - first.start > 4) return null;
+  const played = lines.flatMap((label, i): { label: LabelFact; role: LabelFact['role'] }[] => {
+    const end = lines[i + 1]?.range.start ?? Number.POSITIVE_INFINITY;
+    const dated = facts.dates.some(({ range }) => range.start >= label.range.end && range.end <= end);
+    const people =
+      i === 0 &&
+      doc.tokens.some(
+        (token) =>
+          token.start >= label.range.end &&
+          token.end <= end &&
+          (populationOf(token) !== null || /^(?:you|your|those|who|anyone|whoever)$/.test(token.lower)),
+      );
+    const role = label.role === 'other' ? (people && !dated ? 'who' : dated ? 'when' : 'other') : label.role;
+    return role === 'other' ? [] : [{ label, role }];
+  });
+  const named = played.some(({ label }) => label.role !== 'other');
+  return named && new Set(played.map(({ role }) => role)).size === LABELS.length
+    ? played.map(({ label, role }) => ({ ...label, role }))
+    : null;
+}
 
 function standardFaults(labels: readonly LabelFact[]): RuleFinding[] {
   const faults: RuleFinding[] = [];

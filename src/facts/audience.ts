@@ -5,6 +5,7 @@ import { type Add, readTold } from './audience/told.ts';
 import { retiresIn } from './ending.ts';
 import type { Fact } from './fact.ts';
 import { carries, wordSet } from './naming.ts';
+import { populationOf } from './population.ts';
 import type { Thing } from './things.ts';
 import { readUniversals } from './universal.ts';
 
@@ -43,6 +44,7 @@ const TELLING = new Set([...CONCERNS, ...CONCERNED, ...AIMED, ...RECEIPT, 'becau
 const ASKS = new Prefiltered(
   /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
 );
+const WHAT = /^what(?:'s| is| gets| will be)\s(?:affected|concerned|impacted)\s?[?:.]?\s*$/i;
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
 /** "Who can skip all this": a label that leads in the others. */
 const SPARES = /\b(?:skip|ignore|disregard|relax|unaffected|exempt|spared|safe|fine|nothing|not)\b|n't/i;
@@ -75,7 +77,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     });
   }
   const labelOf = new Map(doc.labels.map((label) => [label.block, label]));
-  let asked = false;
+  let asked: boolean | 'what' = false;
   for (const sentence of doc.sentences) {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code' || kind === 'cell') continue;
@@ -90,6 +92,12 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
       asked = true;
       continue;
     }
+    if (WHAT.test(text)) {
+      asked = 'what';
+      continue;
+    }
+    // "What is affected? Workspaces that …" tells of users, "What is affected? The v1 endpoints." of the thing.
+    if (asked === 'what' && populationOf(doc.tokens[sentence.first]!) === null) asked = false;
     const label = labelOf.get(sentence.block);
     const labelled =
       label !== undefined && label.start >= sentence.start && label.end <= sentence.end && WHO_LABEL.test(label.name);

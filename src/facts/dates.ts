@@ -86,7 +86,7 @@ export function readDates(doc: Document): DateFact[] {
     const governed = roles.get(draft)!;
     const range = { start: draft.opens, end: draft.closed };
     for (const time of times) {
-      const zone = time ? (time.zone ?? heirs.zone) : null;
+      const zone = time ? (time.zone ?? heirs.columns.get(draft) ?? heirs.zone) : null;
       const shared = draft.times.length === 0 || draft.inheritsTime;
       const until = time === null ? null : (time.until ?? (time.length === null ? null : time.minutes + time.length));
       facts.push({

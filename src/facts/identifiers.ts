@@ -81,7 +81,8 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
   doc.tokens.forEach((token, i) => {
     if (token.code && !isInFence(doc, token, fenced)) return;
     const kind = tokenKind(doc, i);
-    if (kind === undefined) return;
+    if (kind === undefined || (kind === 'path' && doc.tokens[i - 1]?.code && doc.tokens[i - 1]!.end === token.start))
+      return;
     const start =
       kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
     const counted = kind === 'version' || kind === 'port' || kind === 'error-code';

@@ -26,15 +26,15 @@ const STANDARD: readonly (readonly [LabelRole, RegExp, RegExp])[] = [
 const OTHER: readonly (readonly [LabelRole, RegExp])[] = [
   [
     'who',
-    /^(?:for )?whom?$|^who(?:'s| is| are|m does)?\b[a-z' ]{0,30}$|^(?:is|are|am) (?:this|you|i)\b[a-z ]{0,20}affected$|^what(?:'s| is) (?:affected|impacted|concerned)$|^(?:customer |user |potential )?impact(?:ed)?(?: [a-z]+)?$|^(?:target )?audience$|^(?:applies|relevant) (?:to|for)$|^scope$|^concern(?:s|ed)$|^affects$/,
+    /^(?:for )?whom?$|^who(?:'s| is| are|m does)?\b[a-z' ]{0,30}$|^(?:is|are|am) (?:this|you|i)\b[a-z ]{0,20}affected$|^what(?:'s| is) (?:affected|impacted|concerned)$|^(?:customer |user |potential )?impact(?:ed)?(?: [a-z]+)?$|^(?:target )?audience$|^(?:applies|relevant) (?:to|for)$|^(?:in )?scope$|^concern(?:s|ed)$|^affects$|^(?:users|customers|readers|recipients|addressees?|target|targets|hits|touches)$|^(?:this )?(?:concerns|affects|is for)(?: you)?(?: if)?$|^(?:you|your) (?:are|'re) affected(?: if)?$/,
   ],
   [
     'when',
-    /^(?:by |until |since |from )?when\b[a-z' ]{0,30}$|^(?:[a-z-]+ ){0,2}dates?$|^(?:[a-z]+ )?timelines?$|^(?:[a-z]+ )?schedule$|^due(?: by| date)?$|^(?:time ?frame|time ?limit|milestones|cut-?off|act by|effective(?: from| on)?|time)$/,
+    /^(?:by |until |since |from )?when\b[a-z' ]{0,30}$|^(?:[a-z-]+ ){0,2}dates?$|^(?:[a-z]+ )?timelines?$|^(?:[a-z]+ )?schedule$|^due(?: by| date)?$|^(?:time ?frame|time ?limit|milestones|cut-?off|act by|effective(?: from| on)?|time|timing|last day|(?:removal|shutdown|retirement|end) date|(?:how )?long)$|^by$/,
   ],
   [
     'what-to-do',
-    /^what (?:now|next)$|^what(?:'s| is) (?:needed|required|next)$|^what (?:do |should |must |can |does )?(?:to|you|i|we|users|customers)\b[a-z' ]{0,30}$|^(?:your |the )?(?:next|required|needed|recommended|migration|upgrade|mandatory)? ?steps?(?: to take)?$|^(?:your )?to-?do(?: list)?$|^how(?: to| do i| do you| can i)\b[a-z ]{1,30}$|^(?:your )?migration(?: path| plan)?$|^(?:required|needed|recommended) (?:changes?|work)$|^(?:how|tasks?|remedy|solution|fix|workaround)$/,
+    /^what (?:now|next)$|^what(?:'s| is) (?:needed|required|next)$|^what (?:do |should |must |can |does )?(?:to|you|i|we|users|customers)\b[a-z' ]{0,30}$|^(?:your |the )?(?:next|required|needed|recommended|migration|upgrade|mandatory)? ?steps?(?: to take)?$|^(?:your )?to-?do(?: list)?$|^how(?: to| do i| do you| can i)\b[a-z ]{1,30}$|^(?:your )?migration(?: path| plan)?$|^(?:required|needed|recommended) (?:changes?|work)$|^(?:how|tasks?|remedy|solution|fix|workaround|moving|your move|do)$|^(?:on )?your (?:part|turn|side|job|task|duty|work|homework|move|plan)$|^(?:please |now )?(?:do|act)(?: this| now)?$|^(?:expected|needed|asked|required|wanted) (?:of|from) (?:you|users|customers)$|^way (?:out|forward|ahead)$|^moving (?:over|on|away|off)$|^how (?:it|this) (?:is done|goes)$/,
   ],
 ];
 

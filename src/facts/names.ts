@@ -85,7 +85,7 @@ function capitalRuns(doc: Document): Run[] {
       while (
         last < sentence.last &&
         /^[ -]$/.test(plain.slice(tokens[last - 1]!.end, tokens[last]!.start)) &&
-        (isCapital(tokens[last]!) || isTail(tokens[last]!))
+        (isCapital(tokens[last]!) || isTail(tokens[last]!) || isQuarter(doc, last))
       ) {
         last++;
         if (isTail(tokens[last - 1]!)) break;
@@ -107,6 +107,12 @@ const isCapital = (token: Token): boolean =>
   !NO_NAME.has(token.lower) &&
   !/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|(?:UTC|GMT)[+-].*)$/.test(token.text) &&
   token.content;
+
+/** "EU Central 2", "Flex Standard": words of time zones that belong to a name, for no "time" follows. */
+const isQuarter = ({ tokens }: Document, i: number): boolean =>
+  /^(?:Pacific|Eastern|Mountain|Central|Standard|Daylight)$/.test(tokens[i]!.text) &&
+  !tokens[i]!.code &&
+  !/^(?:time|standard|daylight|summer)$/.test(tokens[i + 1]?.lower ?? '');
 
 const isTail = (token: Token): boolean => !token.code && /^(?:v?\d{1,4}(?:\.(?:\d+|x))*|[1-9]G)$/i.test(token.text);
 

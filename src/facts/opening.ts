@@ -4,9 +4,10 @@ import type { Range } from '../text/span.ts';
 import { retiresIn } from './ending.ts';
 import { wordSet } from './naming.ts';
 import { populationOf } from './population.ts';
+import { successorEnd } from './successor-first.ts';
 
 /** What stands in front of a text that has no business there. */
-export type Front = 'greeting' | 'thanks' | 'preamble' | 'marketing' | 'date' | 'action' | 'label';
+export type Front = 'greeting' | 'thanks' | 'preamble' | 'marketing' | 'date' | 'action' | 'label' | 'replacement';
 
 /** The opening: a leading title, if there is one, and the first sentence, bullet or labelled line after it. */
 export interface Opening {
@@ -178,7 +179,8 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   if (label && sentence.start === label.start && !/\s\S+\s/.test(label.name)) return null;
   if (startsWithDate(doc, sentence) && !title) return at('date', head.length);
   if (startsWithAction(doc, sentence)) return at('action', head.length);
-  return null;
+  const successor = titled ? -1 : successorEnd(doc, sentence);
+  return successor < 0 ? null : at('replacement', successor - sentence.start);
 }
 
 /** An interjection, a few words of address, and a mark; or "Heads up, folks!". */

@@ -33,8 +33,8 @@ export interface Subject {
 
 /** Reads what a text is about. What it says of its users names no thing. Linear. */
 export function readSubject(doc: Document, things: readonly Thing[], audience: readonly AudienceFact[]): Subject {
-  const vendor = vendorOf(doc, things);
-  const names = new Set<string>();
+  const { vendor, itself } = vendorOf(doc, things);
+  const names = new Set<string>(itself);
   const codes = new Set<string>();
   const words = new Set<string>();
   const others = new Set<string>();
@@ -78,14 +78,16 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   const shared = new Set([...names, ...words].filter((key) => moves.has(key)));
   for (const key of shared) replacements.delete(key);
   for (const key of replacements) others.delete(key);
-  const title = titleOf(doc);
+  const title = titleOf(doc, vendor);
   // "Rainfall Grid v3: get ready": all of it tells where to go, or only whose it is; what users are told by is the thing.
   const own = title.some((key) => described.has(key) || !(replacements.has(key) || vendor.has(key)));
+  // "Pulse 1: end of the line" and "choose a Pulse 4": the family's name tells neither.
+  if (own) for (const key of title) if (replacements.delete(key)) shared.add(key);
   return { names, codes, words, others, replacements, shared, vendor, title: own ? title : [] };
 }
 
 /** The name of two words or more at the very start of the first heading, up to a mark. */
-function titleOf(doc: Document): string[] {
+function titleOf(doc: Document, vendor: ReadonlySet<string>): string[] {
   const sentence = doc.sentences.find(({ block }) => doc.blocks[block]!.kind === 'heading');
   if (sentence === undefined) return [];
   // The first word of a title has a capital in any case.
@@ -95,7 +97,9 @@ function titleOf(doc: Document): string[] {
     doc.plain.slice(doc.tokens[end - 1]?.end ?? 0, doc.tokens[end]?.start ?? sentence.end),
   );
   if (end - sentence.first < 2 || !ended || !doc.tokens.slice(sentence.first, end).some(isEdition)) return [];
-  return doc.tokens.slice(sentence.first, end).map(keyOf);
+  const keys = doc.tokens.slice(sentence.first, end).map(keyOf);
+  const owner = keys.findIndex((key) => !vendor.has(key));
+  return keys.length - owner > 1 ? keys.slice(owner) : keys;
 }
 
 /** Carries a number, by which an old edition differs from a new one. */
@@ -103,16 +107,31 @@ const isEdition = ({ text }: Token): boolean => /\d/.test(text);
 
 const CLOSES = /\b(?:clos|shut|wind|ceas|go(?:es|ing)\b|ends?\b|discontinued|retired|offline)/i;
 
-/** The vendor; but where it is itself what goes ("Kitebook closes"), its name is the thing's. */
-function vendorOf(doc: Document, things: readonly Thing[]): Set<string> {
+/** The vendor; but where it is itself what goes ("Kitebook closes", "the site at https://kitebook.example/ goes offline"), its name is the thing's. */
+function vendorOf(doc: Document, things: readonly Thing[]): { vendor: Set<string>; itself: string[] } {
   const vendor = readVendor(doc);
-  for (const { name, evidence } of things) {
+  const itself: string[] = [];
+  for (const { name, aliases, evidence } of things) {
     const keys = name.split(/\s+/).map((part) => lemma(part));
     if (CLOSES.test(evidence.text) && keys.every((key) => vendor.has(key) || isGeneric(key)))
       for (const key of keys) vendor.delete(key);
+    for (const alias of aliases) {
+      const host = ROOT.exec(alias)?.[1]?.toLowerCase();
+      if (host === undefined) continue;
+      itself.push(host);
+      const label = host.split('.')[0]!;
+      for (const key of vendor)
+        if (label.startsWith(key)) {
+          itself.push(key);
+          vendor.delete(key);
+        }
+    }
   }
-  return vendor;
+  return { vendor, itself };
 }
+
+/** The address of a whole site, without a path: "https://pip.example/", "quill.example". */
+const ROOT = /^(?:https?:\/\/)?(?:www\.)?([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,})\/?$/i;
 
 type Role = 'ends' | 'move' | 'other';
 /** Receives a stretch of tokens, what it tells, and the first token of its sentence. */

@@ -1,11 +1,11 @@
 import { sameInstant } from '../facts/dates/instant.ts';
-import { readRelatives } from '../facts/dates/relative.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
 import { findReversal } from './dates/direction.ts';
+import { explainLosses } from './dates/losses.ts';
 import { saysDay } from './dates/second-look.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
 import { findExchange, findSwap } from './dates/swap.ts';
@@ -110,7 +110,7 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     if (fact.release || notice.facts.dates.some((other) => sameNumeric(fact.stamp, other.stamp))) continue;
     strange.push(fact);
   }
-  for (const group of lost) issues.push(explainLoss(group, strange, notice, output));
+  issues.push(...explainLosses(lost, strange, notice, output));
   for (const fact of strange) {
     if (issues.some((i) => i.output === fact)) continue;
     if (notice.facts.dates.some((other) => covers(fact.stamp, other.stamp)) || saysDay(notice.doc, fact.stamp))
@@ -274,43 +274,10 @@ function closesWindow(fact: DateFact, notice: Reading): boolean {
   );
 }
 
-/** Says how a date was lost: made rougher, finer, exchanged, or simply left out. */
-function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Reading, output: Reading): DateIssue {
-  const own = group.facts.find((fact) => fact.time !== null) ?? group.facts[0]!;
-  const rough = output.facts.dates.find((fact) => covers(fact.stamp, own.stamp));
-  if (rough) return issue('date-less-precise', own, rough, written(own), written(rough));
-  const fine = strange.find((fact) => covers(own.stamp, fact.stamp));
-  if (fine) return issue('date-more-precise', own, fine, written(own), written(fine));
-  const swapped = strange.find((fact) => fact.role === own.role) ?? (strange.length === 1 ? strange[0] : undefined);
-  if (swapped) return issue('date-changed', own, swapped, written(own), written(swapped));
-  // Only now, with a date gone, is it worth asking whether a distance took its place.
-  for (const relative of readRelatives(output.doc)) {
-    const words = output.doc.plain.slice(relative.start, relative.end);
-    if (!notice.doc.plain.toLowerCase().includes(words.toLowerCase()))
-      return { ...issue('date-relative', own, null, written(own), words), at: output.doc.span(relative) };
-  }
-  return issue('date-missing', own, null, written(own), '', isMere(group, notice) ? 'note' : 'error');
-}
-
-/** Words of a state, a duty, a possibility or a change to come. */
-const STATE =
-  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|follows?|go|goes|gets?|please|deadline|until|changes|applies)\b|n't\b/i;
-
-/** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
-function isMere(group: DateGroup, notice: Reading): boolean {
-  return group.facts.every((fact) => {
-    if (fact.role !== 'other') return false;
-    const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
-    return (
-      (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
-    );
-  });
-}
-
 const HEDGED =
   /\b(?:earliest|soonest|(?:no|not) (?:[a-z]+ ){0,3}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,3}before|at least|at minimum|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
 
-const sentenceOf = (reading: Reading, fact: DateFact): string => {
+export const sentenceOf = (reading: Reading, fact: DateFact): string => {
   const sentence = reading.doc.sentences[fact.sentence]!;
   return reading.doc.plain.slice(
     Math.max(sentence.start, fact.range.start - 120),

@@ -3,6 +3,7 @@ import type { Reading } from '../facts/read.ts';
 import type { Document, Sentence } from '../text/document.ts';
 import { isFunctionWord, lemma } from '../text/lemma.ts';
 import { rangeAt } from '../text/span.ts';
+import { isPlace, wordsRound } from './governing-words.ts';
 import {
   ABOUT,
   ANSWERING,
@@ -34,12 +35,6 @@ const TIME =
 
 /** "the app 5.x": a line of versions by which a thing is called. */
 const LINE = /^v?\d+(?:\.\d+)*\.x$/i;
-
-interface Words {
-  /** Lemmas, or the word itself where it denies; "`" for code. */
-  readonly before: readonly string[];
-  readonly after: readonly string[];
-}
 
 export type IdentifierRoles = ReadonlyMap<string, { fact: IdentifierFact; role: IdentifierRole }>;
 
@@ -194,13 +189,20 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   // A version or a name outside code has looser ties: the words have to stand close.
   const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
   if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
-  const { before, after } = wordsRound(doc, sentence, fact);
+  const { before, after, apposed } = wordsRound(doc, sentence, fact);
   if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
     return undefined;
   if (fact.exact && /^[\s,]{0,2}instead\b(?! of)/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)))
     return 'replacement';
-  if (isSubject(after.slice(0, loose ? 5 : 8), loose, before[0] === 'to')) return 'retiring';
-  const role = governed(before, loose, CONDITION.has(doc.tokens[sentence.first]!.lower), fact.kind === 'version');
+  if (!(loose && isPlace(doc, sentence, fact)) && isSubject(after.slice(0, loose ? 5 : 8), loose, before[0] === 'to'))
+    return 'retiring';
+  const role = governed(
+    before,
+    loose,
+    CONDITION.has(doc.tokens[sentence.first]!.lower),
+    fact.kind === 'version',
+    apposed,
+  );
   if (role) return role;
   if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
   const instead =
@@ -218,9 +220,10 @@ function governed(
   loose: boolean,
   ifSentence: boolean,
   version: boolean,
+  apposed: boolean,
 ): IdentifierRole | undefined {
   // "change the host in your connection strings to X" has its verb far off.
-  const close = before.slice(0, before[0] === 'to' || before[0] === 'at' ? 10 : 6);
+  const close = before.slice(0, apposed || before[0] === 'to' || before[0] === 'at' ? 10 : 6);
   const conditional = before.some((word) => CONDITION.has(word));
   const isOff = (i: number): boolean =>
     PARTICLE.has(close[i]!) && close.slice(Math.max(0, i - 2), i).some((w) => OFF.has(w));
@@ -229,7 +232,8 @@ function governed(
       ENDING.has(word) ||
       word === REPLACE ||
       MOVING.has(word) ||
-      USING.has(word) ||
+      // "move your calls to X": with "to" between, "calls" is a noun.
+      (USING.has(word) && !(apposed && close.slice(0, i).includes('to'))) ||
       isOff(i) ||
       ((conditional || ifSentence) && USING_IF.has(word)),
   );
@@ -248,7 +252,7 @@ function governed(
   if (MOVING.has(word)) {
     // "converted to A with B": B is the means.
     if (MEANS.has(between.find((w) => OTHER_PREPOSITION.has(w)) ?? '')) return undefined;
-    if (between.slice(0, 3).some((w) => w === 'to' || w === 'at')) return 'replacement';
+    if (between.slice(0, apposed ? 6 : 3).some((w) => w === 'to' || w === 'at')) return 'replacement';
     return between.includes('from') ? 'retiring' : undefined;
   }
   if (version || strays || between.length > 3) return undefined;
@@ -329,51 +333,4 @@ function isBeforeInstead(doc: Document, sentence: Sentence, fact: IdentifierFact
     !/[;.]\s/.test(rest.slice(0, at)) &&
     !doc.code.some((range) => range.start >= fact.range.end && range.start < fact.range.end + at)
   );
-}
-
-/** The words before (nearest first) and after an identifier, up to a mark that ends the thought. */
-function wordsRound(doc: Document, sentence: Sentence, { range }: IdentifierFact): Words {
-  const { tokens, plain } = doc;
-  let first = sentence.first;
-  let high = sentence.last;
-  while (first < high) {
-    const middle = (first + high) >> 1;
-    if (tokens[middle]!.end <= range.start) first = middle + 1;
-    else high = middle;
-  }
-  const key = (i: number): string => {
-    const token = tokens[i]!;
-    if (token.code || /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(token.text)) return '`';
-    // "using X" is a means to something else unless somebody is using it.
-    if (token.lower === 'using' && tokens[i - 1]?.lemma !== 'be') return token.lower;
-    return isFunctionWord(token.lower) && token.lemma !== 'be' ? token.lower : token.lemma;
-  };
-  // "`a`, `b` and `c` are removed": a comma beside an identifier only counts it up.
-  const ends = (i: number): boolean => {
-    const gap = plain.slice(tokens[i - 1]!.end, tokens[i]!.start);
-    return /[;:.—→]|\s[–-]\s/.test(gap) || (gap.includes(',') && !tokens[i - 1]!.code && !tokens[i]!.code);
-  };
-  const before: string[] = [];
-  for (
-    let i = first;
-    i > sentence.first &&
-    before.length < 10 &&
-    !ends(i) &&
-    !plain.slice(tokens[i - 1]!.end, tokens[i]?.start ?? range.start).includes('(');
-    i--
-  )
-    before.push(key(i - 1));
-  let next = first;
-  while (next < sentence.last && tokens[next]!.start < range.end) next++;
-  const after: string[] = [];
-  let depth = 0;
-  for (let i = next; i < sentence.last && after.length < 10; i++) {
-    const gap = plain.slice(tokens[i - 1]!.end, tokens[i]!.start);
-    if (gap.includes('(')) depth++;
-    if (gap.includes(')')) depth = Math.max(0, depth - 1);
-    if (depth > 0) continue;
-    if (ends(i)) break;
-    after.push(key(i));
-  }
-  return { before, after };
 }

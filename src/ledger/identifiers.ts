@@ -58,6 +58,8 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // Quantities, dates and times may be set in backticks as well; another rule compares them.
   if (fact.code && isQuantity(value) && !(ISO.test(value) && notice.facts.some((f) => f.code && ISO.test(f.value))))
     return 'known';
+  const spelt = fact.code || fact.exact ? sameName(notice, value) : null;
+  if (spelt) return spelt;
   // "statusUrl" for the field `status_url` is another field; "DataWell" for "Data Well" is a spelling of the name.
   const field = /^\p{Ll}+\p{Lu}/u.test(value) && notice.facts.find((f) => f.exact && sameLetters(f.value, value));
   if (field) return { expected: field, sure: true };
@@ -151,10 +153,21 @@ function isInvented({ index, lemmas }: NoticeNames, doc: Document, { value, rang
 
 /** One or two letters apart, in a word that is no acronym. */
 function isMisspelt(word: string, other: string): boolean {
-  if (other.length < 5 || /^\p{Lu}+s?$/u.test(other)) return false;
+  if (other.length < 5 || /^\p{Lu}+s?$/u.test(other) || isOfCountry(other, word)) return false;
   const most = other.length > 7 ? 2 : 1;
   return distance(other.toLowerCase(), word.toLowerCase(), most) <= most;
 }
+
+/** "Australia" and "Australian", "Germany" and "German", "Belgium" and "Belgian": a country and what is of it. */
+function isOfCountry(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const tails = [a.slice(same), b.slice(same)];
+  return (
+    same >= 4 && tails.every((tail) => OF_COUNTRY.test(tail)) && tails.some((tail) => /n$|^y?$|sh$|se$/.test(tail))
+  );
+}
+const OF_COUNTRY = /^(?:|[aeoiy]|um|ia|land|i?an|en|n|i?sh|ese|ic|i)$/;
 
 /** Two names with inner capitals that share a piece of three letters or more. */
 function isKindred(word: string, other: string): boolean {
@@ -297,6 +310,19 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
         ? shaped || likeness(expected.value, value) >= 0.7
         : strange.some((piece) => isShaped(piece) || /\d/.test(piece)),
   };
+}
+
+/**
+ * `ubuntu-20.04` for "Ubuntu 20.04": the same words and numbers with other separators and case name the same, unless the
+ * notice spells it as code. Without a number it may be an identifier that does not exist ("`data-well`" for "Data
+ * Well"), which is told, but fails nothing.
+ */
+function sameName({ facts, values, index }: NoticeNames, value: string): Verdict | null {
+  if (values.has(value) || facts.some((f) => (f.code || f.exact) && sameLetters(f.value, value))) return null;
+  const letters = compact(value);
+  const name = facts.find((f) => f.kind === 'name' && /[\s-]/.test(f.value) && letters.endsWith(compact(f.value)));
+  if (!name || !index.joins(letters)) return null;
+  return /\d/.test(name.value) ? 'known' : { expected: name, sure: false };
 }
 
 const sameLetters = (a: string, b: string): boolean => compact(a) === compact(b);

@@ -1,7 +1,7 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
-import { bareAddress, type NoticeNames, noticeNames } from './identifier-index.ts';
+import { bareAddress, compact, type NoticeNames, noticeNames } from './identifier-index.ts';
 import { type IdentifierRole, identifierRoles } from './identifier-roles.ts';
 import { isEndpoint, servesMove } from './links.ts';
 
@@ -122,6 +122,8 @@ function isToldBeside(output: NoticeNames, value: string, whole: readonly string
  * front of several names is nobody's own: "Kestrel" of "Kestrel Connect" and "Kestrel Bridge".
  */
 function hasName(output: NoticeNames, name: string, names: readonly IdentifierFact[]): boolean {
+  // "Ubuntu 20.04" is named by `ubuntu-20.04`.
+  if (/\d/.test(name) && output.index.joins(compact(name))) return true;
   const words = wordsOf(name);
   const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
   if (tail.some((word) => !output.index.has(word.replace(/^v/i, ''), 'version', false))) return false;
@@ -142,8 +144,22 @@ function hasName(output: NoticeNames, name: string, names: readonly IdentifierFa
   const named = (word: string): boolean =>
     [word, `${word}s`, word.replace(/s$/, '')].some((form) => index.has(form, 'loose', true));
   if ((own.length > 0 ? own : plain).some(named)) return true;
+  // The other name that shares a word does not tell this one: "the widget" beside "Glance Cards" for "Glance Widget".
+  if (own.length > 0 && own.length < plain.length) return besideEachOther(index, plain);
   // Lemmas are of words alone: an address that holds the name in small letters does not tell it.
   return plain.every((word) => lemmas.has(lemma(word))) || lemmas.has(lemma(words.join('')));
 }
+
+/** True where two neighbouring words of a name stand together, in whatever letters: "Mill reports", "widgets of Glance". */
+const besideEachOther = (index: NoticeNames['index'], words: readonly string[]): boolean =>
+  words.some((word, i) => {
+    const next = words[i + 1]?.replace(/s$/, '');
+    return (
+      next !== undefined &&
+      [`${word} ${next}`, `${word}-${next}`, `${word}'s ${next}`, `${next} of ${word}`, `${next}s of ${word}`].some(
+        (form) => index.has(form, 'loose', false) || index.has(`${form}s`, 'loose', false),
+      )
+    );
+  });
 
 const wordsOf = (name: string): string[] => name.split(/[\s-]+/);

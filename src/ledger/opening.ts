@@ -94,6 +94,8 @@ function lostGroup(narrowings: readonly Narrowing[], keys: ReadonlySet<string>, 
       continue;
     }
     if (share(narrowing, keys) >= KEPT || (anyone && isToldByUse(narrowing, keys))) return null;
+    // "Workspaces with LQ1 queries" for those "that send LQ1 queries to X or run alerts": kept in part.
+    if (fact.head !== null && keys.has(lemma(fact.head)) && share(narrowing, keys) > 0) return null;
     const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
     if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
     const counts =

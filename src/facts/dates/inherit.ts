@@ -9,6 +9,8 @@ import { roleOfWord } from './role.ts';
 export interface Heirloom {
   readonly times: ReadonlyMap<Draft, RawTime>;
   readonly zone: { text: string; resolved: string } | null;
+  /** The zone in the header of a date's column: "Effective (CET)". */
+  readonly columns: ReadonlyMap<Draft, { text: string; resolved: string }>;
 }
 
 /**
@@ -17,7 +19,8 @@ export interface Heirloom {
  */
 export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) => DateRole): Heirloom {
   const times = new Map<Draft, RawTime>();
-  const headers = new Map<string, { year: number | null; time: RawTime | null }>();
+  const columns = new Map<Draft, { text: string; resolved: string }>();
+  const headers = new Map<string, { year: number | null; time: RawTime | null; zone: RawTime['zone'] }>();
   let year: number | null = null;
   for (const draft of drafts.dates) {
     const sentence = doc.sentences[draft.sentence]!;
@@ -25,6 +28,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     if (block.header) {
       const header = headers.get(block.header) ?? readHeader(block.header);
       headers.set(block.header, header);
+      if (header.zone && draft.times.some((time) => time.zone === null)) columns.set(draft, header.zone);
       if (header.time && draft.times.length === 0) times.set(draft, header.time);
       if (header.year !== null && draft.stamp.year === null) giveYear(draft, header.year);
     }
@@ -55,7 +59,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
       if (role === null ? saysEach(doc, sentence) : roleOf(draft) === role) times.set(draft, time);
     }
   }
-  return { times, zone: zone ? { text: zone.text, resolved: zone.resolved } : null };
+  return { times, columns, zone: zone ? { text: zone.text, resolved: zone.resolved } : null };
 }
 
 /** A zone without a time of its own holds for all where it stands in brackets, in a heading, or where times are spoken of. */
@@ -104,17 +108,18 @@ function zoneIn(header: string): RawTime['zone'] {
 }
 
 /** Times and years in the header of a column. */
-function readHeader(header: string): { year: number | null; time: RawTime | null } {
+function readHeader(header: string): { year: number | null; time: RawTime | null; zone: RawTime['zone'] } {
+  const zone = zoneIn(header) ?? zoneIn(`Times ${/\([^()]{2,40}\)/.exec(header)?.[0] ?? ''}`);
   const found = /\b(20\d\d)\b/.exec(header);
-  if (!/\d/.test(header)) return { year: null, time: null };
+  if (!/\d/.test(header)) return { year: null, time: null, zone };
   const doc = miniature(header);
   const lexes = lexSentence(doc, doc.sentences[0]!);
   const { times } = readClock(header, lexes, () => false);
-  return { year: found ? Number(found[1]) : null, time: times[0] ?? null };
+  return { year: found ? Number(found[1]) : null, time: times[0] ?? null, zone };
 }
 
 function miniature(text: string): Document {
-  const tokens: Document['tokens'] = [...text.matchAll(/[\p{L}\p{N}:+][\p{L}\p{N}:.+/-]*/gu)].map((m) => ({
+  const tokens: Document['tokens'] = [...text.matchAll(/[\p{L}\p{N}:+][\p{L}\p{N}:.+/_-]*/gu)].map((m) => ({
     start: m.index,
     end: m.index + m[0].length,
     text: m[0],

@@ -13,7 +13,7 @@ const NAMED = new Prefiltered(
 );
 /** What a company or a thing did: its history, not its end. */
 const HISTORY = new Prefiltered(
-  /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around))\b/i,
+  /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around)|remember|recall|looking back|years ago|(?:back|ever since|it all) (?:when|then)|when (?:we|i|you|it|the [a-z]+|our [a-z]+) (?:were|was|had|did|first)|in those days|who would have thought)\b/i,
 );
 /** What is held or said for readers: no date in the life of a thing. */
 const EVENT = new Prefiltered(
@@ -22,6 +22,13 @@ const EVENT = new Prefiltered(
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS = new Prefiltered(
   /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i,
+);
+/**
+ * Why a reader is written to: "a project of yours has run `micro` jobs since January", "we saw requests from your keys in
+ * May". The use is told in a perfect, or as what was seen; the date ends that clause.
+ */
+const USE_SEEN = new Prefiltered(
+  /(?:(?:\bha(?:s|ve|d)|'ve)\s(?:[a-z]+(?:ly)?\s){0,3}?(?:us(?:ed|ing)|run(?:ning)?|call(?:ed|ing)|sen[dt](?:ing)?|ma(?:de|king)|request(?:ed|ing)|rel(?:ied|ying)|access(?:ed|ing)|execut(?:ed|ing)|quer(?:ied|ying)|poll(?:ed|ing)|invok(?:ed|ing)|fetch(?:ed|ing)|read(?:ing)?|written|writing|submitt(?:ed|ing)|trigger(?:ed|ing)|authenticat(?:ed|ing)|logged|logging|signed in|signing in|hit(?:ting)?|deploy(?:ed|ing)|active|streamed|streaming|loaded|loading|visited|visiting|printed|printing|scanned|scanning|played|playing|placed|placing|had)\b|\b(?:we|our (?:logs?|records?|telemetry|statistics|figures|data|systems?)|i)\s(?:have\s|has\s|still\s|also\s)?(?:saw|seen|see|sees|show|shows|noticed|detected|recorded|observed|counted|registered|logged|found|know)\b)[^.,;:!?]{0,90}?\s(?:since|in|on|during|between|from|throughout|as late as|after|of|over)\s(?:(?:the|last|this|early|late|mid|month|course|of|start|beginning)\s){0,3}$/i,
 );
 /** A thing that begins: the replacement's own date. */
 const BEGINS = new Prefiltered(
@@ -44,21 +51,25 @@ const LAW = new Prefiltered(
 );
 /** What users or contracts did: a condition on who is concerned. */
 const CONDITION = new Prefiltered(
-  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|older|newer|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
+  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|(?:older|newer)(?=\sthan\b)|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
+);
+/** "Whose fiscal year ends between November and …": a span in the user's own year. */
+const OWN_PERIOD = new Prefiltered(
+  /\b(?:if|whose|where|with|when|unless|your|their)\b[^.;:]{0,40}\b(?:year|term|semester|trimester|season|school|period|cycle|contract|lease|licen[cs]e|subscription|quarter|harvest|holidays?)s?\s(?:[a-z]+\s){0,2}?(?:begin|start|end|run|clos|fall|expire|renew|last)[a-z]*\s(?:[a-z]+\s){0,3}$|\b(?:fiscal|financial|business|tax|school|academic|budget|marketing)\s(?:year|term)s?\b[^.;:,]{0,40}$/i,
 );
 const OLD = new Prefiltered(
-  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|(?:earlier|previous|prior|former|original|initial|first) (?:version|revision|edition|plan|draft|announcement|post|timeline|schedule|date|deadline|cut-?off)\b[^,.;:]{0,80}?|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set(?! up)|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|replac(?:es|ing) (?:the )?(?:earlier |previous |old |original )?(?:date |deadline )?(?:of )?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
+  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|(?:earlier|previous|prior|former|original|initial|first) (?:version|revision|edition|plan|draft|announcement|post|timeline|schedule|date|deadline|cut-?off)\b[^,.;:]{0,80}?|instead of|rather than|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set(?! up)|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|(?:replac|overrid)(?:es|ing)(?: the)?(?: earlier| previous| old| original)?(?: date| deadline)?(?: of)?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
 );
 /** "(was: …". */
 const OLD_LABEL = new Prefiltered(
-  /[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not)(?:\s[a-z]+)?:\s?$/i,
+  /[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not|superseded|replaced|obsolete|outdated|void|cancelled|ex|earlier|initially)(?:\s[a-z]+)?:\s?$|[,;([]\s?no longer\s$/i,
 );
 /** Behind the old date: "is now 4 May", "has been moved to …". */
 const MOVES_ON = new Prefiltered(
   /^\s(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/,
 );
 const WAS_MOVED = new Prefiltered(
-  /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i,
+  /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|(?:no longer|does not|doesn't) (?:holds?|appl(?:y|ies)|stands?|counts?)\b|(?:is|was|has been|being) (?:void|obsolete|superseded|dropped|cancelled|abandoned|off the table|out of date|outdated|overtaken)\b|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i,
 );
 
 /** The name and number of a release before its date: "ferrousq 4.7.0 (", "Kestrel v3 – ". */
@@ -84,13 +95,14 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const release =
     (unit === 'season' || unit === 'month' || unit === 'year') &&
     /^\s(?:release|version|update|edition|wave|rollout)\b/i.test(after);
-  const condition = CONDITION.test(before.slice(-64));
+  const condition = CONDITION.test(before.slice(-64)) || OWN_PERIOD.test(sinceDate(before));
   const superseded = isStruck(doc, draft.start) || (!condition && isOld(before, after, draft));
   const marks = { superseded, condition, release };
   const decoy = { ...marks, lifecycle: false };
   if (block.kind === 'mail-header' || block.kind === 'code') return decoy;
   const near = sinceDate(before);
   const far = untilDate(after);
+  if (USE_SEEN.test(near) && !ENDING.test(near.slice(-24))) return decoy;
   if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(before.slice(-60)) || DONE.test(near)) return decoy;
   if (block.kind === 'cell' && (ORIGIN.test(block.header ?? '') || ORIGIN.test(rowName(doc, draft.sentence))))
     return decoy;

@@ -10,6 +10,8 @@ export function offsetOf(text: string): string {
   return /00:00/.test(offset) ? 'UTC' : offset;
 }
 
+/** The first half of a name such as "Europe/Zurich", which may come as two tokens. */
+const AREA = /^(?:Africa|America|Antarctica|Asia|Atlantic|Australia|Europe|Indian|Pacific|Etc|US)$/;
 const FIRST_WORDS = new Set(
   [...ZONE_NAMES.keys()].map((name) => name.slice(0, name.includes(' ') ? name.indexOf(' ') : undefined)),
 );
@@ -19,6 +21,7 @@ export const beginsZone = (text: string): boolean =>
   ZONES.has(text) ||
   /^(?:utc|gmt)/i.test(text) ||
   /^[A-Z]\w+\/[A-Z]/.test(text) ||
+  AREA.test(text) ||
   /^(?:local|your)$/i.test(text) ||
   FIRST_WORDS.has(text.toLowerCase());
 
@@ -96,6 +99,21 @@ export function zoneAt(
                 : token.text,
         sure: true,
       };
+    const city = tokens[i + 1];
+    if (
+      AREA.test(token.text) &&
+      city &&
+      i + 1 < last &&
+      city.start === token.end + 1 &&
+      plain[token.end] === '/' &&
+      (afterClock || /[(\s]$/.test(plain.slice(token.start - 1, token.start))) &&
+      /^[A-Z][a-z]{2,}/.test(city.text) &&
+      !AREA.test(city.text) &&
+      !/^(?:Oceania|Africas?|Americas|Middle)$/.test(city.text)
+    ) {
+      const name = plain.slice(token.start, city.end);
+      return { ...at, end: city.end, last: i + 1, kind: 'zone', name, resolved: name, sure: afterClock };
+    }
     // Up to three words and "time".
     for (let k = i + 1; k < last && k <= i + 3; k++) {
       if (tokens[k]!.lower !== 'time' || plain.slice(tokens[k - 1]!.end, tokens[k]!.start) !== ' ') continue;

@@ -16,6 +16,7 @@ const OBJECT_STARTER = new Set(
     ' ',
   ),
 );
+const DOORS = /^(?:doors?|shutters?|curtains?|gates?|shop|books)$/;
 const COMPANY = /^(?:we|we're|we'll|we've|we'd|us|i)$/;
 const OURS = new Set(
   'release version update team company platform service office agency department product bank project group lab rollout upgrade change'.split(
@@ -62,6 +63,8 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
 export function startsObject(tokens: readonly Token[], at: number, stop: number): boolean {
   const token = tokens[at];
   if (!token || at >= stop) return false;
+  // "Lodestar closes its doors": a figure of speech for its own end.
+  if (/^(?:its|their|our|the)$/.test(token.lower) && DOORS.test(tokens[at + 1]?.lower ?? '')) return false;
   if (OBJECT_STARTER.has(token.lower))
     return token.lower !== 'in' && !(token.lower === 'this' && isTime(tokens, at + 1));
   if (token.code || token.shaped) return true;

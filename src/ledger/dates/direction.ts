@@ -5,9 +5,9 @@ import type { Reading } from '../../facts/read.ts';
 const ACT =
   /^(?:migrat|mov|upgrad|switch|replac|apply|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote)/;
 const ENDS =
-  /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat)/;
+  /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat|purg|wip(?:e|ed|ing)|gone$|destroy|vanish|void|invalid|dead$|offline$)/;
 const GOES_ON =
-  /^(?:work|keep|continu|available|accept|us(?:e|es|ed|able|ing)$|stay|remain|support|access|valid|run|usable|function|possible|receiv|get|ship|operat|honou?r)/;
+  /^(?:work|keep|continu|available|accept|us(?:e|es|ed|able|ing)$|stay|remain|support|access|valid|run|usable|function|possible|receiv|get|ship|operat|honou?r|h(?:old|eld)|kept|retain|preserv|stor(?:e|ed|ing)$|sav(?:e|ed)$|serve[sd]?$|last(?:s|ed)$|maintain|exists?$|offer|sold$|online|lives?$)/;
 
 /** `ends`, `goes-on` or `act`, and the word's own form: what happens up to or from a date. */
 interface Predicate {

@@ -66,7 +66,7 @@ export function saysZone(
   except: readonly { start: number; end: number }[] = [],
 ): boolean {
   // "Lisbon time" is told by "(Lisbon)".
-  const place = /^(?:your |local )?([A-Z][a-z]{3,})/.exec(zone.text)?.[1]?.toLowerCase();
+  const place = /^(?:[A-Z]\w+\/|your |local )?([A-Z][a-z]{3,})/.exec(zone.text)?.[1]?.toLowerCase();
   for (const token of doc.tokens) {
     if (token.code || token.url) continue;
     if (place === token.lower && !except.some((range) => token.start >= range.start && token.end <= range.end))

@@ -14,12 +14,16 @@ export type ZoneRelation = 'same' | 'loose' | 'other';
 
 /** `loose`: PST for PT, which is right for half of the year. */
 export function relateZones(a: ZoneFact, b: ZoneFact): ZoneRelation {
-  if (a.resolved === b.resolved) return 'same';
+  if (a.resolved === b.resolved || cityOf(a) === cityOf(b)) return 'same';
   const loose = (wide: ZoneFact, narrow: ZoneFact): boolean =>
     (FAMILY[wide.resolved] ?? []).some((name) => narrow.text.toUpperCase().startsWith(name)) ||
     FAMILY_BY_NAME.get(wide.resolved)?.test(narrow.text) === true;
   return loose(a, b) || loose(b, a) ? 'loose' : 'other';
 }
+
+/** "Europe/Zurich" and "Zurich time" are one; any other zone is only itself. */
+const cityOf = ({ text, resolved }: ZoneFact): string =>
+  (/^[A-Z]\w+\/(\w+)$/.exec(resolved)?.[1]?.replace(/_/g, ' ') ?? text.replace(/ time$/i, '')).toLowerCase();
 
 const FAMILY_BY_NAME: ReadonlyMap<string, RegExp> = new Map([
   ['America/Los_Angeles', /^Pacific (?:Standard|Daylight)/i],

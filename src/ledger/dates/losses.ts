@@ -1,0 +1,69 @@
+import { readRelatives } from '../../facts/dates/relative.ts';
+import type { DateFact } from '../../facts/dates.ts';
+import type { Reading } from '../../facts/read.ts';
+import { type DateGroup, type DateIssue, issue, sentenceOf, written } from '../dates.ts';
+import { covers } from './stamps.ts';
+
+/**
+ * Says how each date was lost: made rougher, finer, exchanged, or simply left out. A date of the output stands for one of
+ * the notice: what is a rough or fine form of one has not taken the place of another.
+ */
+export function explainLosses(
+  lost: readonly DateGroup[],
+  strange: readonly DateFact[],
+  notice: Reading,
+  output: Reading,
+): DateIssue[] {
+  const refined = lost.map((group) => explainPrecision(ownOf(group), strange, output));
+  const taken = new Set(refined.map((found) => found?.output));
+  return lost.map((group, i) => {
+    const found =
+      refined[i] ??
+      explainLoss(
+        group,
+        strange.filter((fact) => !taken.has(fact)),
+        notice,
+        output,
+      );
+    if (found.output) taken.add(found.output);
+    return found;
+  });
+}
+
+const ownOf = (group: DateGroup): DateFact => group.facts.find((fact) => fact.time !== null) ?? group.facts[0]!;
+
+function explainPrecision(own: DateFact, strange: readonly DateFact[], output: Reading): DateIssue | null {
+  const rough = output.facts.dates.find((fact) => covers(fact.stamp, own.stamp));
+  if (rough) return issue('date-less-precise', own, rough, written(own), written(rough));
+  const fine = strange.find((fact) => covers(own.stamp, fact.stamp));
+  return fine ? issue('date-more-precise', own, fine, written(own), written(fine)) : null;
+}
+
+function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Reading, output: Reading): DateIssue {
+  const own = ownOf(group);
+  const swapped = strange.find((fact) => fact.role === own.role) ?? (strange.length === 1 ? strange[0] : undefined);
+  if (swapped) return issue('date-changed', own, swapped, written(own), written(swapped));
+  if (isMere(group, notice)) return issue('date-missing', own, null, written(own), '', 'note');
+  // Only now, with a date gone, is it worth asking whether a distance took its place.
+  for (const relative of readRelatives(output.doc)) {
+    const words = output.doc.plain.slice(relative.start, relative.end);
+    if (!notice.doc.plain.toLowerCase().includes(words.toLowerCase()))
+      return { ...issue('date-relative', own, null, written(own), words), at: output.doc.span(relative) };
+  }
+  return issue('date-missing', own, null, written(own), '');
+}
+
+/** Words of a state, a duty, a possibility or a change to come. */
+const STATE =
+  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|follows?|go|goes|gets?|please|deadline|until|changes|applies)\b|n't\b/i;
+
+/** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
+function isMere(group: DateGroup, notice: Reading): boolean {
+  return group.facts.every((fact) => {
+    if (fact.role !== 'other') return false;
+    const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
+    return (
+      (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
+    );
+  });
+}

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+
+/** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
+type Kind = [rule: number, notice: string, faithful: string[], broken: string[]];
+
+const fails = (rule: number, notice: string, output: string): boolean =>
+  check(notice, output).rules[rule - 1]!.verdict === 'fail';
+
+const KINDS: Kind[] = [
+  [
+    4,
+    'A project of yours has run `micro` jobs since January. On 20 October 2027 at 08:00 BST the `micro` class is withdrawn. Set `runner: compact`.',
+    ['`micro` runner class: withdrawn on 20 October 2027, 08:00 BST. Set `runner: compact`.'],
+    ['`micro` runner class: withdrawn on 20 October 2027. Set `runner: compact`.'],
+  ],
+  [
+    4,
+    'You receive this because your account has been sending requests to `/v1/scan` since last March. `/v1/scan` closes on 5 May 2028. Use `/v2/scan`.',
+    ['Accounts calling `/v1/scan`: it closes on 5 May 2028. Use `/v2/scan`.'],
+    [],
+  ],
+  [
+    4,
+    'Our logs show that your keys used the XML feed in June and July. The XML feed is shut off on 9 November 2027. Switch to the JSON feed.',
+    ['XML feed users: it is shut off on 9 November 2027. Switch to the JSON feed.'],
+    [],
+  ],
+  [
+    4,
+    'According to our records, at least one of your devices still connected with TLS 1.0 in February 2027. TLS 1.0 will be refused from 1 June 2027. Update the firmware.',
+    ['Devices connecting with TLS 1.0: it is refused from 1 June 2027. Update the firmware.'],
+    ['Devices connecting with TLS 1.0: it is refused soon. Update the firmware.'],
+  ],
+  [
+    4,
+    'Your workspace had three active legacy bots between 1 May and 1 June 2027. Legacy bots stop working on 1 September 2027. Recreate them as apps.',
+    ['Legacy bots stop working on 1 September 2027. Recreate them as apps.'],
+    [],
+  ],
+  [
+    4,
+    'Instances on 9.6 refuse connections. Their disks are held until 30 June 2027 and then erased.',
+    [
+      'Engine 9.6 refuses connections; its disks are erased after 30 June 2027.',
+      'Engine 9.6 refuses connections. Disks kept up to 30 June 2027, then erased.',
+    ],
+    ['Engine 9.6 refuses connections; its disks are held from 30 June 2027 and then erased.'],
+  ],
+  [
+    4,
+    'The old portal is closed. You can download your invoices until 15 March 2028; then they are deleted.',
+    [
+      'The old portal is closed; invoices are deleted after 15 March 2028, download them before.',
+      'The old portal is closed; invoices can be downloaded until 15 March 2028 and are gone afterwards.',
+    ],
+    ['The old portal is closed; invoices can be downloaded after 15 March 2028.'],
+  ],
+  [
+    4,
+    'After 4 May 2027 classic tokens are no longer honoured. Create scoped tokens.',
+    [
+      'Classic tokens are honoured until 4 May 2027. Create scoped tokens.',
+      'Classic tokens work through 4 May 2027 and stop then. Create scoped tokens.',
+    ],
+    [],
+  ],
+  [
+    4,
+    'Backups are retained through 31 August 2027 and purged afterwards. The backup add-on has ended.',
+    ['The backup add-on has ended. Backups are purged after 31 August 2027.'],
+    ['The backup add-on has ended. Backups are retained after 31 August 2027.'],
+  ],
+  [
+    4,
+    'The relay will go on accepting mail until 2 February 2028. Use the API.',
+    ['The relay refuses mail after 2 February 2028. Use the API.'],
+    ['The relay goes on accepting mail from 2 February 2028. Use the API.'],
+  ],
+  [
+    4,
+    'Do you remember the summer of 2015? That is when we gave every sender a mailbox. The bounce mailbox closes on January 20, 2028 at 5:00 PM ET. Subscribe to the `message.bounced` event.',
+    ['Bounce mailbox users: it closes on January 20, 2028, 5:00 PM ET. Subscribe to `message.bounced`.'],
+    [],
+  ],
+  [
+    4,
+    'Remember spring 2012? We had two servers and a dream. The photo uploader ends on 3 March 2028. Upload with the app.',
+    ['Photo uploader: ends 3 March 2028. Upload with the app.'],
+    [],
+  ],
+  [
+    4,
+    'Back when we were five people in a garage (autumn 2009, to be exact), we drew the first map tile. Raster tiles will be turned off on 1 July 2027. Use vector tiles.',
+    ['Raster tiles are turned off on 1 July 2027. Use vector tiles.'],
+    [],
+  ],
+  [
+    4,
+    'It was a rainy day in November 2016 when the first fax went through. Fax sending ends 31 May 2027. Use e-mail.',
+    ['Fax sending ends 31 May 2027. Use e-mail.'],
+    [],
+  ],
+  [
+    4,
+    'Who would have thought in 2014 that these widgets would travel so far? Classic widgets are removed on 12 December 2027. Use blocks.',
+    ['Classic widgets are removed on 12 December 2027. Use blocks.'],
+    [],
+  ],
+  [
+    4,
+    'Jobs on the image fail. Brownouts target March 2023. The image is disabled on April 1, 2023. Use the new image.',
+    ['The image browns out in March 2023 and is disabled April 1, 2023. Use the new image.'],
+    ['The image is gone in April 2023. Use the new image.'],
+  ],
+  [
+    4,
+    'The old file system becomes read-only on Mon 5 July 2027, 08:00 Europe/Zurich and is wiped on Mon 2 August 2027, 08:00 Europe/Zurich. Copy your data.',
+    [
+      'The old file system becomes read-only on 5 July 2027 at 08:00 and is wiped on 2 August 2027 at 08:00 (Europe/Zurich). Copy your data.',
+      'Old file system: read-only 5 July 2027, wiped 2 August 2027, both 08:00 Zurich time. Copy your data.',
+    ],
+    [
+      'The old file system becomes read-only on 5 July 2027 at 08:00 and is wiped on 2 August 2027 at 08:00. Copy your data.',
+    ],
+  ],
+  [
+    4,
+    'The batch queue stops on 5 July 2027 at 23:30 Asia/Kolkata. Resubmit to the stream queue.',
+    ['The batch queue stops on 5 July 2027 at 23:30 Asia/Kolkata; resubmit to the stream queue.'],
+    ['The batch queue stops on 5 July 2027 at 23:30. Resubmit to the stream queue.'],
+  ],
+  [
+    4,
+    'Report calls of Bidwell are changed.\n\n| Item | State | Effective (America/New_York) | Successor |\n|---|---|---|---|\n| `GET /v8/geo` | removed | 27 September 2027, 10:00 | `POST /v9/reports` |\n| `GET /v8/device` | removal announced | 17 January 2028, 10:00 | `POST /v9/reports` |',
+    [
+      'Bidwell: `GET /v8/geo` went on 27 September 2027, 10:00 America/New_York; `GET /v8/device` goes on 17 January 2028, 10:00 America/New_York. Use `POST /v9/reports`.',
+    ],
+    [
+      'Bidwell: `GET /v8/geo` went on 27 September 2027, 10:00; `GET /v8/device` goes on 17 January 2028, 10:00. Use `POST /v9/reports`.',
+      'Bidwell: `GET /v8/geo` went on 27 September 2027, 10:00 UTC; `GET /v8/device` goes on 17 January 2028, 10:00 UTC. Use `POST /v9/reports`.',
+    ],
+  ],
+  [
+    4,
+    'Old ports:\n\n| Port | Closed (CET) |\n|---|---|\n| 25 | 3 May 2027 18:00 |\n| 2525 | 4 May 2027 18:00 |',
+    ['Port 25 closes on 3 May 2027, 18:00 CET, port 2525 on 4 May 2027, 18:00 CET.'],
+    ['Port 25 closes on 3 May 2027, 18:00, port 2525 on 4 May 2027, 18:00.'],
+  ],
+  [
+    4,
+    'Old ports:\n\n| Port | Date | Time (UTC+2) |\n|---|---|---|\n| 25 | 3 May 2027 | 18:00 |\n| 2525 | 4 May 2027 | 19:00 |',
+    ['Port 25 closes on 3 May 2027, 18:00 UTC+2, port 2525 on 4 May 2027, 19:00 UTC+2.'],
+    ['Port 25 closes on 3 May 2027, 18:00, port 2525 on 4 May 2027, 19:00.'],
+  ],
+  [
+    4,
+    '## Bidwell Ads API changelog: 4 October 2027\n\nThe geo report is removed on 17 January 2028. Use `POST /v9/reports`.',
+    ['Geo report: removed on 17 January 2028. Use `POST /v9/reports`.'],
+    [],
+  ],
+  [
+    4,
+    '# Harbour release notes – 4 October 2027\n\nThe geo report is removed on 17 January 2028. Use `POST /v9/reports`.',
+    ['Geo report: removed on 17 January 2028. Use `POST /v9/reports`.'],
+    [],
+  ],
+  [
+    4,
+    "# What's new in Harbour, week of 4 October 2027\n\nThe geo report is removed on 17 January 2028. Use `POST /v9/reports`.",
+    ['Geo report: removed on 17 January 2028. Use `POST /v9/reports`.'],
+    [],
+  ],
+  [
+    4,
+    '# Harbour bulletin 12 (4 October 2027)\n\nThe geo report is removed on 17 January 2028. Use `POST /v9/reports`.',
+    ['Geo report: removed on 17 January 2028. Use `POST /v9/reports`.'],
+    [],
+  ],
+  [
+    4,
+    '# Geo report: end on 17 January 2028\n\nThe geo report goes. Use `POST /v9/reports`.',
+    [],
+    ['Geo report: goes. Use `POST /v9/reports`.'],
+  ],
+  [
+    4,
+    'Older zones follow on Tuesday 13 April 2027 at 13:00 UTC (previously announced for 16 March 2027).',
+    [
+      'Older zones: 13 Apr 2027, 13:00 UTC (superseded: 16 Mar 2027).',
+      'Older zones: 13 Apr 2027, 13:00 UTC (16 Mar 2027 no longer holds).',
+      'Older zones: 13 Apr 2027, 13:00 UTC, no longer 16 March 2027.',
+      'Older zones: 13 Apr 2027, 13:00 UTC (not 16 March 2027 any more).',
+      'Older zones: 13 Apr 2027, 13:00 UTC (replaces 16 March 2027).',
+      'Older zones: 13 Apr 2027, 13:00 UTC; the date of 16 March 2027 is void.',
+      'Older zones: ~~16 March 2027~~ 13 Apr 2027, 13:00 UTC.',
+    ],
+    ['Older zones: 16 Mar 2027, 13:00 UTC.'],
+  ],
+  [
+    4,
+    'MT940 is refused from 18 November 2027. If your fiscal year ends between November and January, you may postpone until 29 February 2028.',
+    ['MT940 is refused from 18 November 2027, or by 29 February 2028 on request.'],
+    [],
+  ],
+  [
+    4,
+    'The paper timetable is dropped on 1 June 2027. Schools whose term begins in September or October may order a last print by 2 August 2027.',
+    ['Paper timetable: dropped 1 June 2027; schools may order a last print by 2 August 2027.'],
+    [],
+  ],
+];
+
+describe('dates in the manner of other houses', () => {
+  const rows = KINDS.flatMap(([rule, notice, faithful, broken]) => [
+    ...faithful.map((output): [number, string, string, boolean] => [rule, output, notice, false]),
+    ...broken.map((output): [number, string, string, boolean] => [rule, output, notice, true]),
+  ]);
+  it.each(rows)('rule %i: %s', (rule, output, notice, broken) => {
+    expect(fails(rule, notice, output)).toBe(broken);
+  });
+});

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+
+/** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
+type Kind = [rule: number, notice: string, faithful: string[], broken: string[]];
+
+const fails = (rule: number, notice: string, output: string): boolean =>
+  check(notice, output).rules[rule - 1]!.verdict === 'fail';
+
+const KINDS: Kind[] = [
+  [
+    9,
+    'GitHub Actions: the Ubuntu 20.04 runner image will be removed on 15 April 2025. Move to Ubuntu 22.04.',
+    ['`ubuntu-20.04` runner image: removed on 15 April 2025. Move to `ubuntu-22.04`.'],
+    [
+      'The old runner image is removed on 15 April 2025. Move to `ubuntu-22.04`.',
+      '`ubuntu-20.04` runner image: removed on 15 April 2025. Move to a newer image.',
+    ],
+  ],
+  [
+    9,
+    'The Node 12 runtime is retired on 3 May 2027. Deploy with Node 18.',
+    ['`node12` runtime: retired on 3 May 2027. Deploy with `node18`.'],
+    [],
+  ],
+  [
+    9,
+    'Large Box V2 instances leave on 3 May 2027. Choose Large Box V3.',
+    [
+      '`large-box-v2` instances leave on 3 May 2027. Choose `large-box-v3`.',
+      '`large_box_v2` instances leave on 3 May 2027. Choose `LargeBoxV3`.',
+    ],
+    ['`large-box` instances leave on 3 May 2027. Choose the newer size.'],
+  ],
+  [
+    9,
+    'The region EU West 1 closes on 3 May 2027. Move to EU Central 2.',
+    ['Region `eu-west-1` closes on 3 May 2027. Move to `eu-central-2`.'],
+    [],
+  ],
+  [
+    9,
+    'The model Corvid Small 3.1 is withdrawn on 3 May 2027. Use Corvid Mini 4.',
+    ['`corvid-small-3.1` is withdrawn on 3 May 2027. Use `corvid-mini-4`.'],
+    [
+      '`corvid-small-3.1` is withdrawn on 3 May 2027. Use `corvid-mini-5`.',
+      '`corvid-small-3.2` is withdrawn on 3 May 2027. Use `corvid-mini-4`.',
+    ],
+  ],
+  [
+    9,
+    'Extensions newly submitted to the Wrenfield Gallery are turned down if they declare a background page. From release 63 on, background pages (`"background.page"`) are not loaded. Declare an event worker (`"background.worker"`).',
+    [
+      'Background pages (`"background.page"`): new extensions with one are refused; not loaded from release 63. Declare an event worker (`"background.worker"`).',
+    ],
+    [],
+  ],
+  [
+    9,
+    'Apps published on the Gorse Marketplace will be removed on 3 May 2027 if they use the `legacy_auth` scope, which ends then. Request `auth:v2`.',
+    ['Apps using the `legacy_auth` scope are removed on 3 May 2027, when it ends. Request `auth:v2`.'],
+    ['Apps using the old scope are removed on 3 May 2027, when it ends. Request `auth:v2`.'],
+  ],
+  [
+    9,
+    'The online services of Saltmarsh Arena for the Vantor 4 console will be shut down on 25 January 2028. Link your ID before.',
+    [
+      'Saltmarsh Arena online services on the console: shut down 25 January 2028. Link your ID before.',
+      'Saltmarsh Arena (Vantor 4): online services are shut down on 25 January 2028. Link your ID before.',
+    ],
+    [],
+  ],
+  [
+    9,
+    'Dashboards embedded in Harbour Pages stop loading on 4 June 2027, because the Glance Widget is discontinued then. Use Glance Cards.',
+    ['Glance Widget: discontinued on 4 June 2027, and dashboards with it stop loading. Use Glance Cards.'],
+    ['The widget is discontinued on 4 June 2027, and dashboards with it stop loading. Use Glance Cards.'],
+  ],
+  [
+    9,
+    'Support for Quartz Runtime 7 will be dropped on 1 July 2027. Deploy on Quartz Runtime 9.',
+    ['Quartz Runtime 7 is dropped on 1 July 2027. Deploy on Quartz Runtime 9.'],
+    ['The old runtime is dropped on 1 July 2027. Deploy on Quartz Runtime 9.'],
+  ],
+  [
+    9,
+    'Access to Mill Reports ends on 1 July 2027. Build your figures in Mill Studio.',
+    ['Mill Reports end on 1 July 2027. Build your figures in Mill Studio.'],
+    ['Access to the old reports ends on 1 July 2027. Build your figures in Mill Studio.'],
+  ],
+  [
+    9,
+    'Developers of extensions with a background page should replace it by an event worker, declared as `"background.worker"`. Background pages (`"background.page"`) end with release 63.',
+    [
+      'Background pages (`"background.page"`) end with release 63. Replace them by an event worker (`"background.worker"`).',
+    ],
+    ['Background pages (`"background.page"`) end with release 63. The new mechanism takes over.'],
+  ],
+  [
+    9,
+    'The `/v1/scan` call is retired on 3 May 2027. Please migrate to the batch scanner, available at `POST /v2/scan/batch`.',
+    ['`/v1/scan` is retired on 3 May 2027. Migrate to `POST /v2/scan/batch`.'],
+    ['`/v1/scan` is retired on 3 May 2027. Migrate to the batch scanner.'],
+  ],
+  [
+    9,
+    '`old-sdk` is no longer published after 3 May 2027. Switch to our new package, which is called `@kite/core`.',
+    ['`old-sdk` is no longer published after 3 May 2027. Switch to `@kite/core`.'],
+    ['`old-sdk` is no longer published after 3 May 2027. Switch to our new package.'],
+  ],
+  [
+    9,
+    'The header `X-Kite-Auth` is removed on 3 May 2027. It is replaced by bearer tokens, sent in `Authorization`.',
+    ['`X-Kite-Auth` is removed on 3 May 2027. Send bearer tokens in `Authorization` instead.'],
+    [],
+  ],
+  [
+    9,
+    'Move your calls to the new orders endpoint (`POST /v2/orders`) by 3 May 2027, when `POST /v1/orders` is switched off.',
+    ['`POST /v1/orders` is switched off on 3 May 2027. Move to `POST /v2/orders`.'],
+    ['`POST /v1/orders` is switched off on 3 May 2027. Move to the new endpoint.'],
+  ],
+  [
+    9,
+    '`runner: micro` ends on 3 May 2027. Jobs have to be moved to the compact class, known in the configuration as `runner: compact`.',
+    ['`runner: micro` ends on 3 May 2027. Set `runner: compact`.'],
+    ['`runner: micro` ends on 3 May 2027. Move your jobs to the new class.'],
+  ],
+  [
+    9,
+    'Student-records law in Australia requires an author, so comments of Peer Grading 1 cannot be taken to Review Circles. Peer Grading 1 ends on 3 May 2028.',
+    [
+      'Peer Grading 1 ends on 3 May 2028; move to Review Circles. Comments stay behind under Australian student-records law.',
+    ],
+    [],
+  ],
+  [
+    9,
+    'The level `SES-SMS` is withdrawn for documents under Belgian, Dutch or German law on 1 December 2027. Use `AES-ID`.',
+    [
+      '`SES-SMS` is withdrawn on 1 December 2027 for documents under the law of Belgium, the Netherlands or Germany. Use `AES-ID`.',
+    ],
+    [],
+  ],
+  [
+    9,
+    'The Nordic edition of Ferry ends on 3 May 2027 for customers in Denmark and Sweden. Use Ferry Global.',
+    ['Danish and Swedish customers of Ferry Nordic: it ends on 3 May 2027. Use Ferry Global.'],
+    [],
+  ],
+  [
+    9,
+    'The Canadian data centre closes on 3 May 2027 and so does the Brazilian one. Choose the Mexico site.',
+    ['The data centres in Canada and Brazil close on 3 May 2027. Choose the Mexican site.'],
+    [],
+  ],
+  [
+    9,
+    'The postgres adapter Kestrel is dropped on 3 May 2027. Use Merlin.',
+    [],
+    ['The postgres adapter Kestral is dropped on 3 May 2027. Use Merlin.'],
+  ],
+  [
+    9,
+    'On `noble` jobs run as user `ci` (uid 1001) rather than root. `focal` goes in November 2027. Use `noble`.',
+    [
+      '`focal` goes in November 2027. Use `noble` (job user is `ci`/uid 1001).',
+      '`focal` goes in November 2027; move to `noble` (user `ci`/1001, not `root`/0).',
+    ],
+    [],
+  ],
+  [
+    9,
+    'The scopes `read` and `write` of `kv-old` end on 3 May 2027. Ask for `kv:read` and `kv:write`.',
+    ['`kv-old`, scopes `read`/`write`: end on 3 May 2027. Ask for `kv:read`/`kv:write`.'],
+    [],
+  ],
+];
+
+describe('names in the manner of other houses', () => {
+  const rows = KINDS.flatMap(([rule, notice, faithful, broken]) => [
+    ...faithful.map((output): [number, string, string, boolean] => [rule, output, notice, false]),
+    ...broken.map((output): [number, string, string, boolean] => [rule, output, notice, true]),
+  ]);
+  it.each(rows)('rule %i: %s', (rule, output, notice, broken) => {
+    expect(fails(rule, notice, output)).toBe(broken);
+  });
+});

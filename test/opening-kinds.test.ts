@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+
+/** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
+type Kind = [rule: number, notice: string, faithful: string[], broken: string[]];
+
+const fails = (rule: number, notice: string, output: string): boolean =>
+  check(notice, output).rules[rule - 1]!.verdict === 'fail';
+
+const KINDS: Kind[] = [
+  [
+    3,
+    'Dear PIP User,\n\nThe service located at https://pip.example/ will be shut down on 3 May 2027. Please export your polls before then.',
+    [
+      'Affected: users of https://pip.example/.\nDeadline: 3 May 2027\nAction: Export your polls.',
+      'PIP closes on 3 May 2027 for its users. Export your polls before.',
+      'https://pip.example/ is shut down on 3 May 2027. PIP users must export their polls before.',
+    ],
+    ['Polls must be exported by 3 May 2027.'],
+  ],
+  [
+    3,
+    'Dear Quillboard customer,\n\nThe website at https://quillboard.example will go offline on 3 May 2027. Save your drafts.',
+    [
+      'Quillboard goes offline on 3 May 2027; customers should save their drafts.',
+      'Affected: customers of quillboard.example\nDeadline: 3 May 2027\nAction: Save your drafts',
+    ],
+    [],
+  ],
+  [
+    3,
+    'Hello Lodestar members,\n\nOur site https://lodestar.example/ closes its doors on 3 May 2027. Download your tracks.',
+    [
+      'Lodestar closes on 3 May 2027: members should download their tracks.',
+      'lodestar.example closes on 3 May 2027; members, download your tracks.',
+    ],
+    [],
+  ],
+  [
+    3,
+    'To all users of DROPS,\n\nThe platform reached under drops.uni.example is going to be switched off at the end of June 2028. Move your files to the new share.',
+    [
+      'Users of DROPS: the platform is switched off at the end of June 2028. Move your files to the new share.',
+      'drops.uni.example is switched off at the end of June 2028 for its users. Move your files to the new share.',
+    ],
+    [],
+  ],
+  [
+    3,
+    'Firmware 5.x of the KP-3 reaches the end of its support on 30 April 2027 for sites operating KP-3 probes. Firmware 6.3 is what the probes should run from then on.',
+    [
+      'Sites operating KP-3 probes on firmware 5.x: its support ends on 30 April 2027. Run 6.3.',
+      'KP-3 firmware 5.x loses support on 30 April 2027; sites operating such probes should run firmware 6.3.',
+    ],
+    ['Firmware 6.3 is the version that sites with KP-3 probes on 5.x have to install by 30 April 2027.'],
+  ],
+  [
+    3,
+    'Mill Reports will be closed on 1 July 2027 for teams on the Basic plan. Mill Studio is where reports should be built from then on.',
+    ['Mill Reports closes on 1 July 2027 for Basic teams. Build reports in Mill Studio.'],
+    [],
+  ],
+  [
+    3,
+    'Agents older than 4.0 are refused from 3 May 2027. Agent 5.2 is the release that hosts ought to run.',
+    ['Agents older than 4.0 are refused from 3 May 2027. Install 5.2.'],
+    ['Agent 5.2 has to be installed on hosts whose agent is older than 4.0 by 3 May 2027.'],
+  ],
+  [
+    3,
+    'The Fern Bridge plug-in is withdrawn for shops on Fern 3 on 3 May 2027. The successor, Fern Connect, does what shops will need.',
+    ['Fern Bridge plug-in, shops on Fern 3: withdrawn on 3 May 2027. Install Fern Connect.'],
+    ['Fern Connect replaces the Fern Bridge plug-in, withdrawn for shops on Fern 3 on 3 May 2027.'],
+  ],
+  [
+    10,
+    'Report Builder will be retired on 3 May 2027 in all of our data centres. If you use it, please move your reports to Report Studio before then, because afterwards nobody will be able to open them.',
+    [
+      'Report Builder, for its users: retired on 3 May 2027. Move reports to Report Studio.',
+      'Report Builder users, note: it retires on 3 May 2027.\nWhat to do: move reports to Report Studio.',
+      'Affected: Report Builder users\nDeadline: 3 May 2027\nAction: move to Report Studio',
+      'Report Builder retires for its users:\n- Europe: 3 May 2027\n- Asia: 3 May 2027\nMove to Report Studio.',
+      'Report Builder users: it is retired.\nEurope: 3 May 2027\nAsia: 3 May 2027\nMove to Report Studio.',
+    ],
+    [
+      'What happens: Report Builder users lose it\nBy when: 3 May 2027\nYour part: move the reports to Report Studio',
+      'Builders: Report Builder, for those who use it\nState: retired on 3 May 2027\nWhat to do: move to Report Studio',
+      'Users: people with Report Builder\nEnds: 3 May 2027\nYour turn: move to Report Studio',
+      'Concerns you if: you use Report Builder\nUntil: 3 May 2027\nWay out: Report Studio',
+      'Who: Report Builder users\nDate: 3 May 2027\nDo this: move to Report Studio',
+      '**Hits:** users of Report Builder\n**Timing:** 3 May 2027\n**Expected of you:** move to Report Studio',
+      'Affected: Report Builder users\nWhen: 3 May 2027\nAction: move to Report Studio',
+    ],
+  ],
+  [
+    3,
+    '## LQ1 is going away\n\n**What is affected?** Workspaces that send LQ1 queries to `POST /q/v1/search`, or that run alerts written in LQ1. Queries typed on the Explore page are translated for you.\n\nOn 8 May 2028 the endpoint will be turned off. Use LQ2.',
+    [
+      'LQ1 ends on 8 May 2028 for workspaces that send queries to `POST /q/v1/search` or run LQ1 alerts. Use LQ2.',
+      'Workspaces with LQ1 queries: LQ1 is turned off on 8 May 2028. Use LQ2.',
+    ],
+    ['LQ1 ends on 8 May 2028. Workspaces that send queries to `POST /q/v1/search` use LQ2.'],
+  ],
+  [
+    3,
+    '# Ferry v1 ends\n\nWhat is affected? The v1 endpoints and their docs.\n\nThey are removed on 8 May 2028. Use v2.',
+    ['Ferry v1 ends on 8 May 2028. Use v2.'],
+    [],
+  ],
+  [
+    3,
+    '**Strideon Pulse 1: end of the line**\n\nMeant for owners of a Pulse 1 or a Pulse 1 Kids band.\n\n*Pulse 1 Kids* lost its connection to the Strideon app on 11 January 2027. *Pulse 1* syncs up to and including 4 October 2027, and after that day no more. Choose a Pulse 4 or a Loop. Download your data at https://strideon.example/export.',
+    [
+      '**Pulse 1 and Pulse 1 Kids bands: what owners need to know**\n\nThe Pulse 1 syncs until 4 October 2027.',
+      'Owners of a Pulse 1 or Pulse 1 Kids band: the first syncs until 4 October 2027. Change to a Pulse 4 or a Loop.',
+    ],
+    ['The Pulse 4 is where owners of the old bands should move by 4 October 2027.'],
+  ],
+];
+
+describe('openings and labels in the manner of other houses', () => {
+  const rows = KINDS.flatMap(([rule, notice, faithful, broken]) => [
+    ...faithful.map((output): [number, string, string, boolean] => [rule, output, notice, false]),
+    ...broken.map((output): [number, string, string, boolean] => [rule, output, notice, true]),
+  ]);
+  it.each(rows)('rule %i: %s', (rule, output, notice, broken) => {
+    expect(fails(rule, notice, output)).toBe(broken);
+  });
+});
