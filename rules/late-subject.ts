@@ -56,14 +56,14 @@ export default defineRule({
   check(ledger) {
     const { notice, output } = ledger;
     const opening = readOpening(output.doc);
-    if (opening.front)
+    if (opening.front && opening.front.kind !== 'replacement')
       return [
         { kind: 'late-start', args: { front: opening.front.kind }, output: output.doc.span(opening.front.range) },
       ];
     const match = matchOpening(output.doc, opening, audienceOf(ledger));
     const here = output.doc.span(opening.range);
     const findings: RuleFinding[] = [];
-    if (match.replacementFirst) findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
+    if (match.replacementFirst || opening.front) findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
     const thing = notice.facts.things[0];
     if (!match.thing)
       findings.push({
