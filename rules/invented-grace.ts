@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
+import { longerUse } from '../src/ledger/longer.ts';
 import { untoldTime } from '../src/ledger/untold-time.ts';
 import { defineRule } from '../src/rule.ts';
 import { overlaps } from '../src/text/span.ts';
@@ -54,7 +55,7 @@ export default defineRule({
         ...(notice ? { notice: notice.span } : {}),
       });
     }
-    for (const { range } of untoldTime(ledger)) {
+    for (const range of [...untoldTime(ledger).map((spell) => spell.range), ...longerUse(ledger)]) {
       if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;
       const output = ledger.output.doc.span(range);
       findings.push({ kind: 'grace-invented', args: { found: output.text }, output });

@@ -36,6 +36,11 @@ describe('readGrace', () => {
     'Large shops will get the time they need.',
     'A short buffer remains for recovery.',
     'You may phone until the contract you hold expires.',
+    'There is some latitude for shops that run late.',
+    'Expect a certain flexibility on the day.',
+    'That leaves you time to adjust.',
+    'You still have room to plan.',
+    'Late shops are shown some forbearance.',
   ])('grants time: %s', (text) => expect(granted(text)).not.toEqual([]));
 
   it.each([
@@ -67,6 +72,9 @@ describe('readGrace', () => {
     'Others get no extension.',
     'The grade columns hang on the old launch.',
     'Run it once in a while.',
+    'A margin of error is allowed for in the report.',
+    'The latency tolerance of the probe is 5 minutes.',
+    'Make time to test.',
   ])('grants none: %s', (text) => expect(granted(text)).toEqual([]));
 
   it('measures what it grants', () => {
@@ -132,6 +140,65 @@ describe('rule 11', () => {
     [plain, `${told} Postponing it is out of the question.`, 'pass'],
     [`${plain} Queued reads may run for 14 days after the end.`, `${told} Queued reads: up to 14 days longer.`, 'pass'],
     [plain, `${told} It should stay for a release or so.`, 'fail'],
+    // What somebody's year, or an earlier relative clause, sets apart.
+    [
+      `${plain} If your fiscal year ends in May, you may put it off until 3 August 2027.`,
+      `${told} Anyone who needs longer may put it off until 3 August 2027.`,
+      'fail',
+    ],
+    [
+      `${plain} If your fiscal year ends in May, you may put it off until 3 August 2027.`,
+      `${told} With a fiscal year that ends in May: until 3 August 2027.`,
+      'pass',
+    ],
+    [
+      `${plain} Orders which were placed earlier may be read with it until 3 August 2027.`,
+      `${told} Orders made before may be read with it until 3 August 2027.`,
+      'pass',
+    ],
+    [
+      `${plain} \`late-*\` jobs may stay on the feed until 3 August 2027.`,
+      `${told} Jobs that need longer can stay on it until 3 August 2027.`,
+      'fail',
+    ],
+    // A stretched time of use, and one for some that is told for all.
+    [`${plain} Queued reads may run on for 14 days.`, `${told} Queued reads may go on running for 30 days.`, 'fail'],
+    [`${plain} Queued reads may run on for 14 days.`, `${told} Queued reads can still run for two weeks.`, 'pass'],
+    [
+      `${plain} Its servers keep serving the last read for 24 hours, on the Marsh plan only.`,
+      `${told} Servers keep serving the last read for 24 hours.`,
+      'fail',
+    ],
+    [
+      `${plain} Its servers keep serving the last read for 24 hours, on the Marsh plan only.`,
+      `${told} Marsh plan: servers keep serving the last read for 24 hours.`,
+      'pass',
+    ],
+    // Any event will do; logging in is a use.
+    [plain, `${told} Probes caught out will still be served through the harvest.`, 'fail'],
+    [
+      `${plain} Probes are served until the harvest is in.`,
+      `${told} Probes are still served through the harvest.`,
+      'pass',
+    ],
+    [plain, `${told} There is another month in which you can still log in.`, 'fail'],
+    // A question that a date answers, and a date that the notice itself moves.
+    [
+      `${plain} Can't make it? File a ticket and your feed runs until 3 August 2027.`,
+      `${told} Need longer? With a ticket it runs until 3 August 2027.`,
+      'pass',
+    ],
+    [plain, `${told} Can't make it? Call us and we will sort out some extra time.`, 'fail'],
+    [
+      `${plain} We had said 4 March 2027 and have moved the date.`,
+      'If you read the Heron feed, you get a few more weeks: it ends on 4 May 2027, then switch to the Heron stream.',
+      'pass',
+    ],
+    [
+      `${plain} Hosts of their own may run the feed as long as they stay on release 11.`,
+      `${told} Who hosts it may run the feed for as long as they are on release 11.`,
+      'pass',
+    ],
     // The question grants nothing, its answer grants it to some.
     [
       `${plain} May I have longer? The clinics in Tampere keep the feed until 3 August 2027. Nobody else can be given an extension.`,

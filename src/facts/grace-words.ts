@@ -11,6 +11,8 @@ const CLASSES: Classes = {
   served:
     '~work ~run ~respond ~answer ~accept ~process ~honor ~honour ~tolerate ~serve ~read ~use ~call ~reach through available usable reachable',
   on: '~keep ~continue ~remain ~stay still',
+  adapt:
+    '~adjust ~adapt ~prepare ~plan ~migrate ~move ~switch ~finish ~complete ~react ~reorganise ~reorganize ~rework ~test ~sort ~get ~wrap ~convert ~port',
   late: 'late latecomer latecomers straggler stragglers overdue tardy belated',
 };
 
@@ -31,7 +33,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
      second chance
      soft landing
-     leeway|leniency|lenience|lenient|leniently
+     leeway|leniency|lenience|lenient|leniently|latitude|forbearance|amnesty|moratorium|dispensation|clemency|reprieve|respite
+     @few|@more|a|much|certain|enough|room ..1 slack|flexibility|tolerance|cushion|goodwill|indulgence for|to|on|until|$|if|where|when|with|around
+     room ~manoeuvre|~maneuver|~breathe
+     ~wiggle|breathing|elbow room
      # @unit window|period|phase to|for|in|during|of
      window|period of # @unit to|for|in
      breathing space|room|spell
@@ -85,7 +90,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      until you|you're|you've|everyone|your ..2 ready|done|finished|moved|migrated|switched
      until the end of the month|week|quarter|year|day $
      as|so long as needed|necessary|possible
-     for as long as you|they
+     for? as|so long as you|they
      @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @served
      @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @served|~time
      for|to stragglers|latecomers
@@ -103,7 +108,6 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @on ..4 into|through the? summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december $
      @on ..4 in the? first|following|next @unit|few
      @on ..4 @few @unit after|afterwards|beyond|past|later
-     ~reprieve|~respite
      ~loosely|leniently enforced
      grandfathered
      a|some|quite ..1 while to|yet|longer|more
@@ -146,6 +150,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~date|~deadline ..3 negotiable|flexible|movable|adjustable
      not|isn't|aren't set|cast|carved|written in stone
      plenty|lots|loads|ample|enough|heaps of? time
+     there|have|has|leave|leaves|leaving|give|gives|giving|allow|allows|buy|buys|still ..3 time|room to|for @adapt
      all the time
      for? as|so long as you|we ..1 like|want|wish|please|need
      no|not|isn't|without|don't any? need? to? rush|hurry

@@ -138,11 +138,24 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   }
   if (!UNTIL.test(tokens[i]!.lower)) return undefined;
   for (let k = i + 1; k < end && k <= i + 6 && !opens(k); k++) {
-    const { lemma, number, dateWord, code } = tokens[k]!;
-    if (number || dateWord || code) return undefined;
+    const { lemma, lower, number, dateWord, code } = tokens[k]!;
+    // "Through the old console for six months" tells of a way, not of an end.
+    if (number || dateWord || code || (lower === 'for' && durationAt(tokens, k + 1) !== undefined)) return undefined;
     if (TIMES.has(lemma)) return { sort: 'end', key: lemma, days: undefined, last: k + 1 };
   }
-  return undefined;
+  // "Will still be served through the harvest": any event will do where something goes on.
+  const event = tokens[i + 2];
+  if (!/^(?:the|this|next)$/.test(tokens[i + 1]?.lower ?? '') || event === undefined || i + 2 >= end) return undefined;
+  if (!event.content || event.code || /^\p{Lu}/u.test(event.text) || ENDS.has(event.lemma) || !goesOn(tokens, i, opens))
+    return undefined;
+  return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
+}
+
+/** "Still", "keeps", "continue to" in the stretch before token `at`. */
+function goesOn(tokens: readonly Token[], at: number, opens: (token: number) => boolean): boolean {
+  for (let i = at - 1; i >= 0 && i > at - 9 && !opens(i + 1); i--)
+    if (/^(?:still|keep|keeps|continue|continues|remain|remains|stay|stays)$/.test(tokens[i]!.lower)) return true;
+  return false;
 }
 
 const isCapital = ({ text, code }: Token): boolean => !code && /^\p{Lu}/u.test(text);
@@ -173,12 +186,17 @@ function slopeAt({ tokens }: Document, i: number, end: number, opens: (token: nu
 /** Whether the stretch round token `at` speaks of holding something. */
 function isHeld(doc: Document, at: number, first: number, last: number, opens: (token: number) => boolean): boolean {
   for (let i = at; i >= first && i > at - 10; i--) {
-    if (HOLDING.has(doc.tokens[i]!.lemma)) return true;
+    if (holds(doc, i)) return true;
     if (opens(i)) break;
   }
-  for (let i = at + 1; i < last && i < at + 8 && !opens(i); i++) if (HOLDING.has(doc.tokens[i]!.lemma)) return true;
+  for (let i = at + 1; i < last && i < at + 8 && !opens(i); i++) if (holds(doc, i)) return true;
   return false;
 }
+
+/** "Log in" is a use, "log" a record. */
+const holds = ({ tokens }: Document, i: number): boolean =>
+  HOLDING.has(tokens[i]!.lemma) &&
+  !(tokens[i]!.lemma === 'log' && /^(?:in|on|into|onto)$/.test(tokens[i + 1]?.lower ?? ''));
 
 /** A negation up to four words before, within the same stretch, or right behind a verb ("postponing is impossible"). */
 function negated({ tokens }: Document, at: number, first: number, opens: (token: number) => boolean): boolean {

@@ -5,6 +5,7 @@ import { segmentStarts } from '../facts/segments.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
+import { movesItsEnd } from './moved.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
 import { isWider, scopeBefore, scopeBeside } from './scope.ts';
 import { isSpared, keptSentences } from './spared.ts';
@@ -55,6 +56,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       return { grant, words: wordsNear(notice.doc, grant), scope };
     });
   const granted = once(() => durationsOf(notice.doc));
+  const moved = once(() => movesItsEnd(notice));
   const kept = once(() => keptSentences(notice.doc));
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
@@ -63,7 +65,8 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       // What only some may do until a date stands behind what is said of them.
       .filter(
         ({ grant, scope }) =>
-          BEHIND[fact.sort].includes(grant.sort) && (grant.sort !== 'dated' || commonWords(scope, own) > 0),
+          BEHIND[fact.sort].includes(grant.sort) &&
+          (grant.sort !== 'dated' || isAsked(output.doc, fact) || commonWords(scope, own) > 0),
       )
       .map((other) => ({ ...other, common: commonWords(words, other.words) }))
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
@@ -74,7 +77,13 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     if (fact.sort === 'tenure') return found(best && best.common >= 2 && wider() ? 'wider' : undefined);
     // No hurry is no grant where nothing is scheduled; and an end with a date is the business of the dates.
     if (fact.sort === 'ease' && !notice.facts.dates.some(isAhead)) return found(undefined);
-    if (fact.sort !== 'period' && isDated(output, fact.range)) return found(undefined);
+    if (fact.sort !== 'period' && isDated(output, fact)) return found(undefined);
+    // Where the notice itself moves its end, it grants the time that the output tells with the new end.
+    if (fact.sort === 'request' && fact.days === undefined && leadsToDate(output, fact) && moved())
+      return found(undefined);
+    // "Need longer? Then until 30 November": a question promises nothing that its answer does not say.
+    if (isAsked(output.doc, fact) && (behind.length > 0 || answeredByDate(output, fact, notice)))
+      return found(undefined);
     if (fact.days !== undefined && granted().has(fact.days))
       return found(best?.grant.days === fact.days && wider() ? 'wider' : undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.
@@ -100,12 +109,30 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
   return [...matches, ...widened(output, dated)];
 }
 
+/** "A few more months: it now closes on 26 September": behind a mark the sentence goes on with an end. */
+const leadsToDate = ({ doc, facts }: Reading, { range, sentence }: GraceFact): boolean =>
+  /^\s?[:,(–—-]/.test(doc.plain.slice(range.end, range.end + 2)) &&
+  facts.dates.some((date) => date.sentence === sentence && date.range.start > range.end && isAhead(date));
+
+/** Whether the question's sentence, or the next one, tells an end of the notice. */
+const answeredByDate = ({ facts }: Reading, { range, sentence }: GraceFact, notice: Reading): boolean =>
+  facts.dates.some(
+    (date) =>
+      (date.sentence === sentence || date.sentence === sentence + 1) &&
+      date.range.start > range.end &&
+      notice.facts.dates.some(({ value }) => value === date.value),
+  );
+
+/** "Need longer?" */
+const isAsked = (doc: Document, { range, sentence }: Pick<GraceFact, 'range' | 'sentence'>): boolean =>
+  /^[^.!;]{0,40}\?/.test(doc.plain.slice(range.end, doc.sentences[sentence]!.end));
+
 /** A question of the notice ("May I have longer?") that its next sentences answer: the answer grants, not the question. */
 function isAnswered({ doc, facts }: Reading, { range, sentence }: GraceFact, dated: readonly Dated[]): boolean {
-  const asked = /^[^.!]{0,40}\?/.test(doc.plain.slice(range.end, doc.sentences[sentence]!.end));
   const answers = (other: GraceFact): boolean => other.sentence > sentence && other.sentence <= sentence + 2;
   return (
-    asked && (facts.grace.some((fact) => fact.negated && answers(fact)) || dated.some(({ fact }) => answers(fact)))
+    isAsked(doc, { range, sentence }) &&
+    (facts.grace.some((fact) => fact.negated && answers(fact)) || dated.some(({ fact }) => answers(fact)))
   );
 }
 
@@ -128,7 +155,7 @@ const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded 
 const NEAR = 60;
 
 /** "Tolerated until 30 November": the words are followed by an end with a date. */
-function isDated({ doc, facts }: Reading, { end }: Range): boolean {
+function isDated({ doc, facts }: Reading, { range: { end }, sentence }: GraceFact): boolean {
   const { dates } = facts;
   let low = 0;
   let high = dates.length;
@@ -137,7 +164,7 @@ function isDated({ doc, facts }: Reading, { end }: Range): boolean {
     if (dates[middle]!.range.start < end) low = middle + 1;
     else high = middle;
   }
-  const start = dates[low]?.range.start ?? Number.POSITIVE_INFINITY;
+  const start = dates[low]?.sentence === sentence ? dates[low]!.range.start : Number.POSITIVE_INFINITY;
   return (
     start - end < NEAR &&
     /^[^,;.!?]*\b(?:until|till|through|to)\s(?:[^\s,;.]+\s){0,2}$/.test(doc.plain.slice(end, start))
@@ -203,6 +230,7 @@ function general({ doc, facts }: Reading): ReadonlySet<string> {
     if (token.code) codes.add(token.lemma);
   }
   const told = new Set(facts.dates.filter(({ boundary }) => boundary !== 'until').map(({ sentence }) => sentence));
+  for (const { boundary, sentence } of facts.dates) if (boundary === 'until') told.delete(sentence);
   if (doc.sentences.length === 0) return words;
   for (const s of [0, ...told]) {
     const { first, last } = doc.sentences[s]!;

@@ -23,6 +23,10 @@ const PERMITS =
 /** A subject that stands for something named before it. */
 const LEANS = /^(?:such|these|those|they|their|whose)$/;
 
+/** A subject that means every reader until a condition sets some apart. */
+const NOBODY = /^(?:you|then|also|still)$/;
+const RELATIVE = /^(?:which|that|who)$/;
+
 const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
 
 const tells = (token: Token): boolean =>
@@ -69,11 +73,19 @@ export function scopeBefore(
     if (before?.block === sentence.block)
       words = [...doc.tokens.slice(before.first, Math.min(before.last, first, before.first + MOST)), ...words];
   }
+  // "If your year ends in May, you may …", "orders which were placed by then may …": who they are stands before the comma or the relative.
+  else if (first > sentence.first && words.every(({ lower }) => NOBODY.test(lower)))
+    words = doc.tokens.slice(Math.max(sentence.first, first - MOST), first);
+  else if (first > sentence.first && RELATIVE.test(words[0]!.lower))
+    words = [...doc.tokens.slice(Math.max(sentence.first, first - 4), first), ...words];
   // "In Korea, where …, the servers stay open".
   const place = doc.tokens.slice(Math.max(sentence.first + 1, first - MOST), first).filter(isName);
-  const head = words.at(-1);
-  // "The Laredo and Moncton plants": the plants alone are nobody in particular.
-  const named = head !== undefined && words.length > 2 && !isName(head) && isName(words.at(-2)!);
+  let h = words.length - 1;
+  while (h > 0 && (!words[h]!.content || PERMITS.test(words[h]!.lower))) h--;
+  const head = words[h];
+  const before = words[h - 1];
+  // "The Laredo and Moncton plants", "`release` jobs": the plants alone are nobody in particular.
+  const named = head && before && !isName(head) && !head.code && ((h > 1 && isName(before)) || before.code);
   const scope = new Set<string>();
   for (const word of [...place, ...words])
     if ((tells(word) || word.code) && !general.has(word.lemma) && !(named && word === head)) scope.add(word.lemma);

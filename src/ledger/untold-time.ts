@@ -2,6 +2,7 @@ import { durationAt } from '../facts/grace.ts';
 import type { Reading } from '../facts/read.ts';
 import { readSpells, type Spell } from '../facts/spells.ts';
 import type { Ledger } from './ledger.ts';
+import { movesItsEnd } from './moved.ts';
 
 /**
  * Time in the output of which the notice has no trace: lengths, open ends, verbs that move an end. Where a length of the
@@ -11,8 +12,7 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
   const told = readSpells(output.doc, output.facts.dates);
   if (told.length === 0) return [];
   const known = keysOf(notice);
-  // A notice that moves a date grants time itself.
-  const moved = notice.facts.dates.some(({ superseded }) => superseded);
+  const moved = movesItsEnd(notice);
   const fresh = told.filter((spell) => !known.has(keyOf(spell)) && !(moved && isVague(spell)));
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
   const kept = keysOf(output);
@@ -27,7 +27,8 @@ const keyOf = ({ sort, key }: Pick<Spell, 'sort' | 'key'>): string => `${sort} $
 /** All that the text tells of time, ages and frequencies included: whoever repeats it invents nothing. */
 function keysOf({ doc, facts }: Reading): ReadonlySet<string> {
   const keys = new Set(readSpells(doc, facts.dates).map(keyOf));
-  doc.tokens.forEach((_token, i) => {
+  doc.tokens.forEach((token, i) => {
+    keys.add(keyOf({ sort: 'end', key: token.lemma }));
     const days = durationAt(doc.tokens, i);
     if (days !== undefined && days >= 1) keys.add(keyOf({ sort: 'length', key: `${Math.round(days)}` }));
   });
