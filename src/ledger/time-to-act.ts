@@ -1,4 +1,3 @@
-import { readActions } from '../facts/actions.ts';
 import type { DateFact } from '../facts/dates.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
 import { isTime } from '../facts/lifecycle/subject.ts';
@@ -7,6 +6,7 @@ import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
+import { compareActions } from './asked.ts';
 import { namesRemoval } from './calendar.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -23,23 +23,20 @@ export interface TimeToAct {
 /** Compares what users must do and by when. */
 export function compareTimes(ledger: Ledger): TimeToAct {
   const { notice, output } = ledger;
-  const asked = readActions(notice.doc).filter(
-    (action) => action.kind === 'imperative' || action.kind === 'obligation' || action.kind === 'label',
-  );
-  const told = readActions(output.doc);
+  const { action, told } = compareActions(ledger);
   const times = deadlines(notice);
   const failing = readUnits(notice.doc, notice.facts.dates).find((unit) => unit.fate === 'failing');
   const open = readNoDates(notice.doc)[0];
   const release = releaseOf(notice);
   const time = times[0]?.range ?? failing?.evidence ?? open ?? release;
   return {
-    action: asked[0]?.range,
-    actionTold: told.length > 0,
+    action,
+    actionTold: told,
     time,
     timeTold:
       tellsTime(ledger, times) ||
       readNoDates(output.doc).length > 0 ||
-      readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent) ||
+      readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent && !x.partial) ||
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
       releaseOf(output) !== undefined,
   };
@@ -48,14 +45,25 @@ export function compareTimes(ledger: Ledger): TimeToAct {
 const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
 
 /** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
-function deadlines({ facts }: Reading): DateFact[] {
+function deadlines({ doc, facts }: Reading): DateFact[] {
   const dates = facts.dates.filter(
     (date) =>
       date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && date.role !== 'brownout',
   );
+  // What only sign-ups, or only those who are excepted, have to heed is no time for the others.
+  const ends = new Set<DateFact>();
+  const asides = new Set<DateFact>();
+  for (const x of readLife(doc, facts.dates))
+    for (const date of x.dates)
+      (x.partial || (x.hedged && (x.family === 'stay' || x.family === 'work')) ? asides : ends).add(date);
+  for (const unit of readUnits(doc, facts.dates))
+    if (unit.fate === 'scheduled') for (const date of unit.dates) ends.add(date);
+  const plain = dates.filter((date) => ends.has(date) || !asides.has(date));
   // Where a removal or a deadline is told, the end of an archive or of a refund is no time to act by.
-  const main = dates.filter(({ role }) => role === 'removal' || role === 'deadline' || role === 'end-of-support');
-  return main.length > 0 ? main : dates;
+  const main = plain.filter(
+    (date) => ends.has(date) || date.role === 'removal' || date.role === 'deadline' || date.role === 'end-of-support',
+  );
+  return main.length > 0 ? main : plain.length > 0 ? plain : dates;
 }
 
 /** A date of the output that is no deadline in the notice tells no time to act by; a wrong date is another rule's. */
@@ -69,9 +77,16 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       .map(dayKey)
       .filter((day) => !old.has(day)),
   );
+  // An end that the output sets on a day of its own making: another rule's.
+  const ends = new Set(
+    readLife(output.doc, output.facts.dates)
+      .filter((x) => x.family === 'removal' && x.fate === 'scheduled' && !x.partial && !x.aside && !x.hedged)
+      .flatMap((x) => x.dates),
+  );
   return output.facts.dates.some(
     (date) =>
       right.has(dayKey(date)) ||
+      ends.has(date) ||
       (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
   );
 }

@@ -1,0 +1,118 @@
+import type { Clause } from '../../text/clauses.ts';
+import { lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
+import { familiesOf } from '../families.ts';
+
+const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(lemma));
+
+const MUST = new Set('must should shall ought'.split(' '));
+const NEED = lemmas('need require oblige ask advise urge want recommend encourage');
+/** What has to be, as an adjective or a noun: "a precondition is the signed agreement". */
+const REQUIRED = new Set('mandatory necessary obligatory compulsory precondition prerequisite'.split(' '));
+/** To stay as one is, or to know something, is no act. */
+const IDLE = lemmas('stay remain keep continue know see notice expect find feel be understand');
+const CONDITION = /^(?:if|when|whenever|should|unless|whoever|where)$/;
+
+/** Whether the word at `k` obliges readers to something. `last` is one past its sentence. */
+export function isObligation(tokens: readonly Token[], k: number, clause: Clause, last: number): boolean {
+  const { lower, lemma: key } = tokens[k]!;
+  const next = tokens[k + 1]?.lower ?? '';
+  if (MUST.has(lower)) return !isIdle(tokens, k + 1, last) && !(lower === 'should' && k === clause.first);
+  if (/^(?:has|have|having)$/.test(lower)) return next === 'to' || (next === 'until' && untilTo(tokens, k, last));
+  if (REQUIRED.has(lower)) return true;
+  if (!NEED.has(key)) return false;
+  // "If you require further support": a wish of the reader's.
+  if (
+    /^(?:need|require|want|ask)$/.test(lower) &&
+    (CONDITION.test(clause.lead) || CONDITION.test(tokens[clause.first]!.lower))
+  )
+    return false;
+  // "all the time you need": nothing follows.
+  if (/^(?:need|want)$/.test(lower) && k + 1 >= clause.last) return false;
+  return !isLaw(tokens, k, clause.first);
+}
+
+/** "Most units should stay connected", "readers should be aware". */
+function isIdle(tokens: readonly Token[], from: number, last: number): boolean {
+  let k = from;
+  while (k < last && /^(?:not|also|now|already|still|simply|only|just|therefore|\w+ly)$/.test(tokens[k]!.lower)) k++;
+  const verb = tokens[k];
+  if (!verb || k >= last || !IDLE.has(verb.lemma)) return false;
+  // "must be signed"
+  return verb.lower !== 'be' || !/(?:ed|en|wn|ut|et|lt|ade|ent|one|un|ept)$/.test(tokens[k + 1]?.lower ?? '');
+}
+
+/** "The Payment Accounts Act obliges us": the law asks, of the company. */
+function isLaw(tokens: readonly Token[], at: number, first: number): boolean {
+  const { lower } = tokens[at]!;
+  if (/(?:ed)$/.test(lower)) return false;
+  for (let k = at - 1; k >= first && k > at - 5; k--)
+    if (tokens[k]!.content) return !tokens[k]!.code && familiesOf(tokens[k]!.lemma).includes('law');
+  return false;
+}
+
+/** "users have until 31 January to download their entries". */
+function untilTo(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from + 2; k < last && k < from + 14; k++)
+    if (tokens[k]!.lower === 'to' && tokens[k + 1]?.content) return true;
+  return false;
+}
+
+const isStep = (token: Token | undefined): boolean => token !== undefined && familiesOf(token.lemma).includes('step');
+/** Steps by which one gets something out, over or in its place; what else "can be done" is the use of a thing. */
+const TAKEN = lemmas(
+  `download export save copy fetch back move transfer migrate convert collect retrieve order claim request apply choose switch replace install
+   set upload register import port renew extend pull unload take withdraw keep recreate rebuild restore`.replace(
+    /\s+/g,
+    ' ',
+  ),
+);
+const PEOPLE =
+  /^(?:you|users|they|customers|we|members|anyone|everyone|people|clients|teams|tenants|households|[a-z]{4,20}(?:ers|ors|nts|ees|ies))$/;
+
+/** "You can fetch it", "can be downloaded": a step told as a possibility. */
+export function isAbility(tokens: readonly Token[], at: number, first: number, last: number): boolean {
+  const next = at + 1 < last ? tokens[at + 1]! : undefined;
+  if (!next || next.code || /^(?:no|not|only|never)$/.test(next.lower)) return false;
+  if (next.lower === 'be') {
+    if (at + 2 >= last || !TAKEN.has(tokens[at + 2]!.lemma)) return false;
+    // "No new rooms can be set up"
+    for (let k = at - 1; k >= first && k > at - 6; k--)
+      if (/^(?:no|none|nothing|neither)$/.test(tokens[k]!.lower)) return false;
+    return true;
+  }
+  return isStep(next) && PEOPLE.test(tokens[at - 1]?.lower ?? '');
+}
+
+/** "who have not moved by then", "unless they have migrated": the step, told by what happens without it. */
+export function isOmitted(tokens: readonly Token[], at: number, first: number): boolean {
+  let denied = false;
+  let have = false;
+  for (let k = at - 1; k >= first && k > at - 6; k--) {
+    have ||= /^(?:have|has|haven't|hasn't)$/.test(tokens[k]!.lower);
+    denied ||= /^(?:not|haven't|hasn't|unless|never)$/.test(tokens[k]!.lower);
+    if (/^(?:been|that)$/.test(tokens[k]!.lower)) return false;
+  }
+  return have && denied && isStep(tokens[at]);
+}
+
+/** The last token of "no action is needed", "need do nothing", "needs no change", or -1. */
+export function nothingAt(tokens: readonly Token[], at: number, last: number): number {
+  const word = tokens[at]!.lower;
+  const next = tokens[at + 1]?.lower ?? '';
+  if (word === 'nothing')
+    return /^(?:to|for|else|is|changes?|more|you)$/.test(next) ||
+      at + 1 >= last ||
+      tokens[at - 1]?.lower === 'do' ||
+      tokens[at - 1]?.lower === 'needs'
+      ? at
+      : -1;
+  if (
+    (word === 'no' || word === 'without') &&
+    /^(?:action|change|changes|work|step|steps|migration|effort|attention|intervention|further)$/.test(next)
+  )
+    return at + 1;
+  if (/^(?:don't|needn't|doesn't|not)$/.test(word))
+    for (let k = at + 1; k < last && k < at + 6; k++) if (/^(?:anything|act|action)$/.test(tokens[k]!.lower)) return k;
+  return -1;
+}

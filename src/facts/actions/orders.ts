@@ -1,0 +1,83 @@
+import { lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
+import { familiesOf } from '../families.ts';
+
+/** What else users are told to do to a thing, a setting or an account, beside the steps of a migration. */
+const DOING: ReadonlySet<string> = new Set(
+  `approve decline invite hook enrol enroll fit attach detach print sync synchronise synchronize pull port hop head fetch get bump flash reflash
+   rebase rename rewire repoint retarget redirect relink reissue reorder reprint republish rebind reindex resync rejoin resend retag recode reconfigure
+   tick untick toggle flip swipe scan assign reassign nominate appoint merge split publish validate authorise authorize grant revoke unpair uninstall
+   unplug plug mount unmount flush drain dump restore repack reserve book cash spend redeem claim trade hand bring collect phone ring mail email
+   fax train teach brief warn swap substitute supply refactor rework adjust retire rewrite vendor fork clone push tag commit compile`
+    .split(/\s+/)
+    .map(lemma),
+);
+/** Whether a word can be the verb of a step. */
+export const isDoing = (token: Token): boolean => familiesOf(token.lemma).includes('step') || DOING.has(token.lemma);
+
+/** Words that may stand before an imperative without being its subject. */
+const BEFORE =
+  /^(?:please|then|and|or|so|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do)$/;
+const DETERMINER =
+  /^(?:what|which|whichever|whatever|how|whether|those|yours|one|two|both|new|another|other|only|that|the|your|a|an|its|all|any|each|every|this|these|it|them)$/;
+const OBJECT = new RegExp(
+  `${DETERMINER.source.slice(0, -2)}|to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$`,
+);
+/** Verbs of going over that need their preposition: "pull from", "hop over to". As nouns they do not stand before one. */
+const GOING = /^(?:jump|shift|carry|fall|stick|draw|come|turn)$/;
+/** Asks nothing that concerns the retirement: reading on, getting in touch, being pleased. */
+const IDLE =
+  /^(?:read|see|thank|thanks|note|wait|visit|learn|contact|reach|find|enjoy|join|follow|stay|expect|remember|hope|look|guide|details|docs|feel|love|care|let|leave|start|begin|compare|go|except)$/;
+const FINITE =
+  /^(?:is|are|was|were|has|have|had|will|would|can|cannot|may|must|should|does|do|did|isn't|aren't|won't|ends?|stops?|works?|stays?|remains?|keeps?|gets?|no)$/;
+/** Verbs that are nouns as often. */
+const AMBIGUOUS =
+  /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
+const NOT_VERB = /(?:ed|ing|s|tion|sion|ment|ness|ity|ance|ly|al|er|or|one|body)$/;
+
+/** The token of the imperative that opens a clause, or -1. */
+export function orderAt(tokens: readonly Token[], first: number, last: number, plain: string): number {
+  let k = first;
+  while (k < last && !tokens[k]!.code && BEFORE.test(tokens[k]!.lower)) k++;
+  const token = tokens[k];
+  // "Do Rosters › Move to Planner": the menu is the object.
+  if (k > first && token && k < last && tokens[k - 1]!.lower === 'do' && /^\p{Lu}/u.test(token.text)) return k - 1;
+  if (!token || k >= last || token.code || token.shaped || token.number || token.dateWord) return -1;
+  const next = k + 1 < last ? tokens[k + 1]! : undefined;
+  // "Go to N3"; but "see", "contact", "go ahead" ask for nothing that matters here.
+  const goes = token.lower === 'go' && /^(?:to|over|for|with|through)$/.test(next?.lower ?? '');
+  if (IDLE.test(token.lower) && !goes) return -1;
+  // "Mail-in", "add-ons", "pay-as-you-go": a part of a compound; "re-pair" is a verb of its own.
+  if (token.lower !== 're' && plain[token.end] === '-' && /\w/.test(plain[token.end + 1] ?? '')) return -1;
+  const known =
+    (goes || isDoing(token)) &&
+    !/(?:ed|ing|tion|tions|ment|al|ings)$/.test(token.lower) &&
+    !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
+  // "(test environment: …)": a noun.
+  if (
+    known &&
+    first > 0 &&
+    next?.content &&
+    !next.code &&
+    !next.shaped &&
+    AMBIGUOUS.test(token.lower) &&
+    !/^\p{Lu}|s$/u.test(next.text)
+  )
+    return -1;
+  if (known) return next && /^(?:is|are|was|were|has|have|will|of|can|may)$/.test(next.lower) ? -1 : k;
+  // A base form before an object, in a clause without a finite verb: "reindex the corpus", "rebase your branches".
+  if (!next || !token.content || NOT_VERB.test(token.lower) || token.lower.length < 3) return -1;
+  if (/^\p{Lu}{2}/u.test(token.text)) return -1;
+  // "Approve or decline all open requests"
+  if (/^(?:and|or)$/.test(next.lower) && tokens[k + 2] && k + 2 < last && isDoing(tokens[k + 2]!)) return k;
+  const object = next.code || (GOING.test(token.lower) ? OBJECT : DETERMINER).test(next.lower);
+  if (!object || next.lower === 'of') return -1;
+  for (let n = k + 1; n < last && n < k + 14; n++) if (!tokens[n]!.code && FINITE.test(tokens[n]!.lower)) return -1;
+  return k;
+}
+
+/** Whether an object, or a preposition, follows a verb behind a comma. */
+export function takesObject(verb: Token, next: Token): boolean {
+  if (next.code || next.shaped || OBJECT.test(next.lower) || /^\p{Lu}/u.test(next.text)) return true;
+  return !AMBIGUOUS.test(verb.lower) && /^[a-z]{3,}s$|^(?:people|staff|everyone|everybody)$/.test(next.text);
+}
