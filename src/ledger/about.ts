@@ -66,7 +66,7 @@ export class About {
     if (!vague) return [];
     const lead = leadOf(this.doc, x.sentence, x.chain);
     const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
-    if (led.length > 0) return led;
+    if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
     if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
       const units = this.found.get(previous) ?? [];
       if (units.length > 0) return units;
@@ -79,6 +79,12 @@ export class About {
     return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
       ? [this.units[0]!]
       : [];
+  }
+
+  /** Another thing's name leads the block: "Fleet Agent 3: works until …". */
+  private isName(lead: readonly number[]): boolean {
+    const { tokens } = this.doc;
+    return lead.some((k, n) => tokens[k]!.code || (n > 0 && /^\p{Lu}/u.test(tokens[k]!.text)));
   }
 
   /** "The other three", "the rest": every thing but those of the statement before. */

@@ -122,15 +122,16 @@ function publicationDays({ doc, facts }: Reading): string[] {
     .map(dayOf);
 }
 
+/** "being phased out since", "discouraged since": what began then is no end. */
+const ONGOING =
+  /\b(?:deprecat\w*|discourag\w*|being(?: \w+){1,2}|\w+ing|legacy|maintenance(?: mode)?|announced|known|planned|scheduled|available|open|supported|live|frozen|read-only) since /;
+
 /** Dates that follow "since", unless it is a deprecation that began then. */
 export function sinceDates({ doc, facts }: Reading): DateFact[] {
   return facts.dates.filter((date) => {
     if (date.condition) return false;
     const before = doc.plain.slice(Math.max(0, date.range.start - 32), date.range.start).toLowerCase();
-    return (
-      !/deprecat\w* since/.test(before) &&
-      /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before)
-    );
+    return !ONGOING.test(before) && /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before);
   });
 }
 
@@ -150,6 +151,8 @@ export function plannedRemovals(doc: Document): Range[] {
       if (
         /^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word)
       ) {
+        // "removal announced 120 days ahead": a promise, and no plan.
+        if (/^(?:announced|expected)$/.test(word) && isPromise(tokens, k + 1)) break;
         found.push({ start: tokens[i]!.start, end: tokens[k]!.end });
         break;
       }
@@ -157,6 +160,17 @@ export function plannedRemovals(doc: Document): Range[] {
     }
   }
   return found;
+}
+
+function isPromise(tokens: Document['tokens'], from: number): boolean {
+  for (let k = from; k < from + 8 && k < tokens.length; k++)
+    if (
+      /^(?:ahead|beforehand|before|advance|earlier|least|notice|days|weeks|months|first|separately|prior)$/.test(
+        tokens[k]!.lower,
+      )
+    )
+      return true;
+  return false;
 }
 
 const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;

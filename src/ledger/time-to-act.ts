@@ -110,6 +110,13 @@ function namesRelease({ tokens }: Document, from: number, to: number): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
     const before = word(k - 1);
+    // "with the next major version"
+    if (
+      /^(?:next|coming|following)$/.test(word(k)) &&
+      /^(?:the|our)$/.test(before) &&
+      /^(?:in|with|from|by|of|until)$/.test(word(k - 2))
+    )
+      for (let n = k + 1; n < k + 3; n++) if (/^(?:release|version|major)$/.test(word(n))) return true;
     const led = /^(?:in|with|from|until|before)$/.test(word(k - 2));
     if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
     if (/^v?\d+(?:\.\d+)+$/.test(word(k))) return true;

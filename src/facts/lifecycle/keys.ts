@@ -42,7 +42,7 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
       const key = clean(token.text);
       if (key !== '') strong.add(key);
       // "`Parser`" for "`tidemark.legacy.Parser`".
-      const tail = /[.:/]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
+      const tail = /[.:/#]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
       if (tail && token.code) weak.add(lemma(tail));
       else if (token.code && /^[A-Za-z_]\w{3,40}$/.test(key)) weak.add(lemma(key));
     } else if (isCarrier(token) && !VERB_NAME.test(token.text)) {

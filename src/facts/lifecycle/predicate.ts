@@ -35,6 +35,7 @@ const BREAK = lemma('break');
 const SAY = lemma('say');
 const RUN = lemma('run');
 const LEAVE = lemma('leave');
+const FOLLOW = lemma('follow');
 
 /** Every lemma and every form with which a predicate can begin: most words are none of these. */
 const STARTS = new Set([
@@ -48,6 +49,7 @@ const STARTS = new Set([
   ...WORK,
   ...STAY,
   LOSE,
+  FOLLOW,
 ]);
 const STARTING_FORMS = new Set([...STATE, 'unsupported', 'unavailable', 'over', 'eol', 'said', 'gone', 'end']);
 
@@ -136,6 +138,18 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       return undefined;
     return undefined;
   }
+  // "The beta follows on 3 May", "follows on a day yet to be fixed": as what was told before it.
+  if (
+    key === FOLLOW &&
+    form !== 'ing' &&
+    form !== 'ed' &&
+    (/^(?:later|soon|too)$/.test(after) ||
+      (/^(?:on|in|at|by|with)$/.test(after) &&
+        (isPoint(tokens, at + 2, last) ||
+          (/^(?:a|the|some)$/.test(tokens[at + 2]?.lower ?? '') &&
+            /^(?:day|date|later|same|next)$/.test(tokens[at + 3]?.lower ?? '')))))
+  )
+    return made('removal');
   // "tenants lose basic authentication on …"
   if (key === LOSE)
     return isNounForm(token.lower) || /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
@@ -180,6 +194,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (END.has(key)) {
     if ((form === 'base' || form === 's') && (BEFORE_NOUN.test(before) || (after === 'of' && form === 'base')))
       return undefined;
+    // "end with exit code 78", "stops with `E_GONE`": what befalls calls.
+    if (after === 'with' || after === 'in')
+      for (let k = at + 2; k < last && k < at + 6; k++)
+        if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|exit|status|code|exception)$/.test(tokens[k]!.lower))
+          return made('refusal');
     if (
       token.lower === 'left' &&
       !/^(?:on|the|our)$/.test(after) &&

@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
@@ -30,7 +31,7 @@ import {
   sameDay,
   untilTime,
 } from './when.ts';
-import { PAST_INTRANSITIVE } from './words.ts';
+import { isThirdParty, PAST_INTRANSITIVE, USERS } from './words.ts';
 
 /** One statement about the life of something. Numbers are indexes into `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
@@ -77,7 +78,9 @@ export interface LifeStatement {
 /** Past and present in one form: no past by itself. */
 const SAME = /^(?:shut|cut|set|put|sunset)$/;
 /** Past forms that are no participle. */
-const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
+const PAST_ONLY = /^(?:took|lost|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
+
+const PULL = lemma('pull');
 
 /** Words that open an adverbial of time or place, and no object. */
 const PREPOSITION = /^(?:on|at|by|from|until|till|after|before|as|during|upon|together|along)$/;
@@ -228,6 +231,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       ? objectOf(tokens, end, stop, clauses, c)
       : undefined;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
+  // "Apps that have pulled the feed": users take what the company would take away.
+  if (
+    tokens[at]!.lemma === PULL &&
+    object !== undefined &&
+    before.some((k) => USERS.has(tokens[k]!.lemma) || /^(?:you|they|who|that)$/.test(tokens[k]!.lower))
+  )
+    return undefined;
   // "We have withdrawn that plan": what goes is the plan, not the thing.
   if (object && object.length > 0 && (isPlan(tokens, object) || (takesBack(tokens, at, object) && afterPlan(doc, s))))
     return undefined;
@@ -242,7 +252,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     !SAME.test(tokens[at]!.lower) &&
     ((object !== undefined && startsNamed(tokens, end)) ||
       PAST_ONLY.test(tokens[at]!.lower) ||
-      (before.at(-1) === at - 1 && PAST_INTRANSITIVE.test(tokens[at]!.lower) && !isTimetable(doc, s, c, end, dated))) &&
+      (before.at(-1) === at - 1 &&
+        PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
+        !isAttributive(tokens, end, stop) &&
+        !isTimetable(doc, s, c, end, dated))) &&
     !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)
   )
     mood = 'past';
@@ -287,13 +300,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const timely = hypothetical || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows;
   const anchored = !since && (near.length > 0 || timely);
   const opening = tokens[clause.first]!.lower;
-  const conditional =
-    mood === 'conditional' ||
-    /^(?:if|unless|should|whether|suppose)$/.test(opening) ||
-    /^(?:if|unless|whether)$/.test(clause.lead);
+  const supposed =
+    /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
+  const conditional = mood === 'conditional' || (supposed && !isConsequence(doc, clause.first, chain.first));
   const temporal = chain.first > clause.first && opensTime(tokens, clause.first);
   const reason = /^(?:because|as)$/.test(clause.lead) || (clause.lead === 'since' && !since);
   const relative =
+    clause.lead === 'whose' ||
     /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') ||
     (tokens[chain.first - 1]?.lower === 'which' && clause.lead !== 'which');
   const told = works
@@ -333,7 +346,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
     aside:
       // "Operators can no longer reach it": who loses an ability is a user.
-      (isAside(tokens, before, object) && !(chain.able && chain.noLonger)) ||
+      (isAside(tokens, before, object) && !(chain.able && chain.noLonger) && !isOwnWarning(tokens, family, subject)) ||
       (family === 'removal' &&
         !/^(?:los|lost)/.test(tokens[at]!.lower) &&
         (object ?? complement).length > 0 &&
@@ -354,6 +367,27 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   };
 }
 
+/** "If you fly a Gannet 4, firmware 5.x lost its support": behind the comma the condition is over. */
+function isConsequence({ tokens, plain }: Document, first: number, chain: number): boolean {
+  for (let k = chain - 1; k > first + 2; k--) {
+    if (!plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
+    // The condition has a verb of its own: a pronoun and what follows it.
+    for (let n = first; n < first + 3; n++)
+      if (/^(?:you|you're|you've|they|it|we|your|anyone|somebody)$/.test(tokens[n]!.lower))
+        return !/^(?:and|or)$/.test(tokens[k]!.lower);
+    return false;
+  }
+  return false;
+}
+
+/** "Expect failed writes": right before its noun. */
+function isAttributive(tokens: readonly Token[], end: number, stop: number): boolean {
+  const next = tokens[end];
+  return (
+    next !== undefined && end < stop && next.content && !next.code && /^[a-z]{3,}s$/.test(next.text) && !next.dateWord
+  );
+}
+
 /** Whether the subject is a negative quantity: "nothing", "none of them", "no endpoint". */
 function isNone(tokens: readonly Token[], first: number, last: number): boolean {
   for (let k = last - 1; k >= first && k > last - 9; k--) {
@@ -369,6 +403,10 @@ function isNone(tokens: readonly Token[], first: number, last: number): boolean 
   }
   return false;
 }
+
+/** "Guest links are deprecated": whatever the company discourages is a thing of its own, be it called a link or a key. */
+const isOwnWarning = (tokens: readonly Token[], family: Family, subject: readonly number[]): boolean =>
+  family === 'deprecation' && !subject.some((k) => isThirdParty(tokens[k]!));
 
 const PLANS =
   /^(?:plans?|decision|announcement|removal|retirement|deprecation|idea|intention|proposal|shutdown|sunset|date|deadline)$/;

@@ -123,6 +123,13 @@ export function objectOf(
     }
     if (k > at && (/^(?:and|or)$/.test(token.lower) || (clauses[c]!.lead === ')' && clauses[c]!.first === k)))
       lastBorder = k - 1;
+    // "has shut down `a` and deprecates `b`"
+    if (
+      k > at + 1 &&
+      /^(?:and|or|but)$/.test(tokens[k - 1]!.lower) &&
+      /^(?:remov|retir|deprecat|clos|end|stop|shut|disabl|discontinu|withdraw|drop)\w*s$/.test(token.text)
+    )
+      break;
     if (isCarrier(token) || PRONOUN.has(token.lower)) kept.push(k);
     if (k === at && /^(?:it|them)$/.test(token.lower)) break;
   }
@@ -189,6 +196,7 @@ export function isPartial(
   stop: number,
 ): boolean {
   if (words.some((k) => !tokens[k]!.code && PARTIAL.has(tokens[k]!.lemma))) return true;
+  if (words.some((k) => tokens[k]!.lower === 'sign' && /^ups?$/.test(tokens[k + 1]?.lower ?? ''))) return true;
   const opens = tokens[words[0] ?? at]!;
   if (
     !opens.code &&
@@ -208,7 +216,6 @@ export function isPartial(
       return true;
     if (word.lower === 'sign' && /^ups?$/.test(tokens[k + 1]?.lower ?? '')) return true;
   }
-  if (opens.lower === 'sign' && /^ups?$/.test(tokens[(words[0] ?? at) + 1]?.lower ?? '')) return true;
   return false;
 }
 

@@ -22,16 +22,16 @@ const DEPRECATED = /\bdeprecat/i;
 const REPLACED =
   /\b(?:replac\w+|instead|successor|alternative|use\b|move to|migrate|new\b|recommend\w*|details|notes?|link|guide|comment)/i;
 const OVER =
-  /(?:^|[^\w-])(?:off|gone|removed|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
+  /(?:^|[^\w-])(?:off|gone|removed|stopped|halted|ceased|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
 /** A cell of an unnamed kind of column that begins with the state of the thing. */
 const STATE =
-  /^(?:offline|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled)\b/i;
+  /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled)\b/i;
 const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
 const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
 /** "works in 3.x, removed in 4.0" */
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
-  /\b(?:scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
+  /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
 
 /** Reads tables whose rows each retire something: one column names it, others tell state and dates. */
@@ -95,7 +95,9 @@ function readRow(
   for (let b = first + 1; b < end; b++) {
     const block = blocks[b]!;
     const header = block.header ?? '';
-    const text = textOf(doc, block).trim();
+    const text = textOf(doc, block)
+      .trim()
+      .replace(/until further notice/i, '');
     const here = datesIn(dates, block);
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;

@@ -3,6 +3,7 @@ import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
+import { predicateAt } from './predicate.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
@@ -208,8 +209,9 @@ function sharesVerb(doc: Document, from: number, to: number): boolean {
   let plainWords = 0;
   for (let k = from + 1; k < to; k++) {
     const token = doc.tokens[k]!;
-    if (PRESENT.test(token.lower)) return false;
+    if (PRESENT.test(token.lower) || (/s$/.test(token.text) && predicateAt(doc.tokens, k, to) !== undefined))
+      return false;
     if (!token.code && !token.shaped && !token.number && !token.dateWord && token.content) plainWords++;
   }
-  return plainWords <= 2;
+  return plainWords <= 3;
 }

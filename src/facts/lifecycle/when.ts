@@ -96,13 +96,42 @@ export function hasSince(doc: Document, own: number, first: number, last: number
     if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
     // "deprecated since", "endpoints added since": of something else.
     if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
+    // "withdraws it from projects that have used it since January": the relative clause's own.
+    if (k > own && hasRelative(tokens, own, k)) continue;
     const next = tokens[k + 1];
     if (
       next === undefined ||
       k + 1 >= last ||
       next.number ||
       next.dateWord ||
-      /^(?:then|version|release|the|last|early|late|mid|this|that)$/.test(next.lower)
+      /^(?:then|version|release)$/.test(next.lower)
+    )
+      return true;
+    // "since the start of May", "since last week"; but "since the order forbids it" is a reason.
+    if (/^(?:the|last|early|late|mid|this|that)$/.test(next.lower) && opensPoint(tokens, k + 2, last)) return true;
+  }
+  return false;
+}
+
+function hasRelative(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let k = from; k < to; k++)
+    if (
+      !tokens[k]!.code &&
+      /^(?:who|which|that|whose|whom)$/.test(tokens[k]!.lower) &&
+      tokens[k + 1]?.dateWord !== true
+    )
+      return true;
+  return false;
+}
+
+/** A time, an event or a release within a few words, and no verb before it. */
+function opensPoint(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from; k < last && k < from + 4; k++) {
+    if (isTime(tokens, k) || /^v?\d+(?:\.\d+)*$/.test(tokens[k]!.lower)) return true;
+    if (
+      /^(?:start|beginning|middle|end|turn|release|update|launch|switch|upgrade|migration|outage|incident|week|month|year|quarter|summer|autumn|fall|winter|spring|day|morning|version|date|moment)$/.test(
+        tokens[k]!.lower,
+      )
     )
       return true;
   }
