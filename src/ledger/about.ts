@@ -63,7 +63,13 @@ export class About {
     const others = this.others(x, previous);
     if (others.length > 0) return others;
     const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
-    if (!vague) return [];
+    if (!vague) {
+      // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
+      const over = x.family === 'refusal' && this.units.every((unit) => unit.fate === 'failing');
+      return over ? this.units.slice(0, 1) : [];
+    }
+    const behind = x.subject.length === 0 ? this.bracketed(x) : [];
+    if (behind.length > 0) return behind;
     const lead = leadOf(this.doc, x.sentence, x.chain);
     const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
     if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
@@ -79,6 +85,20 @@ export class About {
     return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
       ? [this.units[0]!]
       : [];
+  }
+
+  /** "Already off (synonym files)": the bracket right behind the predicate says what is. */
+  private bracketed(x: LifeStatement): readonly Unit[] {
+    const sentence = this.doc.sentences[x.sentence]!;
+    for (let c = x.clause + 1; c < Math.min(x.clause + 2, sentence.lastClause); c++) {
+      const clause = this.doc.clauses[c]!;
+      if (clause.bracketed && clause.first === x.end) {
+        const indexes: number[] = [];
+        for (let k = clause.first; k < clause.last; k++) if (isCarrier(this.doc.tokens[k]!)) indexes.push(k);
+        return this.match(keysOf(this.doc.tokens, indexes));
+      }
+    }
+    return [];
   }
 
   /** Another thing's name leads the block: "Fleet Agent 3: works until …". */

@@ -3,6 +3,7 @@ import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import { readUnits, type Unit } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
+import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Range, Span } from '../text/span.ts';
 import { About } from './about.ts';
@@ -55,6 +56,7 @@ class Comparison {
   private readonly gone: ReadonlySet<string>;
   private readonly about: About;
   private readonly evidence: Evidence;
+  private readonly open: readonly Range[];
   private readonly changes: SituationChange[] = [];
 
   constructor(ledger: Ledger) {
@@ -74,6 +76,7 @@ class Comparison {
     // Where no tense tells the fate of anything, a removal date does.
     this.units = plain.length > 0 || !ahead ? plain : read.map((unit) => ({ ...unit, fate: 'scheduled' as const }));
     this.told = readLife(doc, facts.dates).filter((x) => doc.blocks[doc.sentences[x.sentence]!.block]!.kind !== 'cell');
+    this.open = readNoDates(this.output.doc);
     this.said = readLife(this.output.doc, this.output.facts.dates);
     this.calendar = readCalendar(this.notice, this.told, this.units);
     this.gone = new Set(this.units.filter((unit) => unit.fate === 'failing').flatMap((unit) => unit.dates.map(dayOf)));
@@ -163,7 +166,16 @@ class Comparison {
   /** Statements that tell a thing's life themselves. */
   private tells(x: LifeStatement): boolean {
     if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.aside || x.partial) return false;
-    return !(x.dependent && !x.done && !x.ahead);
+    return !(x.dependent && !x.done && !x.ahead) && !this.isAsked(x);
+  }
+
+  /** "When they will be switched off is undecided": a question, and no plan. */
+  private isAsked(x: LifeStatement): boolean {
+    const { doc } = this.output;
+    const { first } = doc.clauses[x.clause]!;
+    const sentence = doc.sentences[x.sentence]!;
+    if (!/^(?:when|whether|if)$/.test(doc.tokens[first]!.lower)) return false;
+    return this.open.some((range) => range.start >= x.range.end && range.end <= sentence.end);
   }
 
   /** Told as accomplished. */

@@ -46,11 +46,13 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   const next = k + 1 < last ? tokens[k + 1]! : undefined;
   // "Go to N3"; but "see", "contact", "go ahead" ask for nothing that matters here.
   const goes = token.lower === 'go' && /^(?:to|over|for|with|through)$/.test(next?.lower ?? '');
-  if (IDLE.test(token.lower) && !goes) return -1;
+  // "Read faxes through the Message API", but not "read the guide".
+  const reads = /^(?:read|find|follow)$/.test(token.lower) && /^[a-z]{3,}s$/.test(next?.text ?? '') && next!.content;
+  if (IDLE.test(token.lower) && !goes && !reads) return -1;
   // "Mail-in", "add-ons", "pay-as-you-go": a part of a compound; "re-pair" is a verb of its own.
   if (token.lower !== 're' && plain[token.end] === '-' && /\w/.test(plain[token.end + 1] ?? '')) return -1;
   const known =
-    (goes || isDoing(token)) &&
+    (goes || reads || isDoing(token)) &&
     !/(?:ed|ing|tion|tions|ment|al|ings)$/.test(token.lower) &&
     !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
   // "(test environment: …)": a noun.

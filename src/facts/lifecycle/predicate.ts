@@ -92,8 +92,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         if (after === 'out' && tokens[at + 2]?.lower !== 'of') return undefined;
         return made('removal', at + 2);
       }
+      // "was taken out in this release"; but one takes out a subscription.
+      const lost = token.lower === 'taken' && !/^(?:has|have|had|having)$/.test(before);
       if (
         key === TAKE &&
+        !lost &&
         (after === 'out' || after === 'off') &&
         !/^(?:of|line|the)$/.test(tokens[at + 2]?.lower ?? '')
       )

@@ -187,6 +187,10 @@ export function isPlural(
   );
 }
 
+/** "New Zealand": part of a name. */
+const isPlace = (tokens: readonly Token[], k: number): boolean =>
+  tokens[k]!.text === 'New' && /^\p{Lu}/u.test(tokens[k + 1]?.text ?? '');
+
 /** Only a part of the use: "new schedules", "creating functions", "sign-ups". */
 export function isPartial(
   tokens: readonly Token[],
@@ -195,7 +199,7 @@ export function isPartial(
   end: number,
   stop: number,
 ): boolean {
-  if (words.some((k) => !tokens[k]!.code && PARTIAL.has(tokens[k]!.lemma))) return true;
+  if (words.some((k) => !tokens[k]!.code && PARTIAL.has(tokens[k]!.lemma) && !isPlace(tokens, k))) return true;
   if (words.some((k) => tokens[k]!.lower === 'sign' && /^ups?$/.test(tokens[k + 1]?.lower ?? ''))) return true;
   const opens = tokens[words[0] ?? at]!;
   if (
@@ -207,7 +211,7 @@ export function isPartial(
     return true;
   for (let k = at; k < stop && k < end + 5; k++) {
     const word = tokens[k]!;
-    if (/^(?:new|sale)$/.test(word.lower) && !word.code) return true;
+    if (/^(?:new|sale)$/.test(word.lower) && !word.code && !isPlace(tokens, k)) return true;
     if (
       /^(?:create|add|purchase|buy|created|added|purchased|bought|ordered|sold)$/.test(word.lower) &&
       !word.code &&
@@ -231,7 +235,18 @@ export function isAside(
   const of = headOf(tokens, told);
   if (of === undefined) return false;
   const lemma = tokens[of]!.lemma;
-  return !tokens[of]!.code && (SURROUNDING.has(lemma) || (!object && isThirdParty(tokens[of]!)));
+  return (
+    !tokens[of]!.code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of)) || (!object && isThirdParty(tokens[of]!)))
+  );
+}
+
+/** "WS-Token", "`lk_` keys", "Guest Links": the word belongs to the name of a thing. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return (
+    before !== undefined &&
+    (before.code || (/^\p{Lu}/u.test(tokens[at]!.text) && /^\p{Lu}/u.test(before.text) && before.content))
+  );
 }
 
 /** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */

@@ -161,7 +161,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   if (!fronted && !when) return undefined;
   let from = at;
   while (from < sentence.last && tokens[from]!.start < date.range.end) from++;
-  for (let k = when ? next.first : from; k < sentence.last && k < at + 30; k++) {
+  for (let k = when ? next.first : from; k < (when ? next.last : sentence.last) && k < at + 30; k++) {
     if (k > from && /[;(]|\s[–—]\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) && !when) return undefined;
     if (!isAuxiliary(tokens[k]!)) continue;
     const before = tokens[k - 1]!;
@@ -182,6 +182,9 @@ function isPastVerb(tokens: readonly Token[], k: number, floor: number, date: nu
   while (before > floor && ADVERB.has(tokens[before]!.lower)) before--;
   if (PAST_TRANSITIVE.test(lower) && /^(?:its|their|the|his|her)$/.test(tokens[k + 1]?.lower ?? ''))
     return isSubjectEnd(tokens, k - 1, floor);
+  // "Expect failed writes on 3 May"
+  if (PAST_INTRANSITIVE.test(lower) && /^[a-z]{3,}s$/.test(tokens[k + 1]?.text ?? '') && tokens[k + 1]!.content)
+    return false;
   if (PAST_INTRANSITIVE.test(lower) && isSubjectEnd(tokens, k - 1, floor)) return !hasDate(tokens, k + 1, date);
   // "Will see it discontinued": there the pronoun is an object.
   const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');

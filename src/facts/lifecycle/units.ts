@@ -197,10 +197,22 @@ function forward(doc: Document, statement: LifeStatement): number[] {
   if (statement.end < sentence.last)
     return named(
       doc,
-      openingPhrase(doc, statement.sentence, statement.end).filter((k) => k < sentence.last),
+      openingPhrase(doc, statement.sentence, afterPoint(doc, statement.end, sentence.last)).filter(
+        (k) => k < sentence.last,
+      ),
     );
   const next = doc.sentences[statement.sentence + 1];
   return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
+}
+
+/** "Deprecated since 2.9: `figure`": the release before the colon is no name. */
+function afterPoint({ tokens, plain }: Document, from: number, last: number): number {
+  if (!/^(?:since|as|in|from|with|on)$/.test(tokens[from]?.lower ?? '')) return from;
+  for (let k = from + 1; k < last && k < from + 7; k++) {
+    if (/[:–—]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) return k;
+    if (tokens[k]!.code) return from;
+  }
+  return from;
 }
 
 const named = (doc: Document, indexes: number[]): number[] => (isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes);
@@ -322,7 +334,9 @@ function readSection(doc: Document, units: Unit[], under: number, statement: Lif
     const b = doc.sentences[sentence]!.block;
     const block = doc.blocks[b]!;
     if (block.under !== under) break;
-    if (block.kind !== 'item' || doc.sentences[sentence - 1]!.block === b) continue;
+    // Under a heading without a list, the first paragraph names the thing.
+    const first = block.kind === 'paragraph' && b === under + 1;
+    if ((block.kind !== 'item' && !first) || doc.sentences[sentence - 1]!.block === b) continue;
     const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
     const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
     const keys = keysOf(doc.tokens, indexes);
