@@ -85,6 +85,10 @@ export function startsObject(tokens: readonly Token[], at: number, stop: number)
   );
 }
 
+/** Verbs of a company in the third person, with an object of their own. */
+const PREDICATE =
+  /^(?:remov|retir|deprecat|discourag|announc|introduc|clos|end|stop|shut|disabl|discontinu|withdraw|drop|keep|add|replac|mark)(?:e?s)$/;
+
 /** The object's tokens, up to the next preposition of time or the next clause with a verb of its own. */
 export function objectOf(
   tokens: readonly Token[],
@@ -123,11 +127,11 @@ export function objectOf(
     }
     if (k > at && (/^(?:and|or)$/.test(token.lower) || (clauses[c]!.lead === ')' && clauses[c]!.first === k)))
       lastBorder = k - 1;
-    // "has shut down `a` and deprecates `b`"
+    // "has shut down `a` and deprecates `b`", "removes `a`, discourages `b`"
     if (
-      k > at + 1 &&
-      /^(?:and|or|but)$/.test(tokens[k - 1]!.lower) &&
-      /^(?:remov|retir|deprecat|clos|end|stop|shut|disabl|discontinu|withdraw|drop)\w*s$/.test(token.text)
+      k > at &&
+      PREDICATE.test(token.text) &&
+      (/^(?:and|or|but)$/.test(tokens[k - 1]!.lower) || startsObject(tokens, k + 1, stop))
     )
       break;
     if (isCarrier(token) || PRONOUN.has(token.lower)) kept.push(k);

@@ -322,13 +322,27 @@ function join(_doc: Document, units: Unit[], next: Unit): Unit {
 
 const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sameThing(a, b);
 
+/** "Removed in 6.3" in the notes on 6.3: the title has the same release. */
+function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatement): boolean {
+  const releases = (s: number): Set<string> => {
+    const found = new Set<string>();
+    for (let k = sentences[s]!.first; k < sentences[s]!.last; k++)
+      if (/^v?\d+(?:\.\d+)+$/.test(tokens[k]!.lower)) found.add(tokens[k]!.lower.replace(/^v/, ''));
+    return found;
+  };
+  const own = releases(sentence);
+  return sentence > 0 && [...releases(0)].some((release) => own.has(release));
+}
+
 /** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
 function readSection(doc: Document, units: Unit[], under: number, statement: LifeStatement): void {
   const fate: Fate =
     statement.family === 'deprecation'
       ? 'warning'
       : statement.fate === 'neutral' && statement.mood === 'bare'
-        ? 'failing'
+        ? statement.anchored && !isThisRelease(doc, statement)
+          ? 'scheduled'
+          : 'failing'
         : statement.fate;
   for (let sentence = statement.sentence + 1; sentence < doc.sentences.length; sentence++) {
     const b = doc.sentences[sentence]!.block;

@@ -1,0 +1,68 @@
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+
+/** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
+
+const PLANS =
+  /^(?:plans?|decision|announcement|removal|retirement|deprecation|idea|intention|proposal|shutdown|sunset|date|deadline)$/;
+
+/** "If you fly a Gannet 4, firmware 5.x lost its support": behind the comma the condition is over. */
+export function isConsequence({ tokens, plain }: Document, first: number, chain: number): boolean {
+  for (let k = chain - 1; k > first + 2; k--) {
+    if (!plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
+    // The condition has a verb of its own: a pronoun and what follows it.
+    for (let n = first; n < first + 3; n++)
+      if (/^(?:you|you're|you've|they|it|we|your|anyone|somebody)$/.test(tokens[n]!.lower))
+        return !/^(?:and|or)$/.test(tokens[k]!.lower);
+    return false;
+  }
+  return false;
+}
+
+/** "Expect failed writes": right before its noun. */
+export function isAttributive(tokens: readonly Token[], end: number, stop: number): boolean {
+  const next = tokens[end];
+  return (
+    next !== undefined && end < stop && next.content && !next.code && /^[a-z]{3,}s$/.test(next.text) && !next.dateWord
+  );
+}
+
+/** Whether the subject is a negative quantity: "nothing", "none of them", "no endpoint". */
+export function isNone(tokens: readonly Token[], first: number, last: number): boolean {
+  for (let k = last - 1; k >= first && k > last - 9; k--) {
+    const word = tokens[k]!.lower;
+    if (tokens[k]!.code) continue;
+    if (/^(?:nothing|nobody|none|neither|noone)$/.test(word)) return tokens[k + 1]?.lower !== 'but';
+    if (word === 'no') {
+      // "Those who took no step": the object of a verb in between.
+      for (let n = k - 1; n >= first && n > k - 5; n--) if (/^(?:who|which|that)$/.test(tokens[n]!.lower)) return false;
+      return !/^(?:longer|later|earlier|new|more|further)$/.test(tokens[k + 1]?.lower ?? '');
+    }
+    if (/^(?:and|or|but|which|that)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** The object is a plan, and not a thing: "we have dropped the idea". */
+export const isPlan = (tokens: readonly Token[], object: readonly number[]): boolean =>
+  object.length <= 3 && PLANS.test(tokens[object[0]!]!.lower);
+
+export const takesBack = (tokens: readonly Token[], at: number, object: readonly number[]): boolean =>
+  /^(?:withdr|drop|abandon|scrap|cancel|revok)/.test(tokens[at]!.lower) &&
+  /^(?:it|that|this|them|those)$/.test(tokens[object[0]!]!.lower);
+
+/** "We had announced …" stands in the same sentence: what is taken back is that. */
+export function afterPlan(doc: Document, s: number): boolean {
+  const { first, last } = doc.sentences[s]!;
+  for (let k = first; k < last; k++)
+    if (/^(?:announced|planned|intended|told|said|wanted|announcement|plan|plans)$/.test(doc.tokens[k]!.lower))
+      return true;
+  return false;
+}
+
+/** "failed deliveries are retried": a participle before its noun. */
+export function isAttribute(tokens: readonly Token[], from: number, stop: number): boolean {
+  for (let k = from; k < stop && k < from + 4; k++)
+    if (/^(?:is|are|was|were|will|can|have|has|may|must|stay|remain)$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
