@@ -63,7 +63,8 @@ export default defineRule({
     const match = matchOpening(output.doc, opening, audienceOf(ledger));
     const here = output.doc.span(opening.range);
     const findings: RuleFinding[] = [];
-    if (match.replacementFirst || opening.front) findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
+    if (match.replacementFirst || opening.front)
+      findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
     const thing = notice.facts.things[0];
     if (!match.thing)
       findings.push({

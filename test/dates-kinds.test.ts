@@ -209,6 +209,29 @@ const KINDS: Kind[] = [
     ['Paper timetable: dropped 1 June 2027; schools may order a last print by 2 August 2027.'],
     [],
   ],
+  [
+    4,
+    'TLS 1.0 clients of Parcelwise are refused on 1 June 2027, 13:00–14:00 UTC and 15 June 2027, 13:00–17:00 UTC in a brownout, and for good from 6 July 2027, 13:00 UTC. Use TLS 1.2.',
+    [
+      'TLS 1.0 clients are refused for an hour from 1 June 2027, 13:00 UTC, for four hours from 15 June 2027, 13:00 UTC, and for good from 6 July 2027, 13:00 UTC. Use TLS 1.2.',
+      'TLS 1.0 clients: on 1 June (13:00 to 14:00) and 15 June (13:00 to 17:00) brownouts, on 6 July at 13:00 the end, all 2027, all UTC. Use TLS 1.2.',
+    ],
+    [
+      'TLS 1.0 clients are refused for an hour from 1 June 2027, 13:00 UTC, for five hours from 15 June 2027, 13:00 UTC, and for good from 6 July 2027, 13:00 UTC. Use TLS 1.2.',
+      'TLS 1.0 clients: on 1 June (13:00 to 14:00) and 15 June (13:00 to 17:00) brownouts, on 6 July at 13:00 the end. Use TLS 1.2.',
+    ],
+  ],
+  [
+    4,
+    'Port 1883 is cut off on 14 September 2027, 10:00 CEST; in region `me-south` on 12 October 2027, 10:00 CEST. A rehearsal takes place on 8 June 2027, 10:00–10:30 CEST.',
+    [
+      'Port 1883 is cut off at 10:00 CEST on 14/09/2027 (`me-south`: 12/10/2027, same hour); rehearsal on 08/06/2027 for thirty minutes from 10:00 CEST.',
+      'Port 1883: off 14 September 2027, 10:00 CEST, `me-south` 12 October 2027 at the same time. Rehearsal: half an hour on 8 June 2027, 10:00 CEST.',
+    ],
+    [
+      'Port 1883: off 14 September 2027, 10:00 CEST, `me-south` 12 October 2027. Rehearsal on 8 June 2027, 10:00–11:00 CEST.',
+    ],
+  ],
 ];
 
 describe('dates in the manner of other houses', () => {

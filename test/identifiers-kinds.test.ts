@@ -175,6 +175,25 @@ const KINDS: Kind[] = [
     ['`kv-old`, scopes `read`/`write`: end on 3 May 2027. Ask for `kv:read`/`kv:write`.'],
     [],
   ],
+  [
+    9,
+    'The relay mailout.wexcombe.example (port 25) is withdrawn on 7 December 2027. Re-point devices to submit.wexcombe.example, port 587.',
+    [
+      'Relay mailout.wexcombe.example:25 is withdrawn on 7 December 2027. Re-point devices to submit.wexcombe.example:587.',
+    ],
+    [
+      'Relay mailout.wexcombe.example:25 is withdrawn on 7 December 2027. Re-point devices to submit.wexcombe.example:465.',
+    ],
+  ],
+  [
+    9,
+    'Larder (`larder.int.ottermill.example`) is closing down on 28 May 2027. Swap `larder://` for `depot://` in `pipeline.toml`.',
+    ['Larder closes on 28 May 2027. Swap `larder://` for `depot://` in `pipeline.toml`.'],
+    [
+      'Larder closes on 28 May 2027. Set the new scheme instead of `larder://` in `pipeline.toml`.',
+      'The old store closes on 28 May 2027. Put `depot://` in `pipeline.toml`.',
+    ],
+  ],
 ];
 
 describe('names in the manner of other houses', () => {

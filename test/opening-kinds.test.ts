@@ -116,6 +116,15 @@ const KINDS: Kind[] = [
     ],
     ['The Pulse 4 is where owners of the old bands should move by 4 October 2027.'],
   ],
+  [
+    3,
+    'The Crossfire queue in Goatlands (Switch and PS4 builds) is closing on 9 March 2027. Play Skirmish instead.',
+    ['Crossfire queue (Switch, PS4): closes on 9 March 2027. Skirmish takes over.'],
+    [
+      'Skirmish takes over: the Crossfire queue (Switch, PS4) closes on 9 March 2027.',
+      'Skirmish steps in for the Crossfire queue (Switch, PS4), which closes on 9 March 2027.',
+    ],
+  ],
 ];
 
 describe('openings and labels in the manner of other houses', () => {

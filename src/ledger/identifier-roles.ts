@@ -11,6 +11,7 @@ import {
   CONDITION,
   DENIAL,
   ENDING,
+  EXCHANGE,
   GENERIC,
   LASTING,
   MEANS,
@@ -231,6 +232,7 @@ function governed(
     (word, i) =>
       ENDING.has(word) ||
       word === REPLACE ||
+      (!loose && EXCHANGE.has(word)) ||
       MOVING.has(word) ||
       // "move your calls to X": with "to" between, "calls" is a noun.
       (USING.has(word) && !(apposed && close.slice(0, i).includes('to'))) ||
@@ -243,6 +245,7 @@ function governed(
   const strays = between.some((w) => OTHER_PREPOSITION.has(w));
   if (word === REPLACE)
     return between.some((w) => w === 'with' || w === 'by' || w === 'be') ? 'replacement' : 'retiring';
+  if (EXCHANGE.has(word)) return between.includes('for') ? 'replacement' : between.length < 3 ? 'retiring' : undefined;
   if (loose && between.length > 3) return undefined;
   if (ENDING.has(word) || isOff(verb))
     return strays || between.some((w) => ABOUT.has(w)) || (version && before[0] === 'for') ? undefined : 'retiring';

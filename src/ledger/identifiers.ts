@@ -257,6 +257,9 @@ function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const schemes = notice.addresses.get(bare);
   if (schemes !== undefined)
     return scheme === '' || schemes.has('') || schemes.has(scheme) ? 'known' : nearest(notice, fact, 0.5);
+  // "submit.acme.example, port 587" may be told as one address.
+  const ported = /^([^/]+):(\d{2,5})$/.exec(bare);
+  if (ported && notice.addresses.has(ported[1]!) && notice.index.has(ported[2]!, 'version', false)) return 'known';
   if (fact.kind !== 'url') return notice.index.has(bare, 'strict', false) ? 'known' : nearest(notice, fact, 0.5);
   // Host and path may be given apart; a longer address of the notice that begins like this one is another address.
   const [, host, path] = /^([^/]+)(\/.+)?$/.exec(bare) ?? [];

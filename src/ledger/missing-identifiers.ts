@@ -31,7 +31,8 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
     if (
       links.has(fact.value) ||
       has(output, fact, names, wholly) ||
-      isListed(notice, noticeNames(notice), output, fact)
+      isListed(notice, noticeNames(notice), output, fact) ||
+      isAliasOfKept(notice, output, fact)
     )
       continue;
     missing.push({ expected: fact, role });
@@ -44,6 +45,15 @@ function isListed({ doc }: Reading, own: NoticeNames, output: NoticeNames, { kin
   const bracket = kind === 'name' ? /^ \(([^()]{1,160})\)/.exec(doc.plain.slice(range.end, range.end + 164)) : null;
   const listed = bracket?.[1]?.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/) ?? [];
   return listed.some((one) => /\p{L}/u.test(one) && own.values.has(one) && output.index.has(one, 'strict', true));
+}
+
+/** "Larder (`larder.int.acme.example`)": the host behind a name is told by the name. */
+function isAliasOfKept({ doc }: Reading, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
+  if (kind !== 'host' && kind !== 'url') return false;
+  const name = /(\p{Lu}[\p{L}\p{N}]{2,40}(?: \p{Lu}[\p{L}\p{N}]{0,40}){0,3}) \(["']?$/u.exec(
+    doc.plain.slice(Math.max(0, range.start - 90), range.start),
+  );
+  return name !== null && output.index.names(name[1]!, true);
 }
 
 /** True where a path is told by its end alone: `v3/tag.js` of `https://cdn.acme.example/v3/tag.js`. */

@@ -32,6 +32,8 @@ export const GENERIC = lemmas(
   'plan tariff feature connector client app tag api service tool region model runtime image edition tier product platform protocol format library sdk plugin integration widget layer feed family host program package account user customer team support notice update guide portal console dashboard cloud subscription workspace website module endpoint version',
 );
 export const REPLACE = lemma('replace');
+/** "Swap X for Y": the old one first. */
+export const EXCHANGE = lemmas('swap exchange trade');
 export const SPARING = lemmas('stay remain keep continue unchanged unaffected');
 export const ANSWERING = lemmas('return fail throw answer exit raise respond error emit print receive get');
 export const DENIAL = new Set([

@@ -200,12 +200,16 @@ const WORDS: Record<string, number> = {
   'twenty-four': 24,
 };
 
+const FROM_NEXT = /^\s(?:from|starting|beginning|as of)\s/;
+
 /** "for 12 hours starting at 14:00", "24 hours starting at 00:00", "14:00 UTC for two hours", "14:00 UTC, 2 h". */
 function readLength(plain: string, time: RawTime): void {
   const before = plain.slice(Math.max(0, time.start - 44), time.start);
   const lead = LENGTH_BEFORE.exec(before);
   const after = LENGTH_AFTER.exec(plain.slice(time.end, time.end + 40));
-  const length = lead?.[1] ?? after?.[1] ?? after?.[2];
+  // "…, for four hours from 15 June" is the length of the next window.
+  const next = after && FROM_NEXT.test(plain.slice(time.end + after[0].length, time.end + after[0].length + 12));
+  const length = lead?.[1] ?? (next ? undefined : (after?.[1] ?? after?.[2]));
   const said = length === undefined ? null : LENGTH.exec(length);
   if (!said) return;
   const count = WORDS[said[1]!.toLowerCase()] ?? Number(said[1]);

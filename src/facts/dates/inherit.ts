@@ -38,6 +38,9 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
       /\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(
         text,
       ) ||
+      /\b(?:all|both|each)\s(?:of\s|in\s)?(?:(?:them|these)\s(?:in\s)?)?$/i.test(
+        doc.plain.slice(sentence.start, draft.start),
+      ) ||
       (block.kind === 'heading' && sentence.end - sentence.start < 60) ||
       doc.plain[sentence.end - 1] === ':'
     )

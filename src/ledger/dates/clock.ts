@@ -2,6 +2,7 @@ import { instantOf, sameInstant } from '../../facts/dates/instant.ts';
 import { clockText } from '../../facts/dates/stamp.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import { numberWord } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import { type DateIssue, issue, written } from '../dates.ts';
 import { saysTime, saysZone } from './second-look.ts';
@@ -47,6 +48,7 @@ export function compareClock(
         )
       )
         continue;
+      if (told.length === 0 && followsDate(found, fact.time!, output)) continue;
       const ranges = output.facts.dates.map((other) => other.range);
       if (told.length === 0 && saysLoosely(output, fact.time!, ranges)) continue;
       if (told.length === 0) issues.push(issue('time-missing', fact, found[0]!, clock, written(found[0]!)));
@@ -116,12 +118,28 @@ function endsAt(told: DateFact, fact: DateFact, output: Reading): boolean {
     )
   )
     return true;
-  if (fact.until! % DAY !== fact.time! % DAY) return false;
   const sentence = output.doc.sentences[told.sentence]!;
+  if (saysLength(output.doc.plain.slice(sentence.start, sentence.end), fact.until! - fact.time!)) return true;
+  if (fact.until! % DAY !== fact.time! % DAY) return false;
   return /\b(?:24[\s-]?(?:h|hours?)|all day|whole day|full day|one day)\b/i.test(
     output.doc.plain.slice(sentence.start, sentence.end),
   );
 }
+
+/** "For an hour from 13:00", "thirty minutes, from 10:00": the length of a window tells its end. */
+function saysLength(text: string, minutes: number): boolean {
+  if (minutes <= 0) return false;
+  for (const [, count, unit] of text.slice(0, 2000).matchAll(LENGTH)) {
+    const amount = /^\d/.test(count!) ? Number(count) : /^an?$/i.test(count!) ? 1 : numberWord(count!.toLowerCase());
+    if (amount !== undefined && amount * (/^h/i.test(unit!) ? 60 : 1) === minutes) return true;
+  }
+  return minutes === 30 && /\bhalf an hour\b/i.test(text);
+}
+const LENGTH = /\b(\d{1,4}|[a-z]{1,9})[\s-]?(hours?|hrs?|h|minutes?|mins?)\b/gi;
+
+/** "12 October (same hour)", "8 June for thirty minutes from 10:00": the time stands behind its date, with words between. */
+const followsDate = (found: readonly DateFact[], minutes: number, { doc }: Reading): boolean =>
+  found.some(({ range }) => saysTime({ ...doc, plain: doc.plain.slice(range.end, range.end + 45) }, minutes));
 
 /** The time stands in the output, but with none of its dates: "It happens at 10:00." */
 function saysLoosely({ doc }: Reading, minutes: number, ranges: readonly Range[]): boolean {
@@ -155,7 +173,9 @@ function saidForEach(fact: DateFact, output: Reading): boolean {
     )
       return false;
     const sentence = output.doc.sentences[other.sentence]!;
-    return /\b(?:each|both|all|every|same time|always)\b/i.test(output.doc.plain.slice(sentence.start, sentence.end));
+    return /\b(?:each|both|all|every|same (?:time|hour|moment)|always)\b/i.test(
+      output.doc.plain.slice(sentence.start, sentence.end),
+    );
   });
 }
 
