@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
-import { isAbility, isObligation, isOmitted, nothingAt } from './actions/asked.ts';
+import { isAbility, isDeed, isDescribed, isObligation, isOmitted, isQuestion, nothingAt } from './actions/asked.ts';
 import { isDoing, orderAt, takesObject } from './actions/orders.ts';
 import type { Fact } from './fact.ts';
 
@@ -49,6 +49,8 @@ export function readActions(doc: Document): ActionFact[] {
       )
         add('label', first, first);
     }
+    if (plain[sentence.end - 1] === '?' && isQuestion(tokens, sentence.first, sentence.last))
+      add('ability', sentence.first, sentence.last - 1);
     let c = sentence.firstClause;
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = tokens[k]!;
@@ -72,6 +74,7 @@ export function readActions(doc: Document): ActionFact[] {
       } else if (isObligation(tokens, k, clauses[c]!, sentence.last)) add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, clauses[c]!.first, sentence.last))
         add('ability', k, k);
+      else if (isDescribed(tokens, k, clauses[c]!.first) || isDeed(tokens, k)) add('ability', k, k);
       else if (k > sentence.first + 1 && token.lower.endsWith('ed') && isOmitted(tokens, k, sentence.first))
         add('ability', k, k);
     }

@@ -7,7 +7,7 @@ const WHAT =
 const SETTLED =
   /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|dated|communicated|specified|definite|firm|official|clear|been)$/;
 /** To tell, to know or to settle: "we cannot say yet when". */
-const TELL = /^(?:know|say|tell|decide|set|fix|name|announce|schedule|plan|communicate|give|determine|choose)$/;
+const TELL = /^(?:know|said|say|tell|decide|set|fix|name|announce|schedule|plan|communicate|give|determine|choose)$/;
 /** Open by their own meaning. */
 const OPEN = /^(?:tbd|tba|tbc|t\.b\.d|undetermined|unscheduled|undecided|undated|unplanned|unannounced)$/;
 /** Open only where they are said of a time or an end. */

@@ -124,7 +124,7 @@ function publicationDays({ doc, facts }: Reading): string[] {
 
 /** "being phased out since", "discouraged since": what began then is no end. */
 const ONGOING =
-  /\b(?:deprecat\w*|discourag\w*|being(?: \w+){1,2}|\w+ing|legacy|maintenance(?: mode)?|announced|known|planned|scheduled|available|open|supported|live|frozen|read-only) since /;
+  /\b(?:deprecat\w*|discourag\w*|being(?: \w+){1,2}|\w+ing|(?:phased|way|wound|fading|winding|running) (?:out|down)|legacy|maintenance(?: mode)?|announced|known|planned|scheduled|available|open|supported|live|frozen|read-only) since /;
 
 /** Dates that follow "since", unless it is a deprecation that began then. */
 export function sinceDates({ doc, facts }: Reading): DateFact[] {
@@ -175,7 +175,7 @@ function isPromise(tokens: Document['tokens'], from: number): boolean {
 
 const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;
 const NOUN =
-  /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+  /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
 
 /** Whether any word of a text tells of an end: the last resort before calling a fate lost. */
 export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
@@ -186,7 +186,8 @@ export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
     if (which === 'over') return true;
     if (/^(?:deadline)$/.test(token.lower)) return false;
     if (/^(?:switch|cut)$/.test(token.lower)) return doc.tokens[k + 1]?.lower === 'off';
-    if (/^(?:goes|go)$/.test(token.lower)) return /^(?:away|dark|offline)$/.test(doc.tokens[k + 1]?.lower ?? '');
+    if (/^(?:goes|go|going)$/.test(token.lower))
+      return /^(?:away|dark|offline|in|with)$/.test(doc.tokens[k + 1]?.lower ?? '');
     if (token.lower === 'shut' || token.lower === 'shuts') return /^(?:down|off)$/.test(doc.tokens[k + 1]?.lower ?? '');
     return true;
   });

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { familiesOf } from '../families.ts';
+import { isDoing } from './orders.ts';
 
 const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(lemma));
 
@@ -68,7 +69,7 @@ const TAKEN = lemmas(
   ),
 );
 const PEOPLE =
-  /^(?:you|users|they|customers|we|members|anyone|everyone|people|clients|teams|tenants|households|[a-z]{4,20}(?:ers|ors|nts|ees|ies))$/;
+  /^(?:you|users|they|customers|we|members|anyone|everyone|people|clients|teams|tenants|households|admins|staff|schools|companies|[a-z]{0,20}(?:ers|ors|ees|clients|tenants|students|patients|residents|merchants|recipients|parents|libraries))$/;
 
 /** "You can fetch it", "can be downloaded": a step told as a possibility. */
 export function isAbility(tokens: readonly Token[], at: number, first: number, last: number): boolean {
@@ -83,6 +84,53 @@ export function isAbility(tokens: readonly Token[], at: number, first: number, l
   }
   return isStep(next) && PEOPLE.test(tokens[at - 1]?.lower ?? '');
 }
+
+/** Past forms, and verbs of what goes on by itself. */
+const NARRATED =
+  /^(?:made|gave|took|sent|wrote|told|paid|kept|put|let|go|keep|find|wait|use|try|brought|held|sold|bought|store|receive|see|ask)$/;
+
+/** "Owners pick Quay", "admins on Basic turn on Keyring": who acts, then the verb in its base form. */
+export function isDescribed(tokens: readonly Token[], at: number, first: number): boolean {
+  const verb = tokens[at]!;
+  if (
+    verb.code ||
+    !/^[a-z]+$/.test(verb.text) ||
+    /(?:s|ed|ing)$/.test(verb.lower) ||
+    NARRATED.test(verb.lower) ||
+    !isDoing(verb)
+  )
+    return false;
+  for (let k = at - 1; k >= first && k > at - 6; k--) {
+    const { lower, code } = tokens[k]!;
+    if (code) continue;
+    if (PEOPLE.test(lower))
+      return (
+        !/^(?:we|to)$/.test(lower) &&
+        (k === at - 1 ||
+          /^(?:on|of|with|in|at|from|affected|concerned|who|using|then|first|therefore)$/.test(tokens[k + 1]!.lower))
+      );
+    if (/^(?:is|are|was|were|can|may|will|would|to|not|no|and|or|the|a|an|must|should|that|which)$/.test(lower))
+      return false;
+  }
+  return false;
+}
+
+/** "What do boards use then?" */
+export function isQuestion(tokens: readonly Token[], first: number, last: number): boolean {
+  if (!/^(?:what|which|how|where)$/.test(tokens[first]?.lower ?? '')) return false;
+  for (let k = first + 1; k < last && k < first + 10; k++)
+    if (isDoing(tokens[k]!) && /^[a-z]+$/.test(tokens[k]!.text) && tokens[k]!.lower !== 'do') return true;
+  return false;
+}
+
+const DEED =
+  /^(?:move|migration|switch|upgrade|export|changeover|transfer|conversion|registration|replacement|re-registration|import|backup)$/;
+
+/** "A key first, then the move": the step as a noun. */
+export const isDeed = (tokens: readonly Token[], at: number): boolean =>
+  DEED.test(tokens[at]!.lower) &&
+  /^(?:the|a|your|its)$/.test(tokens[at - 1]?.lower ?? '') &&
+  /^(?:then|first|before|needs|need|requires)$/.test(tokens[at - 2]?.lower ?? '');
 
 /** "who have not moved by then", "unless they have migrated": the step, told by what happens without it. */
 export function isOmitted(tokens: readonly Token[], at: number, first: number): boolean {

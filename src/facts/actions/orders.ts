@@ -6,7 +6,7 @@ import { familiesOf } from '../families.ts';
 const DOING: ReadonlySet<string> = new Set(
   `approve decline invite hook enrol enroll fit attach detach print sync synchronise synchronize pull port hop head fetch get bump flash reflash
    rebase rename rewire repoint retarget redirect relink reissue reorder reprint republish rebind reindex resync rejoin resend retag recode reconfigure
-   tick untick toggle flip swipe scan assign reassign nominate appoint merge split publish validate authorise authorize grant revoke unpair uninstall
+   tick untick toggle flip swipe scan assign reassign nominate appoint merge split publish validate authorise authorize grant revoke unpair pick jot note uninstall
    unplug plug mount unmount flush drain dump restore repack reserve book cash spend redeem claim trade hand bring collect phone ring mail email
    fax train teach brief warn swap substitute supply refactor rework adjust retire rewrite vendor fork clone push tag commit compile`
     .split(/\s+/)
@@ -53,7 +53,7 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   if (token.lower !== 're' && plain[token.end] === '-' && /\w/.test(plain[token.end + 1] ?? '')) return -1;
   const known =
     (goes || reads || isDoing(token)) &&
-    !/(?:ed|ing|tion|tions|ment|al|ings)$/.test(token.lower) &&
+    !/(?:ed|ing|tion|tions|sion|sions|ment|al|ings)$/.test(token.lower) &&
     !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
   // "(test environment: …)": a noun.
   if (

@@ -19,7 +19,7 @@ const OBJECT_STARTER = new Set(
 const DOORS = /^(?:doors?|shutters?|curtains?|gates?|shop|books)$/;
 const COMPANY = /^(?:we|we're|we'll|we've|we'd|us|i)$/;
 const OURS = new Set(
-  'release version update team company platform service office agency department product bank project group lab rollout upgrade change'.split(
+  'release version update team company platform service office agency department product bank project group lab rollout upgrade change app application console portal site website store library network product'.split(
     ' ',
   ),
 );

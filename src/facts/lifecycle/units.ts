@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
+import { readNoDates } from '../no-date.ts';
 import { readDue, readEvents } from './events.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
@@ -119,7 +120,7 @@ const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead
 
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
 function isFate(doc: Document, statement: LifeStatement): boolean {
-  if (statement.aside || statement.hedged) return false;
+  if (statement.aside || statement.hedged || isOpenQuestion(doc, statement)) return false;
   if (isSpareLine(doc, statement)) return true;
   if (statement.family === 'stay')
     return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
@@ -141,6 +142,19 @@ function isFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.fate === 'neutral')
     return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
   return true;
+}
+
+/** "We have not said when it will end", "when it goes is undecided": no plan is told. */
+function isOpenQuestion(doc: Document, { clause, sentence, range }: LifeStatement): boolean {
+  const { first, start } = doc.clauses[clause]!;
+  const { end } = doc.sentences[sentence]!;
+  if (!/^(?:when|whether)$/.test(doc.tokens[first]!.lower)) return false;
+  return readNoDates(doc).some(
+    (open) =>
+      open.end <= end &&
+      (open.start >= range.end ||
+        (open.start >= doc.sentences[sentence]!.start && open.end <= range.start && open.end >= start)),
+  );
 }
 
 /** "**Webhooks Classic.** We changed our minds: it stays": no other name stands between the lead and the pronoun. */
