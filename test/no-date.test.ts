@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readNoDates } from '../src/facts/no-date.ts';
+import { toDocument } from '../src/text/document.ts';
+
+const OPEN = [
+  'Still functional, undated as to removal.',
+  'A removal date does not exist.',
+  'It works, end date none.',
+  'We have not decided when to switch it off.',
+  'It follows on a day yet to be fixed.',
+  'The date is still open.',
+  'When it goes is undecided.',
+  'The date will be announced later.',
+  'Nothing has been scheduled.',
+  'We do not know yet when it goes.',
+  'It is deprecated with no fixed end.',
+  'There are no plans to take it out.',
+];
+const SETTLED = [
+  'The date is 3 May 2027 and no extension is possible.',
+  'No action is needed by that date.',
+  'The removal date has not changed.',
+  'The date cannot be extended.',
+  'No date can be moved.',
+  'Undecided accounts become free accounts.',
+  'A payment is not final when the call returns.',
+  'Deadline: none left.',
+];
+
+it.each(OPEN)('reads that no date is set: %s', (text) => expect(readNoDates(toDocument(text))).toHaveLength(1));
+it.each(SETTLED)('reads no open date: %s', (text) => expect(readNoDates(toDocument(text))).toHaveLength(0));
