@@ -8,6 +8,8 @@ import { FILLER_PHRASES } from '../../src/facts/filler-words.ts';
 import { GRACE_PHRASES } from '../../src/facts/grace-words.ts';
 import { configSchema } from '../../src/suite/config/schema.ts';
 import { lemmasSoFar } from '../../src/text/lemma.ts';
+import { literalsSoFar } from '../../src/text/prefilter.ts';
+import { QUICK_EXPRESSIONS } from './quick-expressions.ts';
 
 const TABLES = [FILLER_PHRASES, GRACE_PHRASES, SAMENESS_PHRASES];
 
@@ -16,6 +18,7 @@ const WORKED_OUT: Record<string, () => object> = {
   'known-indices': () => ({
     KNOWN_INDICES: Object.fromEntries(TABLES.map((table) => [table.name, table.indexed()])),
   }),
+  'known-literals': () => ({ KNOWN_LITERALS: literalsSoFar() }),
   'known-lemmas': () => {
     check('', '');
     for (const table of TABLES) table.indexed();
@@ -43,7 +46,7 @@ const COMMON: UserConfig = {
   platform: 'node',
   target: 'node20.19',
   hash: false,
-  plugins: [KNOWN],
+  plugins: [KNOWN, QUICK_EXPRESSIONS],
 };
 
 /** The library, the adapters and the command line. */
@@ -100,7 +103,7 @@ export const CHECK_ALONE: UserConfig = {
   dts: false,
   clean: false,
   minify: true,
-  plugins: [KNOWN, STAMPED],
+  plugins: [KNOWN, QUICK_EXPRESSIONS, STAMPED],
 };
 
 export default defineConfig([WHOLE, CHECK_ALONE]);
