@@ -32,6 +32,10 @@ describe('readEquivalences', () => {
     'No rewrites are needed.',
     'There is nothing else to do.',
     'It extracts exactly what the old call did.',
+    'The new plan is the old one under a new name.',
+    'You get the same plan under another label.',
+    'It works just the same as before.',
+    'It behaves exactly as it did.',
   ])('a total claim: %s', (text) => expect(claims(text).map((fact) => fact.scope)).toContain('total'));
 
   it.each([
@@ -49,6 +53,10 @@ describe('readEquivalences', () => {
     'Sign with the same key for all requests in a batch.',
     'The header and the field must match exactly.',
     'There was a drop in traffic.',
+    'Both may run, except for the same relying party.',
+    'Business as usual until 3 May 2027.',
+    'It works as usual up to the switch.',
+    'You cannot tell the sets of two museums apart.',
     'Nothing changes for customers on the Enterprise plan.',
     'Your number stays the same.',
     'Mobile SDK users need do nothing.',
@@ -103,6 +111,22 @@ describe('rule 13', () => {
     [spared, `${told} No code changes are needed.`, 'fail'],
     [spared, `${told} The Ibis API works as before.`, 'fail'],
     [spared, `${told} Just swap the host and that's it.`, 'fail'],
+    // What the notice spares by other words: "as hitherto", "out of scope", "go on".
+    [
+      `${silent} Signatures under other laws may be made with it as hitherto.`,
+      `${told} Signatures under other laws: no change.`,
+      'pass',
+    ],
+    [`${silent} Out of scope: clinics that reach us over HTTP.`, `${told} Clinics on HTTP: nothing changes.`, 'pass'],
+    [
+      `${silent} Patients of the Fenwick site go on booking the way they do today.`,
+      `${told} Fenwick site: nothing changes.`,
+      'pass',
+    ],
+    [`${silent} Paging works as it did.`, `${told} Paging works as before.`, 'pass'],
+    [`${silent} Paging works as it did.`, `${told} Your code works as before.`, 'fail'],
+    [`${silent} Will my bill change? No, the price stays put.`, `${told} Your price stays the same.`, 'pass'],
+    [silent, `${told} Your price stays the same.`, 'fail'],
     [full, `${told} It is a drop-in replacement.`, 'pass'],
     [full, `${told} It takes the same parameters.`, 'pass'],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));

@@ -28,7 +28,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      otherwise ..2 same
      identical
      exactly|precisely the same
-     exactly|precisely|just as|like before|it|they|now|today|always|previously
+     exactly|precisely|just as|like before|now|today|always|previously
+     exactly|precisely|just as|like it|they did|does|do|was|were|worked|had|always|used|ever|used
      all ..1 features|functionality|functions|capabilities ..2 ~retain|~keep|~preserve|~include|~carry|~remain|~stay|~available
      no features|functionality|functions|capabilities ..2 ~lose|~lost|~drop|~miss|missing
      just as capable|good|powerful|complete
@@ -88,7 +89,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      in every|all ..1 respect|respects|way|ways|regard|regards|regard
      no|without ..1 difference|differences ~between|to|in|for|$
      won't|not notice|see|feel|spot ..2 difference|change
-     can't|cannot|won't tell ..2 difference|apart
+     can't|cannot|won't tell ..2 difference
+     you|nobody|users|they can't|cannot|won't|can tell ..2 apart
      nothing to relearn|learn|rewrite|adapt|adjust|rework
      seamless|seamlessly
      transparent ~replacement|~successor|~swap|~substitute|~move|~switch|~migration|to
@@ -115,6 +117,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      ~do|~have|~cover|~offer|~provide|~support all|everything|anything|what ..4 could|did|does|had|offered|provided|supported $
      what|everything|all the? old|previous|former|existing|classic|original|predecessor ..2 can|could|did|does|had|offered|provided|supported $
      in name only
+     old|same|familiar|previous|former ..2 under|with|by a|another ..1 name|label|brand|logo|roof|banner|badge
      won't|not|never|hardly|barely ..1 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
      nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
@@ -167,6 +170,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
   ],
   [
     `no|without|zero any|extra? @change ..2 ~need|~necessary|~require|$|for|on
+     ~stay|~remain|~leave|~keep ..3 exactly|precisely|just as it|they is|are|stands|stand
      everything|all|things|it ..1 ~work|~run|~stay|~remain|~keep|~continue|~go ..2 as|like before|is|usual|now|always|today|ever|it|they|you
      nothing ~change $
      nothing ~change for you|us|anyone|anybody

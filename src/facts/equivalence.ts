@@ -52,8 +52,10 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
     let taken = -1;
     for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
-      if (!isMeant(doc, match)) continue;
-      const after = match.value === 'part' ? partsAfter(doc, sentence, match) : [];
+      if (!isMeant(doc, match, starts)) continue;
+      // "Don't change" speaks of what stands before it.
+      const ends = /^(?:change|differ)$/.test(doc.tokens[match.last - 1]!.lower);
+      const after = match.value === 'part' && !ends ? partsAfter(doc, sentence, match) : [];
       const of = match.value === 'part' && after.length === 0 ? partsBefore(doc, match, starts) : after;
       if (match.value === 'part' && (of.length === 0 || (after.length > 0 && !isClaimed(doc, match, starts)))) continue;
       taken = match.last;
@@ -74,10 +76,18 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
 }
 
 /** "a drop in traffic", "Owner or equivalent role", "an equivalent of 5 GB" are something else. */
-function isMeant(doc: Document, match: PhraseMatch<Sameness>): boolean {
+function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): boolean {
   const first = doc.tokens[match.first]!;
   if (first.lower === 'drop' && match.last - match.first <= 2)
     return /^-/.test(doc.plain.slice(first.end, first.end + 1));
+  const next = doc.tokens[match.last];
+  const open = next !== undefined && !starts(match.last);
+  // "Business as usual until then", "unchanged up to 3 May": what is said of the time before the end.
+  const end = doc.tokens[match.last - 1]!.lower;
+  if (next !== undefined && /^(?:until|till|before|up)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end))
+    return false;
+  // "Except for the same relying party": the word picks out a thing named before.
+  if (match.value !== 'part' && end === 'same' && open && isPlainNoun(next)) return false;
   // "identical responses" is a claim about a part, which has a row of its own.
   if (first.lower === 'identical' && match.value === 'same' && match.last - match.first === 1) {
     for (let i = match.last; i <= match.last + 1; i++)
@@ -87,6 +97,12 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>): boolean {
     return doc.tokens[match.first - 1]?.lower !== 'or' && !doc.tokens[match.last + 1]?.number;
   return true;
 }
+
+const isPlainNoun = (token: Token): boolean =>
+  token.content &&
+  !token.code &&
+  !PARTS.has(token.lemma) &&
+  !/^(?:today|now|too|also|still|way|thing|experience|product|service|job)$/.test(token.lower);
 
 const rank = (match: PhraseMatch<Sameness>): number =>
   ['same', 'rest', 'easy', 'part', 'bare', 'hint'].indexOf(match.value);

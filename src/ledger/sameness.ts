@@ -46,7 +46,10 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
       const parts = said.map(({ claim }) => claim).filter(({ sort }) => sort === 'part');
       const covered = (part: string): boolean =>
         parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll)) ||
-        (!fact.ofAll && kept.some((other) => other.parts.has(part) && commonWords(words, other.words) > 1));
+        (!fact.ofAll &&
+          kept.some(
+            (other) => other.parts.has(part) && (other.words.size <= 3 || commonWords(words, other.words) > 1),
+          ));
       if (total || fact.of.every(covered))
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };

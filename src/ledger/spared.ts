@@ -19,9 +19,20 @@ const KEEPS =
 /** "Need no update", "needs nothing", "need not". */
 const NEEDS = /^(?:need|needs|require|requires)$/;
 
-/** "Does not change". */
-const CHANGES = /^changes?$/;
-const DENIES = /^(?:not|never|no|nothing)$|n't$/;
+/** "Does not change", "not changing at all", "nothing happens to them". */
+const CHANGES = /^(?:chang(?:es?|ed|ing)|happens?|touch(?:es|ed)?)$/;
+const DENIES = /^(?:not|never|no|nothing|without)$|n't$/;
+/** "Go on booking", "carries on": verbs that continue with "on". */
+const GOES = /^(?:go|goes|going|carry|carries|carrying|live|lives|run|runs|play|plays)$/;
+/** "As it did", "the way they do today", "as usual", "as hitherto", "as they are". */
+const AS_BEFORE =
+  /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b/i;
+/** "Out of scope", "outside this letter", "have nothing to do with this", "may skip it". */
+const OUTSIDE =
+  /\b(?:out of scope|outside (?:of )?(?:this|the|its)|nothing to do with|(?:can|may|please) (?:safely )?(?:skip|ignore|disregard)|stays? put|of (?:its|their) own|separate from|independent(?:ly)? of)\b/i;
+
+/** So much of a sentence is searched for wordings of several words. */
+const LONG = 600;
 
 /** A sentence by which the notice spares somebody: its words, and the parts it names. */
 export interface Kept {
@@ -43,7 +54,11 @@ export function keptSentences(doc: Document): readonly Kept[] {
           doc.tokens
             .slice(i + 1, Math.min(sentence.last, i + 5))
             .some(({ lemma }) => /^(?:need|requir|chang|do|updat|action)$/.test(lemma))) ||
-        (CHANGES.test(doc.tokens[i]!.lower) && DENIES.test(doc.tokens[i - 1]?.lower ?? ''));
+        (CHANGES.test(doc.tokens[i]!.lower) &&
+          (DENIES.test(doc.tokens[i - 1]?.lower ?? '') || DENIES.test(doc.tokens[i - 2]?.lower ?? ''))) ||
+        (GOES.test(doc.tokens[i]!.lower) && doc.tokens[i + 1]?.lower === 'on');
+    const text = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + LONG));
+    keeps ||= AS_BEFORE.test(text) || OUTSIDE.test(text);
     if (!keeps || found.length >= MOST) return;
     const words = new Set<string>();
     const parts = new Set<string>();
