@@ -15,6 +15,10 @@ export const business: readonly FillerRow[] = [
      putting|put|pour|pouring|channel|channeling|direct|directing|invest|investing|devote|spend|spending|dedicate|turn ..2 ~energy|~effort|~efforts|~time|~resource|~attention|~heart|~focus
      ~sharpen ..1 focus
      ~focus is
+     ~narrow|~refocus|~sharpen|~realign|~reorient|~rethink|~reshape|~restructure|~rationalise|~rationalize|~slim|~prune|~trim|~streamline|~harmonise|~reposition ..1 our|its|their|the ..2 ~product|~portfolio|~range|~offering|~business|~line-up|~lineup|~roadmap|~footprint|~catalogue|~catalog|~strategy|~focus
+     ~move|moves the needle
+     ~double|doubling down on
+     core business|competence|competencies
      to|and|that|it|by ~invest|~investing ..3 in|into|on
      @we ~invest ..2 in|on
      make|makes|making|made|create|creating room|way|space for
@@ -113,7 +117,7 @@ export const business: readonly FillerRow[] = [
      market|markets|industry is|are|has|have ~change|~evolve|moved|shifted
      our customers|users|readers|guests asked|begged|called|wished for
      is|are ~streamline|~consolidate|~simplify ..1 its|their|our ..2 ~portfolio|~product|~range|~lineup
-     ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
+     @we|to|longer|cannot|can't|not ..1 ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
     { sort: 'business-reason', weight: 1 },
   ],
   [

@@ -28,6 +28,7 @@ export const courtesy: readonly FillerRow[] = [
      ~be|been|was a|an|our ..1 honor|honour|pleasure|privilege|joy ..1 $|~serve|~work|~have|~build|~be|to|serving|working
      couldn't|wouldn't|not have done|made|built ..3 without
      without you|your $
+     @we owe it|this|everything|that ..1 to you|our|your
      our thanks go|are|to`,
     { sort: 'thanks', weight: 1 },
   ],

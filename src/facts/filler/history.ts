@@ -86,6 +86,16 @@ export const history: readonly FillerRow[] = [
      since|from the days of|when|we
      wrote|coded|built|sketched|soldered|drew|hacked it|this|them|the|our ..2 in|back|during %
      ^ farewell|goodbye|adieu $
+     after|following # ..1 ~season|~decade|~generation|~chapter|~edition|~volume and|of|in|on|with|$
+     after|following # ..1 ~year and|of
+     after|following ..3 and # ~million|~billion|~thousand
+     good things ..1 come to
+     nothing ..1 lasts|last forever
+     with|has its|their|our? roots in
+     looked|looking after ..3 since|for
+     ~babysit ..3 since
+     ~carry|carried ..2 old baggage
+     time to say goodbye|farewell
      old friend|friends $`,
     { sort: 'history', weight: 1 },
   ],

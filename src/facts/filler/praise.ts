@@ -59,6 +59,13 @@ export const praise: readonly FillerRow[] = [
      rock solid
      next generation of
      best of both worlds
+     in the best of ~company|~hand
+     ~take ..2 pride in
+     ~give|~get|~bring ..2 a|an real|big|huge|welcome|fresh boost|lift|edge
+     going|bound to be epic|awesome|amazing|great|fantastic|legendary
+     fastest|quickest growing
+     fastest-growing|best-loved|much-loved|most-loved
+     we|have|had|always|ever ..1 ~dream of
      good luck
      rest assured
      time for something|a new|fresh|change
