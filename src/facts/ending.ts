@@ -1,4 +1,5 @@
 import type { Document } from '../text/document.ts';
+import { WordMemo } from '../text/word-memo.ts';
 
 const RETIRES =
   /^(?:deprecat\w*|retir\w*|sunset\w*|shuts?|shutting|shutdown|switch(?:ed|es|ing)?-off|remov\w*|discontinu\w*|withdraw\w*|decommission\w*|ends?|ended|ending|expir\w*|leav(?:e|es|ing)|stops?|stopp\w*|clos(?:e|es|ed|ing)|drops?|dropp\w*|unavailable|loses?|disabl\w*|reject\w*|ignor\w*|obsolete|eol|terminat\w*|cease[sd]?|ceasing|freez\w*|frozen|abandon\w*|goodbye|gone|withdr[ae]w\w*|unsupported|unmaintained|archived|yanked|legacy|blocked|refus\w*|cut)$/;
@@ -9,15 +10,13 @@ const PARTICLE: Record<string, RegExp> = {
   away: /^(?:go|goes|going|gone|tak)/,
   down: /^(?:wind|tak|shut|spin|clos)/,
 };
-const WORDS = new Map<string, boolean>();
-const MOST_WORDS = 10_000;
+const WORDS = new WordMemo<boolean>();
 
 /** Whether a word by itself tells of an end. Remembered, as the same words come again and again. */
 function ends(word: string): boolean {
   let known = WORDS.get(word);
   if (known === undefined) {
     known = RETIRES.test(word);
-    if (WORDS.size >= MOST_WORDS) WORDS.clear();
     WORDS.set(word, known);
   }
   return known;

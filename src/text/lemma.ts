@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer';
 import { byWord } from './by-word.ts';
 import { KNOWN_LEMMAS } from './known-lemmas.ts';
+import { WordMemo } from './word-memo.ts';
 
 /** Irregular forms, by their base. Closed class: the verbs and nouns that notices use. */
 const IRREGULAR: Record<string, string> = {};
@@ -192,14 +193,13 @@ const NUMBER_WORDS: Record<string, string> = byWord({
   both: '2',
 });
 
-const cache = new Map<string, string>();
+const cache = new WordMemo<string>();
 const known = KNOWN_LEMMAS.split(' ');
 for (let k = 0; k + 1 < known.length; k += 2) cache.set(known[k]!, known[k + 1]!);
 
 /** The lemmas that have been asked for so far, in the form of `KNOWN_LEMMAS`. */
 export const lemmasSoFar = (): string =>
   [...cache].flatMap((pair) => (pair.some((word) => word === '' || word.includes(' ')) ? [] : pair)).join(' ');
-const CACHE_LIMIT = 20_000;
 
 /**
  * The key under which a word is compared: lower case, one spelling (-ise, -our), irregular forms and the common
@@ -209,7 +209,6 @@ export function lemma(word: string): string {
   const known = cache.get(word);
   if (known !== undefined) return known;
   const key = lemmaOf(word);
-  if (cache.size >= CACHE_LIMIT) cache.clear();
   cache.set(word, key);
   return key;
 }
@@ -296,7 +295,7 @@ export const phrasal = (verbLemma: string, particle: string): string | undefined
 
 const SUFFIX =
   /(?:ifications?|izations?|isations?|ations?|itions?|utions?|ions?|ements?|ments?|ances?|ences?|ancy|ency|abilit(?:y|ies)|ibilit(?:y|ies)|ables?|ibles?|ships?|ness|fully|ically|ally|ly|ages?|ives?|ities|ity|ates?|ated|ating|als?|ings?|ers?|ors?|ed|es|ify|ifies|ified|ize[sd]?|ise[sd]?|y|e|s)$/;
-const roots = new Map<string, string>();
+const roots = new WordMemo<string>();
 
 /**
  * What a word shares with its derivations ("verify", "verification"): its letters without the suffix, at least four;
@@ -312,7 +311,6 @@ export function rootOf(word: string): string {
     root = bare;
   }
   if (root.length < 4) root = '';
-  if (roots.size >= CACHE_LIMIT) roots.clear();
   roots.set(word, root);
   return root;
 }

@@ -1,6 +1,7 @@
 import { isFunctionWord, lemma } from './lemma.ts';
 import type { Plain } from './plain.ts';
 import type { Range } from './span.ts';
+import { WordMemo } from './word-memo.ts';
 
 /** One word, number, identifier or address. Offsets into `Plain.plain`. */
 export interface Token extends Range {
@@ -108,9 +109,8 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
 /** What a word is by its letters alone. */
 type Shape = Omit<Token, 'start' | 'end'>;
 
-const shapes = new Map<string, Shape>();
-const codeShapes = new Map<string, Shape>();
-const SHAPES_LIMIT = 20_000;
+const shapes = new WordMemo<Shape>();
+const codeShapes = new WordMemo<Shape>();
 
 /** The same word is looked at once, however often it stands. */
 function shapeOf(word: string, code: boolean): Shape {
@@ -135,7 +135,6 @@ function shapeOf(word: string, code: boolean): Shape {
     dateWord,
     content: code || url || !isFunctionWord(text),
   };
-  if (cache.size >= SHAPES_LIMIT) cache.clear();
   cache.set(text, shape);
   return shape;
 }

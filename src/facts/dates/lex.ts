@@ -1,6 +1,7 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { WordMemo } from '../../text/word-memo.ts';
 import { type At, century, ISO, lexNumber, pushDate } from './lex-number.ts';
 import { MONTHS, SEASONS, WEEKDAYS } from './words.ts';
 import { beginsZone, offsetOf, zoneAt } from './zone-words.ts';
@@ -144,7 +145,7 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
   return found;
 }
 
-const known = new Map<string, boolean>();
+const known = new WordMemo<boolean>();
 
 /** True for words that can begin a calendar or clock expression; remembered, as texts repeat their words. */
 function matters(text: string): boolean {
@@ -160,7 +161,6 @@ function matters(text: string): boolean {
       /^(?:[~+’-]?(?:\d|[qh][1-4]|[a-z]{3,9}[-/.]?\d)|[ap]m[–—]\d|h$|uhr$|o['’]clock$|morning$|afternoon$|evening$)/.test(
         word,
       );
-    if (known.size > 20_000) known.clear();
     known.set(text, answer);
   }
   return answer;

@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { WordMemo } from '../../text/word-memo.ts';
 import type { DateRole } from '../dates.ts';
 import { opensLine } from './gaps.ts';
 
@@ -20,7 +21,7 @@ const STEMS: readonly (readonly [RegExp, DateRole])[] = [
   ],
 ];
 
-const cache = new Map<string, DateRole | null>();
+const cache = new WordMemo<DateRole | null>();
 
 /** The role that one word points to, or null. */
 export function roleOfWord(word: string): DateRole | null {
@@ -32,7 +33,7 @@ export function roleOfWord(word: string): DateRole | null {
     role = sort;
     break;
   }
-  if (cache.size < 5000) cache.set(word, role);
+  cache.set(word, role);
   return role;
 }
 
