@@ -33,6 +33,54 @@ test.each([
 });
 
 test.each([
+  [
+    ['facts', '--', NOTICE],
+    ['facts', NOTICE],
+  ],
+  [
+    ['facts', '-f', 'json', '--', NOTICE, OUTPUT],
+    ['facts', NOTICE, OUTPUT, '-f', 'json'],
+  ],
+  [
+    ['check', NOTICE, '--', OUTPUT],
+    ['check', NOTICE, OUTPUT],
+  ],
+  [
+    ['explain', '--', '4'],
+    ['explain', '4'],
+  ],
+  [
+    ['gate', '--', 'fixtures/cases/none.jsonl'],
+    ['gate', 'fixtures/cases/none.jsonl'],
+  ],
+  [
+    ['rules', '--', 'x'],
+    ['rules', 'x'],
+  ],
+  [
+    ['facts', '--', '-'],
+    ['facts', '-'],
+  ],
+])('what stands behind -- is read: %j', async (guarded, plain) => {
+  expect(await runCli(guarded)).toEqual(await runCli(plain));
+});
+
+test.each([
+  [['facts', '--', '--format'], '--format does not exist; check the path.'],
+  [['gate', '--', NOTICE, '-q'], '-q does not exist; check the path of the suite.'],
+  [['validate', '--', '--'], '-- does not exist; check the path.'],
+  [
+    ['facts', '--', NOTICE, OUTPUT, '--third'],
+    '"--third" is one argument too many; "dnlint facts --help" shows the way.',
+  ],
+  [['gate', '--baseline', '-', 'fixtures/cases'], 'The baseline - does not exist; check the path'],
+])('%j: behind -- nothing is an option, and a dash is one word', async (argv, said) => {
+  const { code, err } = await runCli(argv as string[], { stdin: 'x' });
+  expect(code).toBe(2);
+  expect(err).toContain(`dnlint: ${said}`);
+});
+
+test.each([
   ['facts', NOTICE, OUTPUT],
   ['check', NOTICE],
   ['check', NOTICE, OUTPUT, OUTPUT],

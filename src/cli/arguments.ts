@@ -50,7 +50,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .example('$0 check notice.txt short.txt --rule 4,9', 'Dates and names only')
           .example('$0 check notice.txt short.txt --format json', 'For a program'),
       (a) => {
-        command = () => runCheck({ ...a, notice: operand(a.notice), output: operand(a.output) }, io);
+        command = () => runCheck(a, io);
       },
     )
     .command(
@@ -83,7 +83,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .example('$0 facts notice.txt', 'As a table')
           .example('$0 facts notice.txt short.txt', 'Each fact of the notice and where the short version says it'),
       (a) => {
-        command = () => runFacts({ ...a, file: operand(a.file), output: a.output && operand(a.output) }, io);
+        command = () => runFacts(a, io);
       },
     )
     .command(
@@ -120,8 +120,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .example('$0 gate --report pretty --report junit=report.xml', 'Two reports at once')
           .epilogue('Exit code: 0 passed, 1 got worse, 2 could not be judged.'),
       (a) => {
-        command = async () =>
-          (await import('./gate.ts')).runGateCommand({ ...a, suite: a.suite?.map((word) => operand(word)) }, io);
+        command = async () => (await import('./gate.ts')).runGateCommand(a, io);
       },
     )
     .command(
@@ -165,13 +164,14 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
           .positional('path', { type: 'string', demandOption: true, describe: 'A folder, a llms.txt or a SKILL.md' })
           .example('$0 validate public', 'Schema, addresses, digests and links of a whole site'),
       (a) => {
-        command = async () => (await import('./validate.ts')).runValidate({ path: operand(a.path) }, io);
+        command = async () => (await import('./validate.ts')).runValidate(a, io);
       },
     )
     .options(GLOBAL_OPTIONS)
     .example('$0 check notice.txt short.txt', 'Say which rules the short version breaks, and prove it')
     .example('$0 explain 4', 'Say what rule 4 asks for')
     .epilogue('Exit code: 0 all rules hold, 1 a rule fails, 2 the question could not be asked.')
+    .middleware(unmark)
     .parserConfiguration({ 'parse-positional-numbers': false })
     .help()
     .alias('help', 'h')
@@ -186,13 +186,9 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
       if (error && error.name !== 'YError') throw error;
       throw new Refusal(mended(message ?? error?.message, argv));
     });
-  await parser.parseAsync(
-    argv.map((word) => (word === '-' ? STDIN : word)),
-    {},
-    (_error: unknown, _argv: unknown, text: string) => {
-      shown = text;
-    },
-  );
+  await parser.parseAsync(marked(argv), {}, (_error: unknown, _argv: unknown, text: string) => {
+    shown = text;
+  });
   if (shown !== '') {
     io.out(`${shown}\n`);
     return 0;
@@ -200,26 +196,52 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
   return command();
 }
 
-/** yargs takes a lone dash in a positional's place for an option without a name. */
-const STDIN = '\0stdin';
-const operand = (word: string): string => (word === STDIN ? '-' : word);
+/** No word of a command line has this character. */
+const MARK = '\0';
+
+/**
+ * The words with a mark on those that are no options whatever they look like: yargs takes a lone dash in a positional's
+ * place for an option without a name, and what stands behind `--` for no positional at all.
+ */
+function marked(argv: readonly string[]): string[] {
+  const [free, guarded] = atGuard(argv);
+  return [...free.map((word) => (word === '-' ? MARK + word : word)), ...guarded.map((word) => MARK + word)];
+}
+
+/** The words before `--` and those behind it. */
+function atGuard(argv: readonly string[]): readonly [free: readonly string[], guarded: readonly string[]] {
+  const at = argv.indexOf('--');
+  return at < 0 ? [argv, []] : [argv.slice(0, at), argv.slice(at + 1)];
+}
+
+const unmarked = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(unmarked);
+  return typeof value === 'string' && value.startsWith(MARK) ? value.slice(MARK.length) : value;
+};
+
+/** Takes the marks off again. */
+function unmark(args: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(args)) args[name] = unmarked(value);
+}
 
 /** yargs says what is wrong; this adds how to mend it. */
 function mended(message: string, argv: readonly string[]): string {
-  const operands = argv.filter((a) => !a.startsWith('-'));
+  const [free, guarded] = atGuard(argv);
+  const operands = [...free.filter((a) => !a.startsWith('-')), ...guarded];
   const typed = operands[0];
   const command = typed !== undefined && Object.hasOwn(COMMANDS, typed) ? typed : undefined;
   const help = `"dnlint ${command === undefined ? '' : `${command} `}--help" shows the way.`;
   // Without a command yargs asks for one before it looks at the options.
-  const stray = operands.length === 0 ? argv.find((a) => !Object.hasOwn(GLOBAL_OPTIONS, bare(a))) : undefined;
-  const unknown = /^Unknown (?:argument|command)s?: (.+)$/.exec(message)?.[1]?.split(', ')[0] ?? stray;
+  const stray = operands.length === 0 ? free.find((a) => !Object.hasOwn(GLOBAL_OPTIONS, bare(a))) : undefined;
+  const unknown =
+    /^Unknown (?:argument|command)s?: (.+)$/.exec(message.replaceAll(MARK, ''))?.[1]?.split(', ')[0] ?? stray;
   if (unknown === undefined) return `${sentence(message)} ${help}`;
   if (typed !== undefined && command === undefined) {
     const whole = operands.length === 2 ? `check ${operands.join(' ')}` : undefined;
     const meant = nearest(typed, Object.keys(COMMANDS)) ?? whole;
     return `There is no command "${printable(typed)}"; ${meant === undefined ? help : `did you mean "dnlint ${printable(meant)}"?`}`;
   }
-  const flag = argv.find((a) => a.startsWith('-') && bare(a) === bare(unknown));
+  const flag = free.find((a) => a.startsWith('-') && bare(a) === bare(unknown));
   if (flag === undefined) return `"${printable(unknown)}" is one argument too many; ${help}`;
   const names = Object.keys({ ...GLOBAL_OPTIONS, ...(command && COMMANDS[command]), help: {}, version: {} });
   const meant = nearest(bare(flag), names);
