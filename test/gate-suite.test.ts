@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LIMIT } from '../src/cli/decode.ts';
 import type { Io } from '../src/cli/io.ts';
 import { Refusal } from '../src/cli/refusal.ts';
 import { openSuite } from '../src/suite/cases/suite.ts';
@@ -187,6 +188,16 @@ const REFUSED: [string, Record<string, string | Uint8Array>, string[], string][]
     lines({ ...sound, output: 3 }),
     ['a.jsonl'],
     'a.jsonl:1: "output" is not text; give a string, or leave it out.',
+  ],
+  [
+    'a text beyond the limit',
+    lines(
+      sound,
+      { ...sound, id: 'y', output: 'ä'.repeat(LIMIT / 2) },
+      { ...sound, id: 'z', notice: 'a'.repeat(LIMIT + 1) },
+    ),
+    ['a.jsonl'],
+    'a.jsonl:3: "notice" is larger than 4 MiB; give the text alone, without the log or page around it.',
   ],
   [
     'tags of another type',

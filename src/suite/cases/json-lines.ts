@@ -1,4 +1,4 @@
-import { decode } from '../../cli/decode.ts';
+import { decode, LIMIT, LIMIT_NAME } from '../../cli/decode.ts';
 import { nameOf } from '../../cli/read-text.ts';
 import { Refusal } from '../../cli/refusal.ts';
 import type { SuiteCase } from '../gate-result.ts';
@@ -53,6 +53,11 @@ function toCase(text: string, file: string, line: number, place: string): SuiteC
   if (typeof notice !== 'string') throw new Refusal(`${place} has no "notice"; give its text as a string.`);
   if (output !== undefined && output !== null && typeof output !== 'string')
     throw new Refusal(`${place}: "output" is not text; give a string, or leave it out.`);
+  for (const [name, text] of Object.entries({ notice, output }))
+    if (typeof text === 'string' && Buffer.byteLength(text) > LIMIT)
+      throw new Refusal(
+        `${place}: "${name}" is larger than ${LIMIT_NAME}; give the text alone, without the log or page around it.`,
+      );
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string'))
     throw new Refusal(`${place}: "tags" is not a list of words; give strings.`);
   const noticePlace = { file, line };
