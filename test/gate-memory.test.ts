@@ -2,12 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { run } from '../src/cli/run.ts';
 import { openStore } from '../src/suite/case-store.ts';
 import { openIdSet } from '../src/suite/cases/id-set.ts';
 import { openSuite } from '../src/suite/cases/suite.ts';
 import type { CaseOutcome } from '../src/suite/gate-result.ts';
 import { toDocument } from '../src/text/document.ts';
+import { WordMemo } from '../src/text/word-memo.ts';
 import { sample } from './tools/gate-sample.ts';
+import { scratch } from './tools/scratch.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -73,6 +76,44 @@ test('a store holds the first cases, and not the rest', () => {
   expect(put(5000) - few).toBeLessThan(MEGABYTE);
   store.close();
 });
+
+test('a memo of words forgets before it grows, and never takes what is too long to come again', () => {
+  const memo = new WordMemo<number>();
+  let most = 0;
+  for (let i = 0; i < 50_000; i++) {
+    memo.set(`word${i}`, i);
+    expect(memo.get(`word${i}`)).toBe(i);
+    most = Math.max(most, memo.size);
+  }
+  expect(most).toBeLessThanOrEqual(5000);
+  expect(memo.set('x'.repeat(65), 1).has('x'.repeat(65))).toBe(false);
+});
+
+test('a gate over distinct pairs takes no more memory after four times as many', async () => {
+  scratch();
+  // More than are held of anything.
+  const few = 600;
+  const at: number[] = [];
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    for (let i = 1; i <= 4 * few; i++) {
+      yield Buffer.from(distinctPair(i));
+      if (i % few === 0) at.push(held());
+    }
+  }
+  const io = { stdin: lines(), out: () => {}, err: () => {}, env: {}, terminal: false, columns: undefined };
+  expect(await run(['gate', '-', '--quiet', '--report', 'jsonl=all.jsonl'], io)).toBe(1);
+  expect(at).toHaveLength(4);
+  // One table of words without a bound comes to more than that.
+  expect(at[3]! - at[0]!).toBeLessThan(4 * MEGABYTE);
+});
+
+/** A pair whose words, names, addresses and zones no other pair has. */
+function distinctPair(i: number): string {
+  const own = [...i.toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('');
+  const words = Array.from({ length: 20 }, (_, k) => `${String.fromCharCode(97 + k)}${own}ings`).join(' ');
+  const notice = `GET /v1/${own} will be removed on 1 March 2027, 16:00 Europe/X${own}, 17:00 UTC. See \`${own}_job\`, https://${own}.example/x: ${words}.`;
+  return `${JSON.stringify({ id: `case-${i}-${'x'.repeat(60)}`, notice, output: `Users of ${notice.replace('UTC', 'CET')}` })}\n`;
+}
 
 test('a word that is remembered does not keep the text that it stood in', () => {
   const filler = 'The service keeps working for everybody. '.repeat(5000);

@@ -7,6 +7,13 @@ import type { CheckPair } from './verdict/judge.ts';
 /** Pairs that are checked here before other threads are worth their start. */
 const HERE = 100;
 
+/**
+ * Megabytes that a thread's long-lived objects may take. Where 2048 and more are allowed, V8 lets a heap grow to four times
+ * of what was in use before it clears up, below that to less than twice: a thread then takes half of the memory, and hardly
+ * more time. The rare pair that needs more is checked by the main thread, which has no such bound.
+ */
+const HEAP = 2000;
+
 export interface CheckPool {
   readonly checkPair: CheckPair;
   /** How many pairs are worth being under way at the same time. */
@@ -29,8 +36,13 @@ export function openPool(rules: readonly number[]): CheckPool {
         minThreads: threads,
         maxThreads: threads,
         concurrentTasksPerWorker: 4,
+        resourceLimits: { maxOldGenerationSizeMb: HEAP },
       });
-      return pool.run({ notice, output, rules }) as Promise<Report>;
+      return pool.run({ notice, output, rules }).catch((error: NodeJS.ErrnoException): Report => {
+        if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
+        // With the long pair come those that lay beside it.
+        return check(notice, output, { rules });
+      }) as Promise<Report>;
     },
     close: async () => pool?.destroy(),
   };

@@ -74,19 +74,27 @@ export async function writeReports(
     if (refused) problems.push(`The ${format} report ${printable(file)} ${refused}.`);
   }
   if (requests.some(({ format }) => format === 'github')) problems.push(...(await summarise(result, plain, io.env)));
-  const calledOff = signal && once(signal, 'abort');
   for (const { format, file } of requests) {
     if (file !== undefined) continue;
     const report = await gateFormats[format].load();
     const pieces = report(result, { ...plain, width: widthOf(io), paint: await paintFor(color, io) });
     for (const text of gathered(pieces)) {
       io.out(text);
-      // A reader that stands still does not keep Ctrl-C from being heard.
-      await Promise.race([io.drained?.(), ...(calledOff ? [calledOff] : [])]);
-      signal?.throwIfAborted();
+      await taken(io, signal);
     }
   }
   return problems;
+}
+
+/** Waits for the reader. One that stands still does not keep Ctrl-C from being heard. */
+async function taken(io: Io, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  // Nothing of the wait outlives it: a long report waits many times.
+  const over = new AbortController();
+  const calledOff = signal && once(signal, 'abort', { signal: over.signal }).catch(() => {});
+  await Promise.race([io.drained?.(), ...(calledOff ? [calledOff] : [])]);
+  over.abort();
+  signal?.throwIfAborted();
 }
 
 /** GitHub takes no more than this from one step, and then nothing of it. */
