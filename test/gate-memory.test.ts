@@ -91,7 +91,7 @@ test('a memo of words forgets before it grows, and never takes what is too long 
 
 test('a gate over distinct pairs takes no more memory after four times as many', async () => {
   scratch();
-  // More than are held of anything.
+  // More cases than are held.
   const few = 600;
   const at: number[] = [];
   async function* lines(): AsyncGenerator<Uint8Array> {
@@ -103,7 +103,7 @@ test('a gate over distinct pairs takes no more memory after four times as many',
   const io = { stdin: lines(), out: () => {}, err: () => {}, env: {}, terminal: false, columns: undefined };
   expect(await run(['gate', '-', '--quiet', '--report', 'jsonl=all.jsonl'], io)).toBe(1);
   expect(at).toHaveLength(4);
-  // One table of words without a bound comes to more than that.
+  // Tables of words without a bound would take four times that.
   expect(at[3]! - at[0]!).toBeLessThan(4 * MEGABYTE);
 });
 
