@@ -18,6 +18,10 @@ describe('readNoReplacement', () => {
     'There is nothing to follow it.',
     'There is nothing to move to.',
     'Nobody takes over.',
+    'A replacement is not planned.',
+    'Alternatives do not exist.',
+    'A successor will not be offered.',
+    'Replacement: none.',
     'Nothing comes after it.',
     '- `legal-1` → nothing. Deprecated.',
     '| Set | Take instead |\n|---|---|\n| `grid` | – |',
@@ -31,6 +35,9 @@ describe('readNoReplacement', () => {
     'Switch to the stream, which takes over.',
     'If you have not installed the replacement, do so.',
     'Rename the header; nothing else changes.',
+    'What their successors deliver cannot be expressed in it.',
+    'The replacement does not read `.ini` files.',
+    'Its successor cannot be reached from the old subnet.',
     '| Set | Last day |\n|---|---|\n| `grid` | – |',
   ])('does not: %s', (text) => expect(none(text)).toEqual([]));
 });

@@ -115,7 +115,21 @@ function isDenied(tokens: readonly Token[], first: number, at: number, last: num
     if ((lower === 'not' || isNegative(lower)) && tellsStep(tokens, k + 1, at)) continue;
     if (NONE.has(lower) || isNegative(lower)) return !/^(?:only|just)$/.test(tokens[k + 1]?.lower ?? '');
   }
-  for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++)
-    if (/^(?:none|not|nothing)$/.test(tokens[k]!.lower) || isNegative(tokens[k]!.lower)) return true;
+  for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++) {
+    const { lower } = tokens[k]!;
+    if (/^(?:none|nothing)$/.test(lower)) return true;
+    if (lower === 'not' || isNegative(lower)) return isWanting(tokens, k + 1, last);
+  }
   return false;
 }
+
+/** "A replacement is not planned", "does not exist": what follows the negation says that there is one, not what it does. */
+function isWanting(tokens: readonly Token[], from: number, last: number): boolean {
+  const next = tokens.slice(from, Math.min(last, from + 4)).find(({ content, lemma }) => content && !IS.has(lemma));
+  return next === undefined || THERE.has(next.lemma);
+}
+
+const IS = keys('be have do yet currently');
+const THERE = keys(
+  'exist plan provide offer available foresee envisage intend schedule expect supply come follow arrive ship make develop build need necessary require support possible name set find give',
+);
