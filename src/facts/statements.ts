@@ -1,15 +1,17 @@
-// Over 400 lines: one pass over the clauses gathers all features of a statement.
-import type { Clause } from '../text/clauses.ts';
+import { type Clause, isHowOften } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
-import { isPhrasal, lemma, phrasal } from '../text/lemma.ts';
+import { isPhrasal, phrasal } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import type { DateFact } from './dates.ts';
 import { familiesOf, isNegative, MARK_NAMES, type Mark } from './families.ts';
 import type { FillerFact } from './filler.ts';
+import { hasVerb, SUBORDINATE } from './has-verb.ts';
 import { isImperative } from './imperative.ts';
+import { joinAroundBrackets, joinUntil } from './join-statements.ts';
 import { type Kind, kindsOf } from './kinds.ts';
+import { oldSide } from './old-side.ts';
 
 /** A clause of a text with what can be seen of its part in it. */
 export interface Statement {
@@ -20,6 +22,7 @@ export interface Statement {
   readonly content: readonly Token[];
   /** Numbers with what they count; those on the old side of a contrast left out. */
   readonly amounts: readonly Amount[];
+  readonly dates: readonly DateFact[];
   /** Start of a verb → its key together with its particle ("runs out" → "expire"). */
   readonly phrasal: ReadonlyMap<number, string>;
   readonly features: ReadonlySet<Feature>;
@@ -144,7 +147,8 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     tokens.forEach((token, k) => {
       if (dated.some((date) => overlaps(date.range, token))) return;
       if (token.dateWord) return;
-      for (const name of familiesOf(token.lemma)) if (MARK_NAMES.has(name)) features.add(`cue:${name as Mark}`);
+      if (!isHowOften(tokens, k))
+        for (const name of familiesOf(token.lemma)) if (MARK_NAMES.has(name)) features.add(`cue:${name as Mark}`);
       if (isNegative(token.lower)) features.add('cue:negation');
       // "need to", "have to", "should" behind its subject; "Should you …" is a condition.
       if (/^(?:need|needs|have|has|ought)$/.test(token.lower) && tokens[k + 1]?.lower === 'to')
@@ -241,6 +245,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       range: { start: clause.start, end: clause.end },
       content,
       amounts: held,
+      dates: dated,
       phrasal: wholes,
       features,
     };
@@ -251,122 +256,6 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
   joinAroundBrackets(doc, statements);
   joinUntil(statements);
   return statements;
-}
-
-/**
- * The old side of a contrast, as positions in the clause: "rather than 20 GB", "instead of plain text", "(was 50,000)".
- * Rule 6 asks for the new side only.
- */
-function oldSide(tokens: readonly Token[], clause: Clause, plain: string): Range {
-  for (let k = 0; k < tokens.length; k++) {
-    const word = tokens[k]!.lower;
-    const next = tokens[k + 1]?.lower;
-    if (
-      (word === 'instead' && next === 'of') ||
-      (word === 'rather' && next === 'than') ||
-      (word === 'opposed' && next === 'to') ||
-      (word === 'place' && next === 'of') ||
-      word === 'unlike'
-    ) {
-      const start = k + (word === 'unlike' ? 1 : 2);
-      let end = start;
-      while (
-        end < tokens.length &&
-        !(end > start && plain.slice(tokens[end - 1]!.end, tokens[end]!.start).includes(','))
-      )
-        end++;
-      return { start: Math.min(start, end), end };
-    }
-    if (k > 0 && /^(?:formerly|previously|originally|hitherto)$/.test(word)) return { start: k, end: tokens.length };
-    if (
-      clause.bracketed &&
-      (k === 0
-        ? /^(?:was|were|formerly|previously|before|old|until)$/.test(word)
-        : k < 3 && /^(?:was|were|sent|had|took|gave|used|returned|accepted|allowed|held|kept)$/.test(word))
-    )
-      return { start: 0, end: tokens.length };
-    if (
-      word === 'not' &&
-      k > 0 &&
-      k > tokens.length - 5 &&
-      clause.lead !== 'but' &&
-      /^(?:\d|a$|an$|the$|in$|on$|as$|per$|over$|from$)/.test(next ?? '')
-    )
-      return { start: k + 1, end: tokens.length };
-  }
-  return { start: 0, end: 0 };
-}
-
-/** "Contracts for lift lines (code FX-L) are exempt": what follows the bracket completes what stood before it. */
-function joinAroundBrackets(doc: Document, statements: Statement[]): void {
-  for (let i = 2; i < statements.length; i++) {
-    const tail = statements[i]!;
-    if (tail.clause.lead !== ')' || tail.clause.bracketed) continue;
-    let h = i - 1;
-    while (h >= 0 && statements[h]!.clause.bracketed && statements[h]!.clause.sentence === tail.clause.sentence) h--;
-    const head = statements[h];
-    if (h < 0 || h === i - 1 || head!.clause.sentence !== tail.clause.sentence) continue;
-    if (/[,;:.]/.test(doc.plain.slice(statements[i - 1]!.range.end, tail.range.start))) continue;
-    // A short bracket ("tariff code FX-L") belongs to what it stands behind.
-    const aside = statements.slice(h + 1, i).filter(({ content }) => content.length <= 3);
-    const merged: Statement = {
-      ...tail,
-      range: { start: head!.range.start, end: tail.range.end },
-      content: [...head!.content, ...aside.flatMap(({ content }) => content), ...tail.content],
-      amounts: [...head!.amounts, ...tail.amounts],
-      phrasal: new Map([...head!.phrasal, ...tail.phrasal]),
-      features: new Set([...head!.features, ...tail.features]),
-    };
-    if (!head!.features.has('imperative')) (merged.features as Set<Feature>).delete('imperative');
-    for (const kind of kindsOf(doc, merged)) (merged.features as Set<Feature>).add(`kind:${kind}`);
-    for (const size of ['one-word', 'two-words'] as const)
-      if (merged.content.length > 2) (merged.features as Set<Feature>).delete(size);
-    statements[i] = merged;
-    for (const short of aside) statements[statements.indexOf(short)] = { ...short, content: [], amounts: [] };
-    statements[h] = { ...head!, content: [], amounts: [], features: new Set(['one-word']) };
-  }
-}
-
-const AUXILIARY =
-  /^(?:am|is|are|was|were|be|been|being|has|have|had|do|does|did|will|would|shall|should|can|could|may|might|must|cannot|need|needs|\w+n't|\w+'(?:re|ll|ve|s))$/;
-const VERBS: ReadonlySet<string> = new Set(['step', 'lose', 'keep', 'refuse', 'may', 'must']);
-const MORE_VERBS = new Set(
-  'work leave go come return answer respond cost charge bill deliver include contain carry hold receive send accept differ need require take give get let begin start end stop expire last become happen mean know find see show look say tell hear live lie stand sit serve handle count measure limit rely depend belong concern affect apply cover follow lead help run use call support provide offer produce count ignore raise throw print emit log write read bind sign build load boot speak talk turn grow fall close open renew publish release ship'
-    .split(' ')
-    .map((word) => lemma(word)),
-);
-
-/** A clause that one of these opens has a verb, known or not. */
-const SUBORDINATE =
-  /^(?:because|since|as|so|if|when|once|unless|although|though|whereas|while|which|who|that|whose|where|until|hence|therefore|thus)$/;
-
-/** True where a clause has a verb: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
-function hasVerb(tokens: readonly Token[]): boolean {
-  let nominal = false;
-  return tokens.some((token, k) => {
-    const { lower } = token;
-    // "services encrypt them": what has a pronoun for its object is a verb.
-    if (AUXILIARY.test(lower) || (k > 0 && /^(?:them|it|us|him)$/.test(tokens[k + 1]?.lower ?? ''))) return true;
-    // "212 pull requests", "our support", "a copy": nouns, and so is what goes on behind them.
-    const noun = nominal;
-    nominal =
-      token.number ||
-      /^\d+$/.test(token.lemma) ||
-      /^(?:a|an|the|our|your|their|its|my|no|of|for|with|in|on|from|by|per|this|these|those|new|old|more|all|any|some)$/.test(
-        lower,
-      ) ||
-      (nominal && !/^(?:and|or|but|that|which|who|if|to)$/.test(lower));
-    return !noun && isVerb(token);
-  });
-}
-
-function isVerb(token: Token): boolean {
-  if (token.code) return false;
-  return (
-    MORE_VERBS.has(token.lemma) ||
-    familiesOf(token.lemma).some((name) => VERBS.has(name)) ||
-    /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text)
-  );
 }
 
 function subjectOf(tokens: readonly Token[]): Subject {
@@ -384,29 +273,6 @@ function subjectOf(tokens: readonly Token[]): Subject {
     return token.content ? 'named' : 'none';
   }
   return 'none';
-}
-
-/** "Customers keep their models until the contract ends" is one statement. */
-function joinUntil(statements: Statement[]): void {
-  for (let i = 1; i < statements.length; i++) {
-    const tail = statements[i]!;
-    const head = statements[i - 1]!;
-    if (tail.clause.lead !== 'until' || head.clause.sentence !== tail.clause.sentence || head.content.length === 0)
-      continue;
-    const features = new Set([...head.features, 'until' as const]);
-    if (tail.features.has('date')) features.add('date');
-    const merged: Statement = {
-      ...head,
-      range: { start: head.range.start, end: tail.range.end },
-      content: [...head.content, ...tail.content],
-      amounts: [...head.amounts, ...tail.amounts],
-      phrasal: new Map([...head.phrasal, ...tail.phrasal]),
-      features,
-    };
-    for (const size of ['one-word', 'two-words'] as const) if (merged.content.length > 2) features.delete(size);
-    statements[i - 1] = merged;
-    statements[i] = { ...tail, content: [], amounts: [], features: new Set(['one-word']) };
-  }
 }
 
 /** "must be converted", "you need to run", "has to apply": the verb that is asked for is a step. */

@@ -137,7 +137,7 @@ export function toClauses(
 
 const isVerbal = (token: Token): boolean => /(?:ing|ed)$/.test(token.lower) && token.lower.length > 5;
 
-/** "since 4 August", "as JSON", "as of", "until 3 May", "such as", "as well as": prepositions, not clause openers. */
+/** "since 4 August", "as JSON", "until 3 May", "such as", "is therefore": prepositions and adverbs, not clause openers. */
 function isPreposition(tokens: readonly Token[], i: number, comma: boolean): boolean {
   const word = tokens[i]!.lower;
   const next = tokens[i + 1];
@@ -146,11 +146,19 @@ function isPreposition(tokens: readonly Token[], i: number, comma: boolean): boo
     return !comma || next === undefined || /^(?:of|well|from|long|soon|in|per|to|a|an)$/.test(next.lower);
   if (word === 'since' || word === 'until')
     return next === undefined || next.number || next.dateWord || next.lower === 'then';
+  // "Signatories therefore have to", "are thus not touched": in the middle of its clause.
+  if (word === 'therefore' || word === 'thus' || word === 'hence') return !comma && before?.lower !== 'and';
   if (word === 'so') return next?.lower === 'that' ? false : !comma && before?.lower !== 'and';
   if (word === 'while' || word === 'where' || word === 'when' || word === 'which' || word === 'whose')
     return before !== undefined && /^(?:for|a|in|of|to|after|from|on|with|by)$/.test(before.lower) && !comma;
+  if (isHowOften(tokens, i)) return true;
   if (word === 'if' || word === 'once') return before !== undefined && /^(?:even|only|as|at|run)$/.test(before.lower);
   if (word === 'but')
     return next?.lower === 'not' && !comma ? false : before?.lower === 'nothing' || before?.lower === 'all';
   return false;
 }
+
+/** "Once an hour", "once in a while": how often, not when. */
+export const isHowOften = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]!.lower === 'once' &&
+  /^(?:an?|per|every|each|in|or|daily|weekly|monthly|again|more|only)$/.test(tokens[i + 1]?.lower ?? '');
