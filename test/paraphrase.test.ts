@@ -55,6 +55,11 @@ const KINDS: Readonly<Record<string, readonly Told[]>> = {
     },
     {
       rule: 6,
+      fact: 'Heron Batch reads the folder once an hour.',
+      otherwise: ['Heron Batch reads the folder hourly.', 'The folder is read every hour.'],
+    },
+    {
+      rule: 6,
       fact: 'Undo stays possible for 14 days.',
       otherwise: ['Undo stays possible for two weeks.', 'You can undo for a fortnight.'],
     },
@@ -88,6 +93,13 @@ const KINDS: Readonly<Record<string, readonly Told[]>> = {
         'Pair every scanner again: Heron Batch derives its keys from the serial number.',
         'Every scanner has to be paired again (keys are derived from serial numbers).',
       ],
+    },
+  ],
+  'date beside other words': [
+    {
+      rule: 6,
+      fact: 'Tapes you recorded before may be played until 9 June 2028.',
+      otherwise: ['Earlier recordings: until 9 June 2028.'],
     },
   ],
   'exemption told as what goes on working': [

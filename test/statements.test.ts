@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { check } from '../src/check.ts';
+import { read } from '../src/facts/read.ts';
+import { readStatements } from '../src/facts/statements.ts';
 import { type Entry, entriesOf } from '../src/ledger/entries.ts';
 import { toLedger } from '../src/ledger/ledger.ts';
 
@@ -59,6 +61,37 @@ describe('a paraphrase counts as kept', () => {
   ])('%s', (_kind, part, words) => {
     expect(failures(written({ [part]: words }))).toEqual([]);
   });
+});
+
+test('what is said of a few only is not told of all', () => {
+  const notice = `${HEAD} ${PARTS.move} Failed calls are repeated for 24 hours, on the Polar plan only.`;
+  const told = (words: string): string | undefined =>
+    check(notice, `${HEAD} ${PARTS.move} ${words}`, { rules: [6] }).rules[5]!.verdict;
+  expect(told('On Polar, failed calls are repeated for 24 hours.')).toBe('pass');
+  expect(told('Failed calls are repeated for 24 hours.')).toBe('fail');
+});
+
+test.each([
+  ['Signatories therefore have to identify themselves.', ['Signatories therefore have to identify themselves']],
+  ['Themes are thus not touched.', ['Themes are thus not touched']],
+  [
+    'Tokens are signed with another key, and therefore cannot be reused.',
+    ['Tokens are signed with another key', 'and therefore cannot be reused'],
+  ],
+])('an adverb of consequence opens no clause in the middle of one: %s', (text, expected) => {
+  const { doc, facts } = read(text);
+  const statements = readStatements(doc, facts.dates, facts.filler);
+  expect(statements.map(({ range }) => doc.plain.slice(range.start, range.end))).toEqual(expected);
+});
+
+test.each([
+  ['Levels are sent once an hour and no longer every five minutes.', ['h:1']],
+  ['Each submission gets three reviewers and not five.', []],
+  ['Calls may take 20 seconds instead of 60 seconds.', ['h:0.006']],
+])('the old side of a contrast is not asked for: %s', (text, expected) => {
+  const { doc, facts } = read(text);
+  const statements = readStatements(doc, facts.dates, facts.filler);
+  expect(statements.flatMap(({ amounts }) => amounts.map(({ key }) => key))).toEqual(expected);
 });
 
 describe('a loss is found, and only that', () => {

@@ -12,6 +12,8 @@ export interface Losses {
   readonly window: number;
   readonly numbers: number;
   readonly names: number;
+  readonly dates: number;
+  readonly anchors: number;
 }
 
 /** How the probability that a rule asks for a statement follows from the statement's purpose. */
@@ -62,6 +64,8 @@ export const gapsOf = (recall: Recall) => ({
   window: 1 - recall.window,
   numbers: 1 - recall.numbers,
   names: 1 - recall.names,
+  dates: 1 - recall.dates,
+  anchors: 1 - recall.anchors,
 });
 
 /** Words of its own from which on the loss of all of them leaves no doubt. */
@@ -69,9 +73,20 @@ const MANY_WORDS = 5;
 
 /** Probability that a statement with this recall is lost to a rule, 0 to 1. */
 export function lostTo(rule: FittedRule, recall: Recall, { lost }: Pick<Weights, 'lost'>): number {
-  const { bias, own, solid, window, numbers, names } = lost[rule === 8 ? 'reason' : 'fact'];
+  const weights = lost[rule === 8 ? 'reason' : 'fact'];
   const gaps = gapsOf(recall);
-  return sigmoid(
-    bias + own * gaps.own + solid * gaps.solid + window * gaps.window + numbers * gaps.numbers + names * gaps.names,
-  );
+  let z = weights.bias;
+  for (const gap of GAPS) z += weights[gap] * gaps[gap];
+  return sigmoid(z);
 }
+
+/** The gaps in the order in which a fit has them. */
+export const GAPS = [
+  'own',
+  'solid',
+  'window',
+  'numbers',
+  'names',
+  'dates',
+  'anchors',
+] as const satisfies readonly Exclude<keyof Losses, 'bias'>[];

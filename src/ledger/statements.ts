@@ -5,9 +5,10 @@ import { type Feature, readStatements, type Statement } from '../facts/statement
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './model.ts';
-import { type Recall, recallOf, spreadOf, toWordIndex } from './recall.ts';
+import { type Recall, recallOf, spreadOf } from './recall.ts';
 import { isRequired, saysWhat } from './steps.ts';
 import { weights as fitted } from './weights.ts';
+import { toWordIndex } from './word-index.ts';
 
 /** A statement of the notice laid beside the output. */
 export interface StatementMatch {
@@ -48,7 +49,7 @@ export function matchStatements(
   const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
   const purposes = foreseen ?? purposesOf(notice.doc, statements);
   const index = toWordIndex(output);
-  const spread = spreadOf(notice.doc);
+  const spread = spreadOf(notice);
   const matches: StatementMatch[] = [];
   const said = new Set<string>();
   /** Place of the last measurable one. */
@@ -130,6 +131,17 @@ export function changedAmount({ notice, output }: Ledger, match: StatementMatch)
   );
 }
 
+/** True where the output has a statement, with another amount or for more people. */
+export const isChanged = (ledger: Ledger, match: StatementMatch): boolean =>
+  isWidened(match) || changedAmount(ledger, match) !== undefined;
+
+/**
+ * True where the notice says a thing of a named few only ("on the Enterprise plan only"), and the output says it with no
+ * name of theirs: of everybody.
+ */
+const isWidened = ({ recall, statement }: StatementMatch): boolean =>
+  statement.features.has('cue:only') && recall.nameless && recall.window >= CHANGED;
+
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;
 
@@ -149,7 +161,7 @@ export function missedBy(
     return {
       match,
       asked,
-      changed: rule === 6 && asked >= ASKED && changedAmount(ledger, match) !== undefined,
+      changed: rule === 6 && asked >= ASKED && isChanged(ledger, match),
       score: match.lost[rule] * asked,
     };
   });

@@ -4,51 +4,55 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.43,
-      "own": 3.47,
-      "solid": 2.87,
-      "window": 3.19,
-      "numbers": 4.21,
-      "names": 1.59
+      "bias": -7.4,
+      "own": 3.34,
+      "solid": 2.61,
+      "window": 3.05,
+      "numbers": 4.39,
+      "names": 1.55,
+      "dates": 1.96,
+      "anchors": 2.09
     },
     "reason": {
-      "bias": -7.1,
-      "own": 4.1,
-      "solid": 2.08,
-      "window": 3.61,
-      "numbers": 3.8,
-      "names": 1.56
+      "bias": -7.46,
+      "own": 4.03,
+      "solid": 2.22,
+      "window": 3.7,
+      "numbers": 3.82,
+      "names": 1.41,
+      "dates": 1.8,
+      "anchors": 1.78
     }
   },
   "asked": {
     "5": {
-      "shift": -0.19,
-      "scale": 0.79,
-      "called": 1.49
+      "shift": -0.08,
+      "scale": 0.8,
+      "called": 1.51
     },
     "6": {
-      "shift": -2.42,
-      "scale": 1.15,
+      "shift": -2.53,
+      "scale": 1.13,
       "called": 0
     },
     "8": {
-      "shift": -0.41,
-      "scale": 1.63,
+      "shift": -0.45,
+      "scale": 1.44,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.4,
-      "note": 0.24
+      "fail": 0.29,
+      "note": 0.17
     },
     "6": {
-      "fail": 0.39,
-      "note": 0.23
+      "fail": 0.53,
+      "note": 0.32
     },
     "8": {
-      "fail": 0.35,
-      "note": 0.21
+      "fail": 0.54,
+      "note": 0.32
     }
   }
 };

@@ -1,11 +1,19 @@
 import type { Purposes } from '../../src/facts/purposes.ts';
 import { sigmoid } from '../../src/facts/purposes.ts';
-import { askedBy, type Demand, demandOf, type FittedRule, type Losses, type Weights } from '../../src/ledger/model.ts';
+import {
+  askedBy,
+  type Demand,
+  demandOf,
+  type FittedRule,
+  GAPS,
+  type Losses,
+  type Weights,
+} from '../../src/ledger/model.ts';
 import { ASKED } from '../../src/ledger/statements.ts';
 import { adam } from './adam.ts';
 import type { ClauseLabel } from './labelled-clauses.ts';
 
-/** One statement of one pair: what it is there for, and how much of it is gone (see `gapsOf`; 0 to 1). */
+/** One statement of one pair: what it is there for, and how much of it is gone (in the order of `GAPS`; 0 to 1). */
 export interface Item {
   readonly id: number;
   readonly purposes: Purposes;
@@ -39,8 +47,8 @@ const ASKS: Readonly<Record<FittedRule, ReadonlySet<ClauseLabel>>> = {
   8: new Set(['R', 'B']),
 };
 
-/** Where the fit of the losses starts from, in the order of `gapsOf` after the bias, and what it is pulled to. */
-const LOST = [-5, 4, 2, 4, 4, 1.5];
+/** Where the fit of the losses starts from, in the order of `GAPS` after the bias, and what it is pulled to. */
+const LOST = [-5, 4, 2, 4, 4, 1.5, 2, 2];
 const PULL = 0.003;
 const TURNS = 200;
 
@@ -144,22 +152,14 @@ export function fitLosses(bags: readonly Bag[]): Fit {
   return { lost: { fact: toLosses(fact), reason: toLosses(reason) }, asked: { 5: of(5), 6: of(6), 8: of(8) } };
 }
 
-function toLosses(lost: readonly number[]): Losses {
-  const [bias, own, solid, window, numbers, names] = lost.map(round) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  return { bias, own, solid, window, numbers, names };
-}
+const toLosses = (lost: readonly number[]): Losses =>
+  Object.fromEntries(['bias' as const, ...GAPS].map((name, j) => [name, round(lost[j]!)])) as unknown as Losses;
 
 /** The highest chance, over the statements of a pair, that the rule asks for one and it is lost. */
 export function scoreOf(bag: Bag, rule: FittedRule, fit: Fit): { score: number; item?: Item } {
   if (bag.found.has(rule)) return { score: 1 };
-  const lost = Object.values(fit.lost[rule === 8 ? 'reason' : 'fact']);
+  const { bias, ...weights } = fit.lost[rule === 8 ? 'reason' : 'fact'];
+  const lost = [bias, ...GAPS.map((gap) => weights[gap])];
   let score = 0;
   let best: Item | undefined;
   for (const item of itemsFor(rule, bag)) {
@@ -173,33 +173,46 @@ export function scoreOf(bag: Bag, rule: FittedRule, fit: Fit): { score: number; 
   return { score, ...(best ? { item: best } : {}) };
 }
 
+/** What a rule makes of one pair. */
+interface Scored {
+  readonly score: number;
+  readonly fails: boolean;
+  readonly faithful: boolean;
+}
+
+/** What a limit gives: F1, and how many faithful pairs it alarms. */
+export interface AtLimit {
+  readonly limit: number;
+  readonly f1: number;
+  readonly alarmed: number;
+}
+
+export function at(scored: readonly Scored[], limit: number): AtLimit {
+  let [right, wrong, missed, alarmed] = [0, 0, 0, 0];
+  for (const { score, fails, faithful } of scored) {
+    const said = score >= limit;
+    if (said && fails) right++;
+    else if (said) wrong++;
+    else if (fails) missed++;
+    if (said && faithful) alarmed++;
+  }
+  return { limit, f1: right > 0 ? (2 * right) / (2 * right + wrong + missed) : 0, alarmed };
+}
+
 /**
  * The limit that alarms at most `most` (a share) of the faithful pairs and round which F1 is best: on a plateau, not on a
  * peak that a few pairs make.
  */
-export function limitOf(
-  scored: readonly { score: number; fails: boolean; faithful: boolean }[],
-  most: number,
-): { limit: number; f1: number; alarmed: number } {
+export function limitOf(scored: readonly Scored[], most: number): AtLimit {
   const faithful = scored.filter((s) => s.faithful).length;
-  const at = Array.from({ length: 101 }, (_, n) => {
-    let [right, wrong, missed, alarmed] = [0, 0, 0, 0];
-    for (const s of scored) {
-      const said = s.score >= n / 100;
-      if (said && s.fails) right++;
-      else if (said) wrong++;
-      else if (s.fails) missed++;
-      if (said && s.faithful) alarmed++;
-    }
-    return { limit: n / 100, f1: right > 0 ? (2 * right) / (2 * right + wrong + missed) : 0, alarmed };
-  });
+  const all = Array.from({ length: 101 }, (_, n) => at(scored, n / 100));
   const round = (n: number): number => {
-    const near = at.slice(n - PLATEAU, n + PLATEAU + 1);
+    const near = all.slice(n - PLATEAU, n + PLATEAU + 1);
     return near.reduce((sum, { f1, alarmed }) => sum + f1 - alarmed / faithful / 2, 0) / near.length;
   };
   let best = 95;
-  for (let n = 94; n >= 5; n--) if (at[n]!.alarmed <= most * faithful && round(n) > round(best)) best = n;
-  return at[best]!;
+  for (let n = 94; n >= 5; n--) if (all[n]!.alarmed <= most * faithful && round(n) > round(best)) best = n;
+  return all[best]!;
 }
 
 /** So many hundredths to either side belong to a plateau. */
