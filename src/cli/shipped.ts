@@ -25,4 +25,7 @@ export const SHIPPED_CASES: readonly URL[] = [
   'own-m',
   'own-n',
   'own-o',
+  'own-q',
+  'own-r',
+  'own-s',
 ].map((name) => new URL(`${name}.jsonl`, folder));

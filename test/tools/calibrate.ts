@@ -12,17 +12,20 @@ import { PURPOSES, type Purposes, parseModel, purposesOf, sigmoid } from '../../
 import { read } from '../../src/facts/read.ts';
 import { readStatements } from '../../src/facts/statements.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
-import { gapsOf } from '../../src/ledger/model.ts';
+import { GAPS, gapsOf } from '../../src/ledger/model.ts';
+import type { Recall } from '../../src/ledger/recall.ts';
 import { matchReplacements } from '../../src/ledger/replacements.ts';
 import { sideFacts } from '../../src/ledger/side-facts.ts';
-import { changedAmount, matchStatements } from '../../src/ledger/statements.ts';
+import { isChanged, matchStatements } from '../../src/ledger/statements.ts';
 import { isRequired, saysWhat } from '../../src/ledger/steps.ts';
 import { weights as committed } from '../../src/ledger/weights.ts';
-import { type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
+import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
 import { fitPurposes, speaksFor } from './fit-purposes.ts';
 import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
 
 interface Case {
+  /** The file that it comes from. */
+  set: string;
   id: string;
   notice_id: string;
   notice: string;
@@ -42,14 +45,26 @@ const cases = readdirSync(folder)
     readFileSync(new URL(file, folder), 'utf8')
       .split('\n')
       .filter(Boolean)
-      .map((line) => JSON.parse(line) as Case),
+      .map((line) => ({ ...(JSON.parse(line) as Case), set: file.replace('.jsonl', '') })),
   );
+/**
+ * Sets by authors that neither the readers nor the word classes were made with. On the others even a notice that was left
+ * out is in known language, and a limit found there alarms one faithful output in five of a stranger's: so these sets are
+ * left out as wholes, and a limit is set half-way between theirs and that of all.
+ */
+const STRANGERS = ['own-q', 'own-r', 'own-s'];
 
 // Stage 1: what clauses are there for.
 const { clauses, lost } = labelledClauses();
 const notices = [...new Set([...clauses.map(({ notice }) => notice), ...cases.map((c) => c.notice_id)])];
 const folds = Number(option('--folds') ?? 10);
-const foldOf = new Map(notices.map((notice, n) => [notice, n % folds]));
+const setOf = new Map(cases.map(({ notice_id, set }) => [notice_id, set]));
+const foldOf = new Map(
+  notices.map((notice, n) => {
+    const stranger = STRANGERS.indexOf(setOf.get(notice) ?? '');
+    return [notice, (stranger >= 0 ? stranger : n) % folds];
+  }),
+);
 const table = fitPurposes(clauses);
 const models = Array.from({ length: folds }, (_, fold) =>
   parseModel(fitPurposes(clauses.filter(({ notice }) => foldOf.get(notice) !== fold))),
@@ -111,8 +126,8 @@ const toBag = (label: Case, seen: boolean): Bag => {
       label: labelOf.get(`${label.notice_id} ${match.statement.index}`),
       act: saysWhat(match.statement),
       required: isRequired(notice.doc, match),
-      changed: changedAmount(ledger, match) !== undefined,
-      gaps: Object.values(gapsOf(match.recall)),
+      changed: isChanged(ledger, match),
+      gaps: gapsInOrder(match.recall),
     })),
   };
   texts.set(bag, {
@@ -126,6 +141,10 @@ const toBag = (label: Case, seen: boolean): Bag => {
   });
   return bag;
 };
+function gapsInOrder(recall: Recall): number[] {
+  const gaps = gapsOf(recall);
+  return GAPS.map((gap) => gaps[gap]);
+}
 /** Rules that other comparisons already see broken. */
 function foundIn(ledger: Ledger): Set<number> {
   const { missing, untold } = matchReplacements(ledger);
@@ -156,16 +175,17 @@ for (const rule of RULES) {
         faithful: bag.violates.length === 0,
       }));
   const out = rows(bags, (bag) => leftOut.get(bag)!);
-  const chosen = limitOf(out, 0.03);
-  const fitted = limitOf(
+  const strange = out.filter(({ bag }) => STRANGERS.includes(setOf.get(bag.notice) ?? ''));
+  const limit = Math.round((limitOf(strange, 0.03).limit + limitOf(out, 0.03).limit) * 50) / 100;
+  const stranger = at(strange, limit);
+  const known = at(out, limit);
+  const fitted = at(
     rows(seenBags, () => whole),
-    0.03,
+    limit,
   );
-  // A notice that nobody has labelled lies between one that was left out and one that was learned.
-  const limit = Math.round((chosen.limit + fitted.limit) * 50) / 100;
   limits[rule] = { fail: limit, note: Math.round(limit * 60) / 100 };
   console.log(
-    `rule ${rule}: left out F1 ${chosen.f1.toFixed(3)} at ${chosen.limit} (${chosen.alarmed} faithful alarmed), fitted F1 ${fitted.f1.toFixed(3)} at ${fitted.limit} (${fitted.alarmed}); limit ${limit}`,
+    `rule ${rule}: limit ${limit}; strangers F1 ${stranger.f1.toFixed(3)} (${stranger.alarmed} faithful alarmed), all left out F1 ${known.f1.toFixed(3)} (${known.alarmed}), all fitted F1 ${fitted.f1.toFixed(3)} (${fitted.alarmed})`,
   );
   if (option('--mistakes') === String(rule)) {
     const show = (row: (typeof out)[number]): void => {
@@ -176,12 +196,12 @@ for (const rule of RULES) {
     };
     console.log('--- false alarms');
     out
-      .filter((row) => !row.fails && row.score >= chosen.limit)
+      .filter((row) => !row.fails && row.score >= limit)
       .sort((a, b) => b.score - a.score)
       .forEach(show);
     console.log('--- missed');
     out
-      .filter((row) => row.fails && row.score < chosen.limit)
+      .filter((row) => row.fails && row.score < limit)
       .sort((a, b) => a.score - b.score)
       .forEach(show);
   }
