@@ -55,8 +55,8 @@ const KINDS: Readonly<Record<string, readonly Told[]>> = {
     },
     {
       rule: 6,
-      fact: 'Heron Batch reads the folder once an hour.',
-      otherwise: ['Heron Batch reads the folder hourly.', 'The folder is read every hour.'],
+      fact: 'New rows are read once an hour.',
+      otherwise: ['Rows that are new are read hourly.', 'It reads new rows every hour.'],
     },
     {
       rule: 6,
