@@ -89,10 +89,13 @@ function usesOf({ doc }: Reading): Use[] {
   return found;
 }
 
-/** "Goes on accepting", "may run on", "are still accepted". */
-const isUse = (stretch: readonly Token[]): boolean =>
-  stretch.some(({ lemma }) => USE.has(lemma) || ON.has(lemma)) &&
-  stretch.some(({ lower, lemma }) => /^(?:may|can|still|on)$/.test(lower) || ON.has(lemma));
+/** "Goes on accepting", "may run on", "are still accepted", "stays usable"; logs that "are kept" are of no use to anybody. */
+const isUse = (stretch: readonly Token[]): boolean => {
+  const lasts = stretch.some(({ lemma }) => ON.has(lemma));
+  return stretch.some(({ lemma }) => USE.has(lemma))
+    ? lasts || stretch.some(({ lower }) => /^(?:may|can|still|on)$/.test(lower))
+    : lasts && stretch.some(({ lower }) => /^(?:on|(?:us|avail|access|reach)able)$/.test(lower));
+};
 
 const daysOf = ({ tokens }: Document): ReadonlySet<number> =>
   new Set(tokens.map((_, i) => durationAt(tokens, i)).filter((days) => days !== undefined));
