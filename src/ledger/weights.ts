@@ -4,14 +4,14 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.41,
-      "own": 3.32,
-      "solid": 2.64,
-      "window": 3.04,
-      "numbers": 4.4,
-      "names": 1.51,
+      "bias": -7.44,
+      "own": 3.34,
+      "solid": 2.65,
+      "window": 3.05,
+      "numbers": 4.41,
+      "names": 1.52,
       "dates": 1.97,
-      "anchors": 2.08
+      "anchors": 2.03
     },
     "reason": {
       "bias": -7.47,
@@ -26,33 +26,33 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": -0.02,
-      "scale": 0.81,
-      "called": 1.52
+      "shift": -0.11,
+      "scale": 0.8,
+      "called": 1.6
     },
     "6": {
-      "shift": -2.51,
-      "scale": 1.13,
+      "shift": -2.5,
+      "scale": 1.12,
       "called": 0
     },
     "8": {
-      "shift": -0.53,
+      "shift": -0.52,
       "scale": 1.43,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.34,
-      "note": 0.2
+      "fail": 0.28,
+      "note": 0.17
     },
     "6": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.41,
+      "note": 0.25
     },
     "8": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.45,
+      "note": 0.27
     }
   }
 };
