@@ -53,6 +53,7 @@ describe('claims about everyone', () => {
     ['All other accounts keep it.', []],
     ['Export all customer data.', []],
     ['Notify all users of yours.', []],
+    ['Every customer of yours has to sign anew.', []],
     ['Run it once for each site.', []],
     ['All your apps must be rebuilt.', []],
     ['Every app password expires.', []],

@@ -114,7 +114,7 @@ export function readUniversals(doc: Document): readonly UniversalFact[] {
           regardless(doc, sentence, i) ??
           outright(doc, sentence, i, opens))
         : outright(doc, sentence, i, opens);
-      if (!claim || greets(doc, sentence)) continue;
+      if (!claim || greets(doc, sentence) || isReaders(doc.tokens, i, claim.last)) continue;
       const range = { start: token.start, end: doc.tokens[claim.last - 1]!.end };
       found.push({ span: doc.span(range), range, sentence: s, first: i, ...claim });
       i = Math.max(i, claim.last - 1);
@@ -123,6 +123,10 @@ export function readUniversals(doc: Document): readonly UniversalFact[] {
   read.set(doc, found);
   return found;
 }
+
+/** "Every customer of yours": the people behind the readers, not the readers. */
+const isReaders = (tokens: readonly Token[], first: number, last: number): boolean =>
+  tokens.slice(first, last + 2).some(({ lower }, k) => lower === 'yours' && tokens[first + k - 1]?.lower === 'of');
 
 /** A claim that no noun phrase bounds. */
 function outright(doc: Document, sentence: Sentence, i: number, opens: (token: number) => boolean): Claim | null {

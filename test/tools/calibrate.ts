@@ -177,7 +177,15 @@ for (const rule of RULES) {
       }));
   const out = rows(bags, (bag) => leftOut.get(bag)!);
   const strange = out.filter(({ bag }) => STRANGERS.includes(setOf.get(bag.notice) ?? ''));
-  const { limit } = limitOf([...out, ...Array<typeof strange>(COUNTED - 1).fill(strange).flat()], 0.03);
+  const { limit } = limitOf(
+    [
+      ...out,
+      ...Array<typeof strange>(COUNTED - 1)
+        .fill(strange)
+        .flat(),
+    ],
+    0.03,
+  );
   const stranger = at(strange, limit);
   const known = at(out, limit);
   const fitted = at(
