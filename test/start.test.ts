@@ -64,9 +64,13 @@ test('a plain check requires one file, runs another, and loads of Node only what
     last: 'Words: 104 in the notice, 63 in the output (61 %).',
   });
   expect(files.map((file) => file.slice(folder.length + 1))).toEqual(['bin/dnlint.cjs', 'dist/start.cjs']);
-  // A pipe is written to without a stream of its own.
   for (const unasked of ['net', 'tty', 'zlib', 'crypto', 'worker_threads', 'child_process', 'fs/promises'])
     expect(node).not.toContain(unasked);
+  // Streams are dearest: a pipe is written to without one, and none is loaded but what `node:v8` brings with it.
+  const brought = JSON.parse(
+    spawnSync(process.execPath, ['--require', HOOK, '-e', 'require("node:v8")'], { encoding: 'utf8', env: ENV }).stderr,
+  ) as { node: string[] };
+  expect(node.filter((name) => name.startsWith('stream') && !brought.node.includes(name))).toEqual([]);
 });
 
 test.each([
