@@ -25,6 +25,7 @@ export const SHIPPED_CASES: readonly URL[] = [
   'own-m',
   'own-n',
   'own-o',
+  'own-p',
   'own-q',
   'own-r',
   'own-s',

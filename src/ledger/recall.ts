@@ -116,7 +116,9 @@ export function recallOf(
     const near =
       exact.length > 0
         ? exact
-        : firstFound(whole === undefined ? NONE : classClauses(whole, index), related(token, index));
+        : whole === undefined
+          ? related(token, index)
+          : classClauses(whole, index);
     const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0;
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
     const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;

@@ -99,7 +99,8 @@ export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordInd
       const token = doc.tokens[i]!;
       for (const key of keysOf(token)) add(key, c);
       for (const word of REGIONS[token.text] ?? []) add(lemma(word), c);
-      for (const name of classesOf(token.lemma)) add(name, c);
+      // "Can" of "what can be done" is no trace of a can, nor of what is meant by one.
+      if (token.content) for (const name of classesOf(token.lemma)) add(name, c);
       const root = token.code || token.shaped || token.url ? '' : rootOf(token.lower);
       if (root !== '') add(`^${root}`, c);
       const whole = phrasalAt(doc, i);
