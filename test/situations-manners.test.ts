@@ -181,6 +181,73 @@ const MANNERS: readonly (readonly [
       ['The coach radio app closes its request line for drivers on 6 June 2029, as the band licence lapses.', [1]],
     ],
   ],
+  [
+    'On Fri 4 June 2027, 18:00 BST we drain the tape pool `reel`. Jobs waiting in it then are cancelled. Editors with the tag `reel`: use `spool`. Masters are kept until 30 June 2028.',
+    [
+      [
+        'Editors with the tag `reel` should use `spool`: on 4 June 2027, 18:00 BST the tape pool `reel` is drained, its jobs are cancelled. Masters stay until 30 June 2028.',
+        [],
+      ],
+      [
+        'Tape pool `reel`: drained 4 June 2027, 18:00 BST. Jobs that were not finished by that day are cancelled. Editors use `spool`; masters stay until 30 June 2028.',
+        [],
+      ],
+      [
+        'Editors with the tag `reel` should use `spool`: on 4 June 2027 at 18:00 BST the tape pool `reel` was drained. Masters stay until 30 June 2028.',
+        [2, 14],
+      ],
+      [
+        'Affected: editors with the tag `reel`\nDeadline: 4 June 2027, 18:00 BST. The pool cancels what waits, since it was drained on that day.\nAction: use `spool`; masters stay until 30 June 2028.',
+        [2, 14],
+      ],
+      [
+        'Affected: editors with the tag `reel`\nDeadline: 4 June 2027, 18:00 BST; the drain, which came that evening, cancelled what waited in the pool.\nAction: use `spool`; masters stay until 30 June 2028.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    '`/shade/v1` was turned off on 4 May 2027. `/relief/v1` will be turned off on 9 November 2027, 8:00 ET. Map makers should use `/vector/v4`.',
+    [
+      [
+        'Map makers should use `/vector/v4`: `/shade/v1` was turned off on 4 May 2027, `/relief/v1` will be on 9 November 2027, 8:00 ET.',
+        [],
+      ],
+      [
+        'We turned off `/shade/v1` on 4 May 2027; `/relief/v1` follows on 9 November 2027, 8:00 ET. Map makers use `/vector/v4`.',
+        [],
+      ],
+      [
+        'We have turned off `/shade/v1` (4 May 2027), and `/relief/v1` (9 November 2027, 8:00 ET) is next. Map makers use `/vector/v4`.',
+        [],
+      ],
+      [
+        'We have turned off `/shade/v1` (4 May 2027) and `/relief/v1` (9 November 2027, 8:00 ET); map makers use `/vector/v4`.',
+        [2, 14],
+      ],
+      [
+        '`/shade/v1` (4 May 2027) and `/relief/v1` (9 November 2027, 8:00 ET) have been turned off. Map makers use `/vector/v4`.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    '`ox-1` is off since 11 January 2027. `ox-2` will be switched off on 16 August 2027, 17:00 UTC. `ox-embed` is legacy; no shutdown date is set. Accounts with these models use `yak`.',
+    [
+      [
+        'Accounts with `ox-1` (off since 11 January 2027), `ox-2` (off on 16 August 2027, 17:00 UTC) or `ox-embed` (legacy, no date set): use `yak`.',
+        [],
+      ],
+      [
+        'Accounts: `ox-1` off since 11 January 2027; `ox-2` off from 16 August 2027, 17:00 UTC; `ox-embed` legacy, its end not dated. Use `yak`.',
+        [],
+      ],
+      [
+        'Accounts: `ox-1` off since 11 January 2027; `ox-2` and `ox-embed` off on 16 August 2027, 17:00 UTC. Use `yak`.',
+        [2],
+      ],
+    ],
+  ],
 ];
 
 describe('situations and times in other manners', () => {

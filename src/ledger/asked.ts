@@ -28,7 +28,25 @@ export function compareActions({ notice, output }: Ledger): Asked {
     if (action.kind === 'replacement') return moves;
     return action.kind !== 'none' || isForAll(output.doc, action);
   });
+  if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
   return { action: asked[0]!.range, told };
+}
+
+/** "Editors use `spool`", where the notice asks to use just that: told as what people do, and no order. */
+function usesInstead(notice: Document, asked: readonly ActionFact[], output: Document): boolean {
+  const objects = new Set<string>();
+  for (const { at } of asked)
+    for (let k = at + 1; k < Math.min(at + 6, notice.tokens.length); k++) {
+      const token = notice.tokens[k]!;
+      if (token.code || token.shaped || /^\p{Lu}/u.test(token.text)) objects.add(token.lower);
+    }
+  return output.tokens.some(
+    (token, k) =>
+      token.lower === 'use' &&
+      !token.code &&
+      output.tokens.slice(k + 1, k + 4).some((object) => objects.has(object.lower)) &&
+      !/^(?:not|never|no|cannot|can't|don't)$/.test(output.tokens[k - 1]?.lower ?? ''),
+  );
 }
 
 /** Whether nothing needs to be done by anybody: "read replicas need no action" says nothing to the others. */

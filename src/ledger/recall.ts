@@ -113,12 +113,7 @@ export function recallOf(
     const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
     const exact = firstFound(lookUp(token, index), whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE));
-    const near =
-      exact.length > 0
-        ? exact
-        : whole === undefined
-          ? related(token, index)
-          : classClauses(whole, index);
+    const near = exact.length > 0 ? exact : whole === undefined ? related(token, index) : classClauses(whole, index);
     const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0;
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
     const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;

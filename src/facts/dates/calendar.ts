@@ -1,4 +1,4 @@
-import { edgeBefore, standsAlone, weeks } from './edges.ts';
+import { edgeBefore, opensBarePart, standsAlone, weeks } from './edges.ts';
 import type { Lex } from './lex.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -123,6 +123,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       const before = lex.year === null && !after ? free(i - 1) : undefined;
       const led = before?.kind === 'year' && /^\s$/.test(gap(i - 1));
       const year = lex.year ?? after?.year ?? (led ? before.value : null);
+      if (year === null && !used[i - 1] && !opensBarePart(plain, lex.start)) continue;
       push(
         led ? i - 1 : i,
         after?.to ?? i,

@@ -61,3 +61,10 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
     return ordinal ? { ...date, start: date.start - ordinal[0].length } : date;
   });
 }
+
+const BARE_PART =
+  /(?:^|[:(|/–—-]\s*|\b(?:in|by|during|until|till|from|of|through|since|after|before|around|early|late|mid|end|this|next|coming)[\s-]+)$/i;
+
+/** What leads a quarter or a half without its year: "in Q3", "late H1", "Removal: Q2"; "H2 gateways" are no date. */
+export const opensBarePart = (plain: string, at: number): boolean =>
+  BARE_PART.test(plain.slice(Math.max(0, at - 12), at));

@@ -27,6 +27,11 @@ const LIFE = /^(?:end|close|retirement|eol|halt)$/;
 const BEFORE_NOUN =
   /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|by|for|from|after|before|since|until|each|every|any|planned|scheduled|final|early|another|official|permanent|hard|full|complete|actual|upcoming|with|per|trial)$/;
 
+/** What is told of a thing that still works and is no longer recommended. */
+const OUTDATED = /^(?:legacy|obsolescent)$/;
+const BEFORE_OUTDATED =
+  /^(?:is|are|was|were|been|be|now|already|officially|formally|considered|declared|marked|as|becomes?|became|it's|they're)$/;
+
 const GO = lemma('go');
 const TAKE = lemma('take');
 const LOSE = lemma('lose');
@@ -51,7 +56,18 @@ const STARTS = new Set([
   LOSE,
   FOLLOW,
 ]);
-const STARTING_FORMS = new Set([...STATE, 'unsupported', 'unavailable', 'over', 'eol', 'said', 'gone', 'end']);
+const STARTING_FORMS = new Set([
+  ...STATE,
+  'legacy',
+  'obsolescent',
+  'unsupported',
+  'unavailable',
+  'over',
+  'eol',
+  'said',
+  'gone',
+  'end',
+]);
 
 /** The lifecycle predicate that begins at `at`, or undefined. */
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
@@ -158,6 +174,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return isNounForm(token.lower) || /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
       ? undefined
       : made('removal', at + 1, true);
+  // "is legacy", "counts as obsolescent", "Legacy, no date yet"
+  if (OUTDATED.test(token.lower) && (BEFORE_OUTDATED.test(before) || at === 0))
+    return { family: 'deprecation', form: 'adjective', end: at + 1, transitive: false };
   if (/^enter/.test(token.lower) && /^(?:maintenance|limited|legacy)$/.test(after)) return made('deprecation');
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
   if (
@@ -179,7 +198,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         !/^(?:is|are|was|were|be|been|already|now|also|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(
           before,
         ) &&
-        after !== 'since'
+        after !== 'since' &&
+        !isVerblessOff(tokens, at, last)
       )
         return undefined;
     }
@@ -222,6 +242,16 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');
   return undefined;
+}
+
+/** "`ox-2` off on 3 May": an end told without a verb. */
+function isVerblessOff(tokens: readonly Token[], at: number, last: number): boolean {
+  if (tokens[at]!.lower !== 'off' || !/^(?:on|from|at|after|by)$/.test(tokens[at + 1]?.lower ?? '')) return false;
+  const named = tokens[at - 1];
+  if (!named || !(named.code || named.shaped) || !isPoint(tokens, at + 2, last)) return false;
+  // "Turns `ox-2` off on 3 May": the verb's particle.
+  for (let k = at - 1; k >= 0 && k > at - 9; k--) if (!tokens[k]!.code && PHRASAL.has(tokens[k]!.lemma)) return false;
+  return true;
 }
 
 /** A date or a release right after a preposition. */

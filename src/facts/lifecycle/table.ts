@@ -32,6 +32,8 @@ const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|froz
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
   /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
+/** "Legacy, no shutdown date". */
+const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
 
 /** Reads tables whose rows each retire something: one column names it, others tell state and dates. */
@@ -98,6 +100,7 @@ function readRow(
     const text = textOf(doc, block)
       .trim()
       .replace(/until further notice/i, '');
+    const over = OVER.test(text.replace(DENIED, ''));
     const here = datesIn(dates, block);
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;
@@ -117,10 +120,10 @@ function readRow(
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (OVER.test(text) && here.length > 0 && contrasting.has(columnOf(block)) && !PAST.test(text))
+      } else if (over && here.length > 0 && contrasting.has(columnOf(block)) && !PAST.test(text))
         set('scheduled', false);
-      else if (OVER.test(text) && !LINGERS_THEN.test(text)) set('failing', true);
-      else if (OVER.test(text)) set('scheduled', false);
+      else if (over && !LINGERS_THEN.test(text)) set('failing', true);
+      else if (over) set('scheduled', false);
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
     } else if (WHEN.test(header) && fate !== undefined) {
       if (here.length > 0 && PAST.test(text) && fate !== 'warning') set('failing', true);

@@ -1,3 +1,4 @@
+import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
@@ -89,7 +90,7 @@ function groupAt(tokens: readonly Token[], k: number, floor: number, last: numbe
 export function readTenses(doc: Document, dates: readonly DateFact[]): readonly DatedTense[] {
   const told: DatedTense[] = [];
   let k = 0;
-  for (const date of dates) {
+  for (const date of withThatDay(doc, dates)) {
     while (k < doc.tokens.length && doc.tokens[k]!.end <= date.range.start) k++;
     if (date.condition || date.superseded || date.role === 'brownout' || date.role === 'deprecation') continue;
     const group = governing(doc, date, k);
@@ -101,6 +102,28 @@ export function readTenses(doc: Document, dates: readonly DateFact[]): readonly 
       });
   }
   return told;
+}
+
+const DAY = /^(?:day|date|morning|evening|night)$/;
+
+/** The dates, and each "on that day" that stands for the last of them, in order. */
+function withThatDay(doc: Document, dates: readonly DateFact[]): readonly DateFact[] {
+  const { tokens, sentences } = doc;
+  const all: DateFact[] = [];
+  let d = 0;
+  let s = 0;
+  for (let k = 1; k < tokens.length; k++) {
+    const token = tokens[k]!;
+    if (!DAY.test(token.lower)) continue;
+    const same = /^(?:same|very)$/.test(tokens[k - 1]!.lower) ? k - 2 : k - 1;
+    const pointer = tokens[same]?.lower;
+    if (pointer !== 'that' && !(pointer === 'the' && same === k - 2)) continue;
+    while (d < dates.length && dates[d]!.range.start < token.start) all.push(dates[d++]!);
+    while (s + 1 < sentences.length && sentences[s + 1]!.first <= k) s++;
+    const meant = dates[d - 1];
+    if (meant) all.push({ ...meant, range: { start: tokens[same]!.start, end: token.end }, sentence: s });
+  }
+  return d === 0 ? dates : all.concat(dates.slice(d));
 }
 
 function governing(doc: Document, date: DateFact, at: number): Group | undefined {
@@ -128,6 +151,8 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     const clause = clauses[own]!;
     const gap = plain.slice(tokens[k]!.end, tokens[k + 1]?.start ?? tokens[k]!.end);
     if (/;|\s[–—]\s/.test(gap) && (!clause.bracketed || bracketed || gap.includes(')'))) break;
+    // "…: on 3 May the pool was …" begins anew.
+    if (fronted && gap.includes(':') && k < at - 1) break;
     if (clause.bracketed && !bracketed) continue;
     if (bracketed && !clause.bracketed && own < c) break;
     const token = tokens[k]!;
@@ -135,7 +160,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
       const group = groupAt(tokens, k, clause.first, sentence.last);
       const before = tokens[group.first - 1];
       if (before && group.first > sentence.first && (RELATIVE.test(before.lower) || COMPARED.test(before.lower)))
-        return OPEN(k);
+        return clause.lead === 'which' && group.first === clause.first ? group : OPEN(k);
       if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
       for (let n = clause.first; n < group.first; n++)
         if (RELATIVE.test(tokens[n]!.lower) && !tokens[n]!.code) return OPEN(k);
@@ -147,8 +172,9 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
         if (tokens[n]!.dateWord || /^\d{4}/.test(tokens[n]!.text)) return sharesVerb(doc, n, at) ? group : OPEN(k);
       return group;
     }
-    if (isPastVerb(tokens, k, clause.first, at)) {
-      const leads = [clause.lead, tokens[clause.first]!.lower];
+    if (isPastVerb(tokens, k, clause, at)) {
+      // ", which came out that day": tells of it as a main clause would.
+      const leads = clause.lead === 'which' ? [] : [clause.lead, tokens[clause.first]!.lower];
       return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
         ? OPEN(k)
         : { tense: 'past', first: k, last: k };
@@ -173,9 +199,11 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
 }
 
 /** "We closed it on 3 May", "its closure took effect on 3 May". */
-function isPastVerb(tokens: readonly Token[], k: number, floor: number, date: number): boolean {
+function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: number): boolean {
+  const floor = clause.first;
   const { lower, code } = tokens[k]!;
   if (code) return false;
+  if (PAST_FORM.test(lower) && k === floor && clause.lead === 'which') return true;
   if (PAST_FORM.test(lower))
     return k > floor && !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower);
   let before = k - 1;
