@@ -115,11 +115,15 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       under !== undefined && DIFFERENCES.test(doc.plain.slice(doc.blocks[under]!.start, doc.blocks[under]!.end)),
   );
   const contrastedSentences = new Set<number>();
+  let listed = 0;
   doc.sentences.forEach(({ start, end, block }, s) => {
-    const colon = doc.plain.indexOf(':', start);
-    if (colon < 0 || colon >= end || !DIFFERS.test(doc.plain.slice(start, colon))) return;
+    const text = doc.plain.slice(start, end);
+    const colon = text.indexOf(':');
+    if (colon < 0 || !DIFFERS.test(text.slice(0, colon))) return;
     contrastedSentences.add(s);
-    if (colon >= end - 2) for (let b = block + 1; doc.blocks[b]?.kind === 'item'; b++) contrasted[b] = true;
+    if (colon < text.length - 2) return;
+    // Items behind an earlier sentence of this kind are marked already.
+    for (listed = Math.max(listed, block + 1); doc.blocks[listed]?.kind === 'item'; listed++) contrasted[listed] = true;
   });
   doc.clauses.forEach((clause, index) => {
     const features = new Set<Feature>();

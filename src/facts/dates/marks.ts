@@ -216,8 +216,10 @@ function rowName(doc: Document, sentence: number): string {
 /** The words of the date's own line, where a block has several. */
 function lineBefore(doc: Document, draft: Draft, before: string): string {
   const at = doc.map[draft.opens] ?? 0;
-  const line = doc.raw.lastIndexOf('\n', at - 1) + 1;
-  return line === 0 || at - line >= before.length ? before : before.slice(before.length - (at - line));
+  // No further back than `before` reaches: a long line without an end would be read once for each of its dates.
+  const near = doc.raw.slice(Math.max(0, at - before.length), at);
+  const line = near.lastIndexOf('\n') + 1;
+  return line === 0 ? before : before.slice(before.length - (near.length - line));
 }
 
 /** "previously 30 April", "moved from X to Y" (X is old), "was planned for X". */

@@ -41,6 +41,7 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
   const rows: RetiringRow[] = [];
   const { blocks } = doc;
   const contrasting = contrastingColumns(doc);
+  const datesIn = datesByBlock(doc, dates);
   for (let b = 0; b < blocks.length; ) {
     if (blocks[b]!.kind !== 'cell') {
       b++;
@@ -55,7 +56,7 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
       blocks[end]!.row === row
     )
       end++;
-    const found = readRow(doc, dates, b, end, contrasting);
+    const found = readRow(doc, datesIn, b, end, contrasting);
     if (found) rows.push(found);
     b = end;
   }
@@ -63,8 +64,20 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
 }
 
 const textOf = (doc: Document, block: Block): string => doc.plain.slice(block.start, block.end);
-const datesIn = (dates: readonly DateFact[], block: Block): DateFact[] =>
-  dates.filter((x) => x.range.start >= block.start && x.range.end <= block.end);
+
+/** The dates that stand wholly in a block, by its number. A table has as many dates as cells: each is looked at once. */
+function datesByBlock(doc: Document, dates: readonly DateFact[]): (block: number) => readonly DateFact[] {
+  const found = new Map<number, DateFact[]>();
+  for (const date of dates) {
+    const { block } = doc.sentences[date.sentence]!;
+    const { start, end } = doc.blocks[block]!;
+    if (date.range.start < start || date.range.end > end) continue;
+    const others = found.get(block);
+    if (others) others.push(date);
+    else found.set(block, [date]);
+  }
+  return (block) => found.get(block) ?? [];
+}
 
 /** The name of a column, across its table. */
 const columnOf = (block: Block): string => `${block.table}/${block.header}`;
@@ -79,7 +92,7 @@ function contrastingColumns(doc: Document): ReadonlySet<string> {
 
 function readRow(
   doc: Document,
-  dates: readonly DateFact[],
+  datesIn: (block: number) => readonly DateFact[],
   first: number,
   end: number,
   contrasting: ReadonlySet<string>,
@@ -87,7 +100,7 @@ function readRow(
   const { blocks } = doc;
   const name = first;
   const named = blocks[name]!;
-  if (datesIn(dates, named).length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[named.start], doc.map[named.end - 1])))
+  if (datesIn(name).length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[named.start], doc.map[named.end - 1])))
     return undefined;
   if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header ?? '')) return undefined;
   let fate: Fate | undefined;
@@ -101,7 +114,7 @@ function readRow(
       .trim()
       .replace(/until further notice/i, '');
     const over = OVER.test(text.replace(DENIED, ''));
-    const here = datesIn(dates, block);
+    const here = datesIn(b);
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;
       fate = next;
