@@ -59,7 +59,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      no ..1 functional|practical|visible|noticeable|relevant|real ~difference
      there ~be no|not ~difference|differences
      plug and play
-     @act ..1 @exactly? the same way|as|$|and|for|on|with|under
+     @act ..1 @exactly? the same way|as|$|and|for|on|with|under|apart|except|aside|save|bar|but|other|in
      @act ..1 @exactly? alike|identically
      @do @exactly like|as ..2 @all? the|your|its|their|it|they|you|before|now|old|previous|today|v1|current
      @do exactly|just|precisely like|as

@@ -24,12 +24,12 @@ const CLASSES: Classes = {
   people:
     'everyone everybody all you your our those who contributors customers users community readers partners merchants developers team teams them many each folks friends',
   begin:
-    '~start ~begin ~act ~move ~migrate ~switch ~update ~upgrade ~try ~go ~plan ~prepare ~hurry ~order ~convert ~transition',
+    '~pick ~choose ~grab ~claim ~join ~secure ~book ~start ~begin ~act ~move ~migrate ~switch ~update ~upgrade ~try ~go ~plan ~prepare ~hurry ~order ~convert ~transition',
   soon: 'today now early soon sooner earlier immediately tomorrow asap straightaway promptly',
   benign:
     '~focus ~concentrate ~put ~invest ~spend ~turn ~ship ~build ~deliver ~bring ~offer ~improve ~serve ~innovate ~move ~give ~make ~better ~continue ~devote ~pour ~channel ~grow ~simplify ~streamline ~dedicate ~work ~provide ~create ~evolve ~keep ~direct ~free ~develop ~do ~get ~accelerate ~reinvest ~redirect',
   crowd: 'billions millions thousands hundreds billion million',
-  praise: `gorgeous beautiful beautifully stunning amazing amazingly awesome fantastic wonderful incredible brilliant superb exceptional outstanding unparalleled unmatched
+  praise: `gorgeous beautiful beautifully stunning amazing amazingly awesome fantastic wonderful incredible brilliant superb exceptional unparalleled unmatched
     blazing snappy snappier sleek slick shiny exciting effortless effortlessly painless painlessly carefree delightful delightfully
     revolutionary groundbreaking innovative phenomenal splendid spectacular sublime unbeatable blazingly supercharged turbocharged delight delights delighting delighted terrific marvelous marvellous magical magnificent breathtaking unrivalled unrivaled thrilling`,
   better:

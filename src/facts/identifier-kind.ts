@@ -39,6 +39,8 @@ export function kindOf(value: string): IdentifierKind {
   return 'code';
 }
 
+/** An address or a range of addresses: "198.51.100.0/28". */
+const NETWORK = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/;
 const MEASURE = /^[$€£~]?\d[\d.,]*(?:%|[a-zµ]{1,4}|[-–][a-z]+)?\+?$/i;
 /** An amount, or a span of amounts, and what it is counted by: "€7.99/month", "12.5MB/file", "≈1/3", "US$80–90". In lower case. */
 const AMOUNT =
@@ -52,7 +54,7 @@ const ABBREVIATION = /^(?:\p{L}\.){1,4}\p{L}?$/u;
 /** True for words that only look like identifiers: quantities, dates, times, abbreviations, "IMAP/SMTP/POP3". */
 export function isNoIdentifier(word: string): boolean {
   if (word.length > LONGEST) return true;
-  if (/^v?\d+(?:\.\d+){0,3}\.x$/i.test(word)) return false;
+  if (/^v?\d+(?:\.\d+){0,3}\.x$/i.test(word) || NETWORK.test(word)) return false;
   if (MEASURE.test(word) || TIME.test(word) || ABBREVIATION.test(word)) return true;
   const lower = word.toLowerCase();
   if ((AMOUNT.test(lower) && !/^\d+(?:\.\d+)+$/.test(word)) || GLUED.test(lower) || /^#\d+$/.test(word)) return true;

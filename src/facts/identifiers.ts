@@ -154,7 +154,7 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
   if (/^\d{4}-\d{2}(?:-\d{2})?$/.test(text) && NUMBERED_NOUN[near] === 'version') return 'version';
   if (VERSION.test(text)) return isQuantity(doc, i) ? undefined : 'version';
   if (/^0x[0-9a-f]+$/i.test(text)) return 'error-code';
-  if (!token.shaped || isNoIdentifier(text) || isEmojiName(doc.plain, token)) return undefined;
+  if (!token.shaped || isNoIdentifier(text)) return undefined;
   if (/^\$?\d/.test(text) && !/[@/_]/.test(text.slice(1)) && !token.code)
     return /^\d+(?:\.\d+){3}/.test(text) ? 'host' : undefined;
   const kind = kindOf(text);
@@ -189,7 +189,3 @@ function isQuantity(doc: Document, i: number): boolean {
   const next = doc.tokens[i + 1];
   return next !== undefined && next.start - token.end <= 2 && UNIT.test(next.lower);
 }
-
-/** ":rotating_light:" is a picture. */
-const isEmojiName = (plain: string, token: Token): boolean =>
-  plain[token.start - 1] === ':' && plain[token.end] === ':';

@@ -1,5 +1,6 @@
 import { readCheer } from '../facts/cheer.ts';
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
+import { isGeneric } from '../facts/naming.ts';
 import type { Reading } from '../facts/read.ts';
 import { substanceOf } from '../facts/substance.ts';
 import type { Clause } from '../text/clauses.ts';
@@ -27,6 +28,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
     .map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
   const parts = nameParts(notice.doc);
   const fillers = output.facts.filler.filter(({ span }) => !parts.has(span.text.toLowerCase()));
+  const told = factsTold(notice);
   const found = fillers.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
     const best = nearest(words, sources, 0.3);
@@ -34,12 +36,30 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
       sort: fact.sort,
       span: fact.span,
       notice: best?.fact.span,
-      sure: fact.sure || cheer.loud || (best?.fact.sure === true && best.share >= 0.6),
+      sure:
+        (fact.sure || cheer.loud || (best?.fact.sure === true && best.share >= 0.6)) &&
+        !(isPraise(fact) && told(words)),
     };
   });
   if (cheer.dressed)
     found.push({ sort: 'marketing', span: output.doc.span(cheer.dressed), notice: undefined, sure: true });
   return [...found, ...echoes(notice, output, sources)];
+}
+
+const isPraise = ({ sort }: FillerFact): boolean => sort === 'marketing' || sort === 'business-reason';
+
+/** Answers whether words tell what a clause of the notice tells that is no filler: "free moves" of "Moves are free of charge". */
+function factsTold({ doc, facts }: Reading): (words: ReadonlySet<string>) => boolean {
+  const filler = touching(facts.filler.map(({ range }) => range));
+  const clauses = doc.clauses
+    .filter((clause) => !filler(clause))
+    .slice(0, 8 * MOST)
+    .map((clause) => contentOf(doc, clause));
+  return (words) =>
+    clauses.some((others) => {
+      const common = commonWords(words, others);
+      return common >= 2 && common >= words.size / 2;
+    });
 }
 
 /** The words of which the notice's identifiers are made: "attic" of attic.example.com is a name, whatever else it means. */
@@ -71,7 +91,7 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
     if (substance.acts + substance.dates + substance.names > 0) continue;
     const words = contentOf(doc, clause);
     const names = namesIn(doc, clause);
-    const telling = new Set([...words].filter((word) => !plain.has(word) && !names.has(word)));
+    const telling = new Set([...words].filter((word) => !plain.has(word) && !names.has(word) && !isGeneric(word)));
     const best = nearest(telling, sure, 0);
     if (best && best.common >= 2 && best.common >= words.size / 2)
       found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });

@@ -275,7 +275,7 @@ function closesWindow(fact: DateFact, notice: Reading): boolean {
 }
 
 const HEDGED =
-  /\b(?:earliest|soonest|(?:no|not) (?:[a-z]+ ){0,3}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,3}before|at least|at minimum|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
+  /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,9}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
 
 export const sentenceOf = (reading: Reading, fact: DateFact): string => {
   const sentence = reading.doc.sentences[fact.sentence]!;

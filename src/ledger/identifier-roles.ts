@@ -80,7 +80,7 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       kind === 'button' ||
       kind === 'email' ||
       kind === 'error-code' ||
-      (!fact.code && value.includes('.') && BRAND.test(value)) ||
+      (!fact.code && ((value.includes('.') && BRAND.test(value)) || ADDRESSEE.test(value))) ||
       roles.has(value) ||
       spared.has(value)
     )
@@ -147,6 +147,9 @@ const PLATFORM = /^(?:iOS|iPadOS|macOS|watchOS|tvOS|Android|Windows|Linux|Chrome
 
 /** "Node.js", "ASP.NET": names of the world, with a dot. */
 const BRAND = /^\p{Lu}\p{L}*\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
+
+/** "@voice-users", "#ci-help": whom a message is for, and where to ask. */
+const ADDRESSEE = /^[@#][\p{L}\d_.-]+$/u;
 
 /** The vendor's own name stands in its addresses. */
 const isVendor = (name: string, hosts: readonly string[]): boolean => {

@@ -125,6 +125,7 @@ function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
     )
       continue;
     const counterpart = theirs[k]!;
+    if (isOfCountry(counterpart, odd)) continue;
     // "Team Pro" for "Team Lite"; a lone word has to be nearly the same, or made of the same pieces ("FlowMaker").
     if (words.length > 1 || isMisspelt(odd, counterpart) || isKindred(odd, counterpart))
       return { expected: other, sure: true };
@@ -136,11 +137,15 @@ function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
  * "carry on in Reading Circles": a name of several words within a sentence, one of which stands nowhere in the notice. A
  * single word, a title or an abbreviation written out ("United Kingdom" for "UK") may be the writer's own.
  */
-function isInvented({ index, lemmas }: NoticeNames, doc: Document, { value, range }: IdentifierFact): boolean {
+function isInvented({ index, lemmas, facts }: NoticeNames, doc: Document, { value, range }: IdentifierFact): boolean {
   const words = value.split(' ').map((word) => word.replace(/'s$/, ''));
   if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
   const strange = words.filter(
-    (word) => word.length > 3 && !index.has(word, 'loose', false) && !lemmas.has(lemma(word)),
+    (word) =>
+      word.length > 3 &&
+      !index.has(word, 'loose', false) &&
+      !lemmas.has(lemma(word)) &&
+      !facts.some((fact) => fact.kind === 'name' && fact.value.split(' ').some((other) => isOfCountry(other, word))),
   );
   if (strange.length === 0 || strange.every((word) => GENERIC.has(lemma(word)) || index.joins(compact(word))))
     return false;
@@ -153,7 +158,7 @@ function isInvented({ index, lemmas }: NoticeNames, doc: Document, { value, rang
 
 /** One or two letters apart, in a word that is no acronym. */
 function isMisspelt(word: string, other: string): boolean {
-  if (other.length < 5 || /^\p{Lu}+s?$/u.test(other) || isOfCountry(other, word)) return false;
+  if (other.length < 5 || /^\p{Lu}+s?$/u.test(other)) return false;
   const most = other.length > 7 ? 2 : 1;
   return distance(other.toLowerCase(), word.toLowerCase(), most) <= most;
 }

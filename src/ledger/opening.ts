@@ -36,6 +36,9 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
       // "US-region", "BF-200/BF-220": their parts count too.
       const parts = /[^a-z0-9]/.test(token.lower) ? token.lower.split(/[^a-z0-9.]+/) : [];
       for (const part of parts) keys.add(part);
+      // "Engine 12" and "engine 12.x" are one.
+      const edition = editionOf(key);
+      if (edition !== key) parts.push(edition);
       const everybody = populationOf(token) === 'everybody';
       if (everybody || PERSON.test(token.lower)) population = true;
       // "kiln-sign" without backticks is two words.
@@ -73,9 +76,14 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
   };
 }
 
+/** A version without the mark of its line: "12" of "v12.x". */
+const editionOf = (key: string): string => key.replace(/^v?(\d+(?:\.\d+)*?)\.x$/, '$1');
+
 /** Whether the name of the notice's title stands at token `i`, whole. */
 const standsAt = (doc: Document, i: number, last: number, title: readonly string[]): boolean =>
-  title.length > 0 && i + title.length <= last && title.every((key, k) => keyOf(doc.tokens[i + k]!) === key);
+  title.length > 0 &&
+  i + title.length <= last &&
+  title.every((key, k) => editionOf(keyOf(doc.tokens[i + k]!)) === editionOf(key));
 
 const PERSON = /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
 

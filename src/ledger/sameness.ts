@@ -60,12 +60,24 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     const bare =
       fact.sort === 'bare' ||
       (fact.sort === 'easy' && /^you/.test(output.doc.tokens[fact.token]!.lower) && opens(output.doc, fact));
+    // "Refund notifications look the same": said of a thing by its own name, which the notice says stays.
+    if (
+      (fact.sort === 'same' || fact.sort === 'rest') &&
+      AS_IT_WAS.test(fact.span.text) &&
+      /^(?:\s?[.,;:)!]|\s*$|\n)/.test(output.doc.plain.slice(fact.range.end, fact.range.end + 3)) &&
+      isSpared(output.doc, fact, kept, claimed, 0)
+    )
+      return { fact, notice: undefined, fault: undefined };
     // "…, and everything works as before" speaks of all, whatever stands before it.
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
     if (bare && isSpared(output.doc, fact, kept, claimed, back)) return { fact, notice: undefined, fault: undefined };
     return { fact, notice: about[0], fault: 'claim' };
   });
 }
+
+/** A predicate that sets a thing beside what it was, and beside no other. */
+const AS_IT_WAS =
+  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|as now|as today)$/i;
 
 const opens = (doc: Document, { sentence, token }: EquivalenceFact): boolean =>
   token === doc.sentences[sentence]!.first;

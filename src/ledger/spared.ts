@@ -14,8 +14,13 @@ const PLAIN = new Set(
 export const tellingWords = (words: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...words].filter((word) => !PLAIN.has(word)));
 
-const KEEPS =
-  /^(?:keep|stai|remain|continu|unchang|same|valid|still|carri|preserv|unaffect|affect|untouch|exempt|concern|touch|noth|anyth|action)$/;
+/** Words of staying, of being spared, and of what concerns nobody. */
+const KEEPS = new Set(
+  `keep stay remain continue unchanged same valid still carry preserve retain persist survive hold unaffected affect untouched exempt exempted
+  concern touch nothing anything action alone unaltered intact spared exclude excluded unimpacted impact grandfathered skip ignore disregard`
+    .split(/\s+/)
+    .map((word) => lemma(word)),
+);
 /** "Need no update", "needs nothing", "need not". */
 const NEEDS = /^(?:need|needs|require|requires)$/;
 
@@ -27,9 +32,9 @@ const GOES = /^(?:go|goes|going|carry|carries|carrying|live|lives|run|runs|play|
 /** "As it did", "the way they do today", "as usual", "as hitherto", "as they are". */
 const AS_BEFORE =
   /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b/i;
-/** "Out of scope", "outside this letter", "have nothing to do with this", "may skip it". */
+/** "Out of scope", "outside this letter", "have nothing to do with this", "are not part of it", "left as they are". */
 const OUTSIDE =
-  /\b(?:out of scope|outside (?:of )?(?:this|the|its)|nothing to do with|(?:can|may|please) (?:safely )?(?:skip|ignore|disregard)|stays? put|of (?:its|their) own|separate from|independent(?:ly)? of)\b/i;
+  /(?:\b(?:not|never|nor|neither|no)|n't)\s(?:(?:be|being|a|in|the|among|meant|going)\s){0,2}(?:part|parts|involved|included|meant|subject|covered|among|addressed|targeted|scope|ending|leaving|away|retired|removed|deprecated|withdrawn|discontinued)\b|\b(?:out of scope|outside (?:of )?(?:this|the|its)|nothing to do with|(?:can|may|please) (?:safely )?(?:skip|ignore|disregard)|stays? put|of (?:its|their) own|separate from|independent(?:ly)? of)\b/i;
 
 /** So much of a sentence is searched for wordings of several words. */
 const LONG = 600;
@@ -47,7 +52,7 @@ export function keptSentences(doc: Document): readonly Kept[] {
     let keeps = false;
     for (let i = sentence.first; i < sentence.last && !keeps; i++)
       keeps =
-        KEEPS.test(doc.tokens[i]!.lemma) ||
+        KEEPS.has(doc.tokens[i]!.lemma) ||
         (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
         doc.tokens[i]!.lower === "needn't" ||
         (/^(?:neither|nothing|nobody|none)$/.test(doc.tokens[i]!.lower) &&

@@ -71,6 +71,8 @@ const TAG =
 const BLOCK_TAG =
   /^(?:article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|header|hr|html|body|li|main|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul)$/;
 const ENTITY = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/i;
+/** ":rotating_light:", as chats write a picture. */
+const SHORTCODE = /^:[a-z][a-z0-9_+-]{1,38}:(?![\w:/`])/;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[^\n`]*$/;
 
@@ -207,6 +209,13 @@ export function toPlain(raw: string): Plain {
       if (auto) {
         emitRaw(i + 1, i + 1 + auto[1]!.length);
         i += auto[0].length;
+        continue;
+      }
+    }
+    if (c === ':') {
+      const picture = SHORTCODE.exec(raw.slice(i, i + 42));
+      if (picture && !/[\w:/]/.test(raw[i - 1] ?? '')) {
+        i += picture[0].length;
         continue;
       }
     }

@@ -34,6 +34,8 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     }
     if (draft.stamp.unit !== 'year' || draft.stamp.edge !== null) continue;
     const text = doc.plain.slice(Math.max(sentence.start, draft.start - 40), draft.end);
+    // "Since 2020" tells how long something has been so.
+    if (/\b(?:since|until|before|after|from|back in)\s(?:\p{L}+\s)?\d{4}$/iu.test(text)) continue;
     if (
       /\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(
         text,
@@ -42,7 +44,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
         doc.plain.slice(sentence.start, draft.start),
       ) ||
       (block.kind === 'heading' && sentence.end - sentence.start < 60) ||
-      doc.plain[sentence.end - 1] === ':'
+      (doc.plain[sentence.end - 1] === ':' && (sentence.end - sentence.start < 80 || sentence.end - draft.end < 24))
     )
       year = draft.stamp.year;
   }

@@ -53,6 +53,9 @@ const LAW = new Prefiltered(
 const CONDITION = new Prefiltered(
   /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|(?:older|newer)(?=\sthan\b)|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
 );
+/** "May fetch signed images until": the participle belongs to a noun, the time to the verb before it. */
+const ALLOWED_UNTIL =
+  /\b(?:may|can|could|will|shall|must|should)\s(?!(?:not\s)?(?:have|be)\b)(?:[a-z-]+\s){1,7}(?:until|till|through|by)\s(?:the\s)?$/i;
 /** "Whose fiscal year ends between November and …": a span in the user's own year. */
 const OWN_PERIOD = new Prefiltered(
   /\b(?:if|whose|where|unless)\s(?:[a-z]+\s){0,3}?(?:year|term|semester|trimester|season|school|period|cycle|contract|lease|licen[cs]e|subscription|quarter|harvest|holidays?)s?\s(?:[a-z]+\s)?(?:begin|start|end|run|clos|fall|expire|renew|last)[a-z]*\s(?:[a-z]+\s){0,3}$|\b(?:fiscal|financial|business|tax|school|academic|budget|marketing)\s(?:year|term)s?\b[^.;:,]{0,40}$/i,
@@ -69,7 +72,7 @@ const MOVES_ON = new Prefiltered(
   /^\s(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/,
 );
 const WAS_MOVED = new Prefiltered(
-  /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|(?:no longer|does not|doesn't) (?:holds?|appl(?:y|ies)|stands?|counts?)\b|(?:is|was|has been|being) (?:void|obsolete|superseded|dropped|cancelled|abandoned|off the table|out of date|outdated|overtaken)\b|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))/i,
+  /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|(?:no longer|does not|doesn't) (?:holds?|appl(?:y|ies)|stands?|counts?)\b|(?:is|was|has been|being) (?:void|obsolete|superseded|dropped|cancelled|abandoned|off the table|out of date|outdated|overtaken)\b|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))|^\s(?:[a-z-]+\s){0,2}(?:switch-?off|shut-?down|cut-?off|turn-?off|removal|date|deadline|plan|retirement|sunset|closure|closing|end|withdrawal|schedule)\s(?:(?:is|was|are|were|has been|have been|being)\s)?(?:now\s|since\s)?(?:called off|cancell?ed|scrapped|shelved|abandoned|dropped|withdrawn|given up|rescinded|revoked|void|off the table|off)\b/i,
 );
 
 /** The name and number of a release before its date: "ferrousq 4.7.0 (", "Kestrel v3 – ". */
@@ -95,7 +98,8 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const release =
     (unit === 'season' || unit === 'month' || unit === 'year') &&
     /^\s(?:release|version|update|edition|wave|rollout)\b/i.test(after);
-  const condition = CONDITION.test(before.slice(-64)) || OWN_PERIOD.test(sinceDate(before));
+  const condition =
+    (CONDITION.test(before.slice(-64)) && !ALLOWED_UNTIL.test(before.slice(-90))) || OWN_PERIOD.test(sinceDate(before));
   const superseded = isStruck(doc, draft.start) || (!condition && isOld(before, after, draft));
   const marks = { superseded, condition, release };
   const decoy = { ...marks, lifecycle: false };
@@ -103,7 +107,14 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const near = sinceDate(before);
   const far = untilDate(after);
   if (USE_SEEN.test(near) && !ENDING.test(near.slice(-24))) return decoy;
-  if (condition || EVENT.test(near) || EVENT.test(far) || LAW.test(before.slice(-60)) || DONE.test(near)) return decoy;
+  if (
+    condition ||
+    EVENT.test(near) ||
+    EVENT.test(far) ||
+    LAW.test(before.slice(-60)) ||
+    (DONE.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
+  )
+    return decoy;
   if (block.kind === 'cell' && (ORIGIN.test(block.header ?? '') || ORIGIN.test(rowName(doc, draft.sentence))))
     return decoy;
   if (

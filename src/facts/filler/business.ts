@@ -102,9 +102,11 @@ export const business: readonly FillerRow[] = [
      ~modernise|modernize|modernizing|modernising our|the|its|their|$
      ~reduce|~cut|~lower|~tame|~avoid|reducing ..1 complexity|overhead|duplication|clutter|maintenance
      ~reduce|~lighten|~ease ..3 maintenance|burden|workload
-     ~let|~allow|~enable|~help|~free ..3 to? ~innovate|~focus|~concentrate|~ship|~invest|~simplify|~streamline|~refocus|~move faster|more|on|in|better|new|our|$
+     ~free ..3 to ~innovate|~focus|~concentrate|~ship|~invest|~move|~build|~deliver|~do
+     ~let|~allow|~enable|~help ..3 to? ~innovate|~focus|~concentrate|~ship|~invest|~simplify|~streamline|~refocus|~move faster|more|on|in|better|new|our|$
      ~wind|~clean|cleaning|tidying|streamlining|slimming|trimming|pruning|decluttering ..2 our|the|its ..2 ~house|~portfolio|~catalog|~product|~line|~range|~menu|~offering|lineup|codebase
-     in line with ..4 strategy|vision|direction|goals|roadmap|mission|policy
+     in line with ..4 strategy|vision|direction|goals|roadmap|mission
+     in line with our ..2 policy $
      cloud first
      being streamlined|consolidated|simplified|modernized|modernised
      no|any longer|more fits|fit|aligned|aligns ..2 ~strategy|~vision|~direction|~roadmap|~focus|with

@@ -86,6 +86,10 @@ export const history: readonly FillerRow[] = [
      since|from the days of|when|we
      wrote|coded|built|sketched|soldered|drew|hacked it|this|them|the|our ..2 in|back|during %
      ^ farewell|goodbye|adieu $
+     a|our|its|this|one ..1 farewell|goodbye|adieu $|to
+     ^ # ..1 this|next year $
+     ^ # ..1 ~year old|young|strong $
+     ^ humming|whirring|ticking|chugging|purring|toiling|trusted|loved|beloved ..3 since % $
      after|following # ..1 ~season|~decade|~generation|~chapter|~edition|~volume and|of|in|on|with|$
      after|following # ..1 ~year and|of
      after|following ..3 and # ~million|~billion|~thousand

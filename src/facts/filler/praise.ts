@@ -65,7 +65,7 @@ export const praise: readonly FillerRow[] = [
      going|bound to be epic|awesome|amazing|great|fantastic|legendary
      fastest|quickest growing
      fastest-growing|best-loved|much-loved|most-loved
-     we|have|had|always|ever ..1 ~dream of
+     we|have|had|always|ever ..1 ~dream|dreamt of|$
      good luck
      rest assured
      time for something|a new|fresh|change
@@ -88,7 +88,12 @@ export const praise: readonly FillerRow[] = [
      ^ kudos|hooray|yay|hurray|woohoo
      say|wave goodbye|farewell to ..1 slow|old|manual|clunky|tedious|all|long|hassle
      never been @better
-     packed|loaded|brimming|bursting with
+     packed|loaded|brimming|bursting with ..3 ~feature|~improvement|~goody|goodies|~tool|~option|~idea|~possibility|~surprise|~trick|~treat|power|everything|new|love|fun|~delight|~enhancement|~capability
+     ~be|truly|really|an|so outstanding $|~product|~tool|~team
+     outstanding ~service|~support|~experience|~performance|~quality|~result|~reliability|~value|~work|~community|~design|~speed|~accuracy|~uptime
+     so|far|much|way|even|lot|lots ..1 cooler|nicer|prettier|comfier|sweeter|fun|cool|funkier|lovelier|handsomer
+     ~be|feels|looks ..1 cooler|prettier|comfier|sweeter|lovelier|handsomer
+     ~month|~year|~week|~long in the making
      full of ..2 features|improvements|goodies|surprises|ideas
      dozens|lots|tons|loads|plenty|countless|many|hundreds|host|raft|wealth of? ..2 possibilities|opportunities|improvements|features|enhancements|goodies|refinements|tweaks|extras
      brings|bring|comes|features|includes|boasts|adds|offering|sports ..4 improvements|goodies|enhancements|treats|refinements|delights

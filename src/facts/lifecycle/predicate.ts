@@ -186,6 +186,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   )
     return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
+    if (isPassing(tokens, at, last)) return undefined;
     if (
       token.lower === 'off' ||
       token.lower === 'dark' ||
@@ -285,6 +286,19 @@ function reachesEnd(tokens: readonly Token[], at: number, last: number): boolean
     const word = tokens[k]!.lower;
     if (LIFE.test(word) || word === 'eol') return true;
     if (!/^(?:the|its|their|an|a|of|to|full|official|now|already|also|end)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** "Unavailable for about ten minutes", "offline for some hours": an interruption, after which it works again. */
+function isPassing(tokens: readonly Token[], at: number, last: number): boolean {
+  if (/^(?:briefly|temporarily|intermittently)$/.test(tokens[at - 1]?.lower ?? '')) return true;
+  const to = Math.min(last, at + 7);
+  for (let k = at + 1; k < to; k++) {
+    const { lower } = tokens[k]!;
+    if (/^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|moments?|briefly|temporarily|intermittently)$/.test(lower))
+      return true;
+    if (k === at + 1 && lower !== 'for') return false;
   }
   return false;
 }

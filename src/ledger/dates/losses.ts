@@ -57,11 +57,17 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
 const STATE =
   /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|follows?|go|goes|gets?|please|deadline|until|changes|applies)\b|n't\b/i;
 
+/** An answer opens with its date, give or take a weekday. */
+const ANSWER = 24;
+
 /** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
 function isMere(group: DateGroup, notice: Reading): boolean {
   return group.facts.every((fact) => {
     if (fact.role !== 'other') return false;
     const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
+    // "When? On 8 November": an answer says nothing but its date.
+    const asked = notice.doc.sentences[fact.sentence - 1];
+    if (asked && notice.doc.plain[asked.end - 1] === '?' && fact.range.start - asked.end < ANSWER) return false;
     return (
       (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
     );

@@ -22,7 +22,7 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
     if (digits.length > 0 && token.text.length < 32 && token.number && digits.some((d) => token.text.startsWith(d)))
       return true;
     if (!dated || MONTHS.get(token.lower) !== part || (!token.dateWord && token.lower !== 'may')) continue;
-    if (unit === 'month') return tokens[i + 1]?.text === String(year);
+    if (unit === 'month') return year === null || tokens[i + 1]?.text === String(year);
     if (year !== null && yearAfter(doc, i, year)) continue;
     // "In June 2028: on the 5th in the EU, the 12th in the US", "EU 5, US 12, APAC 19 June": the month stands once.
     for (let k = Math.max(0, i - 14); k < Math.min(tokens.length, i + 14); k++) {

@@ -47,12 +47,30 @@ function ownersOf({ doc, facts }: Reading, among: (fact: DateFact) => boolean): 
       }
       while (next < siblings.length && siblings[next]!.range.start <= token.start) next++;
       if (!isName(token) || (next > 0 && token.start < siblings[next - 1]!.range.end)) continue;
+      // "(EU residency: 17 June)": a bracket keeps its date to itself.
+      const inside = siblings[next];
+      if (
+        inside &&
+        opensBracket(
+          doc.plain.slice(Math.max(sentence.start, token.start - REACH), token.start),
+          doc.plain.slice(token.end, Math.min(inside.range.start, token.end + REACH)),
+        )
+      ) {
+        give(token, inside);
+        continue;
+      }
       leads ??= next > 0;
       give(token, siblings[leads ? next - 1 : next]);
     }
   }
   return owners;
 }
+
+/** So many characters round a name are searched for its bracket. */
+const REACH = 60;
+
+/** True where a bracket is open before a name and still open at the date behind it. */
+const opensBracket = (before: string, between: string): boolean => /\([^()]*$/.test(before) && !/[()]/.test(between);
 
 /** The sentence of the first cell in a cell's row. */
 function firstCell(doc: Document, sentence: number): number {
