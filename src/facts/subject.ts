@@ -19,6 +19,8 @@ export interface Subject {
   readonly codes: ReadonlySet<string>;
   /** Plain words said of it ("connector", "runtime"). */
   readonly words: ReadonlySet<string>;
+  /** Those of the words that the title names and the text keeps coming back to: one of them tells the matter. */
+  readonly salient: ReadonlySet<string>;
   /** Every other name of the text that tells neither where to go nor who is concerned. */
   readonly others: ReadonlySet<string>;
   /** Identifiers and names of what users move to, said of nothing that goes. */
@@ -83,7 +85,27 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   const own = title.some((key) => described.has(key) || !(replacements.has(key) || vendor.has(key)));
   // "Pulse 1: end of the line" and "choose a Pulse 4": the family's name tells neither.
   if (own) for (const key of title) if (replacements.delete(key)) shared.add(key);
-  return { names, codes, words, others, replacements, shared, vendor, title: own ? title : [] };
+  const salient = salientOf(doc, (key) => words.has(key) && !described.has(key) && !shared.has(key));
+  return { names, codes, words, salient, others, replacements, shared, vendor, title: own ? title : [] };
+}
+
+/** So often a word of the title stands in a text that is about it. */
+const OFTEN = 3;
+
+function salientOf(doc: Document, isTold: (key: string) => boolean): Set<string> {
+  const heading = doc.sentences.find(({ block }) => doc.blocks[block]!.kind === 'heading');
+  const counts = new Map<string, number>();
+  if (heading !== undefined)
+    for (let i = heading.first; i < heading.last; i++) {
+      const key = keyOf(doc.tokens[i]!);
+      if (!retiresIn(doc, i, i + 1) && isTold(key)) counts.set(key, 0);
+    }
+  if (counts.size === 0) return new Set();
+  for (const token of doc.tokens) {
+    const count = counts.get(keyOf(token));
+    if (count !== undefined) counts.set(keyOf(token), count + 1);
+  }
+  return new Set([...counts].filter(([, count]) => count >= OFTEN).map(([key]) => key));
 }
 
 /** The name of two words or more at the very start of the first heading, up to a mark. */
@@ -169,9 +191,13 @@ function forEachPart(doc: Document, visit: Visit): void {
       const ends = !parting && !orders && (titled || split || retiresIn(doc, clause.first, clause.last));
       const rest: Role = ends ? 'ends' : 'other';
       const before = doc.tokens[clause.first - 1];
-      // "Recommended: X", "Replacement: X".
+      // "Recommended: X", "Replacement: X", but not "because of the new order: …".
       const led =
-        c > sentence.firstClause && before !== undefined && MOVES.has(before.lower) && doc.plain[before.end] === ':';
+        c > sentence.firstClause &&
+        clause.first - doc.clauses[c - 1]!.first < 3 &&
+        before !== undefined &&
+        MOVES.has(before.lower) &&
+        doc.plain[before.end] === ':';
       const move = led ? clause.first - 1 : orders ? clause.first : firstMove(doc, clause.first, clause.last);
       if (move < 0) {
         visit(clause.first, clause.last, rest, first);

@@ -19,6 +19,8 @@ export interface Narrowing {
 /** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
 export interface Audience {
   readonly subject: Subject;
+  /** True where the notice retires more than one thing. */
+  readonly several: boolean;
   readonly narrowings: readonly Narrowing[];
   /** Claims about everyone that the notice does not make, in their order. */
   readonly claims: readonly UniversalFact[];
@@ -57,7 +59,8 @@ export function audienceOf(ledger: Ledger): Audience {
     const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
     return exceeds(claim, everyone, subject, narrowings, around, core, told);
   });
-  const audience = { subject, narrowings, claims };
+  const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
+  const audience = { subject, several, narrowings, claims };
   laid.set(ledger, audience);
   return audience;
 }

@@ -1,4 +1,5 @@
 import { sameInstant } from '../facts/dates/instant.ts';
+import type { Stamp } from '../facts/dates/stamp.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Span } from '../text/span.ts';
@@ -107,6 +108,8 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
     if (strange.length >= MOST) break;
     if (matched.has(fact) || known.has(stampKey(fact.stamp))) continue;
     if (fact.stamp.unit === 'year' && !fact.lifecycle) continue;
+    // A year that was handed down from another date is no statement of the output.
+    if (fact.sharedYear && notice.facts.dates.some((other) => sameDay(fact.stamp, other.stamp))) continue;
     if (fact.release || notice.facts.dates.some((other) => sameNumeric(fact.stamp, other.stamp))) continue;
     strange.push(fact);
   }
@@ -159,6 +162,8 @@ export function compareDates(notice: Reading, output: Reading): DateLedger {
   issues.push(...compareSuperseded(notice, said, wanted));
   return { demanded: wanted.size > 0, issues };
 }
+
+const sameDay = (a: Stamp, b: Stamp): boolean => a.unit === b.unit && a.part === b.part && a.day === b.day;
 
 const factsOf = (groups: Map<string, DateGroup>): Map<string, DateFact[]> =>
   new Map([...groups].map(([key, group]) => [key, group.facts]));
@@ -275,7 +280,7 @@ function closesWindow(fact: DateFact, notice: Reading): boolean {
 }
 
 const HEDGED =
-  /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,9}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
+  /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,14}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
 
 export const sentenceOf = (reading: Reading, fact: DateFact): string => {
   const sentence = reading.doc.sentences[fact.sentence]!;

@@ -1,9 +1,11 @@
+import { retiresIn } from '../facts/ending.ts';
 import { keyOf, looksLikeName } from '../facts/naming.ts';
 import type { Opening } from '../facts/opening.ts';
 import { populationOf } from '../facts/population.ts';
 import type { UniversalFact } from '../facts/universal.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import type { Token } from '../text/tokens.ts';
 import { type Audience, type Narrowing, share } from './audience.ts';
 
 /** What of the notice's subject and users an opening carries. */
@@ -19,7 +21,11 @@ export interface OpeningMatch {
 }
 
 /** Lays the opening of the output beside the subject and the groups of the notice. Linear. */
-export function matchOpening(doc: Document, opening: Opening, { subject, narrowings, claims }: Audience): OpeningMatch {
+export function matchOpening(
+  doc: Document,
+  opening: Opening,
+  { subject, narrowings, claims, several }: Audience,
+): OpeningMatch {
   const keys = new Set<string>();
   const plain = new Set<string>();
   let population = false;
@@ -61,6 +67,10 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
         firstThing = Math.min(firstThing, i);
       }
       if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
+      if (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last))) {
+        named = true;
+        firstThing = Math.min(firstThing, i);
+      }
       if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
       if (subject.replacements.has(key) && looksLikeName(doc, i, -1)) firstReplacement = Math.min(firstReplacement, i);
@@ -75,6 +85,11 @@ export function matchOpening(doc: Document, opening: Opening, { subject, narrowi
     lost: lostGroup(narrowings, keys, population),
   };
 }
+
+/** A name for several things of a kind: "the retiring models", "two endpoints end". */
+const isClass = ({ text, code }: Token): boolean => !code && CLASS.test(text);
+const CLASS =
+  /^(?:models|endpoints|methods|functions|classes|plans|options|flags|parameters|headers|features|interfaces|apis|versions|releases|packages|libraries|modules|tools|products|devices|apps|regions|zones|images|runtimes|engines|fields|events|types|integrations|connectors|plugins|formats|protocols|services|systems|commands|routes|hosts|feeds|streams|tiers|modes|widgets|extensions|clients|sdks|retirements|removals)$/i;
 
 /** A version without the mark of its line: "12" of "v12.x". */
 const editionOf = (key: string): string => key.replace(/^v?(\d+(?:\.\d+)*?)\.x$/, '$1');

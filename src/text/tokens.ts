@@ -27,6 +27,9 @@ const DATE_WORD =
 const URL_SHAPE = /^(?:[a-z][a-z0-9+.-]{1,12}:\/\/|mailto:|www\.)\S+$/i;
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|\w::\w|^--?\w|\(\)|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]/;
 
+/** "p.m.", "e.g.", "U.S.": dots that shorten words. */
+const INITIALS = /^(?:\p{L}\.){1,3}\p{L}\.?$/u;
+
 /** Cuts a sentence into tokens. Linear in its length. */
 export function toTokens(text: Plain, sentence: Range, into: Token[]): void {
   const { plain, code } = text;
@@ -130,7 +133,7 @@ function shapeOf(word: string, code: boolean): Shape {
     lemma: code || url ? text : lemma(text),
     code,
     number: /^[$€£]?\d/.test(text),
-    shaped: !url && SHAPED.test(text),
+    shaped: !url && SHAPED.test(text) && !INITIALS.test(text),
     url,
     dateWord,
     content: code || url || !isFunctionWord(text),
