@@ -6,7 +6,7 @@ const RETIRES =
 /** The particle that makes a plain verb an end: "turn off", "phase out", "go away", "wind down". */
 const PARTICLE: Record<string, RegExp> = {
   off: /^(?:switch|turn|cut|take|shut)/,
-  out: /^(?:phas|run|tak|going|sunset)/,
+  out: /^(?:phas|run|tak|going|sunset|way$)/,
   away: /^(?:go|goes|going|gone|tak)/,
   down: /^(?:wind|tak|shut|spin|clos)/,
 };

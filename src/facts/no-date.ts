@@ -14,6 +14,13 @@ const OPEN = /^(?:tbd|tba|tbc|t\.b\.d|undetermined|unscheduled|undecided|undated
 const SAID_OPEN = /^(?:unset|unknown|open|pending|outstanding|missing|unclear|unspecified|none|nowhere)$/;
 const NEGATIVE = /^(?:not|isn't|hasn't|haven't|aren't|yet|never|cannot|can't|don't|doesn't|nor)$/;
 
+/** A column of times: "Retirement", "Shutdown date". */
+const TIMED = /\b(?:date|deadline|when|removal|shutdown|retirement|sunset|end|ends|eol|withdrawal|closure|until)\b/i;
+/** Verbs of ending, in the form that follows "to": "no plan to unpublish it". */
+const ENDING =
+  /^(?:remove|retire|shut|end|switch|turn|take|withdraw|close|stop|drop|unpublish|delete|discontinue|decommission|sunset|disable|deactivate|terminate|kill|axe|scrap|phase|wind|pull|cut|delist|revoke|abandon|give|cease)$/;
+const isEnding = (word: string): boolean => ENDING.test(word);
+
 /** Words with which such a clause can begin; nearly all others are passed over at once. */
 const STARTS = new Set(
   `tbd tba tbc t.b.d undetermined unscheduled undecided undated unplanned unannounced unset unknown open pending outstanding missing unclear
@@ -32,7 +39,7 @@ export function readNoDates(doc: Document): readonly Range[] {
   for (const sentence of doc.sentences) {
     for (let k = sentence.first; k < sentence.last; k++) {
       if (tokens[k]!.code || !STARTS.has(tokens[k]!.lower)) continue;
-      const end = noDateAt(doc, k, sentence.first, sentence.last);
+      const end = noDateAt(doc, k, sentence.first, sentence.last, doc.blocks[sentence.block]!.header);
       if (end < 0) continue;
       found.push({ start: tokens[k]!.start, end: tokens[end]!.end });
       k = end;
@@ -42,7 +49,7 @@ export function readNoDates(doc: Document): readonly Range[] {
   return found;
 }
 
-function noDateAt(doc: Document, at: number, first: number, last: number): number {
+function noDateAt(doc: Document, at: number, first: number, last: number, header = ''): number {
   const { tokens } = doc;
   const word = (k: number): string => (k >= first && k < last && !tokens[k]!.code ? tokens[k]!.lower : '');
   // "undecided accounts": said of the noun that follows.
@@ -65,7 +72,7 @@ function noDateAt(doc: Document, at: number, first: number, last: number): numbe
     }
     return -1;
   }
-  if (NEGATIVE.test(word(at))) return notSettled(at, first, last, word);
+  if (NEGATIVE.test(word(at))) return notSettled(at, first, last, word, TIMED.test(header));
   return toCome(doc, at, first, last, word);
 }
 
@@ -98,12 +105,7 @@ function nothingSet(at: number, last: number, word: Word): number {
       if (/^(?:can|may|could|must|up|over)$/.test(word(k + 1))) return -1;
       if (TIME.test(word(k)) || word(at) === 'without' || (SETTLED.test(word(k - 1)) && k > at + 1)) return k;
       for (let n = k + 1; n < k + 8 && n < last; n++)
-        if (
-          SETTLED.test(word(n)) ||
-          WHAT.test(word(n)) ||
-          /^(?:remove|retire|shut|end|switch|turn|take|withdraw|close|stop|drop|yet|in)$/.test(word(n))
-        )
-          return n;
+        if (SETTLED.test(word(n)) || WHAT.test(word(n)) || isEnding(word(n)) || /^(?:yet|in)$/.test(word(n))) return n;
     }
     if (/^(?:longer|replacement|extension|action|new|more|change|later|earlier|other|which)$/.test(word(k))) return -1;
   }
@@ -111,9 +113,9 @@ function nothingSet(at: number, last: number, word: Word): number {
 }
 
 /** "has not been decided", "a date does not exist", "we have not scheduled its removal", "not known when", "yet to be fixed". */
-function notSettled(at: number, first: number, last: number, word: Word): number {
+function notSettled(at: number, first: number, last: number, word: Word, timed = false): number {
   if (word(at) === 'yet' && word(at + 1) !== 'to') return -1;
-  let when = false;
+  let when = timed;
   for (let k = Math.max(first, at - 9); k < at; k++) when ||= WHAT.test(word(k));
   for (let k = at + 1; k < at + 5 && k < last; k++) {
     if (when && word(k) === 'exist') return k;

@@ -2,9 +2,16 @@ import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } fro
 import { carriersIn, isGroup, leadOf } from '../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../facts/lifecycle/subject.ts';
-import type { Unit } from '../facts/lifecycle/units.ts';
+import type { Unit } from '../facts/lifecycle/unit.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
+
+/** Which place in a list a word tells. */
+const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
+
+/** "All": as many as there are. */
+const EVERY = Number.POSITIVE_INFINITY;
+const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, all: EVERY };
 
 const DEFINITE = /^(?:the|this|these|its|their|our|both|that|those|old)$/;
 
@@ -45,6 +52,10 @@ export class About {
     const { tokens } = this.doc;
     const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
     const keys = keysOf(tokens, own);
+    const counted = this.counted(x);
+    if (counted !== undefined) return [counted];
+    const several = isEmpty(keys) ? this.several(x) : [];
+    if (several.length > 0) return several;
     const matched = this.match(keys);
     if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
     const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
@@ -99,6 +110,52 @@ export class About {
       }
     }
     return [];
+  }
+
+  /** "The first …; the second …": by the order in which the output has named the things. */
+  private counted(x: LifeStatement): Unit | undefined {
+    const { tokens, plain } = this.doc;
+    for (let k = x.chain - 1; k > x.chain - 5 && k > 0; k--) {
+      if (/[;.:]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return undefined;
+      const { lower } = tokens[k]!;
+      if (!Object.hasOwn(PLACES, lower) || tokens[k - 1]!.lower !== 'the') continue;
+      // "The first edition": an attribute of a noun.
+      if (tokens[k + 1]!.content && k + 1 < x.chain && !/,/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start)))
+        return undefined;
+      return this.inOrder(k)[PLACES[lower]!];
+    }
+    return undefined;
+  }
+
+  /** "Both", "all three": the things named last before it, as many as it says. */
+  private several(x: LifeStatement): readonly Unit[] {
+    const { tokens, sentences } = this.doc;
+    let count: number | undefined;
+    for (let k = x.chain - 1; k >= x.chain - 3 && k >= 0; k--)
+      count ??= COUNTS[tokens[k]!.code ? '' : tokens[k]!.lower];
+    for (let k = x.chain; k < x.at; k++) count ??= COUNTS[tokens[k]!.lower];
+    if (count === undefined) return [];
+    for (let s = x.sentence; s >= 0 && s > x.sentence - 6; s--) {
+      const named = this.inOrder(x.chain, sentences[s]!.first);
+      if (named.length === count || (count === EVERY && named.length > 1 && s === 0)) return named;
+      if (named.length > count) return [];
+    }
+    return this.units.length === count ? this.units : [];
+  }
+
+  /** The things in the order of their first mention between two tokens. */
+  private inOrder(before: number, from = 0): readonly Unit[] {
+    const first = new Map<Unit, number>();
+    for (const unit of this.units)
+      for (let k = from; k < before; k++) {
+        const { strong, weak } = keysOf(this.doc.tokens, [k]);
+        const isIt = [...strong].some((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
+        if (isIt || [...weak].some((key) => unit.keys.weak.has(key) && this.owners(key) === 1)) {
+          first.set(unit, k);
+          break;
+        }
+      }
+    return [...first].sort((a, b) => a[1] - b[1]).map(([unit]) => unit);
   }
 
   /** Another thing's name leads the block: "Fleet Agent 3: works until …". */

@@ -1,7 +1,7 @@
 import type { DateFact } from '../facts/dates.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
-import type { Unit } from '../facts/lifecycle/units.ts';
+import type { Unit } from '../facts/lifecycle/unit.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
@@ -73,9 +73,20 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     if (!ahead.has(day) && FULL.test(day) && day < written) continue;
     const later = published !== '' && FULL.test(day) && day > published;
     if (mixed && !sure.has(day) && !later && (from === '' || !FULL.test(day) || day < from)) continue;
+    // "In February a token was stolen": a month of no known year and no role is no plan.
+    if (date.role === 'other' && day.startsWith('XXXX') && !sure.has(day)) continue;
     future.add(day);
   }
-  return { past, future };
+  return { past: withoutYears(past, future), future: withoutYears(future, past) };
+}
+
+/** A day as a text tells it that leaves its year to the reader. */
+export const withoutYear = (day: string): string => day.replace(/^\d{4}(?=-\d\d-\d\d$)/, 'XXXX');
+
+/** The days, and each without its year, as another text may tell it, unless the other set has that, too. */
+function withoutYears(days: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  const taken = new Set([...others].map(withoutYear));
+  return new Set([...days].flatMap((day) => (taken.has(withoutYear(day)) ? [day] : [day, withoutYear(day)])));
 }
 
 /** "On 7 February our gateway begins to …": the date opens a sentence in which no verb is past. */
@@ -177,6 +188,12 @@ const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|comple
 const NOUN =
   /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
 
+/** A mark or the end of the text follows. */
+const endsHere = ({ tokens, plain }: Document, k: number): boolean => {
+  const next = tokens[k + 1];
+  return next === undefined || /[.,;:)!?]/.test(plain.slice(tokens[k]!.end, next.start));
+};
+
 /** Whether any word of a text tells of an end: the last resort before calling a fate lost. */
 export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
   const pattern = which === 'over' ? OVER : NOUN;
@@ -186,6 +203,9 @@ export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
     if (which === 'over') return true;
     if (/^(?:deadline)$/.test(token.lower)) return false;
     if (/^(?:switch|cut)$/.test(token.lower)) return doc.tokens[k + 1]?.lower === 'off';
+    // "Soon, as it is going"
+    if (token.lower === 'going' && /^(?:is|are|it's|they're)$/.test(doc.tokens[k - 1]?.lower ?? '') && endsHere(doc, k))
+      return true;
     if (/^(?:goes|go|going)$/.test(token.lower))
       return /^(?:away|dark|offline|in|with)$/.test(doc.tokens[k + 1]?.lower ?? '');
     if (token.lower === 'shut' || token.lower === 'shuts') return /^(?:down|off)$/.test(doc.tokens[k + 1]?.lower ?? '');

@@ -1,12 +1,13 @@
 import type { DateFact } from '../facts/dates.ts';
+import { keysOf } from '../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
-import type { Unit } from '../facts/lifecycle/units.ts';
+import type { Unit } from '../facts/lifecycle/unit.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { type Range, rangeAt } from '../text/span.ts';
 import { type About, clauseKeys } from './about.ts';
-import { type Calendar, dayOf } from './calendar.ts';
+import { type Calendar, dayOf, withoutYear } from './calendar.ts';
 
 const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
 
@@ -22,6 +23,7 @@ export class Evidence {
   private readonly calendar: Calendar;
   private readonly about: About;
   private readonly noDates: readonly Range[];
+  private readonly identifiers: readonly number[];
   private readonly days = new Map<string, DateFact[]>();
   private readonly certain = new Map<Unit, boolean>();
   private readonly beside = new Map<Range, Unit | undefined>();
@@ -45,10 +47,14 @@ export class Evidence {
       .map((x) => x.range)
       .concat(readNoDates(texts.notice.doc))
       .slice(0, 50);
+    this.identifiers = texts.notice.doc.tokens.flatMap((token, k) => (token.code ? [k] : [])).slice(0, MOST);
     for (const date of texts.notice.facts.dates) {
-      const same = this.days.get(dayOf(date));
-      if (same) same.push(date);
-      else this.days.set(dayOf(date), [date]);
+      const day = dayOf(date);
+      for (const key of new Set([day, withoutYear(day)])) {
+        const same = this.days.get(key);
+        if (same) same.push(date);
+        else this.days.set(key, [date]);
+      }
     }
   }
 
@@ -77,8 +83,9 @@ export class Evidence {
     const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
     return this.noDates.some((range) => {
       const at = blockOf(doc, range.start);
-      if (blocks.has(at)) return this.nearest(range, at) === unit && !this.datedWithin(unit, range, at);
       const block = doc.blocks[at]!;
+      if (blocks.has(at) || (block.kind !== 'heading' && block.kind !== 'cell'))
+        return this.nearest(range, at) === unit && !this.datedWithin(unit, range, at);
       // "Deprecated, no removal planned" over a list.
       if (block.kind === 'heading') return [...blocks].some((b) => b > at && doc.blocks[b]!.under === at);
       return (
@@ -112,7 +119,7 @@ export class Evidence {
     let best: Unit | undefined;
     let place = -1;
     for (const unit of this.units)
-      for (const k of unit.tokens) {
+      for (const k of [...unit.tokens, ...this.mentions(unit)]) {
         const at = doc.tokens[k]!.start;
         if (at < start || at >= end) continue;
         const rank = at < range.start ? at : start - (at - range.start);
@@ -122,6 +129,17 @@ export class Evidence {
         }
       }
     return best;
+  }
+
+  /** Where an identifier of the thing's own stands in the notice. */
+  private mentions(unit: Unit): readonly number[] {
+    const { tokens } = this.notice.doc;
+    return this.identifiers
+      .filter((k) => {
+        const keys = keysOf(tokens, [k]).strong;
+        return [...keys].some((key) => unit.keys.strong.has(key) && this.about.owners(key) === 1);
+      })
+      .slice(0, MOST);
   }
 
   /** Whether the notice itself tells something of this as done, apart from the things' own names. */

@@ -1,7 +1,8 @@
 import { isEmpty, keysOf } from '../facts/lifecycle/keys.ts';
 import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
-import { readUnits, type Unit } from '../facts/lifecycle/units.ts';
+import type { Unit } from '../facts/lifecycle/unit.ts';
+import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
@@ -188,11 +189,14 @@ class Comparison {
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
     if (x.dependent && !hits && doc.clauses[x.clause]!.lead !== 'which') return;
     if (this.doneOn(x, units)) return;
+    // "Already fails for accounts opened since 1 June": a day that is over bounds it.
+    if (x.conditions.some((date) => this.calendar.past.has(dayOf(date)))) return;
     const merged = this.units.some(
       (unit) =>
         unit.fate === 'scheduled' &&
-        this.about.isOwn(unit, x, true) &&
+        (this.about.isOwn(unit, x, true) || (this.isBoth(x) && units.includes(unit))) &&
         (unit.keys.strong.size > 0 ||
+          this.isBoth(x) ||
           this.units.some((other) => other.fate === 'failing' && this.about.isOwn(other, x, true))) &&
         !this.about.twin(unit, x),
     );
@@ -237,7 +241,11 @@ class Comparison {
     if (x.family === 'work' && !OPERATE.has(tokens[x.at]!.lemma)) return;
     const hits = x.dates.concat(x.conditions).some((date) => future.has(dayOf(date)));
     const failing = units.filter(
-      (unit) => unit.fate === 'failing' && this.evidence.isCertain(unit) && !this.about.twin(unit, x),
+      (unit) =>
+        unit.fate === 'failing' &&
+        this.evidence.isCertain(unit) &&
+        !this.about.twin(unit, x) &&
+        (this.about.isOwn(unit, x) || !this.isToldOver(unit, x)),
     );
     if (explicit && failing.length > 0 && !this.evidence.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
     const stays = units.find(
@@ -249,6 +257,25 @@ class Comparison {
       (this.about.isOwn(stays, x) || !this.evidence.isAnnounced(x))
     )
       this.add(stays, x.range, false);
+  }
+
+  /** "Both the feed and the widget …": told of each by the word itself. */
+  private isBoth(x: LifeStatement): boolean {
+    const { tokens } = this.output.doc;
+    return x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code);
+  }
+
+  /** Another statement than this one tells the thing as over: this one may be about the lot. */
+  private isToldOver(unit: Unit, x: LifeStatement): boolean {
+    const days = new Set(unit.dates.map(dayOf));
+    return (
+      this.said.some(
+        (other) =>
+          other !== x &&
+          other.done &&
+          (other.dates.some((date) => days.has(dayOf(date))) || this.about.unitsOf(other, undefined).includes(unit)),
+      ) || sinceDates(this.output).some((date) => days.has(dayOf(date)))
+    );
   }
 
   private isKnown(day: string): boolean {

@@ -97,7 +97,12 @@ const EVENT = new Set('removal retirement shutdown sunset discontinuation withdr
 /** "removed in 5.0", "with the Summer release": a release as a time. */
 function releaseOf({ doc, facts }: Reading): Range | undefined {
   for (const x of readLife(doc, facts.dates))
-    if (x.family !== 'deprecation' && x.family !== 'stay' && !x.hedged && namesRelease(doc, x.chain - 12, x.end + 14))
+    if (
+      x.family !== 'deprecation' &&
+      x.family !== 'stay' &&
+      !x.hedged &&
+      namesRelease(doc, Math.max(x.chain - 12, doc.sentences[x.sentence]!.first), x.end + 14)
+    )
       return x.range;
   for (const [k, token] of doc.tokens.entries())
     if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8))

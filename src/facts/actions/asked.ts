@@ -69,7 +69,7 @@ const TAKEN = lemmas(
   ),
 );
 const PEOPLE =
-  /^(?:you|users|they|customers|we|members|anyone|everyone|people|clients|teams|tenants|households|admins|staff|schools|companies|[a-z]{0,20}(?:ers|ors|ees|clients|tenants|students|patients|residents|merchants|recipients|parents|libraries))$/;
+  /^(?:you|users|they|customers|we|members|anyone|everyone|people|clients|teams|tenants|projects|apps|applications|workspaces|accounts|shops|stores|sites|agencies|offices|households|admins|staff|schools|companies|[a-z]{0,20}(?:ers|ors|ees|clients|tenants|students|patients|residents|merchants|recipients|parents|libraries))$/;
 
 /** "You can fetch it", "can be downloaded": a step told as a possibility. */
 export function isAbility(tokens: readonly Token[], at: number, first: number, last: number): boolean {
@@ -96,7 +96,7 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number)
     verb.code ||
     !/^[a-z]+$/.test(verb.text) ||
     /(?:s|ed|ing)$/.test(verb.lower) ||
-    NARRATED.test(verb.lower) ||
+    (NARRATED.test(verb.lower) && !(verb.lower === 'go' && /^(?:over|to)$/.test(tokens[at + 1]?.lower ?? ''))) ||
     !isDoing(verb)
   )
     return false;
@@ -107,7 +107,9 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number)
       return (
         !/^(?:we|to)$/.test(lower) &&
         (k === at - 1 ||
-          /^(?:on|of|with|in|at|from|affected|concerned|who|using|then|first|therefore)$/.test(tokens[k + 1]!.lower))
+          /^(?:on|of|with|in|at|from|affected|concerned|who|then|first|therefore|[a-z]+ing)$/.test(
+            tokens[k + 1]!.lower,
+          ))
       );
     if (/^(?:is|are|was|were|can|may|will|would|to|not|no|and|or|the|a|an|must|should|that|which)$/.test(lower))
       return false;

@@ -95,6 +95,10 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     const next = tokens[k + 1]!.lower;
     let pronoun = false;
     if (word === '') break;
+    // "- Both end on 7 May", "… or `b()`; all are removed": nothing before it that it could stress.
+    // "The first retires in June": it is what the article belongs to.
+    if (/^(?:first|last)$/.test(word) && k > floor && tokens[k - 1]!.lower === 'the') break;
+    if (/^(?:both|all)$/.test(word) && (k === floor || !isStressed(tokens[k - 1]!))) break;
     if (FUTURE.has(word)) seen.future = true;
     else if (word === 'would' || word === "wouldn't") seen.would = true;
     else if (BE_PAST.has(word)) seen.bePast = true;
@@ -146,6 +150,13 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     able: s.able,
   };
 }
+
+/** What "both" and "all" can follow as an adverb: a subject or another word of the chain. */
+const isStressed = (token: Token): boolean =>
+  token.content ||
+  token.code ||
+  isAdverb(token.lower) ||
+  /^(?:they|we|you|these|those|are|were|will|have|must|can|may)$/.test(token.lower);
 
 function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {
   if (s.would) return 'conditional';

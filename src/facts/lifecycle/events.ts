@@ -2,7 +2,8 @@ import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
-import { openingPhrase } from './mention.ts';
+import { isEmpty, keysOf } from './keys.ts';
+import { openingPhrase, partsOf } from './mention.ts';
 import { predicateAt } from './predicate.ts';
 import { isTime, objectOf, PRONOUN } from './subject.ts';
 
@@ -65,16 +66,23 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       const near = dates.filter(
         (x) => x.range.start >= token.start && x.range.end <= sentence.end && !x.superseded && !x.condition,
       );
-      events.push({
-        evidence: { start: token.start, end: token.end },
-        tokens: named,
-        fate: near.length > 0 && token.lower !== 'deprecation' ? 'scheduled' : 'neutral',
-        dates: near,
-      });
+      for (const part of partsOf(doc, named))
+        events.push({
+          evidence: { start: token.start, end: token.end },
+          tokens: part,
+          fate: near.length > 0 && token.lower !== 'deprecation' ? 'scheduled' : 'neutral',
+          dates: near,
+        });
       i = at;
     }
   }
   return events;
+}
+
+/** The thing whose end the title tells: "Goodbye to read-all tokens". */
+export function titled(doc: Document): readonly number[] {
+  const title = readEvents(doc, []).find(({ evidence }) => evidence.end <= (doc.sentences[0]?.end ?? 0));
+  return title !== undefined && !isEmpty(keysOf(doc.tokens, title.tokens)) ? title.tokens : [];
 }
 
 /** "End of root R1, port 9100 already closed": behind the comma another thing has a statement of its own. */

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
+import { headOf } from './subject.ts';
 
 /** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
 
@@ -46,6 +47,14 @@ export function isNone(tokens: readonly Token[], first: number, last: number): b
 /** The object is a plan, and not a thing: "we have dropped the idea". */
 export const isPlan = (tokens: readonly Token[], object: readonly number[]): boolean =>
   object.length <= 3 && PLANS.test(tokens[object[0]!]!.lower);
+
+/** The head of a subject is a plan: "its retirement", "the planned shutdown of X". */
+export const isPlanned = (tokens: readonly Token[], subject: readonly number[]): boolean => {
+  const head = headOf(tokens, subject);
+  return head !== undefined && !tokens[head]!.code && PLANS.test(tokens[head]!.lower);
+};
+
+export const TAKEN_BACK = /^(?:withdrawn|dropped|abandoned|scrapped|cancell?ed|revoked|shelved|axed)$/;
 
 export const takesBack = (tokens: readonly Token[], at: number, object: readonly number[]): boolean =>
   /^(?:withdr|drop|abandon|scrap|cancel|revok)/.test(tokens[at]!.lower) &&

@@ -25,8 +25,8 @@ const VERB_NAME = /^(?:get|post|put|patch|delete|head|options)$/;
 const clean = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/^["'(]+|["'),.;:]+$/g, '')
-    .replace(/\(\)$/, '');
+    .replace(/\(\)(?=["'),.;:]*$)/, '')
+    .replace(/^["'(]+|["'),.;:]+$/g, '');
 
 /** The keys of some tokens of a text. */
 export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Keys {
@@ -79,8 +79,22 @@ export function sameThing(a: Keys, b: Keys): boolean {
   if (small.size === 0) return versions > 0;
   let words = 0;
   for (const key of small) if (large.has(key)) words++;
+  // "Voice codes" beside "text-message codes (`sms`)": the head alone tells nothing.
+  if (words === 1 && small.size === 2 && large.has([...small][1]!) && isTelling([...small][0]!)) return false;
+  // "Voice codes" and "text-message codes", "Fern Chat" and "Fern Voice": each has a word that sets it apart.
+  if (
+    words === 1 &&
+    a.strong.size + b.strong.size === 0 &&
+    large.size <= 3 &&
+    [...small].filter(isTelling).length === 2 &&
+    [...large].filter(isTelling).length >= 2
+  )
+    return false;
   return words * 2 >= small.size;
 }
+
+/** Age and standing set no two things apart. */
+const isTelling = (word: string): boolean => !/^(?:legaci|legacy|classic|present|origin|entir|whole|own)$/.test(word);
 
 /** "Places v1" and "Places v2": each has versions, and none in common. */
 export function otherVersion(a: Keys, b: Keys): boolean {

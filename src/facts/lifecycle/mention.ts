@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
 import { formOf } from './chain.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { predicateAt } from './predicate.ts';
@@ -114,10 +115,92 @@ export function antecedent(doc: Document, sentence: number): number[] {
   return [];
 }
 
-/** The last identifiers before a token, unless they follow "use", "with" or "by" and so name the replacement. */
-export function lastIdentifiers(doc: Document, before: number): number[] {
+/**
+ * The things that a phrase lines up: "the file `a.csv` and the host `b.example`". Only where each part has an identifier of
+ * its own; otherwise the phrase is one thing.
+ */
+export function partsOf({ tokens, plain }: Document, phrase: readonly number[]): readonly number[][] {
+  const parts: number[][] = [];
+  let part: number[] = [];
+  for (const k of phrase) {
+    const before = part.at(-1);
+    if (before !== undefined && isLined(tokens, plain, before, k)) {
+      parts.push(part);
+      part = [];
+    }
+    part.push(k);
+  }
+  parts.push(part);
+  const isNamed = (indexes: readonly number[]): boolean =>
+    indexes.some((k) => tokens[k]!.code && !/^[A-Z]+$/.test(tokens[k]!.text));
+  return parts.length > 1 && parts.every(isNamed) ? parts : [[...phrase]];
+}
+
+/** "and", "or" or a comma stands between. */
+function isLined(tokens: readonly Token[], plain: string, from: number, to: number): boolean {
+  for (let k = from + 1; k < to; k++) if (/^(?:and|or)$/.test(tokens[k]!.lower)) return true;
+  return /^,\s/.test(plain.slice(tokens[from]!.end, tokens[from]!.end + 2));
+}
+
+/** The first of several readings that finds anything. */
+export function firstOf(...readings: readonly (() => readonly number[])[]): number[] {
+  for (const read of readings) {
+    const found = read();
+    if (found.length > 0) return [...found];
+  }
+  return [];
+}
+
+/** "This port": what stood round the same noun when it was named, "port 2575". */
+export function sameNoun({ tokens }: Document, own: readonly number[], before: number): number[] {
+  const noun = own.find((k) => tokens[k]!.content && !tokens[k]!.code);
+  if (noun === undefined || !/^(?:this|that|these|those)$/.test(tokens[noun - 1]?.lower ?? '')) return [];
+  for (let k = Math.min(noun, before) - 1; k >= 0 && k > before - 80; k--) {
+    if (tokens[k]!.lemma !== tokens[noun]!.lemma || tokens[k]!.code) continue;
+    const found = [k];
+    for (let n = k - 1; n >= 0 && n > k - 4 && isMark(tokens[n]!); n--) found.unshift(n);
+    if (tokens[k + 1] && isMark(tokens[k + 1]!)) found.push(k + 1);
+    if (found.length > 1) return found;
+  }
+  return [];
+}
+
+const isMark = (token: Token): boolean =>
+  token.code || token.shaped || ((token.number || /^\p{Lu}/u.test(token.text)) && token.content && !token.dateWord);
+
+/** "… up to 9.4, which is supported until May": what a relative goes back to stands right before it. */
+export function beforeRelative(doc: Document, clause: number): number[] {
   const found: number[] = [];
-  for (let k = before - 1; k >= 0 && k > before - 60; k--) {
+  for (let k = doc.clauses[clause]!.first - 1; k >= 0 && found.length < 6; k--) {
+    if (!isCarrier(doc.tokens[k]!) || isTime(doc.tokens, k)) break;
+    found.unshift(k);
+  }
+  // A release alone names nothing.
+  return found.some((k) => !doc.tokens[k]!.number && !/ing$/.test(doc.tokens[k]!.lower)) ? found : [];
+}
+
+/** "The Synonyms tab is another matter: it will be taken out": the phrase that opens the pronoun's own sentence. */
+export function ownOpening(doc: Document, { sentence, clause }: { sentence: number; clause: number }): number[] {
+  const { first, firstClause } = doc.sentences[sentence]!;
+  if (
+    clause === firstClause ||
+    doc.clauses[clause]!.lead === 'which' ||
+    /^(?:when|once|while|although|though|because|since|as|after|before|until|unless|to|for|in|on|from|by|with|without|at|until)$/.test(
+      doc.tokens[first]!.lower,
+    )
+  )
+    return [];
+  const phrase = openingPhrase(doc, sentence).filter((k) => k < doc.clauses[clause]!.first);
+  const keys = keysOf(doc.tokens, phrase);
+  const isThing =
+    !isEmpty(keys) && phrase.length < 10 && !isGroup(doc, phrase) && !phrase.some((k) => isThirdParty(doc.tokens[k]!));
+  return isThing && phrase.some((k) => isMark(doc.tokens[k]!)) ? phrase : [];
+}
+
+/** The last identifiers before a token, unless they follow "use", "with" or "by" and so name the replacement. */
+export function lastIdentifiers(doc: Document, before: number, from = 0): number[] {
+  const found: number[] = [];
+  for (let k = before - 1; k >= from && k > before - 60; k--) {
     const token = doc.tokens[k]!;
     if (!(token.code || token.shaped || token.url)) {
       if (found.length > 0) break;

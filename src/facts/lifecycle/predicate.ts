@@ -1,6 +1,7 @@
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type Form, formOf } from './chain.ts';
+import { startsObject } from './subject.ts';
 import { ANSWER, DEPRECATE, END, ERROR_CODE, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
 
 export type Family =
@@ -34,6 +35,8 @@ const BEFORE_OUTDATED =
 
 const GO = lemma('go');
 const TAKE = lemma('take');
+const GIVE = lemma('give');
+const SHUT = lemma('shut');
 const LOSE = lemma('lose');
 const FAIL = lemma('fail');
 const BREAK = lemma('break');
@@ -67,6 +70,7 @@ const STARTING_FORMS = new Set([
   'said',
   'gone',
   'end',
+  'on',
 ]);
 
 /** The lifecycle predicate that begins at `at`, or undefined. */
@@ -80,6 +84,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const after = at + 1 < last && next !== undefined && !next.code ? next.lower : '';
   const before = at > 0 ? tokens[at - 1]!.lower : '';
   const made = (family: Family, end = at + 1, transitive = false): Predicate => ({ family, form, end, transitive });
+  // "are on their way out", "is on the way out"
+  if (token.lower === 'on')
+    return tokens[at + 2]?.lower === 'way' && tokens[at + 3]?.lower === 'out' && at + 3 < last
+      ? { family: 'removal', form: 'adjective', end: at + 4, transitive: false }
+      : undefined;
   // "is end-of-life", "is now EOL"
   if (/^(?:is|are|was|were|been|now|already|officially)$/.test(before)) {
     if (token.lower === 'eol') return made('state');
@@ -117,7 +126,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         !/^(?:of|line|the)$/.test(tokens[at + 2]?.lower ?? '')
       )
         return undefined;
-      if (noun) return undefined;
+      if (noun || (key === GIVE && isAmount(tokens, at))) return undefined;
       // "say goodbye to X"
       return made(
         'removal',
@@ -126,7 +135,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       );
     }
     // "switch it off", "take the feed out of service", "turns basic authentication off": the object stands between.
-    if (!noun && key !== GO) {
+    if (!noun && key !== GO && key !== GIVE) {
       for (let k = at + 1; k < last && k < at + 9; k++) {
         const word = tokens[k]!.code ? '' : tokens[k]!.lower;
         if (
@@ -148,14 +157,16 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       isPoint(tokens, at + 2, last)
     )
       return made('removal');
-    if (key !== GO) return REMOVE.has(key) || END.has(key) ? made('removal', at + 1, true) : undefined;
-    if (
-      key === GO &&
-      (form === 's' || token.lower === 'go' || token.lower === 'went') &&
-      /^(?:in|on|with)$/.test(after)
-    )
-      return undefined;
-    return undefined;
+    // "In 5.0 the old player goes too"
+    if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && goesAsWell(tokens, at, last)) return made('removal');
+    // "The port has been shut"
+    if (key === SHUT && /^(?:is|are|was|were|be|been|being|gets?|got)$/.test(before)) return made('removal');
+    if (REMOVE.has(key)) {
+      // "… on 3 May, and pulls from 8 June": a noun in the plural, its verb told before.
+      const bare = form === 's' && !startsObject(tokens, at + 1, last);
+      return bare ? undefined : made('removal', at + 1, true);
+    }
+    if (!END.has(key)) return undefined;
   }
   // "The beta follows on 3 May", "follows on a day yet to be fixed": as what was told before it.
   if (
@@ -244,6 +255,16 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return made('stay');
   return undefined;
 }
+
+/** "Goes too", "goes as well", "goes next": as what was told before it. */
+function goesAsWell(tokens: readonly Token[], at: number, last: number): boolean {
+  const word = (k: number): string => (k < last ? (tokens[k]?.lower ?? '') : '');
+  return /^(?:too|also|next|last|likewise)$/.test(word(at + 1)) || (word(at + 1) === 'as' && word(at + 2) === 'well');
+}
+
+/** "Given up to 5 GB": how much, and no end. */
+const isAmount = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 2]?.lower === 'to' && tokens[at + 3]?.number === true;
 
 /** "`ox-2` off on 3 May": an end told without a verb. */
 function isVerblessOff(tokens: readonly Token[], at: number, last: number): boolean {

@@ -19,6 +19,18 @@ function isHard(doc: Document, clause: Clause): boolean {
   return /[;:]|\s[–—-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
 }
 
+/** ", and the Gale widget has shown …": a subject and a finite verb of its own. */
+function standsAlone({ tokens }: Document, { first, last }: Clause): boolean {
+  let subject = false;
+  for (let k = first; k < last && k < first + 12; k++) {
+    const token = tokens[k]!;
+    if (!token.code && subject && /^(?:is|are|was|were|has|have|had|will|can|may|must)$/.test(token.lower)) return true;
+    if (!token.code && /^(?:which|that|who|if|when|where)$/.test(token.lower)) return false;
+    subject ||= isCarrier(token) && !isTime(tokens, k);
+  }
+  return false;
+}
+
 /** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
 export function reach(
   doc: Document,
@@ -60,7 +72,12 @@ export function reach(
   for (let k = c + 1; k < sentence.lastClause; k++) {
     const clause = clauses[k]!;
     if (clause.bracketed && !bracketed) continue;
-    if (isHard(doc, clause) || /^(?:but|because|so)$/.test(clause.lead) || (bracketed && !clause.bracketed)) {
+    if (
+      isHard(doc, clause) ||
+      /^(?:but|because|so)$/.test(clause.lead) ||
+      (bracketed && !clause.bracketed) ||
+      (clause.lead === 'and' && standsAlone(doc, clause))
+    ) {
       stop = clause.first;
       break;
     }

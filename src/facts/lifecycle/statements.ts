@@ -5,7 +5,17 @@ import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { type Chain, type Mood, readChain } from './chain.ts';
 import { DATED, DONE, type Fate, fateOf } from './fate.ts';
-import { afterPlan, isAttribute, isAttributive, isConsequence, isNone, isPlan, takesBack } from './guards.ts';
+import {
+  afterPlan,
+  isAttribute,
+  isAttributive,
+  isConsequence,
+  isNone,
+  isPlan,
+  isPlanned,
+  TAKEN_BACK,
+  takesBack,
+} from './guards.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { reach } from './reach.ts';
 import {
@@ -25,12 +35,16 @@ import {
   commaAfter,
   hasSince,
   inThisRelease,
+  isAbsolute,
   isBracketed,
   isTimetable,
   leadDates,
   opensTime,
+  passes,
   sameDay,
+  untilFronted,
   untilTime,
+  withThisRelease,
 } from './when.ts';
 import { isThirdParty, PAST_INTRANSITIVE, USERS } from './words.ts';
 
@@ -151,8 +165,11 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       !chain.noLonger &&
       !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
     const denied =
-      works && chain.negated && (chain.mood === 'future' || hasSince(doc, predicate.end, i, sentence.last, c));
-    if (works && !denied && (chain.negated || !untilTime(tokens, predicate.end, sentence.last))) continue;
+      works && chain.negated && (chain.mood === 'future' || hasSince(doc, predicate.end, floor, sentence.last, c));
+    const until =
+      untilTime(tokens, predicate.end, sentence.last) ||
+      (chain.mood === 'present' && untilFronted(tokens, clauses[c]!.first));
+    if (works && !denied && (chain.negated || !until)) continue;
     // "has been close to": an adjective.
     if (predicate.form === 'base' && (chain.mood === 'perfect' || (chain.mood === 'past' && chain.negated === false)))
       continue;
@@ -236,11 +253,17 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   if (
     tokens[at]!.lemma === PULL &&
     object !== undefined &&
-    before.some((k) => USERS.has(tokens[k]!.lemma) || /^(?:you|they|who|that)$/.test(tokens[k]!.lower))
+    (before.some((k) => USERS.has(tokens[k]!.lemma) || /^(?:you|they|who|that)$/.test(tokens[k]!.lower)) ||
+      [chain.first - 1, chain.first].some((k) => /^(?:you|they)'/.test(tokens[k]?.lower ?? '')))
   )
     return undefined;
+  // "Is unavailable for about ten minutes": that passes.
+  if (family === 'state' && passes(tokens, end, stop)) return undefined;
   // "We have withdrawn that plan": what goes is the plan, not the thing.
   if (object && object.length > 0 && (isPlan(tokens, object) || (takesBack(tokens, at, object) && afterPlan(doc, s))))
+    return undefined;
+  // "Its retirement is off", "the shutdown has been dropped": what goes is the plan.
+  if (object === undefined && isPlanned(tokens, before) && (family === 'state' || TAKEN_BACK.test(tokens[at]!.lower)))
     return undefined;
   let mood = chain.mood;
   if (
@@ -257,7 +280,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
         PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
         !isAttributive(tokens, end, stop) &&
         !isTimetable(doc, s, c, end, dated))) &&
-    !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower)
+    !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower) &&
+    !isAbsolute(tokens, at, clause.first)
   )
     mood = 'past';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
@@ -314,7 +338,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     ? DATED
     : fateOf(family, mood, chain, {
         since,
-        here: inThisRelease(tokens, end, stop),
+        here: inThisRelease(tokens, end, stop) || withThisRelease(tokens, begin, chain.first),
         already,
         firmly,
         anchored,

@@ -52,6 +52,12 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       }
     }
   }
+  // "… in `model`: `heron-1` went": behind a colon another phrase begins.
+  for (let k = last - 1; k > from; k--)
+    if (/:\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) {
+      from = k;
+      break;
+    }
   for (let k = from; k < last; k++) {
     const token = tokens[k]!;
     if (isCarrier(token) ? !isTime(tokens, k) : PRONOUN.has(token.lower) || COMPANY.test(token.lower)) kept.push(k);
@@ -195,6 +201,10 @@ export function isPlural(
 const isPlace = (tokens: readonly Token[], k: number): boolean =>
   tokens[k]!.text === 'New' && /^\p{Lu}/u.test(tokens[k + 1]?.text ?? '');
 
+const PART =
+  /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|developing|extending|improving|enhancing|building|investing|marketing|advertising|creation|updates|changes|edits|development)$/;
+const END_OF_WORK = /^(?:stop|stops|stopped|stopping|cease|ceases|ceased|quit|end|ends|ended)$/;
+
 /** Only a part of the use: "new schedules", "creating functions", "sign-ups". */
 export function isPartial(
   tokens: readonly Token[],
@@ -205,13 +215,8 @@ export function isPartial(
 ): boolean {
   if (words.some((k) => !tokens[k]!.code && PARTIAL.has(tokens[k]!.lemma) && !isPlace(tokens, k))) return true;
   if (words.some((k) => tokens[k]!.lower === 'sign' && /^ups?$/.test(tokens[k + 1]?.lower ?? ''))) return true;
-  const opens = tokens[words[0] ?? at]!;
-  if (
-    !opens.code &&
-    /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|creation|updates|changes|edits)$/.test(
-      opens.lower,
-    )
-  )
+  const part = (token: Token | undefined): boolean => token !== undefined && !token.code && PART.test(token.lower);
+  if (part(tokens[words[0] ?? at]) || (end < stop && part(tokens[end]) && END_OF_WORK.test(tokens[at]!.lower)))
     return true;
   for (let k = at; k < stop && k < end + 5; k++) {
     const word = tokens[k]!;

@@ -31,7 +31,7 @@ const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|froz
 /** "works in 3.x, removed in 4.0" */
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
-  /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?)\b/i;
+  /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?|stops|closes|shuts|leaves|expires|follows|goes)\b/i;
 /** "Legacy, no shutdown date". */
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
@@ -90,6 +90,28 @@ function contrastingColumns(doc: Document): ReadonlySet<string> {
   return found;
 }
 
+const HAPPENS = /\b(?:happens|changes?|event|step)\b/i;
+
+/** "Connection shut off | 3 May": a participle with a date, in a column that tells of other rows that they are over. */
+function isToCome(
+  doc: Document,
+  dates: readonly DateFact[],
+  block: Block,
+  here: readonly DateFact[],
+  first: number,
+  end: number,
+  contrasting: ReadonlySet<string>,
+): boolean {
+  const contrasted = contrasting.has(columnOf(block));
+  if (here.length > 0) return contrasted;
+  if (!contrasted && !HAPPENS.test(block.header ?? '')) return false;
+  return doc.blocks
+    .slice(first, end)
+    .some(
+      (other) => WHEN.test(other.header ?? '') && datesIn(dates, other).length > 0 && !PAST.test(textOf(doc, other)),
+    );
+}
+
 function readRow(
   doc: Document,
   datesIn: (block: number) => readonly DateFact[],
@@ -133,7 +155,7 @@ function readRow(
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (over && here.length > 0 && contrasting.has(columnOf(block)) && !PAST.test(text))
+      } else if (over && !PAST.test(text) && isToCome(doc, dates, block, here, first, end, contrasting))
         set('scheduled', false);
       else if (over && !LINGERS_THEN.test(text)) set('failing', true);
       else if (over) set('scheduled', false);

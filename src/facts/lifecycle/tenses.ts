@@ -5,6 +5,7 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
+import { isAbsolute } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
@@ -81,6 +82,9 @@ function groupAt(tokens: readonly Token[], k: number, floor: number, last: numbe
     (tokens[first + 1]?.lower === 'being' || (verb.lower === 'going' && tokens[end + 1]?.lower === 'to'))
   )
     return { ...open, tense: 'ahead' };
+  // "Has been rejecting calls since"
+  if (HAVE.has(head) && tokens[end - 1]?.lower === 'been' && verb.lower.endsWith('ing'))
+    return { ...open, tense: 'past' };
   if ((BE_PAST.has(head) || HAVE.has(head)) && PARTICIPLE.test(verb.lower) && !PLANNING.has(verb.lemma))
     return tokens[end + 1]?.lower === 'to' && BE_PAST.has(head) ? open : { ...open, tense: 'past' };
   return open;
@@ -104,7 +108,7 @@ export function readTenses(doc: Document, dates: readonly DateFact[]): readonly 
   return told;
 }
 
-const DAY = /^(?:day|date|morning|evening|night)$/;
+const DAY = /^(?:day|date|morning|evening|night|moment|time|hour|point|instant)$/;
 
 /** The dates, and each "on that day" that stands for the last of them, in order. */
 function withThatDay(doc: Document, dates: readonly DateFact[]): readonly DateFact[] {
@@ -143,10 +147,11 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   )
     lead--;
   if (at > sentence.first && NO_EVENT.test(tokens[at - 1]!.lower) && tokens[at - 2]?.lower !== 'as') return undefined;
-  // Leftwards, over brackets and lists, to the first auxiliaries.
+  // Leftwards, over brackets and lists, to the first auxiliaries; "…, and on 3 May the feed will …" begins anew.
   let fronted = true;
   let own = c;
-  for (let k = at - 1; k >= sentence.first && k > at - 40; k--) {
+  const floor = lead < at - 1 && /^(?:and|but|while|whereas)$/.test(tokens[lead]!.lower) ? lead + 1 : sentence.first;
+  for (let k = at - 1; k >= floor && k > at - 40; k--) {
     while (own > sentence.firstClause && clauses[own]!.first > k) own--;
     const clause = clauses[own]!;
     const gap = plain.slice(tokens[k]!.end, tokens[k + 1]?.start ?? tokens[k]!.end);
@@ -203,12 +208,20 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   const floor = clause.first;
   const { lower, code } = tokens[k]!;
   if (code) return false;
-  if (PAST_FORM.test(lower) && k === floor && clause.lead === 'which') return true;
+  // ", which went dark on …", "the feed (`/v1`) went dark on …"
+  if (PAST_FORM.test(lower) && k === floor && /^(?:which|\))$/.test(clause.lead)) return true;
+  if (isAbsolute(tokens, k, floor)) return false;
+  // "Turned read-only": became so.
+  if (lower === 'turned' && isQuality(tokens[k + 1]))
+    return k > floor ? isSubjectEnd(tokens, k - 1, floor) : clause.lead === ')';
   if (PAST_FORM.test(lower))
     return k > floor && !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower);
   let before = k - 1;
   while (before > floor && ADVERB.has(tokens[before]!.lower)) before--;
-  if (PAST_TRANSITIVE.test(lower) && /^(?:its|their|the|his|her)$/.test(tokens[k + 1]?.lower ?? ''))
+  if (
+    (PAST_TRANSITIVE.test(lower) || /^[a-z]{3,}ed$/.test(lower)) &&
+    /^(?:its|their|the|his|her)$/.test(tokens[k + 1]?.lower ?? '')
+  )
     return isSubjectEnd(tokens, k - 1, floor);
   // "Expect failed writes on 3 May"
   if (PAST_INTRANSITIVE.test(lower) && /^[a-z]{3,}s$/.test(tokens[k + 1]?.text ?? '') && tokens[k + 1]!.content)
@@ -218,6 +231,14 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');
   return lower.length > 4 && lower.endsWith('ed') && before >= floor && opens && SUBJECT.test(tokens[before]!.lower);
 }
+
+/** An adjective behind a verb of becoming: "read-only", "private", "invisible"; "turned off" is another verb. */
+const isQuality = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (/^(?:read|invisible|private|silent|dark|red|grey|gray|empty|stale|dormant|inactive|optional|unstable|sour)$/.test(
+    token.lower,
+  ) ||
+    /(?:only|able|ible)$/.test(token.lower));
 
 /** "The service and the tariff | ended": a noun phrase that opens its clause, and no auxiliary in it. */
 function isSubjectEnd(tokens: readonly Token[], at: number, floor: number): boolean {
@@ -235,13 +256,22 @@ function hasDate(tokens: readonly Token[], from: number, to: number): boolean {
   return false;
 }
 
+/** "The pool closes", "older ones fail": a verb in the present. */
+function isPresent(tokens: readonly Token[], k: number, to: number): boolean {
+  const predicate = predicateAt(tokens, k, to);
+  if (predicate === undefined) return false;
+  return (
+    /s$/.test(tokens[k]!.text) ||
+    (predicate.form === 'base' && /(?:s|ones|these|those|both|they)$/.test(tokens[k - 1]!.lower))
+  );
+}
+
 /** "`a` on 3 May and `b` on 4 June": names and times alone, no verb of its own. */
 function sharesVerb(doc: Document, from: number, to: number): boolean {
   let plainWords = 0;
   for (let k = from + 1; k < to; k++) {
     const token = doc.tokens[k]!;
-    if (PRESENT.test(token.lower) || (/s$/.test(token.text) && predicateAt(doc.tokens, k, to) !== undefined))
-      return false;
+    if (PRESENT.test(token.lower) || isPresent(doc.tokens, k, to)) return false;
     if (!token.code && !token.shaped && !token.number && !token.dateWord && token.content) plainWords++;
   }
   return plainWords <= 3;

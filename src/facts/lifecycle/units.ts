@@ -1,42 +1,31 @@
 import type { Document } from '../../text/document.ts';
-import { type Range, rangeAt } from '../../text/span.ts';
+import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { readNoDates } from '../no-date.ts';
-import { readDue, readEvents } from './events.ts';
-import type { Fate } from './fate.ts';
+import { readDue, readEvents, titled } from './events.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
-import { antecedent, carriersIn, isGroup, lastIdentifiers, leadOf, openingPhrase } from './mention.ts';
+import {
+  antecedent,
+  beforeRelative,
+  carriersIn,
+  firstOf,
+  isGroup,
+  lastIdentifiers,
+  leadOf,
+  openingPhrase,
+  ownOpening,
+  partsOf,
+  sameNoun,
+} from './mention.ts';
 import { hasName, nameOf } from './name.ts';
+import { predicateAt } from './predicate.ts';
+import { readSection } from './sections.ts';
 import { type LifeStatement, readLife } from './statements.ts';
 import { isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
+import { join, NO_KEYS, type Unit } from './unit.ts';
 import { OPERATE, WORK } from './words.ts';
 
-/** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
-export interface Unit {
-  /** First mention, in `doc.plain`. */
-  range: Range;
-  /** The words that decide the fate. */
-  evidence: Range;
-  fate: Fate;
-  keys: Keys;
-  /** Words that tell one group of users from another, where the same thing has two fates. */
-  groups: Keys;
-  /** Tokens of all mentions that belong to it. */
-  tokens: number[];
-  dates: DateFact[];
-  /** A row of a table: never joined with another row. */
-  row: boolean;
-  /** Told of the thing itself, and not only of what befalls requests. */
-  firm: boolean;
-  /** Told with a date, but in words whose tense is open: "removed 3 May 2027", "is gone as of 5.8". */
-  open: boolean;
-}
-
-const RANK: Record<Fate, number> = { neutral: 0, warning: 1, spared: 2, scheduled: 3, failing: 3 };
-/** A notice retires a few things; a longer list than this is none, and would be compared in vain. */
-const MOST = 300;
-const NO_KEYS: Keys = { strong: new Set(), weak: new Set() };
 const known = new WeakMap<Document, readonly Unit[]>();
 
 /** Reads the retiring things of a text, each with its fate. Linear, apart from the few things compared with each other. */
@@ -96,7 +85,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   for (const event of [...readDue(doc, dates), ...readEvents(doc, dates)]) {
     const keys = keysOf(tokens, event.tokens);
     if (!isEmpty(keys))
-      join(doc, units, {
+      join(units, {
         range: nameOf(doc, event.tokens),
         evidence: event.evidence,
         fate: event.fate,
@@ -121,6 +110,8 @@ const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
 function isFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.aside || statement.hedged || isOpenQuestion(doc, statement)) return false;
+  if (statement.elliptic && statement.family === 'work' && doc.clauses[statement.clause]!.lead === 'which')
+    return beforeRelative(doc, statement.clause).length > 0 && !statement.dependent;
   if (isSpareLine(doc, statement)) return true;
   if (statement.family === 'stay')
     return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
@@ -248,14 +239,32 @@ function place(
   let groups: number[] = leadIsGroup ? lead : [];
   const keys = keysOf(tokens, own);
   const vague = isEmpty(keys) || pronoun;
-  if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own))) indexes = lead;
+  if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
     indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {
     groups = groups.concat(own);
-    const nearest = pronoun && !leadIsGroup ? antecedent(doc, statement.sentence) : [];
+    const nearest =
+      pronoun && !leadIsGroup
+        ? firstOf(
+            () => (doc.clauses[statement.clause]!.lead === 'which' ? beforeRelative(doc, statement.clause) : []),
+            () => sameNoun(doc, own, statement.chain),
+            () => ownOpening(doc, statement),
+            () => antecedent(doc, statement.sentence),
+          )
+        : [];
     const of = nearest.length > 0 && !(last && sameThing(last.keys, keysOf(tokens, nearest))) ? nearest : [];
-    indexes = of.length > 0 ? of : last ? last.tokens : lastIdentifiers(doc, statement.chain);
+    const clients =
+      statement.family === 'refusal' && !pronoun
+        ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
+        : [];
+    indexes = firstOf(
+      () => of,
+      () => clients,
+      () => last?.tokens ?? [],
+      () => titled(doc),
+      () => lastIdentifiers(doc, statement.chain),
+    );
     if (indexes.length === 0) indexes = own;
   }
   let found = keysOf(tokens, indexes);
@@ -267,32 +276,63 @@ function place(
     !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))
   )
     return undefined;
-  if (!hasName(doc, indexes)) return undefined;
+  if (!hasName(doc, indexes) || isMereEnd(doc, indexes)) return undefined;
   if (isEmpty(found)) {
     if (only || indexes.length === 0 || units.length > 0) return undefined;
     found = { strong: found.strong, weak: new Set(indexes.map((k) => tokens[k]!.lemma)) };
   }
-  const unit: Unit = {
-    range: nameOf(doc, indexes),
+  const parts = indexes === own ? partsOf(doc, own) : [indexes];
+  const toUnit = (part: readonly number[]): Unit => ({
+    range: nameOf(doc, part),
     evidence: statement.range,
     fate,
-    keys: found,
+    keys: parts.length > 1 ? keysOf(tokens, part) : found,
     groups: keysOf(tokens, groups),
-    tokens: [...indexes],
+    tokens: [...part],
     dates: [...statement.dates],
     row: false,
     firm: true,
     open: isOpen(statement),
-  };
+  });
+  if (parts.length > 1 && !only) {
+    let joined: Unit | undefined;
+    for (const part of parts) joined = join(units, toUnit(part));
+    return joined;
+  }
+  const unit = toUnit(indexes);
   if (
     only &&
     !units.some((x) => sameThing(x.keys, unit.keys)) &&
     units.length > 0 &&
-    !(indexes === lead || (!statement.verbObject && keys.strong.size > 0 && !isGroup(doc, own)))
+    !(indexes === lead || (!statement.verbObject && keys.strong.size > 0 && !isGroup(doc, own)) || isTitled(doc, found))
   )
     return undefined;
-  return join(doc, units, unit);
+  return join(units, unit);
 }
+
+/** "Leaving or gone": the words of an end, and no thing. */
+const isMereEnd = (doc: Document, indexes: readonly number[]): boolean =>
+  indexes.every(
+    (k) =>
+      !doc.tokens[k]!.code &&
+      predicateAt(doc.tokens, k, k + 1)?.family === 'removal' &&
+      /ing$/.test(doc.tokens[k]!.lower),
+  );
+
+/** An identifier that stands in the title. */
+function isTitled(doc: Document, { strong }: Keys): boolean {
+  const { first, last } = doc.sentences[0]!;
+  for (let k = first; k < last; k++)
+    if (doc.tokens[k]!.code && [...keysOf(doc.tokens, [k]).strong].some((key) => strong.has(key))) return true;
+  return false;
+}
+
+/** "The class", "this relay": one plain noun that points to what was named. */
+const isPointing = ({ tokens }: Document, own: readonly number[]): boolean =>
+  own.length === 1 &&
+  /^[a-z]+$/.test(tokens[own[0]!]!.text) &&
+  !tokens[own[0]!]!.code &&
+  /^(?:the|this|that|these|those)$/.test(tokens[own[0]! - 1]?.lower ?? '');
 
 /** Words of its own, and not only of what the thing does: "works in all 5.x versions" names nothing. */
 function namesThing(doc: Document, indexes: readonly number[]): boolean {
@@ -300,92 +340,4 @@ function namesThing(doc: Document, indexes: readonly number[]): boolean {
   const { weak } = keysOf(doc.tokens, indexes);
   for (const key of weak) if (!WORK.has(key)) return true;
   return false;
-}
-
-/** Joins a mention to the thing it is about, or lets it stand as a new one. */
-function join(_doc: Document, units: Unit[], next: Unit): Unit {
-  const same = units.filter((x) => sameThing(x.keys, next.keys));
-  const target =
-    same.find((x) => x.fate === next.fate && !differ(x.groups, next.groups)) ??
-    same.find((x) => RANK[x.fate] !== RANK[next.fate] || next.fate === 'neutral') ??
-    (same.length > 0 && same[0]!.row ? same[0] : undefined);
-  if (!target) {
-    if (units.length < MOST) units.push(next);
-    return next;
-  }
-  if (RANK[next.fate] > RANK[target.fate] && !(target.row && target.fate !== 'neutral')) {
-    target.fate = next.fate;
-    target.evidence = next.evidence;
-    target.groups = next.groups;
-    target.open = next.open;
-  }
-  if (next.fate === target.fate) {
-    target.dates.push(...next.dates);
-    target.firm ||= next.firm;
-    target.open &&= next.open;
-  }
-  if (!target.row) {
-    for (const k of next.tokens) if (!target.tokens.includes(k)) target.tokens.push(k);
-    target.keys = {
-      strong: new Set([...target.keys.strong, ...next.keys.strong]),
-      weak: new Set([...target.keys.weak, ...next.keys.weak]),
-    };
-  }
-  return target;
-}
-
-const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sameThing(a, b);
-
-/** "Removed in 6.3" in the notes on 6.3: the title has the same release. */
-function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatement): boolean {
-  const releases = (s: number): Set<string> => {
-    const found = new Set<string>();
-    for (let k = sentences[s]!.first; k < sentences[s]!.last; k++)
-      if (/^v?\d+(?:\.\d+)+$/.test(tokens[k]!.lower)) found.add(tokens[k]!.lower.replace(/^v/, ''));
-    return found;
-  };
-  const own = releases(sentence);
-  return sentence > 0 && [...releases(0)].some((release) => own.has(release));
-}
-
-/** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
-function readSection(doc: Document, units: Unit[], under: number, statement: LifeStatement): void {
-  const fate: Fate =
-    statement.family === 'deprecation'
-      ? 'warning'
-      : statement.fate === 'neutral' && statement.mood === 'bare'
-        ? statement.anchored && !isThisRelease(doc, statement)
-          ? 'scheduled'
-          : 'failing'
-        : statement.fate;
-  for (let sentence = statement.sentence + 1; sentence < doc.sentences.length; sentence++) {
-    const b = doc.sentences[sentence]!.block;
-    const block = doc.blocks[b]!;
-    if (block.under !== under) break;
-    // Under a heading without a list, the first paragraph names the thing.
-    const first = block.kind === 'paragraph' && b === under + 1;
-    if ((block.kind !== 'item' && !first) || doc.sentences[sentence - 1]!.block === b) continue;
-    const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
-    const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
-    const keys = keysOf(doc.tokens, indexes);
-    if (isEmpty(keys)) continue;
-    const same = units.find((x) => sameThing(x.keys, keys));
-    if (same) {
-      if (same.fate === 'neutral' || (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0))
-        same.fate = fate;
-      continue;
-    }
-    units.push({
-      range: nameOf(doc, indexes),
-      evidence: statement.range,
-      fate,
-      keys,
-      groups: NO_KEYS,
-      tokens: indexes,
-      dates: [...statement.dates],
-      row: false,
-      firm: true,
-      open: false,
-    });
-  }
 }

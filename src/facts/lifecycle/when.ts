@@ -76,6 +76,19 @@ export function untilTime(tokens: readonly Token[], from: number, last: number):
   return false;
 }
 
+/** "Up to 3 May 2027 they are accepted": the end of the time stands in front. */
+export function untilFronted(tokens: readonly Token[], first: number): boolean {
+  const up = tokens[first]?.lower === 'up' && tokens[first + 1]?.lower === 'to';
+  if (!up && !/^(?:until|till|through)$/.test(tokens[first]?.lower ?? '')) return false;
+  return isTime(tokens, first + (up ? 2 : 1));
+}
+
+/** "As of this release, calls are refused": in front of its clause. */
+export function withThisRelease(tokens: readonly Token[], first: number, chain: number): boolean {
+  if (!/^(?:as|from|in|with|since|starting)$/.test(tokens[first]?.lower ?? '')) return false;
+  return first < chain && inThisRelease(tokens, first + 1, chain);
+}
+
 /** "removed in this version", "as of this release". */
 export function inThisRelease(tokens: readonly Token[], from: number, last: number): boolean {
   for (let k = from; k + 1 < last && k < from + 4; k++)
@@ -98,6 +111,8 @@ export function hasSince(doc: Document, own: number, first: number, last: number
     if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
     // "withdraws it from projects that have used it since January": the relative clause's own.
     if (k > own && hasRelative(tokens, own, k)) continue;
+    // "Is shut on 3 May, and the feed has failed since April", "; and since April no more are sold": another clause's.
+    if (k > own && hasOtherVerb(doc, own, k)) continue;
     const next = tokens[k + 1];
     if (
       next === undefined ||
@@ -121,6 +136,19 @@ function hasRelative(tokens: readonly Token[], from: number, to: number): boolea
       tokens[k + 1]?.dateWord !== true
     )
       return true;
+  return false;
+}
+
+/** Whether a clause with a verb of its own begins between two tokens, or right at the second. */
+function hasOtherVerb({ tokens, plain }: Document, from: number, to: number): boolean {
+  if (/^(?:and|but|while|whereas)$/.test(tokens[to - 1]!.lower)) return true;
+  let border = false;
+  for (let k = from; k < to; k++) {
+    const { code, lower } = tokens[k]!;
+    border ||=
+      /^(?:and|but|while|whereas)$/.test(lower) || /[,;]/.test(plain.slice(tokens[k - 1]?.end ?? 0, tokens[k]!.start));
+    if (border && !code && /^(?:is|are|was|were|has|have|had)$/.test(lower)) return true;
+  }
   return false;
 }
 
@@ -159,6 +187,28 @@ export function afterEvent({ tokens, plain }: Document, first: number, last: num
   if (!/^(?:end|removal|retirement|shutdown|withdrawal|closure|sunset)$/.test(tokens[first]?.lower ?? '')) return first;
   for (let k = last - 1; k > first; k--) if (plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) return k;
   return first;
+}
+
+const SPAN = /^(?:seconds?|minutes?|mins?|hours?|moment|while|night|weekend)$/;
+
+/** "For about ten minutes", "during the upgrade", "while it restarts": a state that passes. */
+export function passes(tokens: readonly Token[], from: number, last: number): boolean {
+  const opens = tokens[from]?.lower ?? '';
+  if (from >= last) return false;
+  if (/^(?:during|while|meanwhile|temporarily|briefly)$/.test(opens)) return true;
+  if (opens !== 'for') return false;
+  for (let k = from + 1; k < last && k < from + 6; k++) if (SPAN.test(tokens[k]!.lower)) return true;
+  return false;
+}
+
+/** "With publishing closed from 1 July": a participle behind its noun, and no past. */
+export function isAbsolute(tokens: readonly Token[], at: number, floor: number): boolean {
+  for (let k = at - 1; k >= Math.max(0, floor - 1) && k > at - 8; k--) {
+    const { lower, code } = tokens[k]!;
+    if (!code && /^(?:with|without)$/.test(lower)) return true;
+    if (!code && /^(?:is|are|was|were|has|have|will|which|that|who)$/.test(lower)) return false;
+  }
+  return false;
 }
 
 /** One past the last token before the next comma. */

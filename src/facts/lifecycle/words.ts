@@ -36,6 +36,13 @@ export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
   [lemma('roll'), words('off')],
   [lemma('spin'), words('down')],
   [lemma('say'), words('goodbye farewell')],
+  [lemma('give'), words('up')],
+  [lemma('close'), words('down off')],
+  [lemma('die'), words('out off')],
+  [lemma('fall'), words('away out')],
+  [lemma('fade'), words('out away')],
+  [lemma('drop'), words('out off away')],
+  [lemma('bow'), words('out')],
 ]);
 /** "come to an end", "reach end of life", "lose access". */
 export const REACH = lemmas('reach come near approach enter hit');
@@ -109,7 +116,7 @@ export const USERS = lemmas(
 /** Words for what surrounds a thing, not for the thing. */
 export const SURROUNDING = lemmas(
   `certificate dump log copy file photo content data draft chat history backup snapshot licence patch fix question invoice code session token
-   key extension vector counter secret reason security advance period comment library link`,
+   key extension vector counter secret reason security advance period comment library link approval certification permit lease`,
 );
 
 export const ERROR_CODE =

@@ -1,0 +1,61 @@
+import type { Document } from '../../text/document.ts';
+import type { Fate } from './fate.ts';
+import { isEmpty, keysOf, sameThing } from './keys.ts';
+import { leadOf, openingPhrase } from './mention.ts';
+import { nameOf } from './name.ts';
+import type { LifeStatement } from './statements.ts';
+import { NO_KEYS, type Unit } from './unit.ts';
+
+/** "Removed in 6.3" in the notes on 6.3: the title has the same release. */
+function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatement): boolean {
+  const releases = (s: number): Set<string> => {
+    const found = new Set<string>();
+    for (let k = sentences[s]!.first; k < sentences[s]!.last; k++)
+      if (/^v?\d+(?:\.\d+)+$/.test(tokens[k]!.lower)) found.add(tokens[k]!.lower.replace(/^v/, ''));
+    return found;
+  };
+  const own = releases(sentence);
+  return sentence > 0 && [...releases(0)].some((release) => own.has(release));
+}
+
+/** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
+export function readSection(doc: Document, units: Unit[], under: number, statement: LifeStatement): void {
+  const fate: Fate =
+    statement.family === 'deprecation'
+      ? 'warning'
+      : statement.fate === 'neutral' && statement.mood === 'bare'
+        ? statement.anchored && !isThisRelease(doc, statement)
+          ? 'scheduled'
+          : 'failing'
+        : statement.fate;
+  for (let sentence = statement.sentence + 1; sentence < doc.sentences.length; sentence++) {
+    const b = doc.sentences[sentence]!.block;
+    const block = doc.blocks[b]!;
+    if (block.under !== under) break;
+    // Under a heading without a list, the first paragraph names the thing.
+    const first = block.kind === 'paragraph' && b === under + 1;
+    if ((block.kind !== 'item' && !first) || doc.sentences[sentence - 1]!.block === b) continue;
+    const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
+    const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
+    const keys = keysOf(doc.tokens, indexes);
+    if (isEmpty(keys)) continue;
+    const same = units.find((x) => sameThing(x.keys, keys));
+    if (same) {
+      if (same.fate === 'neutral' || (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0))
+        same.fate = fate;
+      continue;
+    }
+    units.push({
+      range: nameOf(doc, indexes),
+      evidence: statement.range,
+      fate,
+      keys,
+      groups: NO_KEYS,
+      tokens: indexes,
+      dates: [...statement.dates],
+      row: false,
+      firm: true,
+      open: false,
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import type { Range } from '../../text/span.ts';
+import type { DateFact } from '../dates.ts';
+import type { Fate } from './fate.ts';
+import { isEmpty, type Keys, sameThing } from './keys.ts';
+
+/** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
+export interface Unit {
+  /** First mention, in `doc.plain`. */
+  range: Range;
+  /** The words that decide the fate. */
+  evidence: Range;
+  fate: Fate;
+  keys: Keys;
+  /** Words that tell one group of users from another, where the same thing has two fates. */
+  groups: Keys;
+  /** Tokens of all mentions that belong to it. */
+  tokens: number[];
+  dates: DateFact[];
+  /** A row of a table: never joined with another row. */
+  row: boolean;
+  /** Told of the thing itself, and not only of what befalls requests. */
+  firm: boolean;
+  /** Told with a date, but in words whose tense is open: "removed 3 May 2027", "is gone as of 5.8". */
+  open: boolean;
+}
+
+const RANK: Record<Fate, number> = { neutral: 0, warning: 1, spared: 2, scheduled: 3, failing: 3 };
+/** A notice retires a few things; a longer list than this is none, and would be compared in vain. */
+const MOST = 300;
+export const NO_KEYS: Keys = { strong: new Set(), weak: new Set() };
+/** Joins a mention to the thing it is about, or lets it stand as a new one. */
+export function join(units: Unit[], next: Unit): Unit {
+  const same = units.filter((x) => sameThing(x.keys, next.keys));
+  const target =
+    same.find((x) => x.fate === next.fate && !differ(x.groups, next.groups)) ??
+    same.find((x) => RANK[x.fate] !== RANK[next.fate] || next.fate === 'neutral') ??
+    (same.length > 0 && same[0]!.row ? same[0] : undefined);
+  if (!target) {
+    if (units.length < MOST) units.push(next);
+    return next;
+  }
+  if (RANK[next.fate] > RANK[target.fate] && !(target.row && target.fate !== 'neutral')) {
+    target.fate = next.fate;
+    target.evidence = next.evidence;
+    target.groups = next.groups;
+    target.open = next.open;
+  }
+  if (next.fate === target.fate) {
+    target.dates.push(...next.dates);
+    target.firm ||= next.firm;
+    target.open &&= next.open;
+  }
+  if (!target.row) {
+    for (const k of next.tokens) if (!target.tokens.includes(k)) target.tokens.push(k);
+    target.keys = {
+      strong: new Set([...target.keys.strong, ...next.keys.strong]),
+      weak: new Set([...target.keys.weak, ...next.keys.weak]),
+    };
+  }
+  return target;
+}
+
+const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sameThing(a, b);

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import timeAndAction from '../rules/no-action-or-time.ts';
+import tooEarly from '../rules/told-before-its-date.ts';
+import situation from '../rules/wrong-situation.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
+
+/** Several things with several fates, and words that look like an end: a notice, then outputs with the rules of 1, 2 and 14 that they break. */
+const LOTS: readonly (readonly [
+  notice: string,
+  rows: readonly (readonly [output: string, breaks: readonly number[]])[],
+])[] = [
+  [
+    'The Tide widget will be switched off on 3 May 2029 at 10:00 UTC, and the Gale widget has shown an empty frame since 4 June 2028. If you embed either, put in the Breeze widget.',
+    [
+      [
+        'Embedders of Tide and Gale, put in Breeze: the Tide widget is shut down on 3 May 2029, 10:00 UTC, and the Gale widget has returned an empty frame since 4 June 2028.',
+        [],
+      ],
+      [
+        'If you embed the Tide or Gale widget, put in Breeze. Tide ends on 3 May 2029 at 10:00 UTC; and since 4 June 2028 Gale has been empty.',
+        [],
+      ],
+      ['If you embed them, put in Breeze: both the Tide and the Gale widget have been off since 4 June 2028.', [2, 14]],
+    ],
+  ],
+  [
+    'Cluster engine 7 retires. | Step | Date |\nNo new clusters are made after 4 May 2029; on 6 June 2029 at 08:00 UTC clusters are moved to engine 9. During the move a cluster is unavailable for about five minutes. Test your queries with `ctl try` first.',
+    [
+      [
+        'Clusters on engine 7: none are made after 4 May 2029, and 6 June 2029, 08:00 UTC brings the move to engine 9 (five minutes down). Test queries with `ctl try` first.',
+        [],
+      ],
+      [
+        'Test your queries with `ctl try`: on 6 June 2029, 08:00 UTC, engine 7 clusters move to engine 9, offline for some five minutes; no new ones from 4 May 2029.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'We had announced the retirement of Fern Chat for 3 May 2028. It is no longer retiring, and you need do nothing. Fern Voice will still end, on 4 June 2028; please move to Fern Talk.',
+    [
+      [
+        'Fern Voice ends on 4 June 2028: move to Fern Talk. As for Fern Chat, its retirement is off and nothing needs to be done.',
+        [],
+      ],
+      ["Fern Voice users: move to Fern Talk by 4 June 2028, when it ends. Fern Chat's shutdown has been dropped.", []],
+      ['Fern Chat and Fern Voice end on 4 June 2028: move to Fern Talk.', [2]],
+    ],
+  ],
+  [
+    'Uploads through Terms v1 (`/v1/terms`) went read-only on 10 January 2028. Engine `ox-3` will be turned off on 22 March 2028 at 17:00 PT. Pass `engine: ox-4`.',
+    [
+      [
+        'Terms v1 (`/v1/terms`) turned read-only on 10 January 2028; `ox-3` follows on 22 March 2028, 17:00 PT. Pass `engine: ox-4`.',
+        [],
+      ],
+      [
+        'Since Terms v1 (`/v1/terms`) became read-only on 10 January 2028, uploads fail. `ox-3` runs until 22 March 2028, 17:00 PT; pass `engine: ox-4`.',
+        [],
+      ],
+      [
+        'Pass `engine: ox-4`: `ox-3` is turned off on 22 March 2028, 17:00 PT, and on 10 January 2028 `/v1/terms` will become read-only.',
+        [2],
+      ],
+    ],
+  ],
+  [
+    '| Product | What happens | When |\n|---|---|---|\n| Hub A | connection shut off | 17 June 2030 |\n| Hub B | already closed (1 February 2030) | – |\n\nMove Hub A to Hub C and open a ticket for Hub B.',
+    [
+      [
+        'Hub A loses its connection on 17 June 2030: move to Hub C. Hub B has been closed since 1 February 2030; open a ticket.',
+        [],
+      ],
+      ['Hub A was shut off on 17 June 2030, move to Hub C; Hub B closed on 1 February 2030, open a ticket.', [2, 14]],
+    ],
+  ],
+  [
+    '`pack/dates` is deprecated. What you have installed goes on working, the package stays on the registry, and we have no plan to unpublish it. Fixes are released until 30 June 2028. Projects that import it should go over to `pack/chrono`.',
+    [
+      [
+        'Projects importing `pack/dates` (deprecated): go over to `pack/chrono`. It stays on the registry, with fixes until 30 June 2028.',
+        [],
+      ],
+      [
+        '`pack/dates`: deprecated, still works, no plan to take it off the registry; fixes end 30 June 2028. Importing projects go over to `pack/chrono`.',
+        [],
+      ],
+      [
+        'Projects importing `pack/dates` should go over to `pack/chrono`: it will be taken off the registry, fixes end on 30 June 2028.',
+        [2],
+      ],
+      [
+        '`pack/dates` will be unpublished at some point; fixes until 30 June 2028. Projects importing it go over to `pack/chrono`.',
+        [2],
+      ],
+    ],
+  ],
+  [
+    'Port 2575 of the results host will be closed on 3 December 2027 at 06:00 UTC. Deliver to port 6661 over TLS; before that, upload a certificate.',
+    [
+      [
+        'Delivering to port 2575? It is shut on 3 December 2027, 06:00 UTC. Upload a certificate, then use port 6661 with TLS.',
+        [],
+      ],
+      [
+        'Upload a certificate and deliver to port 6661 over TLS: 2575 will have been shut by 3 December 2027, 06:00 UTC.',
+        [],
+      ],
+      [
+        'Port 2575 has been shut (3 December 2027, 06:00 UTC). Upload a certificate and use port 6661 over TLS.',
+        [2, 14],
+      ],
+      [
+        'The results port 2575 got shut on 3 December 2027, 06:00 UTC: upload a certificate, use port 6661 over TLS.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    '| Model | Status | Retirement |\n|---|---|---|\n| `em-mini` | scheduled | 30 June 2027 |\n| `em-rank` | deprecated | not scheduled |\n\nPlease switch to `em-3`. `em-rank` stays available.',
+    [
+      [
+        '`em-mini` retires on 30 June 2027: switch to `em-3`. `em-rank` is deprecated and stays, with no retirement scheduled.',
+        [],
+      ],
+      [
+        'Calls to `em-mini` and `em-rank`: the first retires on 30 June 2027, the second is deprecated and stays. Switch to `em-3`.',
+        [],
+      ],
+      ['`em-mini` and `em-rank` retire on 30 June 2027; switch to `em-3`.', [2]],
+      ['Calls to `em-mini` and `em-rank`: both retire on 30 June 2027. Switch to `em-3`.', [2]],
+    ],
+  ],
+  [
+    'Old DNS transfers with MD5: up to 7 May 2029, 22:00 UTC, they are accepted; later ones get `BADKEY`. Generate a key with `ctl tsig`. The ALIAS record is discouraged as of today; nothing breaks, and no end date exists.',
+    [
+      [
+        'MD5 transfers are accepted until 7 May 2029, 22:00 UTC (then `BADKEY`): generate a key with `ctl tsig`. ALIAS is discouraged, without an end date.',
+        [],
+      ],
+      [
+        'Transfers with MD5 and the ALIAS record: both end on 7 May 2029, 22:00 UTC. Generate a key with `ctl tsig`.',
+        [2],
+      ],
+    ],
+  ],
+];
+
+describe('several fates, and what only looks like an end', () => {
+  for (const [notice, rows] of LOTS)
+    for (const [output, breaks] of rows)
+      it(`${breaks.length === 0 ? 'passes' : `fails ${breaks.join(' and ')}`}: ${output.slice(0, 80)}`, () => {
+        const ledger = toLedger(notice, output);
+        const failed = [timeAndAction, situation, tooEarly].filter((rule) => (rule.check(ledger) ?? []).length > 0);
+        expect(failed.map(({ number }) => number).sort((a, b) => a - b)).toEqual(breaks);
+      });
+});
