@@ -309,7 +309,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
           led.filter((x) => !x.condition),
           sameDay(tokens, end, at, dated),
         );
-  const since = hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c);
+  // "On its way out since June": under way, and not over.
+  const since =
+    tokens[at]!.lower !== 'on' &&
+    hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c);
   const firmly =
     tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
   const already =

@@ -95,21 +95,19 @@ const HAPPENS = /\b(?:happens|changes?|event|step)\b/i;
 /** "Connection shut off | 3 May": a participle with a date, in a column that tells of other rows that they are over. */
 function isToCome(
   doc: Document,
-  dates: readonly DateFact[],
-  block: Block,
-  here: readonly DateFact[],
+  datesIn: (block: number) => readonly DateFact[],
+  at: number,
   first: number,
   end: number,
   contrasting: ReadonlySet<string>,
 ): boolean {
-  const contrasted = contrasting.has(columnOf(block));
-  if (here.length > 0) return contrasted;
-  if (!contrasted && !HAPPENS.test(block.header ?? '')) return false;
-  return doc.blocks
-    .slice(first, end)
-    .some(
-      (other) => WHEN.test(other.header ?? '') && datesIn(dates, other).length > 0 && !PAST.test(textOf(doc, other)),
-    );
+  const { blocks } = doc;
+  const contrasted = contrasting.has(columnOf(blocks[at]!));
+  if (datesIn(at).length > 0) return contrasted;
+  if (!contrasted && !HAPPENS.test(blocks[at]!.header ?? '')) return false;
+  for (let b = first; b < end; b++)
+    if (WHEN.test(blocks[b]!.header ?? '') && datesIn(b).length > 0 && !PAST.test(textOf(doc, blocks[b]!))) return true;
+  return false;
 }
 
 function readRow(
@@ -155,7 +153,7 @@ function readRow(
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (over && !PAST.test(text) && isToCome(doc, dates, block, here, first, end, contrasting))
+      } else if (over && !PAST.test(text) && isToCome(doc, datesIn, b, first, end, contrasting))
         set('scheduled', false);
       else if (over && !LINGERS_THEN.test(text)) set('failing', true);
       else if (over) set('scheduled', false);
