@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
+import { exchangedIdentifiers } from '../src/ledger/exchanged-identifiers.ts';
 import { foreignIdentifiers, noticeNames } from '../src/ledger/identifiers.ts';
 import { missingIdentifiers } from '../src/ledger/missing-identifiers.ts';
 import { defineRule } from '../src/rule.ts';
@@ -52,7 +53,7 @@ export default defineRule({
   check({ notice, output }) {
     if (notice.facts.identifiers.length === 0 && output.facts.identifiers.length === 0) return null;
     const names = noticeNames(notice);
-    const foreign = foreignIdentifiers(names, output);
+    const foreign = [...foreignIdentifiers(names, output), ...exchangedIdentifiers(notice, names, output)];
     const findings = foreign.map(({ found, expected, sure }): RuleFinding => {
       const severity = sure ? 'error' : 'note';
       if (expected === null)

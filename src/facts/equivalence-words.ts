@@ -171,7 +171,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
   [
     `no|without|zero any|extra? @change ..2 ~need|~necessary|~require|$|for|on
      ~stay|~remain|~leave|~keep ..3 exactly|precisely|just as it|they is|are|stands|stand
-     everything|all|things|it ..1 ~work|~run|~stay|~remain|~keep|~continue|~go ..2 as|like before|is|usual|now|always|today|ever|it|they|you
+     everything|all|things|it|they ..1 ~work|~behave|~function|~operate|~perform|~respond|~run|~stay|~remain|~keep|~continue|~go ..2 as|like before|is|usual|now|always|today|ever|it|they|you
      nothing ~change $
      nothing ~change for you|us|anyone|anybody
      your|existing|current|old|all ..2 @code ..4 unchanged|as-is|untouched|unmodified

@@ -84,8 +84,7 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   const open = next !== undefined && !starts(match.last);
   // "Business as usual until then", "unchanged up to 3 May": what is said of the time before the end.
   const end = doc.tokens[match.last - 1]!.lower;
-  if (next !== undefined && /^(?:until|till|before|up)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end))
-    return false;
+  if (open && /^(?:until|till|before|up)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end)) return false;
   // "Except for the same relying party": the word picks out a thing named before.
   if (match.value !== 'part' && end === 'same' && open && isPlainNoun(next)) return false;
   // "identical responses" is a claim about a part, which has a row of its own.

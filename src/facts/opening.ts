@@ -55,7 +55,7 @@ const VERB_ONLY = wordSet(
   "migrate generate reissue re-issue regenerate drop authenticate validate provision reconfigure rename consult complete finish choose replace install adopt rewrite convert uninstall recreate re-create rebuild enable disable verify ensure remove rotate register reconnect prepare download begin act avoid consider make take get go put send add be don't do keep subscribe stay let give become re-embed settle please kindly remember decrypt allocate redeploy reinstall confirm apply deploy",
 );
 const VERB_OR_NOUN = wordSet(
-  'move switch upgrade update use call change plan export start test review sign log request order buy back cut drop find pass pin poll patch copy store map head look say act schedule contact set point run check open stop try import transition wrap fetch select save delete create read learn audit swap pick turn follow join submit',
+  'have record scan fill print tell ask notify claim place hand bring collect book pay renew sync tick press click tap sort group link point mail move switch upgrade update use call change plan export start test review sign log request order buy back cut drop find pass pin poll patch copy store map head look say act schedule contact set point run check open stop try import transition wrap fetch select save delete create read learn audit swap pick turn follow join submit',
 );
 const AFTER_VERB =
   /^(?:to|your|the|a|an|off|away|from|all|any|every|each|over|it|this|these|that|those|them|at|now|today|up|out|in|on|into|with|by|before|yourself|sure|ahead|both|existing|current|new|old|only|instead|early|soon)$/;

@@ -282,6 +282,12 @@ function closesWindow(fact: DateFact, notice: Reading): boolean {
 const HEDGED =
   /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,14}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
 
+const PERIOD =
+  /\b(?:period|cycle|term|month|quarter|year|season|week|semester|invoice|subscription|contract)s?\b|\b(?:falls?|includes?|including|containing|covering|running)\b/i;
+/** A span of time that is told by a day in it. */
+const PLACES =
+  /\b(?:period|cycle|term|month|quarter|year|season|week|semester|invoice)\s(?:(?:in|during|within|into|on) which|that (?:contains|includes|covers|spans)|containing|including|covering|spanning)\b/i;
+
 export const sentenceOf = (reading: Reading, fact: DateFact): string => {
   const sentence = reading.doc.sentences[fact.sentence]!;
   return reading.doc.plain.slice(
@@ -297,6 +303,16 @@ function compareNotBefore(
   notice: Reading,
   output: Reading,
 ): DateIssue | null {
+  // "With the billing period in which 31 August falls": the day only tells which period, and is not the end itself.
+  const placing = own.find((fact) => PLACES.test(sentenceOf(notice, fact)));
+  if (placing && own.length === 1 && !found.some((fact) => PERIOD.test(sentenceOf(output, fact))))
+    return issue(
+      'date-more-precise',
+      placing,
+      found[0]!,
+      sentenceOf(notice, placing).trim(),
+      phrase(output, found[0]!),
+    );
   const open = own.find((fact) => fact.boundary === 'not-before');
   const openFound = found.find((fact) => fact.boundary === 'not-before');
   if (open && !openFound) {

@@ -32,7 +32,7 @@ export type IdentifierRole = 'retiring' | 'replacement';
 
 /** "deprecated since 5.3", "works in every 6.x release": before a version that tells the time. */
 const TIME =
-  /\b(?:since|in|until|before|after|by|as|with)\s(?:of\s)?(?:(?:all|any|every|each|the|older|newer|our|your|these)\s)?$/i;
+  /\b(?:since|in|until|before|after|by|as|with)\s(?:of\s)?(?:(?:all|any|every|each|the|older|newer|our|your|these)\s)?(?:(?:firmware|release|releases|version|versions|app|software|client|sdk|library|edition|branch|line|series|image|build|runtime)\s)?$/i;
 
 /** "the app 5.x": a line of versions by which a thing is called. */
 const LINE = /^v?\d+(?:\.\d+)*\.x$/i;
@@ -89,7 +89,7 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     if (
       kind === 'version' &&
       !fact.code &&
-      TIME.test(doc.plain.slice(Math.max(0, fact.range.start - 24), fact.range.start))
+      TIME.test(doc.plain.slice(Math.max(0, fact.range.start - 36), fact.range.start))
     )
       continue;
     // "`acme audit`'s endpoint is gone": something of it ends.

@@ -81,6 +81,9 @@ function has(
     (/^[\w-]+$/.test(value) ? index.names(value, false) : index.has(value, 'loose', false))
   )
     return true;
+  // "opening a `.heic` file" is told by "HEIC files".
+  const extension = /^\*?\.([a-z\d]{2,5})$/i.exec(value)?.[1];
+  if (extension !== undefined && index.has(extension, 'loose', false)) return true;
   if (kind === 'name') return hasName(output, value, names);
   if (kind === 'version' || kind === 'port')
     return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);

@@ -79,11 +79,31 @@ export function matchOpening(
   const known = subject.names.size + subject.words.size > 0;
   const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0);
   return {
-    everyone: narrowings.length > 0 ? (claims.find((claim) => claim.range.start < opening.range.end) ?? null) : null,
+    everyone: narrowings.length > 0 ? claimInPlace(doc, opening, narrowings, claims) : null,
     thing,
     replacementFirst: firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing),
     lost: lostGroup(narrowings, keys, population),
   };
+}
+
+/** The first claim about everyone in the opening, unless the group stands before it: then it is one too many, but not in its place. */
+function claimInPlace(
+  doc: Document,
+  { range, sentences }: Opening,
+  narrowings: readonly Narrowing[],
+  claims: readonly UniversalFact[],
+): UniversalFact | null {
+  const claim = claims.find((one) => one.range.start < range.end);
+  if (claim === undefined) return null;
+  const before = new Set<string>();
+  for (let i = doc.sentences[sentences[0]!]!.first; i < claim.first; i++) {
+    before.add(keyOf(doc.tokens[i]!));
+    before.add(doc.tokens[i]!.lemma);
+  }
+  const told = narrowings.some(
+    (narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, before) >= KEPT,
+  );
+  return told ? null : claim;
 }
 
 /** A name for several things of a kind: "the retiring models", "two endpoints end". */

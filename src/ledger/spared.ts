@@ -17,7 +17,7 @@ export const tellingWords = (words: ReadonlySet<string>): ReadonlySet<string> =>
 /** Words of staying, of being spared, and of what concerns nobody. */
 const KEEPS = new Set(
   `keep stay remain continue unchanged same valid still carry preserve retain persist survive hold unaffected affect untouched exempt exempted
-  concern touch nothing anything action alone unaltered intact spared exclude excluded unimpacted impact grandfathered skip ignore disregard`
+  concern touch nothing anything action alone unaltered intact spared exclude excluded unimpacted impact grandfathered skip ignore disregard fine ok okay safe`
     .split(/\s+/)
     .map((word) => lemma(word)),
 );

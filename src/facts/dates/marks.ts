@@ -38,6 +38,9 @@ const BEGINS = new Prefiltered(
 const DONE = new Prefiltered(
   /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:used|seen|called|active|login)(?: on)?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
 );
+/** "The last command will be accepted on": what is taken up to a day ahead. */
+const STILL_TAKEN =
+  /\b(?:will|shall|can|may|must|is|are|be|to|only|last|still|longer)\s(?:still\s|only\s|last\s|be\s|no longer\s)*(?:accepted|approved|filed|merged|shared|posted)\s(?:[a-z]+\s){0,2}$/i;
 /** Columns that tell where a thing comes from. */
 const ORIGIN = new Prefiltered(
   /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i,
@@ -112,7 +115,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     EVENT.test(near) ||
     EVENT.test(far) ||
     LAW.test(before.slice(-60)) ||
-    (DONE.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
+    (DONE.test(near) && !STILL_TAKEN.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
   )
     return decoy;
   if (block.kind === 'cell' && (ORIGIN.test(block.header ?? '') || ORIGIN.test(rowName(doc, draft.sentence))))
@@ -261,4 +264,7 @@ export const FOLLOWS_OLD =
 /** "was switched off on 4 January" tells what happened; it marks no older plan. */
 const isPlainPast = (near: string): boolean =>
   /\b(?:was|were|been|not)\s(?!to\s)(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) &&
-  !/[(,;]\s?(?:was|not)\s(?:\w+\s)?$/i.test(near);
+  !/[(,;]\s?(?:was|not)\s(?:\w+\s)?$/i.test(near) &&
+  !/\b(?:former|previous|prior|earlier|original|initial|old|first)\s(?:[a-z]+\s)?(?:date|deadline|cut-?off|plan|schedule|day|term)\s(?:was|had been)\s(?:[a-z]+\s){0,2}$/i.test(
+    near,
+  );

@@ -82,7 +82,7 @@ export const history: readonly FillerRow[] = [
      have|has offered|offers|provided|served|carried|run|supported ..5 since %
      ~protect|~connect|~serve|~deliver|~keep|~help|~publish|~care|~build|~grow|~trust|~add ..5 since %
      has|have|had|been ..5 since @we|it|they|our|its|the ..1 ~launch|~found|~start|~inception|~founding|~debut|~begin|~open
-     since our|its|their ~launch|~founding|~start|~opening|~debut|~beta ..1 in? %?
+     since our|its|their launch|founding|start|opening|debut|beta ..1 in? %|$
      since|from the days of|when|we
      wrote|coded|built|sketched|soldered|drew|hacked it|this|them|the|our ..2 in|back|during %
      ^ farewell|goodbye|adieu $
@@ -92,6 +92,7 @@ export const history: readonly FillerRow[] = [
      ^ humming|whirring|ticking|chugging|purring|toiling|trusted|loved|beloved ..3 since % $
      after|following # ..1 ~season|~decade|~generation|~chapter|~edition|~volume and|of|in|on|with|$
      after|following # ..1 ~year and|of
+     after|following ..3 ~year|~decade|~season together
      after|following ..3 and # ~million|~billion|~thousand
      good things ..1 come to
      nothing ..1 lasts|last forever

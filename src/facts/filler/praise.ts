@@ -88,6 +88,7 @@ export const praise: readonly FillerRow[] = [
      ^ kudos|hooray|yay|hurray|woohoo
      say|wave goodbye|farewell to ..1 slow|old|manual|clunky|tedious|all|long|hassle
      never been @better
+     ^ always|gladly|ever|forever? at your service
      packed|loaded|brimming|bursting with ..3 ~feature|~improvement|~goody|goodies|~tool|~option|~idea|~possibility|~surprise|~trick|~treat|power|everything|new|love|fun|~delight|~enhancement|~capability
      ~be|truly|really|an|so outstanding $|~product|~tool|~team
      outstanding ~service|~support|~experience|~performance|~quality|~result|~reliability|~value|~work|~community|~design|~speed|~accuracy|~uptime
