@@ -232,6 +232,118 @@ const KINDS: Kind[] = [
       'Port 1883: off 14 September 2027, 10:00 CEST, `me-south` 12 October 2027. Rehearsal on 8 June 2027, 10:00–11:00 CEST.',
     ],
   ],
+  [
+    4,
+    'Folks, `render-a` is switched off on 6 May 2027. `render-0` went on 9 February. Two more jobs per team run through 28 May.\n\nWe have nursed it since 2019 :wave:',
+    ['`render-a` is switched off on 6 May 2027, `render-0` went on 9 February; two more jobs per team through 28 May.'],
+    ['`render-a` is switched off on 6 May 2027, `render-0` went on 7 February; two more jobs per team through 28 May.'],
+  ],
+  [
+    4,
+    'Tape 3 is read-only from 2 March 2028. It was bought in 2011, and here is what that means for its users:\n\n- Writes end on 2 March.\n- Reads end on 4 October.',
+    [
+      'Tape 3: writes end on 2 March 2028, reads on 4 October 2028.',
+      'Tape 3: writes end on 2 March 2028, reads on 4 October.',
+    ],
+    ['Tape 3: writes end on 2 March 2028, reads on 4 November.'],
+  ],
+  [
+    4,
+    'The class `OldSink` is taken out in 7.0, which is not to be expected before 1 November 2027. Use `Sink`.',
+    [
+      '`OldSink` is taken out in 7.0, not before 1 November 2027. Use `Sink`.',
+      '`OldSink` goes with 7.0, 1 November 2027 at the earliest. Use `Sink`.',
+    ],
+    ['`OldSink` is taken out in 7.0 on 1 November 2027. Use `Sink`.'],
+  ],
+  [
+    4,
+    'The blue line is closed, but this is not planned before 4 May 2028. Ride the red line.',
+    ['The blue line closes no earlier than 4 May 2028. Ride the red line.'],
+    ['The blue line closes on 4 May 2028. Ride the red line.'],
+  ],
+  [
+    4,
+    'Card readers of type K are withdrawn on 3 May 2027. Inspectors will write no tickets for a missing reader before 20 May 2027.',
+    [
+      'Card readers of type K are withdrawn on 3 May 2027; no tickets are going to be written for want of one before 20 May 2027.',
+    ],
+    ['Card readers of type K are withdrawn on 3 May 2027; tickets for a missing one are written until 20 May 2028.'],
+  ],
+  [
+    4,
+    'Mirror 2 closes on 3 June 2028. Deposits are paid back in July; amounts below 5 euros are not.',
+    [
+      'Mirror 2 closes on 3 June 2028. July brings deposits back, though not amounts below 5 euros.',
+      'Mirror 2 closes on 3 June 2028; deposits from 5 euros come back in July.',
+    ],
+    [],
+  ],
+  [
+    4,
+    'The pager service ends. The last message will be accepted on 31 January 2028 at 23:59 ET. Use the app.',
+    ['The pager service ends; last message on 31 January 2028 at 23:59 ET. Use the app.'],
+    [
+      'The pager service ends; last message on 31 January 2028 at 23:59. Use the app.',
+      'The pager service ends. Use the app.',
+    ],
+  ],
+  [
+    4,
+    'Paper forms are abolished. They can still be filed on 30 June 2028, by 6 p.m. CET. File online.',
+    ['Paper forms are abolished; they can be filed on 30 June 2028, by 18:00 CET. File online.'],
+    ['Paper forms are abolished. File online.'],
+  ],
+  [
+    4,
+    'The plan Duo ends with the billing period in which 31 August 2027 falls. Pick Trio.',
+    [
+      'The plan Duo ends with the billing period that includes 31 August 2027. Pick Trio.',
+      'Duo ends together with the period in which 31 August 2027 falls. Pick Trio.',
+    ],
+    ['The plan Duo ends on 31 August 2027. Pick Trio.'],
+  ],
+  [
+    4,
+    'Your lease of the box ends with the quarter containing 15 May 2028. Send it back.',
+    ['Leases of the box end with the quarter containing 15 May 2028. Send it back.'],
+    ['Leases of the box end on 15 May 2028. Send it back.'],
+  ],
+  [
+    4,
+    '*Updated: the date has moved from 31 July 2027 to 30 November 2027.*\n\nThe bridge is shut down on 30 November 2027. Install Relay.',
+    [
+      'The bridge is shut down on 30 November 2027 (the former date was 31 July 2027). Install Relay.',
+      'The bridge: shut down on 30 November 2027. The original deadline was 31 July 2027. Install Relay.',
+    ],
+    ['The bridge is shut down on 31 July 2027. Install Relay.'],
+  ],
+  [
+    4,
+    'An earlier edition had codec A being switched off on 30 June 2027. That plan is withdrawn: codec A is deprecated, and no date exists. The player `pl-2` is withdrawn on 31 August 2027.',
+    [
+      'Codec A is only deprecated: the 30 June 2027 switch-off was called off. The player `pl-2` is withdrawn on 31 August 2027.',
+    ],
+    [],
+  ],
+  [
+    4,
+    '**When?** On Monday, 8 November 2027, at 7 p.m. AEST.\n\n**What?** Funnels are taken out of service. Snapshots can be read until 31 January 2028.',
+    ['Funnels are taken out of service on 8 November 2027, 19:00 AEST; snapshots can be read until 31 January 2028.'],
+    ['Funnels are taken out of service; snapshots can be read until 31 January 2028.'],
+  ],
+  [
+    4,
+    'The store closes on 28 May 2027. The firmware team may fetch signed images until 30 July 2027.',
+    ['The store closes on 28 May 2027; the firmware team may fetch signed images until 30 July 2027.'],
+    ['The store closes on 28 May 2027; the firmware team may fetch signed images afterwards.'],
+  ],
+  [
+    4,
+    'From 09:00 UTC on 22 April 2031 the alias `pine` stands for `pine-5`. Projects in Asia follow on 17 June 2031.',
+    ['From 09:00 UTC on 22 April 2031 (Asia: 17 June 2031) the alias `pine` stands for `pine-5`.'],
+    ['From 09:00 UTC on 22 April 2031 (Asia: 17 July 2031) the alias `pine` stands for `pine-5`.'],
+  ],
 ];
 
 describe('dates in the manner of other houses', () => {

@@ -194,6 +194,64 @@ const KINDS: Kind[] = [
       'The old store closes on 28 May 2027. Put `depot://` in `pipeline.toml`.',
     ],
   ],
+  [
+    9,
+    'The feed closes for subscribers in North America and Japan on 31 May 2028.',
+    ['The feed closes for North American and Japanese subscribers on 31 May 2028.'],
+    [],
+  ],
+  [
+    9,
+    'The relay ends for schools in South Korea and Latin America on 31 May 2028. Use Relay Nova.',
+    ['The relay ends for South Korean and Latin American schools on 31 May 2028. Use Relay Nova.'],
+    ['The relay ends for schools in South Korea and Latin America on 31 May 2028. Use Relay Novo.'],
+  ],
+  [
+    9,
+    'Hi @voice-users! UDP trunks (`sip.udp.hornby.example`) get switched off on 20 January 2028. Register at `sip.tls.hornby.example`.',
+    [
+      'UDP trunks (`sip.udp.hornby.example`) get switched off on 20 January 2028. Register at `sip.tls.hornby.example`.',
+    ],
+    [
+      'UDP trunks (`sip.udp.hornby.example`) get switched off on 20 January 2028. Register at `sip.tsl.hornby.example`.',
+    ],
+  ],
+  [
+    9,
+    '#net-ops: the gateway `gw-1` is turned off on 3 May 2027. Ask in #net-help. Use `gw-2`.',
+    ['The gateway `gw-1` is turned off on 3 May 2027. Use `gw-2`.'],
+    ['The gateway is turned off on 3 May 2027. Use `gw-2`.'],
+  ],
+  [
+    9,
+    'Calls from 198.51.100.0/28 end on 6 July 2027. If your firewall lists it, add 203.0.113.64/27 before.',
+    ['Calls from 198.51.100.0/28 end on 6 July 2027; add 203.0.113.64/27 to the firewall before.'],
+    ['Calls from 198.51.100.0/28 end on 6 July 2027; add 203.0.113.64/28 to the firewall before.'],
+  ],
+  [
+    9,
+    'HL7 intake on port 2575 goes in 12.0. Laboratories need to change to ASTM-over-TLS on port 2576.',
+    ['HL7 intake on port 2575 goes in 12.0; change to ASTM-over-TLS on port 2576.'],
+    ['HL7 intake on port 2575 goes in 12.0; change to ASTM-over-TLS on port 2575.'],
+  ],
+  [
+    9,
+    'Plain MQTT through port 1883 ends on 3 May 2027. Connect encrypted MQTT through port 8883 instead.',
+    ['Plain MQTT (1883) ends on 3 May 2027. Connect encrypted MQTT through port 8883.'],
+    ['Plain MQTT through port 1883 ends on 3 May 2027. Connect encrypted MQTT through port 1883.'],
+  ],
+  [
+    9,
+    'HEIC decoding is gone. Since 7.4, opening a `.heic` file throws. Install `gull-heic`.',
+    ['HEIC decoding is gone since 7.4. Install `gull-heic`.'],
+    ['HEIC decoding is gone since 7.4. Install `gul-heic`.'],
+  ],
+  [
+    9,
+    'The bridge on port 1883 is present in firmware 7.x and will be left out of firmware 8.0 on 3 May 2027. Offline gateways keep 7.x. Use the hooks (`/hooks/v1/`).',
+    ['The bridge on port 1883 is left out of firmware 8.0 on 3 May 2027. Use the hooks (`/hooks/v1/`).'],
+    ['The bridge on port 1883 is left out of firmware 8.0 on 3 May 2027. Use the hooks (`/hooks/v2/`).'],
+  ],
 ];
 
 describe('names in the manner of other houses', () => {

@@ -125,6 +125,51 @@ const KINDS: Kind[] = [
       'Skirmish steps in for the Crossfire queue (Switch, PS4), which closes on 9 March 2027.',
     ],
   ],
+  [
+    3,
+    '# Engine 12: end of life\n\nBasalt retires database engine version 12. You are affected if you own an instance on 12.x.\n\nThe upgrade takes place on 6 March 2028; the instance is unavailable for about ten minutes.',
+    [
+      'Affected: owners of Basalt instances on engine 12.x\nDeadline: 6 March 2028\nAction: none',
+      'Owners of 12.x instances: Basalt engine 12 ends on 6 March 2028.',
+    ],
+    ['On 6 March 2028 an upgrade takes place, with ten minutes of downtime.'],
+  ],
+  [
+    3,
+    '# Model lifecycle update\n\nFor teams that call the public Sable API.\n\n| Model | State | Shutdown | Use instead |\n|---|---|---|---|\n| `sable-text-1` | Shut down | – | `sable-text-3` |\n| `sable-embed-1` | Retiring | April 15, 2027 | `sable-embed-2` |',
+    [
+      '**Retiring Sable models, for teams on the public Sable API**\n- `sable-text-1`: off, use `sable-text-3`\n- `sable-embed-1`: off April 15, 2027, use `sable-embed-2`',
+    ],
+    ['**Meet `sable-text-3` and `sable-embed-2`**\n- `sable-text-1`: off\n- `sable-embed-1`: off April 15, 2027'],
+  ],
+  [
+    3,
+    'Subject: Retirement of the ember partition\n\nResearch groups that hold an allocation on ember: job submission to ember closes on June 1, 2028. ember entered service in 2016. Move to the partition slate.',
+    ['Affected: research groups on ember\nDeadline: June 1, 2028\nAction: Move to slate'],
+    ['Affected: research groups\nDeadline: June 1, 2028\nAction: Move to slate'],
+  ],
+  [
+    3,
+    'To school offices that have booked the module "Evening Booker": on 30 July 2027, at 6 p.m. London time, we shall close the module. Under the new records order: appointments may only be held on servers to which Evening Booker cannot be moved. There is no successor.',
+    ['Evening Booker closes for school offices on 30 July 2027 at 18:00 London time, without a successor.'],
+    [],
+  ],
+  [
+    3,
+    'If you push over HTTPS with a password to `git.branch.example`: pushes with a password are blocked from 10 September 2029. Create a push token.',
+    [
+      'Password pushes over HTTPS to `git.branch.example`, for those who still use them: blocked from 10 September 2029. This hits every user, so create a push token.',
+    ],
+    ['Every Branch user is hit: password pushes are blocked from 10 September 2029. Create a push token.'],
+  ],
+  [
+    3,
+    'If your software builds path-style URLs, this is for you: path-style URLs are deprecated as of 22 February 2027. Have it build host-style URLs.',
+    [
+      'Software that builds path-style URLs: they are deprecated as of 22 February 2027. Have it build host-style URLs.',
+    ],
+    ['Have your software build host-style URLs. Path-style URLs are deprecated as of 22 February 2027.'],
+  ],
 ];
 
 describe('openings and labels in the manner of other houses', () => {

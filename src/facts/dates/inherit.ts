@@ -34,8 +34,11 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     }
     if (draft.stamp.unit !== 'year' || draft.stamp.edge !== null) continue;
     const text = doc.plain.slice(Math.max(sentence.start, draft.start - 40), draft.end);
-    // "Since 2020" tells how long something has been so.
-    if (/\b(?:since|until|before|after|from|back in)\s(?:\p{L}+\s)?\d{4}$/iu.test(text)) continue;
+    // "Since 2020", "was bought in 2011": how long something has been so, and what is past.
+    if (
+      /\b(?:since|until|before|after|from|back in)\s(?:\p{L}+\s)?\d{4}$|\b(?:was|were|had)\b[^,;:]*\d{4}$/iu.test(text)
+    )
+      continue;
     if (
       /\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(
         text,
