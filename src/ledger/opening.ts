@@ -89,20 +89,24 @@ export function matchOpening(
 /** The first claim about everyone in the opening, unless the group stands before it: then it is one too many, but not in its place. */
 function claimInPlace(
   doc: Document,
-  { range, sentences }: Opening,
+  { range, sentences, titles }: Opening,
   narrowings: readonly Narrowing[],
   claims: readonly UniversalFact[],
 ): UniversalFact | null {
   const claim = claims.find((one) => one.range.start < range.end);
   if (claim === undefined) return null;
+  const first = sentences[Math.min(titles, sentences.length - 1)]!;
+  if (claim.sentence <= first || doc.labels.some(({ block }) => block === doc.sentences[first]!.block)) return claim;
   const before = new Set<string>();
+  let people = false;
   for (let i = doc.sentences[sentences[0]!]!.first; i < claim.first; i++) {
+    people ||= populationOf(doc.tokens[i]!) !== null || PERSON.test(doc.tokens[i]!.lower);
     before.add(keyOf(doc.tokens[i]!));
     before.add(doc.tokens[i]!.lemma);
   }
-  const told = narrowings.some(
-    (narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, before) >= KEPT,
-  );
+  const told =
+    people &&
+    narrowings.some((narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, before) >= KEPT);
   return told ? null : claim;
 }
 
