@@ -33,6 +33,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
      second chance
      soft landing
+     ~allow|~grant|~offer|~give a|some|the ..2 transition|overlap|changeover|run-on
      leeway|leniency|lenience|lenient|leniently|latitude|forbearance|amnesty|moratorium|dispensation|clemency|reprieve|respite
      @few|@more|a|much|certain|enough|room ..1 slack|flexibility|tolerance|cushion|goodwill|indulgence for|to|on|until|$|if|where|when|with|around
      room ~manoeuvre|~maneuver|~breathe
@@ -48,7 +49,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // More of it, on request or by itself.
   [
-    `extension|extensions until|till|through|to|of|is|are|can|may|by|on|for|form|request|requests
+    `extension|extensions until|till|through|to|of|is|are|can|may|on|for|form|request|requests
+     extension|extensions by # @unit
      ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 extension|extensions
      ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end
      ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
@@ -109,6 +111,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @on ..4 in the? first|following|next @unit|few
      @on ..4 @few @unit after|afterwards|beyond|past|later
      ~loosely|leniently enforced
+     will|can|could|may ~keep it|them|this|that open|alive|running|up|on ..2 for|until|till|while
+     even where|if|when that|it|this ..2 beyond|past|after
      grandfathered
      a|some|quite ..1 while to|yet|longer|more
      ~have|~get|~give|~leave|~buy|~grant ..2 a ..2 while
@@ -122,6 +126,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   // Use that ends with something of the user's own.
   [
     `may|can|could ..4 until|till ..5 ends|expires|expire|renews|expiry|terminates
+     for the length|term|duration|life|lifetime|remainder of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
+     to|until|till the end|expiry|close of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end`,
     'tenure',
@@ -152,6 +158,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      plenty|lots|loads|ample|enough|heaps of? time
      there|have|has|leave|leaves|leaving|give|gives|giving|allow|allows|buy|buys|still ..3 time|room to|for @adapt
      all the time
+     so there is|are ..1 time
      for? as|so long as you|we ..1 like|want|wish|please|need
      no|not|isn't|without|don't any? need? to? rush|hurry
      take|takes|taking your|their time

@@ -7,7 +7,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { movesItsEnd } from './moved.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
-import { isWider, scopeBefore, scopeBeside } from './scope.ts';
+import { isWider, scopeBefore, scopeBeside, scopeOnly } from './scope.ts';
 import { isSpared, keptSentences } from './spared.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
@@ -22,7 +22,7 @@ export interface GraceMatch {
 const BEHIND: Readonly<Record<GraceSort, readonly GraceSort[]>> = {
   period: ['period', 'request', 'revive', 'parallel'],
   request: ['request', 'period', 'revive', 'dated'],
-  vague: ['vague', 'parallel', 'dated'],
+  vague: ['vague', 'parallel', 'tenure', 'dated'],
   revive: ['revive', 'request', 'period'],
   parallel: ['parallel'],
   ease: ['ease'],
@@ -52,7 +52,9 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       const beside = scopeBeside(notice.doc, grant);
       const scope =
         dated.find(({ fact }) => fact === grant)?.scope ??
-        (beside.size === 0 && grant.sort === 'period' ? scopeBefore(notice.doc, grant, general(notice)) : beside);
+        (beside.size === 0 && (grant.sort === 'period' || grant.sort === 'tenure')
+          ? scopeBefore(notice.doc, grant, general(notice))
+          : beside);
       return { grant, words: wordsNear(notice.doc, grant), scope };
     });
   const granted = once(() => durationsOf(notice.doc));
@@ -89,9 +91,16 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     // "Old links still work after the end": what the notice spares goes on in other words, too.
     const behindIt = ({ end }: Range): boolean => end > fact.range.start;
     const lasts =
-      fact.sort === 'vague' ? /^still\b/i : fact.sort === 'ease' ? /^(?:for )?(?:as|so) long\b/i : undefined;
+      fact.sort === 'vague'
+        ? /^still\b|^(?:for )?(?:as|so) long\b/i
+        : fact.sort === 'ease'
+          ? /^(?:for )?(?:as|so) long\b/i
+          : undefined;
     if (lasts?.test(fact.span.text) && isSpared(output.doc, fact, kept(), behindIt)) return found(undefined);
     if (best === undefined) return found('none');
+    // "A transition period" where the notice has only words of more, of something else.
+    if (fact.sort === 'period' && fact.days === undefined && best.grant.sort === 'request' && best.common === 0)
+      return found('none');
     // Time without a measure, or more of it, needs a grant that speaks of the same thing.
     if (fact.sort === 'vague' && best.common < 2) return found('none');
     if (
@@ -132,8 +141,19 @@ function isAnswered({ doc, facts }: Reading, { range, sentence }: GraceFact, dat
   const answers = (other: GraceFact): boolean => other.sentence > sentence && other.sentence <= sentence + 2;
   return (
     isAsked(doc, { range, sentence }) &&
-    (facts.grace.some((fact) => fact.negated && answers(fact)) || dated.some(({ fact }) => answers(fact)))
+    (facts.grace.some((fact) => fact.negated && answers(fact)) ||
+      dated.some(({ fact }) => answers(fact)) ||
+      saysNo(doc, sentence + 1))
   );
+}
+
+/** "No, sorry.", "Unfortunately not." */
+function saysNo({ tokens, sentences }: Document, s: number): boolean {
+  const sentence = sentences[s];
+  if (sentence === undefined) return false;
+  for (let k = sentence.first; k < sentence.last && k < sentence.first + 3; k++)
+    if (/^(?:no|not|none|never)$/.test(tokens[k]!.lower)) return tokens[k + 1]?.lower !== 'later';
+  return false;
 }
 
 /** The words of the claim's sentence up to where another statement joins it: behind that, the words are another's. */
@@ -188,6 +208,9 @@ interface Dated {
   readonly soleDay: boolean;
 }
 
+/** "A postponement of the second stage to 30 June". */
+const PUT_OFF = /\b(?:postpone\w*|extension|extend\w*|deferr?\w*|delay\w*|waiver|prolong\w*|reprieve)\b/i;
+
 /** Words by which a clause lets somebody use a thing until a date. */
 const LASTS = /\b(?:until|till|through|to|before)\s(?:\S+\s){0,2}$/;
 
@@ -204,7 +227,8 @@ function datedGrants(notice: Reading): Dated[] {
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
     if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);
-    const scope = scopeBefore(doc, fact, words());
+    const own = scopeOnly(doc, fact, words());
+    const scope = own.size > 0 ? own : scopeBefore(doc, fact, words());
     if (scope.size > 0) {
       const day = value.slice(0, 'YYYY-MM-DD'.length);
       const soleDay = facts.dates.every((other) => other === date || !other.value.startsWith(day));
@@ -229,8 +253,12 @@ function general({ doc, facts }: Reading): ReadonlySet<string> {
     if (token.code && codes.has(token.lemma)) words.add(token.lemma);
     if (token.code) codes.add(token.lemma);
   }
-  const told = new Set(facts.dates.filter(({ boundary }) => boundary !== 'until').map(({ sentence }) => sentence));
-  for (const { boundary, sentence } of facts.dates) if (boundary === 'until') told.delete(sentence);
+  const lasts = ({ boundary, range, sentence }: DateFact): boolean =>
+    boundary === 'until' ||
+    (PUT_OFF.test(doc.plain.slice(doc.sentences[sentence]!.start, range.start)) &&
+      LASTS.test(doc.plain.slice(Math.max(0, range.start - NEAR), range.start)));
+  const told = new Set(facts.dates.filter((date) => !lasts(date)).map(({ sentence }) => sentence));
+  for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
   if (doc.sentences.length === 0) return words;
   for (const s of [0, ...told]) {
     const { first, last } = doc.sentences[s]!;

@@ -7,7 +7,7 @@ import type { Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
-import { isWider, scopeBeside } from './scope.ts';
+import { isWider, scopeBefore, scopeBeside } from './scope.ts';
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map((word) => lemma(word)));
 
@@ -55,7 +55,16 @@ function isForSome(doc: Document, use: Use, other: Document, told: Use): boolean
   const only = doc.tokens
     .slice(Math.max(first, use.token - 12), Math.min(last, use.token + 12))
     .some(({ lower }) => lower === 'only');
-  return only && isWider(other, told, scopeBeside(doc, use));
+  if (only) return isWider(other, told, scopeBeside(doc, use));
+  // "Teams with a research grant may call it for six months after the end": the subject of the permission.
+  const scope = scopeBefore(doc, use, title(doc));
+  return scope.size > 1 && isWider(other, told, scope);
+}
+
+/** The words of the notice's first sentence: they set nobody apart. */
+function title({ sentences, tokens }: Document): ReadonlySet<string> {
+  const { first, last } = sentences[0]!;
+  return new Set(tokens.slice(first, last).map(({ lemma }) => lemma));
 }
 
 /** The amounts of time in a text whose stretch speaks of use. */

@@ -25,6 +25,9 @@ const LEANS = /^(?:such|these|those|they|their|whose)$/;
 
 /** A subject that means every reader until a condition sets some apart. */
 const NOBODY = /^(?:you|then|also|still)$/;
+/** "Only if your contract says so; then it runs until …": who gets it stands in the condition. */
+const isThen = (words: readonly Token[]): boolean =>
+  words[0]?.lower === 'then' && words.every(({ lower }) => /^(?:then|it|this|they)$/.test(lower));
 const RELATIVE = /^(?:which|that|who)$/;
 
 const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
@@ -74,7 +77,7 @@ export function scopeBefore(
       words = [...doc.tokens.slice(before.first, Math.min(before.last, first, before.first + MOST)), ...words];
   }
   // "If your year ends in May, you may …", "orders which were placed by then may …": who they are stands before the comma or the relative.
-  else if (first > sentence.first && words.every(({ lower }) => NOBODY.test(lower)))
+  else if (first > sentence.first && (words.every(({ lower }) => NOBODY.test(lower)) || isThen(words)))
     words = doc.tokens.slice(Math.max(sentence.first, first - MOST), first);
   else if (first > sentence.first && RELATIVE.test(words[0]!.lower))
     words = [...doc.tokens.slice(Math.max(sentence.first, first - 4), first), ...words];
@@ -91,6 +94,33 @@ export function scopeBefore(
     if ((tells(word) || word.code) && !general.has(word.lemma) && !(named && word === head)) scope.add(word.lemma);
   return scope;
 }
+
+/**
+ * The words that a sentence restricts with "only" to some: "for clients in the device programme only", "only for release
+ * branches", "only if your contract contains …".
+ */
+export function scopeOnly(
+  doc: Document,
+  { sentence: s }: Pick<Place, 'sentence'>,
+  general: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const { first, last } = doc.sentences[s]!;
+  const scope = new Set<string>();
+  for (let k = first; k < last; k++) {
+    if (doc.tokens[k]!.lower !== 'only') continue;
+    const leads = FOR.test(doc.tokens[k + 1]?.lower ?? '') && k + 1 < last;
+    let from = k + 1;
+    if (!leads) {
+      from = k - 1;
+      while (from > first && from > k - 8 && doc.tokens[from]!.lower !== 'for') from--;
+      if (doc.tokens[from]!.lower !== 'for') continue;
+    }
+    for (let n = from; n < (leads ? Math.min(last, k + 9) : k); n++)
+      if (tells(doc.tokens[n]!) && !general.has(doc.tokens[n]!.lemma)) scope.add(doc.tokens[n]!.lemma);
+  }
+  return scope;
+}
+const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
 
 /** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
 export function isWider(doc: Document, { sentence: s0, token }: Place, scope: ReadonlySet<string>): boolean {

@@ -13,12 +13,19 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
   if (told.length === 0) return [];
   const known = keysOf(notice);
   const moved = movesItsEnd(notice);
-  const fresh = told.filter((spell) => !known.has(keyOf(spell)) && !(moved && isVague(spell)));
+  const fresh = told.filter(
+    (spell) => !((spell.days ?? 0) > HISTORY) && !known.has(keyOf(spell)) && !(moved && isVague(spell)),
+  );
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
   const kept = keysOf(output);
-  const gone = [...known].some((key) => key.startsWith('length ') && !kept.has(key));
+  const gone = [...known].some(
+    (key) => key.startsWith('length ') && !kept.has(key) && !(Number(key.slice(7)) > HISTORY),
+  );
   return gone ? fresh.filter(({ sort }) => sort !== 'length') : fresh;
 }
+
+/** "For twelve years": a length that tells of the past, in days. */
+const HISTORY = 1500;
 
 const isVague = ({ sort, days }: Spell): boolean => sort === 'putting-off' || (sort === 'length' && days === undefined);
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import rule from '../rules/invented-grace.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
+
+/** Time that the notice grants to some: an output that keeps the condition passes, one that drops it fails. */
+const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops: readonly string[]])[] = [
+  [
+    'The mandate endpoint closes on 31 March 2028 at 12:00 CET; use e-mandates. Merchants whose turnover exceeds NOK 5 million a year may request a postponement of the closing to 30 June 2028, 12:00 CEST.',
+    [
+      'Merchants on the mandate endpoint: it closes 31 March 2028, 12:00 CET; use e-mandates. With a turnover beyond NOK 5 million a year you may ask for 30 June 2028, 12:00 CEST.',
+      'Use e-mandates before the mandate endpoint closes on 31 March 2028, 12:00 CET (30 June 2028, 12:00 CEST on request, from NOK 5 million of turnover a year).',
+    ],
+    [
+      'Merchants on the mandate endpoint: it closes 31 March 2028, 12:00 CET; use e-mandates. If you are late, ask for 30 June 2028, 12:00 CEST.',
+      'Use e-mandates before the mandate endpoint closes on 31 March 2028, 12:00 CET, or request a postponement to 30 June 2028, 12:00 CEST.',
+    ],
+  ],
+  [
+    'We take the certificate out on 5 July 2027. Trust the new root. The old chain remains available on `old.example` until 19 July 2027, for clients in the medical-device programme only.',
+    [
+      'The certificate goes on 5 July 2027: trust the new root. Medical-device programme: the old chain stays on `old.example` until 19 July 2027.',
+      'Trust the new root by 5 July 2027, when the certificate goes; only medical devices may use `old.example` until 19 July 2027.',
+    ],
+    [
+      'The certificate goes on 5 July 2027: trust the new root. Until 19 July 2027 you can fall back on `old.example`.',
+      'Trust the new root by 5 July 2027, when the certificate goes; `old.example` has the old chain until 19 July 2027.',
+    ],
+  ],
+  [
+    'The Staff Feed closes on 29 October 2027. Can I keep it longer? Only if your contract contains an integration clause; then it runs until 31 January 2028. Use the Staff Export.',
+    [
+      'The Staff Feed closes on 29 October 2027 (contracts with an integration clause: 31 January 2028). Use the Staff Export.',
+      'Use the Staff Export: the Staff Feed runs until 29 October 2027, and until 31 January 2028 where an integration clause says so.',
+    ],
+    [
+      'The Staff Feed closes on 29 October 2027 and can be kept until 31 January 2028. Use the Staff Export.',
+      'Use the Staff Export: the Staff Feed closes on 29 October 2027, or 31 January 2028 if you want to keep it.',
+    ],
+  ],
+  [
+    'Model `em-2` retires on 30 June 2027; switch to `em-3`. Projects on dedicated capacity keep it for the length of their contract.',
+    [
+      'Model `em-2` retires on 30 June 2027: switch to `em-3`. Dedicated capacity keeps it for the length of the contract.',
+      'Switch to `em-3` before 30 June 2027, when `em-2` retires, unless you have dedicated capacity: then it stays to the end of your contract.',
+    ],
+    ['Model `em-2` retires on 30 June 2027: switch to `em-3`. It remains callable for the length of your contract.'],
+  ],
+  [
+    'Tuning ends on 1 December 2027; use adapters. Teams with a research grant may call their models for six months after the end.',
+    [
+      'Tuning ends on 1 December 2027: use adapters. With a research grant, models may be called for six months more.',
+      'Use adapters, as tuning ends on 1 December 2027. Research-grant teams may call models for six months after that.',
+    ],
+    ['Tuning ends on 1 December 2027: use adapters. Models can be called for six months after that.'],
+  ],
+  [
+    'The bridge is shut down on 30 November 2027; use Relay. Can I have more time? No, sorry.',
+    [
+      'The bridge is shut down on 30 November 2027, without an extension: use Relay.',
+      'Use Relay: the bridge shuts down on 30 November 2027. More time? No.',
+    ],
+    [
+      'The bridge is shut down on 30 November 2027: use Relay. If you need longer, an extension may be arranged.',
+      'Use Relay: the bridge shuts down on 30 November 2027, but Merryfield will keep it open for you until you are done.',
+      'Use Relay while there is time: the bridge shuts down on 30 November 2027, and we allow a short transition.',
+      'The bridge shuts down on 30 November 2027, so you still have several months to move to Relay.',
+    ],
+  ],
+  [
+    'Since 2009, for twelve years, we have run Booker. It closes on 30 July 2027. Download your lists; they are kept for 60 days. Widgets with C extensions must be replaced.',
+    [
+      'Booker closes on 30 July 2027. Download lists (kept 60 days) and replace widgets with C extensions by pure ones.',
+      'Download your Booker lists before it closes on 30 July 2027; after that, 60 days. Replace widgets with C extensions.',
+    ],
+    [
+      'Booker closes on 30 July 2027, and you still have several months to wind it up. Download your lists (kept 60 days).',
+    ],
+  ],
+];
+
+describe('time for some', () => {
+  for (const [notice, keeps, drops] of SOME) {
+    it.each(keeps)('passes: %s', (output) => expect(rule.check(toLedger(notice, output)) ?? []).toEqual([]));
+    it.each(drops)('fails: %s', (output) =>
+      expect((rule.check(toLedger(notice, output)) ?? []).length).toBeGreaterThan(0),
+    );
+  }
+});
