@@ -144,6 +144,19 @@ const LOTS: readonly (readonly [
       ],
     ],
   ],
+  [
+    'The push feed closes on 31 May 2028, 23:59 UTC. Export your alert rules, and remove the badge. An owner must sign the terms first.',
+    [
+      ['The push feed closes on 31 May 2028, 23:59 UTC. Before it closes, export alert rules as JSON.', []],
+      [
+        '- The push feed closes on 31 May 2028, 23:59 UTC\n- Export alert rules to JSON before closing\n- Rules are deleted later',
+        [],
+      ],
+      ['The push feed closes on 31 May 2028, 23:59 UTC. The way on opens once an owner has signed the terms.', []],
+      ['The push feed closes on 31 May 2028, 23:59 UTC. No page may lack a signature by an owner.', []],
+      ['The push feed closes on 31 May 2028, 23:59 UTC. Alert rules will be exported and the badge removed.', [1]],
+    ],
+  ],
 ];
 
 describe('several fates, and what only looks like an end', () => {

@@ -1,8 +1,17 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
-import { isAbility, isDeed, isDescribed, isObligation, isOmitted, isQuestion, nothingAt } from './actions/asked.ts';
-import { isDoing, orderAt, takesObject } from './actions/orders.ts';
+import {
+  isAbility,
+  isCondition,
+  isDeed,
+  isDescribed,
+  isObligation,
+  isOmitted,
+  isQuestion,
+  nothingAt,
+} from './actions/asked.ts';
+import { isDoing, opensWithObject, orderAt, takesObject } from './actions/orders.ts';
 import type { Fact } from './fact.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */
@@ -62,7 +71,7 @@ export function readActions(doc: Document): ActionFact[] {
         isCoordinated(doc, k) &&
         orderAt(tokens, k, sentence.last, plain) === k &&
         k + 1 < sentence.last &&
-        takesObject(token, tokens[k + 1]!)
+        (takesObject(token, tokens[k + 1]!) || opensWithObject(tokens, k, clauses[c]!.last))
       )
         add('imperative', k, k);
       if (INSTEAD.has(token.lemma) && !isDenied(tokens, k, sentence.first) && !isMeasured(tokens, k, sentence.last))
@@ -74,7 +83,8 @@ export function readActions(doc: Document): ActionFact[] {
       } else if (isObligation(tokens, k, clauses[c]!, sentence.last)) add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, clauses[c]!.first, sentence.last))
         add('ability', k, k);
-      else if (isDescribed(tokens, k, clauses[c]!.first) || isDeed(tokens, k)) add('ability', k, k);
+      else if (isDescribed(tokens, k, clauses[c]!.first) || isDeed(tokens, k) || isCondition(tokens, k, sentence.first))
+        add('ability', k, k);
       else if (k > sentence.first + 1 && token.lower.endsWith('ed') && isOmitted(tokens, k, sentence.first))
         add('ability', k, k);
     }

@@ -146,6 +146,36 @@ export function isOmitted(tokens: readonly Token[], at: number, first: number): 
   return have && denied && isStep(tokens[at]);
 }
 
+const LACK = lemmas('lack omit miss skip forget');
+
+/** "No request may lack the guest's name", "once an owner has signed off the terms": what has to be, told as a condition. */
+export function isCondition(tokens: readonly Token[], at: number, first: number): boolean {
+  const { lower } = tokens[at]!;
+  if (/^(?:may|can|must|should)$/.test(lower)) {
+    const verb = tokens[at + 1];
+    const lacks =
+      verb !== undefined && (LACK.has(verb.lemma) || (verb.lower === 'be' && tokens[at + 2]?.lower === 'without'));
+    for (let k = at - 1; lacks && k >= first && k > at - 5; k--) if (tokens[k]!.lower === 'no') return true;
+    return false;
+  }
+  if (!/^(?:has|have)$/.test(lower) || at === 0 || !PEOPLE_OF.test(tokens[at - 1]!.lower)) return false;
+  const step = tokens[at + 1];
+  if (
+    step === undefined ||
+    !/(?:ed|en|ne|id|ut|et|lt|pt)$/.test(step.lower) ||
+    !(isStep(step) || STEPS_DONE.test(step.lower))
+  )
+    return false;
+  for (let k = at - 2; k >= first && k > at - 5; k--)
+    if (/^(?:once|after|until|when|unless)$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
+const PEOPLE_OF = new RegExp(
+  `${PEOPLE.source}|^(?:owner|user|administrator|admin|member|customer|manager|somebody|someone|developer|operator|holder)$`,
+);
+const STEPS_DONE =
+  /^(?:signed|accepted|approved|confirmed|agreed|installed|registered|deposited|uploaded|verified|renewed|paired)$/;
+
 /** The last token of "no action is needed", "need do nothing", "needs no change", or -1. */
 export function nothingAt(tokens: readonly Token[], at: number, last: number): number {
   const word = tokens[at]!.lower;

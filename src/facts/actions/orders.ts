@@ -63,9 +63,12 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
     !next.code &&
     !next.shaped &&
     AMBIGUOUS.test(token.lower) &&
-    !/^\p{Lu}|s$/u.test(next.text)
+    !/^\p{Lu}|s$/u.test(next.text) &&
+    !opensWithObject(tokens, k, last)
   )
     return -1;
+  // "Projects on the model, save those on dedicated capacity": but for those.
+  if (token.lower === 'save' && /^(?:those|for|where|that|in|on|at)$/.test(next?.lower ?? '') && k === first) return -1;
   if (known) return next && /^(?:is|are|was|were|has|have|will|of|can|may)$/.test(next.lower) ? -1 : k;
   // A base form before an object, in a clause without a finite verb: "reindex the corpus", "rebase your branches".
   if (!next || !token.content || NOT_VERB.test(token.lower) || token.lower.length < 3) return -1;
@@ -76,6 +79,15 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   if (!object || next.lower === 'of') return -1;
   for (let n = k + 1; n < last && n < k + 14; n++) if (!tokens[n]!.code && FINITE.test(tokens[n]!.lower)) return -1;
   return k;
+}
+
+/** "Export alert rules to JSON": a compound in the plural as object, and no verb besides. */
+export function opensWithObject(tokens: readonly Token[], at: number, last: number): boolean {
+  const head = tokens[at + 2];
+  if (!head || at + 2 >= last || head.code || !/^[a-z]{3,}s$/.test(head.text) || !head.content) return false;
+  for (let k = at + 3; k < last && k < at + 14; k++)
+    if (!tokens[k]!.code && FINITE.test(tokens[k]!.lower)) return false;
+  return true;
 }
 
 /** Whether an object, or a preposition, follows a verb behind a comma. */
