@@ -5,6 +5,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { AsciiFirst } from '../src/text/ascii-first.ts';
 import { asciiTwin } from '../src/text/ascii-twin.ts';
+import { Prefiltered } from '../src/text/prefilter.ts';
 import { wholeWords } from '../src/text/whole-words.ts';
 import { WordSet } from '../src/text/word-set.ts';
 import { quickExpressions } from './tools/quick-expressions.ts';
@@ -57,6 +58,14 @@ test('most expressions for whole words have a set in the build', () => {
   expect(quick.filter(({ by }) => by.startsWith('new WordSet')).length).toBeGreaterThan(200);
 });
 
+test('of a prefiltered expression all is foreseen in the build', () => {
+  const code = 'const A = new Prefiltered(/^\\p{Lu}gone|ended/u), B = new Prefiltered(make());';
+  expect(quickExpressions(code).map(({ by }) => by)).toEqual([
+    'new Prefiltered({ whole: () => /^\\p{Lu}gone|ended/u, twin: () => /^[A-Z]gone|ended/, ignoreCase: false, literals: ["gone","ended"] })',
+  ]);
+  expect(quick.filter(({ by }) => by.startsWith('new Prefiltered')).length).toBeGreaterThan(20);
+});
+
 test('a constant that is read for more than its test stays an expression', () => {
   const code =
     'const A = /^a$/, B = /^b$/, C: RegExp = /^c$/; export const D = /^d$/; A.test(x); B.test(x); B.exec(x); D.test(x); C.test(x);';
@@ -65,7 +74,9 @@ test('a constant that is read for more than its test stays an expression', () =>
 
 /** What the build writes, made here. */
 const made = quick.map(({ expression, by }) => {
-  const stands = new Function('WordSet', 'AsciiFirst', `return ${by};`)(WordSet, AsciiFirst) as Pick<RegExp, 'test'>;
+  const classes = { WordSet, AsciiFirst, Prefiltered };
+  const make = new Function(...Object.keys(classes), `return ${by};`);
+  const stands = make(...Object.values(classes)) as Pick<RegExp, 'test'>;
   return { expression, stands, pieces: expression.source.split(/[^\p{L}\p{N}' .-]+/u) };
 });
 

@@ -81,6 +81,13 @@ test.each([
   expect(started(...argv)).toMatchObject({ status: 0, stdout: `command line: ${argv.join(' ')}\n` });
 });
 
+test('no long text stands twice in the file for a check', () => {
+  const texts: string[] =
+    readFileSync(join(folder, 'dist/check-alone.cjs'), 'latin1').match(/(?<=["`])[^"`]{300,}(?=["`])/g) ?? [];
+  expect(texts.length).toBeGreaterThan(20);
+  expect(texts.filter((text, k) => texts.indexOf(text) !== k).map((text) => text.slice(0, 60))).toEqual([]);
+});
+
 test('no other command reads the file for a check', () => {
   expect(started('facts', INPUT).files).toHaveLength(1);
 });

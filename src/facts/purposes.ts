@@ -1,5 +1,6 @@
 import type { Document } from '../text/document.ts';
-import { Above, MARK_GROUPS, type MarkGroup, visitMarks } from './purposes/marks.ts';
+import { MarkTable } from './purposes/mark-table.ts';
+import { Above, visitMarks } from './purposes/marks.ts';
 import { TABLE } from './purposes/table.ts';
 import type { Statement } from './statements.ts';
 
@@ -17,60 +18,23 @@ export interface Purposes {
 
 export const PURPOSES = ['fact', 'reason', 'step', 'required'] as const satisfies readonly (keyof Purposes)[];
 
-/** Weights are stored as whole numbers, so many to one. */
-export const GRAIN = 25;
-
-/** Mark → weights in the order of `PURPOSES`. A text has few of the marks, so a cell is read when it is first asked for. */
-class Weights {
-  private readonly cells = new Map<string, string | readonly number[]>();
-
-  /** Mark and cell in turn. */
-  constructor(row: readonly string[]) {
-    for (let c = 0; c + 1 < row.length; c += 2) this.cells.set(row[c]!, row[c + 1]!);
-  }
-
-  /** Always the same array for the same mark. */
-  get(mark: string): readonly number[] | undefined {
-    const cell = this.cells.get(mark);
-    if (typeof cell !== 'string') return cell;
-    const weights = numbers(cell);
-    this.cells.set(mark, weights);
-    return weights;
-  }
-}
-
-interface Model {
-  readonly bias: readonly number[];
-  readonly groups: Readonly<Record<MarkGroup, Weights>>;
-}
-
-let model: Model | undefined;
-
-/** Reads the table: a line per group with its name, then mark and weights in turn, all separated by tabs; first the biases. */
-export function parseModel(table: string): Model {
-  const [bias = '', ...lines] = table.split('\n');
-  const rows = lines.map((line) => line.split('\t'));
-  const groups = MARK_GROUPS.map((name) => [name, new Weights(rows.find((row) => row[0] === name)?.slice(1) ?? [])]);
-  return { bias: numbers(bias), groups: Object.fromEntries(groups) as Record<MarkGroup, Weights> };
-}
-
-const numbers = (cell: string): number[] => cell.split(' ').map((word) => Number(word) / GRAIN);
+let model: MarkTable | undefined;
 
 /**
  * What each statement is there for: a linear model over what can be seen of a clause and its surroundings, fitted on
  * notices whose clauses people have labelled (`npm run calibrate`). Linear in the length of the text.
  */
-export function purposesOf(doc: Document, statements: readonly Statement[], by?: Model): Purposes[] {
-  model ??= parseModel(TABLE);
-  const { bias, groups } = by ?? model;
+export function purposesOf(doc: Document, statements: readonly Statement[], by?: MarkTable): Purposes[] {
+  model ??= new MarkTable(TABLE);
+  const table = by ?? model;
   const above = new Above(doc);
   const seen = new Set<readonly number[]>();
   return statements.map((statement, i) => {
     if (statement.content.length === 0) return NONE;
-    let [fact, reason, step, required] = bias as [number, number, number, number];
+    let [fact, reason, step, required] = table.bias as [number, number, number, number];
     seen.clear();
     visitMarks(doc, statements, i, above, (group, key) => {
-      const weights = groups[group].get(key);
+      const weights = table.weights(group, key);
       if (weights === undefined || seen.has(weights)) return;
       seen.add(weights);
       fact += weights[0]!;

@@ -1,8 +1,17 @@
 import { asciiTwin } from './ascii-twin.ts';
-import { KNOWN_LITERALS } from './known-literals.ts';
 import { requiredLiterals } from './required-literals.ts';
 
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
+
+/** An expression and what is known of it before any text is. The build writes it: V8 takes a while to read a long expression. */
+export interface Foreseen {
+  readonly whole: () => RegExp;
+  /** In its place for texts in ASCII, where there is one (see `asciiTwin`). */
+  readonly twin?: () => RegExp;
+  readonly ignoreCase: boolean;
+  /** Every match has one of them (see `requiredLiterals`); null where there is no such list. */
+  readonly literals: readonly string[] | null;
+}
 
 /**
  * A regular expression behind a literal prefilter, as in grep. To compile a long alternation takes a millisecond or
@@ -10,14 +19,13 @@ const OUTSIDE_ASCII = /[^\0-\x7f]/;
  * of them stands. It finds what the expression finds; for expressions without the flags `g` and `y`, which keep a place.
  */
 export class Prefiltered {
-  private readonly expression: RegExp;
-  /** In its place for texts in ASCII, where there is one. */
+  private readonly made: RegExp | Foreseen;
+  private foreseen: Foreseen | undefined;
+  private whole: RegExp | undefined;
   private twin: RegExp | undefined;
-  private literals: readonly string[] | null | undefined;
 
-  constructor(expression: RegExp) {
-    this.expression = expression;
-    all.push(expression);
+  constructor(made: RegExp | Foreseen) {
+    this.made = made;
   }
 
   test(text: string): boolean {
@@ -30,28 +38,27 @@ export class Prefiltered {
 
   /** The expression to use; undefined where the text has none of its literals. */
   private suited(text: string): RegExp | undefined {
-    const { source, flags, ignoreCase } = this.expression;
+    this.foreseen ??= this.made instanceof RegExp ? foresee(this.made) : this.made;
+    const { whole, twin, ignoreCase, literals } = this.foreseen;
     // What has another case outside ASCII ("ſ" is an "s") is left to the expression.
     const ascii = !OUTSIDE_ASCII.test(text);
-    if (this.literals === undefined)
-      this.literals = KNOWN_LITERALS[keyOf(this.expression)] ?? literalsOf(this.expression);
-    if (this.literals !== null && (ascii || !ignoreCase)) {
+    if (literals !== null && (ascii || !ignoreCase)) {
       const searched = ignoreCase ? text.toLowerCase() : text;
-      if (!this.literals.some((literal) => searched.includes(literal))) return undefined;
+      if (!literals.some((literal) => searched.includes(literal))) return undefined;
     }
-    if (!ascii) return this.expression;
-    this.twin ??= asciiTwin(source, flags) ?? this.expression;
-    return this.twin;
+    if (ascii && twin) {
+      this.twin ??= twin();
+      return this.twin;
+    }
+    this.whole ??= whole();
+    return this.whole;
   }
 }
 
-const literalsOf = ({ source, ignoreCase }: RegExp): readonly string[] | null =>
-  requiredLiterals(ignoreCase ? source.toLowerCase() : source);
-
-const keyOf = ({ source, flags }: RegExp): string => `${flags} ${source}`;
-
-const all: RegExp[] = [];
-
-/** The literals of the expressions made so far, in the form of `KNOWN_LITERALS`. */
-export const literalsSoFar = (): Record<string, readonly string[] | null> =>
-  Object.fromEntries(all.map((expression) => [keyOf(expression), literalsOf(expression)]));
+/** What is to be known of an expression. */
+export function foresee(expression: RegExp): Foreseen {
+  const { source, flags, ignoreCase } = expression;
+  const twin = asciiTwin(source, flags);
+  const literals = requiredLiterals(ignoreCase ? source.toLowerCase() : source);
+  return { whole: () => expression, ...(twin ? { twin: () => twin } : {}), ignoreCase, literals };
+}

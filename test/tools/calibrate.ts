@@ -6,9 +6,10 @@
 //   … --folds 98                     another number of parts
 //   … --mistakes 6                   prints what rule 6 gets wrong when left out
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { MarkTable } from '../../src/facts/purposes/mark-table.ts';
 import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
 import { TABLE } from '../../src/facts/purposes/table.ts';
-import { PURPOSES, type Purposes, parseModel, purposesOf, sigmoid } from '../../src/facts/purposes.ts';
+import { PURPOSES, type Purposes, purposesOf, sigmoid } from '../../src/facts/purposes.ts';
 import { read } from '../../src/facts/read.ts';
 import { readStatements } from '../../src/facts/statements.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
@@ -67,8 +68,9 @@ const foldOf = new Map(
   }),
 );
 const table = fitPurposes(clauses);
-const models = Array.from({ length: folds }, (_, fold) =>
-  parseModel(fitPurposes(clauses.filter(({ notice }) => foldOf.get(notice) !== fold))),
+const models = Array.from(
+  { length: folds },
+  (_, fold) => new MarkTable(fitPurposes(clauses.filter(({ notice }) => foldOf.get(notice) !== fold))),
 );
 console.log(`${clauses.length} clauses of ${notices.length} notices; ${lost} are cut otherwise today and left out`);
 console.log('purpose     clauses   left out: average precision   F1   share found at 90 % right');
@@ -91,17 +93,17 @@ for (const [k, purpose] of PURPOSES.entries()) {
 }
 
 function scoreWith({ notice, marks }: LabelledClause, purpose: number): number {
-  const { bias, groups } = models[foldOf.get(notice)!]!;
-  let z = bias[purpose]!;
+  const table = models[foldOf.get(notice)!]!;
+  let z = table.bias[purpose]!;
   for (const mark of marks) {
     const [group, key] = mark.split('\t') as [MarkGroup, string];
-    z += groups[group].get(key)?.[purpose] ?? 0;
+    z += table.weights(group, key)?.[purpose] ?? 0;
   }
   return sigmoid(z);
 }
 
 // Stage 2: when they are lost, with purposes from a table that has not seen the notice.
-const seenModel = parseModel(table);
+const seenModel = new MarkTable(table);
 const labelOf = new Map(clauses.map(({ notice, index, label }) => [`${notice} ${index}`, label]));
 const readings = new Map<string, ReturnType<typeof read>>();
 const foreseen = new Map<string, readonly Purposes[]>();

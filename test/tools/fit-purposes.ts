@@ -1,5 +1,6 @@
-import { MARK_GROUPS } from '../../src/facts/purposes/marks.ts';
-import { GRAIN, PURPOSES, sigmoid } from '../../src/facts/purposes.ts';
+import { GRAIN, tableOf } from '../../src/facts/purposes/mark-table.ts';
+import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
+import { PURPOSES, sigmoid } from '../../src/facts/purposes.ts';
 import { adam } from './adam.ts';
 import type { ClauseLabel, LabelledClause } from './labelled-clauses.ts';
 
@@ -53,13 +54,10 @@ export function fitPurposes(clauses: readonly LabelledClause[]): string {
     return w;
   });
   const cell = (k: number): string => fitted.map((w) => Math.round(w[k]! * GRAIN)).join(' ');
-  const lines = MARK_GROUPS.map((group) => {
-    const cells = names.flatMap((name, k) => {
-      const [of, ...rest] = name.split('\t');
-      const weights = cell(k);
-      return of === group && /[1-9]/.test(weights) ? [rest.join('\t'), weights] : [];
-    });
-    return [group, ...cells].join('\t');
+  const marks = names.flatMap((name, k): [MarkGroup, string, string][] => {
+    const [group, ...rest] = name.split('\t') as [MarkGroup, ...string[]];
+    const weights = cell(k);
+    return /[1-9]/.test(weights) ? [[group, rest.join('\t'), weights]] : [];
   });
-  return [cell(size), ...lines].join('\n');
+  return tableOf(cell(size), marks);
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
 import { asciiTwin } from '../../src/text/ascii-twin.ts';
+import { foresee } from '../../src/text/prefilter.ts';
 import { wholeWords } from '../../src/text/whole-words.ts';
 
 interface Node {
@@ -10,7 +11,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** An expression of which a file asks nothing but `test`, and what to write in its place. */
+/** An expression and what to write in its place: one of which a file asks nothing but `test`, or a prefiltered one. */
 export interface Quick {
   readonly start: number;
   readonly end: number;
@@ -29,11 +30,10 @@ export function quickExpressions(code: string): Quick[] {
   const readOtherwise = new Set<string>();
   visit(parseAst(code, { lang: 'ts' }) as unknown as Node);
   for (const [name, literal] of constants) if (!readOtherwise.has(name)) tested.add(literal);
-  for (const { start, end, regex } of tested) {
-    const { pattern, flags } = regex as { pattern: string; flags: string };
-    const expression = new RegExp(pattern, flags);
+  for (const literal of tested) {
+    const expression = expressionOf(literal);
     const by = standIn(expression);
-    if (by !== null) found.push({ start, end, expression, by });
+    if (by !== null) found.push({ start: literal.start, end: literal.end, expression, by });
   }
   return found.sort((a, b) => a.start - b.start);
 
@@ -63,6 +63,14 @@ export function quickExpressions(code: string): Quick[] {
         }
       }
     }
+    if (node.type === 'NewExpression') {
+      const { callee, arguments: made } = node as unknown as { callee: Node; arguments: Node[] };
+      if (callee.name === 'Prefiltered' && made.length === 1 && isExpression(made[0]!)) {
+        const expression = expressionOf(made[0]!);
+        found.push({ start: node.start, end: node.end, expression, by: prefiltered(expression) });
+        return;
+      }
+    }
     if (node.type === 'Identifier') readOtherwise.add(String(node.name));
     for (const value of Object.values(node)) {
       if (Array.isArray(value)) for (const item of value) if (isNode(item)) visit(item);
@@ -73,6 +81,18 @@ export function quickExpressions(code: string): Quick[] {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const isExpression = (node: Node): boolean => node.type === 'Literal' && 'regex' in node;
+
+function expressionOf({ regex }: Node): RegExp {
+  const { pattern, flags } = regex as { pattern: string; flags: string };
+  return new RegExp(pattern, flags);
+}
+
+/** The same, with all that can be known of the expression worked out, and the expression itself left for when it is needed. */
+function prefiltered(expression: RegExp): string {
+  const { twin, ignoreCase, literals } = foresee(expression);
+  const twinCode = twin ? `twin: () => ${String(twin())}, ` : '';
+  return `new Prefiltered({ whole: () => ${String(expression)}, ${twinCode}ignoreCase: ${ignoreCase}, literals: ${JSON.stringify(literals)} })`;
+}
 
 function standIn({ source, flags }: RegExp): string | null {
   if (flags === '') {
@@ -88,7 +108,8 @@ function standIn({ source, flags }: RegExp): string | null {
 export const QUICK_EXPRESSIONS = {
   name: 'quick-expressions',
   transform(code: string, id: string): string | undefined {
-    if (!/[\\/](?:rules|src)[\\/].*(?<!\.d)\.ts$/.test(id) || !code.includes('.test(')) return undefined;
+    if (!/[\\/](?:rules|src)[\\/].*(?<!\.d)\.ts$/.test(id) || !/\.test\(|new Prefiltered\(/.test(code))
+      return undefined;
     const found = quickExpressions(code);
     if (found.length === 0) return undefined;
     let changed = '';
