@@ -28,6 +28,8 @@ export function retiresIn(doc: Document, first: number, last: number): boolean {
     const { lower, code } = doc.tokens[i]!;
     if (code) continue;
     if (ends(lower)) return true;
+    if (lower === 'time' && i > first + 1 && doc.tokens[i - 1]!.lower === 'last' && doc.tokens[i - 2]!.lower === 'the')
+      return true;
     if (lower === 'longer' && i > first && doc.tokens[i - 1]!.lower === 'no') return true;
     const particle = Object.hasOwn(PARTICLE, lower) ? PARTICLE[lower] : undefined;
     if (particle) for (let k = Math.max(first, i - 6); k < i; k++) if (particle.test(doc.tokens[k]!.lower)) return true;

@@ -53,6 +53,10 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
     for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
       const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
       if (part === '' || vendor.has(key) || isGeneric(key) || /^\d+$/.test(part) || isFunctionWord(part)) continue;
+      // "Basic-password pushes": its words may stand apart.
+      if (/^\p{L}+(?:-\p{L}+)+$/u.test(part) && part !== part.toLowerCase())
+        for (const piece of part.split('-'))
+          if (!isGeneric(lemma(piece)) && !isFunctionWord(piece)) words.add(lemma(piece));
       (SHAPED.test(part) || /^[\p{Lu}\d]/u.test(part) ? names : words).add(key);
     }
   // "Teams on the Fax plan: it ends in May": the pronoun means what the group is told by.

@@ -1,8 +1,10 @@
 import type { AudienceFact } from '../facts/audience.ts';
 import { isGeneric, keyOf } from '../facts/naming.ts';
+import type { Reading } from '../facts/read.ts';
 import { readSubject, type Subject } from '../facts/subject.ts';
 import { readUniversals, type UniversalFact } from '../facts/universal.ts';
 import { lemma } from '../text/lemma.ts';
+import { rangeAt } from '../text/span.ts';
 import { coreKeys, dealtTo, isAsWideAsProduct } from './breadth.ts';
 import type { Ledger } from './ledger.ts';
 import { touching } from './touching.ts';
@@ -14,6 +16,8 @@ export interface Narrowing {
   readonly hard: ReadonlySet<string>;
   /** The other words of the description. */
   readonly soft: ReadonlySet<string>;
+  /** Said of some of several retiring things only: it stands in their paragraph or item, and the others do not. */
+  readonly ofSome: boolean;
 }
 
 /** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
@@ -34,7 +38,7 @@ export function audienceOf(ledger: Ledger): Audience {
   if (known) return known;
   const { notice, output } = ledger;
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
-  const narrowings = narrowingsOf(notice.facts.audience, subject);
+  const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
   // Thanks to everyone tell nothing of who is affected.
   const filler = touching(notice.facts.filler.filter(({ sure }) => sure).map(({ range }) => range));
   const everyone = everyoneOf(
@@ -77,8 +81,20 @@ const METHOD = /^(?:get|put|post|patch|delete|head|options)$/;
 
 const isLight = (key: string): boolean => LIGHT.test(key) || isGeneric(key);
 
+/** Answers whether a group stands in the block of one retiring thing while another thing is first named elsewhere. */
+function standsWithSome({ doc, facts }: Reading): (fact: AudienceFact) => boolean {
+  const homes = new Map<string, number>();
+  for (const { name, range } of facts.things) if (!homes.has(name)) homes.set(name, rangeAt(doc.blocks, range.start));
+  const blocks = new Set(homes.values());
+  return ({ range }) => blocks.size > 1 && blocks.has(rangeAt(doc.blocks, range.start));
+}
+
 /** The groups that the notice says are affected, each with what narrows it beyond the retiring thing itself. */
-function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): Narrowing[] {
+function narrowingsOf(
+  facts: readonly AudienceFact[],
+  subject: Subject,
+  isOfSome: (fact: AudienceFact) => boolean,
+): Narrowing[] {
   // "k2" of "k2.small": the stem of a name is the name.
   const stems = new Set([...subject.names].map((name) => /^[^./:_-]+(?=[./:_-])/.exec(name)?.[0] ?? name));
   const found: Narrowing[] = [];
@@ -93,7 +109,7 @@ function narrowingsOf(facts: readonly AudienceFact[], subject: Subject): Narrowi
         if (!METHOD.test(key) && !isGeneric(key)) hard.add(key);
       } else if (!subject.words.has(key) && !isLight(key)) soft.add(key);
     }
-    found.push({ fact, hard, soft });
+    found.push({ fact, hard, soft, ofSome: isOfSome(fact) });
   }
   return found;
 }

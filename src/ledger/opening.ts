@@ -29,6 +29,7 @@ export function matchOpening(
   const keys = new Set<string>();
   const plain = new Set<string>();
   let population = false;
+  let users = false;
   let named = false;
   let firstThing = Number.POSITIVE_INFINITY;
   let firstReplacement = Number.POSITIVE_INFINITY;
@@ -46,6 +47,7 @@ export function matchOpening(
       const edition = editionOf(key);
       if (edition !== key) parts.push(edition);
       const everybody = populationOf(token) === 'everybody';
+      users ||= populationOf(token) !== null;
       if (everybody || PERSON.test(token.lower)) population = true;
       // "kiln-sign" without backticks is two words.
       if (i > sentence.first && doc.plain.slice(doc.tokens[i - 1]!.end, token.start) === '-')
@@ -82,7 +84,7 @@ export function matchOpening(
     everyone: narrowings.length > 0 ? claimInPlace(doc, opening, narrowings, claims) : null,
     thing,
     replacementFirst: firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing),
-    lost: lostGroup(narrowings, keys, population),
+    lost: lostGroup(narrowings, keys, population, users),
   };
 }
 
@@ -127,10 +129,17 @@ const standsAt = (doc: Document, i: number, last: number, title: readonly string
 const PERSON = /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
 
 /** The group that the opening lost: next to nothing that narrows it is there. Of several groups one kept is enough. */
-function lostGroup(narrowings: readonly Narrowing[], keys: ReadonlySet<string>, anyone: boolean): Narrowing | null {
+function lostGroup(
+  narrowings: readonly Narrowing[],
+  keys: ReadonlySet<string>,
+  anyone: boolean,
+  users: boolean,
+): Narrowing | null {
   let lost: Narrowing | null = null;
   for (const narrowing of narrowings) {
-    const { hard, soft, fact } = narrowing;
+    const { hard, soft, fact, ofSome } = narrowing;
+    // Of several things with users of their own, the opening may begin with one.
+    if (ofSome && users) continue;
     // "If you use X", "tokens expire": addressed or told of, but not said to be the ones.
     if (fact.certainty === 'told') {
       if (fact.noun !== null && hard.size + soft.size > 0 && share(narrowing, keys) >= KEPT) return null;

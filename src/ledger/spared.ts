@@ -34,7 +34,7 @@ const AS_BEFORE =
   /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b/i;
 /** "Out of scope", "outside this letter", "have nothing to do with this", "are not part of it", "left as they are". */
 const OUTSIDE =
-  /(?:\b(?:not|never|nor|neither|no)|n't)\s(?:(?:be|being|a|in|the|among|meant|going)\s){0,2}(?:part|parts|involved|included|meant|subject|covered|among|addressed|targeted|scope|ending|leaving|away|retired|removed|deprecated|withdrawn|discontinued)\b|\b(?:out of scope|outside (?:of )?(?:this|the|its)|nothing to do with|(?:can|may|please) (?:safely )?(?:skip|ignore|disregard)|stays? put|of (?:its|their) own|separate from|independent(?:ly)? of)\b/i;
+  /(?:\b(?:not|never|nor|neither|no)|n't)\s(?:(?:be|being|a|in|the|among|meant|going)\s){0,2}(?:part|parts|involved|included|meant|subject|covered|among|addressed|targeted|scope|ending|leaving|away|retired|removed|deprecated|withdrawn|discontinued)\b|\b(?:out of scope|outside (?:of )?(?:this|the|its)|nothing to do with|(?:can|may|please) (?:safely )?(?:skip|ignore|disregard)|stays? put|of (?:its|their) own|elsewhere|separate from|independent(?:ly)? of)\b/i;
 
 /** So much of a sentence is searched for wordings of several words. */
 const LONG = 600;

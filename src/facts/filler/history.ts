@@ -29,6 +29,8 @@ export const history: readonly FillerRow[] = [
      back in the|those ~day|~days
      early|humble|good|old days|beginnings|beginning|origins|times
      was|were|among one? of? the|our|its|my very? first ..3 ever|~app|~product|~feature|~thing|~plan|~interface|~service|~model|~integration|~endpoint|~api|~tool|~connector|@we|~customers
+     our|its very? first ~plan|~service|~model|~region|~tool|~feature|~integration|~site|~store|~offering|~edition
+     built|coded|wrote|written|started|made|born|began ..3 in a|an|our|his|her|the ..2 garage|brewery|barn|shed|cellar|kitchen|dorm|loft|bedroom|basement|attic|hut
      our|the very|its very? first ~api|~webhook|~release|~product|~transaction|~customer|~beta|~version|~server|~app|~office|~line|~sdk
      ever|first @we built|shipped|made|released|wrote|launched
      launched|founded|debuted|unveiled|pioneered ..3 in|since|back|during %|year|years|then|those
