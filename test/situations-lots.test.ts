@@ -157,6 +157,19 @@ const LOTS: readonly (readonly [
       ['The push feed closes on 31 May 2028, 23:59 UTC. Alert rules will be exported and the badge removed.', [1]],
     ],
   ],
+  [
+    'The `/v2/holds` endpoint gets switched off on 14 September 2027. Call `/v3/holds`; holds now lapse after 8 minutes.',
+    [
+      [
+        '`/v2/holds` is going to be switched off on 14 September 2027: call `/v3/holds`, where holds lapse after 8 minutes.',
+        [],
+      ],
+      [
+        'Call `/v3/holds` (holds expire within eight minutes): `/v2/holds` was switched off on 14 September 2027.',
+        [2, 14],
+      ],
+    ],
+  ],
 ];
 
 describe('several fates, and what only looks like an end', () => {

@@ -38,6 +38,7 @@ import {
   isAbsolute,
   isBracketed,
   isTimetable,
+  lastsFor,
   leadDates,
   opensTime,
   passes,
@@ -257,8 +258,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       [chain.first - 1, chain.first].some((k) => /^(?:you|they)'/.test(tokens[k]?.lower ?? '')))
   )
     return undefined;
-  // "Is unavailable for about ten minutes": that passes.
-  if (family === 'state' && passes(tokens, end, stop)) return undefined;
+  // "Holds now lapse after 8 minutes", "is unavailable for ten minutes": how long each lasts, and what passes.
+  if (lastsFor(tokens, at, end, stop) || (family === 'state' && passes(tokens, end, stop))) return undefined;
   // "We have withdrawn that plan": what goes is the plan, not the thing.
   if (object && object.length > 0 && (isPlan(tokens, object) || (takesBack(tokens, at, object) && afterPlan(doc, s))))
     return undefined;

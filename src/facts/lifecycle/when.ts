@@ -211,6 +211,15 @@ export function isAbsolute(tokens: readonly Token[], at: number, floor: number):
   return false;
 }
 
+/** "Lapses after 8 minutes", "expires within two hours": the life of each, and no end of the kind. */
+export function lastsFor(tokens: readonly Token[], at: number, end: number, last: number): boolean {
+  if (!/^(?:lapse|expire)/.test(tokens[at]!.lower) || !/^(?:after|within)$/.test(tokens[end]?.lower ?? ''))
+    return false;
+  for (let k = end + 1; k < last && k < end + 4; k++)
+    if (/^(?:seconds?|minutes?|hours?)$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
+
 /** One past the last token before the next comma. */
 export function commaAfter({ tokens, plain }: Document, from: number, stop: number): number {
   let k = from;
