@@ -310,7 +310,6 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
           led.filter((x) => !x.condition),
           sameDay(tokens, end, at, dated),
         );
-  // "On its way out since June": under way, and not over.
   const since =
     tokens[at]!.lower !== 'on' &&
     hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c);
