@@ -29,4 +29,7 @@ export const SHIPPED_CASES: readonly URL[] = [
   'own-q',
   'own-r',
   'own-s',
+  'own-v',
+  'own-w',
+  'own-x',
 ].map((name) => new URL(`${name}.jsonl`, folder));

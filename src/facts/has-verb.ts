@@ -15,10 +15,13 @@ const MORE_VERBS = new Set(
 export const SUBORDINATE =
   /^(?:because|since|as|so|if|when|once|unless|although|though|whereas|while|which|who|that|whose|where|until|hence|therefore|thus)$/;
 
-/** True where a clause has a verb: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
-export function hasVerb(tokens: readonly Token[]): boolean {
+/** True where a clause has a verb. */
+export const hasVerb = (tokens: readonly Token[]): boolean => verbAt(tokens) >= 0;
+
+/** The first verb of a clause, or -1: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
+export function verbAt(tokens: readonly Token[]): number {
   let nominal = false;
-  return tokens.some((token, k) => {
+  return tokens.findIndex((token, k) => {
     const { lower } = token;
     // "services encrypt them": what has a pronoun for its object is a verb.
     if (AUXILIARY.test(lower) || (k > 0 && /^(?:them|it|us|him)$/.test(tokens[k + 1]?.lower ?? ''))) return true;

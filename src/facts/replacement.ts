@@ -30,7 +30,7 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
     )
       facts.push({ range: block, span: doc.span(block) });
   }
-  for (const sentence of doc.sentences) {
+  for (const [s, sentence] of doc.sentences.entries()) {
     const block = doc.blocks[sentence.block]!;
     if (block.kind === 'cell' && EMPTY_CELL.test(doc.plain.slice(block.start, block.end))) continue;
     let c = sentence.firstClause;
@@ -43,7 +43,8 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
           ARROW.test(doc.plain.slice(Math.max(sentence.start, token.start - 4), token.start))) ||
         (token.lower === 'none' &&
           (/^(?:is|are|exists?|was|be|has|offer|offers)$/.test(doc.tokens[i - 1]?.lower ?? '') ||
-            /^(?:for|on|in|planned)$/.test(doc.tokens[i + 1]?.lower ?? '')))
+            /^(?:for|on|in|planned)$/.test(doc.tokens[i + 1]?.lower ?? '')) &&
+          speaksOfReplacing(doc, s, i))
       ) {
         facts.push({ range: token, span: doc.span(token) });
         break;
@@ -53,7 +54,10 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
         facts.push({ range, span: doc.span(range) });
         break;
       }
-      const place = token.lower === 'place' && /^tak/.test(doc.tokens[i - 2]?.lower ?? doc.tokens[i - 1]?.lower ?? '');
+      // "take its place", "takes the old feed's place"
+      const place =
+        token.lower === 'place' &&
+        doc.tokens.slice(Math.max(sentence.first, i - 4), i).some((verb) => /^t[ao]k/.test(verb.lower) && !verb.code);
       // "A follower", "succeeded by": other forms of these verbs have other meanings ("follow the guide", "a call succeeds").
       const named =
         REPLACEMENT.has(token.lemma) ||
@@ -69,6 +73,22 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
     }
   }
   return facts;
+}
+
+/**
+ * Whether "none" stands for a replacement: the word is in the same sentence, in the one before it, or in the heading.
+ * "The shared token has none", "there is none for others" may be about a name or an extension.
+ */
+function speaksOfReplacing(doc: Document, s: number, at: number): boolean {
+  const sentence = doc.sentences[s]!;
+  const block = doc.blocks[sentence.block]!;
+  const before = doc.sentences[s - 1];
+  const heading = block.under === undefined ? undefined : doc.blocks[block.under];
+  const named = (from: number, to: number): boolean =>
+    doc.tokens.slice(from, to).some(({ lemma: key, lower }) => REPLACEMENT.has(key) || lower === 'instead');
+  if (named(sentence.first, at) || named(at, sentence.last)) return true;
+  if (before && before.block === sentence.block && named(before.first, before.last)) return true;
+  return HEADER.test(heading ? doc.plain.slice(heading.start, heading.end) : (block.header ?? ''));
 }
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => lemma(word)));

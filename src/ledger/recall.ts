@@ -2,6 +2,7 @@ import type { Reading } from '../facts/read.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
+import { narrowing } from './narrowing.ts';
 import { isLeaning, isSparing, isSparingWord } from './sparing.ts';
 import {
   ANYWHERE,
@@ -35,6 +36,8 @@ export interface Recall {
   readonly dates: number;
   /** Of the identifiers that the notice has here only; 1 where there are none. */
   readonly anchors: number;
+  /** True where it is told of some of the users only and no word that sets them apart is found. */
+  readonly widened: boolean;
   /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
   readonly first: number;
   readonly last: number;
@@ -93,6 +96,7 @@ export function recallOf(
   doc: Document,
   anchorable: boolean,
   before: Statement | undefined,
+  next: Statement | undefined,
 ): Recall {
   const total = { all: 0, own: 0 };
   const found = { all: 0, own: 0 };
@@ -195,6 +199,21 @@ export function recallOf(
     anchors.found === anchors.all &&
     ownAmounts.every((amount) => held.includes(amount)) &&
     ownDays.every((day) => told.includes(day));
+  // Where it has a date of its own, those whom it names stand beside that date; else anywhere.
+  const beside = ownDays.flatMap((day) => index.dates.get(day) ?? NONE);
+  const isBeside = (clause: number): boolean =>
+    beside.length === 0 || beside.some((sentence) => Math.abs(index.doc.clauses[clause]!.sentence - sentence) <= 1);
+  const widened = narrowing(doc, statement, next).some((group) => {
+    const own = group.filter(
+      (token) => token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1,
+    );
+    return (own.length > 0 ? own : group).every((token) => {
+      const exact = lookUp(token, index);
+      // An identifier may be named elsewhere, and "it" stand beside the date.
+      if (token.shaped || token.code) return exact.length === 0;
+      return exact !== ANYWHERE && !exact.some(isBeside) && !related(token, index).some(isBeside);
+    });
+  });
   const floor = anchored ? ANCHORED : 0;
   return {
     all: share(found.all, total.all),
@@ -206,6 +225,7 @@ export function recallOf(
     nameless: named.all > 0 && named.found === 0,
     numbers: share(held.length, statement.amounts.length),
     dates: share(told.length, days.length),
+    widened,
     first,
     last: Math.min(last, index.doc.clauses.length),
     words,

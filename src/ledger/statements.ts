@@ -61,7 +61,7 @@ export function matchStatements(
     const words = statement.content.map(({ lemma }) => lemma).join(' ');
     if (said.has(words)) return;
     said.add(words);
-    const recall = recallOf(statement, index, spread, notice.doc, purpose.reason < 0.5, statements[i - 1]);
+    const recall = recallOf(statement, index, spread, notice.doc, purpose.reason < 0.5, statements[i - 1], statements[i + 1]);
     const anchored =
       statement.amounts.length > 0 ||
       ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only', 'must-step'].some((mark) =>
@@ -135,12 +135,16 @@ export function changedAmount({ notice, output }: Ledger, match: StatementMatch)
 export const isChanged = (ledger: Ledger, match: StatementMatch): boolean =>
   isWidened(match) || changedAmount(ledger, match) !== undefined;
 
+/** Whether a rule's statement is told otherwise: what it gives to a few needs less to be taken for a fact than an amount. */
+const isToldOtherwise = (ledger: Ledger, match: StatementMatch, asked: number): boolean =>
+  (asked >= ASKED && isChanged(ledger, match)) || (match.purposes.fact >= GIVEN && isWidened(match));
+
 /**
- * True where the notice says a thing of a named few only ("on the Enterprise plan only"), and the output says it with no
- * name of theirs: of everybody.
+ * True where the notice says a thing of a few ("on the Enterprise plan only", "schools with a waiver may"), and the output
+ * says it with no word for them: of everybody.
  */
 const isWidened = ({ recall, statement }: StatementMatch): boolean =>
-  statement.features.has('cue:only') && recall.nameless && recall.window >= CHANGED;
+  (recall.widened || (statement.features.has('cue:only') && recall.nameless)) && recall.window >= CHANGED;
 
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;
@@ -161,7 +165,7 @@ export function missedBy(
     return {
       match,
       asked,
-      changed: rule === 6 && asked >= ASKED && isChanged(ledger, match),
+      changed: rule === 6 && isToldOtherwise(ledger, match, asked),
       score: match.lost[rule] * asked,
     };
   });
@@ -173,6 +177,9 @@ export function missedBy(
     asked: scored.some(({ asked }) => asked >= ASKED),
   };
 }
+
+/** Probability of being a fact from which a statement that gives something to a few counts as one. */
+const GIVEN = 0.2;
 
 /** Probability from which a statement counts as asked for. */
 export const ASKED = 0.4;

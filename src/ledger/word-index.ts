@@ -21,8 +21,8 @@ export interface WordIndex {
   /** The amounts of the text, and the keys by which they are compared. */
   readonly amounts: readonly Amount[];
   readonly amountKeys: ReadonlySet<string>;
-  /** The dates of the text, to the day or rougher. */
-  readonly dates: ReadonlySet<string>;
+  /** The dates of the text, to the day or rougher, and the sentences in which they stand. */
+  readonly dates: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The span between two, where something is told to happen so often: its keys (see `amountKeys`). */
@@ -123,9 +123,19 @@ export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordInd
       ...amounts.flatMap((amount) => amountKeys(amount, doc)),
       ...doc.tokens.flatMap((_, i) => frequencyAt(doc, i)),
     ]),
-    dates: new Set(dates.map(dayOf)),
+    dates: sentencesOf(dates),
     squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
   };
+}
+
+function sentencesOf(dates: readonly DateFact[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const date of dates) {
+    const sentences = found.get(dayOf(date));
+    if (sentences) sentences.push(date.sentence);
+    else found.set(dayOf(date), [date.sentence]);
+  }
+  return found;
 }
 
 /** "runs out", "run the key out": the verb's key with a particle within the next three words. */

@@ -1,0 +1,79 @@
+import { verbAt } from '../facts/has-verb.ts';
+import { isGeneric } from '../facts/naming.ts';
+import { populationOf } from '../facts/population.ts';
+import type { Statement } from '../facts/statements.ts';
+import type { Document } from '../text/document.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** What some are given and others not: to be spared, to go on, to have more time, to be allowed. */
+const GIVES = ['kind:exemption', 'kind:stay', 'kind:period', 'cue:keep', 'cue:only', 'cue:may'] as const;
+const UNTIL = /^(?:until|till)$/;
+const PERMITS = /^(?:may|can)$/;
+const REFUSES = /^(?:not|never|\w+n't)$/;
+const TO = /^(?:for|to|by)$/;
+/** What may stand between a preposition and the noun that it governs, and be no description of it. */
+const DETERMINER = /^(?:the|a|an|all|any|those|each|every|our|only)$/;
+const NARROWS = /^(?:with|on|in|under|of|who|that|whose|from|at)$/;
+const MOST = 8;
+
+/**
+ * The words that set those apart to whom a statement gives something: "special" of "special schools may go on", "Micro" of
+ * "companies on the Micro plan", "grant number" of "supplied to projects with a grant number". Each group is one way of
+ * saying whom. Empty where the statement gives nothing, or gives it to nobody in particular. `next` is the statement after
+ * it, where "… | for clients in the programme only" says it.
+ */
+export function narrowing(
+  { tokens }: Document,
+  { clause, content, features }: Statement,
+  next: Statement | undefined,
+): readonly (readonly Token[])[] {
+  const words = tokens.slice(clause.first, clause.last);
+  if (!GIVES.some((feature) => features.has(feature)) && !words.some(({ lower }) => UNTIL.test(lower))) return [];
+  // "A consent cannot be split": gives nothing.
+  if (words.some(({ lower }) => /^can(?:no|')t$/.test(lower))) return [];
+  if (!features.has('kind:exemption') && words.some(({ lower }) => REFUSES.test(lower))) return [];
+  const permits = words.findIndex(({ lower }) => PERMITS.test(lower));
+  const verb = permits > 0 ? permits : verbAt(words);
+  if (verb <= 0) return [];
+  const groups = [describing(content, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))];
+  for (let k = verb + 1; k < words.length; k++) {
+    if (populationOf(words[k]!) !== 'everybody') continue;
+    let first = k - 1;
+    while (first > verb && first > k - 4 && !TO.test(words[first]!.lower)) first--;
+    if (!TO.test(words[first]!.lower)) continue;
+    const narrowed = NARROWS.test(words[k + 1]?.lower ?? '');
+    groups.push(describing(content, words, first + 1, narrowed ? Math.min(words.length, k + MOST) : k + 1, false));
+    break;
+  }
+  if (next?.clause.sentence === clause.sentence && next.features.has('cue:only') && next.features.has('verbless')) {
+    const { first, last } = next.clause;
+    groups.push(describing(next.content, tokens.slice(first, last), 0, last - first, false));
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/**
+ * The describing words among `words[from]` to `words[to]`, if these name people or organisations; of technical parts only
+ * names are taken, since "queued jobs" and "jobs in the queue" are one.
+ */
+function describing(
+  content: readonly Token[],
+  words: readonly Token[],
+  from: number,
+  to: number,
+  named: boolean,
+): readonly Token[] {
+  const part = words.slice(from, to);
+  const people = named || part.some((token) => populationOf(token) === 'everybody');
+  if (!people && !part.some((token) => populationOf(token) !== null)) return [];
+  return part.filter(
+    (token, k) =>
+      content.includes(token) &&
+      populationOf(token) === null &&
+      !isGeneric(token.lemma) &&
+      !DETERMINER.test(token.lower) &&
+      // What they do may be told by any verb: "installed on", "found on".
+      !/^\p{Ll}.*(?:ly|ed|ing)$/u.test(token.text) &&
+      (people || token.shaped || token.code || (k > 0 && /^\p{Lu}/u.test(token.text))),
+  );
+}
