@@ -32,4 +32,6 @@ export const SHIPPED_CASES: readonly URL[] = [
   'own-v',
   'own-w',
   'own-x',
+  'own-y',
+  'own-z',
 ].map((name) => new URL(`${name}.jsonl`, folder));

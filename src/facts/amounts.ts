@@ -36,18 +36,23 @@ const COUNTS = new Set(['a', 'an', 'one', 'half']);
 /** Reads the amounts of a text, dates left out. Linear. */
 export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
   const amounts: Amount[] = [];
+  const versions = versionsIn(doc);
   let d = 0;
   doc.tokens.forEach((token, i) => {
     if (token.code || token.url || (!token.number && !COUNTS.has(token.lower) && numberWord(token.lower) === undefined))
       return;
     while (d < dates.length && dates[d]!.range.end <= token.start) d++;
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
+    // "The 3.4 sandbox" of `ruby3.4`: a version, and no amount.
+    if (versions.has(token.text)) return;
     const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|[A-Za-z]{1,4})?$/.exec(token.text);
     const next = doc.tokens[i + 1];
     const near = next && /^[\s-]{1,2}$/.test(doc.plain.slice(token.end, next.start)) ? next : undefined;
     // "30 more days", "two full weeks"
+    const halved = token.lower === 'half' && /^an?$/.test(near?.lower ?? '');
     const after =
-      near && /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive)$/.test(near.lower)
+      halved ||
+      (near && /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive)$/.test(near.lower))
         ? doc.tokens[i + 2]
         : near;
     const unit = after ? after.lower.replace(/s?'?$/, '') : '';
@@ -107,6 +112,14 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
     });
   });
   return amounts;
+}
+
+/** The numbers with a point that stand in identifiers: "3.4" of `ruby3.4`. */
+function versionsIn({ tokens }: Document): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { code, shaped, number, text } of tokens)
+    if ((code || shaped) && !number) for (const [version] of text.matchAll(/\d+\.\d+/g)) found.add(version);
+  return found;
 }
 
 /** Every key under which an amount may be met again: a year is twelve months, and a bare number stands for itself. */

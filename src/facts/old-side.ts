@@ -27,6 +27,11 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
         end++;
       return { start: Math.min(start, end), end };
     }
+    // "Falls from 50 to 10 rows"
+    if (word === 'from' && k > 0 && CHANGES.test(tokens[k - 1]!.lower)) {
+      const end = tokens.findIndex((token, n) => n > k && n < k + 5 && token.lower === 'to');
+      if (end > 0 && tokens[k + 1]!.number) return { start: k, end };
+    }
     if (k > 0 && /^(?:formerly|previously|originally|hitherto)$/.test(word)) return { start: k, end: tokens.length };
     if (
       clause.bracketed &&
@@ -52,6 +57,9 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
   }
   return { start: 0, end: 0 };
 }
+
+const CHANGES =
+  /^(?:fall|drop|sink|go|goes|come|rise|grow|climb|increase|decrease|shrink|change|move|shift|raise|lower|reduce|cut|double|extend|shorten|fell|went|rose|grew|risen|grown|gone|down|up)(?:s|es|d|ed|ing)?$|^(?:dropp|cutt)(?:ed|ing)$/;
 
 /** What a denied old value begins with: "not 24 hours", "not in the cloud". */
 const OLD_VALUE = /^(?:\d|a$|an$|the$|in$|on$|as$|per$|over$|from$)/;

@@ -45,6 +45,9 @@ export interface Recall {
   readonly words: readonly string[];
 }
 
+/** "The 15th": a day, however it is written. */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
+
 /** Words that every text has. */
 const AUXILIARY: ReadonlySet<string> = new Set(['be', 'have', 'do']);
 
@@ -128,7 +131,7 @@ export function recallOf(
       found.own += weight * anywhere;
     }
     const once = (spread.mentions.get(token.lemma) ?? 1) === 1;
-    if (once && (token.code || token.shaped || token.url)) {
+    if (once && (token.code || token.url || (token.shaped && !ORDINAL.test(token.lower)))) {
       anchors.all++;
       if (exact.length > 0) anchors.found++;
     }

@@ -6,7 +6,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './model.ts';
 import { type Recall, recallOf, spreadOf } from './recall.ts';
-import { isRequired, saysWhat } from './steps.ts';
+import { isAct, isRequired } from './steps.ts';
 import { weights as fitted } from './weights.ts';
 import { toWordIndex } from './word-index.ts';
 
@@ -61,7 +61,15 @@ export function matchStatements(
     const words = statement.content.map(({ lemma }) => lemma).join(' ');
     if (said.has(words)) return;
     said.add(words);
-    const recall = recallOf(statement, index, spread, notice.doc, purpose.reason < 0.5, statements[i - 1], statements[i + 1]);
+    const recall = recallOf(
+      statement,
+      index,
+      spread,
+      notice.doc,
+      purpose.reason < 0.5,
+      statements[i - 1],
+      statements[i + 1],
+    );
     const anchored =
       statement.amounts.length > 0 ||
       ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only', 'must-step'].some((mark) =>
@@ -159,7 +167,7 @@ export function missedBy(
 ): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
   const { fail, note } = fitted.limits[rule];
   const scored = statementsOf(ledger).map((match) => {
-    const idle = rule === 5 && !saysWhat(match.statement);
+    const idle = rule === 5 && !isAct(match);
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const asked = idle ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {

@@ -14,6 +14,13 @@ export function saysWhat({ content, features }: StatementMatch['statement']): bo
   return words.length >= (addressed ? 2 : 3);
 }
 
+/**
+ * True where a statement can be a step that users are asked for: it says what to do, and is no mere reason ("hotels are
+ * obliged by law to register both").
+ */
+export const isAct = ({ statement, purposes: { reason, required } }: StatementMatch): boolean =>
+  saysWhat(statement) && !(reason >= 0.5 && reason > required);
+
 /** True where there are steps and the output has none of them. */
 export const areLost = (steps: readonly StatementMatch[]): boolean =>
   steps.length > 0 && steps.every(({ lost }) => lost[5] >= NONE_LEFT);

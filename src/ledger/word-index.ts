@@ -157,6 +157,8 @@ function keysOf(token: Token): string[] {
     for (const part of token.lower.split(/[^a-z0-9]+/))
       if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
     keys.push(token.lower);
+    // "2.8+" is 2.8 or above.
+    if (/\d\+$/.test(token.lower)) keys.push(token.lower.slice(0, -1));
     if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));
   } else {
     const bare = token.lemma.replace(PREFIX, '');
