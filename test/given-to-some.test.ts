@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import kept from '../rules/lost-exception.ts';
+import { readAmounts } from '../src/facts/amounts.ts';
+import { read } from '../src/facts/read.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
+
+/** What a notice gives to some: told of them in other words (true), or of everybody (false). */
+const GIVEN: readonly (readonly [notice: string, rows: readonly (readonly [output: string, kept: boolean])[]])[] = [
+  [
+    'The Tally desk app closes on 4 May 2029. Bookkeepers must export their ledgers first. Charities with a signed hardship form may use the Tally desk app until 2 November 2029.',
+    [
+      [
+        'The Tally desk app closes on 4 May 2029; bookkeepers must export their ledgers first. Until 2 November 2029 it may be used by charities that have signed the hardship form.',
+        true,
+      ],
+      [
+        'Tally desk app, 4 May 2029: it closes. Bookkeepers must export ledgers before. Hardship form signed? Charities then have it till 2 November 2029.',
+        true,
+      ],
+      [
+        'The Tally desk app closes on 4 May 2029 (hardship charities: 2 November 2029); bookkeepers must export their ledgers first.',
+        true,
+      ],
+      [
+        'The Tally desk app closes on 4 May 2029; bookkeepers must export their ledgers first, but may use the app until 2 November 2029.',
+        false,
+      ],
+      [
+        'The Tally desk app closes on 4 May 2029. You may go on with the Tally desk app until 2 November 2029. Bookkeepers must export their ledgers first.',
+        false,
+      ],
+    ],
+  ],
+  [
+    'Relay v2 is switched off on 9 June 2029. Teams must move to Relay v3. Teams on the Atrium plan can keep calling Relay v2 for six months after that.',
+    [
+      [
+        'Relay v2 is switched off on 9 June 2029. Teams must move to Relay v3. On Atrium, v2 can be called for half a year longer.',
+        true,
+      ],
+      [
+        'Relay v2 is switched off on 9 June 2029; Atrium teams can keep calling it for six months more. Teams must move to Relay v3.',
+        true,
+      ],
+      [
+        'Relay v2 is switched off on 9 June 2029. Teams must move to Relay v3 and can keep calling v2 for six months after that.',
+        false,
+      ],
+    ],
+  ],
+  [
+    'Kiosk lending ends on 3 March 2029, so members have to borrow at the desk. Libraries in harbour towns will keep lending by kiosk until 30 September 2029.',
+    [
+      [
+        'Kiosk lending ends for members on 3 March 2029 (in harbour towns on 30 September 2029); they have to borrow at the desk.',
+        true,
+      ],
+      [
+        'Members have to borrow at the desk, since kiosk lending ends on 3 March 2029. Harbour libraries: kiosk until 30 September 2029.',
+        true,
+      ],
+      [
+        'Kiosk lending ends on 3 March 2029, so members have to borrow at the desk. Libraries will keep lending by kiosk until 30 September 2029.',
+        false,
+      ],
+    ],
+  ],
+];
+
+describe('what some are given is not told of all', () => {
+  for (const [notice, rows] of GIVEN)
+    it.each(rows)('%s', (output, isKept) => {
+      expect((kept.check(toLedger(notice, output)) ?? []).length === 0).toBe(isKept);
+    });
+});
+
+it.each<[text: string, keys: string[]]>([
+  ['It stays for half a year.', ['m:6']],
+  ['Half an hour passes.', ['h:0.5']],
+  ['The 3.4 sandbox of `ruby3.4` has 1.5 GB.', ['1.5']],
+  ['Memory falls from 512 MB to 384 MB.', ['512', '384']],
+])('amounts of %s', (text, keys) => {
+  expect(readAmounts(read(text).doc, []).map(({ key }) => key)).toEqual(keys);
+});
+
+/** Of a change, the new side is asked for. */
+it.each([
+  ['The default falls from 50 to 10 rows.', 'default: 10 rows.', true],
+  ['Memory per worker drops from 512 MB to 384 MB.', 'memory per worker: 384 MB.', true],
+  ['Memory per worker drops from 512 MB to 384 MB.', 'memory per worker is smaller.', false],
+])('%s -> %s', (difference, told, isKept) => {
+  const head = 'Pool v1 is shut down on 4 May 2029; users must move to Pool v2.';
+  const findings = kept.check(toLedger(`${head} ${difference}`, `${head} Pool v2: ${told}`)) ?? [];
+  expect(findings.length === 0).toBe(isKept);
+});

@@ -1,0 +1,295 @@
+// Refits both tables on labelled data and prints fitted beside left-out figures (a tenth of the notices left out at a time):
+// what a clause is there for (src/facts/purposes/table.ts), and when it is lost (src/ledger/weights.ts).
+//   npm run calibrate                fits, prints, writes the tables
+//   npm run calibrate -- --check     fits and fails where a committed table differs
+//   … --dry                          writes nothing
+//   … --folds 98                     another number of parts
+//   … --mistakes 6                   prints what rule 6 gets wrong when left out
+
+import { createHash } from 'node:crypto';
+import {
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+  existsSync as xe,
+  readFileSync as xr,
+  writeFileSync as xw,
+} from 'node:fs';
+import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
+import { TABLE } from '../../src/facts/purposes/table.ts';
+import { PURPOSES, type Purposes, parseModel, purposesOf, sigmoid } from '../../src/facts/purposes.ts';
+import { read } from '../../src/facts/read.ts';
+import { readStatements } from '../../src/facts/statements.ts';
+import type { Ledger } from '../../src/ledger/ledger.ts';
+import { GAPS, gapsOf } from '../../src/ledger/model.ts';
+import type { Recall } from '../../src/ledger/recall.ts';
+import { matchReplacements } from '../../src/ledger/replacements.ts';
+import { sideFacts } from '../../src/ledger/side-facts.ts';
+import { isChanged, matchStatements } from '../../src/ledger/statements.ts';
+import { isAct, isRequired } from '../../src/ledger/steps.ts';
+import { weights as committed } from '../../src/ledger/weights.ts';
+import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
+import { fitPurposes as realFit, speaksFor } from './fit-purposes.ts';
+import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
+
+interface Case {
+  /** The file that it comes from. */
+  set: string;
+  id: string;
+  notice_id: string;
+  notice: string;
+  output: string;
+  violates: number[];
+  either: number[];
+  why?: Record<string, string>;
+}
+
+const args = process.argv.slice(2);
+const option = (name: string): string | undefined => (args.includes(name) ? args[args.indexOf(name) + 1] : undefined);
+const folder = new URL('../../fixtures/cases/', import.meta.url);
+const cases = readdirSync(folder)
+  .filter((file) => file.endsWith('.jsonl'))
+  .sort()
+  .flatMap((file) =>
+    readFileSync(new URL(file, folder), 'utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => ({ ...(JSON.parse(line) as Case), set: file.replace('.jsonl', '') })),
+  );
+/**
+ * Sets by authors that neither the readers nor the word classes were made with. On the others even a notice that was left
+ * out is in known language, and a limit found there alarms one faithful output in five of a stranger's: so these sets are
+ * left out as wholes, and where limits are set each of their pairs counts as often as `COUNTED` says.
+ */
+const STRANGERS = ['own-p', 'own-q', 'own-r', 'own-s', 'own-v', 'own-w', 'own-x', 'own-y', 'own-z'];
+const COUNTED = 3;
+
+// Stage 1: what clauses are there for.
+const { clauses, lost } = labelledClauses();
+const notices = [...new Set([...clauses.map(({ notice }) => notice), ...cases.map((c) => c.notice_id)])];
+const folds = Number(option('--folds') ?? 10);
+const setOf = new Map(cases.map(({ notice_id, set }) => [notice_id, set]));
+const foldOf = new Map(
+  notices.map((notice, n) => {
+    const stranger = STRANGERS.indexOf(setOf.get(notice) ?? '');
+    return [notice, (stranger >= 0 ? stranger : n) % folds];
+  }),
+);
+const fitPurposes = (cl: any) => {
+  const h = createHash('md5')
+    .update(JSON.stringify(cl.map((c: any) => [c.label, c.marks])))
+    .digest('hex');
+  const f = '/tmp/exp/p-' + h;
+  if (xe(f)) return xr(f, 'utf8');
+  const t = realFit(cl);
+  xw(f, t);
+  return t;
+};
+const table = fitPurposes(clauses);
+const models = Array.from({ length: folds }, (_, fold) =>
+  parseModel(fitPurposes(clauses.filter(({ notice }) => foldOf.get(notice) !== fold))),
+);
+console.log(`${clauses.length} clauses of ${notices.length} notices; ${lost} are cut otherwise today and left out`);
+console.log('purpose     clauses   left out: average precision   F1   share found at 90 % right');
+for (const [k, purpose] of PURPOSES.entries()) {
+  const scored = clauses
+    .map((clause) => ({ p: scoreWith(clause, k), is: speaksFor(clause.label, purpose) }))
+    .sort((a, b) => b.p - a.p);
+  const all = scored.filter(({ is }) => is).length;
+  let [right, sum, best, found] = [0, 0, 0, 0];
+  scored.forEach(({ is }, n) => {
+    if (is) right++;
+    const precision = right / (n + 1);
+    if (is) sum += precision;
+    best = Math.max(best, (2 * precision * (right / all)) / (precision + right / all || 1));
+    if (precision >= 0.9) found = right / all;
+  });
+  console.log(
+    `${purpose.padEnd(10)} ${String(all).padStart(8)} ${(sum / all).toFixed(3).padStart(29)} ${best.toFixed(3).padStart(6)} ${found.toFixed(2).padStart(8)}`,
+  );
+}
+
+function scoreWith({ notice, marks }: LabelledClause, purpose: number): number {
+  const { bias, groups } = models[foldOf.get(notice)!]!;
+  let z = bias[purpose]!;
+  for (const mark of marks) {
+    const [group, key] = mark.split('\t') as [MarkGroup, string];
+    z += groups[group].get(key)?.[purpose] ?? 0;
+  }
+  return sigmoid(z);
+}
+
+// Stage 2: when they are lost, with purposes from a table that has not seen the notice.
+const seenModel = parseModel(table);
+const labelOf = new Map(clauses.map(({ notice, index, label }) => [`${notice} ${index}`, label]));
+const readings = new Map<string, ReturnType<typeof read>>();
+const foreseen = new Map<string, readonly Purposes[]>();
+const texts = new Map<Bag, { label: Case; statements: Map<number, string> }>();
+const toBag = (label: Case, seen: boolean): Bag => {
+  const notice = readings.get(label.notice) ?? read(label.notice);
+  readings.set(label.notice, notice);
+  const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
+  const key = `${seen} ${label.notice_id}`;
+  const model = seen ? seenModel : models[foldOf.get(label.notice_id)!];
+  const purposes = foreseen.get(key) ?? purposesOf(notice.doc, statements, model);
+  foreseen.set(key, purposes);
+  const ledger = { notice, output: read(label.output) };
+  const matches = matchStatements(notice, ledger.output, committed, purposes).filter(({ measurable }) => measurable);
+  const bag: Bag = {
+    notice: label.notice_id,
+    violates: label.violates,
+    either: label.either ?? [],
+    found: foundIn(ledger),
+    items: matches.map((match) => ({
+      id: match.statement.index,
+      purposes: match.purposes,
+      label: labelOf.get(`${label.notice_id} ${match.statement.index}`),
+      act: isAct(match),
+      required: isRequired(notice.doc, match),
+      changed: isChanged(ledger, match),
+      gaps: gapsInOrder(match.recall),
+    })),
+  };
+  texts.set(bag, {
+    label,
+    statements: new Map(
+      matches.map(({ statement }) => [
+        statement.index,
+        notice.doc.plain.slice(statement.range.start, statement.range.end).replace(/\s+/g, ' ').slice(0, 130),
+      ]),
+    ),
+  });
+  return bag;
+};
+function gapsInOrder(recall: Recall): number[] {
+  const gaps = gapsOf(recall);
+  return GAPS.map((gap) => gaps[gap]);
+}
+/** Rules that other comparisons already see broken. */
+function foundIn(ledger: Ledger): Set<number> {
+  const { missing, untold } = matchReplacements(ledger);
+  const found = new Set<number>();
+  if (missing.length > 0 || untold !== undefined) found.add(5);
+  if (sideFacts(ledger).length > 0) found.add(6);
+  return found;
+}
+
+const bags = cases.map((label) => toBag(label, false));
+const seenBags = bags;
+const whole = fitLosses(bags);
+const leftOut = new Map<Bag, Fit>();
+for (let fold = 0; fold < folds; fold++) {
+  const fit = fitLosses(bags.filter((bag) => foldOf.get(bag.notice) !== fold));
+  for (const bag of bags) if (foldOf.get(bag.notice) === fold) leftOut.set(bag, fit);
+}
+
+console.log(JSON.stringify(whole));
+const limits = {} as Record<5 | 6 | 8, { fail: number; note: number }>;
+for (const rule of RULES) {
+  const rows = (of: readonly Bag[], fitOf: (bag: Bag) => Fit) =>
+    of
+      .filter((bag) => !bag.either.includes(rule))
+      .map((bag) => ({
+        bag,
+        ...scoreOf(bag, rule, fitOf(bag)),
+        fails: bag.violates.includes(rule),
+        faithful: bag.violates.length === 0,
+      }));
+  const out = rows(bags, (bag) => leftOut.get(bag)!);
+  const strange = out.filter(({ bag }) => STRANGERS.includes(setOf.get(bag.notice) ?? ''));
+  const { limit } = limitOf(
+    [
+      ...out,
+      ...Array<typeof strange>(COUNTED - 1)
+        .fill(strange)
+        .flat(),
+    ],
+    0.03,
+  );
+  const apOf = (rows: any[]) => {
+    const r = [...rows].sort((a, b) => b.score - a.score);
+    const n = r.filter((x) => x.fails).length;
+    let q = 0,
+      sum = 0;
+    r.forEach((x, i) => {
+      if (x.fails) {
+        q++;
+        sum += q / (i + 1);
+      }
+    });
+    return (sum / n).toFixed(4);
+  };
+  const bestOf = (rows: any[]) => {
+    let b = [0, 0, 0];
+    for (let l = 0.1; l < 0.8; l += 0.02) {
+      const x = at(rows, l);
+      if (x.f1 > b[0]!) b = [x.f1, l, x.alarmed];
+    }
+    return b.map((v) => v.toFixed(3)).join('/');
+  };
+  console.log(
+    'AP strangers',
+    apOf(strange),
+    'all',
+    apOf(out),
+    'best strangers',
+    bestOf(strange),
+    'best all',
+    bestOf(out),
+    'd',
+    bestOf(out.filter(({ bag }) => /^d\d/.test(bag.notice))),
+  );
+  const stranger = at(strange, limit);
+  const known = at(out, limit);
+  const fitted = at(
+    rows(seenBags, () => whole),
+    limit,
+  );
+  limits[rule] = { fail: limit, note: Math.round(limit * 60) / 100 };
+  console.log(
+    `rule ${rule}: limit ${limit}; strangers F1 ${stranger.f1.toFixed(3)} (${stranger.alarmed} faithful alarmed), all left out F1 ${known.f1.toFixed(3)} (${known.alarmed}), all fitted F1 ${fitted.f1.toFixed(3)} (${fitted.alarmed})`,
+  );
+  if (option('--mistakes') === String(rule)) {
+    const show = (row: (typeof out)[number]): void => {
+      const { label, statements } = texts.get(row.bag)!;
+      console.log(
+        `${row.score.toFixed(2)} ${label.id} ${JSON.stringify(label.violates)} | ${row.fails ? (label.why?.[rule] ?? '') : ''} | ${row.item ? statements.get(row.item.id) : ''} | own ${row.item ? (1 - row.item.gaps[0]!).toFixed(2) : ''} window ${row.item ? (1 - row.item.gaps[1]!).toFixed(2) : ''}`,
+      );
+    };
+    console.log('--- false alarms');
+    out
+      .filter((row) => !row.fails && row.score >= limit)
+      .sort((a, b) => b.score - a.score)
+      .forEach(show);
+    console.log('--- missed');
+    out
+      .filter((row) => row.fails && row.score < limit)
+      .sort((a, b) => a.score - b.score)
+      .forEach(show);
+  }
+}
+
+const fitted = { ...whole, limits };
+if (args.includes('--check')) {
+  if (JSON.stringify(fitted) !== JSON.stringify(committed) || table !== TABLE) {
+    console.error('A committed table is not what `npm run calibrate` prints: run it and commit the tables.');
+    process.exitCode = 1;
+  }
+} else if (!args.includes('--dry')) {
+  const write = (path: string, source: string): void =>
+    writeFileSync(new URL(`../../src/${path}`, import.meta.url), source);
+  write(
+    'ledger/weights.ts',
+    `import type { Weights } from './model.ts';
+
+// Written by \`npm run calibrate\` from the labelled cases in fixtures/cases. Do not edit.
+export const weights: Weights = ${JSON.stringify(fitted, null, 2)};
+`,
+  );
+  write(
+    'facts/purposes/table.ts',
+    `// Written by \`npm run calibrate\` from the labelled clauses in fixtures/clauses. Do not edit.
+export const TABLE = ${JSON.stringify(table)};
+`,
+  );
+}
