@@ -167,7 +167,7 @@ export function missedBy(
 ): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
   const { fail, note } = fitted.limits[rule];
   const scored = statementsOf(ledger).map((match) => {
-    const idle = rule === 5 && !isAct(match);
+    const idle = rule === 5 && !isAct(ledger.notice.doc, match);
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const asked = idle ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {

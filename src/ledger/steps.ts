@@ -18,8 +18,20 @@ export function saysWhat({ content, features }: StatementMatch['statement']): bo
  * True where a statement can be a step that users are asked for: it says what to do, and is no mere reason ("hotels are
  * obliged by law to register both").
  */
-export const isAct = ({ statement, purposes: { reason, required } }: StatementMatch): boolean =>
-  saysWhat(statement) && !(reason >= 0.5 && reason > required);
+export const isAct = (doc: Document, { statement, purposes: { reason, required } }: StatementMatch): boolean =>
+  saysWhat(statement) &&
+  !statement.features.has('lead-in') &&
+  !(reason >= 0.5 && reason > required) &&
+  !isSpared(doc.plain.slice(statement.range.start, statement.range.end));
+
+/** "Should help be required", "we have to tell you", "nobody has to", "you need not": a duty of nobody who reads. */
+const isSpared = (text: string): boolean =>
+  /^(?:should|if|in case|when(?:ever)?|whether)\b.*\b(?:required|needed|necessary)\b/is.test(text) ||
+  /\b(?:we|nobody|no one|none)\b(?: \w+ly| now| also| therefore)? (?:have|has|had|need|needs|must)\b/i.test(text) ||
+  /\b(?:not|n['’]t|never|no longer)\b(?: \w+ly)? (?:have|has|need|needs|required|necessary|be required)\b/i.test(
+    text,
+  ) ||
+  /\bneed(?: not|n['’]t)\b/i.test(text);
 
 /** True where there are steps and the output has none of them. */
 export const areLost = (steps: readonly StatementMatch[]): boolean =>
@@ -42,7 +54,9 @@ export function isRequired(
   const text = doc.plain.slice(sentence.start, sentence.end);
   if (/^(?:required|mandatory|obligatory)\b|\((?:required|mandatory)\)|\b(?:is a must|before you can)\b/i.test(text))
     return true;
+  // "Files have to be UTF-8, Latin-1 is refused": what is told as a state beside it is no step.
   if (
+    !features.has('passive') &&
     sentence.lastClause - sentence.firstClause <= 6 &&
     /\b(?:(?:have|has) to|mandatory|obligatory|required)\b/i.test(text)
   )

@@ -144,7 +144,7 @@ const toBag = (label: Case, seen: boolean): Bag => {
       id: match.statement.index,
       purposes: match.purposes,
       label: labelOf.get(`${label.notice_id} ${match.statement.index}`),
-      act: isAct(match),
+      act: isAct(notice.doc, match),
       required: isRequired(notice.doc, match),
       changed: isChanged(ledger, match),
       gaps: gapsInOrder(match.recall),
