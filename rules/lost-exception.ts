@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
-import { changedAmount, missedBy } from '../src/ledger/statements.ts';
+import { changedAt, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -50,7 +50,7 @@ export default defineRule({
     const { missing, doubtful, asked } = missedBy(ledger, 6);
     const findings = missing.map((match): RuleFinding => {
       const span = notice.doc.span(match.statement.range);
-      const found = changedAmount(ledger, match);
+      const found = changedAt(ledger, match);
       if (!found) return { kind: 'fact-missing', args: { role: 'fact', expected: span.text }, notice: span };
       const changed = ledger.output.doc.span(found);
       return {
@@ -61,7 +61,8 @@ export default defineRule({
       };
     });
     for (const { role, ...spans } of sideFacts(ledger)) {
-      if (findings.some((finding) => finding.notice?.start === spans.notice.start)) continue;
+      if (findings.some(({ notice: told }) => told && told.start <= spans.notice.start && told.end >= spans.notice.end))
+        continue;
       findings.push({ kind: 'fact-missing', args: { role, expected: spans.notice.text }, ...spans });
     }
     for (const { statement } of doubtful) {

@@ -6,7 +6,7 @@ import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { missingIdentifiers } from './missing-identifiers.ts';
 import { askedBy } from './model.ts';
-import { changedAmount, type StatementMatch, statementsOf } from './statements.ts';
+import { changedAt, type StatementMatch, statementsOf } from './statements.ts';
 import { weights } from './weights.ts';
 
 export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented';
@@ -100,9 +100,9 @@ function statementEntries(ledger: Ledger): Entry[] {
     const kind = toldBy(match.purposes);
     if (kind === undefined || !match.measurable) return [];
     const { score, fail, note } = scoreOf(match, kind);
-    const amount = changedAmount(ledger, match);
-    const state: EntryState = amount ? 'changed' : score >= fail ? 'missing' : score >= note ? 'in doubt' : 'kept';
-    const at = amount ? ledger.output.doc.span(amount) : match.at && ledger.output.doc.span(match.at);
+    const changed = changedAt(ledger, match);
+    const state: EntryState = changed ? 'changed' : score >= fail ? 'missing' : score >= note ? 'in doubt' : 'kept';
+    const at = changed ? ledger.output.doc.span(changed) : match.at && ledger.output.doc.span(match.at);
     return [
       {
         kind,

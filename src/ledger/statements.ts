@@ -129,7 +129,7 @@ function placeOf(output: Reading, recall: Recall): { at?: Range } {
  * The amount that stands in the output where the statement has another: the same unit, in the place where the rest of
  * the statement was found again. Undefined where nothing was found in its place.
  */
-export function changedAmount({ notice, output }: Ledger, match: StatementMatch): Range | undefined {
+function changedAmount({ notice, output }: Ledger, match: StatementMatch): Range | undefined {
   if (match.recall.numbers === 1 || match.at === undefined || match.recall.window < CHANGED) return undefined;
   const { at } = match;
   const known = new Set(readAmounts(notice.doc, notice.facts.dates).map((amount) => amount.key));
@@ -139,9 +139,12 @@ export function changedAmount({ notice, output }: Ledger, match: StatementMatch)
   );
 }
 
+/** Where the output tells a statement otherwise: the other amount, or what it tells of more people. */
+export const changedAt = (ledger: Ledger, match: StatementMatch): Range | undefined =>
+  changedAmount(ledger, match) ?? (isWidened(match) ? match.at : undefined);
+
 /** True where the output has a statement, with another amount or for more people. */
-export const isChanged = (ledger: Ledger, match: StatementMatch): boolean =>
-  isWidened(match) || changedAmount(ledger, match) !== undefined;
+export const isChanged = (ledger: Ledger, match: StatementMatch): boolean => changedAt(ledger, match) !== undefined;
 
 /** Whether a rule's statement is told otherwise: what it gives to a few needs less to be taken for a fact than an amount. */
 const isToldOtherwise = (ledger: Ledger, match: StatementMatch, asked: number): boolean =>
