@@ -15,13 +15,10 @@ const MORE_VERBS = new Set(
 export const SUBORDINATE =
   /^(?:because|since|as|so|if|when|once|unless|although|though|whereas|while|which|who|that|whose|where|until|hence|therefore|thus)$/;
 
-/** True where a clause has a verb. */
-export const hasVerb = (tokens: readonly Token[]): boolean => verbAt(tokens) >= 0;
-
-/** The first verb of a clause, or -1: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
-export function verbAt(tokens: readonly Token[]): number {
+/** True where a clause has a verb: an auxiliary, or a word of a family of verbs that does not stand as a noun. */
+export function hasVerb(tokens: readonly Token[]): boolean {
   let nominal = false;
-  return tokens.findIndex((token, k) => {
+  return tokens.some((token, k) => {
     const { lower } = token;
     // "services encrypt them": what has a pronoun for its object is a verb.
     if (AUXILIARY.test(lower) || (k > 0 && /^(?:them|it|us|him)$/.test(tokens[k + 1]?.lower ?? ''))) return true;
@@ -38,11 +35,9 @@ export function verbAt(tokens: readonly Token[]): number {
   });
 }
 
-function isVerb(token: Token): boolean {
-  if (token.code) return false;
-  return (
-    MORE_VERBS.has(token.lemma) ||
-    familiesOf(token.lemma).some((name) => VERBS.has(name)) ||
-    /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text)
-  );
-}
+const isVerb = (token: Token): boolean =>
+  isKnownVerb(token) || (!token.code && /^\p{Ll}{3,}(?:ed|es)$/u.test(token.text));
+
+/** A word that is a verb by itself, and not only by its ending. */
+export const isKnownVerb = ({ code, lemma: key }: Token): boolean =>
+  !code && (MORE_VERBS.has(key) || familiesOf(key).some((name) => VERBS.has(name)));

@@ -6,7 +6,7 @@ import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { missingIdentifiers } from './missing-identifiers.ts';
 import { askedBy } from './model.ts';
-import { changedAt, type StatementMatch, statementsOf } from './statements.ts';
+import { changedAt, isGone, type StatementMatch, statementsOf } from './statements.ts';
 import { weights } from './weights.ts';
 
 export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented';
@@ -32,7 +32,8 @@ const STEP = { fail: 0.5, note: 0.3 };
 function scoreOf(match: StatementMatch, kind: Told): { score: number; fail: number; note: number } {
   if (kind === 'step') return { score: match.lost[5], ...STEP };
   const rule = RULE_OF[kind];
-  return { score: match.lost[rule] * askedBy(rule, match.purposes, false, weights), ...weights.limits[rule] };
+  const score = isGone(rule, match) ? 1 : match.lost[rule] * askedBy(rule, match.purposes, false, weights);
+  return { score, ...weights.limits[rule] };
 }
 
 /** Every fact of the notice with its state, in the notice's order, then what the output adds, in the output's order. */

@@ -1,4 +1,4 @@
-import { verbAt } from '../facts/has-verb.ts';
+import { isKnownVerb } from '../facts/has-verb.ts';
 import { isGeneric } from '../facts/naming.ts';
 import { populationOf } from '../facts/population.ts';
 import type { Statement } from '../facts/statements.ts';
@@ -8,7 +8,9 @@ import type { Token } from '../text/tokens.ts';
 /** What some are given and others not: to be spared, to go on, to have more time, to be allowed. */
 const GIVES = ['kind:exemption', 'kind:stay', 'kind:period', 'cue:keep', 'cue:only', 'cue:may'] as const;
 const UNTIL = /^(?:until|till)$/;
-const PERMITS = /^(?:may|can)$/;
+/** What gives, or the auxiliary before it. */
+const GIVE =
+  /^(?:may|can|will|is|are|has|have|do|does|needs?|keeps?|stays?|remains?|continues?|goes|gets?|retains?|(?:is|are|wo|do|does|need)n't)$/;
 const REFUSES = /^(?:not|never|\w+n't)$/;
 const TO = /^(?:for|to|by)$/;
 /** What may stand between a preposition and the noun that it governs, and be no description of it. */
@@ -32,8 +34,9 @@ export function narrowing(
   // "A consent cannot be split": gives nothing.
   if (words.some(({ lower }) => /^can(?:no|')t$/.test(lower))) return [];
   if (!features.has('kind:exemption') && words.some(({ lower }) => REFUSES.test(lower))) return [];
-  const permits = words.findIndex(({ lower }) => PERMITS.test(lower));
-  const verb = permits > 0 ? permits : verbAt(words);
+  // Behind a bracket the clause goes on with its verb: "… (player 2) | will not be withdrawn".
+  if (words.length === 0 || GIVE.test(words[0]!.lower)) return [];
+  const verb = finiteAt(words);
   if (verb <= 0) return [];
   const groups = [describing(content, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))];
   for (let k = verb + 1; k < words.length; k++) {
@@ -52,6 +55,17 @@ export function narrowing(
   return groups.filter((group) => group.length > 0);
 }
 
+/** The verb of the clause: what gives, or another verb before it that does not stand as a noun. */
+const finiteAt = (words: readonly Token[]): number =>
+  words.findIndex(
+    (token, k) =>
+      k > 0 &&
+      !token.code &&
+      (GIVE.test(token.lower) ||
+        (isKnownVerb(token) &&
+          !/^(?:an?|the|our|your|their|its|of|for|with|in|on|by|under|no)$/.test(words[k - 1]!.lower))),
+  );
+
 /**
  * The describing words among `words[from]` to `words[to]`, if these name people or organisations; of technical parts only
  * names are taken, since "queued jobs" and "jobs in the queue" are one.
@@ -63,17 +77,27 @@ function describing(
   to: number,
   named: boolean,
 ): readonly Token[] {
-  const part = words.slice(from, to);
-  const people = named || part.some((token) => populationOf(token) === 'everybody');
-  if (!people && !part.some((token) => populationOf(token) !== null)) return [];
-  return part.filter(
+  const relative = words.findIndex(({ lower }, k) => k > from && /^(?:who|that|which|whose)$/.test(lower));
+  const part = words.slice(from, relative > 0 && relative < to && !named ? relative : to);
+  // "Enterprise" inside a phrase is a plan, "team" a noun.
+  const population = part.map((token, k) => (isName(token, k) ? null : populationOf(token)));
+  const head = population.find((word) => word !== null);
+  if (!named && head === undefined) return [];
+  const people = named || head === 'everybody';
+  const group = part.filter(
     (token, k) =>
       content.includes(token) &&
-      populationOf(token) === null &&
+      population[k] === null &&
       !isGeneric(token.lemma) &&
       !DETERMINER.test(token.lower) &&
-      // What they do may be told by any verb: "installed on", "found on".
-      !/^\p{Ll}.*(?:ly|ed|ing)$/u.test(token.text) &&
-      (people || token.shaped || token.code || (k > 0 && /^\p{Lu}/u.test(token.text))),
+      !token.lower.endsWith('ly') &&
+      !/^(?:other|another|different)$/.test(part[k - 1]?.lower ?? '') &&
+      (people || token.shaped || token.code || isName(token, k)),
   );
+  return group.some((token) => !isDoing(token)) ? group : [];
 }
+
+const isName = ({ text }: Token, k: number): boolean => k > 0 && /^\p{Lu}/u.test(text);
+
+/** What they do may be told by any verb: "installed on", "found on". */
+export const isDoing = ({ text }: Token): boolean => /^\p{Ll}.*(?:ed|ing)$/u.test(text);

@@ -2,7 +2,7 @@ import type { Reading } from '../facts/read.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
-import { narrowing } from './narrowing.ts';
+import { isDoing, narrowing } from './narrowing.ts';
 import { isLeaning, isSparing, isSparingWord } from './sparing.ts';
 import {
   ANYWHERE,
@@ -207,11 +207,12 @@ export function recallOf(
   const isBeside = (clause: number): boolean =>
     beside.length === 0 || beside.some((sentence) => Math.abs(index.doc.clauses[clause]!.sentence - sentence) <= 1);
   const widened = narrowing(doc, statement, next).some((group) => {
-    const own = group.filter(
+    const telling = group.filter(
       (token) => token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1,
     );
-    return (own.length > 0 ? own : group).every((token) => {
-      const exact = lookUp(token, index);
+    if (telling.length > 0 && telling.every(isDoing)) return false;
+    return (telling.length > 0 ? telling : group).every((token) => {
+      const exact = firstFound(lookUp(token, index), index.clausesOf.get(`.${token.lower}`) ?? NONE);
       // An identifier may be named elsewhere, and "it" stand beside the date.
       if (token.shaped || token.code) return exact.length === 0;
       return exact !== ANYWHERE && !exact.some(isBeside) && !related(token, index).some(isBeside);

@@ -157,6 +157,10 @@ const isToldOtherwise = (ledger: Ledger, match: StatementMatch, asked: number): 
 const isWidened = ({ recall, statement }: StatementMatch): boolean =>
   (recall.widened || (statement.features.has('cue:only') && recall.nameless)) && recall.window >= CHANGED;
 
+/** True where no word is left for those to whom a fact gives something: whatever else is found of it is about others. */
+export const isGone = (rule: FittedRule, { recall, purposes }: StatementMatch): boolean =>
+  rule === 6 && recall.widened && purposes.fact >= 0.5;
+
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;
 
@@ -177,7 +181,7 @@ export function missedBy(
       match,
       asked,
       changed: rule === 6 && isToldOtherwise(ledger, match, asked),
-      score: match.lost[rule] * asked,
+      score: isGone(rule, match) ? 1 : match.lost[rule] * asked,
     };
   });
   return {
