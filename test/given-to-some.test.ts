@@ -67,6 +67,28 @@ const GIVEN: readonly (readonly [notice: string, rows: readonly (readonly [outpu
   ],
 ];
 
+/** Who is spared and named by no word is lost, whatever else of it is found. */
+const SPARED: readonly (readonly [output: string, kept: boolean])[] = [
+  ['Relay v2 closes on 9 June 2029; users move to Relay v3. Education workspaces stay on v2.', true],
+  ['Relay v2 closes on 9 June 2029; users move to Relay v3, workspaces in education excepted, which keep v2.', true],
+  ['Relay v2 closes on 9 June 2029; users move to Relay v3. Some workspaces are not affected and stay on v2.', false],
+  ['Relay v2 closes on 9 June 2029; users move to Relay v3.', false],
+];
+
+it.each(SPARED)('spared: %s', (output, isKept) => {
+  const notice =
+    'Relay v2 closes on 9 June 2029. Users must move to Relay v3. Education workspaces are not affected and stay on v2.';
+  expect((kept.check(toLedger(notice, output)) ?? []).length === 0).toBe(isKept);
+});
+
+it('a country and its people are one word', () => {
+  const notice =
+    'Relay v2 closes on 9 June 2029. Users must move to Relay v3. Schools in Wales have a portal of their own and need do nothing.';
+  const output =
+    'Relay v2 closes on 9 June 2029; users must move to Relay v3. Welsh schools have their own portal and need do nothing.';
+  expect(kept.check(toLedger(notice, output)) ?? []).toEqual([]);
+});
+
 describe('what some are given is not told of all', () => {
   for (const [notice, rows] of GIVEN)
     it.each(rows)('%s', (output, isKept) => {

@@ -112,6 +112,41 @@ expose leak reveal
 fall drop
 money cash
 discount off rebate
+wales welsh
+france french
+netherlands dutch holland
+denmark danish
+ireland irish
+norway norwegian
+spain spanish
+switzerland swiss
+scotland scottish
+england english
+britain british
+germany german
+finland finnish
+sweden swedish
+poland polish
+turkey turkish
+portugal portuguese
+japan japanese
+europe european
+canada canadian
+australia australian
+america american
+italy italian
+belgium belgian
+austria austrian
+india indian
+brazil brazilian
+mexico mexican
+china chinese
+korea korean
+africa african
+asia asian
+greece greek
+hungary hungarian
+czechia czech
 `;
 
 const CLASS_OF = new Map<string, string[]>();
