@@ -8,13 +8,13 @@ export const weights: Weights = {
       "own": 3.11,
       "solid": 2.4,
       "window": 2.95,
-      "numbers": 3.99,
-      "names": 1.56,
+      "numbers": 4,
+      "names": 1.57,
       "dates": 2.1,
       "anchors": 1.93
     },
     "reason": {
-      "bias": -7.37,
+      "bias": -7.36,
       "own": 3.81,
       "solid": 2.23,
       "window": 3.54,
@@ -26,29 +26,29 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": -0.23,
+      "shift": -0.22,
       "scale": 0.68,
       "called": 2.98
     },
     "6": {
-      "shift": -2.28,
-      "scale": 1.12,
+      "shift": -2.32,
+      "scale": 1.13,
       "called": 0
     },
     "8": {
-      "shift": -0.53,
+      "shift": -0.52,
       "scale": 1.55,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.26,
-      "note": 0.16
+      "fail": 0.25,
+      "note": 0.15
     },
     "6": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.48,
+      "note": 0.29
     },
     "8": {
       "fail": 0.37,
