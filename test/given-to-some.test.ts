@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import kept from '../rules/lost-exception.ts';
+import step from '../rules/lost-replacement.ts';
 import { readAmounts } from '../src/facts/amounts.ts';
 import { read } from '../src/facts/read.ts';
 import { toLedger } from '../src/ledger/ledger.ts';
@@ -114,4 +115,35 @@ it.each([
   const head = 'Pool v1 is shut down on 4 May 2029; users must move to Pool v2.';
   const findings = kept.check(toLedger(`${head} ${difference}`, `${head} Pool v2: ${told}`)) ?? [];
   expect(findings.length === 0).toBe(isKept);
+});
+
+const PORTAL = 'The Quay portal is withdrawn on 1 July 2029. Licensees must sign form Q-7 first.';
+const PORTAL_TOLD = 'Licensees: the Quay portal is withdrawn on 1 July 2029; sign form Q-7 first.';
+
+/** What is given to nobody in particular, or told by a date, may be told in few words. */
+it.each([
+  [
+    'what may be done with data is for nobody in particular',
+    'Data sets received under a Quay licence may be used internally until 30 June 2031.',
+    'Existing Quay data may stay in internal use until 30 June 2031.',
+  ],
+  [
+    'a date tells the length of a stay',
+    'Harbours run by towns may ask for a six-month stay, until 5 January 2030.',
+    'Town-run harbours can ask to stay until 5 January 2030.',
+  ],
+])('%s', (_, given, told) => {
+  expect(kept.check(toLedger(`${PORTAL} ${given}`, `${PORTAL_TOLD} ${told}`)) ?? []).toEqual([]);
+});
+
+/** A duty of nobody who reads. */
+it.each([
+  'If your guests should still look up berths by hand, link to the harbour office.',
+  'Should further help be required, a request may be raised with the harbour office.',
+  'Today we have to tell you that it was never profitable.',
+  'Nobody has to take down the signs at the quay.',
+  'Skippers are obliged by law to register guests before arrival.',
+])('no required step: %s', (sentence) => {
+  const findings = step.check(toLedger(`${PORTAL} ${sentence}`, PORTAL_TOLD)) ?? [];
+  expect(findings.filter(({ kind }) => kind === 'step-missing')).toEqual([]);
 });

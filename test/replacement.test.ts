@@ -9,6 +9,8 @@ describe('readNoReplacement', () => {
   it.each([
     'There is no replacement.',
     'Nothing takes its place.',
+    "Nothing takes the old feed's place.",
+    'Which replacement is there? There is none on Free.',
     'Ranked games go, with nothing in their place.',
     'The ferry feed stops, with none in its stead.',
     'The hourly files will not be succeeded by anything.',
@@ -30,6 +32,8 @@ describe('readNoReplacement', () => {
 
   it.each([
     'Do not follow redirects.',
+    'Auditors want a named approver, and the shared token has none.',
+    'Agencies may ask for more time. There is none for others.',
     'The call will not have succeeded until 202 is returned.',
     'Nothing but the host changes in its place.',
     'Switch to the stream, which takes over.',

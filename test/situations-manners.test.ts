@@ -248,6 +248,23 @@ const MANNERS: readonly (readonly [
       ],
     ],
   ],
+  [
+    'The Ferrybook app is deprecated. Its charts have not loaded in 4.x since the chart format changed on 2 March 2029. Passes stop being accepted in 4.x on 19 October 2029. Skippers with 4.x should install 5.0.',
+    [
+      [
+        'Skippers with Ferrybook 4.x: no charts since 2 March 2029, when their format changed; passes are refused from 19 October 2029. Install 5.0.',
+        [],
+      ],
+      [
+        'Ferrybook 4.x (deprecated): charts gone since 2 March 2029, passes stop on 19 October 2029. Skippers install 5.0.',
+        [],
+      ],
+      [
+        'Skippers with Ferrybook 4.x: no charts since 2 March 2029; passes were stopped on 19 October 2029. Install 5.0.',
+        [2, 14],
+      ],
+    ],
+  ],
 ];
 
 describe('situations and times in other manners', () => {

@@ -14,6 +14,7 @@ export interface Losses {
   readonly names: number;
   readonly dates: number;
   readonly anchors: number;
+  readonly traceless: number;
 }
 
 /** How the probability that a rule asks for a statement follows from the statement's purpose. */
@@ -66,6 +67,7 @@ export const gapsOf = (recall: Recall) => ({
   names: 1 - recall.names,
   dates: 1 - recall.dates,
   anchors: 1 - recall.anchors,
+  traceless: recall.traceless ? 1 : 0,
 });
 
 /** Words of its own from which on the loss of all of them leaves no doubt. */
@@ -89,4 +91,5 @@ export const GAPS = [
   'names',
   'dates',
   'anchors',
+  'traceless',
 ] as const satisfies readonly Exclude<keyof Losses, 'bias'>[];

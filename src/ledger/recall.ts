@@ -36,6 +36,8 @@ export interface Recall {
   readonly dates: number;
   /** Of the identifiers that the notice has here only; 1 where there are none. */
   readonly anchors: number;
+  /** True where it has several words and not one of them is found, nor a related one. */
+  readonly traceless: boolean;
   /** True where it is told of some of the users only and no word that sets them apart is found. */
   readonly widened: boolean;
   /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
@@ -103,7 +105,11 @@ export function recallOf(
 ): Recall {
   const total = { all: 0, own: 0 };
   const found = { all: 0, own: 0 };
-  const held = statement.amounts.filter((amount) => holds(index, amount, doc));
+  // "A six-month stay, until 5 April 2028": the date tells the length.
+  const days = statement.dates.map(dayOf);
+  const told = days.filter((day) => index.dates.has(day));
+  const dated = days.length > 0 && told.length === days.length;
+  const held = statement.amounts.filter((amount) => holds(index, amount, doc) || (amount.time && dated));
   const named = { all: 0, found: 0 };
   let nameOnce = true;
   const anchors = { all: 0, found: 0 };
@@ -189,8 +195,6 @@ export function recallOf(
     (amount) => (spread.mentions.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1,
   );
   const identifiers = share(anchors.found, anchors.all);
-  const days = statement.dates.map(dayOf);
-  const told = days.filter((day) => index.dates.has(day));
   const ownDays = days.filter((day) => spread.dates.get(day) === 1);
   if (anchors.all + ownAmounts.length + ownDays.length === 0 && nameOnce) {
     anchors.all = named.all;
@@ -230,6 +234,7 @@ export function recallOf(
     numbers: share(held.length, statement.amounts.length),
     dates: share(told.length, days.length),
     widened,
+    traceless: found.all === 0 && statement.content.length >= SEVERAL,
     first,
     last: Math.min(last, index.doc.clauses.length),
     words,
@@ -241,6 +246,9 @@ const NAMED = 0.5;
 
 /** Weight of being spared, beside a weight of 1 for a word that stands once. */
 const SPARING = 1;
+
+/** Of two words, a paraphrase may well leave none. */
+const SEVERAL = 3;
 
 /** Recall of a statement whose anchors are all back, at the least. */
 const ANCHORED = 0.6;

@@ -1,3 +1,4 @@
+import { familiesOf } from '../facts/families.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
@@ -81,6 +82,9 @@ export function scopeBefore(
     words = doc.tokens.slice(Math.max(sentence.first, first - MOST), first);
   else if (first > sentence.first && RELATIVE.test(words[0]!.lower))
     words = [...doc.tokens.slice(Math.max(sentence.first, first - 4), first), ...words];
+  // "Data sets received under a licence may be used until …": what may be done with data is given to nobody in particular.
+  const subject = words.find(({ content }) => content);
+  if (subject && !isName(subject) && familiesOf(subject.lemma).includes('data')) return new Set();
   // "In Korea, where …, the servers stay open".
   const place = doc.tokens.slice(Math.max(sentence.first + 1, first - MOST), first).filter(isName);
   let h = words.length - 1;

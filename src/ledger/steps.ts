@@ -24,9 +24,12 @@ export const isAct = (doc: Document, { statement, purposes: { reason, required }
   !(reason >= 0.5 && reason > required) &&
   !isSpared(doc.plain.slice(statement.range.start, statement.range.end));
 
-/** "Should help be required", "we have to tell you", "nobody has to", "you need not": a duty of nobody who reads. */
+/** "Should help be required", "if they should still look", "we have to tell you", "nobody has to", "you need not": a duty of nobody who reads. */
 const isSpared = (text: string): boolean =>
   /^(?:should|if|in case|when(?:ever)?|whether)\b.*\b(?:required|needed|necessary)\b/is.test(text) ||
+  /^(?:if|when|where|unless)\b(?!.*\b(?:must|ha(?:ve|s) to|needs? to|required|mandatory)\b)[^,]*\bshould\b/is.test(
+    text,
+  ) ||
   /\b(?:we|nobody|no one|none)\b(?: \w+ly| now| also| therefore)? (?:have|has|had|need|needs|must)\b/i.test(text) ||
   /\b(?:not|n['’]t|never|no longer)\b(?: \w+ly)? (?:have|has|need|needs|required|necessary|be required)\b/i.test(
     text,

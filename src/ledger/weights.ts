@@ -4,51 +4,53 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.16,
-      "own": 3.11,
-      "solid": 2.4,
-      "window": 2.95,
-      "numbers": 4,
+      "bias": -7.11,
+      "own": 3.07,
+      "solid": 2.36,
+      "window": 2.88,
+      "numbers": 3.95,
       "names": 1.57,
-      "dates": 2.1,
-      "anchors": 1.93
+      "dates": 2.12,
+      "anchors": 1.94,
+      "traceless": 0.47
     },
     "reason": {
-      "bias": -7.36,
-      "own": 3.81,
-      "solid": 2.23,
-      "window": 3.54,
+      "bias": -7.32,
+      "own": 3.77,
+      "solid": 2.21,
+      "window": 3.47,
       "numbers": 3.87,
-      "names": 1.41,
+      "names": 1.4,
       "dates": 1.8,
-      "anchors": 1.45
+      "anchors": 1.45,
+      "traceless": 0.61
     }
   },
   "asked": {
     "5": {
-      "shift": -0.22,
+      "shift": -0.25,
       "scale": 0.68,
       "called": 2.98
     },
     "6": {
-      "shift": -2.32,
-      "scale": 1.13,
+      "shift": -2.33,
+      "scale": 1.14,
       "called": 0
     },
     "8": {
-      "shift": -0.52,
-      "scale": 1.55,
+      "shift": -0.54,
+      "scale": 1.54,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.25,
-      "note": 0.15
+      "fail": 0.24,
+      "note": 0.14
     },
     "6": {
-      "fail": 0.48,
-      "note": 0.29
+      "fail": 0.5,
+      "note": 0.3
     },
     "8": {
       "fail": 0.37,

@@ -48,7 +48,7 @@ const ASKS: Readonly<Record<FittedRule, ReadonlySet<ClauseLabel>>> = {
 };
 
 /** Where the fit of the losses starts from, in the order of `GAPS` after the bias, and what it is pulled to. */
-const LOST = [-5, 4, 2, 4, 4, 1.5, 2, 2];
+const LOST = [-5, 4, 2, 4, 4, 1.5, 2, 2, 1];
 const PULL = 0.003;
 const TURNS = 200;
 

@@ -40,7 +40,7 @@ const DONE = new Prefiltered(
 );
 /** "The last command will be accepted on": what is taken up to a day ahead. */
 const STILL_TAKEN =
-  /\b(?:will|shall|can|may|must|is|are|be|to|only|last|still|longer)\s(?:still\s|only\s|last\s|be\s|no longer\s)*(?:accepted|approved|filed|merged|shared|posted)\s(?:[a-z]+\s){0,2}$/i;
+  /\b(?:will|shall|can|may|must|is|are|be|being|get|gets|to|only|last|still|longer)\s(?:still\s|only\s|last\s|be\s|no longer\s)*(?:accepted|approved|filed|merged|shared|posted)\s(?:[a-z]+\s){0,2}$/i;
 /** Columns that tell where a thing comes from. */
 const ORIGIN = new Prefiltered(
   /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i,

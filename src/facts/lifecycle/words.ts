@@ -64,7 +64,7 @@ export const STATE = words(
 
 /** Past tenses of verbs that end a thing by themselves: behind their subject they are no participle. */
 export const PAST_INTRANSITIVE =
-  /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped)$/;
+  /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped|changed|happened|occurred|arrived|appeared|elapsed|passed)$/;
 
 export const FUTURE = words("will shall won't gonna");
 export const BE_NOW = words("is are am isn't aren't 's be");
