@@ -6,24 +6,24 @@ export const weights: Weights = {
     "fact": {
       "bias": -7.11,
       "own": 3.07,
-      "solid": 2.36,
+      "solid": 2.37,
       "window": 2.88,
       "numbers": 3.95,
       "names": 1.57,
-      "dates": 2.12,
+      "dates": 2.11,
       "anchors": 1.94,
-      "traceless": 0.47
+      "traceless": 0.43
     },
     "reason": {
-      "bias": -7.32,
+      "bias": -7.33,
       "own": 3.77,
-      "solid": 2.21,
+      "solid": 2.22,
       "window": 3.47,
       "numbers": 3.87,
       "names": 1.4,
       "dates": 1.8,
       "anchors": 1.45,
-      "traceless": 0.61
+      "traceless": 0.58
     }
   },
   "asked": {
@@ -49,8 +49,8 @@ export const weights: Weights = {
       "note": 0.14
     },
     "6": {
-      "fail": 0.5,
-      "note": 0.3
+      "fail": 0.49,
+      "note": 0.29
     },
     "8": {
       "fail": 0.37,
