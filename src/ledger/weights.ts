@@ -49,11 +49,11 @@ export const weights: Weights = {
       "note": 0.14
     },
     "6": {
-      "fail": 0.49,
-      "note": 0.29
+      "fail": 0.44,
+      "note": 0.26
     },
     "8": {
-      "fail": 0.37,
+      "fail": 0.36,
       "note": 0.22
     }
   }
