@@ -29,8 +29,8 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
     }
     // "Falls from 50 to 10 rows"
     if (word === 'from' && k > 0 && CHANGES.test(tokens[k - 1]!.lower)) {
-      const end = tokens.findIndex((token, n) => n > k && n < k + 5 && token.lower === 'to');
-      if (end > 0 && tokens[k + 1]!.number) return { start: k, end };
+      const to = tokens.slice(k + 1, k + 5).findIndex(({ lower }) => lower === 'to');
+      if (to > 0 && tokens[k + 1]!.number) return { start: k, end: k + 1 + to };
     }
     if (k > 0 && /^(?:formerly|previously|originally|hitherto)$/.test(word)) return { start: k, end: tokens.length };
     if (

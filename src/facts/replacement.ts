@@ -75,6 +75,9 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
   return facts;
 }
 
+/** So many tokens on either side are looked at; real sentences are shorter. */
+const NEAR = 60;
+
 /**
  * Whether "none" stands for a replacement: the word is in the same sentence, in the one before it, or in the heading.
  * "The shared token has none", "there is none for others" may be about a name or an extension.
@@ -86,8 +89,9 @@ function speaksOfReplacing(doc: Document, s: number, at: number): boolean {
   const heading = block.under === undefined ? undefined : doc.blocks[block.under];
   const named = (from: number, to: number): boolean =>
     doc.tokens.slice(from, to).some(({ lemma: key, lower }) => REPLACEMENT.has(key) || lower === 'instead');
-  if (named(sentence.first, at) || named(at, sentence.last)) return true;
-  if (before && before.block === sentence.block && named(before.first, before.last)) return true;
+  if (named(Math.max(sentence.first, at - NEAR), Math.min(sentence.last, at + NEAR))) return true;
+  if (before && before.block === sentence.block && named(Math.max(before.first, before.last - NEAR), before.last))
+    return true;
   return HEADER.test(heading ? doc.plain.slice(heading.start, heading.end) : (block.header ?? ''));
 }
 

@@ -17,6 +17,8 @@ const TO = /^(?:for|to|by)$/;
 const DETERMINER = /^(?:the|a|an|all|any|those|each|every|our|only)$/;
 const NARROWS = /^(?:with|on|in|under|of|who|that|whose|from|at)$/;
 const MOST = 8;
+/** Words of a clause that are looked at; real clauses are shorter. */
+const LONGEST = 60;
 
 /**
  * The words that set those apart to whom a statement gives something: "special" of "special schools may go on", "Micro" of
@@ -29,7 +31,7 @@ export function narrowing(
   { clause, content, features }: Statement,
   next: Statement | undefined,
 ): readonly (readonly Token[])[] {
-  const words = tokens.slice(clause.first, clause.last);
+  const words = tokens.slice(clause.first, Math.min(clause.last, clause.first + LONGEST));
   if (!GIVES.some((feature) => features.has(feature)) && !words.some(({ lower }) => UNTIL.test(lower))) return [];
   // "A consent cannot be split": gives nothing.
   if (words.some(({ lower }) => /^can(?:no|')t$/.test(lower))) return [];
@@ -50,7 +52,7 @@ export function narrowing(
   }
   if (next?.clause.sentence === clause.sentence && next.features.has('cue:only') && next.features.has('verbless')) {
     const { first, last } = next.clause;
-    groups.push(describing(next.content, tokens.slice(first, last), 0, last - first, false));
+    groups.push(describing(next.content, tokens.slice(first, Math.min(last, first + LONGEST)), 0, last - first, false));
   }
   return groups.filter((group) => group.length > 0);
 }
@@ -84,9 +86,11 @@ function describing(
   const head = population.find((word) => word !== null);
   if (!named && head === undefined) return [];
   const people = named || head === 'everybody';
+  const last = part[part.length - 1]?.start ?? 0;
+  const telling = new Set(content.filter(({ start }) => start <= last).slice(0, LONGEST));
   const group = part.filter(
     (token, k) =>
-      content.includes(token) &&
+      telling.has(token) &&
       population[k] === null &&
       !isGeneric(token.lemma) &&
       !DETERMINER.test(token.lower) &&

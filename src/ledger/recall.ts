@@ -207,7 +207,7 @@ export function recallOf(
     ownAmounts.every((amount) => held.includes(amount)) &&
     ownDays.every((day) => told.includes(day));
   // Where it has a date of its own, those whom it names stand beside that date; else anywhere.
-  const beside = ownDays.flatMap((day) => index.dates.get(day) ?? NONE);
+  const beside = ownDays.flatMap((day) => index.dates.get(day) ?? NONE).slice(0, 24);
   const isBeside = (clause: number): boolean =>
     beside.length === 0 || beside.some((sentence) => Math.abs(index.doc.clauses[clause]!.sentence - sentence) <= 1);
   const widened = narrowing(doc, statement, next).some((group) => {
@@ -219,7 +219,8 @@ export function recallOf(
       const exact = firstFound(lookUp(token, index), index.clausesOf.get(`.${token.lower}`) ?? NONE);
       // An identifier may be named elsewhere, and "it" stand beside the date.
       if (token.shaped || token.code) return exact.length === 0;
-      return exact !== ANYWHERE && !exact.some(isBeside) && !related(token, index).some(isBeside);
+      const places = [...exact.slice(0, 24), ...related(token, index).slice(0, 24)];
+      return exact !== ANYWHERE && !places.some(isBeside);
     });
   });
   const floor = anchored ? ANCHORED : 0;
