@@ -74,7 +74,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
     const best = behind[0];
     const found = (fault: GraceMatch['fault']): GraceMatch => ({ fact, notice: best?.grant, fault });
-    const wider = (): boolean => best !== undefined && isWider(output.doc, fact, best.scope);
+    const wider = (): boolean => best !== undefined && isWider(output.doc, fact, best.scope, notice.doc);
     if (fact.sort === 'parallel') return found(undefined);
     if (fact.sort === 'tenure') return found(best && best.common >= 2 && wider() ? 'wider' : undefined);
     // No hurry is no grant where nothing is scheduled; and an end with a date is the business of the dates.
@@ -115,7 +115,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       );
     return found(wider() ? 'wider' : undefined);
   });
-  return [...matches, ...widened(output, dated)];
+  return [...matches, ...widened(output, dated, notice.doc)];
 }
 
 /** "A few more months: it now closes on 26 September": behind a mark the sentence goes on with an end. */
@@ -277,14 +277,14 @@ const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact =
 const isRough = (told: string, value: string): boolean => told.length < value.length && value.startsWith(told);
 
 /** Dates up to which the notice lets some go on, and the output anybody. */
-function widened(output: Reading, dated: readonly Dated[]): GraceMatch[] {
+function widened(output: Reading, dated: readonly Dated[], doc: Document): GraceMatch[] {
   const found: GraceMatch[] = [];
   for (const { fact: notice, value, scope, soleDay } of dated) {
     const told = output.facts.dates
       .filter((date) => date.value === value || (soleDay && isRough(date.value, value)))
       .slice(0, MOST)
       .map((date) => factOf(output.doc, date));
-    if (told.length > 0 && told.every((fact) => isWider(output.doc, fact, scope)))
+    if (told.length > 0 && told.every((fact) => isWider(output.doc, fact, scope, doc)))
       found.push({ fact: told[0]!, notice, fault: 'wider' });
   }
   return found;

@@ -55,10 +55,10 @@ function isForSome(doc: Document, use: Use, other: Document, told: Use): boolean
   const only = doc.tokens
     .slice(Math.max(first, use.token - 12), Math.min(last, use.token + 12))
     .some(({ lower }) => lower === 'only');
-  if (only) return isWider(other, told, scopeBeside(doc, use));
+  if (only) return isWider(other, told, scopeBeside(doc, use), doc);
   // "Teams with a research grant may call it for six months after the end": the subject of the permission.
   const scope = scopeBefore(doc, use, title(doc));
-  return scope.size > 1 && isWider(other, told, scope);
+  return scope.size > 1 && isWider(other, told, scope, doc);
 }
 
 /** The words of the notice's first sentence: they set nobody apart. */

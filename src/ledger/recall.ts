@@ -3,6 +3,7 @@ import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
 import { isDoing, narrowing } from './narrowing.ts';
+import { near as nearTo, setsApart } from './set-apart.ts';
 import { isLeaning, isSparing, isSparingWord } from './sparing.ts';
 import {
   ANYWHERE,
@@ -210,7 +211,20 @@ export function recallOf(
   const beside = ownDays.flatMap((day) => index.dates.get(day) ?? NONE).slice(0, 24);
   const isBeside = (clause: number): boolean =>
     beside.length === 0 || beside.some((sentence) => Math.abs(index.doc.clauses[clause]!.sentence - sentence) <= 1);
-  const widened = narrowing(doc, statement, next).some((group) => {
+  /** The output sets some apart, in words of its own, in the place where it would name them. */
+  const renamed = (): boolean => {
+    const places = new Set(beside.length > 0 ? beside.flatMap((s) => [s - 1, s, s + 1]) : []);
+    if (beside.length === 0) {
+      for (let c = Math.max(0, first); c < last; c++) places.add(index.doc.clauses[c]!.sentence);
+      for (const c of index.sparing) places.add(index.doc.clauses[c]!.sentence);
+    }
+    return [...places].slice(0, 24).some((s) => {
+      if (index.doc.sentences[s] === undefined) return false;
+      const [from, to] = nearTo(index.doc, s);
+      return setsApart(index.doc, from, to, doc);
+    });
+  };
+  const widenedBy = narrowing(doc, statement, next).some((group) => {
     const telling = group.filter(
       (token) => token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1,
     );
@@ -223,6 +237,9 @@ export function recallOf(
       return exact !== ANYWHERE && !places.some(isBeside);
     });
   });
+  const widened = widenedBy && !renamed();
+  if (widenedBy && !widened)
+    (globalThis as any).__flip?.push(doc.plain.slice(statement.range.start, statement.range.end));
   const floor = anchored ? ANCHORED : 0;
   return {
     all: share(found.all, total.all),

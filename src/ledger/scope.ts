@@ -3,6 +3,7 @@ import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import { MOST, type Place } from './nearby.ts';
+import { near, setsApart } from './set-apart.ts';
 
 /** Nouns for those whom a vendor serves: they name nobody by themselves, only what stands beside them does. */
 const GROUP = new Set(
@@ -127,8 +128,15 @@ export function scopeOnly(
 const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
 
 /** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
-export function isWider(doc: Document, { sentence: s0, token }: Place, scope: ReadonlySet<string>): boolean {
+export function isWider(
+  doc: Document,
+  { sentence: s0, token }: Place,
+  scope: ReadonlySet<string>,
+  notice: Document,
+): boolean {
   if (scope.size === 0) return false;
+  const [from, to] = near(doc, s0, token);
+  if (setsApart(doc, from, to, notice)) return false;
   const here = doc.blocks[doc.sentences[s0]!.block]!;
   const names = (s: number): boolean => {
     const own = s === s0;
