@@ -164,6 +164,8 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       while (/^(?:to|for|at|only|just|exclusively|you|your)$/.test(lower(from))) from++;
       // "This concerns you if …": the condition is the description.
       if (lower(from) === 'if') from++;
+      // "Nothing touches you: 7.x gets …": what follows the mark describes nobody.
+      if (from >= sentence.last || /[;:.!?]/.test(doc.plain.slice(tokens[i]!.end, tokens[from]!.start))) continue;
       const last = clauseEnd(doc, sentence, from);
       state(negatedIn(doc, Math.max(sentence.first, i - 4), i + 1) ? 'not' : 'some', from, last);
       i = Math.max(i, last - 1);

@@ -87,7 +87,9 @@ export function readVendor(doc: Document): Set<string> {
       .replace(/^[^@/]*@/, '')
       .split(/[/?#:]/)[0]!;
     const parts = host.split('.');
-    for (const part of parts.slice(Math.max(0, parts.length - 3), -1)) {
+    // "lobby.emberfall.example" belongs to Emberfall; what stands before is a thing of theirs, but for "emberfall.co.uk".
+    const owner = parts.length - ((parts[parts.length - 2]?.length ?? 0) <= 3 && parts.length > 2 ? 3 : 2);
+    for (const part of parts.slice(Math.max(0, owner), -1)) {
       // "Orbit Messaging" owns orbitmsg.example: the beginning of a label will do.
       for (let length = 4; length <= Math.min(part.length, 24); length++) labels.add(part.slice(0, length));
       if (part.length === 3) labels.add(part);

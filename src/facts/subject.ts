@@ -13,6 +13,8 @@ import type { Thing } from './things.ts';
  * of things: it only has to tell whether an opening speaks of the right matter, and what of it comes first.
  */
 export interface Subject {
+  /** True where the text has a retiring thing that was recognised. */
+  readonly found: boolean;
   /** Identifiers and names said of what goes. */
   readonly names: ReadonlySet<string>;
   /** Those of the names that the text writes as code: another text may write them without. */
@@ -90,7 +92,18 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   // "Pulse 1: end of the line" and "choose a Pulse 4": the family's name tells neither.
   if (own) for (const key of title) if (replacements.delete(key)) shared.add(key);
   const salient = salientOf(doc, (key) => words.has(key) && !described.has(key) && !shared.has(key));
-  return { names, codes, words, salient, others, replacements, shared, vendor, title: own ? title : [] };
+  return {
+    found: things.length > 0,
+    names,
+    codes,
+    words,
+    salient,
+    others,
+    replacements,
+    shared,
+    vendor,
+    title: own ? title : [],
+  };
 }
 
 /** So often a word of the title stands in a text that is about it. */

@@ -2,6 +2,7 @@ import { retiresIn } from '../facts/ending.ts';
 import { keyOf, looksLikeName } from '../facts/naming.ts';
 import type { Opening } from '../facts/opening.ts';
 import { populationOf } from '../facts/population.ts';
+import type { Subject } from '../facts/subject.ts';
 import type { UniversalFact } from '../facts/universal.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
@@ -28,6 +29,8 @@ export function matchOpening(
 ): OpeningMatch {
   const keys = new Set<string>();
   const plain = new Set<string>();
+  // What the affected ones are told by is no way out for them.
+  const described = new Set(narrowings.flatMap(({ hard }) => [...hard]));
   let population = false;
   let users = false;
   let named = false;
@@ -75,17 +78,47 @@ export function matchOpening(
       }
       if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
-      if (subject.replacements.has(key) && looksLikeName(doc, i, -1)) firstReplacement = Math.min(firstReplacement, i);
+      if (subject.replacements.has(key) && !described.has(key) && looksLikeName(doc, i, -1))
+        firstReplacement = Math.min(firstReplacement, i);
     }
   }
-  const known = subject.names.size + subject.words.size > 0;
-  const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0);
+  const known = subject.found && subject.names.size + subject.words.size > 0;
+  const puts = putsForward(doc, opening, subject, described);
+  const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0) || puts;
   return {
     everyone: narrowings.length > 0 ? claimInPlace(doc, opening, narrowings, claims) : null,
     thing,
-    replacementFirst: firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing),
+    replacementFirst:
+      !puts && (firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing)),
     lost: lostGroup(narrowings, keys, population, users),
   };
+}
+
+/**
+ * Whether the opening itself puts a name of the notice forward as what ends, or as what the affected ones use, before
+ * anything else: then the two texts disagree about what the thing is, and the notice may be the one that was misread.
+ */
+function putsForward(
+  doc: Document,
+  { sentences, titles }: Opening,
+  { vendor, replacements }: Subject,
+  described: ReadonlySet<string>,
+): boolean {
+  const told = doc.sentences[sentences[Math.min(titles, sentences.length - 1)] ?? -1];
+  if (told === undefined) return false;
+  const labelled = doc.labels.some(
+    ({ block, name }) => block === told.block && /^(?:affected|who|for|concerns?)\b/i.test(name),
+  );
+  const first = doc.sentences[sentences[0]!]!.first;
+  for (let i = first; i < told.last; i++) {
+    const token = doc.tokens[i]!;
+    const key = keyOf(token);
+    if (!looksLikeName(doc, i, first) || vendor.has(key) || (described.has(key) && !replacements.has(key))) continue;
+    if (labelled) return true;
+    const clause = doc.clauses.find(({ last }) => last > i);
+    return clause !== undefined && retiresIn(doc, clause.first, clause.last);
+  }
+  return false;
 }
 
 /** The first claim about everyone in the opening, unless the group stands before it: then it is one too many, but not in its place. */

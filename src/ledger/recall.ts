@@ -224,7 +224,7 @@ export function recallOf(
       return setsApart(index.doc, from, to, doc);
     });
   };
-  const widenedBy = narrowing(doc, statement, next).some((group) => {
+  const narrowed = narrowing(doc, statement, next).some((group) => {
     const telling = group.filter(
       (token) => token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1,
     );
@@ -237,9 +237,7 @@ export function recallOf(
       return exact !== ANYWHERE && !places.some(isBeside);
     });
   });
-  const widened = widenedBy && !renamed();
-  if (widenedBy && !widened)
-    (globalThis as any).__flip?.push(doc.plain.slice(statement.range.start, statement.range.end));
+  const widened = narrowed && !renamed();
   const floor = anchored ? ANCHORED : 0;
   return {
     all: share(found.all, total.all),

@@ -1,6 +1,7 @@
 import { isKnownVerb } from '../facts/has-verb.ts';
-import { isGeneric, wordSet } from '../facts/naming.ts';
+import { carries, isGeneric, wordSet } from '../facts/naming.ts';
 import { populationOf } from '../facts/population.ts';
+import { segmentStarts } from '../facts/segments.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
@@ -37,10 +38,9 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
   const known = wordsOf(other);
   const isOwn = (token: Token | undefined): token is Token =>
     token !== undefined &&
-    token.content &&
+    carries(token) &&
     !token.code &&
     !token.number &&
-    !token.dateWord &&
     !token.url &&
     !isGeneric(token.lemma) &&
     !WANTS.test(token.lower) &&
@@ -71,6 +71,8 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
 
   function describedFrom(k: number): boolean {
     for (let n = k; n < Math.min(to, k + DESCRIBES); n++) {
+      // "If you cannot make it": who does not manage is no group.
+      if (/^(?:not|never|cannot|\w+n't)$/.test(tokens[n]!.lower)) return false;
       if (n > k && !joined(doc, n - 1)) return false;
       if (WANTS.test(tokens[n]!.lower) && /^(?:need|want|wish|requir|appl|ask)/.test(tokens[n]!.lower)) return false;
       if (tells(n)) return true;
@@ -85,11 +87,22 @@ const joined = ({ plain, tokens }: Document, k: number): boolean => {
   return next !== undefined && /^[\s*_"'’-]{0,3}$/.test(plain.slice(tokens[k]!.end, next.start));
 };
 
-/** The tokens of a sentence that are near a place in it: first, and one past the last. */
+const JOINS = /^(?:and|but|while|whereas|or)$/;
+
+/** The tokens of a sentence from its start, or of its statement around a token: first, and one past the last. */
 export function near(doc: Document, sentence: number, token?: number): readonly [number, number] {
   const { first, last } = doc.sentences[sentence]!;
   if (token === undefined) return [first, Math.min(last, first + 2 * REACH)];
-  return [Math.max(first, token - REACH), Math.min(last, token + REACH)];
+  const opens = segmentStarts(doc);
+  const joins = (k: number): boolean =>
+    opens(k) &&
+    (JOINS.test(doc.tokens[k]!.lower) ||
+      doc.plain.slice(doc.tokens[k - 1]?.end ?? 0, doc.tokens[k]!.start).includes(';'));
+  let from = Math.min(token, last - 1);
+  while (from > first && from > token - REACH && !joins(from)) from--;
+  let to = token + 1;
+  while (to < last && to < token + REACH && !joins(to)) to++;
+  return [from, to];
 }
 
 const words = new WeakMap<Document, ReadonlySet<string>>();

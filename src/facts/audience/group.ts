@@ -26,7 +26,7 @@ export interface Group {
   readonly words: readonly AudienceWord[];
 }
 
-const NEGATION = /^(?:not|no|never|neither|nor|none|nobody|without|cannot)$|n't$/;
+const NEGATION = /^(?:not|no|never|neither|nor|none|nobody|nothing|without|cannot)$|n't$/;
 const CREATED = wordSet(
   'created registered subscribed signed issued bought purchased opened added joined older newer hosted made activated provisioned launched published installed deployed last past before since within',
 );
