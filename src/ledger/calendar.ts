@@ -73,6 +73,7 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     if (!ahead.has(day) && FULL.test(day) && day < written) continue;
     const later = published !== '' && FULL.test(day) && day > published;
     if (mixed && !sure.has(day) && !later && (from === '' || !FULL.test(day) || day < from)) continue;
+    if (!sure.has(day) && tellsPast(notice.doc, date)) continue;
     // "In February a token was stolen": a month of no known year and no role is no plan.
     if (date.role === 'other' && day.startsWith('XXXX') && !sure.has(day)) continue;
     future.add(day);
@@ -106,6 +107,37 @@ function opensPresent(doc: Document, date: DateFact): boolean {
   }
   return words > 3;
 }
+
+/** Any past form, and what makes another form of a word that looks like one. */
+const PAST_LOOK =
+  /^(?:was|were|had|did|went|came|took|fell|began|became|got|gave|ran|saw|made|met|held|sent|\p{Ll}{3,}ed)$/u;
+const NO_PAST =
+  /^(?:is|are|be|been|being|gets?|will|would|can|may|must|should|shall|to|not|the|a|an|any|all|no|by|as|when|if|once|after|before|which|that|already|yet|have|has|having|and|or|of|for|with|in|on|our|your|their|its|automatically|fully|permanently|completely|longer|also|then)$/;
+
+/** A verb in the past stands in the date's clause, whatever it is: "the map format changed on 2 March". */
+function tellsPast(doc: Document, date: DateFact): boolean {
+  const { firstClause, lastClause } = doc.sentences[date.sentence]!;
+  for (let c = firstClause; c < lastClause; c++) {
+    const { first, last, start, end } = doc.clauses[c]!;
+    if (date.range.start < start || date.range.start >= end) continue;
+    for (let k = first; k < Math.min(last, first + 40); k++) {
+      const { lower, code, text } = doc.tokens[k]!;
+      // "Sandbox-issued certificates"
+      if (code || !PAST_LOOK.test(text) || doc.plain[doc.tokens[k]!.start - 1] === '-') continue;
+      if (/^(?:was|were|had|did)$/.test(lower)) return true;
+      const before = doc.tokens[k - 1];
+      if (
+        before !== undefined &&
+        k > first &&
+        (before.content || before.code || SUBJECT.test(before.lower)) &&
+        !NO_PAST.test(before.lower)
+      )
+        return true;
+    }
+  }
+  return false;
+}
+const SUBJECT = /^(?:we|it|they|you|he|she|i|this|that|these|those)$/;
 
 const FULL = /^\d{4}-\d\d-\d\d$/;
 const latest = (...sets: Iterable<string>[]): string => {

@@ -166,6 +166,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
       const before = tokens[group.first - 1];
       if (before && group.first > sentence.first && (RELATIVE.test(before.lower) || COMPARED.test(before.lower)))
         return clause.lead === 'which' && group.first === clause.first ? group : OPEN(k);
+      if (isContact(doc, group.first, clause.first)) return OPEN(k);
       if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
       for (let n = clause.first; n < group.first; n++)
         if (RELATIVE.test(tokens[n]!.lower) && !tokens[n]!.code) return OPEN(k);
@@ -201,6 +202,20 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     return groupAt(tokens, k, from, sentence.last);
   }
   return undefined;
+}
+
+/** "The licence it was trained under": a relative clause without its pronoun. */
+function isContact({ tokens, plain }: Document, verb: number, floor: number): boolean {
+  const noun = tokens[verb - 2];
+  return (
+    noun !== undefined &&
+    verb - 2 >= floor &&
+    /^(?:it|they|we|you)$/.test(tokens[verb - 1]!.lower) &&
+    noun.content &&
+    !noun.dateWord &&
+    !noun.number &&
+    plain.slice(noun.end, tokens[verb - 1]!.start) === ' '
+  );
 }
 
 /** "We closed it on 3 May", "its closure took effect on 3 May". */

@@ -201,11 +201,11 @@ export function passes(tokens: readonly Token[], from: number, last: number): bo
   return false;
 }
 
-/** "With publishing closed from 1 July": a participle behind its noun, and no past. */
+/** "With publishing closed from 1 July", "will see handshakes dropped": a participle behind its noun, and no past. */
 export function isAbsolute(tokens: readonly Token[], at: number, floor: number): boolean {
   for (let k = at - 1; k >= Math.max(0, floor - 1) && k > at - 8; k--) {
     const { lower, code } = tokens[k]!;
-    if (!code && /^(?:with|without)$/.test(lower)) return true;
+    if (!code && /^(?:with|without|sees?|seeing|finds?|watch|gets?|keeps?)$/.test(lower)) return true;
     if (!code && /^(?:is|are|was|were|has|have|will|which|that|who)$/.test(lower)) return false;
   }
   return false;
