@@ -245,7 +245,7 @@ class Comparison {
         unit.fate === 'failing' &&
         this.evidence.isCertain(unit) &&
         !this.about.twin(unit, x) &&
-        (this.about.isOwn(unit, x) || !this.isToldOver(unit, x)),
+        ((this.about.isOwn(unit, x) && !this.isOfLot(x, units)) || !this.isToldOver(unit, x)),
     );
     if (explicit && failing.length > 0 && !this.evidence.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
     const stays = units.find(
@@ -265,6 +265,11 @@ class Comparison {
     return x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code);
   }
 
+  /** Told of things with different fates at once, as a headline does. */
+  private isOfLot(x: LifeStatement, units: readonly Unit[]): boolean {
+    return units.some((unit) => unit.fate !== 'failing' && this.about.isOwn(unit, x));
+  }
+
   /** Another statement than this one tells the thing as over: this one may be about the lot. */
   private isToldOver(unit: Unit, x: LifeStatement): boolean {
     const days = new Set(unit.dates.map(dayOf));
@@ -272,8 +277,11 @@ class Comparison {
       this.said.some(
         (other) =>
           other !== x &&
-          other.done &&
-          (other.dates.some((date) => days.has(dayOf(date))) || this.about.unitsOf(other, undefined).includes(unit)),
+          // "Shut off on 3 May", a day that is over
+          ((other.mood === 'bare' && other.dates.some((date) => days.has(dayOf(date)))) ||
+            (other.done &&
+              (other.dates.some((date) => days.has(dayOf(date))) ||
+                this.about.unitsOf(other, undefined).includes(unit)))),
       ) || sinceDates(this.output).some((date) => days.has(dayOf(date)))
     );
   }
