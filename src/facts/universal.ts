@@ -292,7 +292,8 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
     return toClaim(doc, sentence, i, i + 3, 'everyone', 'everybody', true);
   else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
     at = i + 2;
-  if (at < 0) return null;
+  // "No extension is available, whatever the size": told of what nobody gets, and of no end.
+  if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return null;
   for (let k = at; k < Math.min(sentence.last, at + 4); k++)
     if (DIMENSION.test(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   return null;

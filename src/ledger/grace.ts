@@ -88,6 +88,13 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       return found(undefined);
     if (fact.days !== undefined && granted().has(fact.days))
       return found(best?.grant.days === fact.days && wider() ? 'wider' : undefined);
+    // "Remain good for 21 days beyond the date", of the notice's "stay valid for 21 days after it".
+    if (
+      fact.sort === 'vague' &&
+      fact.days === undefined &&
+      durationsIn(output.doc, fact).some((days) => granted().has(days))
+    )
+      return found(undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.
     const behindIt = ({ end }: Range): boolean => end > fact.range.start;
     const lasts =
@@ -298,6 +305,16 @@ function durationsOf(doc: Document): ReadonlySet<number> {
       const days = durationAt(doc.tokens, i);
       if (days !== undefined && !isTaken(doc, first, i)) found.add(days);
     }
+  }
+  return found;
+}
+
+/** The spans of time that a claim tells itself, in days. */
+function durationsIn({ tokens, sentences }: Document, { range, sentence, token }: GraceFact): number[] {
+  const found: number[] = [];
+  for (let i = token; i < sentences[sentence]!.last && tokens[i]!.start < range.end; i++) {
+    const days = durationAt(tokens, i);
+    if (days !== undefined) found.push(days);
   }
   return found;
 }

@@ -50,10 +50,13 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
           kept.some(
             (other) => other.parts.has(part) && (other.words.size <= 3 || commonWords(words, other.words) > 1),
           ));
-      if (total || fact.of.every(covered))
+      if (total || fact.of.every(covered) || (!fact.ofAll && saysSame(notice.doc, output.doc, fact)))
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
+    // "Nothing else in 5.x has an end", of the notice's "everything else keeps running".
+    if (fact.sort === 'rest' && /^nothing\b/i.test(fact.span.text) && kept.some(({ rest }) => rest))
+      return { fact, notice: undefined, fault: undefined };
     const cover = about.find(({ sort }) => COVERS[fact.sort as keyof typeof COVERS].includes(sort));
     if (cover) return { fact, notice: cover, fault: undefined };
     // "Self-hosted runners need no change" is an exemption of the notice in other words.
@@ -74,6 +77,21 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     return { fact, notice: about[0], fault: 'claim' };
   });
 }
+
+/** "The same text costs more": the notice has the same word of the same thing, and claims nothing by it. */
+function saysSame(notice: Document, output: Document, { token, sentence }: EquivalenceFact): boolean {
+  const { last } = output.sentences[sentence]!;
+  let k = token;
+  while (k < last && k < token + 4 && !SAME.test(output.tokens[k]!.lower)) k++;
+  const noun = output.tokens[k + 1];
+  return (
+    noun !== undefined &&
+    k + 1 < last &&
+    noun.content &&
+    notice.tokens.some((other, n) => SAME.test(other.lower) && notice.tokens[n + 1]?.lemma === noun.lemma)
+  );
+}
+const SAME = /^(?:same|identical|equal)$/;
 
 /** A predicate that sets a thing beside what it was, and beside no other. */
 const AS_IT_WAS =

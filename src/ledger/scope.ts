@@ -1,4 +1,5 @@
 import { familiesOf } from '../facts/families.ts';
+import { populationOf } from '../facts/population.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
@@ -85,7 +86,9 @@ export function scopeBefore(
     words = [...doc.tokens.slice(Math.max(sentence.first, first - 4), first), ...words];
   // "Data sets received under a licence may be used until …": what may be done with data is given to nobody in particular.
   const subject = words.find(({ content }) => content);
-  if (subject && !isName(subject) && familiesOf(subject.lemma).includes('data')) return new Set();
+  const hasName =
+    subject && isName(subject) && (subject !== doc.tokens[sentence.first] || populationOf(subject) === 'everybody');
+  if (subject && !hasName && familiesOf(subject.lemma).includes('data')) return new Set();
   // "In Korea, where …, the servers stay open".
   const place = doc.tokens.slice(Math.max(sentence.first + 1, first - MOST), first).filter(isName);
   let h = words.length - 1;

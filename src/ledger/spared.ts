@@ -23,6 +23,10 @@ const KEEPS = new Set(
 );
 /** "Need no update", "needs nothing", "need not". */
 const NEEDS = /^(?:need|needs|require|requires)$/;
+/** "Don't need to change", "do not have to act", "is not obliged to". */
+const OBLIGES = /^(?:need|have|required|obliged|asked|expected)$/;
+/** "Everything else", "all other functions", "the rest". */
+const REST = /^(?:else|rest|other|others|remaining|remainder|otherwise)$/;
 
 /** "Does not change", "not changing at all", "nothing happens to them". */
 const CHANGES = /^(?:chang(?:es?|ed|ing)|happens?|touch(?:es|ed)?)$/;
@@ -43,6 +47,8 @@ const LONG = 600;
 export interface Kept {
   readonly words: ReadonlySet<string>;
   readonly parts: ReadonlySet<string>;
+  /** Said of whatever else there is. */
+  readonly rest: boolean;
 }
 
 /** What the notice says stays as it is, or needs nothing. */
@@ -55,6 +61,9 @@ export function keptSentences(doc: Document): readonly Kept[] {
         KEEPS.has(doc.tokens[i]!.lemma) ||
         (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
         doc.tokens[i]!.lower === "needn't" ||
+        (OBLIGES.test(doc.tokens[i]!.lower) &&
+          DENIES.test(doc.tokens[i - 1]?.lower ?? '') &&
+          (doc.tokens[i + 1]?.lower === 'to' || doc.tokens[i]!.lower === 'need')) ||
         (/^(?:neither|nothing|nobody|none)$/.test(doc.tokens[i]!.lower) &&
           doc.tokens
             .slice(i + 1, Math.min(sentence.last, i + 5))
@@ -76,7 +85,8 @@ export function keptSentences(doc: Document): readonly Kept[] {
         if (k === s && part !== undefined) parts.add(part);
       }
     }
-    found.push({ words, parts });
+    const rest = doc.tokens.slice(sentence.first, sentence.last).some(({ lower }) => REST.test(lower));
+    found.push({ words, parts, rest });
   });
   return found;
 }
