@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
+import { softenedSteps } from '../src/ledger/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
@@ -14,6 +15,7 @@ export default defineRule({
     'The notice names a replacement and the output does not, or names another.',
     'The notice documents what users do to move and the output has none of it.',
     'A step that the notice calls required (must, need to, before you can, mandatory) is missing.',
+    'A step that the notice calls required is told as a choice (you can, optionally, if you like).',
     'The notice says that there is no replacement and the output does not say so, or names one.',
   ],
   open: [
@@ -59,7 +61,17 @@ export default defineRule({
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }
-    const steps = stepsOf(statementsOf(ledger));
+    const matches = statementsOf(ledger);
+    for (const { match, at } of softenedSteps(ledger, matches)) {
+      const [expected, found] = [notice.doc.span(match.statement.range), ledger.output.doc.span(at)];
+      findings.push({
+        kind: 'step-softened',
+        args: { expected: expected.text, found: found.text },
+        output: found,
+        notice: expected,
+      });
+    }
+    const steps = stepsOf(matches);
     const named = asked && missing.length === 0 && !untold;
     if (areLost(steps) && findings.length === 0 && !named) {
       const span = notice.doc.span(steps[0]!.statement.range);

@@ -31,6 +31,7 @@ export interface FindingArgs {
   'no-replacement-untold': { expected: string };
   'step-missing': { expected: string };
   'steps-missing': { expected: string };
+  'step-softened': { expected: string; found: string };
   // 6
   'fact-missing': { role: string; expected: string };
   'fact-changed': { role: string; expected: string; found: string };

@@ -72,6 +72,13 @@ export function isRequired(
     /^(?:this|that|it|doing so|the)\b/i.test(doc.plain.slice(next.start, next.end))
   )
     return true;
+  // "Submit the build. You need to do this before …"
+  if (
+    next !== undefined &&
+    next.block === sentence.block &&
+    /^you (?:must|need to|have to|are required to) do (?:this|that|so|it)\b/i.test(opening(doc, next.start, next.end))
+  )
+    return true;
   if (
     next !== undefined &&
     next.block === sentence.block &&

@@ -164,6 +164,12 @@ const CATALOGUE: Catalogue = {
       `The notice says: ${q(expected)}.`,
       `Say what users do to move: ${q(expected)}.`,
     ),
+  'step-softened': ({ expected, found }) =>
+    words(
+      `The output leaves a required step to the reader: ${q(found)}.`,
+      `The notice requires: ${q(expected)}.`,
+      `Tell the step as a duty ("must"), not as a choice: ${q(expected)}.`,
+    ),
   'fact-missing': ({ role, expected }) =>
     words(
       `${upper(factName(role))} is missing from the output.`,
