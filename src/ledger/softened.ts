@@ -8,7 +8,7 @@ import { isAct, isRequired } from './steps.ts';
 
 /** Words that leave a step to the reader, wherever they stand in its clause. */
 const LEAVES =
-  /\b(?:optional(?:ly)?|voluntar(?:y|ily)|if (?:you|they) (?:like|wish|want|prefer|care|choose)\b(?! to)|if (?:desired|wanted|convenient|you'd like)|(?:is|are|be|being) (?:also )?(?:recommended|suggested|advised|advisable|encouraged|worthwhile|worth|helpful|useful)|we (?:recommend|suggest|advise|encourage)|a good idea|you (?:might|may) want to|feel free to|welcome to|no need to)\b/i;
+  /\b(?:optional(?:ly)?|voluntar(?:y|ily)|if (?:you|they) (?:like|wish|want|prefer|care|choose)\b(?! to)|if (?:desired|wanted|convenient|you'd like)|(?:is|are|be|being) (?:also )?(?:recommended|suggested|advised|advisable|encouraged|worthwhile|worth|helpful|useful)|we (?:recommend|suggest|advise|encourage)|a good idea|you (?:might|may) want to|consider \w+ing|feel free to|welcome to|no need to)\b/i;
 const PERMITS = /^(?:can|may|could|might)$/;
 /** What binds the reader after all. */
 const BINDS =
@@ -34,22 +34,29 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
   for (const match of matches) {
     const { statement, recall, purposes, measurable, lost } = match;
     if (!measurable || purposes.step < STEP || recall.window < THERE || lost[5] > 0.5) continue;
-    if (!isAct(notice.doc, match) || !isRequired(notice.doc, match)) continue;
-    // What the notice itself only permits is no duty that could be softened.
+    const text = textOf(notice.doc, statement.range);
+    // "The full backup is mandatory" names the step that stands before it.
     if (
-      statement.content.length === 0 ||
-      LEAVES.test(textOf(notice.doc, statement.range)) ||
-      hasPermit(notice.doc, statement)
+      !(isAct(notice.doc, match) && isRequired(notice.doc, match)) &&
+      !(CALLED.test(text) && statement.content.length > 2)
     )
       continue;
-    const clause = doc.clauses[recall.first];
-    const sentence = clause && doc.sentences[clause.sentence];
-    if (sentence === undefined || BINDS.test(textOf(doc, sentence))) continue;
-    const at = leftOpen(doc, sentence, statement.content);
-    if (at !== undefined) found.push({ match, at });
+    // What the notice itself only permits is no duty that could be softened.
+    if (statement.content.length === 0 || LEAVES.test(text) || hasPermit(notice.doc, statement)) continue;
+    const from = doc.clauses[recall.first]?.sentence ?? 0;
+    const to = doc.clauses[recall.last - 1]?.sentence ?? -1;
+    for (let s = from; s <= to; s++) {
+      const sentence = doc.sentences[s]!;
+      const at = BINDS.test(textOf(doc, sentence)) ? undefined : leftOpen(doc, sentence, statement.content);
+      if (at === undefined) continue;
+      found.push({ match, at });
+      break;
+    }
   }
   return found;
 }
+
+const CALLED = /\b(?:is|are) (?:required|mandatory|obligatory|compulsory)\b/i;
 
 const textOf = ({ plain }: Document, { start, end }: Range): string => plain.slice(start, Math.min(end, start + LONG));
 const LONG = 600;
@@ -85,5 +92,6 @@ function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]):
 
 /** At least so many of a step's own words stand in the clause: it is told there. */
 const shares = (words: readonly Token[], lemmas: ReadonlySet<string>, least: number): boolean =>
+  words.some(({ code, lemma }) => code && lemmas.has(lemma)) ||
   new Set(words.filter(({ lemma }) => lemmas.has(lemma)).map(({ lemma }) => lemma)).size >=
-  Math.min(least, lemmas.size);
+    Math.min(least, lemmas.size);
