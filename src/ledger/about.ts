@@ -9,6 +9,9 @@ import type { Document } from '../text/document.ts';
 /** Which place in a list a word tells. */
 const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
 
+/** Stands for any of these words. */
+const PLACE = ' place';
+
 /** "All": as many as there are. */
 const EVERY = Number.POSITIVE_INFINITY;
 const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, all: EVERY };
@@ -25,6 +28,8 @@ export class About {
   private readonly names = new Map<Unit, Keys>();
   private readonly found = new Map<LifeStatement, readonly Unit[]>();
   private said: Keys | undefined;
+  private codes: ReadonlySet<string> | undefined;
+  private last: ReadonlyMap<string, number> | undefined;
 
   constructor(units: readonly Unit[], notice: Reading, output: Reading) {
     this.units = units;
@@ -178,14 +183,29 @@ export class About {
   private match(keys: Keys): readonly Unit[] {
     if (isEmpty(keys)) return [];
     const found = this.units.filter((unit) => {
-      if (otherVersion(unit.keys, keys)) return false;
+      if (otherVersion(unit.keys, keys) || this.isSibling(unit, keys)) return false;
       for (const key of keys.strong)
         if (unit.keys.strong.has(key) && this.owners(key) === 1 && this.tells(key, unit, keys)) return true;
       for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
       return false;
     });
     if (found.length > 0) return found;
-    return this.units.filter((unit) => sameThing(unit.keys, keys) && !otherVersion(unit.keys, keys)).slice(0, 2);
+    return this.units
+      .filter((unit) => sameThing(unit.keys, keys) && !otherVersion(unit.keys, keys) && !this.isSibling(unit, keys))
+      .slice(0, 2);
+  }
+
+  /** "`tool canary`" beside "`tool push`": each has an identifier that the other lacks, and the notice knows both. */
+  private isSibling(unit: Unit, keys: Keys): boolean {
+    if (unit.keys.strong.size === 0) return false;
+    this.codes ??= new Set(keysOf(this.notice.tokens, this.notice.tokens.keys()).strong);
+    const codes = this.codes;
+    const of = (a: Keys, b: Keys, shared: boolean): number =>
+      [...a.strong].filter(
+        (key) => b.strong.has(key) === shared && !BARE_VERSION.test(key) && /^[-\p{Ll}]/u.test(key) && codes.has(key),
+      ).length;
+    const shared = of(unit.keys, keys, true);
+    return shared > 0 && of(unit.keys, keys, false) >= shared && of(keys, unit.keys, false) > 0;
   }
 
   /** A bare version names a thing only where no other word of the subject speaks against it: "Places v1", "Routes v1". */
@@ -251,6 +271,28 @@ export class About {
     for (let k = sentence.first; k < sentence.last; k++) if (isCarrier(this.doc.tokens[k]!)) indexes.push(k);
     const keys = keysOf(this.doc.tokens, indexes);
     return [...groups.strong].some((key) => keys.strong.has(key)) || [...groups.weak].some((key) => keys.weak.has(key));
+  }
+
+  /** Whether a word of this thing's own, or its place in a list, stands in a later sentence. */
+  isNamedAfter(unit: Unit, sentence: number): boolean {
+    this.last ??= this.lastMentions();
+    const { last } = this.doc.sentences[sentence]!;
+    const place = this.last.get(PLACE) ?? -1;
+    if (place >= last) return true;
+    for (const key of [...unit.keys.strong, ...unit.keys.weak])
+      if (this.owners(key) === 1 && (this.last.get(key) ?? -1) >= last) return true;
+    return false;
+  }
+
+  /** The last token that has a key, by key; and the last that tells a place ("the latter"), under `PLACE`. */
+  private lastMentions(): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    this.doc.tokens.forEach(({ lower, code }, k) => {
+      const { strong, weak } = keysOf(this.doc.tokens, [k]);
+      for (const key of [...strong, ...weak]) found.set(key, k);
+      if (!code && Object.hasOwn(PLACES, lower) && this.doc.tokens[k - 1]?.lower === 'the') found.set(PLACE, k);
+    });
+    return found;
   }
 
   /** Whether the output names the thing anywhere. */

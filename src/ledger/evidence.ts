@@ -73,6 +73,8 @@ export class Evidence {
 
   private weigh(unit: Unit): boolean {
     if (unit.fate === 'failing') return unit.row || unit.firm;
+    // "PHP 7.4 and Cockpit 2 are leaving": a lot, whose parts have days and fates of their own.
+    if (unit.fate === 'scheduled' && unit.dates.length === 0 && this.isLot(unit)) return false;
     if (unit.fate !== 'warning') return !unit.open;
     if (
       !this.notice.facts.dates.some((date) => this.isDeadline(date)) &&
@@ -93,6 +95,12 @@ export class Evidence {
         [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row)
       );
     });
+  }
+
+  private isLot({ range }: Unit): boolean {
+    return (
+      /\S,? and \S|\S, \S/.test(this.notice.doc.plain.slice(range.start, range.end)) && this.calendar.past.size > 0
+    );
   }
 
   /** A deadline stands between the thing and the word that it has none: that one is another's. */

@@ -46,6 +46,9 @@ export function compareSituations(ledger: Ledger): readonly SituationChange[] {
 const STAYS =
   /^(?:stay\w*|remain\w*|keeps?|kept|keeping|un\w+|nothing|continu\w+|not|no|nor|neither|\w+n't|supported|exempt\w*|except\w*|excluded|spared|safe|cancel\w*|revers\w*|withdrawn|dropped|without)$/;
 
+/** So many sentences, title and first sentence, may name a lot before each of it is told. */
+const OPENING = 2;
+
 class Comparison {
   private readonly notice: Reading;
   private readonly output: Reading;
@@ -194,6 +197,7 @@ class Comparison {
     const merged = this.units.some(
       (unit) =>
         unit.fate === 'scheduled' &&
+        this.evidence.isCertain(unit) &&
         (this.about.isOwn(unit, x, true) || (this.isBoth(x) && units.includes(unit))) &&
         (unit.keys.strong.size > 0 ||
           this.isBoth(x) ||
@@ -221,9 +225,25 @@ class Comparison {
   private doneOn(x: LifeStatement, units: readonly Unit[]): boolean {
     if (x.family === 'work') return false;
     const day = nearestDay(x, this.output.doc.tokens[x.at]!.start, this.calendar.future);
-    if (day === undefined || !this.isAhead(day)) return false;
+    if (day === undefined || !this.isAhead(day) || this.isOthers(x, units, day)) return false;
     this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.ofDay(day, 'scheduled'), x.range, true);
     return true;
+  }
+
+  /** "The plan closes on 1 June, and alerts have ended": the day before it is another statement's. */
+  private isOthers(x: LifeStatement, units: readonly Unit[], day: string): boolean {
+    if (!units.some((unit) => unit.fate === 'failing')) return false;
+    const at = this.output.doc.tokens[x.at]!.start;
+    if (x.dates.some((date) => dayOf(date) === day && date.range.start > at)) return false;
+    const own = (other: LifeStatement): boolean =>
+      other !== x &&
+      other.sentence === x.sentence &&
+      other.at < x.at &&
+      other.dates.some(
+        (date) =>
+          dayOf(date) === day && date.range.start > this.output.doc.tokens[other.at]!.start && date.range.end < at,
+      );
+    return x.subject.length > 0 && !x.elliptic && this.said.some(own);
   }
 
   /** Told as to come. */
@@ -245,7 +265,8 @@ class Comparison {
         unit.fate === 'failing' &&
         this.evidence.isCertain(unit) &&
         !this.about.twin(unit, x) &&
-        ((this.about.isOwn(unit, x) && !this.isOfLot(x, units)) || !this.isToldOver(unit, x)),
+        ((this.about.isOwn(unit, x) && !this.isOfLot(x, units, unit)) || !this.isToldOver(unit, x)) &&
+        !this.isHeadline(x, units, unit),
     );
     if (explicit && failing.length > 0 && !this.evidence.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
     const stays = units.find(
@@ -254,7 +275,9 @@ class Comparison {
     if (
       stays &&
       (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
-      (this.about.isOwn(stays, x) || !this.evidence.isAnnounced(x))
+      (this.about.isOwn(stays, x) || !this.evidence.isAnnounced(x)) &&
+      !(this.isOfLot(x, units, stays) && this.isToldToStay(stays, x)) &&
+      !this.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
   }
@@ -265,9 +288,28 @@ class Comparison {
     return x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code);
   }
 
-  /** Told of things with different fates at once, as a headline does. */
-  private isOfLot(x: LifeStatement, units: readonly Unit[]): boolean {
-    return units.some((unit) => unit.fate !== 'failing' && this.about.isOwn(unit, x));
+  /** Told of things with another fate as well, as a headline does. */
+  private isOfLot(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
+    const announces = (x.mood === 'progressive' || x.mood === 'future') && x.dates.length + x.conditions.length === 0;
+    return announces && units.some((unit) => unit.fate !== one.fate);
+  }
+
+  /** The opening names the lot, and what becomes of this one stands in a sentence of its own behind it. */
+  private isHeadline(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
+    return x.sentence < OPENING && this.isOfLot(x, units, one) && this.about.isNamedAfter(one, x.sentence);
+  }
+
+  /** Another statement than this one tells the thing as staying: deprecated only, or without a date. */
+  private isToldToStay(unit: Unit, x: LifeStatement): boolean {
+    return (
+      (unit.fate === 'warning' && this.open.length > 0) ||
+      this.said.some(
+        (other) =>
+          other !== x &&
+          (other.fate === 'warning' || other.fate === 'spared') &&
+          this.about.unitsOf(other, undefined).includes(unit),
+      )
+    );
   }
 
   /** Another statement than this one tells the thing as over: this one may be about the lot. */

@@ -18,8 +18,14 @@ function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatem
   return sentence > 0 && [...releases(0)].some((release) => own.has(release));
 }
 
+/** "Removed and deprecated": which of its items are which, they tell themselves. */
+const mixes = (title: string): boolean =>
+  /\bdeprecat/i.test(title) && /\b(?:remov|retir|withdr|discontinu|gone|dropp)/i.test(title);
+
 /** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
 export function readSection(doc: Document, units: Unit[], under: number, statement: LifeStatement): void {
+  const heading = doc.sentences[statement.sentence]!;
+  if (mixes(doc.plain.slice(heading.start, heading.end))) return;
   const fate: Fate =
     statement.family === 'deprecation'
       ? 'warning'

@@ -15,7 +15,9 @@ export interface RetiringRow {
 
 const STATUS = /\b(?:status|state|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?:use|do|instead|replac))/i;
 const WHEN = /^(?:when|date|day|time|from|as of|since|effective(?: \w+)?)$/i;
-const PAST = /\b(?:since|already)\b/i;
+/** "Since 3 May", "3 May (done)". */
+const PAST =
+  /\b(?:since|already)\b|\((?:done|reached|past|passed|over|completed?|happened|took place|in force|in effect)\)/i;
 const REMOVAL =
   /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last (?:\w+ )?(?:day|delivery|order|call|run|use|date|issue)|cut[ -]?off|refus\w+|reject\w+|block\w+|off\b)/i;
 const DEPRECATED = /\bdeprecat/i;
