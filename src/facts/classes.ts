@@ -76,7 +76,7 @@ twice double duplicate both
 compulsory obligatory mandatory required must binding
 free gratis charge cost
 absent gone missing unavailable
-only sole exclusively just alone
+only sole solely exclusively exclusive just alone merely
 slow late delay longer
 quick fast immediate instant once
 same identical equal alike
@@ -147,6 +147,9 @@ asia asian
 greece greek
 hungary hungarian
 czechia czech
+ireland irish
+sms text
+earlier previous prior former old predecessor
 `;
 
 const CLASS_OF = new Map<string, string[]>();

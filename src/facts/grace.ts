@@ -110,7 +110,9 @@ function isNegated(
 ): boolean {
   for (let i = first - 1; i >= Math.max(sentence.first, first - 5); i--) {
     if (starts(i + 1)) break;
-    if (NEGATION.has(doc.tokens[i]!.lower)) return true;
+    // "No one else is given a postponement"
+    if (NEGATION.has(doc.tokens[i]!.lower) || (doc.tokens[i]!.lower === 'one' && doc.tokens[i - 1]?.lower === 'no'))
+      return true;
   }
   for (let i = last; i < Math.min(sentence.last, last + 4) && !starts(i); i++)
     if (/^(?:not|never|cannot|won't|isn't|can't)$/.test(doc.tokens[i]!.lower)) return true;

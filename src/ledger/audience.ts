@@ -165,6 +165,9 @@ function exceeds(
       !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
+  // "Each Ed25519 key works for one repository": said of what comes instead.
+  if (claim.population === 'technical' && claim.narrowing.some((token) => subject.replacements.has(keyOf(token))))
+    return false;
   if (everyone.people || everyone.heads.has(singular(claim.noun))) return false;
   if (claim.wide) return true;
   if (tiesBack(claim, subject)) return false;

@@ -312,7 +312,12 @@ function durationsOf(doc: Document): ReadonlySet<number> {
 /** The spans of time that a claim tells itself, in days. */
 function durationsIn({ tokens, sentences }: Document, { range, sentence, token }: GraceFact): number[] {
   const found: number[] = [];
-  for (let i = token; i < sentences[sentence]!.last && tokens[i]!.start < range.end; i++) {
+  // "60 days past the date"
+  for (
+    let i = Math.max(sentences[sentence]!.first, token - 2);
+    i < sentences[sentence]!.last && tokens[i]!.start < range.end;
+    i++
+  ) {
     const days = durationAt(tokens, i);
     if (days !== undefined) found.push(days);
   }

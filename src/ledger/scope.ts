@@ -130,6 +130,11 @@ export function scopeOnly(
 }
 const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
 
+/** "Running ones renew until then": those that there are. */
+const isRest = ({ tokens }: Document, i: number): boolean =>
+  tokens[i]!.lower === 'ones' &&
+  /^(?:running|existing|current|active|open|older?|earlier|present)$/.test(tokens[i - 1]?.lower ?? '');
+
 /** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
 export function isWider(
   doc: Document,
@@ -146,7 +151,8 @@ export function isWider(
     const { first, last } = doc.sentences[s]!;
     const from = own ? Math.max(first, token - MOST) : first;
     for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
-      if (scope.has(doc.tokens[i]!.lemma) || (own && RESTRICTS.test(doc.tokens[i]!.lower))) return true;
+      if (scope.has(doc.tokens[i]!.lemma) || (own && (RESTRICTS.test(doc.tokens[i]!.lower) || isRest(doc, i))))
+        return true;
     return false;
   };
   for (let s = s0; s >= 0 && s >= s0 - 12; s--) {

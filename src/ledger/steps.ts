@@ -1,3 +1,4 @@
+import { populationOf } from '../facts/population.ts';
 import type { Document } from '../text/document.ts';
 import type { StatementMatch } from './statements.ts';
 
@@ -22,7 +23,17 @@ export const isAct = (doc: Document, { statement, purposes: { reason, required }
   saysWhat(statement) &&
   !statement.features.has('lead-in') &&
   !(reason >= 0.5 && reason > required) &&
+  !isConsequence(doc, statement) &&
   !isSpared(doc.plain.slice(statement.range.start, statement.range.end));
+
+/** "Hence plain HTTP has to close": what follows for a thing, and asked of nobody. */
+const isConsequence = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>
+  /^(?:hence|thus|therefore|consequently)$/.test(tokens[clause.first]?.lower ?? '') ||
+  /^(?:hence|thus|therefore|consequently)$/.test(clause.lead)
+    ? !features.has('cue:you') &&
+      !features.has('imperative') &&
+      tokens.slice(clause.first, clause.last).every((token) => populationOf(token) === null)
+    : false;
 
 /** "Should help be required", "if they should still look", "we have to tell you", "nobody has to", "you need not": a duty of nobody who reads. */
 const isSpared = (text: string): boolean =>

@@ -14,7 +14,7 @@ export const business: readonly FillerRow[] = [
      our|the|its|their|sharpen|with|more|full ~focus|~energy|~energies|~efforts|~attention ..1 on|into|to|toward|towards|is|elsewhere
      putting|put|pour|pouring|channel|channeling|direct|directing|invest|investing|devote|spend|spending|dedicate|turn ..2 ~energy|~effort|~efforts|~time|~resource|~attention|~heart|~focus
      ~sharpen ..1 focus
-     ~focus is
+     our|the|main|whole|full focus is
      ~narrow|~refocus|~sharpen|~realign|~reorient|~rethink|~reshape|~restructure|~rationalise|~rationalize|~slim|~prune|~trim|~streamline|~harmonise|~reposition ..1 our|its|their|the ..2 ~product|~portfolio|~range|~offering|~business|~line-up|~lineup|~roadmap|~footprint|~catalogue|~catalog|~strategy|~focus
      ~move|moves the needle
      ~double|doubling down on

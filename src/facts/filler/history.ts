@@ -4,7 +4,8 @@ import type { FillerRow } from '../filler-words.ts';
 export const history: readonly FillerRow[] = [
   // Company and product history.
   [
-    `born|hatched|cobbled|conceived in|at|on|as|together|out|from|during
+    `born|hatched|cobbled|conceived at|on|as|together|out|from|during
+     born|hatched|cobbled|conceived in ..2 %|@years|weekend|summer|spring|winter|autumn|era|age
      ~start|~started|~begin|~began|~begun|originated|originally as|out|life|with a|an|as|our|out|one|from|as ..4 hackathon|project|experiment|prototype|weekend|idea|tool|startup|script|side
      hackathon|garage|anniversary|birthday
      weekend project|hack
