@@ -98,12 +98,15 @@ function spellAt(doc: Document, i: number, end: number, opens: (token: number) =
   );
 }
 
-function lengthAt({ tokens }: Document, i: number, end: number): Found | undefined {
+function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | undefined {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   if (NO_LENGTH_BEFORE.test(word(i - 1)) || NO_LENGTH_BEFORE.test(word(i - 2))) return undefined;
   const vague = VAGUE.has(word(i)) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
   const days = durationAt(tokens, i);
   if (days === undefined && !vague) return undefined;
+  // "2028–29, no day set": a mark parts the number from the unit.
+  if (days !== undefined && /[,;:.]/.test(plain.slice(tokens[i]!.end, tokens[i + 1]?.start ?? tokens[i]!.end)))
+    return undefined;
   let last = i + 1;
   const reach = Math.min(end, i + 5);
   while (
@@ -198,11 +201,11 @@ const holds = ({ tokens }: Document, i: number): boolean =>
   HOLDING.has(tokens[i]!.lemma) &&
   !(tokens[i]!.lemma === 'log' && /^(?:in|on|into|onto)$/.test(tokens[i + 1]?.lower ?? ''));
 
-/** A negation up to four words before, within the same stretch, or right behind a verb ("postponing is impossible"). */
+/** A negation up to seven words before, within the same stretch, or right behind a verb ("postponing is impossible"). */
 function negated({ tokens }: Document, at: number, first: number, opens: (token: number) => boolean): boolean {
   for (let i = at + 1; i <= at + 3 && i < tokens.length && !opens(i); i++)
     if (NEGATION.test(tokens[i]!.lower)) return true;
-  for (let i = at; i > first && i > at - 4; i--) {
+  for (let i = at; i > first && i > at - 7; i--) {
     if (opens(i)) return false;
     if (NEGATION.test(tokens[i - 1]!.lower)) return true;
   }

@@ -92,6 +92,14 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       TIME.test(doc.plain.slice(Math.max(0, fact.range.start - 36), fact.range.start))
     )
       continue;
+    if (
+      !fact.code &&
+      counts.get(value) === 1 &&
+      title >= 0 &&
+      fact.range.end <= doc.blocks[title]!.end &&
+      TICKET.test(value)
+    )
+      continue;
     // "`acme audit`'s endpoint is gone": something of it ends.
     if (fact.code && /^'s?\s/.test(doc.plain.slice(fact.range.end, fact.range.end + 3))) continue;
     const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
@@ -141,6 +149,9 @@ const TITLED: ReadonlySet<IdentifierFact['kind']> = new Set([
   'env-var',
   'region',
 ]);
+
+/** "Scheduled retirement KH-2291": the number of the notice. */
+const TICKET = /^\p{Lu}{2,6}-\d{2,8}$/u;
 
 /** What things run on is seldom what a notice retires. */
 const PLATFORM = /^(?:iOS|iPadOS|macOS|watchOS|tvOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge)$/;

@@ -1,3 +1,4 @@
+import { classesOf } from '../facts/classes.ts';
 import { isExactShape, isNoIdentifier } from '../facts/identifier-kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
@@ -55,6 +56,9 @@ type Verdict = 'known' | { readonly expected: IdentifierFact | null; readonly su
 function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const { kind, value } = fact;
   if (notice.values.has(normal(value))) return 'known';
+  // "Pre-2019 payslips" for those issued before 2019.
+  const time = /^(?:pre|post|mid)-(\w.*)$/i.exec(value)?.[1];
+  if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
   // Quantities, dates and times may be set in backticks as well; another rule compares them.
   if (fact.code && isQuantity(value) && !(ISO.test(value) && notice.facts.some((f) => f.code && ISO.test(f.value))))
     return 'known';
@@ -145,6 +149,7 @@ function isInvented({ index, lemmas, facts }: NoticeNames, doc: Document, { valu
       word.length > 3 &&
       !index.has(word, 'loose', false) &&
       !lemmas.has(lemma(word)) &&
+      !isRelated(word, lemmas) &&
       !facts.some((fact) => fact.kind === 'name' && fact.value.split(' ').some((other) => isOfCountry(other, word))),
   );
   if (strange.length === 0 || strange.every((word) => GENERIC.has(lemma(word)) || index.joins(compact(word))))
@@ -154,6 +159,12 @@ function isInvented({ index, lemmas, facts }: NoticeNames, doc: Document, { valu
   return block?.kind === 'paragraph' || block?.kind === 'item'
     ? /\p{Ll}["'(]?\s["'(]?$/u.test(doc.plain.slice(Math.max(0, range.start - 4), range.start))
     : false;
+}
+
+/** "Ireland" for "Irish". */
+function isRelated(word: string, lemmas: ReadonlySet<string>): boolean {
+  const classes = classesOf(lemma(word));
+  return classes.length > 0 && [...lemmas].some((other) => classesOf(other).some((name) => classes.includes(name)));
 }
 
 /** One or two letters apart, in a word that is no acronym. */

@@ -140,7 +140,10 @@ function hasName(output: NoticeNames, name: string, names: readonly IdentifierFa
   const words = wordsOf(name);
   const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
   if (tail.some((word) => !output.index.has(word.replace(/^v/i, ''), 'version', false))) return false;
-  if (words.length > 2 && output.index.has(words.map((word) => word[0]).join(''), 'loose', false)) return true;
+  const initials = words.map((word) => word[0] ?? '');
+  if (words.length > 2 && output.index.has(initials.join(''), 'loose', false)) return true;
+  // "The US", "the U.S."
+  if (words.length === 2 && ['', '.'].some((dot) => output.index.has(initials.join(dot), 'loose', true))) return true;
   const plain = words.filter((word) => !tail.includes(word));
   const keys = new Set(plain.map((word) => lemma(word)));
   const shared = new Set<string>();
