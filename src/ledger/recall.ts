@@ -226,7 +226,9 @@ export function recallOf(
   };
   const narrowed = narrowing(doc, statement, next).some((group) => {
     const telling = group.filter(
-      (token) => token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1,
+      (token) =>
+        !COMPARES.test(token.lower) &&
+        (token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1),
     );
     if (telling.length > 0 && telling.every(isDoing)) return false;
     return (telling.length > 0 ? telling : group).every((token) => {
@@ -256,6 +258,9 @@ export function recallOf(
     words,
   };
 }
+
+/** "Fewer than three", "less than three": the number tells. */
+const COMPARES = /^(?:fewer|less|more|least|most|under|over|above|below)$/;
 
 /** Weight of words that names what is spared: one that stands in two sentences of the notice at the most. */
 const NAMED = 0.5;

@@ -2,7 +2,7 @@ import type { EquivalenceFact } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
-import { isSpared, keptSentences, tellingWords } from './spared.ts';
+import { isSpared, type Kept, keptSentences, tellingWords } from './spared.ts';
 import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
@@ -73,9 +73,24 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
       return { fact, notice: undefined, fault: undefined };
     // "…, and everything works as before" speaks of all, whatever stands before it.
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
-    if (bare && isSpared(output.doc, fact, kept, claimed, back)) return { fact, notice: undefined, fault: undefined };
+    if (bare && (isSpared(output.doc, fact, kept, claimed, back) || sparesWhatFollows(output.doc, fact, kept)))
+      return { fact, notice: undefined, fault: undefined };
     return { fact, notice: about[0], fault: 'claim' };
   });
+}
+
+/** "No change to working-time accounts, absence requests or exports": what the notice spares stands behind the claim. */
+function sparesWhatFollows(doc: Document, { range, sentence }: EquivalenceFact, kept: readonly Kept[]): boolean {
+  const { first, last } = doc.sentences[sentence]!;
+  const words = new Set<string>();
+  let led = false;
+  for (let k = first; k < Math.min(last, first + 2 * MOST); k++) {
+    const { start, end, lower, lemma, content } = doc.tokens[k]!;
+    if (end <= range.start) continue;
+    led ||= start <= range.end && /^(?:to|for|in|with)$/.test(lower);
+    if (start >= range.end && content) words.add(lemma);
+  }
+  return led && kept.some((other) => commonWords(tellingWords(words), other.words) >= 2);
 }
 
 /** "The same text costs more": the notice has the same word of the same thing, and claims nothing by it. */
