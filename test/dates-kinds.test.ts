@@ -1,12 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { check } from '../src/check.ts';
+import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
-type Kind = [rule: number, notice: string, faithful: string[], broken: string[]];
-
-const fails = (rule: number, notice: string, output: string): boolean =>
-  check(notice, output).rules[rule - 1]!.verdict === 'fail';
-
 const KINDS: Kind[] = [
   [
     4,
@@ -346,12 +340,4 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describe('dates in the manner of other houses', () => {
-  const rows = KINDS.flatMap(([rule, notice, faithful, broken]) => [
-    ...faithful.map((output): [number, string, string, boolean] => [rule, output, notice, false]),
-    ...broken.map((output): [number, string, string, boolean] => [rule, output, notice, true]),
-  ]);
-  it.each(rows)('rule %i: %s', (rule, output, notice, broken) => {
-    expect(fails(rule, notice, output)).toBe(broken);
-  });
-});
+describeKinds('dates in the manner of other houses', KINDS);

@@ -76,6 +76,53 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
       'Booker closes on 30 July 2027, and you still have several months to wind it up. Download your lists (kept 60 days).',
     ],
   ],
+  [
+    'Deliveries by the old gate end on 31 January 2029. Bring parcels to the dock. Labels printed earlier stay valid for 21 days after the end date.',
+    [
+      'Deliveries by the old gate end on 31 January 2029: use the dock. Labels printed earlier remain good for 21 days beyond the date.',
+      'The old gate takes deliveries until 31 January 2029; then use the dock. Earlier labels last 21 days past the date.',
+    ],
+    [
+      'Deliveries by the old gate end on 31 January 2029: use the dock. The gate stays open for a few weeks beyond the date.',
+    ],
+  ],
+  [
+    'The LPX service ends on 1 July 2029; order PGS. Data sets received under an LPX licence may be used internally until 30 June 2031.',
+    [
+      'LPX ends on 1 July 2029: order PGS. LPX data: internal use until 30 June 2031.',
+      'LPX ends on 1 July 2029: order PGS. Existing data may stay in internal use until 30 June 2031.',
+    ],
+    [],
+  ],
+  [
+    '`/v0/stations` goes off on 31 May 2029; read `/v1/grid`. National met services may use it until 31 August 2029. We do not grant other delays.',
+    [
+      '`/v0/stations` goes off on 31 May 2029: read `/v1/grid`. National met services have until 31 August 2029, and no one else is given a postponement.',
+    ],
+    [
+      '`/v0/stations` goes off on 31 May 2029: read `/v1/grid`. National met services have until 31 August 2029, and others can be given a postponement.',
+    ],
+  ],
+  [
+    'Relay v2 closes on 9 June 2029; use Relay v3. Education workspaces may go on with v2 until 3 December 2029.',
+    [
+      'Relay v2 closes on 9 June 2029: use Relay v3. School workspaces: v2 until 3 December 2029.',
+      'Relay v2 closes on 9 June 2029: use Relay v3. Schools and universities keep v2 until 3 December 2029.',
+      'Relay v2 closes on 9 June 2029: use Relay v3. If you teach, you may keep v2 until 3 December 2029.',
+    ],
+    [
+      'Relay v2 closes on 9 June 2029: use Relay v3. Workspaces may go on with v2 until 3 December 2029.',
+      'Relay v2 closes on 9 June 2029: use Relay v3. If you need longer, v2 may be used until 3 December 2029.',
+      'Relay v2 closes on 9 June 2029: use Relay v3. If you cannot make it, go on with v2 until 3 December 2029.',
+    ],
+  ],
+  [
+    'Relay v2 closes on 9 June 2029; use Relay v3. Customers in the Nordic countries keep v2 until 3 December 2029.',
+    [
+      'Relay v2 closes on 9 June 2029: use Relay v3. In Sweden, Norway, Denmark, Finland and Iceland v2 lasts until 3 December 2029.',
+    ],
+    ['Relay v2 closes on 9 June 2029: use Relay v3. Customers keep v2 until 3 December 2029.'],
+  ],
 ];
 
 describe('time for some', () => {

@@ -1,12 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { check } from '../src/check.ts';
+import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
-type Kind = [rule: number, notice: string, faithful: string[], broken: string[]];
-
-const fails = (rule: number, notice: string, output: string): boolean =>
-  check(notice, output).rules[rule - 1]!.verdict === 'fail';
-
 const KINDS: Kind[] = [
   [
     3,
@@ -170,14 +164,27 @@ const KINDS: Kind[] = [
     ],
     ['Have your software build host-style URLs. Path-style URLs are deprecated as of 22 February 2027.'],
   ],
+  [
+    3,
+    '# Farewell, Porch Classic\n\nStudios whose games call the Porch Classic service (`porch.oakfield.example/v1`) should know that it will be shut down on 5 October 2028 at 10:00 UTC. Please switch to **Lattice**.',
+    [
+      "Affected: studios whose games call Oakfield's Porch Classic (`porch.oakfield.example/v1`)\nDeadline: shutdown on 5 October 2028, 10:00 UTC\nAction: Switch to Lattice.",
+      'Porch Classic (`porch.oakfield.example/v1`) closes on 5 October 2028 at 10:00 UTC for every studio whose game calls it; switch to Lattice.',
+    ],
+    [
+      'Lattice takes the place of an older service. Studios whose games call Porch Classic switch by 5 October 2028, 10:00 UTC.',
+    ],
+  ],
+  [
+    3,
+    '## kiln-sdk 8.0.0\n\n**Gone in this release**\n- `Kiln.fireSync()` throws `KILN_NOSYNC`. Await `Kiln.fire()`.\n\nIf you are on 7.x, nothing above touches you: 7.x gets security fixes through 30 April 2029.',
+    [
+      'kiln-sdk 8.0.0, for projects using `Kiln.fireSync()`: it throws `KILN_NOSYNC`; await `Kiln.fire()`. 7.x is untouched and gets security fixes through 30 April 2029.',
+    ],
+    [
+      'Use `Kiln.fire()`: in kiln-sdk 8.0.0 `Kiln.fireSync()` throws `KILN_NOSYNC`. 7.x is untouched, with security fixes through 30 April 2029.',
+    ],
+  ],
 ];
 
-describe('openings and labels in the manner of other houses', () => {
-  const rows = KINDS.flatMap(([rule, notice, faithful, broken]) => [
-    ...faithful.map((output): [number, string, string, boolean] => [rule, output, notice, false]),
-    ...broken.map((output): [number, string, string, boolean] => [rule, output, notice, true]),
-  ]);
-  it.each(rows)('rule %i: %s', (rule, output, notice, broken) => {
-    expect(fails(rule, notice, output)).toBe(broken);
-  });
-});
+describeKinds('openings and labels in the manner of other houses', KINDS);

@@ -170,6 +170,70 @@ const LOTS: readonly (readonly [
       ],
     ],
   ],
+  [
+    'The Gradebook push (`POST /sis/grades.csv`) ends on 2 August 2029. `roster.changed` is deprecated; it still fires, and no day is picked for its end. `roster.moved` has answered 410 since 3 May 2028. Subscribe to `roster.updated`.',
+    [
+      [
+        '`POST /sis/grades.csv` (Gradebook push), `roster.changed` and `roster.moved` are being retired. The push ends on 2 August 2029. `roster.changed` is deprecated, with no date set. `roster.moved` has answered 410 since 3 May 2028. Subscribe to `roster.updated`.',
+        [],
+      ],
+      [
+        '`POST /sis/grades.csv`, `roster.changed` and `roster.moved` are going away. 1) Push: until 2 August 2029. 2) `roster.changed`: deprecated, undated. 3) `roster.moved`: answers 410 since 3 May 2028. Subscribe to `roster.updated`.',
+        [],
+      ],
+      [
+        '`POST /sis/grades.csv` and `roster.changed` are being retired on 2 August 2029; `roster.moved` has answered 410 since 3 May 2028. Subscribe to `roster.updated`.',
+        [2],
+      ],
+    ],
+  ],
+  [
+    "If you open Ferry in version 5: offline routes don't download any more, since the map format changed on 2 March 2028. On 19 October 2028 purchases in 5.x will be blocked. Install Ferry 6.",
+    [
+      [
+        'Ferry 5: offline routes have not downloaded since 2 March 2028, when the map format changed. On 19 October 2028 purchases will be blocked. Install Ferry 6.',
+        [],
+      ],
+      [
+        'Ferry 5: downloads of offline routes ended on 2 March 2028, purchases are blocked on 19 October 2028. Install Ferry 6.',
+        [],
+      ],
+      [
+        'Ferry 5: offline routes have not downloaded since 2 March 2028, and purchases were blocked on 19 October 2028. Install Ferry 6.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    '| Item | What happens | Date |\n|---|---|---|\n| Hobby plan | closed | 1 June 2029 |\n| Phone alerts | stopped | 15 January 2029 (done) |\n\nChoose the Team plan before the closure.',
+    [
+      [
+        'The Hobby plan closes on 1 June 2029, and phone alerts have ended already, on 15 January 2029. Choose the Team plan before.',
+        [],
+      ],
+      [
+        'Hobby plan: 1 June 2029. Phone alerts stopped on 15 January 2029. Choose the Team plan before the closure.',
+        [],
+      ],
+      [
+        'The Hobby plan closed on 1 June 2029, and phone alerts ended on 15 January 2029. Choose the Team plan.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    '`quay push` will be removed on 24 March 2029. `quay canary` is dead and has exited with code 64 since 17 January 2029. Move to Drydock.',
+    [
+      [
+        '`quay push` will be removed on 24 March 2029; `quay canary` has failed with code 64 since 17 January 2029. Move to Drydock.',
+        [],
+      ],
+      [
+        '`quay push` has failed, and `quay canary` has exited with code 64 since 17 January 2029. Move to Drydock.',
+        [2, 14],
+      ],
+    ],
+  ],
 ];
 
 describe('several fates, and what only looks like an end', () => {

@@ -1,12 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { check } from '../src/check.ts';
+import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: sameness of what is spared, and praise that is none. */
-type Kind = [rule: number, notice: string, faithful: string[], broken: string[]];
-
-const fails = (rule: number, notice: string, output: string): boolean =>
-  check(notice, output).rules[rule - 1]!.verdict === 'fail';
-
 const KINDS: Kind[] = [
   [
     13,
@@ -83,14 +77,56 @@ const KINDS: Kind[] = [
     ],
     ['The driver is deprecated, in line with our cloud-first strategy.'],
   ],
+  [
+    13,
+    "`Kiln.fireSync()` is removed on 3 May 2029; await `Kiln.fire()`. Browser builds have no `fireSync()`, and don't need to change for it.",
+    ['`Kiln.fireSync()` is removed on 3 May 2029: await `Kiln.fire()`. Browser builds: no change.'],
+    ['`Kiln.fireSync()` is removed on 3 May 2029: await `Kiln.fire()`, no change otherwise.'],
+  ],
+  [
+    13,
+    'Ticket wallet closes on 3 May 2029; install Ferry 6. Everything else in 5.x keeps running, with no end planned.',
+    ['Ticket wallet closes on 3 May 2029: install Ferry 6. Nothing else in 5.x has a planned end.'],
+    ['Ticket wallet closes on 3 May 2029: install Ferry 6, which works the same.'],
+  ],
+  [
+    13,
+    'The app Stempel ends on 30 June 2029; use Punch. Working-time accounts, absence requests and payroll exports remain unaltered.',
+    [
+      'The app Stempel ends on 30 June 2029: use Punch. No change to absence requests, payroll exports or working-time accounts.',
+    ],
+    ['The app Stempel ends on 30 June 2029: use Punch. No changes are needed.'],
+  ],
+  [
+    13,
+    '`heron-7b` ends on 3 May 2029; use `heron-9b`, which counts roughly 15 % more tokens for the same text.',
+    ['`heron-7b` ends on 3 May 2029: use `heron-9b`. The same text costs some 15 % more tokens.'],
+    ['`heron-7b` ends on 3 May 2029: use `heron-9b`. It gives the same answers at some 15 % more tokens.'],
+  ],
+  [
+    12,
+    'Publish tokens of maintainers end on 7 February 2029; create a scoped token. There is no extension, also not for large organisations.',
+    [
+      'Publish tokens of maintainers end on 7 February 2029: create a scoped token. No extension is available, whatever the size of the organisation.',
+    ],
+    [
+      'Publish tokens of maintainers end on 7 February 2029, whatever the size of the organisation: create a scoped token.',
+    ],
+  ],
+  [
+    12,
+    'Deploy keys of type `ssh-dss` in public repositories are refused from 9 November 2029. Replace them by Ed25519 keys; an Ed25519 key can be used for one repository.',
+    [
+      '`ssh-dss` deploy keys in public repositories are refused from 9 November 2029. Replace them by Ed25519 keys. Each Ed25519 key works for one repository.',
+    ],
+    ['All deploy keys are refused from 9 November 2029. Replace them by Ed25519 keys, one for each repository.'],
+  ],
+  [
+    7,
+    'The modal is past its end of life; take the dialog. In it, keyboard focus is trapped. We want to put our full focus on sprites.',
+    ['The modal is past its end of life: take the dialog, where keyboard focus is trapped.'],
+    ['The modal is past its end of life: take the dialog, where keyboard focus is trapped. Our focus is sprites.'],
+  ],
 ];
 
-describe('sameness and praise in the manner of other houses', () => {
-  const rows = KINDS.flatMap(([rule, notice, faithful, broken]) => [
-    ...faithful.map((output): [number, string, string, boolean] => [rule, output, notice, false]),
-    ...broken.map((output): [number, string, string, boolean] => [rule, output, notice, true]),
-  ]);
-  it.each(rows)('rule %i: %s', (rule, output, notice, broken) => {
-    expect(fails(rule, notice, output)).toBe(broken);
-  });
-});
+describeKinds('sameness and praise in the manner of other houses', KINDS);
