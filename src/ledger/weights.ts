@@ -9,18 +9,18 @@ export const weights: Weights = {
       "solid": 2.37,
       "window": 2.88,
       "numbers": 3.95,
-      "names": 1.57,
-      "dates": 2.11,
+      "names": 1.59,
+      "dates": 2.12,
       "anchors": 1.94,
       "traceless": 0.43
     },
     "reason": {
-      "bias": -7.33,
+      "bias": -7.32,
       "own": 3.77,
-      "solid": 2.22,
-      "window": 3.47,
+      "solid": 2.21,
+      "window": 3.46,
       "numbers": 3.87,
-      "names": 1.4,
+      "names": 1.41,
       "dates": 1.8,
       "anchors": 1.45,
       "traceless": 0.58
@@ -28,25 +28,25 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": -0.25,
+      "shift": -0.26,
       "scale": 0.68,
       "called": 2.98
     },
     "6": {
-      "shift": -2.33,
+      "shift": -2.32,
       "scale": 1.14,
       "called": 0
     },
     "8": {
-      "shift": -0.54,
-      "scale": 1.54,
+      "shift": -0.49,
+      "scale": 1.55,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.24,
-      "note": 0.14
+      "fail": 0.25,
+      "note": 0.15
     },
     "6": {
       "fail": 0.44,
