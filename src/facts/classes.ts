@@ -150,6 +150,7 @@ czechia czech
 ireland irish
 sms text
 earlier previous prior former old predecessor
+hand pass give
 `;
 
 const CLASS_OF = new Map<string, string[]>();

@@ -32,6 +32,8 @@ const NEGATION = new Set(
     ' ',
   ),
 );
+/** Six months, in days. */
+const HALF_YEAR = 180;
 const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 };
 
 /** Reads every grant of time, and every refusal of one. */
@@ -143,6 +145,8 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
   const token = tokens[i];
   // "Once, 14 days": a number of times is no amount.
   if (token === undefined || token.code || /^(?:once|twice)$/.test(token.lower)) return undefined;
+  // "Half a year": six months.
+  if (token.lower === 'half' && tokens[i + 1]?.lower === 'a' && tokens[i + 2]?.lower === 'year') return HALF_YEAR;
   const joined = /^(\d{1,4})-([a-z]+)$/.exec(token.lower);
   const amount = joined
     ? Number(joined[1])

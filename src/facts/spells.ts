@@ -36,7 +36,7 @@ const GIVES = words(
 );
 /** Words behind which an amount of time is no time that is left: an age, a frequency, how long something takes. */
 const NO_LENGTH_BEFORE = /^(?:every|each|per|older|last|past|previous|takes?|took|within|twice|once|times|earlier)$/;
-const NO_LENGTH_AFTER = /^(?:old|ago|earlier|each|beforehand|ahead|prior|before|notice)$/;
+const NO_LENGTH_AFTER = /^(?:old|ago|earlier|each|beforehand|ahead|prior|before|notice|warning)$/;
 
 /** Time for which something is held is no time in which the retiring thing may be used. */
 const HOLDING = keys(

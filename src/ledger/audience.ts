@@ -165,6 +165,8 @@ function exceeds(
       !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
+  // "Every new site": none of those that there are.
+  if (claim.narrowing.some(({ lower }) => lower === 'new')) return false;
   // "Each Ed25519 key works for one repository": said of what comes instead.
   if (claim.population === 'technical' && claim.narrowing.some((token) => subject.replacements.has(keyOf(token))))
     return false;

@@ -245,9 +245,9 @@ function datedGrants(notice: Reading): Dated[] {
   return found;
 }
 
-/** "Units may be exchanged until 31 March": time for a trade is no time in which the retiring thing may be used. */
+/** "Units may be exchanged until 31 March", "scans can be downloaded": time for a trade is no time in which the retiring thing may be used. */
 const TRADES =
-  /\b(?:exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|cancel(?:led|ed)?|order(?:ed)?)\b[^.;]*$/i;
+  /\b(?:downloaded|exported|fetched|retrieved|collected|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|cancel(?:led|ed)?|order(?:ed)?)\b[^.;]*$/i;
 const isTrade = (doc: Document, { range, sentence }: DateFact): boolean =>
   TRADES.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 2 * NEAR), range.start));
 

@@ -16,6 +16,7 @@ const TO = /^(?:for|to|by)$/;
 /** What may stand between a preposition and the noun that it governs, and be no description of it. */
 const DETERMINER = /^(?:the|a|an|all|any|those|each|every|our|only)$/;
 const NARROWS = /^(?:with|on|in|under|of|who|that|whose|from|at)$/;
+const FETCHED = /^(?:downloaded|exported|fetched|retrieved|collected)$/;
 const MOST = 8;
 /** Words of a clause that are looked at; real clauses are shorter. */
 const LONGEST = 60;
@@ -33,6 +34,8 @@ export function narrowing(
 ): readonly (readonly Token[])[] {
   const words = tokens.slice(clause.first, Math.min(clause.last, clause.first + LONGEST));
   if (!GIVES.some((feature) => features.has(feature)) && !words.some(({ lower }) => UNTIL.test(lower))) return [];
+  // "Scans can be downloaded until 30 July": what may be fetched is given to nobody in particular.
+  if (words.some(({ lower }) => FETCHED.test(lower))) return [];
   // "A consent cannot be split": gives nothing.
   if (words.some(({ lower }) => /^can(?:no|')t$/.test(lower))) return [];
   if (!features.has('kind:exemption') && words.some(({ lower }) => REFUSES.test(lower))) return [];

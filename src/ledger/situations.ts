@@ -6,7 +6,7 @@ import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
-import type { Range, Span } from '../text/span.ts';
+import { type Range, rangeAt, type Span } from '../text/span.ts';
 import { About } from './about.ts';
 import {
   type Calendar,
@@ -99,7 +99,7 @@ class Comparison {
       const units = this.about.unitsOf(x, previous);
       previous = x;
       if (this.tells(x)) {
-        if (x.done || this.isThisRelease(x)) this.done(x, units);
+        if (x.done || (this.isThisRelease(x) && !(units.length > 1 && this.isFollowed(x, units)))) this.done(x, units);
         else this.coming(x, units);
       }
     }
@@ -120,6 +120,11 @@ class Comparison {
     for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++)
       if (doc.tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '')) return true;
     return false;
+  }
+
+  /** "6.0 phases out A, B and C", and what becomes of each stands behind it. */
+  private isFollowed(x: LifeStatement, units: readonly Unit[]): boolean {
+    return x.sentence < OPENING && units.every((unit) => this.about.isNamedAfter(unit, x.sentence));
   }
 
   private first(fate: Unit['fate']): Unit | undefined {
@@ -386,12 +391,20 @@ class Comparison {
       for (const unit of this.units)
         if (
           unit.fate === 'spared' &&
+          !this.isDeprecated(unit) &&
           !isEmpty(unit.keys) &&
           [...unit.keys.strong].every((key) => keys.strong.has(key)) &&
           (unit.keys.strong.size > 0 || [...unit.keys.weak].every((key) => keys.weak.has(key)))
         )
           this.add(unit, { start, end }, false);
     }
+  }
+
+  /** "Deprecated. It will remain for at least four more releases": spared for now only. */
+  private isDeprecated(unit: Unit): boolean {
+    const { doc } = this.notice;
+    const at = doc.blocks[rangeAt(doc.blocks, unit.evidence.start)];
+    return at !== undefined && /\b(?:deprecat|discourag)/i.test(doc.plain.slice(at.start, at.end));
   }
 
   /** Speaks of an end at all, whatever its time. */

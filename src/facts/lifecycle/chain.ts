@@ -161,6 +161,8 @@ const isStressed = (token: Token): boolean =>
 function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {
   if (s.would) return 'conditional';
   if (s.future) return 'future';
+  // "Apps should plan to leave it": asked of users.
+  if (s.plan && s.modal) return 'modal';
   if (s.plan) return s.had || s.bePast ? 'plan-past' : 'future';
   if (s.modal) return 'modal';
   if (s.to && s.beNow) return s.have ? 'infinitive' : 'future';

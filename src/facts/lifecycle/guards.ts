@@ -54,7 +54,7 @@ export const isPlanned = (tokens: readonly Token[], subject: readonly number[]):
   return head !== undefined && !tokens[head]!.code && PLANS.test(tokens[head]!.lower);
 };
 
-export const TAKEN_BACK = /^(?:withdrawn|dropped|abandoned|scrapped|cancell?ed|revoked|shelved|axed)$/;
+export const TAKEN_BACK = /^(?:given|withdrawn|dropped|abandoned|scrapped|cancell?ed|revoked|shelved|axed)$/;
 
 export const takesBack = (tokens: readonly Token[], at: number, object: readonly number[]): boolean =>
   /^(?:withdr|drop|abandon|scrap|cancel|revok)/.test(tokens[at]!.lower) &&
