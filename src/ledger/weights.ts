@@ -9,10 +9,10 @@ export const weights: Weights = {
       "solid": 2.37,
       "window": 2.88,
       "numbers": 3.95,
-      "names": 1.59,
-      "dates": 2.12,
+      "names": 1.58,
+      "dates": 2.11,
       "anchors": 1.94,
-      "traceless": 0.43
+      "traceless": 0.42
     },
     "reason": {
       "bias": -7.32,
@@ -33,12 +33,12 @@ export const weights: Weights = {
       "called": 2.98
     },
     "6": {
-      "shift": -2.32,
+      "shift": -2.33,
       "scale": 1.14,
       "called": 0
     },
     "8": {
-      "shift": -0.49,
+      "shift": -0.5,
       "scale": 1.55,
       "called": 0
     }
