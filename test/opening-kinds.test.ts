@@ -185,6 +185,25 @@ const KINDS: Kind[] = [
       'Use `Kiln.fire()`: in kiln-sdk 8.0.0 `Kiln.fireSync()` throws `KILN_NOSYNC`. 7.x is untouched, with security fixes through 30 April 2029.',
     ],
   ],
+  [
+    3,
+    "From 14 March 2029 Quillbank's `GET /v3/payees` is switched off for firms with production keys; sandbox keys are not concerned. Call `POST /v4/payees` instead.",
+    [
+      "Scope: firms with production keys whose servers call Quillbank's `GET /v3/payees`; sandbox keys are not concerned\nTiming: 14 March 2029\nNext: call `POST /v4/payees`",
+      'Firms calling `GET /v3/payees` with a production key (not sandbox keys) lose it on 14 March 2029: call `POST /v4/payees`.',
+    ],
+    [
+      '`POST /v4/payees` takes over on 14 March 2029 from `GET /v3/payees`, for firms with production keys. Sandbox keys are not concerned.',
+    ],
+  ],
+  [
+    3,
+    'Heronfield gateways with firmware 5.x are turned away from 1 December 2029.\n\nFor HG-200: export the rules and take the unit out of service.\n\nFor HG-210: upgrade to 6.2.',
+    [
+      'Owners of Heronfield HG-200 and HG-210 gateways: firmware 5.x is turned away from 1 December 2029. HG-200: export the rules and take it out of service. HG-210: upgrade to 6.2.',
+    ],
+    [],
+  ],
 ];
 
 describeKinds('openings and labels in the manner of other houses', KINDS);

@@ -234,6 +234,23 @@ const LOTS: readonly (readonly [
       ],
     ],
   ],
+  [
+    '`push.granary.example` is failing since 8 January 2029; it stays down. `mirror.granary.example` will close on 30 June 2029. Maintainers upgrade granary-cli.',
+    [
+      [
+        '`push.granary.example` has failed since 8 January 2029 for good, and `mirror.granary.example` closes on 30 June 2029. Maintainers upgrade granary-cli.',
+        [],
+      ],
+      [
+        'Maintainers upgrade granary-cli: `push.granary.example` has been failing since 8 January 2029; `mirror.granary.example`: 30 June 2029.',
+        [],
+      ],
+      [
+        '`push.granary.example` will fail from 8 January 2029, and `mirror.granary.example` closes on 30 June 2029. Maintainers upgrade granary-cli.',
+        [2],
+      ],
+    ],
+  ],
 ];
 
 describe('several fates, and what only looks like an end', () => {

@@ -127,6 +127,14 @@ const KINDS: Kind[] = [
     ['The modal is past its end of life: take the dialog, where keyboard focus is trapped.'],
     ['The modal is past its end of life: take the dialog, where keyboard focus is trapped. Our focus is sprites.'],
   ],
+  [
+    12,
+    'Laboratories whose analysers push results to port 2575 lose it on 9 November 2029. An analyser needs the root certificate before it can use port 6661.',
+    [
+      'Port 2575 closes on 9 November 2029 for laboratories whose analysers push results there. Each analyser needs the root certificate before it uses port 6661.',
+    ],
+    ['Port 2575 closes on 9 November 2029. Every laboratory needs the root certificate before it uses port 6661.'],
+  ],
 ];
 
 describeKinds('sameness and praise in the manner of other houses', KINDS);

@@ -49,7 +49,7 @@ const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i
 /** "Who can skip all this": a label that leads in the others. */
 const SPARES = /\b(?:skip|ignore|disregard|relax|unaffected|exempt|spared|safe|fine|nothing|not)\b|n't/i;
 const WHO_LABEL =
-  /^(?:affected|who|audience|impact|impacted|scope|for|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
+  /^(?:affected|who|audience|impact|impacted|scope|for(?= whom\b|\W*$)|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
 
 /** Reads who is concerned. Linear. */
 export function readAudience(doc: Document, _things: readonly Thing[]): AudienceFact[] {

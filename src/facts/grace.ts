@@ -147,6 +147,8 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
   if (token === undefined || token.code || /^(?:once|twice)$/.test(token.lower)) return undefined;
   // "Half a year": six months.
   if (token.lower === 'half' && tokens[i + 1]?.lower === 'a' && tokens[i + 2]?.lower === 'year') return HALF_YEAR;
+  // "One 30-day period"
+  if (/^\d/.test(tokens[i + 1]?.text ?? '') && !/^\d/.test(token.text)) return undefined;
   const joined = /^(\d{1,4})-([a-z]+)$/.exec(token.lower);
   const amount = joined
     ? Number(joined[1])

@@ -21,7 +21,7 @@ export interface Opening {
 }
 
 /** Labels that tell who is affected; and those of the other two roles. */
-const WHO = /^(?:\W*)(?:affected|who|impact|impacted|audience|concern|users?|scope|for)\b/i;
+export const WHO = /^(?:\W*)(?:affected|who|impact|impacted|audience|concern|users?|scope|for)\b/i;
 const WHEN_OR_WHAT =
   /^(?:\W*)(?:deadline|when|date|dates|by when|timeline|time|due|until|schedule|action|actions|action required|required action|what to do|to do|steps?|next steps?|how|migration|replacement|use instead)\b/i;
 const INTERJECTION =

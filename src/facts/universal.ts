@@ -188,6 +188,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   const noun = tokens[head]!.lower;
   if (/'s?$/.test(noun) || (word === 'all' && !isPlural(noun) && !noun.endsWith('s'))) return null;
   const agent = agentOf(tokens[head - 1]!, tokens[head]!, tokens[head + 1]);
+  // "Each analyser needs the certificate": of the parts that somebody has, one by one.
+  if (word === 'each' && populationOf(tokens[head]!) !== 'everybody') return null;
   return subject(doc, sentence, i, head + 1, noun, agent ?? populationOf(tokens[head]!) ?? 'everybody');
 }
 

@@ -58,6 +58,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       return { grant, words: wordsNear(notice.doc, grant), scope };
     });
   const granted = once(() => durationsOf(notice.doc));
+  const extended = once(() => notice.doc.tokens.filter(({ lower }) => /^extensions?$/.test(lower)).length);
   const moved = once(() => movesItsEnd(notice));
   const kept = once(() => keptSentences(notice.doc));
   const matches = claims.map((fact): GraceMatch => {
@@ -104,6 +105,8 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
           ? /^(?:for )?(?:as|so) long\b/i
           : undefined;
     if (lasts?.test(fact.span.text) && isSpared(output.doc, fact, kept(), behindIt)) return found(undefined);
+    // Browser extensions: what the notice itself is about.
+    if (/^extensions?\b/i.test(fact.span.text) && extended() > 1) return found(undefined);
     if (best === undefined) return found('none');
     // "A transition period" where the notice has only words of more, of something else.
     if (fact.sort === 'period' && fact.days === undefined && best.grant.sort === 'request' && best.common === 0)
@@ -230,7 +233,8 @@ function datedGrants(notice: Reading): Dated[] {
   for (const date of ends.slice(0, MOST)) {
     const { value, range, sentence } = date;
     const alone = facts.dates.every((other) => other === date || other.value !== value);
-    const later = ends.some((other) => other.value < value);
+    // After a rehearsal there is still the end for all.
+    const later = ends.some((other) => other.role !== 'brownout' && other.value < value);
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
     if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);

@@ -1,6 +1,7 @@
 import { retiresIn } from '../facts/ending.ts';
+import { hasVerb } from '../facts/has-verb.ts';
 import { keyOf, looksLikeName } from '../facts/naming.ts';
-import type { Opening } from '../facts/opening.ts';
+import { type Opening, WHO } from '../facts/opening.ts';
 import { populationOf } from '../facts/population.ts';
 import type { Subject } from '../facts/subject.ts';
 import type { UniversalFact } from '../facts/universal.ts';
@@ -106,9 +107,7 @@ function putsForward(
 ): boolean {
   const told = doc.sentences[sentences[Math.min(titles, sentences.length - 1)] ?? -1];
   if (told === undefined) return false;
-  const labelled = doc.labels.some(
-    ({ block, name }) => block === told.block && /^(?:affected|who|for|concerns?)\b/i.test(name),
-  );
+  const labelled = doc.labels.some(({ block, name }) => block === told.block && WHO.test(name));
   const first = doc.sentences[sentences[0]!]!.first;
   for (let i = first; i < told.last; i++) {
     const token = doc.tokens[i]!;
@@ -116,7 +115,10 @@ function putsForward(
     if (!looksLikeName(doc, i, first) || vendor.has(key) || (described.has(key) && !replacements.has(key))) continue;
     if (labelled) return true;
     const clause = doc.clauses.find(({ last }) => last > i);
-    return clause !== undefined && retiresIn(doc, clause.first, clause.last);
+    if (clause === undefined) return false;
+    // "Firms calling `/v1/x` (not sandboxes) lose it": the verb stands behind the bracket.
+    const verbless = !hasVerb(doc.tokens.slice(clause.first, clause.last));
+    return retiresIn(doc, clause.first, verbless ? told.last : clause.last);
   }
   return false;
 }

@@ -5,6 +5,7 @@ import type { Unit } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
 import { readNoDates } from '../facts/no-date.ts';
+import { WHO } from '../facts/opening.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Range, rangeAt, type Span } from '../text/span.ts';
 import { About } from './about.ts';
@@ -301,6 +302,9 @@ class Comparison {
 
   /** The opening names the lot, and what becomes of this one stands in a sentence of its own behind it. */
   private isHeadline(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
+    const { block } = this.output.doc.sentences[x.sentence]!;
+    const label = this.output.doc.labels.find((other) => other.block === block);
+    if (label !== undefined && !WHO.test(label.name)) return false;
     return x.sentence < OPENING && this.isOfLot(x, units, one) && this.about.isNamedAfter(one, x.sentence);
   }
 

@@ -6,7 +6,10 @@ import { opensLine } from './gaps.ts';
 /** Verbs and nouns of the life of a thing, by the letters that all their forms begin with. */
 const STEMS: readonly (readonly [RegExp, DateRole])[] = [
   [/^deprecat/, 'deprecation'],
-  [/^(?:brown-?outs?|blackouts?|rehearsals?|scream-?tests?|outages?|intermittent|temporar)/, 'brownout'],
+  [
+    /^(?:brown-?outs?|blackouts?|rehearsals?|drills?|dry-?runs?|scream-?tests?|outages?|intermittent|temporar)/,
+    'brownout',
+  ],
   [
     /^(?:support|supported|patch(?:es|ed)?|maintenance|fix(?:es)?|end-of-support|eos|unsupported|eosl)$/,
     'end-of-support',
@@ -40,7 +43,7 @@ export function roleOfWord(word: string): DateRole | null {
 /** The role that a header, label or heading names as a whole: the strongest word wins. */
 export function roleOfTitle(title: string): DateRole | null {
   const lower = title.toLowerCase();
-  if (/brown-?out|rehears/.test(lower)) return 'brownout';
+  if (/brown-?out|rehears|drill/.test(lower)) return 'brownout';
   if (
     /end[- ]of[- ](?:\w+[- ])?(?:support|maintenance)|support ends|\beos\b|maintenance|security (?:support|fixes)/.test(
       lower,

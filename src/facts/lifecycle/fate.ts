@@ -46,6 +46,9 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
       : DATED;
   }
   if (denied) return family === 'removal' ? SPARED : NEUTRAL;
+  // "Is failing since Monday"
+  if (mood === 'progressive' && (signs.since || (family === 'refusal' && !chain.passive && !signs.anchored)))
+    return DONE;
   if (mood === 'future' || mood === 'progressive') return AHEAD;
   if (mood === 'perfect' || mood === 'past') return DONE;
   if (mood === 'modal') return NEUTRAL;
