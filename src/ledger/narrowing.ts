@@ -43,7 +43,11 @@ export function narrowing(
   if (words.length === 0 || GIVE.test(words[0]!.lower)) return [];
   const verb = finiteAt(words);
   if (verb <= 0) return [];
-  const groups = [describing(content, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))];
+  const relative = features.has('kind:exemption') ? relativeAt(words) : undefined;
+  const groups =
+    relative === undefined
+      ? [describing(content, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))]
+      : [describing(content, words, relative.from, relative.to, true)];
   for (let k = verb + 1; k < words.length; k++) {
     if (populationOf(words[k]!) !== 'everybody') continue;
     let first = k - 1;
@@ -58,6 +62,14 @@ export function narrowing(
     groups.push(describing(next.content, tokens.slice(first, Math.min(last, first + LONGEST)), 0, last - first, false));
   }
   return groups.filter((group) => group.length > 0);
+}
+
+/** "Members who use a hardware key are not affected": the words between the relative and the verb that gives. */
+function relativeAt(words: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
+  const from = words.findIndex(({ lower }, k) => k > 0 && lower === 'who');
+  if (from < 0 || from > MOST || populationOf(words[from - 1]!) !== 'everybody') return undefined;
+  const to = words.findIndex(({ lower }, k) => k > from + 2 && GIVE.test(lower));
+  return to < 0 ? undefined : { from: from + 1, to };
 }
 
 /** The verb of the clause: what gives, or another verb before it that does not stand as a noun. */

@@ -36,7 +36,7 @@ const WANTS =
 export function setsApart(doc: Document, from: number, to: number, other: Document): boolean {
   const { tokens } = doc;
   const known = wordsOf(other);
-  const isOwn = (token: Token | undefined): token is Token =>
+  const isOwn = (token: Token | undefined, anyEnding = false): token is Token =>
     token !== undefined &&
     carries(token) &&
     !token.code &&
@@ -45,7 +45,7 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
     !isGeneric(token.lemma) &&
     !WANTS.test(token.lower) &&
     !isSparingWord(token.lemma) &&
-    !token.lower.endsWith('ly') &&
+    (anyEnding || !token.lower.endsWith('ly')) &&
     !known.has(token.lemma);
   const tells = (k: number): boolean => isOwn(tokens[k]) && populationOf(tokens[k]!) === null;
   for (let k = from; k < to; k++) {
@@ -57,6 +57,16 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
       const before = k - 2 >= from ? tokens[k - 2] : undefined;
       const free = before === undefined || !joined(doc, k - 2) || BEFORE.test(before.lower) || !isKnownVerb(first!);
       if (first && k - 1 >= from && joined(doc, k - 1) && free && tells(k - 1)) return true;
+      // "Yearly Plus members"
+      if (
+        before &&
+        k - 2 >= from &&
+        joined(doc, k - 2) &&
+        joined(doc, k - 1) &&
+        /^\p{Lu}/u.test(first!.text) &&
+        isOwn(before, true)
+      )
+        return true;
       if (joined(doc, k) && OPENS.test(tokens[k + 1]?.lower ?? '') && describedFrom(k + 2)) return true;
     } else if (CONDITION.test(token.lower) && describedFrom(k + 1)) return true;
     else if (

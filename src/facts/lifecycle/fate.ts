@@ -47,7 +47,7 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
   }
   if (denied) return family === 'removal' ? SPARED : NEUTRAL;
   // "Is failing since Monday"
-  if (mood === 'progressive' && (signs.since || (family === 'refusal' && !chain.passive && !signs.anchored)))
+  if (mood === 'progressive' && family === 'refusal' && (signs.since || (!chain.passive && !signs.anchored)))
     return DONE;
   if (mood === 'future' || mood === 'progressive') return AHEAD;
   if (mood === 'perfect' || mood === 'past') return DONE;
