@@ -5,7 +5,6 @@ import type { Unit } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
 import { readNoDates } from '../facts/no-date.ts';
-import { WHO } from '../facts/opening.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Range, rangeAt, type Span } from '../text/span.ts';
 import { About } from './about.ts';
@@ -20,6 +19,7 @@ import {
 } from './calendar.ts';
 import { Evidence } from './evidence.ts';
 import type { Ledger } from './ledger.ts';
+import { Lots } from './lots.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
 export interface SituationChange {
@@ -47,9 +47,6 @@ export function compareSituations(ledger: Ledger): readonly SituationChange[] {
 const STAYS =
   /^(?:stay\w*|remain\w*|keeps?|kept|keeping|un\w+|nothing|continu\w+|not|no|nor|neither|\w+n't|supported|exempt\w*|except\w*|excluded|spared|safe|cancel\w*|revers\w*|withdrawn|dropped|without)$/;
 
-/** So many sentences, title and first sentence, may name a lot before each of it is told. */
-const OPENING = 2;
-
 class Comparison {
   private readonly notice: Reading;
   private readonly output: Reading;
@@ -61,6 +58,7 @@ class Comparison {
   private readonly gone: ReadonlySet<string>;
   private readonly about: About;
   private readonly evidence: Evidence;
+  private readonly lots: Lots;
   private readonly open: readonly Range[];
   private readonly changes: SituationChange[] = [];
 
@@ -87,6 +85,7 @@ class Comparison {
     this.gone = new Set(this.units.filter((unit) => unit.fate === 'failing').flatMap((unit) => unit.dates.map(dayOf)));
     this.about = new About(this.units, this.notice, this.output);
     this.evidence = new Evidence(ledger, this.units, this.told, this.calendar, this.about);
+    this.lots = new Lots(doc, this.output, this.said, this.about, this.open);
   }
 
   run(): readonly SituationChange[] {
@@ -100,7 +99,8 @@ class Comparison {
       const units = this.about.unitsOf(x, previous);
       previous = x;
       if (this.tells(x)) {
-        if (x.done || (this.isThisRelease(x) && !(units.length > 1 && this.isFollowed(x, units)))) this.done(x, units);
+        if (x.done || (this.lots.isThisRelease(x) && !(units.length > 1 && this.lots.isFollowed(x, units))))
+          this.done(x, units);
         else this.coming(x, units);
       }
     }
@@ -109,23 +109,6 @@ class Comparison {
     this.lost();
     this.spared();
     return this.changes;
-  }
-
-  /** "stitchwork 3.9.0 drops …": the release that the notice itself announces is out. */
-  private isThisRelease(x: LifeStatement): boolean {
-    if (x.family !== 'removal' || x.mood !== 'present' || !x.verbObject || x.anchored) return false;
-    const version = this.output.doc.tokens[x.chain - 1];
-    if (version === undefined || !/^v?\d+(?:\.\d+)+$/.test(version.lower)) return false;
-    const { doc } = this.notice;
-    const title = doc.sentences[0];
-    for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++)
-      if (doc.tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '')) return true;
-    return false;
-  }
-
-  /** "6.0 phases out A, B and C", and what becomes of each stands behind it. */
-  private isFollowed(x: LifeStatement, units: readonly Unit[]): boolean {
-    return x.sentence < OPENING && units.every((unit) => this.about.isNamedAfter(unit, x.sentence));
   }
 
   private first(fate: Unit['fate']): Unit | undefined {
@@ -271,8 +254,8 @@ class Comparison {
         unit.fate === 'failing' &&
         this.evidence.isCertain(unit) &&
         !this.about.twin(unit, x) &&
-        ((this.about.isOwn(unit, x) && !this.isOfLot(x, units, unit)) || !this.isToldOver(unit, x)) &&
-        !this.isHeadline(x, units, unit),
+        ((this.about.isOwn(unit, x) && !this.lots.isOfLot(x, units, unit)) || !this.lots.isToldOver(unit, x)) &&
+        !this.lots.isHeadline(x, units, unit),
     );
     if (explicit && failing.length > 0 && !this.evidence.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
     const stays = units.find(
@@ -282,8 +265,8 @@ class Comparison {
       stays &&
       (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
       (this.about.isOwn(stays, x) || !this.evidence.isAnnounced(x)) &&
-      !(this.isOfLot(x, units, stays) && this.isToldToStay(stays, x)) &&
-      !this.isHeadline(x, units, stays)
+      !(this.lots.isOfLot(x, units, stays) && this.lots.isToldToStay(stays, x)) &&
+      !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
   }
@@ -292,49 +275,6 @@ class Comparison {
   private isBoth(x: LifeStatement): boolean {
     const { tokens } = this.output.doc;
     return x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code);
-  }
-
-  /** Told of things with another fate as well, as a headline does. */
-  private isOfLot(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
-    const announces = (x.mood === 'progressive' || x.mood === 'future') && x.dates.length + x.conditions.length === 0;
-    return announces && units.some((unit) => unit.fate !== one.fate);
-  }
-
-  /** The opening names the lot, and what becomes of this one stands in a sentence of its own behind it. */
-  private isHeadline(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
-    const { block } = this.output.doc.sentences[x.sentence]!;
-    const label = this.output.doc.labels.find((other) => other.block === block);
-    if (label !== undefined && !WHO.test(label.name)) return false;
-    return x.sentence < OPENING && this.isOfLot(x, units, one) && this.about.isNamedAfter(one, x.sentence);
-  }
-
-  /** Another statement than this one tells the thing as staying: deprecated only, or without a date. */
-  private isToldToStay(unit: Unit, x: LifeStatement): boolean {
-    return (
-      (unit.fate === 'warning' && this.open.length > 0) ||
-      this.said.some(
-        (other) =>
-          other !== x &&
-          (other.fate === 'warning' || other.fate === 'spared') &&
-          this.about.unitsOf(other, undefined).includes(unit),
-      )
-    );
-  }
-
-  /** Another statement than this one tells the thing as over: this one may be about the lot. */
-  private isToldOver(unit: Unit, x: LifeStatement): boolean {
-    const days = new Set(unit.dates.map(dayOf));
-    return (
-      this.said.some(
-        (other) =>
-          other !== x &&
-          // "Shut off on 3 May", a day that is over
-          ((other.mood === 'bare' && other.dates.some((date) => days.has(dayOf(date)))) ||
-            (other.done &&
-              (other.dates.some((date) => days.has(dayOf(date))) ||
-                this.about.unitsOf(other, undefined).includes(unit)))),
-      ) || sinceDates(this.output).some((date) => days.has(dayOf(date)))
-    );
   }
 
   private isKnown(day: string): boolean {
