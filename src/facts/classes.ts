@@ -3,6 +3,7 @@ import { lemma } from '../text/lemma.ts';
 /**
  * Closed classes: words that say the same in a notice. One line, one class; a word may stand in several.
  * Words only, never phrases: what a phrase says is left to the words around it.
+ * A class is known by the number of its line, also to the fitted tables: a new line belongs at the end.
  */
 const CLASSES = `
 keep retain preserve stay remain continue still maintain persist survive hold last kept leave
