@@ -36,6 +36,10 @@ describe('readEquivalences', () => {
     'You get the same plan under another label.',
     'It works just the same as before.',
     'It behaves exactly as it did.',
+    'Nothing further needs changing.',
+    'Nothing more is required of you.',
+    'Apart from the party limit, matches run the way they did under v1.',
+    'That is all there is to it.',
   ])('a total claim: %s', (text) => expect(claims(text).map((fact) => fact.scope)).toContain('total'));
 
   it.each([
@@ -79,6 +83,18 @@ describe('readEquivalences', () => {
     'v2 does not accept anything else.',
     'You will see a change in the invoice.',
     'Export everything you need.',
+    // How long nothing happens, and what is not allowed.
+    'A worker is unloaded after 45 seconds without work.',
+    'Drafts lapse after 30 days with no changes.',
+    'No changes after 5 May 2027.',
+    'Orders in 2.3: no edits possible.',
+    // Ease for those who have nothing to move.
+    'If you are on 5.x already, you are all set.',
+    '`anycast` in the first line means you are done.',
+    'Whoever signed up after March is good to go.',
+    // What there is, rather than what it takes.
+    'Strip the tag: pure Go is all there is.',
+    'Backup codes stay the same.',
   ])('no claim: %s', (text) => expect(claims(text)).toEqual([]));
 });
 
@@ -127,6 +143,29 @@ describe('rule 13', () => {
     [`${silent} Paging works as it did.`, `${told} Your code works as before.`, 'fail'],
     [`${silent} Will my bill change? No, the price stays put.`, `${told} Your price stays the same.`, 'pass'],
     [silent, `${told} Your price stays the same.`, 'fail'],
+    // A question that the notice answers.
+    [`${silent} Are backup codes changing? No.`, `${told} Backup codes: no change.`, 'pass'],
+    [`${silent} *Will saved searches survive?* Yes, all of them.`, `${told} Saved searches: nothing changes.`, 'pass'],
+    [`${silent} Do I have to re-pair my lamp? Yes, once.`, `${told} Lamps need no change.`, 'fail'],
+    // A part that the notice speaks of stays: no word on the replacement.
+    [`${silent} Annual subscribers run on at the old price.`, `${told} Annual subscribers: price unchanged.`, 'pass'],
+    [`${silent} The port number is 8443, then as now.`, `${told} The port stays the same.`, 'pass'],
+    // The same part, told by other words.
+    [`${silent} Prices of the Ibis API match those of the Egret API.`, `${told} Same prices as the Egret API.`, 'pass'],
+    [`${silent} The Ibis API shares the Egret API's header names.`, `${told} It uses the same headers.`, 'pass'],
+    [`${silent} Prices are on the website.`, `${told} The Ibis API gives the same responses.`, 'fail'],
+    // A rest is a rest, and what need not be touched needs no change.
+    [`${silent} Apart from the host nothing changes.`, `${told} Otherwise identical.`, 'pass'],
+    [`${silent} Everything else stays as it is.`, `${told} Otherwise no changes.`, 'pass'],
+    [`${silent} You need not touch your code.`, `${told} No code changes needed.`, 'pass'],
+    [`${silent} The Ibis API answers in the old schema.`, `${told} Same response schema.`, 'pass'],
+    [`${silent} The archive remains readable.`, `${told} The archive stays readable just as now.`, 'pass'],
+    [silent, `${told} The move is a mere rename.`, 'fail'],
+    [silent, `${told} It behaves no differently.`, 'fail'],
+    [silent, `${told} Answers will be of the same quality.`, 'fail'],
+    // What cannot be done is no promise.
+    [`${silent} Orders made in 2.3 cannot be changed in 3.1.`, `${told} 2.3 orders: no changes in 3.1.`, 'pass'],
+    [silent, `${told} Nothing further needs changing.`, 'fail'],
     [full, `${told} It is a drop-in replacement.`, 'pass'],
     [full, `${told} It takes the same parameters.`, 'pass'],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));

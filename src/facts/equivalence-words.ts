@@ -40,7 +40,11 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      interchangeable|interchangeably|indistinguishable
      like for like
      one to one $
-     one to one|one ~replacement|~successor|~swap|~substitute|~match|~mapping|~equivalent|~counterpart|~correspondence|with|onto|for|and
+     one to one|one ~replacement|~successor|~swap|~substitute|~match|~mapping|~equivalent|~counterpart|~correspondence|with|onto|to|for|and
+     @act no differently|different
+     in ..1 the same manner|fashion
+     @be the ..5 under another|different name|label|brand
+     ~offer|~provide|~bring|~contain|~deliver|~include all ..5 features|functionality|functions|capabilities $
      one-to-one|like-for-like|apples-to-apples|1:1
      drop in ~replacement|~successor|~substitute|~model|~alternative|~upgrade|~library|~swap|~client|~equivalent|~package|~version|~endpoint|for
      drop in
@@ -63,6 +67,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      @act ..1 @exactly? alike|identically
      @do @exactly like|as ..2 @all? the|your|its|their|it|they|you|before|now|old|previous|today|v1|current
      @do exactly|just|precisely like|as
+     @do ..1 the way it|they|v1 did|do|does|worked|ran|always|used|was|were
      @do @exactly? the? same|like|as ..1 as? ~predecessor
      @do like|as the|its|their|your ..1 old|predecessor|predecessors|previous|former|current|today's|original|ones?
      do|does|did just|exactly? what|everything|all ..3 do|does|did|could
@@ -86,7 +91,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      the very|exact? same experience|thing|product|service|job|way
      one and the same
      in other|most respects|regards
-     in every|all ..1 respect|respects|way|ways|regard|regards|regard
+     in every|all ..1 respect|respects|way|ways|regard|regards|detail|details|particular
      no|without ..1 difference|differences ~between|to|in|for|$
      won't|not notice|see|feel|spot ..2 difference|change
      can't|cannot|won't tell ..2 difference
@@ -119,6 +124,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      in name only
      old|same|familiar|previous|former ..2 under|with|by a|another ..1 name|label|brand|logo|roof|banner|badge
      won't|not|never|hardly|barely ..1 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
+     nothing further|more ..2 ~need|~require|~necessary|~change
      nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
      the? rest|remainder ..3 stays|remains|remain|stay|is|works|work ..2 same|unchanged|before|is|untouched|identical|it|usual|always|now
@@ -137,7 +143,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      simply ..1 use|call|set the|your|its ..4 instead
      just swap|swaps|exchange|substitute
      a|one|1|single|simple|quick|straight|straightforward|mere|easy|direct ..1 swap
-     all|everything it|that's|there ..3 ~take|takes|do|needed|is|need|have $
+     all|everything it|that's ..3 ~take|takes|do|needed|is|need|have $
+     all|everything there is ..1 to do|it
      that's|is all|everything you|we|it ..2 ~take|takes|need|needed|do|have
      all you|we|they ~have|~need|ever? ..2 do|is|change
      all|everything it|that takes|is|it's|needed
@@ -153,6 +160,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      ~change|~swap|~replace|~update|changing|swapping|replacing ..6 is|are|will|would ..1 enough|sufficient|all|everything
      ~change|~swap|~replace|~update|changing|swapping|replacing ..6 suffices
      one line|step|click|command ~change|~edit|~swap|~fix
+     mere|pure|simple rename|renaming
      single line ~change|~edit|~swap|~fix
      as simple|easy|straightforward|quick|little as ~change|~swap|~replace|~update|~point|~set|~flip
      only|just|merely|simply have|has|need|needs to ~swap|~change|~replace|~update|~point|~rename
@@ -173,6 +181,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      ~stay|~remain|~leave|~keep ..3 exactly|precisely|just as it|they is|are|stands|stand
      everything|all|things|it|they ..1 ~work|~behave|~function|~operate|~perform|~respond|~run|~stay|~remain|~keep|~continue|~go ..2 as|like before|is|usual|now|always|today|ever|it|they|you
      nothing ~change $
+     everything ~carry|~go on $
      nothing ~change for you|us|anyone|anybody
      your|existing|current|old|all ..2 @code ..4 unchanged|as-is|untouched|unmodified
      no ..1 ~migrate|~adapt|~development|code|integration work|effort ..2 ~need|~require|~necessary|beyond|on|$

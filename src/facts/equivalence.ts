@@ -17,6 +17,8 @@ export interface EquivalenceFact extends Fact {
   readonly of: readonly string[];
   /** True where it is said of all of several things ("all replacements take the same arguments"). */
   readonly ofAll: boolean;
+  /** True where a part is said to stay as it is ("the price is unchanged"); false where something has the same part. */
+  readonly stays: boolean;
   /** The sentence that it stands in, as an index into `Document.sentences`. */
   readonly sentence: number;
   /** Its first token, as an index into `Document.tokens`. */
@@ -52,7 +54,8 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
     let taken = -1;
     for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
-      if (!isMeant(doc, match, starts)) continue;
+      if (!isMeant(doc, match, starts) || isIdle(doc, match) || isForbidden(doc, match)) continue;
+      if (match.value === 'easy' && isConditional(doc, sentence, match)) continue;
       // "Don't change" speaks of what stands before it.
       const ends = /^(?:change|differ)$/.test(doc.tokens[match.last - 1]!.lower);
       const after = match.value === 'part' && !ends ? partsAfter(doc, sentence, match) : [];
@@ -67,6 +70,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
         sort: match.value,
         of,
         ofAll: match.value === 'part' && isOfAll(doc, sentence, match),
+        stays: match.value === 'part' && after.length === 0 && !isOf(doc, match.first),
         sentence: s,
         token: match.first,
       });
@@ -93,9 +97,42 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
       if (doc.tokens[i] !== undefined && PARTS.has(doc.tokens[i]!.lemma)) return false;
   }
   if (first.lower.startsWith('equivalent'))
-    return doc.tokens[match.first - 1]?.lower !== 'or' && !doc.tokens[match.last + 1]?.number;
+    return doc.tokens[match.first - 1]?.lower !== 'or' && !(next?.lower === 'of' && doc.tokens[match.last + 1]?.number);
   return true;
 }
+
+/** "Answers will be of the same quality." */
+const isOf = ({ tokens }: Document, at: number): boolean =>
+  tokens[at - 1]?.lower === 'of' || (tokens[at - 1]?.lower === 'the' && tokens[at - 2]?.lower === 'of');
+
+/** "After 45 seconds without work", "30 days with no changes": how long nothing happens. */
+function isIdle({ tokens }: Document, { first }: PhraseMatch<Sameness>): boolean {
+  if (!/^(?:no|without|zero)$/.test(tokens[first]!.lower)) return false;
+  const at = tokens[first - 1]?.lower === 'with' ? first - 2 : first - 1;
+  return (
+    TIME_UNIT.test(tokens[at]?.lower ?? '') &&
+    (tokens[at - 1]?.number || /^(?:an?|one)$/.test(tokens[at - 1]?.lower ?? ''))
+  );
+}
+const TIME_UNIT = /^(?:s|secs?|seconds?|mins?|minutes?|h|hours?|days?|weeks?|months?|years?)$/;
+
+/** "No changes after 5 May", "no edits possible": what is not allowed, rather than not needed. */
+function isForbidden({ tokens }: Document, { first, last }: PhraseMatch<Sameness>): boolean {
+  if (!/^(?:no|without|zero)$/.test(tokens[first]!.lower)) return false;
+  for (let i = first + 1; i < Math.min(tokens.length, last + 3); i++)
+    if (FORBIDDING.test(tokens[i]!.lower)) return true;
+  return false;
+}
+const FORBIDDING = /^(?:possible|allowed|permitted|accepted|admitted|after|once|from|past|thereafter|afterwards)$/;
+
+/** "If you are on 5.x, you're all set", "`ok` means you're done": ease for those who have nothing to move. */
+function isConditional({ tokens }: Document, { first }: Sentence, match: PhraseMatch<Sameness>): boolean {
+  if (!/^(?:you|you're|you'll|good|nothing|no)$/.test(tokens[match.first]!.lower)) return false;
+  for (let i = match.first - 1; i >= Math.max(first, match.first - 12); i--)
+    if (CONDITION.test(tokens[i]!.lower)) return true;
+  return false;
+}
+const CONDITION = /^(?:if|where|whoever|whose|who|means?|meaning|already|unless|should)$/;
 
 const isPlainNoun = (token: Token): boolean =>
   token.content &&
@@ -159,7 +196,9 @@ for (const group of [
 }
 
 /** The part of an interface that a word names, synonyms under one word. */
-export const partOf = (token: Token): string | undefined => PARTS.get(token.lemma);
+export const partOf = (token: Token): string | undefined =>
+  // "Backup codes" and "country codes" are no program's code.
+  token.lower === 'codes' ? undefined : PARTS.get(token.lemma);
 
 /** The interface nouns after "the same", over commas and "and". Empty where it only refers to something. */
 function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Sameness>): string[] {
@@ -172,8 +211,8 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
   for (let i = from; i < Math.min(sentence.last, from + 9); i++) {
     const token = tokens[i]!;
     if (i === from && REFERENCE.has(token.lower)) return [];
-    if (i > from && /[.;:()]/.test(doc.plain.slice(tokens[i - 1]!.end, token.start))) break;
-    const part = PARTS.get(token.lemma);
+    if ((i > from || from === match.last) && /[.;:()]/.test(doc.plain.slice(tokens[i - 1]!.end, token.start))) break;
+    const part = partOf(token);
     if (part !== undefined) parts.push(part);
     else if (parts.length > 0 && !/^(?:and|or|the|same|identical|your|its|all|any|no|for)$/.test(token.lower)) break;
     else if (token.code || token.url) break;
@@ -189,7 +228,7 @@ function partsBefore(doc: Document, match: PhraseMatch<Sameness>, starts: (token
     const token = doc.tokens[i]!;
     if (/^(?:be|stai|remain|keep|do|will)$/.test(token.lemma)) predicate = true;
     if (!predicate && token.content) break;
-    const part = PARTS.get(token.lemma);
+    const part = partOf(token);
     if (predicate && part !== undefined) parts.push(part);
   }
   return parts;

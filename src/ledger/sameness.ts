@@ -1,4 +1,4 @@
-import type { EquivalenceFact } from '../facts/equivalence.ts';
+import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
@@ -48,14 +48,26 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
         parts.some((other) => other.of.includes(part) && (!fact.ofAll || other.ofAll)) ||
         (!fact.ofAll &&
           kept.some(
-            (other) => other.parts.has(part) && (other.words.size <= 3 || commonWords(words, other.words) > 1),
+            (other) =>
+              other.parts.has(part) &&
+              (vague ||
+                other.words.size <= 3 ||
+                commonWords(words, other.words) >= Math.min(2, Math.max(1, words.size - 1))),
           ));
-      if (total || fact.of.every(covered) || (!fact.ofAll && saysSame(notice.doc, output.doc, fact)))
+      // That a thing of the notice stays as it is does not call the replacement the same.
+      const named = fact.stays && fact.of.every((part) => notice.doc.tokens.some((token) => partOf(token) === part));
+      if (total || named || fact.of.every(covered) || (!fact.ofAll && saysSame(notice.doc, output.doc, fact)))
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
     // "Nothing else in 5.x has an end", of the notice's "everything else keeps running".
     if (fact.sort === 'rest' && /^nothing\b/i.test(fact.span.text) && kept.some(({ rest }) => rest))
+      return { fact, notice: undefined, fault: undefined };
+    // "All else stays the same", of the notice's "apart from the host nothing changes": a rest is a rest.
+    const rest = isOfRest(output.doc, fact) ? said.find(({ claim }) => isOfRest(notice.doc, claim)) : undefined;
+    if (rest) return { fact, notice: rest.claim, fault: undefined };
+    // "No code changes", of the notice's "you need not touch your code".
+    if (fact.sort === 'rest' && /^(?:no|without)\b/i.test(fact.span.text) && isUntouched(output.doc, fact, kept))
       return { fact, notice: undefined, fault: undefined };
     const cover = about.find(({ sort }) => COVERS[fact.sort as keyof typeof COVERS].includes(sort));
     if (cover) return { fact, notice: cover, fault: undefined };
@@ -77,6 +89,22 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
       return { fact, notice: undefined, fault: undefined };
     return { fact, notice: about[0], fault: 'claim' };
   });
+}
+
+/** "Nothing else", "otherwise", "apart from …": what a claim says of all but what is named. */
+function isOfRest({ plain }: Document, { range }: EquivalenceFact): boolean {
+  return REST.test(plain.slice(Math.max(0, range.start - 40), range.end).replace(/^.*[.;!?]\s/s, ''));
+}
+const REST =
+  /\b(?:(?:nothing|everything|all|anything) (?:else|other|further|more)|no (?:other|further|additional)|otherwise|(?:apart|aside) from|other than|except for|beyond|besides|the rest|in (?:all|every) other)\b/i;
+
+/** True where the noun within "no … changes" is one that the notice leaves alone. */
+function isUntouched({ tokens }: Document, { token, range }: EquivalenceFact, kept: readonly Kept[]): boolean {
+  const nouns = new Set<string>();
+  for (let k = token + 1; k < tokens.length && tokens[k]!.end <= range.end; k++)
+    if (tokens[k]!.content) nouns.add(tokens[k]!.lemma);
+  const telling = tellingWords(nouns);
+  return telling.size > 0 && kept.some(({ words }) => commonWords(telling, words) === telling.size);
 }
 
 /** "No change to working-time accounts, absence requests or exports": what the notice spares stands behind the claim. */
@@ -110,7 +138,7 @@ const SAME = /^(?:same|identical|equal)$/;
 
 /** A predicate that sets a thing beside what it was, and beside no other. */
 const AS_IT_WAS =
-  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|as now|as today)$/i;
+  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$/i;
 
 const opens = (doc: Document, { sentence, token }: EquivalenceFact): boolean =>
   token === doc.sentences[sentence]!.first;

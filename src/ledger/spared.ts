@@ -17,7 +17,8 @@ export const tellingWords = (words: ReadonlySet<string>): ReadonlySet<string> =>
 /** Words of staying, of being spared, and of what concerns nobody. */
 const KEEPS = new Set(
   `keep stay remain continue unchanged same valid still carry preserve retain persist survive hold unaffected affect untouched exempt exempted
-  concern touch nothing anything action alone unaltered intact spared exclude excluded unimpacted impact grandfathered skip ignore disregard fine ok okay safe`
+  concern touch nothing anything action alone unaltered intact spared exclude excluded unimpacted impact grandfathered skip ignore disregard fine ok okay safe
+  match equal equals share mirror correspond identical alike`
     .split(/\s+/)
     .map((word) => lemma(word)),
 );
@@ -30,12 +31,20 @@ const REST = /^(?:else|rest|other|others|remaining|remainder|otherwise)$/;
 
 /** "Does not change", "not changing at all", "nothing happens to them". */
 const CHANGES = /^(?:chang(?:es?|ed|ing)|happens?|touch(?:es|ed)?)$/;
-const DENIES = /^(?:not|never|no|nothing|without)$|n't$/;
+const DENIES = /^(?:not|never|no|nothing|without|cannot)$|n't$/;
 /** "Go on booking", "carries on": verbs that continue with "on". */
 const GOES = /^(?:go|goes|going|carry|carries|carrying|live|lives|run|runs|play|plays)$/;
 /** "As it did", "the way they do today", "as usual", "as hitherto", "as they are". */
 const AS_BEFORE =
   /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b/i;
+/** "At the old price", "on today's terms": what goes on for somebody. */
+const AS_OF_OLD =
+  /\b(?:at|in|on|under|with|for|to)\s(?:the|its|their|your|his|her)\s(?:old|current|present|existing|previous|former|usual)\s|\btoday's\s|\b(?:you|they|it)\s(?:already\s)?(?:has|have|had|uses?|used)\b(?! to\b)|\bas\s(?:the|its|your)\s(?:[\w-]+\s){1,4}(?:does|do|did|has|had)\b/i;
+/** "Are backup codes changing? No.", "Do my bookings survive? Yes." */
+const ASKS_CHANGE =
+  /\b(?:chang|affect|impact|los[et]|break|stop|happen|need|have to|must|go away|gone|delet|touch|concern|cost|end)/i;
+const ASKS_STAY = /\b(?:keep|stay|still|surviv|remain|continue|carry|carried|valid|work|go on|safe|same|retain)/i;
+
 /** "Out of scope", "outside this letter", "have nothing to do with this", "are not part of it", "left as they are". */
 const OUTSIDE =
   /(?:\b(?:not|never|nor|neither|no)|n't)\s(?:(?:be|being|a|in|the|among|meant|going)\s){0,2}(?:part|parts|involved|included|meant|subject|covered|among|addressed|targeted|scope|ending|leaving|away|retired|removed|deprecated|withdrawn|discontinued)\b|\b(?:out of scope|outside (?:of )?(?:this|the|its)|nothing to do with|(?:can|may|please) (?:safely )?(?:skip|ignore|disregard)|stays? put|of (?:its|their) own|elsewhere|separate from|independent(?:ly)? of)\b/i;
@@ -72,7 +81,7 @@ export function keptSentences(doc: Document): readonly Kept[] {
           (DENIES.test(doc.tokens[i - 1]?.lower ?? '') || DENIES.test(doc.tokens[i - 2]?.lower ?? ''))) ||
         (GOES.test(doc.tokens[i]!.lower) && doc.tokens[i + 1]?.lower === 'on');
     const text = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + LONG));
-    keeps ||= AS_BEFORE.test(text) || OUTSIDE.test(text);
+    keeps ||= AS_BEFORE.test(text) || OUTSIDE.test(text) || AS_OF_OLD.test(text) || isAnsweredAway(doc, s, text);
     if (!keeps || found.length >= MOST) return;
     const words = new Set<string>();
     const parts = new Set<string>();
@@ -89,6 +98,16 @@ export function keptSentences(doc: Document): readonly Kept[] {
     found.push({ words, parts, rest });
   });
   return found;
+}
+
+/** True for a question whose answer spares: whether something changes ("No"), or whether it stays ("Yes"). */
+function isAnsweredAway(doc: Document, s: number, text: string): boolean {
+  const answer = doc.sentences[s + 1];
+  if (answer === undefined || !/\?["'*_)]*\s*$/.test(text)) return false;
+  const { lower } = doc.tokens[answer.first]!;
+  return /^(?:no|nope|none|nothing|nobody|never|neither|not)$/.test(lower)
+    ? ASKS_CHANGE.test(text)
+    : /^(?:yes|yep|yeah|sure|certainly|indeed)$/.test(lower) && ASKS_STAY.test(text);
 }
 
 /** So many clauses before a claim are looked at. */
