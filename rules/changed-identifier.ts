@@ -2,6 +2,7 @@ import type { RuleFinding } from '../src/finding.ts';
 import { exchangedIdentifiers } from '../src/ledger/exchanged-identifiers.ts';
 import { foreignIdentifiers, noticeNames } from '../src/ledger/identifiers.ts';
 import { missingIdentifiers } from '../src/ledger/missing-identifiers.ts';
+import { misspeltNumbers } from '../src/ledger/misspelt-numbers.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -53,7 +54,11 @@ export default defineRule({
   check({ notice, output }) {
     if (notice.facts.identifiers.length === 0 && output.facts.identifiers.length === 0) return null;
     const names = noticeNames(notice);
-    const foreign = [...foreignIdentifiers(names, output), ...exchangedIdentifiers(notice, names, output)];
+    const foreign = [
+      ...foreignIdentifiers(names, output),
+      ...exchangedIdentifiers(notice, names, output),
+      ...misspeltNumbers(notice, names, output),
+    ];
     const findings = foreign.map(({ found, expected, sure }): RuleFinding => {
       const severity = sure ? 'error' : 'note';
       if (expected === null)

@@ -85,7 +85,7 @@ function capitalRuns(doc: Document): Run[] {
       while (
         last < sentence.last &&
         /^[ -]$/.test(plain.slice(tokens[last - 1]!.end, tokens[last]!.start)) &&
-        (isCapital(tokens[last]!) || isTail(tokens[last]!) || isQuarter(doc, last))
+        (isCapital(tokens[last]!) || isTail(tokens[last]!) || isQuarter(doc, last) || isJoined(doc, last))
       ) {
         last++;
         if (isTail(tokens[last - 1]!)) break;
@@ -113,6 +113,13 @@ const isQuarter = ({ tokens }: Document, i: number): boolean =>
   /^(?:Pacific|Eastern|Mountain|Central|Standard|Daylight)$/.test(tokens[i]!.text) &&
   !tokens[i]!.code &&
   !/^(?:time|standard|daylight|summer)$/.test(tokens[i + 1]?.lower ?? '');
+
+/** "Single Sign-On", "Add-In": a small word with a capital behind a hyphen. */
+const isJoined = ({ tokens, plain }: Document, i: number): boolean =>
+  /^\p{Lu}\p{Ll}+$/u.test(tokens[i]!.text) &&
+  !tokens[i]!.dateWord &&
+  !tokens[i]!.code &&
+  plain.slice(tokens[i - 1]!.end, tokens[i]!.start) === '-';
 
 const isTail = (token: Token): boolean => !token.code && /^(?:v?\d{1,4}(?:\.(?:\d+|x))*|[1-9]G)$/i.test(token.text);
 

@@ -39,10 +39,27 @@ export function exchangedIdentifiers(notice: Reading, known: NoticeNames, output
       .filter(({ value }) => value === mention.value)
       .map((fact) => commonWords(words, wordsBefore(notice, fact)));
     const common = commonWords(words, wordsBefore(notice, expected));
-    if (common >= SAME && own.every((count) => count < common)) found.push({ found: mention, expected, sure: true });
+    if (common >= SAME && own.every((count) => count < common) && !succeeds(notice, expected, mention))
+      found.push({ found: mention, expected, sure: true });
   }
   return found;
 }
+
+/** "`a` becomes `b`", "`a` → `b`": what the notice itself puts in the other's place stands there rightly. */
+function succeeds({ doc, facts }: Reading, old: IdentifierFact, { value }: IdentifierFact): boolean {
+  return facts.identifiers.some(
+    (fact) =>
+      fact.value === value &&
+      facts.identifiers.some(
+        (other) =>
+          other.value === old.value &&
+          other.range.end < fact.range.start &&
+          SUCCESSION.test(doc.plain.slice(other.range.end, fact.range.start)),
+      ),
+  );
+}
+const SUCCESSION =
+  /^["'\s,]{0,4}(?:→|->|=>|(?:(?:is|are|will|be|now|then)\s){0,3}(?:becomes?|turns? into|gives way to|to|by|with|for|into|instead|(?:replaced|renamed|superseded|succeeded|changed)\s(?:by|with|to|as))\b)["'\s]{0,3}$/i;
 
 /** The words of content in front of an identifier, in its sentence. */
 function wordsBefore({ doc }: Reading, { range }: IdentifierFact): ReadonlySet<string> {

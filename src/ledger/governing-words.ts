@@ -35,7 +35,7 @@ export function isPlace(doc: Document, sentence: Sentence, { range }: Identifier
 }
 
 /** The first token of a sentence that ends behind `offset`. O(log n). */
-function tokenAt(doc: Document, sentence: Sentence, offset: number): number {
+export function tokenAt(doc: Pick<Document, 'tokens'>, sentence: Sentence, offset: number): number {
   let first = sentence.first;
   let high = sentence.last;
   while (first < high) {

@@ -4,6 +4,7 @@ import type { Document, Sentence } from '../text/document.ts';
 import { isFunctionWord, lemma } from '../text/lemma.ts';
 import { rangeAt } from '../text/span.ts';
 import { isPlace, wordsRound } from './governing-words.ts';
+import { isLacking, isMereKey, isWhole } from './identifier-parts.ts';
 import {
   ABOUT,
   ANSWERING,
@@ -103,6 +104,7 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     // "`acme audit`'s endpoint is gone": something of it ends.
     if (fact.code && /^'s?\s/.test(doc.plain.slice(fact.range.end, fact.range.end + 3))) continue;
     const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+    if (sentence && (isMereKey(doc, sentence, fact) || isWhole(doc, sentence, fact) || isLacking(doc, fact))) continue;
     const succession =
       sentence && kind !== 'version' && !isSpared(doc, sentence) ? successionRole(doc, sentence, fact) : undefined;
     if (succession) {

@@ -14,6 +14,7 @@ import {
   schemeOf,
   VERB,
 } from './identifier-index.ts';
+import { isCountedOver, isFamily, isTail } from './identifier-spellings.ts';
 import { isInvented, isOfCountry } from './invented-names.ts';
 import { distance, likeness } from './near.ts';
 import { GENERIC } from './role-words.ts';
@@ -38,6 +39,7 @@ export function foreignIdentifiers(notice: NoticeNames, output: Reading): Foreig
     seen.add(`${found.kind} ${found.value}`);
     if (seen.size > MOST) break;
     const verdict = judge(notice, found);
+    if (verdict !== 'known' && isTail(notice, output.facts.identifiers.slice(0, MOST), found.value)) continue;
     if (verdict !== 'known') foreign.push({ found, expected: verdict.expected, sure: verdict.sure });
     else if (found.kind === 'name' && isInvented(notice, output.doc, found))
       foreign.push({ found, expected: null, sure: true });
@@ -57,6 +59,7 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // "Pre-2019 payslips" for those issued before 2019.
   const time = /^(?:pre|post|mid)-(\w.*)$/i.exec(value)?.[1];
   if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
+  if (isCountedOver(notice, value) || (fact.code && isFamily(notice.facts, value))) return 'known';
   // Quantities, dates and times may be set in backticks as well; another rule compares them.
   if (fact.code && isQuantity(value) && !(ISO.test(value) && notice.facts.some((f) => f.code && ISO.test(f.value))))
     return 'known';

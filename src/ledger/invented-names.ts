@@ -16,6 +16,13 @@ export function isInvented(
   { value, range }: IdentifierFact,
 ): boolean {
   const words = value.split(' ').map((word) => word.replace(/'s$/, ''));
+  // "Stampwise eSeal": a product of a vendor that the notice names.
+  if (/^[a-z]\p{Lu}\p{Ll}{2,}$/u.test(value) && !index.has(value, 'loose', false) && !index.joins(compact(value))) {
+    const vendor = /(?:^|\s)(\p{Lu}\p{Ll}{3,}) $/u.exec(
+      doc.plain.slice(Math.max(0, range.start - 24), range.start),
+    )?.[1];
+    return vendor !== undefined && index.has(vendor, 'loose', true);
+  }
   if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
   const strange = words.filter(
     (word) =>

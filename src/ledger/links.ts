@@ -22,7 +22,7 @@ const GUIDING =
   /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|longer|more time|apply|download|export|replace|switch|order|claim|convert|upgrade)\b/i;
 /** Of these the ones that outweigh talk of help and joy in the same sentence. */
 const FIRMLY =
-  /\b(?:guide|instructions?|migration (?:guide|notes|docs)|walkthrough|documentation|docs|reference|checklist|tutorial|workbook|extension|more time|export)\b/i;
+  /\b(?:guide|how to|instructions?|migration (?:guide|notes|docs)|walkthrough|documentation|docs|reference|checklist|tutorial|workbook|extension|more time|export)\b/i;
 
 /** An address for programs is an identifier, not a link: `https://api.acme.example/v2`, `mqtts://hub.acme.example`. */
 export const isEndpoint = (address: string): boolean =>

@@ -47,13 +47,18 @@ function isListed({ doc }: Reading, own: NoticeNames, output: NoticeNames, { kin
   return listed.some((one) => /\p{L}/u.test(one) && own.values.has(one) && output.index.has(one, 'strict', true));
 }
 
-/** "Larder (`larder.int.acme.example`)": the host behind a name is told by the name. */
-function isAliasOfKept({ doc }: Reading, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
-  if (kind !== 'host' && kind !== 'url') return false;
-  const name = /(\p{Lu}[\p{L}\p{N}]{2,40}(?: \p{Lu}[\p{L}\p{N}]{0,40}){0,3}) \(["']?$/u.exec(
-    doc.plain.slice(Math.max(0, range.start - 90), range.start),
-  );
-  return name !== null && output.index.names(name[1]!, true);
+/** What a person calls by its name rather than to the letter. */
+const NICKNAMED: ReadonlySet<string> = new Set(['code', 'parameter', 'model', 'region']);
+
+/** "Larder (`larder.int.acme.example`)", "the Starter plan (`plan_st`)": what stands behind a name is told by the name. */
+function isAliasOfKept({ doc }: Reading, output: NoticeNames, { kind, range, code }: IdentifierFact): boolean {
+  if (kind !== 'host' && kind !== 'url' && !(code && NICKNAMED.has(kind))) return false;
+  if (!/^["']?\)/.test(doc.plain.slice(range.end, range.end + 2))) return false;
+  const name =
+    /(\p{Lu}[\p{L}\p{N}]{2,40}(?: \p{Lu}[\p{L}\p{N}]{0,40}){0,3})(?: (?:plan|tier|edition|model|region|scheme|format))? \(["']?$/u.exec(
+      doc.plain.slice(Math.max(0, range.start - 90), range.start),
+    );
+  return name !== null && output.index.names(name[1]!.replace(/^(?:The|Our|Your|An?) /, ''), true);
 }
 
 /** True where a path is told by its end alone: `v3/tag.js` of `https://cdn.acme.example/v3/tag.js`. */
@@ -98,12 +103,24 @@ function has(
   const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
   if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true))
     return true;
+  // `index.type = "annoy2"` is told by `annoy2`, `image: linux-2019` by its image, `kite_v1_*` by `kite_v1_`.
+  const set = SETTING.exec(value)?.[1];
+  if (
+    set !== undefined &&
+    (output.values.has(set) || (/\d/.test(set) && /\p{L}/u.test(set) && index.has(set, 'strict', true)))
+  )
+    return true;
+  const stem = /^(.{3,}?)(?:\*|…|\.{3})$/.exec(value)?.[1];
+  if (stem !== undefined && output.values.has(stem)) return true;
   const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
   if (flag !== undefined && index.has(flag, 'loose', true)) return true;
   if (kind !== 'url' && isToldBeside(output, value, wholly())) return true;
   const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
 }
+
+/** A key and what it is set to. */
+const SETTING = /^[\w.@-]{1,60}(?:\s?=\s?|:\s)["']?([\w.@/-]{2,80})["']?$/;
 
 const SEPARATOR = /[\s./:_@#-]/;
 
