@@ -12,7 +12,6 @@ const REPLACEMENT = new Set(
     .split(' ')
     .map((word) => lemma(word)),
 );
-const NONE = new Set(['no', 'not', 'none', 'nothing', 'without', 'never', 'nor', 'nobody']);
 /** "–", "none", "none: the satellite re-enters". */
 const EMPTY_CELL = /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\.?$|\s?[:;,(–—-]))/i;
 const HEADER = /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b|heir)/i;
@@ -120,40 +119,112 @@ function nothingFollows(tokens: readonly Token[], first: number, at: number): bo
 }
 
 const POSSESSIVE = /^(?:its|their|his|her|your|our|the|this|that|these)$/;
-
-/** A verb of doing between a negation and the word for a replacement. */
-const tellsStep = (tokens: readonly Token[], from: number, to: number): boolean =>
-  tokens.slice(from, to).some(({ lemma, code }) => !code && !REPLACEMENT.has(lemma) && STEP.has(lemma));
-const STEP = new Set(
-  'install use adopt enable choose migrate move switch upgrade set update configure deploy order select test pass send import'
-    .split(' ')
-    .map((word) => lemma(word)),
+const DEFINITE = /^(?:its|their|his|her|your|our|the|this|that|these|those|whose|my)$|['’]s$/;
+const NO = /^(?:no|without|neither|nor|nothing|none|nobody)$/;
+/** What joins a negation to its verb: "will not be replaced", "isn't yet being replaced". */
+const AUXILIARY =
+  /^(?:is|are|was|were|be|been|being|will|would|shall|has|have|had|do|does|did|get|gets|going|to|yet|currently|directly|ever|simply|also|itself|themselves|intend|plan)$/;
+/** Having, offering and planning: what a vendor does not do where nothing comes. */
+const HAS = keys(
+  'have offer provide plan get be exist build find see know develop prepare sell foresee envisage intend announce name recommend suggest supply ship make introduce release give expect',
 );
+const isNot = (lower: string): boolean => lower === 'not' || lower === 'never' || isNegative(lower);
 
 /** "no (direct) replacement", "nothing replaces it", "not replaced", "replacement: none". */
 function isDenied(tokens: readonly Token[], first: number, at: number, last: number): boolean {
-  for (let k = Math.max(first, at - 7); k < at; k++) {
-    const { lower } = tokens[k]!;
-    // "Cameras without its successor", "if you have not installed the replacement": there is one.
-    if (lower === 'without' && POSSESSIVE.test(tokens[k + 1]?.lower ?? '')) continue;
-    if ((lower === 'not' || isNegative(lower)) && tellsStep(tokens, k + 1, at)) continue;
-    if (NONE.has(lower) || isNegative(lower)) return !/^(?:only|just)$/.test(tokens[k + 1]?.lower ?? '');
+  // "Where no successor is named": a case, and no statement.
+  if (CASE.test(tokens[first]!.lower) && tokens[first]!.lower !== 'where') return isWantingAfter(tokens, at, last, true);
+  const verb = VERBS.has(tokens[at]!.lower) || tokens[at]!.lower === 'place';
+  if (verb ? isVerbDenied(tokens, first, at) : isNounDenied(tokens, first, at)) return true;
+  return isWantingAfter(tokens, at, last, isDefinite(tokens, first, at));
+}
+const CASE = /^(?:if|whether|unless|should)$/;
+const VERBS: ReadonlySet<string> = new Set(
+  'replace replaces replaced replacing succeed succeeds succeeded supersede supersedes superseded substituted'.split(' '),
+);
+
+/** How far before its noun a determiner stands: "no direct like-for-like replacement". */
+const NOUN_PHRASE = 6;
+
+/** Whether the noun phrase that ends at `at` speaks of one that there is: "the certified successor", "its replacement". */
+function isDefinite(tokens: readonly Token[], first: number, at: number): boolean {
+  for (let k = at - 1; k >= Math.max(first, at - NOUN_PHRASE); k--) {
+    const { lower, content } = tokens[k]!;
+    if (DEFINITE.test(lower)) return true;
+    if (!content) return false;
   }
+  return false;
+}
+
+/** "No successor", "without any substitute", "we do not offer a replacement", "nobody sells an alternative". */
+function isNounDenied(tokens: readonly Token[], first: number, at: number): boolean {
+  const from = Math.max(first, at - NOUN_PHRASE);
+  let has = false;
+  for (let k = at - 1; k >= from; k--) {
+    const { lower, lemma: key } = tokens[k]!;
+    if (DEFINITE.test(lower)) return false;
+    // "Neither successor has a parallel port": there are two.
+    if (lower === 'neither') return k < at - 1 && /^an?$|^any$/.test(tokens[k + 1]!.lower);
+    if (lower === 'no' || lower === 'without' || lower === 'nor')
+      return !/^(?:only|just|longer)$/.test(tokens[k + 1]!.lower) && !isEach(tokens, at);
+    if (NO.test(lower) || isNot(lower)) return has || k >= at - 2;
+    has ||= HAS.has(key);
+  }
+  return false;
+}
+
+/** "No successor has a parallel port", "no replacement reads `.ini`": of each that there is. */
+const isEach = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:has|have|can|does|needs?|supports?|reads?|accepts?|requires?)$/.test(tokens[at + 1]?.lower ?? '') &&
+  tokens[at + 2]?.lower !== 'been';
+
+/** "Nothing replaces it", "is not being replaced", "will not be succeeded"; but "cannot be replaced over the air", "must be replaced". */
+function isVerbDenied(tokens: readonly Token[], first: number, at: number): boolean {
+  for (let k = at - 1; k >= Math.max(first, at - NOUN_PHRASE); k--) {
+    const { lower } = tokens[k]!;
+    if (/^(?:nothing|none|nobody)$/.test(lower)) return !/^(?:but|else|other)$/.test(tokens[k + 1]!.lower);
+    if (lower === 'no') return true;
+    if (isNot(lower)) {
+      if (/^(?:cannot|can't|couldn't|mustn't|needn't|shouldn't)$/.test(lower)) return false;
+      const before = tokens[k - 1]?.lower ?? '';
+      // "Do not replace the battery", "you need not replace it".
+      return k > first && !/^(?:can|may|must|should|need|do|you)$/.test(lower === "don't" ? 'do' : before);
+    }
+    if (!AUXILIARY.test(lower) && !/ly$/.test(lower)) return isFarSubject(tokens, first, k);
+  }
+  return false;
+}
+
+/** "No other device will replace it", "none of our models succeeds it": the subject begins with its negation. */
+const isFarSubject = (tokens: readonly Token[], first: number, at: number): boolean => {
+  for (let k = at; k >= Math.max(first, at - 5); k--) if (/^(?:no|none|nothing|nobody)$/.test(tokens[k]!.lower)) return true;
+  return false;
+};
+
+/** "Replacement: none", "a successor is not planned". */
+function isWantingAfter(tokens: readonly Token[], at: number, last: number, definite: boolean): boolean {
   for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++) {
     const { lower } = tokens[k]!;
     if (/^(?:none|nothing)$/.test(lower)) return true;
-    if (lower === 'not' || isNegative(lower)) return isWanting(tokens, k + 1, last);
+    if (isNot(lower)) return isWanting(tokens, k + 1, last, definite);
   }
   return false;
 }
 
 /** "A replacement is not planned", "does not exist": what follows the negation says that there is one, not what it does. */
-function isWanting(tokens: readonly Token[], from: number, last: number): boolean {
-  const next = tokens.slice(from, Math.min(last, from + 4)).find(({ content, lemma }) => content && !IS.has(lemma));
-  return next === undefined || THERE.has(next.lemma);
+function isWanting(tokens: readonly Token[], from: number, last: number, definite: boolean): boolean {
+  const at = tokens.slice(from, Math.min(last, from + 4)).findIndex(({ content, lemma: key }) => content && !IS.has(key));
+  if (at < 0) return !definite;
+  const { lower, lemma: key } = tokens[from + at]!;
+  if (EXISTS.has(key)) return true;
+  if (definite) return PLANNED.has(key) && /ed$|en$/.test(lower);
+  return THERE.has(key) && (/(?:ed|en|ent|able|ible|ary|built|made|found|set)$/.test(lower) || COMES.has(key));
 }
 
 const IS = keys('be have do yet currently');
+const EXISTS = keys('exist');
+const COMES = keys('come follow arrive ship');
+const PLANNED = keys('plan foresee envisage intend schedule');
 const THERE = keys(
   'exist plan provide offer available foresee envisage intend schedule expect supply come follow arrive ship make develop build need necessary require support possible name set find give',
 );

@@ -3,6 +3,8 @@ import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
+import { statementsOf } from './statements.ts';
+import { areTold } from './steps.ts';
 
 /** The first thing that the notice asks of users, and whether the output tells them anything to do. */
 export interface Asked {
@@ -18,7 +20,8 @@ const MOVE = new Set(
 );
 
 /** Compares what the two texts ask. */
-export function compareActions({ notice, output }: Ledger): Asked {
+export function compareActions(ledger: Ledger): Asked {
+  const { notice, output } = ledger;
   const all = readActions(notice.doc);
   const asked = all.filter(({ kind }) => kind === 'imperative' || kind === 'obligation' || kind === 'label');
   if (asked.length === 0) return { action: undefined, told: true };
@@ -29,7 +32,8 @@ export function compareActions({ notice, output }: Ledger): Asked {
     return action.kind !== 'none' || isForAll(output.doc, action);
   });
   if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
-  return { action: asked[0]!.range, told };
+  // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
+  return { action: asked[0]!.range, told: told || areTold(statementsOf(ledger)) };
 }
 
 /** "Editors use `spool`", where the notice asks to use just that: told as what people do, and no order. */

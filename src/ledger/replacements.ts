@@ -1,5 +1,7 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
+import { tellsNoReplacement } from '../facts/no-replacement-told.ts';
 import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
+import type { Document, Sentence } from '../text/document.ts';
 import { rangeAt } from '../text/span.ts';
 import { identifierRoles } from './identifier-roles.ts';
 import { foreignIdentifiers, noticeNames } from './identifiers.ts';
@@ -48,8 +50,32 @@ export function matchReplacements({ notice, output }: Ledger): ReplacementMatch 
   // "`client.batches.create()` of `acme-client` 2.0": a sentence that keeps one of its names keeps the replacement.
   const kept = new Set<number>();
   for (const fact of named) if (!lost.has(fact.value)) kept.add(rangeAt(doc.sentences, fact.range.start));
-  const missing = named.filter((fact) => lost.has(fact.value) && !kept.has(rangeAt(doc.sentences, fact.range.start)));
+  const retiring = [...identifierRoles(notice).values()].filter(({ role }) => role === 'retiring');
+  const missing = named.filter((fact) => {
+    const s = rangeAt(doc.sentences, fact.range.start);
+    const sentence = doc.sentences[s];
+    const old = retiring.some(({ fact: { range } }) => rangeAt(doc.sentences, range.start) === s);
+    return lost.has(fact.value) && !kept.has(s) && !(sentence && !old && isAid(doc, sentence, fact));
+  });
   const none = readNoReplacement(doc);
-  const untold = none.length > 0 && readNoReplacement(output.doc).length === 0 ? none[0] : undefined;
+  const untold = none.length > 0 && !tellsNoReplacement(output.doc) ? none[0] : undefined;
   return { missing, untold, asked: named.length > 0 || none.length > 0 };
 }
+
+/** "Your bot uses `x`": how things are. */
+const DESCRIBED = /\b(?:uses|using|used)\s(?:\S+\s){0,3}\W?$/i;
+/** "Events aren't replayed by themselves; use `x`", "it has no `y`, so choose `x`": a way round what the successor lacks. */
+const REMEDY =
+  /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
+const USES = /[;:,–—]\s*(?:(?:and|so|then|please)\s){0,2}(?:use|choose|take|try|set|pass|call)\s[^;:,]{0,40}$/i;
+const SUCCESSION = /replac|succe|supersed|substitut|instead|favou?r|\b(?:mov|migrat|switch)/i;
+
+/** Whether a sentence that names nothing that retires offers an identifier as an aid, and not as what comes instead. */
+function isAid(doc: Document, sentence: Sentence, { range }: IdentifierFact): boolean {
+  const before = doc.plain.slice(Math.max(sentence.start, range.start - REACH), range.start);
+  if (SUCCESSION.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + LONG)))) return false;
+  const use = before.search(USES);
+  return DESCRIBED.test(before) || (use >= 0 && REMEDY.test(before.slice(0, use)));
+}
+const REACH = 160;
+const LONG = 600;

@@ -19,12 +19,30 @@ export function saysWhat({ content, features }: StatementMatch['statement']): bo
  * True where a statement can be a step that users are asked for: it says what to do, and is no mere reason ("hotels are
  * obliged by law to register both").
  */
-export const isAct = (doc: Document, { statement, purposes: { reason, required } }: StatementMatch): boolean =>
+export const isAct = (doc: Document, { statement, purposes: { reason, required, step } }: StatementMatch): boolean =>
   saysWhat(statement) &&
+  // "Flex 5G requires a phone": words of duty in what is otherwise no step.
+  Math.max(step, required) >= UNLIKELY &&
   !statement.features.has('lead-in') &&
+  !statement.features.has('heading') &&
+  !isFragment(doc, statement) &&
   !(reason >= 0.5 && reason > required) &&
   !isConsequence(doc, statement) &&
   !isSpared(doc.plain.slice(statement.range.start, statement.range.end));
+
+/** Below this probability a statement is no step, whatever word of duty it has. */
+const UNLIKELY = 0.2;
+
+/** "Which three stay online", "without it the page stays empty", "the following is required", "Migration of the calls:": no duty of its own. */
+function isFragment({ tokens, clauses }: Document, { clause, features, index }: StatementMatch['statement']): boolean {
+  const head = tokens[clause.first]?.lower ?? '';
+  if (tokens[clause.first + 1]?.lower === 'following' && /^(?:the|all)$/.test(head)) return true;
+  if (features.has('cue:must') || features.has('imperative')) return false;
+  if (features.has('relative') || /^(?:which|whose|that)$/.test(head)) return true;
+  if (/^(?:without|otherwise|else|failing)$/.test(head) && !features.has('cue:you')) return true;
+  const next = clauses[index + 1];
+  return /(?:ation|ment|ing|change|move)$/.test(head) && next?.sentence === clause.sentence && next.lead === ':';
+}
 
 /** "Hence plain HTTP has to close": what follows for a thing, and asked of nobody. */
 const isConsequence = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>
@@ -47,9 +65,25 @@ const isSpared = (text: string): boolean =>
   ) ||
   /\bneed(?: not|n['’]t)\b/i.test(text);
 
-/** True where there are steps and the output has none of them. */
+/** True where there are steps and the output has none of them: neither their words nor the versions and names by which they go. */
 export const areLost = (steps: readonly StatementMatch[]): boolean =>
-  steps.length > 0 && steps.every(({ lost }) => lost[5] >= NONE_LEFT);
+  steps.length > 0 && steps.every((step) => step.lost[5] >= NONE_LEFT && !isNamed(step));
+
+/** "2.9 first" tells "install firmware 2.9": all that is a number or a name in it is there. */
+const isNamed = ({ statement: { content }, recall }: StatementMatch): boolean => {
+  const marks = content.filter(({ number, code, shaped, url }) => number || code || shaped || url);
+  return marks.length > 0 && marks.every(({ lemma }) => recall.words.includes(lemma));
+};
+
+/** True where the output has more than half of the steps, or its only one, told as an order or not. */
+export function areTold(matches: readonly StatementMatch[]): boolean {
+  const steps = matches.filter(({ measurable, purposes }) => measurable && purposes.step >= 0.5);
+  const told = steps.filter(({ recall: { own, window } }) => own >= TOLD && window >= TOGETHER);
+  return told.length > steps.length / 2;
+}
+/** Shares of a step's own words, and of its words in one place, from which it is told, whatever the grammar. */
+const TOLD = 0.55;
+const TOGETHER = 0.45;
 
 /** Words of its own that a step needs before its loss can be seen. */
 const OWN = 1;
