@@ -102,6 +102,27 @@ describe('rule 11', () => {
     [some, told, 'pass'],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
 
+  // The same time in another measure, or without one, is nobody's invention.
+  it.each([
+    ['Its webhooks fire for 12 months after that.', 'Its webhooks fire for another year.'],
+    ['Its exports on legal hold stay until it is lifted.', 'Exports on legal hold remain until its release.'],
+    ['The archive is open until 4 November 2027.', 'The archive is open six months longer, until 4 November 2027.'],
+    ['Its alerts are retried for 72 hours.', 'Alerts are retried for three days.'],
+    ['It stays readable for the time being.', 'The Heron feed stays readable for a while yet.'],
+    ['If you cannot switch in time, write to us.', 'Write to us if you need longer.'],
+    ['Browser extensions that embed it break.', 'Browser extensions that embed it break.'],
+    [
+      'Lists can be exported through https://a.example/heron up to 3 August 2027.',
+      'Lists: export until 3 August 2027.',
+    ],
+  ])('%s → %s', (granted, kept) => expect(verdict(`${plain} ${granted}`, `${told} ${kept}`)).toBe('pass'));
+  it.each([
+    'The end comes with slack for teams that are late.',
+    'Late ones will still get in.',
+    'It is open for another year.',
+    'It remains until the next release.',
+  ])('%s', (added) => expect(verdict(plain, `${told} ${added}`)).toBe('fail'));
+
   // A date of their own for some: "the Tampere clinics may use it until …".
   const clinics =
     'The Heron feed ends on 4 May 2027. If you read it, switch to the Heron stream. The clinics in Tampere may use the feed until 3 August 2027.';

@@ -44,6 +44,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      time to spare
      buffer of|period|@unit
      short|small|brief|little|extra|some buffer
+     with|has|leaves ..1 slack
      safety|time buffer|margin`,
     'period',
   ],
@@ -96,6 +97,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @served
      @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @served|~time
      for|to stragglers|latecomers
+     @late ..4 ~get|~slip|~squeeze in|through
      won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~reject|~lose|~pull|~switch|~turn|~shut|~disappear ..3 right|straight|at away|once
      still|is|are|be|been|jobs tolerated
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$

@@ -19,7 +19,8 @@ const PARTICLE = /^(?:in|up|on|ins|ups)$/;
 const WAYS = keys('path route option offer offering product service version feature');
 /** Coming instead, as a verb. */
 const COMES = keys('replace supersede succeed substitute inherit');
-const WITHOUT = /^(?:no|none|nothing|nobody|without|neither|nor|never|lack|lacks|lacking|lacked|missing|absent|absence|devoid|hardly)$/;
+const WITHOUT =
+  /^(?:no|none|nothing|nobody|without|neither|nor|never|lack|lacks|lacking|lacked|missing|absent|absence|devoid|hardly)$/;
 /** "Unreplaced", "irreplaceable". */
 const UNDONE = /^(?:un|ir)(?:re)?(?:plac|succeed|substitut)/;
 
@@ -68,7 +69,9 @@ const isPlace = (tokens: readonly Token[], i: number): boolean =>
 const leadsOn = (tokens: readonly Token[], at: number): boolean =>
   tokens
     .slice(Math.max(0, at - 4), at + 5)
-    .some(({ lower }) => /^(?:migration|upgrade|migrate|newer|later|next|another|comparable|similar|like|onward|follow)$/.test(lower));
+    .some(({ lower }) =>
+      /^(?:migration|upgrade|migrate|newer|later|next|another|comparable|similar|like|onward|follow)$/.test(lower),
+    );
 
 /** A word of denial before, in the same stretch. */
 function isDeniedBefore(doc: Document, at: number, words: RegExp): boolean {
@@ -76,8 +79,10 @@ function isDeniedBefore(doc: Document, at: number, words: RegExp): boolean {
   for (let k = at - 1; k >= Math.max(0, at - NEAR); k--) {
     if (opens(k + 1)) return false;
     const { lower } = doc.tokens[k]!;
-    if (words.test(lower)) return !/^(?:only|just|longer|later|earlier|need|change|changes)$/.test(doc.tokens[k + 1]!.lower);
-    if (words === WITHOUT && (lower === 'not' || isNegative(lower))) return !/^(?:use|using|call|mix)/.test(doc.tokens[k + 1]!.lower);
+    if (words.test(lower))
+      return !/^(?:only|just|longer|later|earlier|need|change|changes)$/.test(doc.tokens[k + 1]!.lower);
+    if (words === WITHOUT && (lower === 'not' || isNegative(lower)))
+      return !/^(?:use|using|call|mix)/.test(doc.tokens[k + 1]!.lower);
   }
   return false;
 }
@@ -87,7 +92,10 @@ function isDeniedAfter({ tokens }: Document, at: number): boolean {
   for (let k = at + 1; k < Math.min(tokens.length, at + 5); k++) {
     const { lower } = tokens[k]!;
     if (/^(?:none|nothing|no|missing|absent|lacking|unavailable|unplanned|impossible)$/.test(lower)) return true;
-    if (lower === 'not' || isNegative(lower)) return /^(?:planned|foreseen|there|exist|available|offered|provided|in|yet|be|envisaged|to)$/.test(tokens[k + 1]?.lower ?? '');
+    if (lower === 'not' || isNegative(lower))
+      return /^(?:planned|foreseen|there|exist|available|offered|provided|in|yet|be|envisaged|to)$/.test(
+        tokens[k + 1]?.lower ?? '',
+      );
   }
   return false;
 }
@@ -99,10 +107,18 @@ function isBareNothing(doc: Document, at: number): boolean {
   const next = doc.tokens[at + 1];
   const ends = next === undefined || opens(at + 1) || doc.sentences.some(({ last }) => last === at + 1);
   if (!ends && next.lower === 'to') return ON.has(doc.tokens[at + 2]?.lemma ?? '');
-  if (!ends && /^(?:comparable|similar|equivalent|instead|after|afterwards|yet|beyond|follows|new|like|planned|stands?|steps?)$/.test(next.lower)) return true;
+  if (
+    !ends &&
+    /^(?:comparable|similar|equivalent|instead|after|afterwards|yet|beyond|follows|new|like|planned|stands?|steps?)$/.test(
+      next.lower,
+    )
+  )
+    return true;
   return /^(?:with|by|then|gets?|into)$/.test(before) && (ends || /^(?:in|on|at|for|of)$/.test(next.lower));
 }
-const ON = keys('offer replace take move switch follow come put give use migrate go upgrade fill point succeed stand turn');
+const ON = keys(
+  'offer replace take move switch follow come put give use migrate go upgrade fill point succeed stand turn',
+);
 
 /** "No 3.1 message yet"; but "no date yet", "not yet removed". */
 function isNotYet(doc: Document, at: number): boolean {
@@ -112,7 +128,11 @@ function isNotYet(doc: Document, at: number): boolean {
     if (doc.tokens[k]!.lower === 'no')
       return !doc.tokens
         .slice(k + 1, at)
-        .some(({ lower }) => /^(?:dates?|removal|end|schedule|shutdown|deadline|time|day|decision|decided|sunset|timetable|retirement)$/.test(lower));
+        .some(({ lower }) =>
+          /^(?:dates?|removal|end|schedule|shutdown|deadline|time|day|decision|decided|sunset|timetable|retirement)$/.test(
+            lower,
+          ),
+        );
   }
   return false;
 }
@@ -122,12 +142,11 @@ const EMPTY = '(?:[–—-]|none|nothing|nil|n/a|∅)';
 const ARROW_TO_NOTHING = new RegExp(`(?:→|[-=]>)\\s*${EMPTY}(?![\\w-])(?!\\s*\\d)`, 'i');
 const EMPTY_CELL = new RegExp(`^${EMPTY}\\.?$`, 'i');
 /** A column that tells when, or how things stand. */
-const WHEN = /\b(?:dates?|when|ends?|deadline|shut|remov|retire|off|last|deprecat|since|stat|status|until|sunset|announced)/i;
+const WHEN =
+  /\b(?:dates?|when|ends?|deadline|shut|remov|retire|off|last|deprecat|since|stat|status|until|sunset|announced)/i;
 
 /** A place that is left empty where the successor would stand. */
 const hasEmptyPlace = (doc: Document): boolean =>
   doc.blocks.some(({ kind, header, start, end }) =>
-    kind === 'cell'
-      ? EMPTY_CELL.test(doc.plain.slice(start, end).trim()) && !WHEN.test(header ?? '')
-      : false,
+    kind === 'cell' ? EMPTY_CELL.test(doc.plain.slice(start, end).trim()) && !WHEN.test(header ?? '') : false,
   ) || ARROW_TO_NOTHING.test(doc.plain);

@@ -133,14 +133,17 @@ const isNot = (lower: string): boolean => lower === 'not' || lower === 'never' |
 /** "no (direct) replacement", "nothing replaces it", "not replaced", "replacement: none". */
 function isDenied(tokens: readonly Token[], first: number, at: number, last: number): boolean {
   // "Where no successor is named": a case, and no statement.
-  if (CASE.test(tokens[first]!.lower) && tokens[first]!.lower !== 'where') return isWantingAfter(tokens, at, last, true);
+  if (CASE.test(tokens[first]!.lower) && tokens[first]!.lower !== 'where')
+    return isWantingAfter(tokens, at, last, true);
   const verb = VERBS.has(tokens[at]!.lower) || tokens[at]!.lower === 'place';
   if (verb ? isVerbDenied(tokens, first, at) : isNounDenied(tokens, first, at)) return true;
   return isWantingAfter(tokens, at, last, isDefinite(tokens, first, at));
 }
 const CASE = /^(?:if|whether|unless|should)$/;
 const VERBS: ReadonlySet<string> = new Set(
-  'replace replaces replaced replacing succeed succeeds succeeded supersede supersedes superseded substituted'.split(' '),
+  'replace replaces replaced replacing succeed succeeds succeeded supersede supersedes superseded substituted'.split(
+    ' ',
+  ),
 );
 
 /** How far before its noun a determiner stands: "no direct like-for-like replacement". */
@@ -197,7 +200,8 @@ function isVerbDenied(tokens: readonly Token[], first: number, at: number): bool
 
 /** "No other device will replace it", "none of our models succeeds it": the subject begins with its negation. */
 const isFarSubject = (tokens: readonly Token[], first: number, at: number): boolean => {
-  for (let k = at; k >= Math.max(first, at - 5); k--) if (/^(?:no|none|nothing|nobody)$/.test(tokens[k]!.lower)) return true;
+  for (let k = at; k >= Math.max(first, at - 5); k--)
+    if (/^(?:no|none|nothing|nobody)$/.test(tokens[k]!.lower)) return true;
   return false;
 };
 
@@ -213,7 +217,9 @@ function isWantingAfter(tokens: readonly Token[], at: number, last: number, defi
 
 /** "A replacement is not planned", "does not exist": what follows the negation says that there is one, not what it does. */
 function isWanting(tokens: readonly Token[], from: number, last: number, definite: boolean): boolean {
-  const at = tokens.slice(from, Math.min(last, from + 4)).findIndex(({ content, lemma: key }) => content && !IS.has(key));
+  const at = tokens
+    .slice(from, Math.min(last, from + 4))
+    .findIndex(({ content, lemma: key }) => content && !IS.has(key));
   if (at < 0) return !definite;
   const { lower, lemma: key } = tokens[from + at]!;
   if (EXISTS.has(key)) return true;

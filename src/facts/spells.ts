@@ -144,7 +144,9 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
     const { lemma, lower, number, dateWord, code } = tokens[k]!;
     // "Through the old console for six months" tells of a way, not of an end.
     if (number || dateWord || code || (lower === 'for' && durationAt(tokens, k + 1) !== undefined)) return undefined;
-    if (TIMES.has(lemma)) return { sort: 'end', key: lemma, days: undefined, last: k + 1 };
+    // "They remain until its release": an event of theirs.
+    if (TIMES.has(lemma) && !(lower === 'release' && /^(?:its|their|your)$/.test(tokens[k - 1]!.lower)))
+      return { sort: 'end', key: lemma, days: undefined, last: k + 1 };
   }
   // "Will still be served through the harvest": any event will do where something goes on.
   const event = tokens[i + 2];
@@ -173,7 +175,8 @@ function puttingOffAt(
   // "Extended Care" is a name.
   if (isCapital(tokens[i]!) && tokens[i + 1] !== undefined && isCapital(tokens[i + 1]!)) return undefined;
   if (PUT_OFF.has(key)) return { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 };
-  if (!MAY_PUT_OFF.has(key)) return undefined;
+  // "Browser extensions that …" are things.
+  if (!MAY_PUT_OFF.has(key) || /^extensions?$|^lengths?$/.test(tokens[i]!.lower)) return undefined;
   for (let k = i + 1; k < end && k <= i + 4 && !opens(k); k++)
     if (ENDS.has(tokens[k]!.lemma)) return { sort: 'putting-off', key: 'off', days: undefined, last: k + 1 };
   return undefined;

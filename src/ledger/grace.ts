@@ -4,6 +4,7 @@ import type { Reading } from '../facts/read.ts';
 import { segmentStarts } from '../facts/segments.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
+import { KnownTime, ONE } from './known-time.ts';
 import type { Ledger } from './ledger.ts';
 import { movesItsEnd } from './moved.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
@@ -55,12 +56,13 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
         (beside.size === 0 && (grant.sort === 'period' || grant.sort === 'tenure')
           ? scopeBefore(notice.doc, grant, general(notice))
           : beside);
-      return { grant, words: wordsNear(notice.doc, grant), scope };
+      return { grant, words: wordsOfGrant(notice.doc, grant), scope };
     });
-  const granted = once(() => durationsOf(notice.doc));
+  const granted = once(() => new KnownTime(notice, durationsOf(notice.doc)));
   const extended = once(() => notice.doc.tokens.filter(({ lower }) => /^extensions?$/.test(lower)).length);
   const moved = once(() => movesItsEnd(notice));
   const kept = once(() => keptSentences(notice.doc));
+  const helpful = once(() => HELPS.test(notice.doc.plain));
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
     const own = wordsOf(output.doc, fact);
@@ -84,6 +86,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     // Where the notice itself moves its end, it grants the time that the output tells with the new end.
     if (fact.sort === 'request' && fact.days === undefined && leadsToDate(output, fact) && moved())
       return found(undefined);
+    if (fact.sort === 'request' && fact.days === undefined && helpful()) return found(undefined);
     // "Need longer? Then until 30 November": a question promises nothing that its answer does not say.
     if (isAsked(output.doc, fact) && (behind.length > 0 || answeredByDate(output, fact, notice)))
       return found(undefined);
@@ -126,6 +129,20 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     return found(wider() ? 'wider' : undefined);
   });
   return [...matches, ...widened(output, dated, notice.doc)];
+}
+
+/** "If you cannot move in time, write to us": an offer to those who run late, with no word of more time. */
+const HELPS =
+  /\b(?:cannot|can['’]t|unable|not able|won['’]t|not manage)\b[^.;]{0,60}\b(?:in time|by then|make it|meet|manage)\b[^.;]{0,60}\b(?:write|contact|tell|talk|ask|call|speak|turn|touch|reach|know)\b/i;
+
+/** The words round a grant; "it stays for now" is about what the sentence before names. */
+function wordsOfGrant(doc: Document, grant: GraceFact): ReadonlySet<string> {
+  const own = wordsNear(doc, grant);
+  const sentence = doc.sentences[grant.sentence]!;
+  const before = doc.sentences[grant.sentence - 1];
+  if (before?.block !== sentence.block || !/^(?:it|they|this|these|that|both)$/.test(doc.tokens[sentence.first]!.lower))
+    return own;
+  return new Set([...own, ...wordsNear(doc, { sentence: grant.sentence - 1, token: before.first })]);
 }
 
 /** "A few more months: it now closes on 26 September": behind a mark the sentence goes on with an end. */
@@ -251,9 +268,9 @@ function datedGrants(notice: Reading): Dated[] {
 
 /** "Units may be exchanged until 31 March", "scans can be downloaded": time for a trade is no time in which the retiring thing may be used. */
 const TRADES =
-  /\b(?:downloaded|exported|fetched|retrieved|collected|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|cancel(?:led|ed)?|order(?:ed)?)\b[^.;]*$/i;
+  /\b(?:downloaded|exported|fetched|retrieved|collected|copied|saved|picked up|taken out|claimed|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i;
 const isTrade = (doc: Document, { range, sentence }: DateFact): boolean =>
-  TRADES.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 2 * NEAR), range.start));
+  TRADES.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start));
 
 /** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
 function general({ doc, facts }: Reading): ReadonlySet<string> {
@@ -322,7 +339,10 @@ function durationsIn({ tokens, sentences }: Document, { range, sentence, token }
     i < sentences[sentence]!.last && tokens[i]!.start < range.end;
     i++
   ) {
-    const days = durationAt(tokens, i);
+    const one = /^(?:another|an?|additional|extra|further)$/.test(tokens[i]!.lower)
+      ? ONE[tokens[i + 1]?.lower ?? '']
+      : undefined;
+    const days = durationAt(tokens, i) ?? one;
     if (days !== undefined) found.push(days);
   }
   return found;

@@ -65,8 +65,7 @@ export function matchReplacements({ notice, output }: Ledger): ReplacementMatch 
 /** "Your bot uses `x`": how things are. */
 const DESCRIBED = /\b(?:uses|using|used)\s(?:\S+\s){0,3}\W?$/i;
 /** "Events aren't replayed by themselves; use `x`", "it has no `y`, so choose `x`": a way round what the successor lacks. */
-const REMEDY =
-  /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
+const REMEDY = /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
 const USES = /[;:,–—]\s*(?:(?:and|so|then|please)\s){0,2}(?:use|choose|take|try|set|pass|call)\s[^;:,]{0,40}$/i;
 const SUCCESSION = /replac|succe|supersed|substitut|instead|favou?r|\b(?:mov|migrat|switch)/i;
 

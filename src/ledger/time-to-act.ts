@@ -5,7 +5,7 @@ import { readUnits } from '../facts/lifecycle/units.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
-import type { Range } from '../text/span.ts';
+import { type Range, rangeAt } from '../text/span.ts';
 import { compareActions } from './asked.ts';
 import { namesRemoval } from './calendar.ts';
 import type { Ledger } from './ledger.ts';
@@ -38,7 +38,9 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       readNoDates(output.doc).length > 0 ||
       readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent && !x.partial) ||
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
-      releaseOf(output) !== undefined,
+      releaseOf(output) !== undefined ||
+      namesOneOf(output.doc, releasesIn(notice, [release, failing?.evidence])) ||
+      (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
   };
 }
 
@@ -108,6 +110,43 @@ function releaseOf({ doc, facts }: Reading): Range | undefined {
     if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8))
       return { start: token.start, end: token.end };
   return undefined;
+}
+
+/** The numbers of the releases that the sentences of these ranges set as a time. */
+function releasesIn({ doc }: Reading, ranges: readonly (Range | undefined)[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const range of ranges) {
+    const sentence = range && doc.sentences[rangeAt(doc.sentences, range.start)];
+    for (let k = sentence?.first ?? 0; k < (sentence?.last ?? 0); k++)
+      if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1) && !isDeprecation(doc, k))
+        found.add(bare(doc.tokens[k]!.lower));
+  }
+  return found;
+}
+/** "Deprecated as of 8.4": no time to act by. */
+const isDeprecation = ({ tokens }: Document, at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => lower.startsWith('deprecat'));
+const bare = (version: string): string => version.replace(/^v(?=\d)/, '');
+
+/** "5.0 drops it", "the end comes with 5.0": whatever the words, the release is the time. */
+const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolean =>
+  releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
+
+/** "Since its shutdown it returns 410", of the notice's "requests fail with 410": told as what happens now. */
+function answersAs(notice: Document, evidence: Range, output: Document): boolean {
+  const sentence = notice.sentences[rangeAt(notice.sentences, evidence.start)]!;
+  const codes = new Set(
+    notice.tokens
+      .slice(sentence.first, sentence.last)
+      .filter(({ lower, dateWord }) => !dateWord && /^[45]\d\d$/.test(lower))
+      .map(({ lower }) => lower),
+  );
+  return output.sentences.some(({ first, last }) => {
+    const words = output.tokens.slice(first, last);
+    return (
+      words.some(({ lower }) => codes.has(lower)) && !words.some(({ lower }) => /^(?:will|shall|going)$/.test(lower))
+    );
+  });
 }
 
 /** Whether one of these tokens names a release, behind a preposition. */

@@ -9,7 +9,7 @@ import type { StatementMatch } from './statements.ts';
 /** Words of its own up to which a step without a name or a number may be told in wholly other words. */
 const FEW_WORDS = 1.05;
 /** From this probability on a step is lost whatever else speaks for it. */
-const SURE = 0.7;
+const SURE = 0.85;
 /** Share of a step's words in one place from which it is told there. */
 const THERE = 0.4;
 
@@ -76,7 +76,8 @@ export const givesOrders = ({ doc }: Ledger['output']): boolean =>
   );
 
 const takesPlainObject = (next: Token | undefined): boolean =>
-  next !== undefined && (next.code || /^(?:it|them|the|your|its|their|an?|all|each|every|any|to|this|those|these)$/.test(next.lower));
+  next !== undefined &&
+  (next.code || /^(?:it|them|the|your|its|their|an?|all|each|every|any|to|this|those|these)$/.test(next.lower));
 
 const duties = new WeakMap<Document, readonly ReadonlySet<string>[]>();
 

@@ -1,6 +1,7 @@
 import { durationAt } from '../facts/grace.ts';
 import type { Reading } from '../facts/read.ts';
 import { readSpells, type Spell } from '../facts/spells.ts';
+import { KnownTime, ONE } from './known-time.ts';
 import type { Ledger } from './ledger.ts';
 import { movesItsEnd } from './moved.ts';
 
@@ -12,9 +13,15 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
   const told = readSpells(output.doc, output.facts.dates);
   if (told.length === 0) return [];
   const known = keysOf(notice);
+  const lengths = new KnownTime(notice);
   const moved = movesItsEnd(notice);
   const fresh = told.filter(
-    (spell) => !((spell.days ?? 0) > HISTORY) && !known.has(keyOf(spell)) && !(moved && isVague(spell)),
+    (spell) =>
+      !((spell.days ?? 0) > HISTORY) &&
+      !known.has(keyOf(spell)) &&
+      // "For a day", of the notice's 24 hours.
+      !(spell.sort === 'length' && lengths.has(spell.days ?? ONE[spell.key] ?? Number.NaN)) &&
+      !(moved && isVague(spell)),
   );
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
   const kept = keysOf(output);

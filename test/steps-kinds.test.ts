@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+
+/** A notice, outputs that keep what a rule asks for, and outputs that lose it. */
+type Row = readonly [notice: string, kept: readonly string[], lost: readonly string[]];
+
+const failures = (rule: number, notice: string, output: string): readonly string[] =>
+  check(notice, output, { rules: [rule] }).rules.flatMap(({ findings }) => (findings ?? []).map(({ kind }) => kind));
+
+const table = (rule: number, kinds: RegExp, rows: readonly Row[]): void => {
+  for (const [notice, kept, lost] of rows) {
+    it.each(kept)('kept: %s', (output) =>
+      expect(failures(rule, notice, output).filter((k) => kinds.test(k))).toEqual([]),
+    );
+    it.each(lost)('lost: %s', (output) => expect(failures(rule, notice, output).some((k) => kinds.test(k))).toBe(true));
+  }
+};
+
+describe('a required step, told in other words', () =>
+  table(5, /^steps?-missing$/, [
+    [
+      'The label endpoint `zpl=1` ends on 6 June 2028. Use `zpl=2` instead. Print heads older than firmware 61.17 cannot read it, so printers below that level have to be flashed before the switch.',
+      [
+        '`zpl=1` ends on 6 June 2028; use `zpl=2`. A firmware update to 61.17 must come first on older printers.',
+        '`zpl=1` ends on 6 June 2028; use `zpl=2`. Firmware 61.17 or newer is a condition.',
+        '`zpl=1` ends on 6 June 2028; use `zpl=2`, though not without firmware 61.17.',
+      ],
+      ['`zpl=1` ends on 6 June 2028; use `zpl=2`.'],
+    ],
+    [
+      'Port 8883 closes on 21 November 2028. Install firmware 2.9. Then connect to port 8884.',
+      [
+        'Port 8883 closes on 21 November 2028. Fix: 2.9 first, port 8884 second.',
+        'Port 8883 closes on 21 November 2028. Required beforehand is 2.9, followed by port 8884.',
+      ],
+      [],
+    ],
+    [
+      'Sites that embed `img.marl.example/r/` addresses: rewrite them to `img.marl.example/x/` (Resize v2) before 14 January 2031, when they end.',
+      ['`img.marl.example/r/` ends on 14 January 2031 for sites that embed it: change it to `/x/`.'],
+      [],
+    ],
+    [
+      'The Flex 200 tariff ends on 31 December 2027. Please choose Flex 5G in your account. Flex 5G requires a phone that supports VoLTE. Phones may not be connected to the old adapter.',
+      ['The Flex 200 tariff ends on 31 December 2027. Choose Flex 5G in your account.'],
+      [],
+    ],
+    [
+      'Subject: [Action required] Signature Version A on Marsh Store\n\nVersion A ends on 24 August 2027. Please sign with Version C.',
+      ['Version A on Marsh Store ends on 24 August 2027. Sign with Version C.'],
+      [],
+    ],
+    [
+      'The Oak plan ends on 1 May 2028. Move to Elm. You must upload a signed mandate before you can book, as Elm is prepaid.',
+      ['The Oak plan ends on 1 May 2028. Move to Elm, a signed mandate having been uploaded (Elm is prepaid).'],
+      ['The Oak plan ends on 1 May 2028. Move to Elm, which is prepaid.'],
+    ],
+  ]));
+
+describe('what is to be done, told as no order', () =>
+  table(1, /^no-action$/, [
+    [
+      'The portal takes no uploads after 23 September 2027. Upload an Ed25519 key in Label Hub before your first delivery over SFTP.',
+      [
+        'The portal ends on 23 September 2027. An Ed25519 key must be in Label Hub before the first delivery over SFTP.',
+        'The portal ends on 23 September 2027. No delivery over SFTP without an Ed25519 key in Label Hub.',
+      ],
+      ['The portal takes no uploads after 23 September 2027.'],
+    ],
+    [
+      'If you send with `template_html`, store the markup once with `PUT /templates/{slug}` and pass `template_slug`. It ends on 3 May 2028.',
+      ['`template_html` ends on 3 May 2028. `template_slug` points at markup stored with `PUT /templates/{slug}`.'],
+      ['`template_html` ends on 3 May 2028 for those who send with it.'],
+    ],
+  ]));
+
+describe('a time to act by, whatever it is called', () =>
+  table(1, /^no-time$/, [
+    [
+      '`acme.load()` will be removed in 5.0. Use `acme.open()`.',
+      [
+        '5.0 drops `acme.load()`; use `acme.open()`.',
+        '`acme.load()` is there until 5.0. Use `acme.open()`.',
+        'Version 5.0 is the end of `acme.load()`; use `acme.open()`.',
+      ],
+      [
+        '`acme.load()` will be removed in a later release; use `acme.open()`.',
+        '`acme.load()` goes soon; use `acme.open()`.',
+      ],
+    ],
+    [
+      'The fast tier of Kite has been shut down; requests fail with 410. Use the steady tier.',
+      [
+        'Since its shutdown the fast tier of Kite returns 410; use the steady tier.',
+        'The fast tier of Kite no longer answers anything but 410; use the steady tier.',
+      ],
+      ['The fast tier of Kite is deprecated; use the steady tier.'],
+    ],
+    [
+      'Tokens in the header are deprecated as of 8.4 and will no longer be accepted in 9.0. Use OAuth.',
+      ['Tokens in the header (deprecated as of 8.4) end with 9.0. Use OAuth.'],
+      ['Tokens in the header are deprecated as of 8.4. Use OAuth.'],
+    ],
+  ]));
+
+describe('a replacement and what merely helps', () =>
+  table(5, /^replacement-missing$/, [
+    [
+      'Webhooks in plain text end on 3 May 2028. Switch to `wss://hooks.acme.example`. Lost events are not sent again by themselves; use `POST /v3/events/replay`.',
+      ['Webhooks in plain text end on 3 May 2028. Switch to `wss://hooks.acme.example`.'],
+      ['Webhooks in plain text end on 3 May 2028. Lost events are not sent again; use `POST /v3/events/replay`.'],
+    ],
+    [
+      'The bridge closes on 3 May 2028 for workspaces where a bot uses `rooms.write`. Use Relay instead.',
+      ['The bridge closes on 3 May 2028 for workspaces with a bot that writes to rooms. Use Relay instead.'],
+      [],
+    ],
+  ]));
