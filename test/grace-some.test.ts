@@ -123,6 +123,27 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
     ['Relay v2 closes on 9 June 2029: use Relay v3. Customers keep v2 until 3 December 2029.'],
   ],
+  [
+    'The Snapshot viewer is shut down for depots on 4 March 2030; move to Live View. Government depots may use the Snapshot viewer until 2 September 2030.',
+    [
+      'Snapshot viewer: shut down 4 March 2030 (public-sector depots: 2 September 2030). Move to Live View.',
+      'The Snapshot viewer closes on 4 March 2030: use Live View. State-run depots stay on it until 2 September 2030.',
+      'Use Live View: the Snapshot viewer ends on 4 March 2030, for depots owned by the state on 2 September 2030.',
+    ],
+    [
+      'The Snapshot viewer closes on 4 March 2030: use Live View. Depots may use the viewer until 2 September 2030.',
+      'The Snapshot viewer closes on 4 March 2030: use Live View. The classic screen may be used until 2 September 2030.',
+      'Use Live View: the Snapshot viewer ends on 4 March 2030. If you need longer, depots may use it until 2 September 2030.',
+    ],
+  ],
+  [
+    'Routing v1 for ambulances is switched off on 8 May 2030; call v2. Volunteer-run ambulances can continue with v1 until 8 November 2030.',
+    [
+      'Routing v1 goes off on 8 May 2030: call v2. Unpaid ambulance crews: v1 until 8 November 2030.',
+      'Call v2 before 8 May 2030, when v1 goes off (charity-operated ambulances: 8 November 2030).',
+    ],
+    ['Routing v1 goes off on 8 May 2030: call v2. Ambulances can continue with v1 until 8 November 2030.'],
+  ],
 ];
 
 describe('time for some', () => {

@@ -96,12 +96,23 @@ export function scopeBefore(
   const head = words[h];
   const before = words[h - 1];
   // "The Laredo and Moncton plants", "`release` jobs": the plants alone are nobody in particular.
-  const named = head && before && !isName(head) && !head.code && ((h > 1 && isName(before)) || before.code);
+  const named =
+    head &&
+    before &&
+    !isName(head) &&
+    !head.code &&
+    ((h > 1 && isName(before)) || before.code || (tells(before) && isSaidPlainly(doc, head, before)));
   const scope = new Set<string>();
   for (const word of [...place, ...words])
     if ((tells(word) || word.code) && !general.has(word.lemma) && !(named && word === head)) scope.add(word.lemma);
   return scope;
 }
+
+/** "Depots move to Live View. Government depots may …": the notice itself tells the one from the other. */
+const isSaidPlainly = ({ tokens }: Document, noun: Token, describing: Token): boolean =>
+  tokens.some(
+    ({ lemma, start }, k) => lemma === noun.lemma && start !== noun.start && tokens[k - 1]?.lemma !== describing.lemma,
+  );
 
 /**
  * The words that a sentence restricts with "only" to some: "for clients in the device programme only", "only for release

@@ -12,6 +12,9 @@ const REACH = 40;
 /** Behind a noun for people, or the word that opens a condition, a description is so long at most. */
 const DESCRIBES = 6;
 const OPENS = /^(?:with|on|in|under|at|from|who|whose|that|using|holding|having|within|inside|outside|of|by)$/;
+/** "Depots with …", "depots owned by …". */
+const opens = (next: Token | undefined, after: Token | undefined): boolean =>
+  next !== undefined && (OPENS.test(next.lower) || (/ed$/.test(next.lower) && OPENS.test(after?.lower ?? '')));
 const CONDITION = /^(?:if|where|whose|whoever)$/;
 /** Nouns for whomever a vendor serves: another of these for the notice's is no narrower group. */
 const WHOEVER = new Set(
@@ -48,15 +51,20 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
     (anyEnding || !token.lower.endsWith('ly')) &&
     !known.has(token.lemma);
   const tells = (k: number): boolean => isOwn(tokens[k]) && populationOf(tokens[k]!) === null;
+  const given = givenTo(other);
   for (let k = from; k < to; k++) {
     const token = tokens[k]!;
-    const population = populationOf(token);
+    const population = populationOf(token) ?? (given.has(token.lemma) && !token.code ? 'technical' : null);
     if (population !== null) {
       if (population === 'everybody' && !WHOEVER.has(token.lemma) && isOwn(token)) return true;
       const first = tokens[k - 1];
       const before = k - 2 >= from ? tokens[k - 2] : undefined;
-      const free = before === undefined || !joined(doc, k - 2) || BEFORE.test(before.lower) || !isKnownVerb(first!);
-      if (first && k - 1 >= from && joined(doc, k - 1) && free && tells(k - 1)) return true;
+      // "State-run": one word, whatever its parts are by themselves.
+      const compound = before !== undefined && first !== undefined && doc.plain[first.start - 1] === '-';
+      const free =
+        compound || before === undefined || !joined(doc, k - 2) || BEFORE.test(before.lower) || !isKnownVerb(first!);
+      if (first && k - 1 >= from && joined(doc, k - 1) && free && (tells(k - 1) || (compound && tells(k - 2))))
+        return true;
       // "Yearly Plus members"
       if (
         before &&
@@ -67,7 +75,7 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
         isOwn(before, true)
       )
         return true;
-      if (joined(doc, k) && OPENS.test(tokens[k + 1]?.lower ?? '') && describedFrom(k + 2)) return true;
+      if (joined(doc, k) && opens(tokens[k + 1], tokens[k + 2]) && describedFrom(k + 2)) return true;
     } else if (CONDITION.test(token.lower) && describedFrom(k + 1)) return true;
     else if (
       k > from &&
@@ -96,6 +104,26 @@ const joined = ({ plain, tokens }: Document, k: number): boolean => {
   const next = tokens[k + 1];
   return next !== undefined && /^[\s*_"'’-]{0,3}$/.test(plain.slice(tokens[k]!.end, next.start));
 };
+
+/** Verbs that let go on; before them stands whoever is let. */
+const LETS = /^(?:may|can|keeps?|continues?|stays?|remains?)$/;
+const given = new WeakMap<Document, ReadonlySet<string>>();
+
+/** The nouns to which a text gives something: "depot" of "government depots may go on". Gathered once. */
+function givenTo(doc: Document): ReadonlySet<string> {
+  let nouns = given.get(doc);
+  if (nouns === undefined) {
+    nouns = new Set(
+      doc.tokens.flatMap(({ lower }, k) => {
+        const [describing, noun] = [doc.tokens[k - 2], doc.tokens[k - 1]];
+        const isNoun = LETS.test(lower) && noun?.content && !noun.code && !noun.number && /^\p{Ll}/u.test(noun.text);
+        return isNoun && describing?.content && joined(doc, k - 2) ? [noun.lemma] : [];
+      }),
+    );
+    given.set(doc, nouns);
+  }
+  return nouns;
+}
 
 const JOINS = /^(?:and|but|while|whereas|or)$/;
 
