@@ -4,6 +4,41 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 const KINDS: Kind[] = [
   [
     3,
+    'Brokers who file claims through `ClaimsPort 5.2` must change over to `ClaimsPort 6.0` by 30 November 2028. At that time version 5.2 is taken off the network.',
+    [
+      '`ClaimsPort 5.2` will be disconnected on 30 November 2028; brokers who use it for claims have to be on `ClaimsPort 6.0` by then.',
+      'Brokers on `ClaimsPort 5.2` lose it on 30 November 2028: move to `ClaimsPort 6.0`.',
+    ],
+    ['Move to `ClaimsPort 6.0`: brokers lose `ClaimsPort 5.2` on 30 November 2028.'],
+  ],
+  [
+    3,
+    '# Background pages in the gallery\n\nThis concerns developers with a published add-on whose `addon.json` declares `background_page`.\n\n| Date | Event |\n|---|---|\n| 19 March 2029 | The add-ons are unlisted |\n\nReplace `background_page` with `event_worker`.',
+    [
+      'Affected: developers of published add-ons with `background_page` in `addon.json`\nDeadline: 19 March 2029 (unlisted)\nAction: `event_worker` in its place.',
+      '`background_page` in published add-ons: developers, switch to `event_worker` before they are unlisted on 19 March 2029.',
+    ],
+    ['Switch to `event_worker` before 19 March 2029, when add-ons are unlisted.'],
+  ],
+  [
+    3,
+    "# Sunsetting private messages on the Kiln forum\n\nOne thing we need to let go of is private messages (PMs). From 14 August 2028 nobody can't but wonder: you can't send PMs. Download your inbox.",
+    [
+      'PMs (private messages) of Kiln forum accounts end on 14 August 2028. Download your inbox.',
+      'Private messages on the Kiln forum: no sending from 14 August 2028. Download your inbox.',
+    ],
+    ['Download your inbox: from 14 August 2028 there is no sending.'],
+  ],
+  [
+    3,
+    'You get this e-mail because your helpdesk has agents on the Growth plan, or receives tickets through the gateway `in.fern.example`.\n\nThe gateway ceased accepting mail for accounts in Canada on 11 January 2027. In every other country it closes on 10 May 2027. Add `mx2.fern.example`.',
+    [
+      'Affected: helpdesks with Growth-plan agents, or receiving tickets via `in.fern.example`\nDeadline: Canada off since 11 January 2027, elsewhere 10 May 2027\nAction: add `mx2.fern.example`.',
+    ],
+    [],
+  ],
+  [
+    3,
     'Dear PIP User,\n\nThe service located at https://pip.example/ will be shut down on 3 May 2027. Please export your polls before then.',
     [
       'Affected: users of https://pip.example/.\nDeadline: 3 May 2027\nAction: Export your polls.',

@@ -251,6 +251,70 @@ const LOTS: readonly (readonly [
       ],
     ],
   ],
+  [
+    '1. `OrderRQ` 2.1: withdrawn on 18 January 2028. Messages are answered with fault `K-9`.\n2. `OrderRQ` 2.3: will be switched off on 26 September 2028 at 02:00 UTC.\n\nAgencies send `OfferRQ`.',
+    [
+      [
+        'Agencies on `OrderRQ`: send `OfferRQ`. 2.1 was withdrawn on 18 January 2028 (`K-9`), 2.3 is switched off on 26 September 2028, 02:00 UTC.',
+        [],
+      ],
+      [
+        'Agencies: `OrderRQ` 2.1 is out of service since 2028-01-18 (`K-9`), and 2.3 stops 2028-09-26, 02:00 UTC. Send `OfferRQ`.',
+        [],
+      ],
+      [
+        'Agencies on `OrderRQ`: send `OfferRQ`. 2.1 was withdrawn on 18 January 2028 (`K-9`), 2.3 was switched off on 26 September 2028, 02:00 UTC.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    'Servers on `rack-1` to `rack-4` will be powered down on 18 July 2029, 04:00 EDT. `rack-5` already died in the flood of 27 June 2029 and will not return; restore its backup. Press Transfer for the others.',
+    [
+      [
+        'Servers on `rack-1` to `rack-4`: powered down 18 July 2029, 04:00 EDT, so press Transfer. `rack-5` has been dead since the flood of 27 June 2029: restore its backup.',
+        [],
+      ],
+      [
+        'Affected: servers on `rack-1` to `rack-5`\nDeadline: 18 July 2029, 04:00 EDT; `rack-5` is already lost (flood, 27 June 2029)\nAction: press Transfer; restore the backup of `rack-5`.',
+        [],
+      ],
+      [
+        'Servers on `rack-1` to `rack-4` have been dead since 18 July 2029, 04:00 EDT, so press Transfer. `rack-5` died in the flood of 27 June 2029: restore its backup.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    '`chat-adapter` is archived: Skua Messenger shut its bot gateway on 22 January 2029, so the adapter raises `GoneError`. Export your contacts. Bots on 2.x lose Intent YAML in Parley 3.0, due no sooner than 15 September 2029; go over to Flow files.',
+    [
+      [
+        '`chat-adapter` users: export contacts, as the gateway of Skua Messenger closed on 22 January 2029 (`GoneError`). Bots on 2.x: Intent YAML goes in Parley 3.0, from 15 September 2029 at the earliest; go over to Flow files.',
+        [],
+      ],
+      [
+        "Bots on 2.x go over to Flow files, since Parley 3.0 (not before 15 September 2029) drops Intent YAML. `chat-adapter` has raised `GoneError` since Skua's gateway went on 22 January 2029: export contacts.",
+        [],
+      ],
+      [
+        'Bots on 2.x go over to Flow files: Intent YAML was dropped on 15 September 2029 with Parley 3.0. `chat-adapter` has raised `GoneError` since 22 January 2029: export contacts.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
+    'The `DRIP` class will be withdrawn on 12 May 2029 at 10:00 UTC. Uploads that name the class have been rejected with `BadClass` since 3 April 2029. Move objects to `FROST`.',
+    [
+      [
+        'Accounts with objects in `DRIP`: move them to `FROST` before 12 May 2029, 10:00 UTC. Uploads naming it are already failing with `BadClass` (since 3 April 2029).',
+        [],
+      ],
+      [
+        'Move `DRIP` objects to `FROST`: uploads are being rejected already (`BadClass`), the class goes on 12 May 2029 at 10:00 UTC.',
+        [],
+      ],
+    ],
+  ],
 ];
 
 describe('several fates, and what only looks like an end', () => {

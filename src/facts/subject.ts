@@ -83,8 +83,13 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
       } else if (name && !token.url && !described.has(key)) others.add(key);
     }
   });
+  for (const key of apposedIn(doc, things)) names.add(key);
   const shared = new Set([...names, ...words].filter((key) => moves.has(key)));
   for (const key of shared) replacements.delete(key);
+  for (const key of familiesIn(doc, replacements)) {
+    replacements.delete(key);
+    shared.add(key);
+  }
   for (const key of replacements) others.delete(key);
   const title = titleOf(doc, vendor);
   // "Rainfall Grid v3: get ready": all of it tells where to go, or only whose it is; what users are told by is the thing.
@@ -104,6 +109,31 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
     vendor,
     title: own ? title : [],
   };
+}
+
+/** "The gateway `in.acme.example`": the identifiers right behind the last word of a thing's name. */
+function apposedIn({ tokens }: Document, things: readonly Thing[]): string[] {
+  const nouns = new Set(things.map(({ name }) => lemma(name.split(' ').at(-1) ?? '')));
+  return tokens.flatMap((token, i) => {
+    const noun = tokens[i - 1];
+    const article = tokens[i - 2]?.lower ?? '';
+    return token.code && noun && nouns.has(noun.lemma) && /^(?:the|our|this)$/.test(article) ? [keyOf(token)] : [];
+  });
+}
+
+/** "`Gateway 5.2`" and "`Gateway 6.0`", "SKX 2.x" and "SKX 3.1": names that stand before two editions tell neither. */
+function familiesIn({ tokens }: Document, names: ReadonlySet<string>): Set<string> {
+  const editions = new Map<string, string>();
+  const families = new Set<string>();
+  tokens.forEach((token, i) => {
+    const key = keyOf(token);
+    const edition = tokens[i + 1]?.lower ?? '';
+    if (!names.has(key) || !/^v?\d+(?:\.[\dx]+)*$/.test(edition)) return;
+    const known = editions.get(key);
+    if (known === undefined) editions.set(key, edition);
+    else if (known !== edition) families.add(key);
+  });
+  return families;
 }
 
 /** So often a word of the title stands in a text that is about it. */
@@ -236,7 +266,7 @@ const MOVES = wordSet(
 );
 /** What stands before a verb or noun of moving that tells of the old. */
 const OF_THE_OLD = wordSet(
-  "that who which you they we still not no currently user users customer customers application applications apps script scripts team teams project projects workflow workflows job jobs a the your their may can could longer to n't of its on in",
+  'that who which you they we still not no currently user users customer customers application applications apps script scripts team teams project projects workflow workflows job jobs a the your their may can could longer to of its on in',
 );
 const DUTY = wordSet('need needs have has must want ought required');
 /** Verbs that open an order to go somewhere, and those that open one to leave something: what these take may be either. */
@@ -261,7 +291,9 @@ function firstMove(doc: Document, first: number, last: number): number {
     // "If you use X", "clients that call X", "who use X": the use of the old, not the way to the new.
     const before = i > first ? doc.tokens[i - 1]!.lower : '';
     const must = before === 'to' && i >= first + 2 && DUTY.has(doc.tokens[i - 2]!.lower);
-    if (OF_THE_OLD.has(before) && !must) continue;
+    if ((OF_THE_OLD.has(before) || before.endsWith("n't")) && !must) continue;
+    // "What we have to let go of is X"
+    if (word === 'go' && before === 'let') continue;
     return i;
   }
   return -1;

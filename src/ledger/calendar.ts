@@ -1,4 +1,5 @@
 import type { DateFact } from '../facts/dates.ts';
+import { isPastClause } from '../facts/lifecycle/past-clause.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import type { Unit } from '../facts/lifecycle/unit.ts';
@@ -108,36 +109,15 @@ function opensPresent(doc: Document, date: DateFact): boolean {
   return words > 3;
 }
 
-/** Any past form, and what makes another form of a word that looks like one. */
-const PAST_LOOK =
-  /^(?:was|were|had|did|went|came|took|fell|began|became|got|gave|ran|saw|made|met|held|sent|\p{Ll}{3,}ed)$/u;
-const NO_PAST =
-  /^(?:is|are|be|been|being|gets?|will|would|can|may|must|should|shall|to|not|the|a|an|any|all|no|by|as|when|if|once|after|before|which|that|already|yet|have|has|having|and|or|of|for|with|in|on|our|your|their|its|automatically|fully|permanently|completely|longer|also|then)$/;
-
 /** A verb in the past stands in the date's clause, whatever it is: "the map format changed on 2 March". */
 function tellsPast(doc: Document, date: DateFact): boolean {
   const { firstClause, lastClause } = doc.sentences[date.sentence]!;
   for (let c = firstClause; c < lastClause; c++) {
-    const { first, last, start, end } = doc.clauses[c]!;
-    if (date.range.start < start || date.range.start >= end) continue;
-    for (let k = first; k < Math.min(last, first + 40); k++) {
-      const { lower, code, text } = doc.tokens[k]!;
-      // "Sandbox-issued certificates"
-      if (code || !PAST_LOOK.test(text) || doc.plain[doc.tokens[k]!.start - 1] === '-') continue;
-      if (/^(?:was|were|had|did)$/.test(lower)) return true;
-      const before = doc.tokens[k - 1];
-      if (
-        before !== undefined &&
-        k > first &&
-        (before.content || before.code || SUBJECT.test(before.lower)) &&
-        !NO_PAST.test(before.lower)
-      )
-        return true;
-    }
+    const { start, end } = doc.clauses[c]!;
+    if (date.range.start >= start && date.range.start < end && isPastClause(doc, c)) return true;
   }
   return false;
 }
-const SUBJECT = /^(?:we|it|they|you|he|she|i|this|that|these|those)$/;
 
 const FULL = /^\d{4}-\d\d-\d\d$/;
 const latest = (...sets: Iterable<string>[]): string => {

@@ -1,6 +1,8 @@
 import type { DateFact } from '../facts/dates.ts';
-import { keysOf } from '../facts/lifecycle/keys.ts';
+import { BARE_VERSION, type Keys, keysOf } from '../facts/lifecycle/keys.ts';
+import { isPastClause } from '../facts/lifecycle/past-clause.ts';
 import type { LifeStatement } from '../facts/lifecycle/statements.ts';
+import { isCarrier } from '../facts/lifecycle/subject.ts';
 import type { Unit } from '../facts/lifecycle/unit.ts';
 import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
@@ -14,6 +16,9 @@ const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, o
 /** More statements than this are no notice, and are not compared with each other. */
 const MOST = 400;
 
+/** So many words that no thing owns, in one clause of each text, show that both speak of the same. */
+const PROVES = 2;
+
 /** How sure the notice is of what it tells, and what in it speaks for a statement of the output. */
 export class Evidence {
   private readonly notice: Reading;
@@ -26,6 +31,7 @@ export class Evidence {
   private readonly identifiers: readonly number[];
   private readonly days = new Map<string, DateFact[]>();
   private readonly certain = new Map<Unit, boolean>();
+  private past: readonly Keys[] | undefined;
   private readonly beside = new Map<Range, Unit | undefined>();
 
   constructor(
@@ -170,7 +176,24 @@ export class Evidence {
       if (told.family !== 'deprecation' && units.length === 0)
         for (const key of keys.weak) if (other.weak.has(key)) return true;
     }
-    return false;
+    const isNobodys = (key: string): boolean => !BARE_VERSION.test(key) && this.about.owners(key) === 0;
+    return this.pastClauses().some(
+      (past) =>
+        [...keys.strong].some((key) => past.strong.has(key) && isNobodys(key)) ||
+        [...keys.weak].filter((key) => past.weak.has(key) && isNobodys(key)).length >= PROVES,
+    );
+  }
+
+  /** The words of the notice's clauses in the past, whatever they tell. */
+  private pastClauses(): readonly Keys[] {
+    const { doc } = this.notice;
+    this.past ??= doc.clauses.slice(0, MOST).flatMap(({ first, last }, c) => {
+      if (!isPastClause(doc, c)) return [];
+      const indexes: number[] = [];
+      for (let k = first; k < last; k++) if (isCarrier(doc.tokens[k]!)) indexes.push(k);
+      return [keysOf(doc.tokens, indexes)];
+    });
+    return this.past;
   }
 
   /** Whether the notice itself sets something of this ahead, apart from the things' own names. */

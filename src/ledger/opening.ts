@@ -73,6 +73,8 @@ export function matchOpening(
         firstThing = Math.min(firstThing, i);
       }
       if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
+      // "`background_page`" for the background pages of the title
+      if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
       if (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last))) {
         named = true;
         firstThing = Math.min(firstThing, i);

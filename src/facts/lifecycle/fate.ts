@@ -46,9 +46,9 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
       : DATED;
   }
   if (denied) return family === 'removal' ? SPARED : NEUTRAL;
-  // "Is failing since Monday"
-  if (mood === 'progressive' && family === 'refusal' && (signs.since || (!chain.passive && !signs.anchored)))
-    return DONE;
+  // "Is failing since Monday", "are already being rejected"
+  const now = signs.since || signs.already || signs.firmly;
+  if (mood === 'progressive' && family === 'refusal' && (now || (!chain.passive && !signs.anchored))) return DONE;
   if (mood === 'future' || mood === 'progressive') return AHEAD;
   if (mood === 'perfect' || mood === 'past') return DONE;
   if (mood === 'modal') return NEUTRAL;

@@ -96,18 +96,17 @@ export function sameThing(a: Keys, b: Keys): boolean {
 /** Age and standing set no two things apart. */
 const isTelling = (word: string): boolean => !/^(?:legaci|legacy|classic|present|origin|entir|whole|own)$/.test(word);
 
-/** "Places v1" and "Places v2": each has versions, and none in common. */
-export function otherVersion(a: Keys, b: Keys): boolean {
-  let own = 0;
-  let other = 0;
-  for (const key of a.strong)
-    if (BARE_VERSION.test(key)) {
-      if (b.strong.has(key)) return false;
-      own++;
-    } else if (b.strong.has(key)) return false;
-  for (const key of b.strong) if (BARE_VERSION.test(key)) other++;
-  return own > 0 && other > 0;
+/** Each has bare versions, and none in common. */
+export function versionsDiffer(a: Keys, b: Keys): boolean {
+  const own = [...a.strong].filter((key) => BARE_VERSION.test(key));
+  return (
+    own.length > 0 && own.every((key) => !b.strong.has(key)) && [...b.strong].some((key) => BARE_VERSION.test(key))
+  );
 }
+
+/** "Places v1" and "Places v2": each has versions, and no identifier in common. */
+export const otherVersion = (a: Keys, b: Keys): boolean =>
+  versionsDiffer(a, b) && ![...a.strong].some((key) => b.strong.has(key));
 
 const named = (keys: Keys): number => {
   let count = 0;

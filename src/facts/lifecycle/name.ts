@@ -1,8 +1,10 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isGeneric } from '../naming.ts';
 import { predicateAt } from './predicate.ts';
 import { isTime } from './subject.ts';
+import { PAST_INTRANSITIVE } from './words.ts';
 
 const INNER = /^(?:and|or|of|the|a|an|for|&)$/;
 /** Verbs and adverbs that a subject can carry along: "works in all 5.x", "previously announced", "later". */
@@ -21,6 +23,8 @@ export function nameOf(doc: Document, indexes: readonly number[]): Range {
   let most = -1;
   for (let n = 0; n < indexes.length; ) {
     const first = indexes[n]!;
+    // "The gateway | ceased accepting mail": what follows its verb is no part of the name.
+    if (n > 0 && PAST_INTRANSITIVE.test(doc.tokens[first]!.text)) break;
     if (isOutside(doc, first) || isDoing(doc, first)) {
       n++;
       continue;
@@ -32,7 +36,7 @@ export function nameOf(doc: Document, indexes: readonly number[]): Range {
       if (isOutside(doc, k) || !joins(doc, last, k)) break;
       last = k;
     }
-    const worth = worthOf(doc, first, last) - n / 100;
+    const worth = worthOf(doc, first, last) - n / 100 - (most > 0 && isPlace(doc, first) ? PLACE : 0);
     if (worth > most) {
       most = worth;
       best = [first, last];
@@ -40,6 +44,15 @@ export function nameOf(doc: Document, indexes: readonly number[]): Range {
     n = next;
   }
   return widened(doc, best[0], best[1]);
+}
+
+/** What a place costs: "private messages on the Kilnworks forum" are messages. */
+const PLACE = 2.1;
+
+/** Stands behind "on", "in" or "at". */
+function isPlace({ tokens }: Document, first: number): boolean {
+  const before = tokens[/^(?:the|our|your|its|an?)$/.test(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1];
+  return before !== undefined && /^(?:on|in|at|within)$/.test(before.lower);
 }
 
 /** An identifier or a capital tells most; a version or a number alone tells nothing. */
@@ -50,7 +63,8 @@ function worthOf(doc: Document, first: number, last: number): number {
     if (!token.content) continue;
     if (token.code || token.url) worth += 3;
     else if (token.number || /^v\d/.test(token.lower)) worth += 0.5;
-    else worth += isName(token) && k !== doc.sentences[0]?.first ? 2 : 1;
+    else if (isName(token) && k !== doc.sentences[0]?.first) worth += 2;
+    else worth += isGeneric(token.lemma) ? 0.5 : 1;
   }
   return Math.min(worth, 3);
 }
@@ -91,6 +105,7 @@ function joins(doc: Document, from: number, to: number): boolean {
     if (/[,;:()\n]|\s[–—-]\s/.test(gap)) return false;
   }
   const token = tokens[to]!;
+  if (PAST_INTRANSITIVE.test(token.lower) && !token.code) return false;
   return (
     token.code ||
     isName(token) ||

@@ -16,6 +16,7 @@ import {
   TAKEN_BACK,
   takesBack,
 } from './guards.ts';
+import { isEarlierVerbs } from './past-clause.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { reach } from './reach.ts';
 import {
@@ -300,7 +301,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       x.range.start < tokens[stop - 1]!.end &&
       !doc.plain.slice(tokens[end - 1]!.end, Math.max(tokens[end - 1]!.end, x.range.start)).includes(' / '),
   );
-  const timed = within.filter((x) => !x.condition);
+  const timed = within.filter((x) => !x.condition && !isEarlierVerbs(doc, c, chain.first, x));
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const led = leadDates(doc, s, dated);
   const near =

@@ -37,6 +37,8 @@ const PRESENT =
 const PAST_FORM = /^(?:went|took|came|fell|began|became|left|lost|ceased)$/;
 /** Past forms that could be participles, unless an object with its article follows: "made its last delivery". */
 const PAST_TRANSITIVE = /^(?:made|had|saw|gave|sent|met|held|reached|ran|received|served|answered|accepted|delivered)$/;
+/** Past and present in one form: past behind one who would take an "-s" in the present. */
+const SAME_FORM = /^(?:shut|cut|put|set|let|split|quit)$/;
 /** A pronoun right before makes a verb of a form that could be a participle. */
 const SUBJECT = /^(?:we|it|they|you|he|she|i)$/;
 const NO_EVENT = /^(?:for|to|of|before|than|between)$/;
@@ -238,6 +240,9 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
     /^(?:its|their|the|his|her)$/.test(tokens[k + 1]?.lower ?? '')
   )
     return isSubjectEnd(tokens, k - 1, floor);
+  // "Skua Messenger shut its gateway on 3 May"
+  if (SAME_FORM.test(lower) && k > floor && /^(?:its|the|his|her|all|off|down)$/.test(tokens[k + 1]?.lower ?? ''))
+    return /^\p{Lu}.*[^s]$/u.test(tokens[k - 1]!.text) && isSubjectEnd(tokens, k - 1, floor);
   // "Expect failed writes on 3 May"
   if (PAST_INTRANSITIVE.test(lower) && /^[a-z]{3,}s$/.test(tokens[k + 1]?.text ?? '') && tokens[k + 1]!.content)
     return false;

@@ -1,7 +1,7 @@
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
-import { isEmpty, type Keys, sameThing } from './keys.ts';
+import { isEmpty, type Keys, sameThing, versionsDiffer } from './keys.ts';
 
 /** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
 export interface Unit {
@@ -30,7 +30,7 @@ const MOST = 300;
 export const NO_KEYS: Keys = { strong: new Set(), weak: new Set() };
 /** Joins a mention to the thing it is about, or lets it stand as a new one. */
 export function join(units: Unit[], next: Unit): Unit {
-  const same = units.filter((x) => sameThing(x.keys, next.keys));
+  const same = units.filter((x) => sameThing(x.keys, next.keys) && !isOtherRelease(x, next));
   const target =
     same.find((x) => x.fate === next.fate && !differ(x.groups, next.groups)) ??
     same.find((x) => RANK[x.fate] !== RANK[next.fate] || next.fate === 'neutral') ??
@@ -59,5 +59,12 @@ export function join(units: Unit[], next: Unit): Unit {
   }
   return target;
 }
+
+/** "`OrderRQ` 2.1" and "`OrderRQ` 2.3", which end on different days. */
+const isOtherRelease = (a: Unit, b: Unit): boolean =>
+  versionsDiffer(a.keys, b.keys) &&
+  a.dates.length > 0 &&
+  b.dates.length > 0 &&
+  !a.dates.some(({ value }) => b.dates.some((other) => other.value === value));
 
 const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sameThing(a, b);
