@@ -22,7 +22,7 @@ const KINDS: Kind[] = [
   ],
   [
     3,
-    "# Sunsetting private messages on the Kiln forum\n\nOne thing we need to let go of is private messages (PMs). From 14 August 2028 nobody can't but wonder: you can't send PMs. Download your inbox.",
+    "# Sunsetting private messages on the Kiln forum\n\nOne thing we need to let go of is private messages (PMs). From 14 August 2028 you can't send PMs. Download your inbox.",
     [
       'PMs (private messages) of Kiln forum accounts end on 14 August 2028. Download your inbox.',
       'Private messages on the Kiln forum: no sending from 14 August 2028. Download your inbox.',

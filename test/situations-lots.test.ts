@@ -315,6 +315,43 @@ const LOTS: readonly (readonly [
       ],
     ],
   ],
+  [
+    'The CSV push and the roster hooks (`roster.changed`) are being wound down. The push ends on 2 August 2029. `roster.changed` has been deprecated since 11 January 2029; it still fires, no day picked yet. Subscribe to `enrollment.updated`.',
+    [
+      [
+        'The CSV push and `roster.changed` are being retired, the first on 2 August 2029, the second at a yet unpicked day (deprecated since 11 January 2029). Subscribe to `enrollment.updated`.',
+        [],
+      ],
+      [
+        'The CSV push is winding down, along with `roster.changed`. The push stops 2 August 2029; `roster.changed` is deprecated (11 January 2029) and undated. Subscribe to `enrollment.updated`.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'With 8.7 the constant `PRIO_MIN` was dropped. `Push.silently()` is removed in SDK 9.0. Call `Push.ask()`.',
+    [
+      ['`PRIO_MIN` no longer exists as of 8.7; `Push.silently()` goes in SDK 9.0. Call `Push.ask()`.', []],
+      ['`PRIO_MIN` will no longer exist from 9.0 on, nor will `Push.silently()`. Call `Push.ask()`.', [2]],
+    ],
+  ],
+  [
+    'The protocol *Magpie Pull* will be discontinued on 28 February 2029. The daily CSV, `daily.csv`, was shut off on 15 September 2028. Order the WB-55 card.',
+    [
+      ['The end of Magpie Pull, with `daily.csv` already off, comes on 28 February 2029: order the WB-55 card.', []],
+      ['Order the WB-55 card: Magpie Pull runs to 28 February 2029, and `daily.csv` is off already.', []],
+    ],
+  ],
+  [
+    'The class `GLITE` is being retired: buckets are removed on 15 August 2029. Presigned URLs of type `sigA` stopped working on 3 December 2028, for `GLITE` only. Use `ARCHIVE`.',
+    [
+      [
+        'Use `ARCHIVE`: the class `GLITE` is removed on 15 August 2029; `sigA` URLs on `GLITE` have been dead since 3 December 2028.',
+        [],
+      ],
+      ['Use `ARCHIVE`: the class `GLITE`, with its `sigA` URLs, has been dead since 3 December 2028.', [2, 14]],
+    ],
+  ],
 ];
 
 describe('several fates, and what only looks like an end', () => {

@@ -5,11 +5,12 @@ const TIME = /^(?:dates?|deadlines?|day|timeline|timetable|schedule|time|eol|cal
 const WHAT =
   /^(?:dates?|deadlines?|day|timeline|timetable|schedule|removal|shutdown|retirement|sunset|end|plans?|eol|cut|cutoff|time|discontinuation|withdrawal|closure|termination|when)$/;
 const SETTLED =
-  /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|dated|communicated|specified|definite|firm|official|clear|been)$/;
+  /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|dated|communicated|specified|definite|firm|official|clear|picked|appointed|been)$/;
 /** To tell, to know or to settle: "we cannot say yet when". */
 const TELL = /^(?:know|said|say|tell|decide|set|fix|name|announce|schedule|plan|communicate|give|determine|choose)$/;
 /** Open by their own meaning. */
-const OPEN = /^(?:tbd|tba|tbc|t\.b\.d|undetermined|unscheduled|undecided|undated|unplanned|unannounced)$/;
+const OPEN =
+  /^(?:tbd|tba|tbc|t\.b\.d|undetermined|unscheduled|undecided|undated|unplanned|unannounced|unpicked|unfixed|unnamed)$/;
 /** Open only where they are said of a time or an end. */
 const SAID_OPEN = /^(?:unset|unknown|open|pending|outstanding|missing|unclear|unspecified|none|nowhere)$/;
 const NEGATIVE = /^(?:not|isn't|hasn't|haven't|aren't|yet|never|cannot|can't|don't|doesn't|nor)$/;
@@ -23,7 +24,7 @@ const isEnding = (word: string): boolean => ENDING.test(word);
 
 /** Words with which such a clause can begin; nearly all others are passed over at once. */
 const STARTS = new Set(
-  `tbd tba tbc t.b.d undetermined unscheduled undecided undated unplanned unannounced unset unknown open pending outstanding missing unclear
+  `tbd tba tbc t.b.d undetermined unscheduled undecided undated unplanned unannounced unpicked unfixed unnamed unset unknown open pending outstanding missing unclear
    unspecified none nowhere no without neither nothing not isn't hasn't haven't aren't yet never cannot can't don't doesn't nor to follow follows will`
     .trim()
     .split(/\s+/),
@@ -59,7 +60,8 @@ function noDateAt(doc: Document, at: number, first: number, last: number, header
     at + 1 < last &&
     next.content &&
     !/[,;:.(|)]/.test(doc.plain.slice(tokens[at]!.end, next.start));
-  if (OPEN.test(word(at))) return attribute ? -1 : at;
+  // … and of "an undecided day" it is said of the time.
+  if (OPEN.test(word(at))) return attribute && !TIME.test(word(at + 1)) ? -1 : at;
   if (word(at) === 'open' && word(at + 1) === 'ended') return at + 1;
   if (SAID_OPEN.test(word(at)))
     return word(at + 1) !== 'left' && !(attribute && word(at) === 'open') && isSaidOpen(doc, at, first, word) ? at : -1;

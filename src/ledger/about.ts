@@ -185,7 +185,13 @@ export class About {
     const found = this.units.filter((unit) => {
       if (otherVersion(unit.keys, keys) || this.isSibling(unit, keys)) return false;
       for (const key of keys.strong)
-        if (unit.keys.strong.has(key) && this.owners(key) === 1 && this.tells(key, unit, keys)) return true;
+        if (
+          unit.keys.strong.has(key) &&
+          this.owners(key) === 1 &&
+          this.tells(key, unit, keys) &&
+          !isPart(key, unit, keys)
+        )
+          return true;
       for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
       return false;
     });
@@ -233,21 +239,33 @@ export class About {
     for (const key of name.weak) if (keys.weak.has(key)) shared++;
     if (shared * 5 >= name.weak.size * 3) return true;
     const { tokens } = this.doc;
+    const isDefinite = (k: number): boolean => DEFINITE.test(tokens[k]?.lower ?? '');
+    // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
       (k) =>
         unit.keys.weak.has(tokens[k]!.lemma) &&
-        (DEFINITE.test(tokens[k - 1]?.lower ?? '') || DEFINITE.test(tokens[k - 2]?.lower ?? '')),
+        (isDefinite(k - 1) || (isDefinite(k - 2) && !/^\p{Lu}/u.test(tokens[k - 1]!.text))),
     );
   }
 
   /** Named by the statement's own subject; strongly: by what no other thing has. */
   isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
-    const keys = keysOf(this.doc.tokens, x.subject);
+    const keys = keysOf(this.doc.tokens, strongly ? this.headOf(x.subject) : x.subject);
     if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0)
       return [...unit.keys.weak].every((key) => keys.weak.has(key));
     return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );
+  }
+
+  /** "`sigA` URLs on `GLITE`" are URLs: the subject up to the place that follows an identifier of its own. */
+  private headOf(subject: readonly number[]): readonly number[] {
+    const { tokens } = this.doc;
+    const place = subject.findIndex(
+      (k, n) =>
+        n > 1 && /^(?:on|in|at)$/.test(tokens[k - 1]!.lower) && subject.slice(0, n).some((i) => tokens[i]!.code),
+    );
+    return place < 0 ? subject : subject.slice(0, place);
   }
 
   /** Another unit of the same thing has the fate that the statement tells: the statement may be about its group. */
@@ -304,6 +322,14 @@ export class About {
     return unit.keys.weak.size > 0 && shared * 2 >= unit.keys.weak.size && unit.keys.strong.size === 0;
   }
 }
+
+/** "`cache`" of "`pl cache warm`": a plain word of a longer name in code, and next to nothing of the rest. */
+function isPart(key: string, unit: Unit, keys: Keys): boolean {
+  if (!PLAIN.test(key)) return false;
+  const parts = [...unit.keys.strong].filter((other) => PLAIN.test(other));
+  return parts.length > 2 && parts.filter((other) => keys.strong.has(other)).length * 2 < parts.length;
+}
+const PLAIN = /^[a-z]{1,12}$/;
 
 const clauseCache = new WeakMap<LifeStatement, Keys>();
 

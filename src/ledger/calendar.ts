@@ -10,14 +10,31 @@ import type { Range } from '../text/span.ts';
 /** The calendar part of a date, without its time of day. */
 export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
 
-/** The first date after a predicate, or the last before it. */
-export function nearestDay(x: LifeStatement, at: number, future: ReadonlySet<string>): string | undefined {
-  const after = x.dates.find((date) => date.range.start >= at);
+/** The first date after a predicate, or the last before it, of those that are its own. */
+export function nearestDay(doc: Document, x: LifeStatement, future: ReadonlySet<string>): string | undefined {
+  const at = doc.tokens[x.at]!.start;
+  const own = x.dates.filter((date) => !isBeyond(doc, x, date));
+  const after = own.find((date) => date.range.start >= at);
   const date =
     after ??
     x.conditions.find((condition) => condition.range.start >= at && future.has(dayOf(condition))) ??
-    x.dates.at(-1);
+    own.at(-1);
   return date && dayOf(date);
+}
+
+/** "Pull runs to 3 May, and the feed | is off", "…, with the feed already off, on 3 May": the day is the other's. */
+function isBeyond({ tokens, plain }: Document, x: LifeStatement, { range }: DateFact): boolean {
+  const [first, last] = [x.subject[0], x.subject.at(-1)];
+  if (first === undefined || last === undefined || last >= x.chain) return false;
+  // "…, and the lines were closed that day"
+  const points = /^(?:that|same)$/.test(tokens[x.end]?.lower ?? '') || tokens[x.end + 1]?.lower === 'that';
+  if (range.end <= tokens[last]!.start)
+    return !points && /[,;]\s(?:and|but|while|whereas|with)\b/.test(plain.slice(range.end, tokens[last]!.start));
+  return (
+    tokens[first - 1]?.lower === 'with' &&
+    range.start > x.range.end &&
+    plain.slice(x.range.end, range.start).includes(',')
+  );
 }
 
 /** What the notice's own tense makes of its days; there is no clock. */

@@ -82,6 +82,7 @@ export class Evidence {
     // "PHP 7.4 and Cockpit 2 are leaving": a lot, whose parts have days and fates of their own.
     if (unit.fate === 'scheduled' && unit.dates.length === 0 && this.isLot(unit)) return false;
     if (unit.fate !== 'warning') return !unit.open;
+    if (this.isAmongEnding(unit)) return false;
     if (
       !this.notice.facts.dates.some((date) => this.isDeadline(date)) &&
       !this.units.some((other) => other.fate === 'scheduled')
@@ -100,6 +101,20 @@ export class Evidence {
         block.kind === 'cell' &&
         [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row)
       );
+    });
+  }
+
+  /** "The push and `roster.changed` are being wound down": the notice itself sets its end ahead somewhere. */
+  private isAmongEnding(unit: Unit): boolean {
+    const { tokens, sentences } = this.notice.doc;
+    return this.told.some((x, n) => {
+      if (x.fate !== 'scheduled' || x.family !== 'removal' || x.aside || x.dependent || x.hedged) return false;
+      const before = this.told[n - 1];
+      const from = before?.sentence === x.sentence ? before.end : sentences[x.sentence]!.first;
+      for (let k = from; k < x.chain; k++)
+        for (const key of keysOf(tokens, [k]).strong)
+          if (unit.keys.strong.has(key) && this.about.owners(key) === 1) return true;
+      return false;
     });
   }
 

@@ -10,6 +10,8 @@ import { dayOf, sinceDates } from './calendar.ts';
 /** So many sentences, title and first sentence, may name a lot before each of it is told. */
 const OPENING = 2;
 
+const ADDS = /^(?:along with|together with|well as|besides the|plus the)$/;
+
 /**
  * What the output tells of several things at once: "A, B and C are being retired", with the fate of each behind it. Such a
  * sentence says of none of them that its end is still to come.
@@ -51,8 +53,18 @@ export class Lots {
 
   /** Told of things with another fate as well, as a headline does. */
   isOfLot(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
-    const announces = (x.mood === 'progressive' || x.mood === 'future') && x.dates.length + x.conditions.length === 0;
-    return announces && units.some((unit) => unit.fate !== one.fate);
+    // "Cars from 2019 to 2022 are losing …": a year tells which cars, and no end.
+    const dates = [...x.dates, ...x.conditions].filter(({ value }) => value.length > 4);
+    const announces = (x.mood === 'progressive' || x.mood === 'future') && dates.length === 0;
+    return announces && (units.some((unit) => unit.fate !== one.fate) || this.isAdded(x));
+  }
+
+  /** "The viewer, along with the relay, is being retired": of more than stands beside the verb. */
+  private isAdded(x: LifeStatement): boolean {
+    const { tokens, sentences } = this.doc;
+    for (let k = sentences[x.sentence]!.first; k + 1 < x.chain; k++)
+      if (ADDS.test(`${tokens[k]!.lower} ${tokens[k + 1]!.lower}`)) return true;
+    return false;
   }
 
   /** The opening names the lot, and what becomes of this one stands in a sentence of its own behind it. */

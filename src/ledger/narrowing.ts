@@ -1,6 +1,6 @@
 import { isKnownVerb } from '../facts/has-verb.ts';
 import { isGeneric } from '../facts/naming.ts';
-import { populationOf } from '../facts/population.ts';
+import { isPlural, populationOf } from '../facts/population.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import type { Token } from '../text/tokens.ts';
@@ -28,7 +28,7 @@ const LONGEST = 60;
  * it, where "… | for clients in the programme only" says it.
  */
 export function narrowing(
-  { tokens }: Document,
+  { plain, tokens }: Document,
   { clause, content, features }: Statement,
   next: Statement | undefined,
 ): readonly (readonly Token[])[] {
@@ -46,20 +46,30 @@ export function narrowing(
   const relative = features.has('kind:exemption') ? relativeAt(words) : undefined;
   const groups =
     relative === undefined
-      ? [describing(content, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))]
-      : [describing(content, words, relative.from, relative.to, true)];
+      ? [describing({ content, plain }, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))]
+      : [describing({ content, plain }, words, relative.from, relative.to, true)];
   for (let k = verb + 1; k < words.length; k++) {
     if (populationOf(words[k]!) !== 'everybody') continue;
     let first = k - 1;
     while (first > verb && first > k - 4 && !TO.test(words[first]!.lower)) first--;
     if (!TO.test(words[first]!.lower)) continue;
     const narrowed = NARROWS.test(words[k + 1]?.lower ?? '');
-    groups.push(describing(content, words, first + 1, narrowed ? Math.min(words.length, k + MOST) : k + 1, false));
+    groups.push(
+      describing({ content, plain }, words, first + 1, narrowed ? Math.min(words.length, k + MOST) : k + 1, false),
+    );
     break;
   }
   if (next?.clause.sentence === clause.sentence && next.features.has('cue:only') && next.features.has('verbless')) {
     const { first, last } = next.clause;
-    groups.push(describing(next.content, tokens.slice(first, Math.min(last, first + LONGEST)), 0, last - first, false));
+    groups.push(
+      describing(
+        { content: next.content, plain },
+        tokens.slice(first, Math.min(last, first + LONGEST)),
+        0,
+        last - first,
+        false,
+      ),
+    );
   }
   return groups.filter((group) => group.length > 0);
 }
@@ -88,7 +98,7 @@ const finiteAt = (words: readonly Token[]): number =>
  * names are taken, since "queued jobs" and "jobs in the queue" are one.
  */
 function describing(
-  content: readonly Token[],
+  { content, plain }: { readonly content: readonly Token[]; readonly plain: string },
   words: readonly Token[],
   from: number,
   to: number,
@@ -96,8 +106,10 @@ function describing(
 ): readonly Token[] {
   const relative = words.findIndex(({ lower }, k) => k > from && /^(?:who|that|which|whose)$/.test(lower));
   const part = words.slice(from, relative > 0 && relative < to && !named ? relative : to);
-  // "Enterprise" inside a phrase is a plan, "team" a noun.
-  const population = part.map((token, k) => (isName(token, k) ? null : populationOf(token)));
+  // "Enterprise" inside a phrase is a plan, "team" a noun; "Newsroom-tier apps" are apps.
+  const population = part.map((token, k) =>
+    isName(token, k) || plain[token.end] === '-' || describes(token, part[k + 1]) ? null : populationOf(token),
+  );
   const head = population.find((word) => word !== null);
   if (!named && head === undefined) return [];
   const people = named || head === 'everybody';
@@ -115,6 +127,14 @@ function describing(
   );
   return group.some((token) => !isDoing(token)) ? group : [];
 }
+
+/** "School profiles": the first noun tells whose the second are. */
+const describes = (token: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  !isPlural(token.lower) &&
+  next.start === token.end + 1 &&
+  /^\p{Ll}+s$/u.test(next.text) &&
+  next.content;
 
 const isName = ({ text }: Token, k: number): boolean => k > 0 && /^\p{Lu}/u.test(text);
 

@@ -224,7 +224,12 @@ export function recallOf(
       return setsApart(index.doc, from, to, doc);
     });
   };
-  const narrowed = narrowing(doc, statement, next).some((group) => {
+  /** "The command line tool `quern` … people who only use the tool": it goes by another name, too. */
+  const isNamedBefore = ({ start, lemma }: Token): boolean =>
+    (spread.mentions.get(lemma) ?? 1) > 1 && doc.plain.slice(Math.max(0, start - 4), start).toLowerCase() === 'the ';
+  const narrowed = narrowing(doc, statement, next).some((words) => {
+    const group = words.filter((token) => !isNamedBefore(token));
+    if (group.length === 0) return false;
     const telling = group.filter(
       (token) =>
         !COMPARES.test(token.lower) &&

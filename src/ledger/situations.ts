@@ -177,7 +177,7 @@ class Comparison {
     const before = doc.tokens[x.chain - 1];
     // "lose or have lost": one tense for each of several things.
     if (before?.lower === 'or') return;
-    const nearest = nearestDay(x, doc.tokens[x.at]!.start, this.calendar.future);
+    const nearest = nearestDay(doc, x, this.calendar.future);
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
     if (x.dependent && !hits && doc.clauses[x.clause]!.lead !== 'which') return;
     if (this.doneOn(x, units)) return;
@@ -213,7 +213,7 @@ class Comparison {
   /** Told as accomplished on a day that the notice sets ahead, whatever thing it is told of. */
   private doneOn(x: LifeStatement, units: readonly Unit[]): boolean {
     if (x.family === 'work') return false;
-    const day = nearestDay(x, this.output.doc.tokens[x.at]!.start, this.calendar.future);
+    const day = nearestDay(this.output.doc, x, this.calendar.future);
     if (day === undefined || !this.isAhead(day) || this.isOthers(x, units, day)) return false;
     this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.ofDay(day, 'scheduled'), x.range, true);
     return true;
@@ -240,8 +240,8 @@ class Comparison {
     const { future } = this.calendar;
     if (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent))) return;
     const { tokens } = this.output.doc;
-    const nearest = nearestDay(x, tokens[x.at]!.start, future);
-    const explicit = x.ahead || (x.family !== 'refusal' && /[^s]s$/.test(tokens[x.at]!.lower));
+    const nearest = nearestDay(this.output.doc, x, future);
+    const explicit = x.ahead || (x.family !== 'refusal' && !x.soft && /[^s]s$/.test(tokens[x.at]!.lower));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
       return;
@@ -295,7 +295,7 @@ class Comparison {
     const failing = this.first('failing');
     if (
       failing &&
-      !this.said.some((x) => this.tellsOver(x)) &&
+      !this.said.some((x) => x.soft || this.tellsOver(x)) &&
       ![...past].some((day) => days.has(day)) &&
       !namesRemoval(doc, 'over') &&
       sinceDates(this.output).length === 0

@@ -15,6 +15,7 @@ will would won't wouldn't
 keep keeps kept keeping
 send sends sent sending resend resends resent
 take takes took taken taking
+wind winds wound winding
 make makes made making
 give gives gave given giving
 write writes wrote written writing

@@ -58,8 +58,22 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       from = k;
       break;
     }
+  const comma = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',');
+  // "The end of Pull, with `daily.csv` already off": another thing's.
+  for (let k = last - 1; k > from && !(tokens[k + 1] && comma(k + 1)); k--)
+    if (tokens[k]!.lower === 'with' && comma(k)) from = k + 1;
   for (let k = from; k < last; k++) {
     const token = tokens[k]!;
+    // "The add-on, which nobody can install since May, will be …": what is told on the way is no subject.
+    if (k > from && /^(?:which|who|whose)$/.test(token.lower) && comma(k)) {
+      let close = last;
+      while (close > k && !(close < last && comma(close))) close--;
+      if (close === k && tokens[last] && comma(last)) close = last;
+      if (close > k) {
+        k = close - 1;
+        continue;
+      }
+    }
     if (isCarrier(token) ? !isTime(tokens, k) : PRONOUN.has(token.lower) || COMPANY.test(token.lower)) kept.push(k);
   }
   return kept;
