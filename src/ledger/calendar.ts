@@ -76,7 +76,8 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
       for (const date of x.dates) sure.add(dayOf(date));
   for (const unit of units)
     if (unit.fate === 'scheduled' && !unit.open) for (const date of unit.dates) sure.add(dayOf(date));
-  for (const date of notice.facts.dates) if (opensPresent(notice.doc, date)) sure.add(dayOf(date));
+  for (const date of notice.facts.dates)
+    if (opensPresent(notice.doc, date) || isLabelled(notice.doc, date)) sure.add(dayOf(date));
   const mixed =
     units.some((unit) => unit.fate === 'failing' || unit.open) ||
     told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
@@ -135,6 +136,12 @@ function tellsPast(doc: Document, date: DateFact): boolean {
   }
   return false;
 }
+
+/** "New date: 3 May", "Shutdown: 3 May": no verb, and none needed. */
+const isLabelled = ({ plain }: Document, { range }: DateFact): boolean =>
+  /(?:^|\n|[.;] )\W*(?:(?:new|revised|final|last|target)\s)?(?:date|day|deadline|shutdown|removal|retirement|sunset|switch-off|end(?: of \w+)?)(?: date)?\s?:\s\W*$/i.test(
+    plain.slice(Math.max(0, range.start - 40), range.start),
+  );
 
 const FULL = /^\d{4}-\d\d-\d\d$/;
 const latest = (...sets: Iterable<string>[]): string => {

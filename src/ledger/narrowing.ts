@@ -107,9 +107,11 @@ function describing(
   const relative = words.findIndex(({ lower }, k) => k > from && /^(?:who|that|which|whose)$/.test(lower));
   const part = words.slice(from, relative > 0 && relative < to && !named ? relative : to);
   // "Enterprise" inside a phrase is a plan, "team" a noun; "Newsroom-tier apps" are apps.
-  const population = part.map((token, k) =>
-    isName(token, k) || plain[token.end] === '-' || describes(token, part[k + 1]) ? null : populationOf(token),
-  );
+  const population = part.map((token, k) => {
+    const before = part[k - 1];
+    if (before && describes(before, token)) return populationOf(before);
+    return isName(token, k) || plain[token.end] === '-' || describes(token, part[k + 1]) ? null : populationOf(token);
+  });
   const head = population.find((word) => word !== null);
   if (!named && head === undefined) return [];
   const people = named || head === 'everybody';
@@ -131,6 +133,7 @@ function describing(
 /** "School profiles": the first noun tells whose the second are. */
 const describes = (token: Token, next: Token | undefined): boolean =>
   next !== undefined &&
+  populationOf(token) !== null &&
   !isPlural(token.lower) &&
   next.start === token.end + 1 &&
   /^\p{Ll}+s$/u.test(next.text) &&

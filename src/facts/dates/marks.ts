@@ -84,7 +84,7 @@ const RELEASE = /^[\s[(*_]*(?:[\w.@/-]+\s){1,4}v?\d+(?:\.\d+)*[\])]?\s*[\s(,–�
 /** Words that make a day the last one, or a brownout. */
 const LASTING = /\b(?:until|till|through|no longer|not|only|last|n't|brown-?outs?)\b/i;
 const ENDING =
-  /\b(?:deprecat|remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|stop|terminat|end[s ]|end of|eol|clos|fail|unavailab|suspend|revok|eras|must|need to|have to|deadline|migrat|upgrad|switch|move)/i;
+  /\b(?:deprecat|remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|stop|terminat|end[s ]|end of|eol|ceas|clos|fail|unavailab|suspend|revok|eras|must|need to|have to|deadline|migrat|upgrad|switch|move)/i;
 
 export interface Marks {
   readonly lifecycle: boolean;
@@ -145,7 +145,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     if (HISTORY.test(nearBefore) || HISTORY.test(after.slice(0, 40))) return decoy;
   } else if (
     HISTORY.test(sinceDate(before).slice(-48)) &&
-    !/\b(?:will|deprecat|remov|retir|shut|sunset|end|stop|switch|expire)/i.test(before)
+    !/\b(?:will|is to|are to|deprecat|remov|retir|shut|sunset|end|stop|ceas|clos|switch|expire)/i.test(before)
   )
     return decoy;
   if (unit === 'year' && draft.stamp.edge === null && !isYearStatement(before, after)) return decoy;
@@ -199,7 +199,7 @@ function opensWithPost(before: string): boolean {
   return (
     /(?:^|[([*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.test(before.slice(-48)) &&
     before.trim().split(/\s+/).length <= 4 &&
-    !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|last day|due)\b/i.test(
+    !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|new|revised|last day|due)\b/i.test(
       before,
     )
   );

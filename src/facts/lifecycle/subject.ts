@@ -61,7 +61,8 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
   const comma = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',');
   // "The end of Pull, with `daily.csv` already off": another thing's.
   for (let k = last - 1; k > from && !(tokens[k + 1] && comma(k + 1)); k--)
-    if (tokens[k]!.lower === 'with' && comma(k)) from = k + 1;
+    if (tokens[k]!.lower === 'with' && comma(k) && !plain.slice(tokens[k]!.end, tokens[last]?.start).includes(')'))
+      from = k + 1;
   for (let k = from; k < last; k++) {
     const token = tokens[k]!;
     // "The add-on, which nobody can install since May, will be …": what is told on the way is no subject.
