@@ -1,14 +1,23 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
+ * What an expression is first compiled to is bytecode, and to polish that takes longer than all that it is read for here.
+ */
+const EXPRESSIONS = [
+  '--regexp-tier-up-ticks=100',
+  '--no-regexp-peephole-optimization',
+  '--no-regexp-optimization',
+] as const;
+
+/**
  * V8 compiles for programs that run for long: a regular expression to machine code the second time it is used, and a
  * function optimised after a few milliseconds. A check of a short notice is over before either pays, so both are to wait;
  * expressions on texts of 1000 characters and more do not. By version of V8, which complains aloud of a flag it lacks.
  */
 const PATIENCE: Readonly<Record<string, readonly string[]>> = {
-  '11': ['--regexp-tier-up-ticks=100', '--interrupt-budget=1000000'],
-  '12': ['--regexp-tier-up-ticks=100'],
-  '13': ['--regexp-tier-up-ticks=100'],
+  '11': [...EXPRESSIONS, '--interrupt-budget=1000000'],
+  '12': EXPRESSIONS,
+  '13': EXPRESSIONS,
 };
 
 /** To be called before any code is compiled that is kept: V8 keeps it for these flags only. */
