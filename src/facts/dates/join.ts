@@ -33,7 +33,7 @@ export interface Drafts {
 }
 
 const LIST_GAP =
-  /^\s*(?:\)\s*)?(?:,|;|&|\/)?\s*(?:and|or|and again|as well as|then)?\s*(?:on\s+|again on\s+|by\s+)?(?:the\s+)?$/i;
+  /^\s*(?:\)\s*)?(?:,|;|&|\/|\+)?\s*(?:and|or|and again|as well as|then)?\s*(?:on\s+|again on\s+|by\s+)?(?:the\s+)?$/i;
 const RANGE_GAP = /^\s*(?:-|–|—|to|through|thru|until|till)\s*(?:the\s)?$/i;
 const TIME_AFTER =
   /^[\s,;:()@|–—-]*(?:(?:at|by|from|until|till|between|starting|starts|beginning|begins|around|and|in the|each|both|both at|promptly at|daily)\s*){0,2}(?:at\s|from\s)?\(?$/i;
@@ -101,6 +101,7 @@ function giveTime(doc: Document, dates: Draft[], time: RawTime, near: number): b
     gapAfter !== null &&
     gapAfter.length < 30 &&
     TIME_BEFORE.test(gapAfter) &&
+    !(tightBefore && gapAfter.includes(';')) &&
     !(before && opensLine(doc, after!.start));
   // "10:00 UTC on 4 January" wants its "on"; "…, 14:00 – April 21" does not.
   const wantsAfter =

@@ -56,6 +56,8 @@ const LAW = new Prefiltered(
 const CONDITION = new Prefiltered(
   /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|(?:older|newer)(?=\sthan\b)|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
 );
+/** "Release 9.0, published no earlier than": what the vendor does with a release. */
+const SHIPS = /,\s(?:to be\s)?(?:published|shipped|released|issued)\s(?:no|not)\s(?:earlier|sooner)\sthan\s$/i;
 /** "May fetch signed images until": the participle belongs to a noun, the time to the verb before it. */
 const ALLOWED_UNTIL =
   /\b(?:may|can|could|will|shall|must|should)\s(?!(?:not\s)?(?:have|be)\b)(?:[a-z-]+\s){1,7}(?:until|till|through|by)\s(?:the\s)?$/i;
@@ -102,7 +104,8 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     (unit === 'season' || unit === 'month' || unit === 'year') &&
     /^\s(?:release|version|update|edition|wave|rollout)\b/i.test(after);
   const condition =
-    (CONDITION.test(before.slice(-64)) && !ALLOWED_UNTIL.test(before.slice(-90))) || OWN_PERIOD.test(sinceDate(before));
+    (CONDITION.test(before.slice(-64)) && !ALLOWED_UNTIL.test(before.slice(-90)) && !SHIPS.test(before.slice(-48))) ||
+    OWN_PERIOD.test(sinceDate(before));
   const superseded = isStruck(doc, draft.start) || (!condition && isOld(before, after, draft));
   const marks = { superseded, condition, release };
   const decoy = { ...marks, lifecycle: false };
@@ -199,7 +202,7 @@ function opensWithPost(before: string): boolean {
   return (
     /(?:^|[([*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.test(before.slice(-48)) &&
     before.trim().split(/\s+/).length <= 4 &&
-    !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|new|revised|last day|due)\b/i.test(
+    !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|new|(?:revised|changed|amended|actual) (?:date|deadline|day)|last day|due)\b/i.test(
       before,
     )
   );

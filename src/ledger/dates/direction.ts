@@ -1,11 +1,12 @@
 import { firstFrom } from '../../facts/dates/role.ts';
 import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import { stampKey } from './stamps.ts';
 
 const ACT =
   /^(?:migrat|mov|upgrad|switch|replac|apply|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote)/;
 const ENDS =
-  /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat|purg|wip(?:e|ed|ing)|gone$|destroy|vanish|void|invalid|dead$|offline$)/;
+  /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat|purg|shred|expung|scrub|eradicat|overwrit|forfeit|trash|laps|wip(?:e|ed|ing)|gone$|destroy|vanish|void|invalid|dead$|offline$)/;
 const GOES_ON =
   /^(?:work|keep|continu|available|accept|us(?:e|es|ed|able|ing)$|stay|remain|support|access|valid|run|usable|function|possible|receiv|get|ship|operat|honou?r|h(?:old|eld)|kept|retain|preserv|stor(?:e|ed|ing)$|sav(?:e|ed)$|serve[sd]?$|last(?:s|ed)$|maintain|exists?$|offer|sold$|online|lives?$)/;
 
@@ -63,6 +64,8 @@ export function findReversal(
 ): { notice: DateFact; output: DateFact } | null {
   for (const told of found) {
     if (told.boundary === null) continue;
+    // "Tokens made before 3 May": the notice bounds the same day so elsewhere, if only as a condition.
+    if (notice.facts.dates.some((fact) => fact.condition && sameBound(fact, told))) continue;
     const turned = own.filter((fact) => reversed(fact.boundary, told.boundary));
     if (turned.length === 0) continue;
     const said = predicateOf(output, told);
@@ -75,6 +78,9 @@ export function findReversal(
   }
   return null;
 }
+
+const sameBound = (fact: DateFact, told: DateFact): boolean =>
+  fact.boundary === told.boundary && stampKey(fact.stamp) === stampKey(told.stamp);
 
 /** True where two clauses say the same in the same words, but for the word before the date. */
 function repeats(output: Reading, told: DateFact, notice: Reading, fact: DateFact): boolean {

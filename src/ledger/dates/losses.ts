@@ -55,7 +55,7 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
 
 /** Words of a state, a duty, a possibility or a change to come. */
 const STATE =
-  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|follows?|go|goes|gets?|please|deadline|until|changes|applies)\b|n't\b/i;
+  /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|follows?|go|goes|gets?|please|deadline|until|changes|applies|(?:new|revised|changed|amended) date)\b|n't\b/i;
 
 /** An answer opens with its date, give or take a weekday. */
 const ANSWER = 24;

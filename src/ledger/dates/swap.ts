@@ -20,7 +20,11 @@ const isName = (token: Token): boolean =>
  * Which names stand with which date. In a table: the names of the row's first cell. In prose: the names between this
  * date and its neighbour, before it or, where the sentence opens with a date, after it. Linear in the text's length.
  */
-function ownersOf({ doc, facts }: Reading, among: (fact: DateFact) => boolean): Owners {
+function ownersOf(
+  { doc, facts }: Reading,
+  among: (fact: DateFact) => boolean,
+  isWord: (token: Token) => boolean,
+): Owners {
   const owners: Owners = new Map();
   const bySentence = new Map<number, DateFact[]>();
   for (const fact of facts.dates) {
@@ -42,11 +46,11 @@ function ownersOf({ doc, facts }: Reading, among: (fact: DateFact) => boolean): 
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = doc.tokens[k]!;
       if (inRow) {
-        if (isName(token)) for (const fact of siblings) give(token, fact);
+        if (isName(token) && !isWord(token)) for (const fact of siblings) give(token, fact);
         continue;
       }
       while (next < siblings.length && siblings[next]!.range.start <= token.start) next++;
-      if (!isName(token) || (next > 0 && token.start < siblings[next - 1]!.range.end)) continue;
+      if (!isName(token) || isWord(token) || (next > 0 && token.start < siblings[next - 1]!.range.end)) continue;
       // "(EU residency: 17 June)": a bracket keeps its date to itself.
       const inside = siblings[next];
       if (
@@ -86,12 +90,18 @@ function firstCell(doc: Document, sentence: number): number {
 
 /** Two names that have exchanged their removal dates, or null. One name out of place proves nothing: texts group freely. */
 export function findSwap(notice: Reading, output: Reading): { name: string; expected: string; found: string } | null {
-  const was = ownersOf(notice, (fact) => fact.role === 'removal' || fact.role === 'other');
+  // "Firms calling …": a word that stands in small letters elsewhere is no name for standing first.
+  const small = new Set<string>();
+  for (const { doc } of [notice, output])
+    for (const { text, lower } of doc.tokens) if (text === lower) small.add(lower);
+  const isWord = (token: Token): boolean =>
+    !token.code && !token.shaped && token.text !== token.lower && small.has(token.lower);
+  const was = ownersOf(notice, (fact) => fact.role === 'removal' || fact.role === 'other', isWord);
   if (was.size < 2) return null;
   // What the output says of these days, whatever its words: its role may be the very thing that went wrong.
   const days = new Set([...was.values()].flatMap((keys) => [...keys]));
   const moved: { name: string; from: string; to: string }[] = [];
-  for (const [name, dates] of ownersOf(output, (fact) => days.has(stampKey(fact.stamp)))) {
+  for (const [name, dates] of ownersOf(output, (fact) => days.has(stampKey(fact.stamp)), isWord)) {
     const before = was.get(name);
     if (before?.size !== 1 || dates.size !== 1) continue;
     const [from, to] = [[...before][0]!, [...dates][0]!];
@@ -126,6 +136,10 @@ export function findExchange(
   return null;
 }
 
+/** An end of support that is told as one has not become another event, whatever words stand nearest to it. */
+const keepsRole = (own: readonly DateFact[], told: readonly DateFact[]): boolean =>
+  own.some(({ role }) => role !== 'removal' && role !== 'other' && told.some((other) => other.role === role));
+
 /** "Read-only on 4 May, deleted on 6 June" told as "read-only on 6 June, deleted on 4 May": two days exchanged their words. */
 function findCrossing(
   own: ReadonlyMap<string, readonly DateFact[]>,
@@ -138,7 +152,7 @@ function findCrossing(
   const moved: { key: string; was: string; is: string }[] = [];
   for (const [key, facts] of own) {
     const [was, is] = [eventOf(facts), eventOf(told.get(key))];
-    if (was !== null && is !== null && was !== is) moved.push({ key, was, is });
+    if (was !== null && is !== null && was !== is && !keepsRole(facts, told.get(key)!)) moved.push({ key, was, is });
   }
   for (const one of moved) {
     const twin = moved.find((other) => other.was === one.is && other.is === one.was);
