@@ -81,3 +81,16 @@ describe('rule 5', () => {
     expect(check(notice, output, { rules: [5] }).rules[4]!.verdict).toBe(expected),
   );
 });
+
+describe('rule 5, of one thing among several', () => {
+  const notice =
+    'Engine `nmt-3` ends on 4 May 2027; use `ctx-1`. It does not offer Maltese; for this pair there is no replacement.';
+  it.each([
+    ['Engine `nmt-3` ends on 4 May 2027; use `ctx-1`. Maltese: look elsewhere.', 'pass'],
+    ['Engine `nmt-3` ends on 4 May 2027; use `ctx-1`. No engine of ours will translate Maltese.', 'pass'],
+    ['Engine `nmt-3` ends on 4 May 2027; use `ctx-1`, which does not offer Maltese.', 'fail'],
+    ['Engine `nmt-3` ends on 4 May 2027; use `ctx-1`.', 'fail'],
+  ] as const)('%s: %s', (output, expected) =>
+    expect(check(notice, output, { rules: [5] }).rules[4]!.verdict).toBe(expected),
+  );
+});

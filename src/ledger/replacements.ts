@@ -3,6 +3,7 @@ import { tellsNoReplacement } from '../facts/no-replacement-told.ts';
 import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
 import type { Document, Sentence } from '../text/document.ts';
 import { rangeAt } from '../text/span.ts';
+import { deniesElse } from './absent-successor.ts';
 import { identifierRoles } from './identifier-roles.ts';
 import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
@@ -21,7 +22,8 @@ export interface ReplacementMatch {
 }
 
 /** Lays the replacements that the notice names beside the output. */
-export function matchReplacements({ notice, output }: Ledger): ReplacementMatch {
+export function matchReplacements(ledger: Ledger): ReplacementMatch {
+  const { notice, output } = ledger;
   const { doc } = notice;
   const named = [...identifierRoles(notice).values()]
     .filter(({ role }) => role === 'replacement')
@@ -58,7 +60,8 @@ export function matchReplacements({ notice, output }: Ledger): ReplacementMatch 
     return lost.has(fact.value) && !kept.has(s) && !(sentence && !old && isAid(doc, sentence, fact));
   });
   const none = readNoReplacement(doc);
-  const untold = none.length > 0 && !tellsNoReplacement(output.doc) ? none[0] : undefined;
+  const told = tellsNoReplacement(output.doc) || none.some((fact) => deniesElse(ledger, fact));
+  const untold = told ? undefined : none[0];
   return { missing, untold, asked: named.length > 0 || none.length > 0 };
 }
 
