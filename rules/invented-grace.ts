@@ -3,6 +3,7 @@ import { matchGrace } from '../src/ledger/grace.ts';
 import { longerUse } from '../src/ledger/longer.ts';
 import { untoldTime } from '../src/ledger/untold-time.ts';
 import { defineRule } from '../src/rule.ts';
+import { clauseAt } from '../src/text/clauses.ts';
 import { overlaps } from '../src/text/span.ts';
 
 export default defineRule({
@@ -48,12 +49,18 @@ export default defineRule({
     const findings: RuleFinding[] = [];
     for (const { fact, notice, fault } of matchGrace(ledger)) {
       if (fault === undefined) continue;
-      findings.push({
-        kind: 'grace-invented',
-        args: { found: fact.span.text },
-        output: fact.span,
-        ...(notice ? { notice: notice.span } : {}),
-      });
+      const found = fact.span.text;
+      if (notice === undefined || fault === 'none')
+        findings.push({ kind: 'grace-invented', args: { found }, output: fact.span });
+      else {
+        const granted = clauseAt(ledger.notice.doc, notice.range);
+        findings.push({
+          kind: fault === 'wider' ? 'grace-widened' : 'grace-lengthened',
+          args: { expected: granted.text, found },
+          output: fact.span,
+          notice: granted,
+        });
+      }
     }
     for (const range of [...untoldTime(ledger).map((spell) => spell.range), ...longerUse(ledger)]) {
       if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;

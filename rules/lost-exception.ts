@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
-import { changedAt, missedBy } from '../src/ledger/statements.ts';
+import { changedAt, isWidened, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -54,16 +54,25 @@ export default defineRule({
       if (!found) return { kind: 'fact-missing', args: { role: 'fact', expected: span.text }, notice: span };
       const changed = ledger.output.doc.span(found);
       return {
-        kind: 'fact-changed',
+        kind: isWidened(match) && match.recall.numbers === 1 ? 'fact-widened' : 'fact-changed',
         args: { role: 'fact', expected: span.text, found: changed.text },
         notice: span,
         output: changed,
       };
     });
-    for (const { role, ...spans } of sideFacts(ledger)) {
+    for (const { role, fault, ...spans } of sideFacts(ledger)) {
       if (findings.some(({ notice: told }) => told && told.start <= spans.notice.start && told.end >= spans.notice.end))
         continue;
-      findings.push({ kind: 'fact-missing', args: { role, expected: spans.notice.text }, ...spans });
+      const expected = spans.notice.text;
+      findings.push(
+        fault !== undefined && spans.output !== undefined
+          ? {
+              kind: fault === 'wider' ? 'fact-widened' : 'fact-changed',
+              args: { role, expected, found: spans.output.text },
+              ...spans,
+            }
+          : { kind: 'fact-missing', args: { role, expected }, ...spans },
+      );
     }
     for (const { statement } of doubtful) {
       const span = notice.doc.span(statement.range);

@@ -35,6 +35,7 @@ export interface FindingArgs {
   // 6
   'fact-missing': { role: string; expected: string };
   'fact-changed': { role: string; expected: string; found: string };
+  'fact-widened': { role: string; expected: string; found: string };
   'fact-uncertain': { role: string; expected: string };
   // 7
   filler: { sort: string; found: string };
@@ -56,6 +57,8 @@ export interface FindingArgs {
   'labels-other': { found: string };
   // 11
   'grace-invented': { found: string };
+  'grace-widened': { expected: string; found: string };
+  'grace-lengthened': { expected: string; found: string };
   // 12
   'everyone-affected': { found: string; expected: string };
   // 13

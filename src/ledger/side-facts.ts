@@ -1,3 +1,4 @@
+import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
 import { matchGrace } from './grace.ts';
@@ -8,6 +9,8 @@ export interface SideFact {
   readonly role: string;
   readonly notice: Span;
   readonly output?: Span;
+  /** How it is told otherwise, where it is told: of more people, or longer. */
+  readonly fault?: 'wider' | 'longer';
 }
 
 /**
@@ -25,12 +28,11 @@ export function sideFacts(ledger: Ledger): SideFact[] {
   }
   // Time granted to some and told for all, or lengthened.
   for (const { fact, notice, fault } of matchGrace(ledger)) {
-    if (
-      notice &&
-      ((fault === 'wider' && notice.sort !== 'parallel') ||
-        (fault === 'longer' && fact.days !== undefined && notice.days !== undefined && notice.sort === fact.sort))
-    )
-      lost.push({ role: 'period', notice: notice.span, output: fact.span });
+    if (!notice) continue;
+    const longer =
+      fault === 'longer' && fact.days !== undefined && notice.days !== undefined && notice.sort === fact.sort;
+    if (longer || (fault === 'wider' && notice.sort !== 'parallel'))
+      lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, notice.range), output: fact.span, fault });
   }
   return lost;
 }

@@ -154,7 +154,7 @@ const isToldOtherwise = (ledger: Ledger, match: StatementMatch, asked: number): 
  * True where the notice says a thing of a few ("on the Enterprise plan only", "schools with a waiver may"), and the output
  * says it with no word for them: of everybody.
  */
-const isWidened = ({ recall, statement }: StatementMatch): boolean =>
+export const isWidened = ({ recall, statement }: StatementMatch): boolean =>
   (recall.widened || (statement.features.has('cue:only') && recall.nameless)) && recall.window >= CHANGED;
 
 /** True where no word is left for those to whom a fact gives something: whatever else is found of it is about others. */

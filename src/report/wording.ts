@@ -182,6 +182,12 @@ const CATALOGUE: Catalogue = {
       `The notice says ${q(expected)}.`,
       `Write what the notice says: ${q(expected)}.`,
     ),
+  'fact-widened': ({ role, expected, found }) =>
+    words(
+      `${upper(factName(role))} is told of everybody: ${q(found)}.`,
+      `The notice says it of some only: ${q(expected)}.`,
+      `Name those of whom it is said: ${q(expected)}.`,
+    ),
   'fact-uncertain': ({ role, expected }) =>
     words(
       `${upper(factName(role))} is perhaps told in other words; nothing in the output matches it closely.`,
@@ -277,6 +283,18 @@ const CATALOGUE: Catalogue = {
       `The output grants time: ${q(found)}.`,
       'The notice grants no such time.',
       `Take ${q(found)} out; name the date of the notice and no time beyond it.`,
+    ),
+  'grace-widened': ({ expected, found }) =>
+    words(
+      `The output grants time to everybody: ${q(found)}.`,
+      `The notice grants it to some only: ${q(expected)}.`,
+      `Name those to whom it is granted: ${q(expected)}.`,
+    ),
+  'grace-lengthened': ({ expected, found }) =>
+    words(
+      `The output grants more time than the notice: ${q(found)}.`,
+      `The notice grants: ${q(expected)}.`,
+      `Write the time that the notice grants: ${q(expected)}.`,
     ),
   'everyone-affected': ({ found, expected }) =>
     words(

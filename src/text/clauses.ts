@@ -1,4 +1,5 @@
-import type { Range } from './span.ts';
+import type { Document } from './document.ts';
+import { type Range, rangeAt, type Span } from './span.ts';
 import type { Token } from './tokens.ts';
 
 /** A stretch of a sentence that says one thing. Offsets into `Plain.plain`. */
@@ -162,3 +163,7 @@ function isPreposition(tokens: readonly Token[], i: number, comma: boolean): boo
 export const isHowOften = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]!.lower === 'once' &&
   /^(?:an?|per|every|each|in|or|daily|weekly|monthly|again|more|only)$/.test(tokens[i + 1]?.lower ?? '');
+
+/** The clause in which a range begins, or the range itself outside of any. */
+export const clauseAt = (doc: Document, range: Range): Span =>
+  doc.span(doc.clauses[rangeAt(doc.clauses, range.start)] ?? range);
