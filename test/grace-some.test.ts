@@ -138,6 +138,17 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    'The fax gateway is retired on 9 September 2029; order a QuillBox. Doctors may use the gateway until 31 December 2029.',
+    [
+      'The fax gateway goes on 9 September 2029: order a QuillBox. GP surgeries: until 31 December 2029.',
+      'Order a QuillBox: the fax gateway ends on 9 September 2029, for surgeries on 31 December 2029.',
+    ],
+    [
+      'The fax gateway goes on 9 September 2029: order a QuillBox. Extensions: until 31 December 2029.',
+      'Order a QuillBox: the fax gateway ends on 9 September 2029, for customers on 31 December 2029.',
+    ],
+  ],
+  [
     'Routing v1 for ambulances is switched off on 8 May 2030; call v2. Volunteer-run ambulances can continue with v1 until 8 November 2030.',
     [
       'Routing v1 goes off on 8 May 2030: call v2. Unpaid ambulance crews: v1 until 8 November 2030.',

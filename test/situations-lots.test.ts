@@ -352,6 +352,17 @@ const LOTS: readonly (readonly [
       ['Use `ARCHIVE`: the class `GLITE`, with its `sigA` URLs, has been dead since 3 December 2028.', [2, 14]],
     ],
   ],
+  [
+    '### 5.0 removes `Grid.autoSize`\n\n`Grid.autoSize` logs a warning since 4.6 and will be removed in 5.0 (planned for the second quarter of 2029). Callers use `Grid.fit()`.',
+    [
+      [
+        '### 5.0 removes `Grid.autoSize`\n\n`Grid.autoSize` logs a warning since 4.6 and will be removed in 5.0 (planned for the second quarter of 2029). Callers use `Grid.fit()`.',
+        [],
+      ],
+      ['5.0 removes `Grid.autoSize`, planned for Q2 2029; it warns since 4.6. Callers use `Grid.fit()`.', []],
+      ['5.0 has removed `Grid.autoSize` in Q2 2029; it warned since 4.6. Callers use `Grid.fit()`.', [2, 14]],
+    ],
+  ],
 ];
 
 describe('several fates, and what only looks like an end', () => {

@@ -10,6 +10,7 @@ import { dayOf, sinceDates } from './calendar.ts';
 /** So many sentences, title and first sentence, may name a lot before each of it is told. */
 const OPENING = 2;
 
+const AHEAD = /^(?:will|shall|planned|scheduled|due|upcoming|expected)$/;
 const ADDS = /^(?:along with|together with|well as|besides the|plus the)$/;
 
 /**
@@ -39,11 +40,24 @@ export class Lots {
     if (x.family !== 'removal' || x.mood !== 'present' || !x.verbObject || x.anchored) return false;
     const version = this.doc.tokens[x.chain - 1];
     if (version === undefined || !/^v?\d+(?:\.\d+)+$/.test(version.lower)) return false;
-    const doc = this.notice;
-    const title = doc.sentences[0];
-    for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++)
-      if (doc.tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '')) return true;
+    const { tokens, sentences } = this.notice;
+    const names = (k: number): boolean => tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '');
+    const title = sentences[0];
+    for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++) if (names(k)) return !this.isToCome(names);
     return false;
+  }
+
+  /** "… will be removed in 5.0 (planned for May)": the release itself lies ahead. */
+  private isToCome(names: (k: number) => boolean): boolean {
+    const { tokens, sentences } = this.notice;
+    return sentences.some(({ first, last }) => {
+      let [named, ahead] = [false, false];
+      for (let k = first; k < last; k++) {
+        named ||= names(k);
+        ahead ||= AHEAD.test(tokens[k]!.lower);
+      }
+      return named && ahead;
+    });
   }
 
   /** "6.0 phases out A, B and C", and what becomes of each stands behind it. */

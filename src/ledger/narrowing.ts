@@ -109,7 +109,7 @@ function describing(
   // "Enterprise" inside a phrase is a plan, "team" a noun; "Newsroom-tier apps" are apps.
   const population = part.map((token, k) => {
     const before = part[k - 1];
-    if (before && describes(before, token)) return populationOf(before);
+    if (before && describes(before, token)) return populationOf(token) ?? populationOf(before);
     return isName(token, k) || plain[token.end] === '-' || describes(token, part[k + 1]) ? null : populationOf(token);
   });
   const head = population.find((word) => word !== null);

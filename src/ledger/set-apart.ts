@@ -55,6 +55,14 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
   for (let k = from; k < to; k++) {
     const token = tokens[k]!;
     const population = populationOf(token) ?? (given.has(token.lemma) && !token.code ? 'technical' : null);
+    // "GP surgeries: until May", "for surgeries until May": whoever they are, the other text names nobody so.
+    if (
+      token.lower.endsWith('s') &&
+      isOwn(token) &&
+      !WHOEVER.has(token.lemma) &&
+      (doc.plain[token.end] === ':' || (k > from && tokens[k - 1]!.lower === 'for'))
+    )
+      return true;
     if (population !== null) {
       if (population === 'everybody' && !WHOEVER.has(token.lemma) && isOwn(token)) return true;
       const first = tokens[k - 1];
