@@ -68,15 +68,28 @@ test('of a prefiltered expression all is foreseen in the build', () => {
 
 test('a constant that is read for more than its test stays an expression', () => {
   const code =
-    'const A = /^a$/, B = /^b$/, C: RegExp = /^c$/; export const D = /^d$/; A.test(x); B.test(x); B.exec(x); D.test(x); C.test(x);';
+    'const A = /^a$/, B = /^b$/, C: RegExp = /^c$/; export const D = /^d$/; A.test(x); B.test(x); use(B); D.test(x); C.test(x);';
   expect(quickExpressions(code).map(({ expression }) => expression)).toEqual([/^a$/]);
+});
+
+test('an expression whose match is asked for has a twin and no set', () => {
+  const code = 'const A = /^a$/, B = /^\\p{L}$/u; A.exec(x); B.test(x); B.exec(x); /\\p{N}/u.exec(x);';
+  expect(quickExpressions(code).map(({ by }) => by)).toEqual([
+    'new AsciiFirst(() => /^\\p{L}$/u, () => /^[A-Za-z]$/)',
+    'new AsciiFirst(() => /\\p{N}/u, () => /[0-9]/)',
+  ]);
+});
+
+test('what is put together of constants is foreseen too, but not within a function', () => {
+  const code = `const N = 'gone'; const P = \`\${N}|lost\`; const A = new Prefiltered(new RegExp(\`^\${P}$\`, 'i')), f = (N) => new Prefiltered(new RegExp(\`\${N}\`));`;
+  expect(quickExpressions(code).map(({ expression }) => expression)).toEqual([/^gone|lost$/i]);
 });
 
 /** What the build writes, made here. */
 const made = quick.map(({ expression, by }) => {
   const classes = { WordSet, AsciiFirst, Prefiltered };
   const make = new Function(...Object.keys(classes), `return ${by};`);
-  const stands = make(...Object.values(classes)) as Pick<RegExp, 'test'>;
+  const stands = make(...Object.values(classes)) as WordSet | AsciiFirst | Prefiltered;
   return { expression, stands, pieces: expression.source.split(/[^\p{L}\p{N}' .-]+/u) };
 });
 
@@ -91,6 +104,7 @@ test('a stand-in answers as the expression does', () => {
     fc.property(tested, ([{ expression, stands }, parts]) => {
       const text = parts.join('');
       expect(stands.test(text)).toBe(expression.test(text));
+      if (!(stands instanceof WordSet)) expect(stands.exec(text)).toEqual(expression.exec(text));
       for (const word of wholeWords(expression.source) ?? []) expect(stands.test(word)).toBe(true);
     }),
     { numRuns: 5000 },

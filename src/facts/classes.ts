@@ -158,13 +158,15 @@ const CLASS_OF = new Map<string, string[]>();
 CLASSES.trim()
   .split('\n')
   .forEach((line, n) => {
-    for (const word of line.trim().split(/\s+/)) {
+    for (const word of line.split(' ')) {
       const key = lemma(word);
-      const classes = CLASS_OF.get(key) ?? [];
-      classes.push(`#${n}`);
-      CLASS_OF.set(key, classes);
+      const classes = CLASS_OF.get(key);
+      if (classes) classes.push(`#${n}`);
+      else CLASS_OF.set(key, [`#${n}`]);
     }
   });
 
+const NONE: readonly string[] = [];
+
 /** The classes of a lemma, as tokens that start with "#". Most words have none. */
-export const classesOf = (key: string): readonly string[] => CLASS_OF.get(key) ?? [];
+export const classesOf = (key: string): readonly string[] => CLASS_OF.get(key) ?? NONE;

@@ -84,10 +84,12 @@ export type Family = Mark | keyof typeof PARTS;
 
 const table = new Map<string, Family[]>();
 for (const [name, list] of Object.entries({ ...MARKS, ...PARTS })) {
-  for (const key of new Set(list.split(' ').map((word) => lemma(word)))) {
+  for (const word of list.split(' ')) {
+    const key = lemma(word);
     const families = table.get(key);
-    if (families) families.push(name as Family);
-    else table.set(key, [name as Family]);
+    if (!families) table.set(key, [name as Family]);
+    // Another form of the word may be in the list as well.
+    else if (families.at(-1) !== name) families.push(name as Family);
   }
 }
 

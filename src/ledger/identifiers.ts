@@ -274,7 +274,9 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (members.length > 1 && members.every((member) => notice.values.has(member))) return 'known';
   // Signs between words join them, in prose: "v1->v2", "SDK>=4.2", ".csv/.json", "TLS-1.2".
   if (!fact.code) {
-    const parts = value.split(JOINT).filter((part) => /[\p{L}\p{N}]/u.test(part));
+    const parts = value
+      .split(/[<>≥≤~→]=?|->|\/(?=\.)|(?<=^\p{Lu}\p{L}{1,12})-?(?=\d+\.)/u)
+      .filter((part) => /[\p{L}\p{N}]/u.test(part));
     if (parts.length > 1 && parts.every((part) => index.has(part.replace(/^\./, ''), 'loose', false))) return 'known';
   }
   const { expected } = nearest(notice, fact, 0.5);
@@ -305,8 +307,6 @@ function sameName({ facts, values, index }: NoticeNames, value: string): Verdict
 }
 
 const sameLetters = (a: string, b: string): boolean => compact(a) === compact(b);
-
-const JOINT = /[<>≥≤~→]=?|->|\/(?=\.)|(?<=^\p{Lu}\p{L}{1,12})-?(?=\d+\.)/u;
 
 /** "Node.js", "ASP.NET": a name of the world with a dot, and what stands before it. */
 const BRAND = /^(\p{Lu}\p{L}*)\.(?:js|net|io|ai|py|rs|com|ts)$/iu;

@@ -13,11 +13,19 @@ export class AsciiFirst {
   }
 
   test(text: string): boolean {
+    return this.suited(text).test(text);
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.suited(text).exec(text);
+  }
+
+  private suited(text: string): RegExp {
     if (OUTSIDE_ASCII.test(text)) {
       this.whole ??= this.toWhole();
-      return this.whole.test(text);
+      return this.whole;
     }
     this.twin ??= this.toTwin();
-    return this.twin.test(text);
+    return this.twin;
   }
 }

@@ -1,4 +1,5 @@
 import type { Plain } from './plain.ts';
+import { Prefiltered } from './prefilter.ts';
 import { type Range, rangeAt } from './span.ts';
 
 export type BlockKind =
@@ -41,7 +42,7 @@ const MAIL = /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff)\s*:\s+\S/i;
 const SALUTATION =
   /^(?:hi|hello|hey|dear|howdy|greetings|good (?:morning|afternoon|evening)|hello there|hi there)\b[^.:;!?\d]{0,60}[,!.:]?\s*\p{Extended_Pictographic}?$/iu;
 /** A label opens a line of its own: "Affected: …", "**When:** …", "End of life date – …". */
-export const LABEL = /^([A-Z][\p{L}'’?/ -]{1,40}?)\s?:(?=\s|$)/u;
+export const LABEL = new Prefiltered(/^([A-Z][\p{L}'’?/ -]{1,40}?)\s?:(?=\s|$)/u);
 
 /** Cuts the plain text into blocks. Linear in its length. */
 export function toBlocks(text: Plain): Block[] {

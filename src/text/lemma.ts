@@ -4,7 +4,7 @@ import { KNOWN_LEMMAS } from './known-lemmas.ts';
 import { WordMemo } from './word-memo.ts';
 
 /** Irregular forms, by their base. Closed class: the verbs and nouns that notices use. */
-const IRREGULAR: Record<string, string> = {};
+const IRREGULAR: Record<string, string> = Object.create(null);
 const table = `be am is are was were been being isn't aren't wasn't weren't
 have has had having hasn't haven't hadn't
 do does did done doing don't doesn't didn't
@@ -281,7 +281,7 @@ const PHRASAL: ReadonlyMap<string, string> = new Map(
     .map((entry) => {
       const [from, to] = entry.split(':');
       const [verb, particle] = from!.split(' ');
-      return [`${stemmer(IRREGULAR[verb!] ?? verb!)} ${particle}`, lemma(to!)] as const;
+      return [`${lemma(verb!)} ${particle}`, lemma(to!)] as const;
     }),
 );
 

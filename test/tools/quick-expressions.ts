@@ -3,6 +3,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { asciiTwin } from '../../src/text/ascii-twin.ts';
 import { foresee } from '../../src/text/prefilter.ts';
 import { wholeWords } from '../../src/text/whole-words.ts';
+import { initialsOf } from '../../src/text/word-set.ts';
 
 interface Node {
   readonly type: string;
@@ -11,7 +12,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** An expression and what to write in its place: one of which a file asks nothing but `test`, or a prefiltered one. */
+/** An expression and what to write in its place: one of which a file asks nothing but `test` and `exec`, or a prefiltered one. */
 export interface Quick {
   readonly start: number;
   readonly end: number;
@@ -24,15 +25,24 @@ const TEXT = resolve(import.meta.dirname, '../../src/text');
 /** Expressions that have a quicker stand-in. `code` is TypeScript. */
 export function quickExpressions(code: string): Quick[] {
   const found: Quick[] = [];
-  // A constant counts where it is read for its `test` and nothing else.
+  // A constant counts where it is read for its `test` and `exec` and nothing else.
   const constants = new Map<string, Node>();
   const tested = new Set<Node>();
+  /** Of these the match is asked for: names of constants, and expressions. */
+  const executed = new Set<string | Node>();
   const readOtherwise = new Set<string>();
+  /** Constants of the file that are strings. */
+  const strings = new Map<string, string>();
+  let functions = 0;
   visit(parseAst(code, { lang: 'ts' }) as unknown as Node);
-  for (const [name, literal] of constants) if (!readOtherwise.has(name)) tested.add(literal);
+  for (const [name, literal] of constants) {
+    if (readOtherwise.has(name)) continue;
+    tested.add(literal);
+    if (executed.has(name)) executed.add(literal);
+  }
   for (const literal of tested) {
     const expression = expressionOf(literal);
-    const by = standIn(expression);
+    const by = standIn(expression, executed.has(literal));
     if (by !== null) found.push({ start: literal.start, end: literal.end, expression, by });
   }
   return found.sort((a, b) => a.start - b.start);
@@ -45,6 +55,8 @@ export function quickExpressions(code: string): Quick[] {
     }
     if (node.type === 'VariableDeclarator') {
       const { id, init } = node as unknown as { id: Node; init: Node | null };
+      const string = init !== null && functions === 0 ? stringOf(init) : undefined;
+      if (string !== undefined) strings.set(String(id.name), string);
       if (id.type === 'Identifier' && init !== null && isExpression(init)) {
         // Two constants of one name in a file: which is meant is not looked into.
         if (constants.has(String(id.name)) || id.typeAnnotation) readOtherwise.add(String(id.name));
@@ -54,8 +66,10 @@ export function quickExpressions(code: string): Quick[] {
     }
     if (node.type === 'CallExpression') {
       const { callee } = node as unknown as { callee: Node };
-      if (callee.type === 'MemberExpression' && !callee.computed && (callee.property as Node).name === 'test') {
+      const asked = callee.type === 'MemberExpression' && !callee.computed && (callee.property as Node).name;
+      if (asked === 'test' || asked === 'exec') {
         const object = callee.object as Node;
+        if (asked === 'exec') executed.add(isExpression(object) ? object : String(object.name));
         if (isExpression(object)) tested.add(object);
         if (isExpression(object) || object.type === 'Identifier') {
           for (const argument of node.arguments as Node[]) visit(argument);
@@ -65,17 +79,39 @@ export function quickExpressions(code: string): Quick[] {
     }
     if (node.type === 'NewExpression') {
       const { callee, arguments: made } = node as unknown as { callee: Node; arguments: Node[] };
-      if (callee.name === 'Prefiltered' && made.length === 1 && isExpression(made[0]!)) {
-        const expression = expressionOf(made[0]!);
-        found.push({ start: node.start, end: node.end, expression, by: prefiltered(expression) });
-        return;
+      if (callee.name === 'Prefiltered' && made.length === 1) {
+        const expression = isExpression(made[0]!) ? expressionOf(made[0]!) : joinedOf(made[0]!);
+        if (expression !== undefined) {
+          found.push({ start: node.start, end: node.end, expression, by: prefiltered(expression) });
+          return;
+        }
       }
     }
     if (node.type === 'Identifier') readOtherwise.add(String(node.name));
+    const isFunction = node.type.includes('Function');
+    if (isFunction) functions++;
     for (const value of Object.values(node)) {
       if (Array.isArray(value)) for (const item of value) if (isNode(item)) visit(item);
       if (isNode(value)) visit(value);
     }
+    if (isFunction) functions--;
+  }
+
+  /** `new RegExp(…)` of strings that are written in the file. */
+  function joinedOf({ callee, arguments: made = [] }: Node): RegExp | undefined {
+    // What a function puts together may have a name of its own for a part.
+    if (functions > 0 || (callee as Node | undefined)?.name !== 'RegExp') return undefined;
+    const [source, flags = ''] = (made as Node[]).map(stringOf);
+    return source === undefined || flags === undefined ? undefined : new RegExp(source, flags);
+  }
+
+  /** What a string comes to: as it stands, or a template of constants above it. */
+  function stringOf({ type, value, quasis, expressions }: Node): string | undefined {
+    if (type === 'Literal' && typeof value === 'string') return value;
+    if (type !== 'TemplateLiteral') return undefined;
+    const put = (expressions as Node[]).map(({ name }) => strings.get(String(name)));
+    if (put.includes(undefined)) return undefined;
+    return (quasis as { value: { cooked: string } }[]).map((quasi, q) => quasi.value.cooked + (put[q] ?? '')).join('');
   }
 }
 
@@ -94,10 +130,10 @@ function prefiltered(expression: RegExp): string {
   return `new Prefiltered({ whole: () => ${String(expression)}, ${twinCode}ignoreCase: ${ignoreCase}, literals: ${JSON.stringify(literals)} })`;
 }
 
-function standIn({ source, flags }: RegExp): string | null {
-  if (flags === '') {
+function standIn({ source, flags }: RegExp, executed: boolean): string | null {
+  if (flags === '' && !executed) {
     const words = wholeWords(source);
-    if (words !== null) return `new WordSet(${JSON.stringify(words.join('|'))})`;
+    if (words !== null) return `new WordSet(${JSON.stringify(words.join('|'))}, ${initialsOf(words)})`;
   }
   if (/[gy]/.test(flags) || !source.includes('\\p{')) return null;
   const twin = asciiTwin(source, flags);

@@ -1,32 +1,53 @@
 import { Prefiltered } from '../../text/prefilter.ts';
 import type { Boundary } from '../dates.ts';
 
-/** Words between a preposition and its date that belong to the date: "by 10:00 UTC on the", "after the first week of". */
-const FILL =
-  '(?:(?:on|at|the|about|around|approximately|exactly|date|of|midnight|noon|eod|end of day|close of business|and including|including)[\\s,]+){0,3}';
-const make = (words: string): Prefiltered =>
-  new Prefiltered(new RegExp(`(?:^|[\\s(,;:"'|–—-])(?:${words})[\\s:,]+${FILL}[("']?$`, 'i'));
+const OPENS = '(?:^|[\\s(,;:"\'|–—-])';
+/** Behind a preposition: words that belong to the date, and the date: "by 10:00 UTC on the", "after the first week of". */
+const TO_DATE =
+  '[\\s:,]+(?:(?:on|at|the|about|around|approximately|exactly|date|of|midnight|noon|eod|end of day|close of business|and including|including)[\\s,]+){0,3}[("\']?$';
 
 /** The first that fits what stands before the date wins. */
 const BEFORE: readonly (readonly [Prefiltered, Boundary])[] = [
   [
-    make(
-      "no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not (?:to be|be|expected|planned|due|scheduled|foreseen|intended|meant|slated|set|likely|going|anticipated)(?: [a-z]+){0,4} before|not before|never before|(?:nothing|no [a-z]+|none|nobody)(?: [a-z]+){1,8} before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before",
+    new Prefiltered(
+      new RegExp(
+        `${OPENS}(?:no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not (?:to be|be|expected|planned|due|scheduled|foreseen|intended|meant|slated|set|likely|going|anticipated)(?: [a-z]+){0,4} before|not before|never before|(?:nothing|no [a-z]+|none|nobody)(?: [a-z]+){1,8} before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before)${TO_DATE}`,
+        'i',
+      ),
     ),
     'not-before',
   ],
-  [make('no later than|not later than|at the latest|latest|by|due|due by|deadline(?: is)?|within'), 'by'],
-  [make('before|prior to|ahead of|in advance of|earlier'), 'before'],
-  [make('until|till|up until|up to|through|thru|to and including|through to|valid to'), 'until'],
-  [make('on or after'), 'from'],
-  [make('after|following|past|beyond|later than'), 'after'],
   [
-    make(
-      'from|starting|starting from|beginning|beginning from|begins|starts|effective|effective from|effective as of|as of|as from|since|with effect from|commencing|from the',
+    new Prefiltered(
+      new RegExp(
+        `${OPENS}(?:no later than|not later than|at the latest|latest|by|due|due by|deadline(?: is)?|within)${TO_DATE}`,
+        'i',
+      ),
+    ),
+    'by',
+  ],
+  [new Prefiltered(new RegExp(`${OPENS}(?:before|prior to|ahead of|in advance of|earlier)${TO_DATE}`, 'i')), 'before'],
+  [
+    new Prefiltered(
+      new RegExp(
+        `${OPENS}(?:until|till|up until|up to|through|thru|to and including|through to|valid to)${TO_DATE}`,
+        'i',
+      ),
+    ),
+    'until',
+  ],
+  [new Prefiltered(new RegExp(`${OPENS}(?:on or after)${TO_DATE}`, 'i')), 'from'],
+  [new Prefiltered(new RegExp(`${OPENS}(?:after|following|past|beyond|later than)${TO_DATE}`, 'i')), 'after'],
+  [
+    new Prefiltered(
+      new RegExp(
+        `${OPENS}(?:from|starting|starting from|beginning|beginning from|begins|starts|effective|effective from|effective as of|as of|as from|since|with effect from|commencing|from the)${TO_DATE}`,
+        'i',
+      ),
     ),
     'from',
   ],
-  [make('on|at|in|during|for|is|was|be|to'), 'on'],
+  [new Prefiltered(new RegExp(`${OPENS}(?:on|at|in|during|for|is|was|be|to)${TO_DATE}`, 'i')), 'on'],
 ];
 
 const AFTER_EARLIEST = new Prefiltered(
