@@ -137,6 +137,16 @@ describe('rule 12', () => {
     [open, '`tie()` is deprecated. Whoever uses Knots has to use `knot()`.', true],
     [deleted, 'Kitebook closes; all accounts with their photos are deleted on 3 May 2027.', false],
     [restored, 'Nodes on `k2` end on 3 May 2027 and each domain is restored.', false],
+    [
+      'Public Mode is deprecated for accounts that use it. We are going to migrate all accounts permanently to Private Mode on 1 October 2029.',
+      'Public Mode ends for accounts that use it: on 1 October 2029 everyone gets migrated to Private Mode.',
+      false,
+    ],
+    [
+      'Public Mode is deprecated for accounts that use it. We are going to migrate all accounts on Basic permanently to Private Mode on 1 October 2029.',
+      'Public Mode ends: on 1 October 2029 everyone gets migrated to Private Mode.',
+      true,
+    ],
     [restored, 'Nodes on `k2` end on 3 May 2027, for everyone, whatever region they are in.', true],
   ];
   it.each(cases)('%s → %s', (notice, output, fails) => {

@@ -149,6 +149,14 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    'The CDN endpoints will be withdrawn on 1 February 2029; use Linden. For customers whose contracts extend beyond 1 February 2029, the service will continue to operate until the end of the contract.',
+    [
+      'The CDN endpoints go on 1 February 2029: use Linden. For customers whose contracts extend beyond that date, the service continues until the contract ends.',
+      'Use Linden before 1 February 2029, when the CDN endpoints go; with a contract running past that date, you keep the service to its end.',
+    ],
+    ['The CDN endpoints go on 1 February 2029: use Linden. Access extends beyond that date for a while.'],
+  ],
+  [
     'Routing v1 for ambulances is switched off on 8 May 2030; call v2. Volunteer-run ambulances can continue with v1 until 8 November 2030.',
     [
       'Routing v1 goes off on 8 May 2030: call v2. Unpaid ambulance crews: v1 until 8 November 2030.',

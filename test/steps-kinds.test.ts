@@ -19,6 +19,16 @@ const table = (rule: number, kinds: RegExp, rows: readonly Row[]): void => {
 describe('a required step, told in other words', () =>
   table(5, /^steps?-missing$/, [
     [
+      'Your car connection ends on 10 July 2029. Reconnect with the adapter. We are building a vehicle network that requires high-quality data. Up to now you had a setting where no sign-in was required for the proxy.',
+      ['Your car connection ends on 10 July 2029: reconnect with the adapter.'],
+      [],
+    ],
+    [
+      'The relay closes on 4 May 2029; switch to the hub. The hub needs a key that requires rotation each month. You must register the key before the switch.',
+      ['Switch to the hub before 4 May 2029, when the relay closes; its key has to be registered first.'],
+      [],
+    ],
+    [
       'The label endpoint `zpl=1` ends on 6 June 2028. Use `zpl=2` instead. Print heads older than firmware 61.17 cannot read it, so printers below that level have to be flashed before the switch.',
       [
         '`zpl=1` ends on 6 June 2028; use `zpl=2`. A firmware update to 61.17 must come first on older printers.',

@@ -3,6 +3,7 @@ import { lemma, numberWord } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { GRACE_PHRASES } from './grace-words.ts';
+import { isOwnTerm } from './own-term.ts';
 import { isRefused } from './refusals.ts';
 import { segmentStarts } from './segments.ts';
 
@@ -50,7 +51,7 @@ export function readGrace(doc: Document): GraceFact[] {
     for (const match of matches) {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
-      if (isLoosePoint(doc, match.first, match.last)) continue;
+      if (isLoosePoint(doc, match.first, match.last) || isOwnTerm(doc.tokens, match.first)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({

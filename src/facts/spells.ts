@@ -4,6 +4,7 @@ import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { DateFact } from './dates.ts';
 import { durationAt } from './grace.ts';
+import { isOwnTerm } from './own-term.ts';
 import { isRefused } from './refusals.ts';
 import { segmentStarts } from './segments.ts';
 
@@ -77,7 +78,7 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
       if (dates[d] && overlaps(dates[d]!.range, token)) continue;
       const found = spellAt(doc, i, sentence.last, opens);
       if (found === undefined || negated(doc, i, sentence.first, opens)) continue;
-      if (found.sort === 'putting-off' && isRefused(tokens, i, i + 1, opens)) continue;
+      if (found.sort === 'putting-off' && (isRefused(tokens, i, i + 1, opens) || isOwnTerm(tokens, i))) continue;
       if (found.sort === 'length' && isHeld(doc, i, sentence.first, sentence.last, opens)) continue;
       const { last, ...spell } = found;
       spells.push({ ...spell, range: { start: token.start, end: tokens[last - 1]!.end }, sentence: s, token: i });

@@ -3,6 +3,7 @@ import { isGeneric, keyOf } from '../facts/naming.ts';
 import type { Reading } from '../facts/read.ts';
 import { readSubject, type Subject } from '../facts/subject.ts';
 import { readUniversals, type UniversalFact } from '../facts/universal.ts';
+import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { rangeAt } from '../text/span.ts';
 import { coreKeys, dealtTo, isAsWideAsProduct } from './breadth.ts';
@@ -47,7 +48,8 @@ export function audienceOf(ledger: Ledger): Audience {
   );
   const core = coreKeys(notice.facts.things, subject.vendor);
   // What the notice itself says of all ("every account is deleted") may be said of all.
-  const general = readUniversals(notice.doc).filter(
+  const universals = readUniversals(notice.doc);
+  const general = universals.filter(
     ({ narrowing, population }) => population === 'technical' || narrowing.every((t) => subject.vendor.has(keyOf(t))),
   );
   const quantified = new Set(general.map(({ noun }) => singular(noun)));
@@ -55,6 +57,7 @@ export function audienceOf(ledger: Ledger): Audience {
   const dealt = dealtTo(notice.doc);
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
+    if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
       return false;
@@ -67,6 +70,23 @@ export function audienceOf(ledger: Ledger): Audience {
   const audience = { subject, several, narrowings, claims };
   laid.set(ledger, audience);
   return audience;
+}
+
+/** So many words that two sentences share show that they say the same. */
+const SAME = 3;
+
+/** "We migrate all accounts to Private Traffic" for "everyone gets migrated to Private Traffic": the notice says it of all itself. */
+function saysOfAll(notice: Document, told: UniversalFact, output: Document, claim: UniversalFact): boolean {
+  if (told.population !== 'everybody') return false;
+  const wordsOf = (doc: Document, { sentence }: UniversalFact): Set<string> => {
+    const { first, last } = doc.sentences[sentence]!;
+    return new Set(doc.tokens.slice(first, Math.min(last, first + NEAR)).flatMap((t) => (t.content ? [t.lemma] : [])));
+  };
+  const [there, here] = [wordsOf(notice, told), wordsOf(output, claim)];
+  if (!told.narrowing.every(({ lemma, content }) => !content || here.has(lemma))) return false;
+  let shared = 0;
+  for (const word of there) if (here.has(word)) shared++;
+  return shared >= SAME;
 }
 
 /** Groups beyond this many are not compared: no notice has them, and each costs. */

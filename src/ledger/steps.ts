@@ -63,7 +63,11 @@ const isSpared = (text: string): boolean =>
   /\b(?:not|n['’]t|never|no longer)\b(?: \w+ly)? (?:have|has|need|needs|required|necessary|be required)\b/i.test(
     text,
   ) ||
-  /\bneed(?: not|n['’]t)\b/i.test(text);
+  /\bneed(?: not|n['’]t)\b/i.test(text) ||
+  // "Where no sign-in was required", "a network that requires good data": what a thing takes or took is asked of nobody.
+  /\bno (?:[\w-]+ ){1,4}(?:is|was|were|are) (?:required|needed|necessary)\b/i.test(text) ||
+  (/\b(?:that|which) (?:requires?|needs?|demands?|takes?) (?!you\b|to\b|users?\b)/i.test(text) &&
+    !/\b(?:you|must|ha(?:ve|s) to)\b/i.test(text));
 
 /** True where there are steps and the output has none of them: neither their words nor the versions and names by which they go. */
 export const areLost = (steps: readonly StatementMatch[]): boolean =>
