@@ -163,6 +163,97 @@ describe('rule 13', () => {
     [silent, `${told} The move is a mere rename.`, 'fail'],
     [silent, `${told} It behaves no differently.`, 'fail'],
     [silent, `${told} Answers will be of the same quality.`, 'fail'],
+    // Spared because it is done for them, or done already.
+    [
+      `${silent} Themes from the gallery have been converted by their maintainers.`,
+      `${told} Gallery themes need no work.`,
+      'pass',
+    ],
+    [
+      `${silent} Tenants on metadata exchange receive the new key by themselves.`,
+      `${told} Tenants on metadata exchange: no changes needed.`,
+      'pass',
+    ],
+    [`${silent} We have already switched over all sandbox tenants.`, `${told} No change for sandbox tenants.`, 'pass'],
+    [
+      `${silent} The chart \`egret-ha\` rewrites its policies on its own.`,
+      `${told} Charts with policies need no edits.`,
+      'pass',
+    ],
+    [
+      `${silent} Themes from the gallery have been converted by their maintainers.`,
+      `${told} Your own scripts need no changes.`,
+      'fail',
+    ],
+    [
+      `${silent} The Egret API has been deprecated for clients since May.`,
+      `${told} Your clients need no changes.`,
+      'fail',
+    ],
+    // A group that is asked for, and told in the next sentence that it is spared.
+    [
+      `${silent} Only ever in the web editor? Then you can skip this mail.`,
+      `${told} Web-editor-only users see no change.`,
+      'pass',
+    ],
+    [
+      `${silent} Only ever in the web editor? Then you can skip this mail.`,
+      `${told}\n- Web editor users: no change\nhttps://egret.example/docs`,
+      'pass',
+    ],
+    [
+      `${silent} On the Fenwick plan? You are on the Ibis API already.`,
+      `${told} No change for Fenwick-plan customers.`,
+      'pass',
+    ],
+    [
+      `${silent} Still on the Fenwick plan? Then your scripts have to be rewritten.`,
+      `${told} No changes needed for your scripts.`,
+      'fail',
+    ],
+    // A thing beside what it was, which is no word on another thing.
+    [
+      `${silent} It works as before and no date is set, not even a rough one.`,
+      `${told} It does, however, work in just the same way as it did before.`,
+      'pass',
+    ],
+    [
+      `${silent} The Egret API behaves as it always has.`,
+      `${told} The Egret API behaves in exactly the same manner as now.`,
+      'pass',
+    ],
+    [silent, `${told} It works in just the same way as it did before.`, 'fail'],
+    [
+      `${silent} It works as before until then.`,
+      `${told} The Ibis API works in just the same way as the Egret API did.`,
+      'fail',
+    ],
+    // What the notice says of one, told of several.
+    [
+      `${silent} \`ibis rotate\` does the same as \`egret turn\`. \`ibis list\` replaces \`egret show\`.`,
+      `${told} \`ibis list\` and \`ibis rotate\` do the same as their predecessors.`,
+      'fail',
+    ],
+    [
+      `${silent} \`ibis list\` replaces \`egret show\` and takes the same arguments. \`ibis rotate\` is slower.`,
+      `${told} \`ibis list\` and \`ibis rotate\` take the same arguments.`,
+      'fail',
+    ],
+    [
+      `${silent} \`ibis rotate\` and \`ibis list\` do the same as the old calls.`,
+      `${told} \`ibis list\` and \`ibis rotate\` do the same as their predecessors.`,
+      'pass',
+    ],
+    [
+      `${silent} \`ibis rotate\` does the same as \`egret turn\`. So does \`ibis list\`.`,
+      `${told} \`ibis list\` and \`ibis rotate\` do the same as their predecessors.`,
+      'pass',
+    ],
+    [
+      `${silent} \`ibis rotate\` does the same. \`ibis list\` replaces \`egret show\`.`,
+      `${told} Use \`ibis list\`; \`ibis rotate\` does the same as \`egret turn\`.`,
+      'pass',
+    ],
     // What cannot be done is no promise.
     [`${silent} Orders made in 2.3 cannot be changed in 3.1.`, `${told} 2.3 orders: no changes in 3.1.`, 'pass'],
     [silent, `${told} Nothing further needs changing.`, 'fail'],

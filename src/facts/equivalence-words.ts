@@ -28,6 +28,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      otherwise ..2 same
      identical
      exactly|precisely the same
+     does ..1 the ..1 same as|$
+     do the ..1 same as the|their|its|your ..1 ~predecessor|old|previous|former|current|classic|original|one|ones|counterparts|counterpart
      exactly|precisely|just as|like before|now|today|always|previously
      exactly|precisely|just as|like it|they did|does|do|was|were|worked|had|always|used|ever|used
      all ..1 features|functionality|functions|capabilities ..2 ~retain|~keep|~preserve|~include|~carry|~remain|~stay|~available

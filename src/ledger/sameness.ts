@@ -2,6 +2,7 @@ import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { comparesWithPast, isSamePast, isToldOfMore } from './sameness-subjects.ts';
 import { isSpared, type Kept, keptSentences, tellingWords } from './spared.ts';
 import { touching } from './touching.ts';
 
@@ -31,7 +32,9 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
   const kept = keptSentences(notice.doc);
   const claimed = touching(claims.map(({ range }) => range));
   return claims.map((fact): SamenessMatch => {
-    if (fact.sort === 'hint') return { fact, notice: undefined, fault: undefined };
+    if (fact.sort === 'hint' || isSamePast(notice, output.doc, fact))
+      return { fact, notice: undefined, fault: undefined };
+    if (isToldOfMore(notice, output, fact)) return { fact, notice: undefined, fault: 'claim' };
     const words = tellingWords(wordsNear(output.doc, fact));
     // A sameness is stated of something: the notice's counts where both speak of the same thing.
     const vague = isVague(output.doc, fact);
@@ -78,8 +81,9 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     // "Refund notifications look the same": said of a thing by its own name, which the notice says stays.
     if (
       (fact.sort === 'same' || fact.sort === 'rest') &&
-      AS_IT_WAS.test(fact.span.text) &&
-      /^(?:\s?[.,;:)!]|\s*$|\n)/.test(output.doc.plain.slice(fact.range.end, fact.range.end + 3)) &&
+      (comparesWithPast(output.doc, fact, fact.range.end) ||
+        (AS_IT_WAS.test(fact.span.text) &&
+          /^(?:\s?[.,;:)!]|\s*$|\n)/.test(output.doc.plain.slice(fact.range.end, fact.range.end + 3)))) &&
       isSpared(output.doc, fact, kept, claimed, 0)
     )
       return { fact, notice: undefined, fault: undefined };

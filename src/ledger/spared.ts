@@ -1,7 +1,8 @@
 import { partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
-import { lemma } from '../text/lemma.ts';
+import { isFunctionWord, lemma } from '../text/lemma.ts';
 import type { Range } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
 import { commonWords, MOST, type Place } from './nearby.ts';
 
 /** Words of sameness and of the reader, by which two claims are alike whatever they speak of. */
@@ -37,6 +38,11 @@ const GOES = /^(?:go|goes|going|carry|carries|carrying|live|lives|run|runs|play|
 /** "As it did", "the way they do today", "as usual", "as hitherto", "as they are". */
 const AS_BEFORE =
   /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b/i;
+/** "Receive it by themselves", "converts them on its own", "have been moved by us", "has it from the start": no work is left. */
+const DONE =
+  /\b(?:automatically|by (?:itself|themselves)|(?:on|of) (?:its|their) own|on (?:your|their) behalf|from the (?:very )?(?:start|outset|beginning|first))\b|\b(?:is|are|has|have|had|uses?|runs?|'ve|'re)\s(?:[\w-]+\s){0,5}already\b|\balready\s(?:use|uses|using|run|runs|have|has|on)\b|\b(?:been|have|has|'ve|are|is|already)\s(?:all\s|since\s|already\s|now\s){0,2}(?:convert|migrat|mov|transferr|updat|upgrad|switch|port|adapt|adjust|rewrit|rebuil|renew|reissu|import|translat|carri|re-?point)(?:ed|ten|t)?\b/i;
+/** "Only ever in the web editor? Then …": a question that picks out a group, answered by what holds for it. */
+const ASKS = /\?["'*_)]*\s*$/;
 /** "At the old price", "on today's terms": what goes on for somebody. */
 const AS_OF_OLD =
   /\b(?:at|in|on|under|with|for|to)\s(?:the|its|their|your|his|her)\s(?:old|current|present|existing|previous|former|usual)\s|\btoday's\s|\b(?:you|they|it)\s(?:already\s)?(?:has|have|had|uses?|used)\b(?! to\b)|\bas\s(?:the|its|your)\s(?:[\w-]+\s){1,4}(?:does|do|did|has|had)\b/i;
@@ -81,15 +87,20 @@ export function keptSentences(doc: Document): readonly Kept[] {
           (DENIES.test(doc.tokens[i - 1]?.lower ?? '') || DENIES.test(doc.tokens[i - 2]?.lower ?? ''))) ||
         (GOES.test(doc.tokens[i]!.lower) && doc.tokens[i + 1]?.lower === 'on');
     const text = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + LONG));
-    keeps ||= AS_BEFORE.test(text) || OUTSIDE.test(text) || AS_OF_OLD.test(text) || isAnsweredAway(doc, s, text);
+    keeps ||=
+      AS_BEFORE.test(text) ||
+      OUTSIDE.test(text) ||
+      AS_OF_OLD.test(text) ||
+      DONE.test(text) ||
+      isAnsweredAway(doc, s, text);
     if (!keeps || found.length >= MOST) return;
     const words = new Set<string>();
     const parts = new Set<string>();
     // "There is nothing to do" leans on the sentences before it.
-    for (let k = s; k >= Math.max(0, s - 2) && doc.sentences[k]!.block === sentence.block && words.size < 2; k--) {
+    for (let k = s; k >= Math.max(0, s - 2) && leansOn(doc, s, k, words.size); k--) {
       for (let i = doc.sentences[k]!.first; i < doc.sentences[k]!.last; i++) {
         const token = doc.tokens[i]!;
-        if (token.content && !PLAIN.has(token.lemma)) words.add(token.lemma);
+        if (token.content) addWord(words, token);
         const part = partOf(token);
         if (k === s && part !== undefined) parts.add(part);
       }
@@ -100,10 +111,28 @@ export function keptSentences(doc: Document): readonly Kept[] {
   return found;
 }
 
+/** True where sentence `s` is read together with sentence `k`, `found` words being known: itself, a question that it answers, or what it refers to. */
+function leansOn(doc: Document, s: number, k: number, found: number): boolean {
+  if (k === s) return true;
+  const { block, start, end } = doc.sentences[k]!;
+  if (block !== doc.sentences[s]!.block) return false;
+  return found < 2 || (k === s - 1 && ASKS.test(doc.plain.slice(Math.max(start, end - 8), end)));
+}
+
+/** A word, and of a compound ("web-editor-only") its parts. */
+function addWord(words: Set<string>, { lemma: whole, lower, code, url }: Token): void {
+  if (!PLAIN.has(whole)) words.add(whole);
+  if (code || url || !lower.includes('-')) return;
+  for (const part of lower.split('-')) {
+    const one = lemma(part);
+    if (part.length > 2 && !isFunctionWord(part) && !PLAIN.has(one)) words.add(one);
+  }
+}
+
 /** True for a question whose answer spares: whether something changes ("No"), or whether it stays ("Yes"). */
 function isAnsweredAway(doc: Document, s: number, text: string): boolean {
   const answer = doc.sentences[s + 1];
-  if (answer === undefined || !/\?["'*_)]*\s*$/.test(text)) return false;
+  if (answer === undefined || !ASKS.test(text)) return false;
   const { lower } = doc.tokens[answer.first]!;
   return /^(?:no|nope|none|nothing|nobody|never|neither|not)$/.test(lower)
     ? ASKS_CHANGE.test(text)
@@ -138,7 +167,7 @@ export function isSpared(
     const words = new Set<string>();
     for (let i = clause.first; i < Math.min(clause.last, clause.first + 2 * MOST); i++) {
       const token = doc.tokens[i]!;
-      if (token.content && !claimed(token) && !PLAIN.has(token.lemma)) words.add(token.lemma);
+      if (token.content && !claimed(token)) addWord(words, token);
     }
     if (words.size === 0) continue;
     if (told && clause.sentence < place.sentence) return false;
