@@ -20,7 +20,7 @@ export default defineRule({
   ],
   open: [
     'of several retiring things only some stand in the opening',
-    'a group that is told by nothing but its use of the thing, where the opening names the thing alone',
+    'a group that is told by nothing but its use of the thing, where the line `Affected` names the thing alone',
     'a heads-up that comes to the point at once',
     'a narrowing that is kept in part, or in other words',
   ],

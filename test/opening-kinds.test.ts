@@ -239,6 +239,71 @@ const KINDS: Kind[] = [
     ],
     [],
   ],
+  [
+    3,
+    'Hello,\n\nYou receive this message because your organisation booked at least one sailing through `ferry-feed` in the last 60 days.\n\nOn 30 June 2029 we will take `ferry-feed` offline. Book through `harbour-feed`.',
+    [
+      'Organisations that booked through `ferry-feed` lose it on 30 June 2029. Book through `harbour-feed`.',
+      'If your organisation books through `ferry-feed`: it goes offline on 30 June 2029. Book through `harbour-feed`.',
+      '`ferry-feed` goes offline on 30 June 2029 for anyone booking sailings through it. Book through `harbour-feed`.',
+    ],
+    [
+      'Quayline is taking `ferry-feed` offline on 30 June 2029. Organisations that booked through it move to `harbour-feed`.',
+      'TL;DR: `ferry-feed` goes offline on 30 June 2029. Book your sailings through `harbour-feed`.',
+    ],
+  ],
+  [
+    3,
+    '## FAQ: Duty Rosters in Wardly\n\n**What is changing?**\nWe are removing Duty Rosters from Wardly on 4 May 2029.\n\n**Does this affect me?**\nOnly if you own or are a member of a Duty Roster.\n\n**What can I do?**\nExport it as a PDF.',
+    [
+      '## Duty Rosters in Wardly\n\n**What is changing?** Duty Rosters leave Wardly on 4 May 2029 for their owners and members. Export them as a PDF.',
+      'Wardly removes Duty Rosters on 4 May 2029, which concerns you only if you own or belong to one. Export it as a PDF.',
+    ],
+    [
+      '## Duty Rosters in Wardly\n\n**What is changing?** We are removing Duty Rosters on 4 May 2029.\n\n**Does this affect me?** Only if you own or are a member of one. Export it as a PDF.',
+      'Wardly removes Duty Rosters on 4 May 2029 (4 June for Plus Family). Owners and members export them as a PDF.',
+    ],
+  ],
+  [
+    3,
+    'The fax gateway `fax.medi.example` will be disabled on 13 April 2029. It affects clinics whose machines send on line 12 without encryption. Use line 20.',
+    ['Clinics sending on line 12 without encryption lose `fax.medi.example` on 13 April 2029. Use line 20.'],
+    ['The provider disables `fax.medi.example` on 13 April 2029. Clinics that send on line 12 must use line 20.'],
+  ],
+  [
+    3,
+    'The plugin `loom-press` is deprecated, no date set. If you import `loom-press`, please move to `loom-print`.',
+    [
+      "If you import `loom-press`, there's a new home for your code: `loom-print`! `loom-press` is deprecated, with no date set.",
+      'For anyone who imports `loom-press`, `loom-print` is the place to go! `loom-press` is deprecated, with no date set.',
+    ],
+    [
+      'Your code gets a new home! `loom-press` is deprecated, with no date set: if you import it, move to `loom-print`.',
+      'Sad news: if you import `loom-press`, it is deprecated, with no date set. Move to `loom-print`.',
+    ],
+  ],
+  [
+    3,
+    '`pay-v1` is closed on 3 May 2029. Are you calling `/v1/pay` with a `k_s` key? Then call `/v2/pay`.',
+    ['`/v1/pay` callers with a `k_s` key: `pay-v1` is closed on 3 May 2029. Call `/v2/pay`.'],
+    ['Everyone on our platform: `pay-v1` is closed on 3 May 2029. Call `/v2/pay`.'],
+  ],
+  [
+    3,
+    'On 2 June 2029 the carriers closed the shared routes; `type=pool` fails since. `type=long` fails from 3 May 2030 for one-time passwords. Register a sender.',
+    [
+      'Affected: senders on `type=pool`, and on `type=long` for one-time passwords\nDeadline: `type=pool` fails since 2 June 2029, `type=long` from 3 May 2030\nAction: register a sender',
+    ],
+    [],
+  ],
+  [
+    12,
+    'From 1 December 2029 the broker refuses gateways that run firmware 5, whose root certificate expires. Upgrade gateways to firmware 6.',
+    [
+      'Gateways with firmware 5: from 1 December 2029 the broker turns such units away without exception, as the root certificate expires. Upgrade to firmware 6.',
+    ],
+    ['Firmware 5 is refused from 1 December 2029, and every customer without exception must upgrade to firmware 6.'],
+  ],
 ];
 
 describeKinds('openings and labels in the manner of other houses', KINDS);

@@ -6,6 +6,10 @@ import { wordSet } from './naming.ts';
 import { populationOf } from './population.ts';
 import { successorEnd } from './successor-first.ts';
 
+/** "If you import it, …!", "For anyone who …!": begins with the users, whatever the mark at its end. */
+const ADDRESSES =
+  /^(?:if|where|whenever) you(?:r|'re|'ve)?\b|^for (?:anyone|anybody|those|everyone) (?:who|with|that)\b/i;
+
 /** What stands in front of a text that has no business there. */
 export type Front = 'greeting' | 'thanks' | 'preamble' | 'marketing' | 'date' | 'action' | 'label' | 'replacement';
 
@@ -33,7 +37,7 @@ const PREAMBLE = new Prefiltered(
   /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|(?:summary|recap|overview|digest|rewrite|short version) (?:of|for) (?:the|this|your)|(?:a |the |your )?(?:quick|brief|short|handy) (?:summary|recap|rundown|overview|digest|version)\b(?!\s+\d)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i,
 );
 const NEWS = new Prefiltered(
-  /^(?:(?:some|we have|we've got|here's some|there's)\s)?(?:great|good|exciting|big|wonderful|fantastic|amazing|awesome|happy|thrilling|brilliant|fresh|super|lovely)\s+(?:news|things?|times|changes?|updates?|birthday|day|announcement|improvements?)\b/i,
+  /^(?:(?:some|we have|we've got|here's some|there's)\s)?(?:great|good|sad|bad|exciting|big|wonderful|fantastic|amazing|awesome|happy|thrilling|brilliant|fresh|super|lovely)\s+(?:news|things?|times|changes?|updates?|birthday|day|announcement|improvements?)\b/i,
 );
 const EMOTION = new Prefiltered(
   /^(?:we(?:'re| are) (?:so |very |really |super |incredibly |truly )?(?:excited|thrilled|happy|delighted|proud|pleased|glad|making|improving|upgrading|launching|introducing)|we(?:'ve| have) (?:been (?:busy|listening|working)|got (?:something|good|great))|say (?:hello|hi|goodbye)|meet (?!the (?:deadline|requirement))|introducing|welcome to|get ready|exciting|happy\b|enjoy|discover|imagine|ready for|it'?s (?:here|time)|time (?:to|for)|a (?:better|fresh|brand[- ]new|new (?:chapter|home|era|look)|bright)|change is (?:good|coming)|security (?:is|has)|as part of (?:our|its|the|an)|at \p{Lu}\w+,? (?:we|our)|in (?:line|keeping|alignment) with (?:our|its)|to (?:serve|give|offer|bring|provide) you|over the (?:years|past)|when we)\b/iu,
@@ -129,13 +133,16 @@ const labelOf = (doc: Document, { block }: Sentence): LabelMark | undefined =>
 
 /** "Beacon v1 tag.", "Deprecated.": a few words without a verb that head the sentence after them. */
 function isLeadIn(doc: Document, { start, end, first, last }: Sentence): boolean {
-  if (last - first > 4 || !/[.:]$/.test(doc.plain.slice(start, end))) return false;
+  const text = doc.plain.slice(start, end);
+  // "What is changing?": asked by the text itself.
+  if (ASKED.test(text)) return true;
+  if (last - first > 4 || !/[.:]$/.test(text)) return false;
   return (
     last - first === 1 ||
-    (!retiresIn(doc, first, last) &&
-      !/\b(?:is|are|was|were|has|have|hi|hey|hello|thanks|you)\b/i.test(doc.plain.slice(start, end)))
+    (!retiresIn(doc, first, last) && !/\b(?:is|are|was|were|has|have|hi|hey|hello|thanks|you)\b/i.test(text))
   );
 }
+const ASKED = /^what(?:'s| is| has| will)\b[^?.!]{0,30}\?$/i;
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
   const block = doc.blocks[sentence.block]!;
@@ -166,6 +173,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   if (
     (/^[^.?]{0,160}!(?:\s|$)/u.test(text) || (text.length < 200 && /![^\p{L}\p{N}]*$/u.test(text))) &&
     !WHO.test(text) &&
+    !ADDRESSES.test(text) &&
     !retiresIn(doc, sentence.first, sentence.last) &&
     !(sentence.last - sentence.first <= 2 && /^(?:attention|important|warning|notice)/i.test(text))
   )

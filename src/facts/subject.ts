@@ -50,6 +50,8 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
     if (scope === 'some' && certainty !== 'told') for (const { key } of own) described.add(key);
     if (certainty === 'stated' || noun !== null) users.fill(1, first, last);
   }
+  // "`eu-north-a`": no more than words by its letters, and yet an identifier.
+  const written = new Set(doc.tokens.flatMap(({ code, lower }) => (code && /[^a-z]/.test(lower) ? [lower] : [])));
   const bears = (token: Token, key: string): boolean => carries(token) && !vendor.has(key) && !isGeneric(key);
   for (const { name, aliases } of things)
     for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
@@ -59,7 +61,8 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
       if (/^\p{L}+(?:-\p{L}+)+$/u.test(part) && part !== part.toLowerCase())
         for (const piece of part.split('-'))
           if (!isGeneric(lemma(piece)) && !isFunctionWord(piece)) words.add(lemma(piece));
-      (SHAPED.test(part) || /^[\p{Lu}\d]/u.test(part) ? names : words).add(key);
+      if (written.has(part.toLowerCase())) names.add(part.toLowerCase());
+      else (SHAPED.test(part) || /^[\p{Lu}\d]/u.test(part) ? names : words).add(key);
     }
   // "Teams on the Fax plan: it ends in May": the pronoun means what the group is told by.
   for (const { last, first } of audience)

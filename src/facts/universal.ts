@@ -258,6 +258,13 @@ function subject(
   return { ...claim, concerned };
 }
 
+/** "The broker turns such units away without exception": without one among those just told of. */
+function isOfNamed({ tokens }: Document, { first }: Sentence, i: number): boolean {
+  for (let k = i - 1; k >= first && k > i - 8; k--)
+    if (/^(?:such|these|those|them|they|it)$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
+
 /** "No tenant is spared", "nobody is exempt", "there are no exceptions", "without exception". */
 function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
@@ -266,6 +273,7 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   const exceptions = /^exceptions?$/.test(next);
   if (word === 'without' || (word === 'no' && exceptions))
     return exceptions &&
+      !(word === 'without' && isOfNamed(doc, sentence, i)) &&
       (word !== 'no' || /^(?:are|is|with|makes?|made|allows?|grants?)$/.test(tokens[i - 1]?.lower ?? ''))
       ? toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true)
       : null;

@@ -1,11 +1,12 @@
 import { retiresIn } from '../facts/ending.ts';
 import { hasVerb } from '../facts/has-verb.ts';
+import { USERS } from '../facts/lifecycle/words.ts';
 import { keyOf, looksLikeName } from '../facts/naming.ts';
 import { type Opening, WHO } from '../facts/opening.ts';
-import { populationOf } from '../facts/population.ts';
+import { isPlural, populationOf } from '../facts/population.ts';
 import type { Subject } from '../facts/subject.ts';
 import type { UniversalFact } from '../facts/universal.ts';
-import type { Document } from '../text/document.ts';
+import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import { type Audience, type Narrowing, share } from './audience.ts';
@@ -93,7 +94,7 @@ export function matchOpening(
     thing,
     replacementFirst:
       !puts && (firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing)),
-    lost: lostGroup(narrowings, keys, population, users),
+    lost: lostGroup(narrowings, keys, population, users) ?? untoldGroup(doc, opening, narrowings, subject, keys),
   };
 }
 
@@ -119,7 +120,9 @@ function putsForward(
     const clause = doc.clauses.find(({ last }) => last > i);
     if (clause === undefined) return false;
     // "Firms calling `/v1/x` (not sandboxes) lose it": the verb stands behind the bracket.
-    const verbless = !hasVerb(doc.tokens.slice(clause.first, clause.last));
+    const verbless = !hasVerb(
+      doc.tokens.slice(clause.first, clause.last).filter(({ lower }) => !lower.endsWith('ing')),
+    );
     return retiresIn(doc, clause.first, verbless ? told.last : clause.last);
   }
   return false;
@@ -163,7 +166,7 @@ const standsAt = (doc: Document, i: number, last: number, title: readonly string
   i + title.length <= last &&
   title.every((key, k) => editionOf(keyOf(doc.tokens[i + k]!)) === editionOf(key));
 
-const PERSON = /^(?:you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
+const PERSON = /^(?:whoever|whom|whose|you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
 
 /** The group that the opening lost: next to nothing that narrows it is there. Of several groups one kept is enough. */
 function lostGroup(
@@ -199,6 +202,56 @@ function lostGroup(
   }
   return lost;
 }
+
+/**
+ * A group of people that the notice puts down as the affected ones, where the opening speaks of no users whatever. A line
+ * "Affected: X" may leave them at the users of X; a sentence about X alone leaves them out.
+ */
+function untoldGroup(
+  doc: Document,
+  { sentences }: Opening,
+  narrowings: readonly Narrowing[],
+  { words }: Subject,
+  keys: ReadonlySet<string>,
+): Narrowing | null {
+  const stated = narrowings.filter(({ fact, ofSome }) => fact.certainty === 'stated' && !ofSome && isOfPeople(fact));
+  const last = sentences.at(-1);
+  if (stated.length === 0 || last === undefined) return null;
+  // A number may be that of any date, and a word of the thing's own tells of no users.
+  const theirs = { has: (key: string): boolean => keys.has(key) && !words.has(key) && !/^\d+$/.test(key) };
+  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) >= KEPT)) return null;
+  const blocks = new Set(sentences.map((s) => doc.sentences[s]!.block));
+  if (doc.labels.some(({ block, name }) => blocks.has(block) && WHO.test(name))) return null;
+  // "*Relay v1 – off on 3 May*", "Wire protocol 2: refused by 5.0.": a headline, and the text begins behind it.
+  const { start, end, first, last: to } = doc.sentences[last]!;
+  const colon = start + doc.plain.slice(start, end).search(/:\s/);
+  const head = doc.tokens.slice(first, to).filter((token) => colon < start || token.start < colon);
+  const headline = !hasVerb(head) && head.length > 1;
+  const read = headline ? [...sentences, last + 1] : sentences;
+  return read.some((s) => doc.sentences[s] !== undefined && tellsUsers(doc, doc.sentences[s]!, words))
+    ? null
+    : stated[0]!;
+}
+
+const isOfPeople = ({ noun, span }: Narrowing['fact']): boolean =>
+  noun !== null || /\byou(?:r|'ve)?\b/i.test(span.text);
+
+/** A word for users, for what they run or for their using it; in a table every row may be one. */
+function tellsUsers(doc: Document, { first, last, block }: Sentence, words: ReadonlySet<string>): boolean {
+  if (doc.blocks[block]!.kind === 'cell') return true;
+  return doc.tokens.slice(first, last).some((token, k, all) => {
+    if (token.code) return false;
+    if (PERSON.test(token.lower) || IN_USE.test(token.lower)) return true;
+    // "Stores recovering carts"; but "we are removing" tells what the company does.
+    if (/\p{L}{2,}ing$/u.test(token.lower) && !BEING.test(all[k - 1]?.lower ?? '')) return true;
+    // "The runner image", "Plus Family": words of what retires, and of a plan's name.
+    if (words.has(token.lemma) || (k > 0 && /^\p{Lu}/u.test(token.text) && !isPlural(token.lower))) return false;
+    return populationOf(token) !== null || USERS.has(token.lemma);
+  });
+}
+/** Using, calling, with …: whoever does so is meant. */
+const IN_USE = /^(?:us(?:e|es|ed|age)|with|without|calls?)$/;
+const BEING = /^(?:am|is|are|was|were|be|been|now|\w+'(?:re|s|m))$/;
 
 /** Told by nothing but the use of an identifier, and of when ("called `GET /v1/x` in the past 14 days"), and that identifier is here. */
 const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): boolean =>

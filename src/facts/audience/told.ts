@@ -31,6 +31,10 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
       }
     return;
   }
+  if (isAskedOfUse(doc, sentence)) {
+    add('some', 'told', sentence.first + 2, sentence.last);
+    return;
+  }
   for (let i = sentence.first; i < sentence.last; i++) {
     // "From 3 May, accounts on …", "…, so customers with …": a subject need not stand first.
     const before = tokens[i - 1];
@@ -40,6 +44,16 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
       ((before!.dateWord || before!.number) && doc.plain[before!.end] === ',');
     if (opens && readSubjectGroup(doc, sentence, i, retires, add)) return;
   }
+}
+
+/** "Are you calling `/v1/x` with a serverless key?": the condition, put as a question that names something. */
+function isAskedOfUse({ tokens, plain }: Document, { first, last, end }: Sentence): boolean {
+  return (
+    /^(?:are|do|does|have|is)$/.test(tokens[first]?.lower ?? '') &&
+    /^your?$/.test(tokens[first + 1]?.lower ?? '') &&
+    plain.slice(end - 3, end).includes('?') &&
+    tokens.slice(first + 2, last).some(({ code, shaped }) => code || shaped)
+  );
 }
 
 /** Leave to stay, more time, or none of it: a sentence about a part of the users only. */
@@ -69,6 +83,8 @@ function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
       (i > sentence.first && tokens[i - 1]!.lower === 'only')
     )
       continue;
+    // "On 2 June the carriers closed …": a day, and behind it whoever acts.
+    if (tokens[i + 1]?.dateWord || (tokens[i + 1]?.number && tokens[i + 2]?.dateWord)) continue;
     const head = headAfter(doc, sentence, i + 1);
     if (head < 0 || (i > sentence.first && !retiresIn(doc, Math.max(sentence.first, i - 60), i))) continue;
     const people = populationOf(tokens[head]!) === 'everybody' && !isName(tokens[head]!);
