@@ -57,7 +57,8 @@ export function audienceOf(ledger: Ledger): Audience {
   const dealt = dealtTo(notice.doc);
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
-    if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
+    if (universals.some((other) => !filler(other.range) && saysOfAll(notice.doc, other, output.doc, claim)))
+      return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
       return false;
@@ -83,7 +84,8 @@ function saysOfAll(notice: Document, told: UniversalFact, output: Document, clai
     return new Set(doc.tokens.slice(first, Math.min(last, first + NEAR)).flatMap((t) => (t.content ? [t.lemma] : [])));
   };
   const [there, here] = [wordsOf(notice, told), wordsOf(output, claim)];
-  if (!told.narrowing.every(({ lemma, content }) => !content || here.has(lemma))) return false;
+  // "Everyone who …" are some.
+  if (!told.narrowing.every(({ lemma, content }) => content && here.has(lemma))) return false;
   let shared = 0;
   for (const word of there) if (here.has(word)) shared++;
   return shared >= SAME;
