@@ -2,6 +2,25 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
 const KINDS: Kind[] = [
+  // Who writes and when, on a line at the head of the notice.
+  [
+    4,
+    '**Scheduled maintenance & retirement: FTP drop on port 21**\nCoralmail Status, 11 January 2027, 14:20 UTC\n\nUploads to the FTP drop are disabled on 13 April 2027 at 08:00 UTC. Senders use SFTP.',
+    ['Senders to the FTP drop: disabled on 13 April 2027 at 08:00 UTC. Use SFTP.'],
+    ['Senders to the FTP drop: disabled on 13 April 2027. Use SFTP.'],
+  ],
+  [
+    4,
+    'End of support for Lathe 4\nTurnwell Service Desk — 3 May 2027\n\nOwners of Lathe 4 get no parts after 31 October 2027. Order them before.',
+    ['Owners of Lathe 4: no parts after 31 October 2027. Order them before.'],
+    ['Owners of Lathe 4: no parts soon. Order them before.'],
+  ],
+  [
+    4,
+    'Lathe 4\nEnd of support, 31 October 2027\n\nOwners of Lathe 4 get no parts afterwards. Order them before.',
+    [],
+    ['Owners of Lathe 4: no parts soon. Order them before.'],
+  ],
   [
     4,
     'A project of yours has run `micro` jobs since January. On 20 October 2027 at 08:00 BST the `micro` class is withdrawn. Set `runner: compact`.',

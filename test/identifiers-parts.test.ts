@@ -2,6 +2,26 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** What may be told by its part, its name, its family or its number, and what may go with the whole it only belongs to. */
 const KINDS: Kind[] = [
+  // Several of a thing.
+  [
+    9,
+    'The Loam Gateway G1 loses its network on 4 May 2027. Farms exchange it for Gateway G2. G1 boxes on Ethernet are fine.',
+    ['Farms with a Loam Gateway G1: off the network on 4 May 2027, get Gateway G2. Ethernet G1s are fine.'],
+    ['Farms with a Loam Gateway G1: off the network on 4 May 2027, get Gateway G3. Ethernet G1s are fine.'],
+  ],
+  // A call for those who need something more goes with its condition.
+  [
+    9,
+    '`Query.fetchAll()` is removed on 4 May 2027. Callers use `Query.stream()`. If you need an array, call `.toArray()` on it.',
+    ['Callers of `Query.fetchAll()`: removed on 4 May 2027, use `Query.stream()`.'],
+    ['Callers of `Query.fetchAll()`: removed on 4 May 2027, use streams.'],
+  ],
+  [
+    9,
+    '`pond drain` is removed on 4 May 2027. Users run `pond empty`. Should you want a log, pass `--trace`.',
+    ['Users of `pond drain`: removed on 4 May 2027, run `pond empty`.'],
+    [],
+  ],
   [
     9,
     'These `runs-on` labels are going away on 4 May 2027: `kite-x64` and `kite-gpu`. Workflows that ask for them use `kite-arm` instead.',

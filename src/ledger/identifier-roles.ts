@@ -220,7 +220,7 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
     fact.kind === 'version',
     apposed,
   );
-  if (role) return role;
+  if (role) return role === 'replacement' && isForExtra(doc, sentence, fact) ? undefined : role;
   if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
   const instead =
     speaksOfSuccession(doc, sentence) &&
@@ -230,6 +230,12 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
       before.slice(0, 6).some((word) => USING.has(word)));
   return instead ? 'replacement' : undefined;
 }
+
+/** "If you need an array, call `x()` on it": a means for those who want something more, not what takes the old one's place. */
+const isForExtra = (doc: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
+  FOR_EXTRA.test(doc.plain.slice(start, Math.min(range.start, start + 60)));
+const FOR_EXTRA =
+  /^\W*(?:if|when|where|whenever|should|in case)\s(?:you|they|somebody|anyone|your \w+)\s(?:(?:do|also|really|only|just)\s)?(?:need|want|require|prefer|like)s?\s(?:an?|one|more|another|extra|additional)\s(?!replacement|substitute|alternative|successor|equivalent|similar|new)/i;
 
 /** What the nearest verb of ending, moving or using makes of its object. `before` holds the nearest word first. */
 function governed(

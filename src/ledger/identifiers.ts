@@ -156,7 +156,7 @@ function isKindred(word: string, other: string): boolean {
 function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const strange = fact.value
     .split(/\s+/)
-    .map((word) => word.replace(/'s$/, ''))
+    .map((word) => word.replace(/(?:'s|(?<=\p{L}\d{1,6})s)$/u, ''))
     .filter((word) => !notice.index.has(word, 'loose', false) && !notice.index.joins(compact(word)));
   const odd = strange.filter(
     (word) =>

@@ -178,7 +178,8 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   const rest = (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '');
   if (block.kind !== 'cell' && isTagged(doc, draft, before, after)) return true;
   const line = lineBefore(doc, draft, before).replace(/^.*[|·•]/s, '');
-  if (block.kind !== 'cell' && (opensWithPost(line) || opensWithPost(before))) return true;
+  if (block.kind !== 'cell' && (opensWithPost(line) || opensWithPost(before) || isMasthead(doc, draft, line)))
+    return true;
   const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
   return (
@@ -207,6 +208,17 @@ function opensWithPost(before: string): boolean {
     )
   );
 }
+
+/** "Quillmail Status, 11 January 2027, 14:20 UTC": who writes and when, on a line of its own at the head of a notice. */
+function isMasthead(doc: Document, draft: Draft, line: string): boolean {
+  if (doc.sentences[draft.sentence]!.block > 2 || !WRITER.test(line) || ENDING.test(line) || LASTING.test(line))
+    return false;
+  const from = doc.map[draft.closed - 1] ?? doc.raw.length;
+  // The time may stand behind the day without being joined to it; a full stop would end a sentence.
+  return /^\S?[^\n.;:]{0,2}(?:\n|$)/.test(doc.raw.slice(from, from + 4));
+}
+const WRITER =
+  /^[\s*_>(]*(?!(?:effective|phase|wave|stage|step|go|cut|target|date|start|starting|as|from|on|by|after|before|in)\b)(?:\p{Lu}[\p{L}&'.-]*\s|(?:of|the|and|for|at|&)\s){0,5}\p{L}[\p{L}&'.-]*(?:,|\s[·|–—-])\s?$/iu;
 
 /** "Acme Changelog · Pipelines · Deprecation · January 19, 2027": the date is one of three or more tags, or stands after a name. */
 function isTagged(doc: Document, draft: Draft, before: string, after: string): boolean {
