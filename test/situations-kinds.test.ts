@@ -12,6 +12,25 @@ type Kind = readonly [
 
 const KINDS: readonly Kind[] = [
   [
+    'end users, who end nothing; a day with a word of its own before a reason',
+    '`pass-login` is on its way out. It has been refused for new end users since 4 January 2029. Existing links keep refreshing; the last day is not fixed. Use `flow-login`.',
+    [
+      ['`pass-login` is ending; it has been refused for new end users since 4 January 2029. Use `flow-login`.', []],
+      ['`pass-login`: refused for new end users since 4 January 2029; its end is not fixed. Use `flow-login`.', []],
+    ],
+  ],
+  [
+    'a timetable of participles, each with an answer behind its comma',
+    '- 14 June 2029: no new `cv_` tokens are issued\n- 13 September 2029: charges with `cv_` tokens are refused (`token_retired`)\n- 13 December 2029: the vault is wiped\n\nExchange the tokens.',
+    [
+      [
+        '- 14 June 2029: no fresh `cv_` tokens. 13 September 2029: charges on them refused, `token_retired`. 13 December 2029: vault wiped\n- Exchange the tokens.',
+        [],
+      ],
+      ['Charges with `cv_` tokens were refused on 13 September 2029 (`token_retired`). Exchange the tokens.', [2, 14]],
+    ],
+  ],
+  [
     'an adverb among the auxiliaries, an end without an auxiliary',
     'The Tollgate 2 reader has no radio for 5G. It will consequently lose service on 4 March 2029. The Basic tariff ceases on the same date. Please order a Tollgate 3.',
     [

@@ -57,6 +57,7 @@ export class About {
     const { tokens } = this.doc;
     const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
     const keys = keysOf(tokens, own);
+    if (this.isOneOfKind(x)) return [];
     const counted = this.counted(x);
     if (counted !== undefined) return [counted];
     const several = isEmpty(keys) ? this.several(x) : [];
@@ -115,6 +116,18 @@ export class About {
       }
     }
     return [];
+  }
+
+  /** "The first of these calls": the first of a kind, of which only some of the things may be. */
+  private isOneOfKind(x: LifeStatement): boolean {
+    const { tokens } = this.doc;
+    const k = x.subject[0] ?? 0;
+    return (
+      Object.hasOwn(PLACES, tokens[k]?.lower ?? '') &&
+      tokens[k + 1]?.lower === 'of' &&
+      /^(?:the|these|those)$/.test(tokens[k + 2]?.lower ?? '') &&
+      x.subject.includes(k + 3)
+    );
   }
 
   /** "The first …; the second …": by the order in which the output has named the things. */

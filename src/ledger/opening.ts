@@ -226,7 +226,7 @@ function untoldGroup(
   const { start, end, first, last: to } = doc.sentences[last]!;
   const colon = start + doc.plain.slice(start, end).search(/:\s/);
   const head = doc.tokens.slice(first, to).filter((token) => colon < start || token.start < colon);
-  const headline = !hasVerb(head) && head.length > 1;
+  const headline = head.length > 1 && (!hasVerb(head) || (colon >= start && head.length <= 5));
   const read = headline ? [...sentences, last + 1] : sentences;
   return read.some((s) => doc.sentences[s] !== undefined && tellsUsers(doc, doc.sentences[s]!, words))
     ? null

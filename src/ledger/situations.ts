@@ -118,11 +118,13 @@ class Comparison {
   /** A day that the notice sets ahead, told in the past tense; a day that it tells as gone by, told in the future. */
   private dated(): void {
     const { doc, facts } = this.output;
+    // "Gone since 3 May, as the owner won't extend it": the day has its own word.
+    const since = new Set(sinceDates(this.output).map((date) => date.range.start));
     for (const { date, tense, range } of readTenses(doc, facts.dates)) {
       const day = dayOf(date);
       if (tense === 'past' && this.isAhead(day)) this.add(this.ofDay(day, 'scheduled'), range, true);
-      if (tense === 'ahead' && this.calendar.past.has(day) && !this.calendar.future.has(day) && this.isEnd(day))
-        this.add(this.ofDay(day, 'failing'), range, false);
+      const over = this.calendar.past.has(day) && !this.calendar.future.has(day) && !since.has(date.range.start);
+      if (tense === 'ahead' && over && this.isEnd(day)) this.add(this.ofDay(day, 'failing'), range, false);
     }
     for (const date of sinceDates(this.output))
       if (this.isAhead(dayOf(date))) this.add(this.ofDay(dayOf(date), 'scheduled'), date.range, true);

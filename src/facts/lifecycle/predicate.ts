@@ -84,6 +84,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const after = at + 1 < last && next !== undefined && !next.code ? next.lower : '';
   const before = at > 0 ? tokens[at - 1]!.lower : '';
   const made = (family: Family, end = at + 1, transitive = false): Predicate => ({ family, form, end, transitive });
+  // "New end users": the first half of a noun.
+  if (token.lower === 'end' && /^(?:users?|customers?|clients?|consumers?|devices?|products?)$/.test(after))
+    return undefined;
   // "are on their way out", "is on the way out"
   if (token.lower === 'on')
     return tokens[at + 2]?.lower === 'way' && tokens[at + 3]?.lower === 'out' && at + 3 < last

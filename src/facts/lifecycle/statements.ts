@@ -245,7 +245,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     active &&
     family !== 'deprecation' &&
     startsObject(tokens, end, stop) &&
-    !/[(:;]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
+    !/[(:;,]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
   const object =
     takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop))
       ? objectOf(tokens, end, stop, clauses, c)
