@@ -1,5 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { missedBy } from '../src/ledger/statements.ts';
+import { bareRules } from '../src/ledger/bare-rule.ts';
+import { isLastingLoss } from '../src/ledger/lasting-loss.ts';
+import { explained, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -42,7 +44,10 @@ export default defineRule({
   ],
   check(ledger) {
     const { notice } = ledger;
-    const { missing, doubtful, asked } = missedBy(ledger, 8);
+    const { missing: gone, doubtful: unsure, asked } = missedBy(ledger, 8);
+    const bare = bareRules(ledger, explained(ledger)).filter((match) => !gone.includes(match));
+    const doubtful = unsure.filter((match) => !bare.includes(match));
+    const missing = [...gone, ...bare].filter(({ statement }) => !isLastingLoss(notice.doc, statement));
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'reason-missing', args: { expected: span.text }, notice: span };

@@ -46,6 +46,8 @@ describe('readFiller', () => {
     'Requests faster than 10 per second are rejected with 429.',
     'The first build after the change is slower because caches are not moved.',
     'Use Node 20 or newer.',
+    'Listen to `payment.settled` instead.',
+    'Have the worker listen to the new webhook.',
     'Data is erased after 30 days and 2 reminders.',
     'The link expires after two years.',
     'Narrow the query to one product.',

@@ -110,6 +110,15 @@ describe('rule 11', () => {
     ['Its alerts are retried for 72 hours.', 'Alerts are retried for three days.'],
     ['It stays readable for the time being.', 'The Heron feed stays readable for a while yet.'],
     ['If you cannot switch in time, write to us.', 'Write to us if you need longer.'],
+    [
+      'If your reader is certified, we can extend the feed for you until 30 June 2027.',
+      'Certified readers: prolongation until 30 June 2027.',
+    ],
+    [
+      'Trials are put off: their feed is extended until 30 June 2027.',
+      'For trials the end is postponed to 30 June 2027.',
+    ],
+    ['If you need an array, call `.all()`.', 'Call `.all()` when you want an array.'],
     ['Browser extensions that embed it break.', 'Browser extensions that embed it break.'],
     [
       'Lists can be exported through https://a.example/heron up to 3 August 2027.',

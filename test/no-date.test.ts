@@ -5,6 +5,8 @@ import { toDocument } from '../src/text/document.ts';
 const OPEN = [
   'Still functional, undated as to removal.',
   'A removal date does not exist.',
+  'No removal is intended.',
+  'No shutdown is envisaged at present.',
   'It works, end date none.',
   'We have not decided when to switch it off.',
   'It follows on a day yet to be fixed.',

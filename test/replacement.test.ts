@@ -52,6 +52,8 @@ describe('readNoReplacement', () => {
     'The certificate cannot be replaced over the air.',
     'Printers cannot be recalibrated and must be replaced.',
     'Do not replace the battery yourself.',
+    'It pins a root certificate that nobody can replace in installed apps.',
+    'The fuse is one which nobody may replace.',
     'The replacement does not support `.ini` files.',
     'If there is no successor, ask us.',
     '| Set | Last day |\n|---|---|\n| `grid` | – |',

@@ -61,6 +61,18 @@ describe('a required step, told in other words', () =>
       [],
     ],
     [
+      'Vault tokens are wiped on 4 May 2029.\n\n1. Call `POST /exchange` with your tokens.\n2. Charge with the new ones.\n\nYou must complete step 1 before the wipe. Please note that both steps have to be carried out by an admin.',
+      [
+        'Vault tokens are wiped on 4 May 2029: until then, admins call `POST /exchange` and charge with the new tokens.',
+      ],
+      [],
+    ],
+    [
+      'Pool servers close on 4 May 2029. Move to Rack. If your site needs a static address, book one at the desk.',
+      ['Pool servers close on 4 May 2029. Move to Rack.'],
+      [],
+    ],
+    [
       'The Oak plan ends on 1 May 2028. Move to Elm. You must upload a signed mandate before you can book, as Elm is prepaid.',
       ['The Oak plan ends on 1 May 2028. Move to Elm, a signed mandate having been uploaded (Elm is prepaid).'],
       ['The Oak plan ends on 1 May 2028. Move to Elm, which is prepaid.'],

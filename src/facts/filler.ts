@@ -75,6 +75,20 @@ function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<
   return false;
 }
 
+/** "Listen to `payment.settled`", "hear from the webhook": events and ports are listened to, customers as well. */
+const isTechnical = ({ tokens }: Document, { last: end }: Sentence, { first, last }: PhraseMatch<Sign>): boolean =>
+  /^(?:listen|hear)/.test(tokens[first]!.lower) &&
+  tokens
+    .slice(last, Math.min(end, last + 4))
+    .some(
+      ({ code, shaped, lower }) =>
+        code ||
+        shaped ||
+        /^(?:events?|webhooks?|ports?|sockets?|hooks?|topics?|queues?|streams?|channels?|callbacks?|signals?|broadcasts?|messages|notifications?)$/.test(
+          lower,
+        ),
+    );
+
 /** "6 % more expensive": a difference with its amount is a price, no reason. */
 const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseMatch<Sign>): boolean =>
   value.sort === 'business-reason' &&
@@ -112,7 +126,11 @@ function readSentence(
   const found = FILLER_PHRASES.find(doc.tokens, sentence.first, sentence.last, segmentStarts(doc));
   if (found.length === 0) return;
   const matches = found.filter(
-    (match) => !isName(doc, sentence, match) && !isForbidden(doc, sentence, match) && !isMeasured(doc, match),
+    (match) =>
+      !isName(doc, sentence, match) &&
+      !isForbidden(doc, sentence, match) &&
+      !isMeasured(doc, match) &&
+      !isTechnical(doc, sentence, match),
   );
   if (matches.length === 0) return;
   const loud = LOUD.test(doc.plain.slice(sentence.start, sentence.end + 3)) ? 0.25 : 0;

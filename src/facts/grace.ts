@@ -52,6 +52,7 @@ export function readGrace(doc: Document): GraceFact[] {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
       if (isLoosePoint(doc, match.first, match.last) || isOwnTerm(doc.tokens, match.first)) continue;
+      if (isWish(doc, match.first, match.last)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
@@ -91,6 +92,17 @@ function isLoosePoint({ tokens }: Document, first: number, last: number): boolea
     tokens[first - 1]?.lower ?? '',
   );
 }
+
+/** "`toArray()` when you want an array": a wish for a thing, and none for time. */
+const isWish = ({ tokens, plain }: Document, first: number, last: number): boolean =>
+  /^(?:want|like|need|wish)$/.test(tokens[last - 1]!.lower) &&
+  /^when(?:ever)?$|^once$/.test(tokens[first]!.lower) &&
+  /^ $/.test(plain.slice(tokens[last - 1]!.end, tokens[last]?.start ?? 0)) &&
+  (tokens[last]!.code ||
+    /^(?:an?|the|some|any|more|your|its|their|this|that|these|those|only|both|plain|raw|to)$/.test(
+      tokens[last]!.lower,
+    )) &&
+  !/^(?:switch|mov|migrat|chang|leav|start|stop|do)/.test(tokens[last + 1]?.lower ?? '');
 
 /** "Others get no extension": the grant itself holds its denial. */
 const deniesWithin = ({ tokens }: Document, first: number, last: number): boolean =>

@@ -5,7 +5,7 @@ const TIME = /^(?:dates?|deadlines?|day|timeline|timetable|schedule|time|eol|cal
 const WHAT =
   /^(?:dates?|deadlines?|day|timeline|timetable|schedule|removal|shutdown|retirement|sunset|end|plans?|eol|cut|cutoff|time|discontinuation|withdrawal|closure|termination|when)$/;
 const SETTLED =
-  /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|dated|communicated|specified|definite|firm|official|clear|picked|appointed|been)$/;
+  /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|dated|communicated|specified|definite|firm|official|clear|picked|appointed|intended|envisaged|contemplated|slated|been)$/;
 /** To tell, to know or to settle: "we cannot say yet when". */
 const TELL = /^(?:know|said|say|tell|decide|set|fix|name|announce|schedule|plan|communicate|give|determine|choose)$/;
 /** Open by their own meaning. */

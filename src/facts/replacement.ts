@@ -201,7 +201,9 @@ function isVerbDenied(tokens: readonly Token[], first: number, at: number): bool
 /** "No other device will replace it", "none of our models succeeds it": the subject begins with its negation. */
 const isFarSubject = (tokens: readonly Token[], first: number, at: number): boolean => {
   for (let k = at; k >= Math.max(first, at - 5); k--)
-    if (/^(?:no|none|nothing|nobody)$/.test(tokens[k]!.lower)) return true;
+    if (/^(?:no|none|nothing|nobody)$/.test(tokens[k]!.lower))
+      // "That nobody can replace": what people are not able to do, and no word of a successor.
+      return !(tokens[k]!.lower === 'nobody' && /^(?:can|could|may|might)$/.test(tokens[k + 1]!.lower));
   return false;
 };
 

@@ -8,6 +8,7 @@ import { KnownTime, ONE } from './known-time.ts';
 import type { Ledger } from './ledger.ts';
 import { movesItsEnd } from './moved.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
+import { isPutOff, LASTS, PUT_OFF } from './put-off.ts';
 import { isWider, scopeBefore, scopeBeside, scopeOnly } from './scope.ts';
 import { isSpared, keptSentences } from './spared.ts';
 
@@ -83,6 +84,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     // No hurry is no grant where nothing is scheduled; and an end with a date is the business of the dates.
     if (fact.sort === 'ease' && !notice.facts.dates.some(isAhead)) return found(undefined);
     if (fact.sort !== 'period' && isDated(output, fact)) return found(undefined);
+    if (fact.days === undefined && isPutOff(output, fact, notice)) return found(wider() ? 'wider' : undefined);
     // Where the notice itself moves its end, it grants the time that the output tells with the new end.
     if (fact.sort === 'request' && fact.days === undefined && leadsToDate(output, fact) && moved())
       return found(undefined);
@@ -234,12 +236,6 @@ interface Dated {
   /** True where nothing else befalls on that day: the day alone tells which end is meant. */
   readonly soleDay: boolean;
 }
-
-/** "A postponement of the second stage to 30 June". */
-const PUT_OFF = /\b(?:postpone\w*|extension|extend\w*|deferr?\w*|delay\w*|waiver|prolong\w*|reprieve)\b/i;
-
-/** Words by which a clause lets somebody use a thing until a date. */
-const LASTS = /\b(?:until|till|through|to|before)\s(?:\S+\s){0,2}$/;
 
 /** What the notice lets some do until a date of its own: "the Tampere clinics may use it until 18 February". */
 function datedGrants(notice: Reading): Dated[] {

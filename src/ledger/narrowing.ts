@@ -15,6 +15,9 @@ const REFUSES = /^(?:not|never|\w+n't)$/;
 const TO = /^(?:for|to|by)$/;
 /** What may stand between a preposition and the noun that it governs, and be no description of it. */
 const DETERMINER = /^(?:the|a|an|all|any|those|each|every|our|only)$/;
+/** Adverbs that join a sentence to the one before: "otherwise customers may receive …". */
+const JOINING =
+  /^(?:otherwise|else|then|thereafter|afterwards|also|still|however|moreover|furthermore|besides|instead|meanwhile|nevertheless|nonetheless|here|there|now|thus|hence|therefore|consequently|again|yet|so|too|even|until|today|henceforth|once|soon|later)$/;
 const NARROWS = /^(?:with|on|in|under|of|who|that|whose|from|at)$/;
 const FETCHED = /^(?:downloaded|exported|fetched|retrieved|collected)$/;
 const MOST = 8;
@@ -123,6 +126,7 @@ function describing(
       population[k] === null &&
       !isGeneric(token.lemma) &&
       !DETERMINER.test(token.lower) &&
+      !JOINING.test(token.lower) &&
       !token.lower.endsWith('ly') &&
       !/^(?:other|another|different)$/.test(part[k - 1]?.lower ?? '') &&
       (people || token.shaped || token.code || isName(token, k)),

@@ -41,6 +41,8 @@ export interface Recall {
   readonly traceless: boolean;
   /** True where it is told of some of the users only and no word that sets them apart is found. */
   readonly widened: boolean;
+  /** True where the best window restricts what it says with a word of its own: "only", "solely". */
+  readonly restricted: boolean;
   /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
   readonly first: number;
   readonly last: number;
@@ -126,7 +128,8 @@ export function recallOf(
     const weight = weightOf(token, spread.sentences);
     const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
-    const exact = firstFound(lookUp(token, index), whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE));
+    const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
+    const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
     const near = exact.length > 0 ? exact : whole === undefined ? related(token, index) : classClauses(whole, index);
     const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0;
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
@@ -257,12 +260,41 @@ export function recallOf(
     numbers: share(held.length, statement.amounts.length),
     dates: share(told.length, days.length),
     widened,
+    restricted: first >= 0 && isRestricted(index.doc, first, last),
     traceless: found.all === 0 && statement.content.length >= SEVERAL,
     first,
     last: Math.min(last, index.doc.clauses.length),
     words,
   };
 }
+
+const compounds = new WeakMap<Document, ReadonlyMap<string, readonly number[]>>();
+
+/** The clauses with a compound that begins with a name: "MD5-hashed", "SFTP-only". */
+function inCompound({ text, lower }: Token, doc: Document): readonly number[] {
+  if (!/^\p{Lu}[\p{Lu}\d]/u.test(text)) return NONE;
+  let known = compounds.get(doc);
+  if (known === undefined) {
+    const found = new Map<string, number[]>();
+    doc.clauses.forEach(({ first, last }, clause) => {
+      for (const { code, url, lower: word } of doc.tokens.slice(first, last)) {
+        const hyphen = word.indexOf('-');
+        if (code || url || hyphen < 2) continue;
+        const head = word.slice(0, hyphen);
+        found.set(head, [...(found.get(head) ?? []).slice(-8), clause]);
+      }
+    });
+    known = found;
+    compounds.set(doc, known);
+  }
+  return known.get(lower) ?? NONE;
+}
+
+function isRestricted({ clauses, tokens }: Document, first: number, last: number): boolean {
+  const end = clauses[Math.min(last, clauses.length) - 1]!.last;
+  return tokens.slice(clauses[first]!.first, end).some(({ lower }) => RESTRICTS.test(lower));
+}
+const RESTRICTS = /^(?:only|solely|just|exclusively|alone|sole|nothing|merely)$/;
 
 /** "Fewer than three", "less than three": the number tells. */
 const COMPARES = /^(?:fewer|less|more|least|most|under|over|above|below)$/;

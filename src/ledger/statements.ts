@@ -155,7 +155,8 @@ const isToldOtherwise = (ledger: Ledger, match: StatementMatch, asked: number): 
  * says it with no word for them: of everybody.
  */
 export const isWidened = ({ recall, statement }: StatementMatch): boolean =>
-  (recall.widened || (statement.features.has('cue:only') && recall.nameless)) && recall.window >= CHANGED;
+  (recall.widened || (statement.features.has('cue:only') && recall.nameless && !recall.restricted)) &&
+  recall.window >= CHANGED;
 
 /** True where no word is left for those to whom a fact gives something: whatever else is found of it is about others. */
 export const isGone = (rule: FittedRule, { recall, purposes }: StatementMatch): boolean =>
@@ -192,6 +193,12 @@ export function missedBy(
     asked: scored.some(({ asked }) => asked >= ASKED),
   };
 }
+
+/** The statements with which the notice explains by a word of cause ("because", "since") what stands before them. */
+export const explained = (ledger: Ledger): StatementMatch[] =>
+  statementsOf(ledger).filter(
+    ({ statement, purposes }) => statement.features.has('because') && askedBy(8, purposes, false, fitted) >= ASKED,
+  );
 
 /** Probability of being a fact from which a statement that gives something to a few counts as one. */
 const GIVEN = 0.2;

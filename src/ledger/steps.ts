@@ -26,6 +26,7 @@ export const isAct = (doc: Document, { statement, purposes: { reason, required, 
   !statement.features.has('lead-in') &&
   !statement.features.has('heading') &&
   !isFragment(doc, statement) &&
+  !isPointer(doc, statement) &&
   !(reason >= 0.5 && reason > required) &&
   !isConsequence(doc, statement) &&
   !isSpared(doc.plain.slice(statement.range.start, statement.range.end));
@@ -44,6 +45,28 @@ function isFragment({ tokens, clauses }: Document, { clause, features, index }: 
   return /(?:ation|ment|ing|change|move)$/.test(head) && next?.sentence === clause.sentence && next.lead === ':';
 }
 
+/**
+ * "You must complete step 1 before the wipe", "finish these steps by May": what is to be done stands in the step itself, and
+ * is looked for there.
+ */
+function isPointer({ tokens }: Document, { clause: { first, last } }: StatementMatch['statement']): boolean {
+  for (let k = first + 1; k < last; k++) {
+    if (!/^steps?$/.test(tokens[k]!.lower)) continue;
+    const counted = /^(?:\d+|one|two|three|four|five|six|seven)$/.test(tokens[k + 1]?.lower ?? '') && k + 1 < last;
+    const pointed = tokens.slice(Math.max(first, k - 3), k).some(({ lower }) => POINTS.test(lower));
+    if (!counted && !pointed) continue;
+    return tokens
+      .slice(Math.max(first, k - LEAD), k)
+      .every(({ content, lower, number }) => !content || number || POINTS.test(lower) || DOES.test(lower));
+  }
+  return false;
+}
+/** So many words before "step 1" are looked at. */
+const LEAD = 12;
+const POINTS = /^(?:this|that|these|those|both|all|each|every|first|second|third|last|final|previous|above)$/;
+const DOES =
+  /^(?:you|users?|customers?|everyone|must|should|need|have|has|please|make|sure|complet\w*|finish\w*|do|does|done|doing|perform\w*|carry|carried|run|take|taken|execut\w*|follow\w*|go|gone|work\w*|be|is|are|required|necessary|mandatory)$/;
+
 /** "Hence plain HTTP has to close": what follows for a thing, and asked of nobody. */
 const isConsequence = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>
   /^(?:hence|thus|therefore|consequently)$/.test(tokens[clause.first]?.lower ?? '') ||
@@ -57,6 +80,9 @@ const isConsequence = ({ tokens }: Document, { clause, features }: StatementMatc
 const isSpared = (text: string): boolean =>
   /^(?:should|if|in case|when(?:ever)?|whether)\b.*\b(?:required|needed|necessary)\b/is.test(text) ||
   /^(?:if|when|where|unless)\b(?!.*\b(?:must|ha(?:ve|s) to|needs? to|required|mandatory)\b)[^,]*\bshould\b/is.test(
+    text,
+  ) ||
+  /^(?:if|when|where|unless|should)\b[^,]*\bneeds?\b(?! to\b)(?!.*\b(?:must|ha(?:ve|s) to|needs? to|required|mandatory)\b)/is.test(
     text,
   ) ||
   /\b(?:we|nobody|no one|none)\b(?: \w+ly| now| also| therefore)? (?:have|has|had|need|needs|must)\b/i.test(text) ||

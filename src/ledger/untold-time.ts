@@ -4,6 +4,7 @@ import { readSpells, type Spell } from '../facts/spells.ts';
 import { KnownTime, ONE } from './known-time.ts';
 import type { Ledger } from './ledger.ts';
 import { movesItsEnd } from './moved.ts';
+import { isPutOff } from './put-off.ts';
 
 /**
  * Time in the output of which the notice has no trace: lengths, open ends, verbs that move an end. Where a length of the
@@ -21,7 +22,8 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
       !known.has(keyOf(spell)) &&
       // "For a day", of the notice's 24 hours.
       !(spell.sort === 'length' && lengths.has(spell.days ?? ONE[spell.key] ?? Number.NaN)) &&
-      !(moved && isVague(spell)),
+      !(moved && isVague(spell)) &&
+      !(spell.sort === 'putting-off' && isPutOff(output, spell, notice)),
   );
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
   const kept = keysOf(output);
