@@ -19,16 +19,25 @@ export const comparesWithPast = ({ plain }: Document, { range }: EquivalenceFact
 
 /** True where both texts say of "it" that it is as it was: of which thing, only the sentences before them tell. */
 export const isSamePast = ({ doc }: Reading, output: Document, fact: EquivalenceFact): boolean =>
-  comparesWithPast(output, fact) &&
-  isOfPronoun(output.plain, fact.range.start) &&
-  doc.sentences.some(({ start, end }) =>
-    [
-      ...doc.plain
-        .slice(start, end)
-        .replace(/[.;!?\s]+$/, '')
-        .matchAll(OWN_PAST),
-    ].some(({ index }) => isOfPronoun(doc.plain, start + index)),
-  );
+  comparesWithPast(output, fact) && isOfPronoun(output.plain, fact.range.start) && speaksOfPast(doc);
+
+const pasts = new WeakMap<Document, boolean>();
+
+/** True where some sentence sets "it" beside its own past. Worked out once for a text: its claims may be many. */
+function speaksOfPast(doc: Document): boolean {
+  const known =
+    pasts.get(doc) ??
+    doc.sentences.some(({ start, end }) =>
+      [
+        ...doc.plain
+          .slice(start, end)
+          .replace(/[.;!?\s]+$/, '')
+          .matchAll(OWN_PAST),
+      ].some(({ index }) => isOfPronoun(doc.plain, start + index)),
+    );
+  pasts.set(doc, known);
+  return known;
+}
 
 const isOfPronoun = (plain: string, at: number): boolean => PRONOUN.test(plain.slice(Math.max(0, at - REACH), at));
 
@@ -43,8 +52,17 @@ export function isToldOfMore(notice: Reading, output: Reading, fact: Equivalence
   for (const claim of notice.facts.equivalences.slice(0, MOST))
     if (claim.sort === 'same' || claim.sort === fact.sort) addNames(notice.doc, claim, near);
   if (!named.some((name) => near.has(name))) return false;
-  const known = new Set(notice.doc.tokens.filter(({ code }) => code).map(({ text }) => text));
+  const known = codeWords(notice.doc);
   return named.some((name) => known.has(name) && !near.has(name));
+}
+
+const words = new WeakMap<Document, ReadonlySet<string>>();
+
+/** All code words of a text. */
+function codeWords(doc: Document): ReadonlySet<string> {
+  const known = words.get(doc) ?? new Set(doc.tokens.filter(({ code }) => code).map(({ text }) => text));
+  words.set(doc, known);
+  return known;
 }
 
 /** The code words joined by commas and "and" that end right before the claim's verb. */
