@@ -19,7 +19,7 @@ export const tellingWords = (words: ReadonlySet<string>): ReadonlySet<string> =>
 const KEEPS = new Set(
   `keep stay remain continue unchanged same valid still carry preserve retain persist survive hold unaffected affect untouched exempt exempted
   concern touch nothing anything action alone unaltered intact spared exclude excluded unimpacted impact grandfathered skip ignore disregard fine ok okay safe
-  match equal equals share mirror correspond identical alike`
+  identical alike`
     .split(/\s+/)
     .map((word) => lemma(word)),
 );
@@ -28,6 +28,8 @@ const NEEDS = /^(?:need|needs|require|requires)$/;
 /** "Don't need to change", "do not have to act", "is not obliged to". */
 const OBLIGES = /^(?:need|have|required|obliged|asked|expected)$/;
 /** "Everything else", "all other functions", "the rest". */
+/** "Its limits match those of today"; but a mirrored queue, a shared key and a match to be made are things. */
+const MATCHES = /^(?:match(?:es)?|equals?|mirrors?|corresponds?|shares?)$/;
 const REST = /^(?:else|rest|other|others|remaining|remainder|otherwise)$/;
 
 /** "Does not change", "not changing at all", "nothing happens to them". */
@@ -74,6 +76,7 @@ export function keptSentences(doc: Document): readonly Kept[] {
     for (let i = sentence.first; i < sentence.last && !keeps; i++)
       keeps =
         KEEPS.has(doc.tokens[i]!.lemma) ||
+        MATCHES.test(doc.tokens[i]!.lower) ||
         (NEEDS.test(doc.tokens[i]!.lower) && /^(?:no|not|nothing)$/.test(doc.tokens[i + 1]?.lower ?? '')) ||
         doc.tokens[i]!.lower === "needn't" ||
         (OBLIGES.test(doc.tokens[i]!.lower) &&
