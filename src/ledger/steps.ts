@@ -1,5 +1,6 @@
 import { populationOf } from '../facts/population.ts';
 import type { Document } from '../text/document.ts';
+import type { Range } from '../text/span.ts';
 import type { StatementMatch } from './statements.ts';
 
 /** The statements that tell users something to do and have words of their own. */
@@ -106,11 +107,20 @@ const isNamed = ({ statement: { content }, recall }: StatementMatch): boolean =>
 };
 
 /** True where the output has more than half of the steps, or its only one, told as an order or not. */
-export function areTold(matches: readonly StatementMatch[]): boolean {
+export function areTold(matches: readonly StatementMatch[], output: Document): boolean {
   const steps = matches.filter(({ measurable, purposes }) => measurable && purposes.step >= 0.5);
-  const told = steps.filter(({ recall: { own, window } }) => own >= TOLD && window >= TOGETHER);
+  const told = steps.filter(
+    ({ recall: { own, window }, at }) => own >= TOLD && window >= TOGETHER && !(at && isDoneForThem(output, at)),
+  );
   return told.length > steps.length / 2;
 }
+
+/** "Alert rules will be exported": by whom, nobody says, and the reader has nothing to do. */
+function isDoneForThem({ plain }: Document, { start, end }: Range): boolean {
+  const text = plain.slice(start, end);
+  return /\b(?:will|shall) be \w+/.test(text) && !/\b(?:must|ha(?:ve|s) to|needs?|you)\b/i.test(text);
+}
+
 /** Shares of a step's own words, and of its words in one place, from which it is told, whatever the grammar. */
 const TOLD = 0.55;
 const TOGETHER = 0.45;
