@@ -2,6 +2,19 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
 const KINDS: Kind[] = [
+  // Words for the end of a day that tell no time of their own, and a month in which something else was done.
+  [
+    4,
+    'Desk 12 will stop selling at close of business, 18:00 Paris time, on 29 February 2032. Desk 13 publishes changes at once instead of at the end of the day. Cashiers install it.',
+    ['Cashiers on Desk 12: sales stop on 29 February 2032, 18:00 Paris time. Install Desk 13 (changes at once).'],
+    ['Cashiers on Desk 12: sales stop on 29 February 2032. Install Desk 13 (changes at once).'],
+  ],
+  [
+    4,
+    'The wiki server is deleted on 19 October 2027. The cloud wiki was converted by us in July and is not affected. Owners export.',
+    ['Owners of a wiki server: export before it is deleted on 19 October 2027. The cloud wiki is spared.'],
+    ['Owners of a wiki server: export before it is deleted. The cloud wiki, converted in July, is spared.'],
+  ],
   // Who writes and when, on a line at the head of the notice.
   [
     4,

@@ -2,6 +2,25 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** What may be told by its part, its name, its family or its number, and what may go with the whole it only belongs to. */
 const KINDS: Kind[] = [
+  // The mark of a deprecation, the name behind an identifier, and what a version has made.
+  [
+    9,
+    '`block::Pool` is marked `#[deprecated]` and will be deleted in 0.21.0, on 30 May 2028. Callers use `block::Arena`.',
+    ['Callers of `block::Pool`: deprecated, deleted in 0.21.0, on 30 May 2028; use `block::Arena`.'],
+    ['Callers of `block::Pool`: deprecated, deleted in 0.21.0, on 30 May 2028; use an arena.'],
+  ],
+  [
+    9,
+    '# Goodbye Rotterdam, hello Antwerp\n\nRegion `rtm-1` closes on 4 May 2028. `ant-1` (Antwerp) takes over. Customers copy their servers.',
+    ['Region `rtm-1` closes on 4 May 2028: customers copy their servers to `ant-1`.'],
+    ['Region `rtm-1` closes on 4 May 2028: customers copy their servers to the new region.'],
+  ],
+  [
+    9,
+    'Vault v1 ends on 4 May 2028; owners move to Vault v2. Keys that v1 wrapped cannot be opened by v2.',
+    ['Vault v1 ends on 4 May 2028: owners move to Vault v2, which cannot open v1-wrapped keys.'],
+    ['Vault v1 ends on 4 May 2028: owners move to Vault v2, which cannot open v3-wrapped keys.'],
+  ],
   // Several of a thing.
   [
     9,

@@ -36,6 +36,8 @@ describe('readNoReplacement', () => {
 
   it.each([
     'Do not follow redirects.',
+    'There is no replacement for item 2 other than AS2.',
+    'There is no alternative except the stream.',
     'Auditors want a named approver, and the shared token has none.',
     'Agencies may ask for more time. There is none for others.',
     'The call will not have succeeded until 202 is returned.',

@@ -71,7 +71,13 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
       }
     }
   }
-  return facts;
+  // "There is no replacement other than AS2": there is one.
+  return facts.filter(
+    ({ range }) =>
+      !/\b(?:replacement|successor|substitute|alternative|equivalent|nothing|none)\b[^.;:]{0,40}?\b(?:other than|except(?: for)?|apart from|aside from|besides)\b/i.test(
+        doc.plain.slice(range.start, range.end + 60),
+      ),
+  );
 }
 
 /** So many tokens on either side are looked at; real sentences are shorter. */

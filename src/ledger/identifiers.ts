@@ -58,6 +58,9 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (notice.values.has(normal(value))) return 'known';
   // "Pre-2019 payslips" for those issued before 2019.
   const time = /^(?:pre|post|mid)-(\w.*)$/i.exec(value)?.[1];
+  // "V1-wrapped keys" for those that v1 has wrapped.
+  const made = /^(v?\d[\w.]*|[A-Z]+\d+)-[a-z]+(?:ed|based|only|era|style|compatible)$/i.exec(value)?.[1];
+  if (made !== undefined && !fact.code && notice.index.has(made, 'loose', false)) return 'known';
   if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
   if (isCountedOver(notice, value) || (fact.code && isFamily(notice.facts, value))) return 'known';
   // Quantities, dates and times may be set in backticks as well; another rule compares them.

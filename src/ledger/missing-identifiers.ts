@@ -30,14 +30,27 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
   for (const { fact, role } of identifierRoles(notice).values()) {
     if (
       links.has(fact.value) ||
+      MARK.test(fact.value) ||
       has(output, fact, names, wholly) ||
       isListed(notice, noticeNames(notice), output, fact) ||
-      isAliasOfKept(notice, output, fact)
+      isAliasOfKept(notice, output, fact) ||
+      isNameOfKept(notice, output, fact)
     )
       continue;
     missing.push({ expected: fact, role });
   }
   return missing;
+}
+
+/** "`#[deprecated]`", "`@Deprecated`": the mark says what the word says. */
+const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$/i;
+
+/** "`ant-1` (Antwerp) takes over": the name behind an identifier is told by the identifier. */
+function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: IdentifierFact): boolean {
+  if (kind !== 'name') return false;
+  const at = doc.plain.indexOf(` (${value})`);
+  const before = at < 0 ? '' : (/[\w./-]{2,60}$/.exec(doc.plain.slice(Math.max(0, at - 60), at))?.[0] ?? '');
+  return /\d|[_./-]/.test(before) && output.index.has(before, 'strict', true);
 }
 
 /** "the Fit APIs (`SensorsClient` and `HistoryClient`)": a name is told by what its bracket lists. */

@@ -197,7 +197,11 @@ function closesDay({ tokens, plain }: Document, i: number, last: number): number
   const next = tokens[at + 1];
   const attribute =
     plain[tokens[i]!.end] === '-' && next !== undefined && at + 1 < last && next.content && !next.number;
-  return attribute && !next.dateWord ? 0 : at;
+  if (attribute && !next.dateWord) return 0;
+  // "At close of business, 18:00": the clock says when that is. "Instead of at the end of the day": no time of its own.
+  const told = next !== undefined && at + 1 < last && /^\d{1,2}[:.]\d\d/.test(next.lower);
+  const compared = tokens.slice(Math.max(0, i - 4), i).some(({ lower }) => /^(?:instead|rather|than)$/.test(lower));
+  return told || compared ? 0 : at;
 }
 
 /** "a.m.–9", "08.00–09.00": two clock words that a dash joins. */

@@ -145,7 +145,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     return decoy;
   const nearBefore = before.slice(-90);
   if (unit === 'year' || unit === 'month' || unit === 'season') {
-    if (HISTORY.test(nearBefore) || HISTORY.test(after.slice(0, 40))) return decoy;
+    if (HISTORY.test(nearBefore) || HISTORY.test(after.slice(0, 40)) || wasDone(nearBefore)) return decoy;
   } else if (
     HISTORY.test(sinceDate(before).slice(-48)) &&
     !/\b(?:will|is to|are to|deprecat|remov|retir|shut|sunset|end|stop|ceas|clos|switch|expire)/i.test(before)
@@ -153,6 +153,12 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     return decoy;
   if (unit === 'year' && draft.stamp.edge === null && !isYearStatement(before, after)) return decoy;
   return { ...marks, lifecycle: true };
+}
+
+/** "Was converted by us in July": what happened to something else than what ends. */
+function wasDone(before: string): boolean {
+  const verb = /\b(?:was|were)\s(?:[a-z]+ly\s)?([a-z]+ed)\s(?:by\s(?:[a-z]+\s){1,3})?(?:in|during)\s$/i.exec(before);
+  return verb !== null && !ENDING.test(verb[1]!);
 }
 
 /** The words since the date before this one, and since the last semicolon: what they say is said of this date. */
