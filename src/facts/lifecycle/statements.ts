@@ -33,6 +33,7 @@ import {
 } from './subject.ts';
 import {
   afterEvent,
+  anyMore,
   commaAfter,
   hasSince,
   inThisRelease,
@@ -194,14 +195,6 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     previous = statement;
     previousChain = chain;
   }
-}
-
-function anyMore(tokens: readonly Token[], from: number, last: number): boolean {
-  for (let k = from; k < last && k < from + 14; k++) {
-    const word = tokens[k]!.lower;
-    if (word === 'anymore' || (word === 'any' && /^(?:more|longer)$/.test(tokens[k + 1]?.lower ?? ''))) return true;
-  }
-  return false;
 }
 
 interface Found {

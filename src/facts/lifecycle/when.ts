@@ -226,3 +226,12 @@ export function commaAfter({ tokens, plain }: Document, from: number, stop: numb
   while (k < stop && !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) k++;
   return k;
 }
+
+/** "Does not work any more", "not anymore": within a few words behind the verb. */
+export function anyMore(tokens: readonly Token[], from: number, last: number): boolean {
+  for (let k = from; k < last && k < from + 14; k++) {
+    const word = tokens[k]!.lower;
+    if (word === 'anymore' || (word === 'any' && /^(?:more|longer)$/.test(tokens[k + 1]?.lower ?? ''))) return true;
+  }
+  return false;
+}
