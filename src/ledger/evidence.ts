@@ -81,9 +81,6 @@ export class Evidence {
     if (unit.fate === 'failing') return unit.row || unit.firm;
     // "PHP 7.4 and Cockpit 2 are leaving": a lot, whose parts have days and fates of their own.
     if (unit.fate === 'scheduled' && unit.dates.length === 0 && this.isLot(unit)) return false;
-    // "As of 4 April the models are no longer available. Requests will fail": the tense leaves open whether that is over.
-    if (unit.fate === 'scheduled' && unit.dates.length === 0 && this.told.some((x) => x.soft && x.dates.length > 0))
-      return false;
     if (unit.fate !== 'warning') return !unit.open;
     if (this.isAmongEnding(unit)) return false;
     if (
