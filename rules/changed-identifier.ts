@@ -1,8 +1,8 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { exchangedIdentifiers } from '../src/ledger/exchanged-identifiers.ts';
+import { exchangedIdentifiers } from '../src/ledger/identifiers/exchanged.ts';
+import { missingIdentifiers } from '../src/ledger/identifiers/missing.ts';
+import { misspeltNumbers } from '../src/ledger/identifiers/misspelt-numbers.ts';
 import { foreignIdentifiers, noticeNames } from '../src/ledger/identifiers.ts';
-import { missingIdentifiers } from '../src/ledger/missing-identifiers.ts';
-import { misspeltNumbers } from '../src/ledger/misspelt-numbers.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

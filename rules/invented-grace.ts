@@ -1,7 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
+import { longerUse } from '../src/ledger/grace/longer.ts';
+import { untoldTime } from '../src/ledger/grace/untold-time.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
-import { longerUse } from '../src/ledger/longer.ts';
-import { untoldTime } from '../src/ledger/untold-time.ts';
 import { defineRule } from '../src/rule.ts';
 import { clauseAt } from '../src/text/clauses.ts';
 import { overlaps } from '../src/text/span.ts';

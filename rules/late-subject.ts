@@ -1,7 +1,7 @@
 import { readOpening } from '../src/facts/opening.ts';
 import type { RuleFinding } from '../src/finding.ts';
+import { matchOpening } from '../src/ledger/audience/opening.ts';
 import { audienceOf } from '../src/ledger/audience.ts';
-import { matchOpening } from '../src/ledger/opening.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { bareRules } from '../src/ledger/bare-rule.ts';
-import { isLastingLoss } from '../src/ledger/lasting-loss.ts';
+import { bareRules } from '../src/ledger/statements/bare-rule.ts';
+import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
 import { explained, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 

@@ -1,9 +1,9 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
-import { softenedSteps } from '../src/ledger/softened.ts';
+import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
+import { givesOrders, mayBeTold } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
-import { givesOrders, mayBeTold } from '../src/ledger/told-steps.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

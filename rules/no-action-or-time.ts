@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { compareTimes } from '../src/ledger/time-to-act.ts';
+import { compareTimes } from '../src/ledger/grace/time-to-act.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

@@ -1,5 +1,5 @@
+import { populationOf } from '../src/facts/audience/population.ts';
 import type { LabelFact } from '../src/facts/labels.ts';
-import { populationOf } from '../src/facts/population.ts';
 import type { Reading } from '../src/facts/read.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { defineRule } from '../src/rule.ts';

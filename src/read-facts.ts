@@ -1,11 +1,11 @@
 import { type ActionFact, readActions } from './facts/actions.ts';
 import type { IdentifierFact } from './facts/identifiers.ts';
-import type { Kind } from './facts/kinds.ts';
 import { purposesOf, type Told, toldBy } from './facts/purposes.ts';
 import { type Facts as InnerFacts, type Reading, read } from './facts/read.ts';
 import { type NoReplacementFact, readNoReplacement } from './facts/replacement.ts';
+import type { Kind } from './facts/statements/kinds.ts';
 import { readStatements } from './facts/statements.ts';
-import { identifierRoles } from './ledger/identifier-roles.ts';
+import { identifierRoles } from './ledger/identifiers/roles.ts';
 import type { Span } from './text/span.ts';
 
 /** A clause that tells users something to do, why, or what could change a plan. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import rule from '../rules/everyone-affected.ts';
+import { readUniversals } from '../src/facts/audience/universal.ts';
 import { readAudience } from '../src/facts/audience.ts';
-import { readUniversals } from '../src/facts/universal.ts';
 import { toLedger } from '../src/ledger/ledger.ts';
 import { toDocument } from '../src/text/document.ts';
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.ts';
 import { check } from '../src/check.ts';
-import { kindOf } from '../src/facts/identifier-kind.ts';
+import { kindOf } from '../src/facts/identifiers/kind.ts';
 import { read } from '../src/facts/read.ts';
-import { identifierRoles } from '../src/ledger/identifier-roles.ts';
-import { servesMove } from '../src/ledger/links.ts';
-import { distance, likeness } from '../src/ledger/near.ts';
+import { servesMove } from '../src/ledger/identifiers/links.ts';
+import { distance, likeness } from '../src/ledger/identifiers/near.ts';
+import { identifierRoles } from '../src/ledger/identifiers/roles.ts';
 
 const found = (text: string): string[] => read(text).facts.identifiers.map(({ kind, value }) => `${kind} ${value}`);
 

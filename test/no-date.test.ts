@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readNoDates } from '../src/facts/no-date.ts';
+import { readNoDates } from '../src/facts/lifecycle/no-date.ts';
 import { toDocument } from '../src/text/document.ts';
 
 const OPEN = [

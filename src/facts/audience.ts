@@ -1,13 +1,13 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
 import { clauseEnd, clauseStart, describe, type Group, negatedIn, toWord } from './audience/group.ts';
+import { populationOf } from './audience/population.ts';
 import { type Add, readTold } from './audience/told.ts';
-import { retiresIn } from './ending.ts';
+import { readUniversals } from './audience/universal.ts';
 import type { Fact } from './fact.ts';
-import { carries, wordSet } from './naming.ts';
-import { populationOf } from './population.ts';
+import { carries, wordSet } from './grammar/naming.ts';
+import { retiresIn } from './lifecycle/ending.ts';
 import type { Thing } from './things.ts';
-import { readUniversals } from './universal.ts';
 
 /** Who is concerned, as the text says. */
 export interface AudienceFact extends Fact, Group {

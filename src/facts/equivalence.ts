@@ -2,10 +2,10 @@ import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
-import { SAMENESS_PHRASES, type Sameness } from './equivalence-words.ts';
+import { SAMENESS_PHRASES, type Sameness } from './equivalence/words.ts';
 import type { Fact } from './fact.ts';
+import { segmentStarts } from './grammar/segments.ts';
 import type { PhraseMatch } from './phrases.ts';
-import { segmentStarts } from './segments.ts';
 
 /** A claim that two things are the same, or that a move takes nothing more. */
 export interface EquivalenceFact extends Fact {

@@ -1,10 +1,10 @@
 import type { Document, Sentence } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
-import { FILLER_PHRASES, type Sign } from './filler-words.ts';
+import { type Substance, substanceOf } from './filler/substance.ts';
+import { FILLER_PHRASES, type Sign } from './filler/words.ts';
+import { type Segment, segmentStarts, segmentsOf } from './grammar/segments.ts';
 import type { PhraseMatch } from './phrases.ts';
-import { type Segment, segmentStarts, segmentsOf } from './segments.ts';
-import { type Substance, substanceOf } from './substance.ts';
 
 export type FillerSort =
   | 'history'

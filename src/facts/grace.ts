@@ -2,10 +2,10 @@ import type { Document, Sentence } from '../text/document.ts';
 import { lemma, numberWord } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
-import { GRACE_PHRASES } from './grace-words.ts';
-import { isOwnTerm } from './own-term.ts';
-import { isRefused } from './refusals.ts';
-import { segmentStarts } from './segments.ts';
+import { isOwnTerm } from './grace/own-term.ts';
+import { isRefused } from './grace/refusals.ts';
+import { GRACE_PHRASES } from './grace/words.ts';
+import { segmentStarts } from './grammar/segments.ts';
 
 /**
  * `period`: time with a name ("grace period"). `request`: more time, given or asked for. `vague`: time without a

@@ -3,8 +3,8 @@ import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
-import { isExactShape, isNoIdentifier, kindOf } from './identifier-kind.ts';
-import { NO_NAME, readNames } from './names.ts';
+import { isExactShape, isNoIdentifier, kindOf } from './identifiers/kind.ts';
+import { NO_NAME, readNames } from './identifiers/names.ts';
 
 export type IdentifierKind =
   | 'url'

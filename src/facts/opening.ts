@@ -1,10 +1,10 @@
 import type { Document, LabelMark, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
 import type { Range } from '../text/span.ts';
-import { retiresIn } from './ending.ts';
-import { wordSet } from './naming.ts';
-import { populationOf } from './population.ts';
-import { successorEnd } from './successor-first.ts';
+import { populationOf } from './audience/population.ts';
+import { wordSet } from './grammar/naming.ts';
+import { retiresIn } from './lifecycle/ending.ts';
+import { successorEnd } from './replacement/successor-first.ts';
 
 /** "If you import it, …!", "For anyone who …!": begins with the users, whatever the mark at its end. */
 const ADDRESSES =

@@ -2,7 +2,7 @@ import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
-import { isNegative } from './families.ts';
+import { isNegative } from './grammar/families.ts';
 
 /** A statement that nothing takes the retiring thing's place. */
 export interface NoReplacementFact extends Fact {}

@@ -3,15 +3,15 @@ import type { Document } from '../text/document.ts';
 import { isPhrasal, phrasal } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
+import { isImperative } from './actions/imperative.ts';
 import { type Amount, readAmounts } from './amounts.ts';
 import type { DateFact } from './dates.ts';
-import { familiesOf, isNegative, MARK_NAMES, type Mark } from './families.ts';
 import type { FillerFact } from './filler.ts';
-import { hasVerb, SUBORDINATE } from './has-verb.ts';
-import { isImperative } from './imperative.ts';
-import { joinAroundBrackets, joinUntil } from './join-statements.ts';
-import { type Kind, kindsOf } from './kinds.ts';
-import { oldSide } from './old-side.ts';
+import { familiesOf, isNegative, MARK_NAMES, type Mark } from './grammar/families.ts';
+import { hasVerb, SUBORDINATE } from './grammar/has-verb.ts';
+import { joinAroundBrackets, joinUntil } from './statements/join.ts';
+import { type Kind, kindsOf } from './statements/kinds.ts';
+import { oldSide } from './statements/old-side.ts';
 
 /** A clause of a text with what can be seen of its part in it. */
 export interface Statement {

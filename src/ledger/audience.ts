@@ -1,12 +1,12 @@
+import { readUniversals, type UniversalFact } from '../facts/audience/universal.ts';
 import type { AudienceFact } from '../facts/audience.ts';
-import { isGeneric, keyOf } from '../facts/naming.ts';
+import { isGeneric, keyOf } from '../facts/grammar/naming.ts';
+import { readSubject, type Subject } from '../facts/grammar/subject.ts';
 import type { Reading } from '../facts/read.ts';
-import { readSubject, type Subject } from '../facts/subject.ts';
-import { readUniversals, type UniversalFact } from '../facts/universal.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { rangeAt } from '../text/span.ts';
-import { coreKeys, dealtTo, isAsWideAsProduct } from './breadth.ts';
+import { coreKeys, dealtTo, isAsWideAsProduct } from './audience/breadth.ts';
 import type { Ledger } from './ledger.ts';
 import { touching } from './touching.ts';
 

@@ -1,8 +1,8 @@
-import { readCheer } from '../facts/cheer.ts';
+import { readCheer } from '../facts/filler/cheer.ts';
+import { substanceOf } from '../facts/filler/substance.ts';
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
-import { isGeneric } from '../facts/naming.ts';
+import { isGeneric } from '../facts/grammar/naming.ts';
 import type { Reading } from '../facts/read.ts';
-import { substanceOf } from '../facts/substance.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import type { Range, Span } from '../text/span.ts';

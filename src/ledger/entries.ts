@@ -2,12 +2,12 @@ import type { IdentifierFact } from '../facts/identifiers.ts';
 import { type Told, toldBy } from '../facts/purposes.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
+import { missingIdentifiers } from './identifiers/missing.ts';
 import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
-import { missingIdentifiers } from './missing-identifiers.ts';
-import { askedBy } from './model.ts';
+import { askedBy } from './statements/model.ts';
+import { weights } from './statements/weights.ts';
 import { changedAt, isGone, type StatementMatch, statementsOf } from './statements.ts';
-import { weights } from './weights.ts';
 
 export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented';
 

@@ -1,16 +1,16 @@
 import type { DateFact } from '../facts/dates.ts';
 import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
+import { segmentStarts } from '../facts/grammar/segments.ts';
 import type { Reading } from '../facts/read.ts';
-import { segmentStarts } from '../facts/segments.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
-import { KnownTime, ONE } from './known-time.ts';
+import { KnownTime, ONE } from './grace/known-time.ts';
+import { movesItsEnd } from './grace/moved.ts';
+import { isPutOff, LASTS, PUT_OFF } from './grace/put-off.ts';
+import { isWider, scopeBefore, scopeBeside, scopeOnly } from './groups/scope.ts';
 import type { Ledger } from './ledger.ts';
-import { movesItsEnd } from './moved.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
-import { isPutOff, LASTS, PUT_OFF } from './put-off.ts';
-import { isWider, scopeBefore, scopeBeside, scopeOnly } from './scope.ts';
-import { isSpared, keptSentences } from './spared.ts';
+import { isSpared, keptSentences } from './sameness/spared.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {

@@ -1,7 +1,8 @@
-import { isExactShape, isNoIdentifier } from '../facts/identifier-kind.ts';
+import { isExactShape, isNoIdentifier } from '../facts/identifiers/kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
+import { isInvented, isOfCountry } from './identifiers/invented-names.ts';
 import {
   bareAddress,
   CALL,
@@ -13,14 +14,13 @@ import {
   piecesOf,
   schemeOf,
   VERB,
-} from './identifier-index.ts';
-import { isCountedOver, isFamily, isTail } from './identifier-spellings.ts';
-import { isInvented, isOfCountry } from './invented-names.ts';
-import { distance, likeness } from './near.ts';
-import { GENERIC } from './role-words.ts';
-import { normal } from './wording-index.ts';
+} from './identifiers/known.ts';
+import { distance, likeness } from './identifiers/near.ts';
+import { GENERIC } from './identifiers/role-words.ts';
+import { isCountedOver, isFamily, isTail } from './identifiers/spellings.ts';
+import { normal } from './identifiers/wording-index.ts';
 
-export { type NoticeNames, noticeNames } from './identifier-index.ts';
+export { type NoticeNames, noticeNames } from './identifiers/known.ts';
 
 /** An identifier of the output that the notice does not have; `expected` is the one of the notice that it resembles. */
 export interface ForeignIdentifier {

@@ -1,13 +1,13 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
-import { tellsNoReplacement } from '../facts/no-replacement-told.ts';
+import { tellsNoReplacement } from '../facts/replacement/none-told.ts';
 import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
 import type { Document, Sentence } from '../text/document.ts';
 import { rangeAt } from '../text/span.ts';
-import { deniesElse } from './absent-successor.ts';
-import { identifierRoles } from './identifier-roles.ts';
+import { isToldByEnd, missingIdentifiers } from './identifiers/missing.ts';
+import { identifierRoles } from './identifiers/roles.ts';
 import { foreignIdentifiers, noticeNames } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
-import { isToldByEnd, missingIdentifiers } from './missing-identifiers.ts';
+import { deniesElse } from './replacements/absent.ts';
 
 /** Close behind what is to be used. */
 const INSTEAD = /^[^.;:]{0,40}\binstead\b(?! of)/;

@@ -2,8 +2,8 @@ import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
-import { comparesWithPast, isSamePast, isToldOfMore } from './sameness-subjects.ts';
-import { isSpared, type Kept, keptSentences, tellingWords } from './spared.ts';
+import { isSpared, type Kept, keptSentences, tellingWords } from './sameness/spared.ts';
+import { comparesWithPast, isSamePast, isToldOfMore } from './sameness/subjects.ts';
 import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */

@@ -1,13 +1,14 @@
 import { isEmpty, keysOf } from '../facts/lifecycle/keys.ts';
+import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import type { Unit } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
-import { readNoDates } from '../facts/no-date.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Range, rangeAt, type Span } from '../text/span.ts';
-import { About } from './about.ts';
+import type { Ledger } from './ledger.ts';
+import { About } from './situations/about.ts';
 import {
   type Calendar,
   dayOf,
@@ -16,10 +17,9 @@ import {
   plannedRemovals,
   readCalendar,
   sinceDates,
-} from './calendar.ts';
-import { Evidence } from './evidence.ts';
-import type { Ledger } from './ledger.ts';
-import { Lots } from './lots.ts';
+} from './situations/calendar.ts';
+import { Evidence } from './situations/evidence.ts';
+import { Lots } from './situations/lots.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
 export interface SituationChange {

@@ -4,11 +4,11 @@ import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
-import { askedBy, type FittedRule, lostTo, type Weights } from './model.ts';
-import { type Recall, recallOf, spreadOf } from './recall.ts';
+import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
+import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
+import { weights as fitted } from './statements/weights.ts';
+import { toWordIndex } from './statements/word-index.ts';
 import { isAct, isRequired } from './steps.ts';
-import { weights as fitted } from './weights.ts';
-import { toWordIndex } from './word-index.ts';
 
 /** A statement of the notice laid beside the output. */
 export interface StatementMatch {

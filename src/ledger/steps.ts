@@ -1,4 +1,4 @@
-import { populationOf } from '../facts/population.ts';
+import { populationOf } from '../facts/audience/population.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { StatementMatch } from './statements.ts';

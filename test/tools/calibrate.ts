@@ -1,5 +1,5 @@
 // Refits both tables on labelled data and prints fitted beside left-out figures (a tenth of the notices left out at a time):
-// what a clause is there for (src/facts/purposes/table.ts), and when it is lost (src/ledger/weights.ts).
+// what a clause is there for (src/facts/purposes/table.ts), and when it is lost (src/ledger/statements/weights.ts).
 //   npm run calibrate                fits, prints, writes the tables
 //   npm run calibrate -- --check     fits and fails where a committed table differs
 //   … --dry                          writes nothing
@@ -13,13 +13,13 @@ import { PURPOSES, type Purposes, purposesOf, sigmoid } from '../../src/facts/pu
 import { read } from '../../src/facts/read.ts';
 import { readStatements } from '../../src/facts/statements.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
-import { GAPS, gapsOf } from '../../src/ledger/model.ts';
-import type { Recall } from '../../src/ledger/recall.ts';
 import { matchReplacements } from '../../src/ledger/replacements.ts';
 import { sideFacts } from '../../src/ledger/side-facts.ts';
+import { GAPS, gapsOf } from '../../src/ledger/statements/model.ts';
+import type { Recall } from '../../src/ledger/statements/recall.ts';
+import { weights as committed } from '../../src/ledger/statements/weights.ts';
 import { isChanged, matchStatements } from '../../src/ledger/statements.ts';
 import { isAct, isRequired } from '../../src/ledger/steps.ts';
-import { weights as committed } from '../../src/ledger/weights.ts';
 import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
 import { fitPurposes, speaksFor } from './fit-purposes.ts';
 import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
@@ -219,7 +219,7 @@ if (args.includes('--check')) {
   const write = (path: string, source: string): void =>
     writeFileSync(new URL(`../../src/${path}`, import.meta.url), source);
   write(
-    'ledger/weights.ts',
+    'ledger/statements/weights.ts',
     `import type { Weights } from './model.ts';
 
 // Written by \`npm run calibrate\` from the labelled cases in fixtures/cases. Do not edit.

@@ -8,7 +8,7 @@ import {
   GAPS,
   type Losses,
   type Weights,
-} from '../../src/ledger/model.ts';
+} from '../../src/ledger/statements/model.ts';
 import { ASKED } from '../../src/ledger/statements.ts';
 import { adam } from './adam.ts';
 import type { ClauseLabel } from './labelled-clauses.ts';

@@ -1,7 +1,7 @@
 import type { Clause } from '../../text/clauses.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
-import { familiesOf } from '../families.ts';
+import { familiesOf } from '../grammar/families.ts';
 import { isDoing } from './orders.ts';
 
 const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(lemma));

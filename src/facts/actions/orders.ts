@@ -1,6 +1,6 @@
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
-import { familiesOf } from '../families.ts';
+import { familiesOf } from '../grammar/families.ts';
 
 /** What else users are told to do to a thing, a setting or an account, beside the steps of a migration. */
 const DOING: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
-import { carries, keyOf, looksLikeName, wordSet } from '../naming.ts';
-import { populationOf } from '../population.ts';
+import { carries, keyOf, looksLikeName, wordSet } from '../grammar/naming.ts';
+import { populationOf } from './population.ts';
 
 /** A word that describes a group. */
 export interface AudienceWord {

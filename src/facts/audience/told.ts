@@ -1,9 +1,9 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
-import { retiresIn } from '../ending.ts';
-import { wordSet } from '../naming.ts';
-import { populationOf } from '../population.ts';
+import { wordSet } from '../grammar/naming.ts';
+import { retiresIn } from '../lifecycle/ending.ts';
 import { clauseEnd, negatedIn } from './group.ts';
+import { populationOf } from './population.ts';
 
 /** Receives a group: its scope, how sure it is that the retirement is theirs, and its tokens. */
 export type Add = (scope: 'some' | 'not', certainty: 'stated' | 'bound' | 'told', first: number, last: number) => void;

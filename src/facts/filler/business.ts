@@ -1,4 +1,4 @@
-import type { FillerRow } from '../filler-words.ts';
+import type { FillerRow } from './words.ts';
 
 /** Reasons that constrain no user. */
 export const business: readonly FillerRow[] = [

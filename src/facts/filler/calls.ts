@@ -1,4 +1,4 @@
-import type { FillerRow } from '../filler-words.ts';
+import type { FillerRow } from './words.ts';
 
 /** Calls to act without content of their own. */
 export const calls: readonly FillerRow[] = [

@@ -1,4 +1,4 @@
-import type { FillerRow } from '../filler-words.ts';
+import type { FillerRow } from './words.ts';
 
 /** Thanks, apologies, offers of help, sign-offs. */
 export const courtesy: readonly FillerRow[] = [

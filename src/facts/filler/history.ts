@@ -1,4 +1,4 @@
-import type { FillerRow } from '../filler-words.ts';
+import type { FillerRow } from './words.ts';
 
 /** Company and product history. */
 export const history: readonly FillerRow[] = [

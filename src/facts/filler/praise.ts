@@ -1,4 +1,4 @@
-import type { FillerRow } from '../filler-words.ts';
+import type { FillerRow } from './words.ts';
 
 /** Excitement and praise: of the replacement, the vendor, the reader. */
 export const praise: readonly FillerRow[] = [

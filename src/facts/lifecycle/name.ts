@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
-import { isGeneric } from '../naming.ts';
+import { isGeneric } from '../grammar/naming.ts';
 import { predicateAt } from './predicate.ts';
 import { isTime } from './subject.ts';
 import { PAST_INTRANSITIVE } from './words.ts';

@@ -1,7 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import { readNoDates } from '../no-date.ts';
 import { readDue, readEvents, titled } from './events.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
@@ -18,6 +17,7 @@ import {
   sameNoun,
 } from './mention.ts';
 import { hasName, nameOf } from './name.ts';
+import { readNoDates } from './no-date.ts';
 import { predicateAt } from './predicate.ts';
 import { readSection } from './sections.ts';
 import { type LifeStatement, readLife } from './statements.ts';

@@ -1,8 +1,8 @@
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
-import { classesOf } from '../classes.ts';
-import { familiesOf } from '../families.ts';
+import { classesOf } from '../grammar/classes.ts';
+import { familiesOf } from '../grammar/families.ts';
 import type { Feature, Statement } from '../statements.ts';
 
 /** Where a mark was seen: in the clause itself, round it, or in what stands above it. */

@@ -1,0 +1,54 @@
+import type { Sentence } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { wordSet } from '../grammar/naming.ts';
+import { isPlural, populationOf } from './population.ts';
+
+/** Words at which a claim that needs no noun for a population may begin. */
+export const OUTRIGHT = wordSet("all each every you everyone's everybody's one company organisation organization");
+const DEPARTMENTS = wordSet(
+  'engineering finance sales marketing operations ops research development legal support it hr accounting procurement production staff',
+);
+const SCALES = wordSet('company organisation organization department community industry enterprise firm campus');
+const STEPS = wordSet('switch change move removal end shutdown retirement migration cutover rollout mandate step duty');
+/** "IT" is a department, "it" is none. */
+const isDepartment = (token: Token | undefined): boolean =>
+  token !== undefined && !token.code && DEPARTMENTS.has(token.lower) && token.text !== 'it';
+/** Verbs and prepositions that make a bare "all" the ones concerned. */
+const HITS = wordSet('for on concerns concern affects affect hits hit binds obliges');
+const EVERYWHERE = wordSet('everywhere worldwide');
+
+/**
+ * Where a claim about everyone that begins at token `i` ends, or -1: "all of you", "all of Finance", "compulsory for
+ * all", "customers everywhere", "everyone's account", "a company-wide switch". No noun phrase bounds these.
+ */
+export function outrightEnd(
+  tokens: readonly Token[],
+  { first, last }: Sentence,
+  i: number,
+  opens: (token: number) => boolean,
+): number {
+  const word = (k: number): string => (k >= first && k < last ? tokens[k]!.lower : '');
+  const ends = (k: number): boolean => k >= last || opens(k);
+  const here = word(i);
+  // "All of you", "each and every one of you", "every one of you".
+  if (/^(?:all|each|every)$/.test(here))
+    for (let k = i + 1; k <= i + 4; k++) {
+      if (word(k) === 'of' && word(k + 1) === 'you') return k + 2;
+      if (!/^(?:and|every|last|single|one)$/.test(word(k))) break;
+    }
+  if (here === 'you' && word(i + 1) === 'all' && /^(?:must|need|have|are|lose)$/.test(word(i + 2))) return i + 2;
+  if (here === 'all') {
+    const whose = tokens[i + 2];
+    if (word(i + 1) === 'of' && i + 2 < last && isDepartment(whose)) return i + 3;
+    if (HITS.has(word(i - 1)) && ends(i + 1) && !/^(?:once|one|and)$/.test(word(i - 2))) return i + 1;
+  }
+  // "For one and all", "users one and all".
+  if (here === 'one' && word(i + 1) === 'and' && word(i + 2) === 'all' && ends(i + 3)) return i + 3;
+  if (/^every(?:one|body)'s$/.test(here)) return Math.min(last, i + 2);
+  if (SCALES.has(here) && word(i + 1) === 'wide' && (STEPS.has(word(i + 2)) || ends(i + 2))) return i + 2;
+  return -1;
+}
+
+/** "Customers everywhere", "users worldwide": a plural population that a word behind it makes everyone. */
+export const isEverywhere = (token: Token, next: Token | undefined): boolean =>
+  next !== undefined && EVERYWHERE.has(next.lower) && populationOf(token) === 'everybody' && isPlural(token.lower);

@@ -1,0 +1,70 @@
+import type { Token } from '../../text/tokens.ts';
+import { wordSet } from '../grammar/naming.ts';
+
+/** Those a vendor has: people, organisations and what stands for them. "All …" of these is a claim about everyone. */
+const EVERYBODY =
+  wordSet(`user customer client subscriber owner holder admin administrator developer merchant partner publisher seller
+  buyer vendor tenant organisation organization workspace account team company business shop store app application integration project
+  member organiser organizer participant creator consumer operator agency enterprise freelancer reseller retailer customerbase household school
+  person site website installation fleet licensee maintainer author contributor visitor patient student teacher employee driver courier rider player
+  host guest teammate manager editor analyst engineer integrator distributor institution clinic hospital department franchise contractor landlord trader
+  library department family parent pupil resident citizen passenger traveller traveler farmer nurse doctor clinician lab laboratory university college
+  supplier carrier dealer designer researcher scientist lecturer trainer coach tutor manufacturer brand startup charity
+  municipality authority ministry council bank insurer pharmacy restaurant hotel venue gym studio colleague employer practice
+  captain skipper sailor warden gamer streamer podcaster listener viewer broadcaster newsroom newspaper volunteer donor patron backer grower farm
+  factory warehouse museum gallery church parish club association federation union guild crew dealership bakery salon cafe nonprofit foundation
+  cooperative embassy subsidiary adopter hobbyist artist musician photographer individual foreman cardholder householder shareholder
+  stakeholder newcomer beginner`);
+
+/** What else notices call the affected ones: a technical part that stands for whoever runs it. */
+const TECHNICAL =
+  wordSet(`device cluster function job instance endpoint receiver script build workflow pipeline key token connection subscription contract
+  environment machine server sandbox mailbox bot plugin deployment domain package service caller connector runner node database bucket
+  queue volume network host extension theme webhook handler importer backend frontend codebase repository channel bridge gateway
+  appliance unit handset phone terminal printer camera sensor controller handler model line card policy tariff licence license replica tenant
+  form page dashboard report feed tunnel route sim station probe till desk meter vehicle robot kiosk tracker beacon tablet laptop scanner drone vessel provider`);
+
+export type PopulationWord = 'everybody' | 'technical' | null;
+
+interface Form {
+  readonly population: 'everybody' | 'technical';
+  readonly plural: boolean;
+}
+
+/** Every written form of a noun. Forms, not lemmas: the stem of "applications" is that of "apply". */
+const FORMS = new Map<string, Form>();
+for (const [nouns, population] of [
+  [EVERYBODY, 'everybody'],
+  [TECHNICAL, 'technical'],
+] as const)
+  for (const noun of nouns) {
+    const ending = /[^aeo]y$/.test(noun) ? 'ies' : /(?:s|x|sh|ch)$/.test(noun) ? 'es' : 's';
+    if (FORMS.has(noun)) continue;
+    FORMS.set(noun, { population, plural: false });
+    FORMS.set((ending === 'ies' ? noun.slice(0, -1) : noun) + ending, { population, plural: true });
+  }
+for (const word of ['people', 'folks', 'staff']) FORMS.set(word, { population: 'everybody', plural: true });
+for (const word of wordSet('anyone someone nobody everyone everybody somebody anybody those code software'))
+  FORMS.set(word, { population: 'technical', plural: false });
+
+/** What kind of population a word names, by its form alone. */
+export function populationOf(token: Token): PopulationWord {
+  if (token.code || token.url || token.shaped) return null;
+  const word = token.lower.includes("'") ? token.lower.replace(/'s?$/, '') : token.lower;
+  return FORMS.get(word)?.population ?? null;
+}
+
+export const isPlural = (word: string): boolean => FORMS.get(word)?.plural ?? false;
+
+/** Agents that are parts of a system, not people. */
+const MACHINE =
+  /^(?:server|container|header|parameter|number|order|filter|folder|layer|letter|router|printer|trigger|pointer|buffer|cluster|register|chapter|paper|offer|transfer|timer|scheduler|parser|compiler|worker|helper|wrapper|handler|provider|identifier|integer|character|adapter|adaptor|connector|sensor|error|monitor|factor|processor|constructor|selector|vector|color|operator|indicator|iterator|descriptor|tier|computer|meter|counter|browser|crawler|loader|listener|controller|decoder|encoder|exporter|importer|installer|launcher|logger|mapper|marker|power|profiler|receiver|resolver|separator|slider|tracker|viewer|ticker|variant|constant|trainer|tensor|cursor|mirror|behaviou?r|colou?r|flavou?r)s?$/;
+
+const AGENT = /^\p{Ll}{3,20}(?:er|or|ist|ant|ee|ian)s?$/u;
+const DUTY = /^(?:must|has|have|needs?|should|ought|loses?|cannot|shall)$/;
+
+/** "Pacewell runners", "all hauliers must": a noun of agency after a name, or before a duty, is a population. */
+export function agentOf(before: Token, token: Token, next: Token | undefined): PopulationWord {
+  if (token.code || before.code || !AGENT.test(token.text) || MACHINE.test(token.lower)) return null;
+  return /^\p{Lu}/u.test(before.text) || (next !== undefined && DUTY.test(next.lower)) ? 'everybody' : null;
+}

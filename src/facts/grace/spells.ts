@@ -1,0 +1,217 @@
+import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
+import { overlaps, type Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { DateFact } from '../dates.ts';
+import { durationAt } from '../grace.ts';
+import { segmentStarts } from '../grammar/segments.ts';
+import { isOwnTerm } from './own-term.ts';
+import { isRefused } from './refusals.ts';
+
+/**
+ * Time told without a calendar date, by its form alone, whatever it is called. `length`: an amount of time ("14-day
+ * cushion", "one more month", "several weeks"). `end`: use up to a point that is no date ("until the next maintenance
+ * window"). `putting-off`: a verb that moves an end ("postpone the closure"). `slope`: an end by degrees ("gradually").
+ */
+export interface Spell {
+  readonly sort: 'length' | 'end' | 'putting-off' | 'slope';
+  /** Two spells with the same key say the same: a number of days, a unit, a noun for a time, or a sort. */
+  readonly key: string;
+  /** Days of a stated length; undefined for a vague one and for other sorts. */
+  readonly days: number | undefined;
+  readonly range: Range;
+  readonly sentence: number;
+  readonly token: number;
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map((word) => lemma(word)));
+
+const UNITS = /^(?:day|week|month|quarter|year|fortnight|weekend|season)s?$/;
+const RELEASES = /^(?:release|version|sprint|cycle)s?$/;
+/** "A week", "a few more months"; before "a" something that gives or spans time, or it is a price or a frequency. */
+const VAGUE = words('another few several couple extra additional further');
+const GIVES = words(
+  `for have has had having get gets getting got gives give giving given still in after by of with is plus extra only just about around roughly almost
+  nearly over another buys wait waits add adds allow allows leaves leave grants grant gain gains up offers offer`,
+);
+/** Words behind which an amount of time is no time that is left: an age, a frequency, how long something takes. */
+const NO_LENGTH_BEFORE = /^(?:every|each|per|older|last|past|previous|takes?|took|within|twice|once|times|earlier)$/;
+const NO_LENGTH_AFTER = /^(?:old|ago|earlier|each|beforehand|ahead|prior|before|notice|warning)$/;
+
+/** Time for which something is held is no time in which the retiring thing may be used. */
+const HOLDING = keys(
+  'download keep store retain retention archive delete erase wipe refund read export backup log copy expire remember cache charge bill cost',
+);
+
+const UNTIL = /^(?:until|till|'til|til|through)$/;
+const TIMES = keys(
+  'month quarter year week weekend season summer autumn fall winter spring window renewal holidays release semester term christmas easter',
+);
+
+/** Verbs that move an end; those that have other meanings too need an end behind them. */
+const PUT_OFF = keys('postpone defer prolong');
+const MAY_PUT_OFF = keys('extend delay lengthen');
+const ENDS = keys(
+  'this it that date deadline access time period shutdown shutoff closure removal end retirement cutoff sunset service life use deprecation window',
+);
+
+const SLOPE = words('gradually gradual progressively incrementally stages waves phased staggered');
+const ENDING = keys('enforcement enforce cutover shutdown shutoff closure removal retirement fade');
+
+const NEGATION =
+  /^(?:no|not|never|cannot|without|neither|nor|none|nobody|nothing|impossible|can't|won't|don't|doesn't|isn't|couldn't)$/;
+
+/** Reads every spell outside the dates of a text. Linear. */
+export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
+  const { tokens } = doc;
+  const opens = segmentStarts(doc);
+  const spells: Spell[] = [];
+  let d = 0;
+  doc.sentences.forEach((sentence, s) => {
+    const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'code' || kind === 'mail-header') return;
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const token = tokens[i]!;
+      if (token.code || token.url) continue;
+      while (d < dates.length && dates[d]!.range.end <= token.start) d++;
+      if (dates[d] && overlaps(dates[d]!.range, token)) continue;
+      const found = spellAt(doc, i, sentence.last, opens);
+      if (found === undefined || negated(doc, i, sentence.first, opens)) continue;
+      if (found.sort === 'putting-off' && (isRefused(tokens, i, i + 1, opens) || isOwnTerm(tokens, i))) continue;
+      if (found.sort === 'length' && isHeld(doc, i, sentence.first, sentence.last, opens)) continue;
+      const { last, ...spell } = found;
+      spells.push({ ...spell, range: { start: token.start, end: tokens[last - 1]!.end }, sentence: s, token: i });
+      i = last - 1;
+    }
+  });
+  return spells;
+}
+
+type Found = Pick<Spell, 'sort' | 'key' | 'days'> & { readonly last: number };
+
+function spellAt(doc: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
+  return (
+    lengthAt(doc, i, end) ??
+    endAt(doc, i, end, opens) ??
+    puttingOffAt(doc, i, end, opens) ??
+    slopeAt(doc, i, end, opens)
+  );
+}
+
+function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | undefined {
+  const word = (k: number): string => tokens[k]?.lower ?? '';
+  if (NO_LENGTH_BEFORE.test(word(i - 1)) || NO_LENGTH_BEFORE.test(word(i - 2))) return undefined;
+  const vague = VAGUE.has(word(i)) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
+  const days = durationAt(tokens, i);
+  if (days === undefined && !vague) return undefined;
+  // "2028–29, no day set": a mark parts the number from the unit.
+  if (days !== undefined && /[,;:.]/.test(plain.slice(tokens[i]!.end, tokens[i + 1]?.start ?? tokens[i]!.end)))
+    return undefined;
+  let last = i + 1;
+  const reach = Math.min(end, i + 5);
+  while (
+    last < reach &&
+    !UNITS.test(word(last)) &&
+    days === undefined &&
+    /^(?:few|more|couple|of|full|extra|spare|whole|further|additional)$/.test(word(last))
+  )
+    last++;
+  if (days !== undefined) {
+    if (days < 1) return undefined;
+    // Adjectives ("billed monthly") and units two words on ("400 labels daily") are no lengths.
+    while (last < reach && !UNITS.test(word(last)) && !/-/.test(word(i))) last++;
+    if (!/-/.test(word(i)) && (last >= reach || !UNITS.test(word(last++)))) return undefined;
+    if (NO_LENGTH_AFTER.test(word(last))) return undefined;
+    return { sort: 'length', key: `${Math.round(days)}`, days, last };
+  }
+  // "For a release or so": software counts time in releases.
+  const release = RELEASES.test(word(last)) && /^(?:for|another)$/.test(word(i === 0 ? 0 : i - 1));
+  if (last >= end || !(UNITS.test(word(last)) || release) || NO_LENGTH_AFTER.test(word(last + 1))) return undefined;
+  return { sort: 'length', key: word(last).replace(/s$/, ''), days: undefined, last: last + 1 };
+}
+
+function endAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
+  const over = /^(?:over|during)$/.test(tokens[i]!.lower);
+  if (over) {
+    const after = /^(?:following|next|coming|first)$/.test(tokens[i + 2]?.lower ?? '') && !opens(i + 1) && i + 3 < end;
+    for (let k = i + 3; after && k < end && k <= i + 5 && !opens(k); k++)
+      if (TIMES.has(tokens[k]!.lemma) || UNITS.test(tokens[k]!.lower))
+        return { sort: 'end', key: 'following', days: undefined, last: k + 1 };
+    return undefined;
+  }
+  if (!UNTIL.test(tokens[i]!.lower)) return undefined;
+  for (let k = i + 1; k < end && k <= i + 6 && !opens(k); k++) {
+    const { lemma, lower, number, dateWord, code } = tokens[k]!;
+    // "Through the old console for six months" tells of a way, not of an end.
+    if (number || dateWord || code || (lower === 'for' && durationAt(tokens, k + 1) !== undefined)) return undefined;
+    // "They remain until its release": an event of theirs.
+    if (TIMES.has(lemma) && !(lower === 'release' && /^(?:its|their|your)$/.test(tokens[k - 1]!.lower)))
+      return { sort: 'end', key: lemma, days: undefined, last: k + 1 };
+  }
+  // "Will still be served through the harvest": any event will do where something goes on.
+  const event = tokens[i + 2];
+  if (!/^(?:the|this|next)$/.test(tokens[i + 1]?.lower ?? '') || event === undefined || i + 2 >= end) return undefined;
+  if (!event.content || event.code || /^\p{Lu}/u.test(event.text) || ENDS.has(event.lemma) || !goesOn(tokens, i, opens))
+    return undefined;
+  return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
+}
+
+/** "Still", "keeps", "continue to" in the stretch before token `at`. */
+function goesOn(tokens: readonly Token[], at: number, opens: (token: number) => boolean): boolean {
+  for (let i = at - 1; i >= 0 && i > at - 9 && !opens(i + 1); i--)
+    if (/^(?:still|keep|keeps|continue|continues|remain|remains|stay|stays)$/.test(tokens[i]!.lower)) return true;
+  return false;
+}
+
+const isCapital = ({ text, code }: Token): boolean => !code && /^\p{Lu}/u.test(text);
+
+function puttingOffAt(
+  { tokens }: Document,
+  i: number,
+  end: number,
+  opens: (token: number) => boolean,
+): Found | undefined {
+  const key = tokens[i]!.lemma;
+  // "Extended Care" is a name.
+  if (isCapital(tokens[i]!) && tokens[i + 1] !== undefined && isCapital(tokens[i + 1]!)) return undefined;
+  if (PUT_OFF.has(key)) return { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 };
+  // "Browser extensions that …" are things.
+  if (!MAY_PUT_OFF.has(key) || /^extensions?$|^lengths?$/.test(tokens[i]!.lower)) return undefined;
+  for (let k = i + 1; k < end && k <= i + 4 && !opens(k); k++)
+    if (ENDS.has(tokens[k]!.lemma)) return { sort: 'putting-off', key: 'off', days: undefined, last: k + 1 };
+  return undefined;
+}
+
+function slopeAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
+  if (!ENDING.has(tokens[i]!.lemma)) return undefined;
+  for (let k = i + 1; k < end && k <= i + 5 && !opens(k); k++)
+    if (SLOPE.has(tokens[k]!.lower)) return { sort: 'slope', key: 'slope', days: undefined, last: k + 1 };
+  return undefined;
+}
+
+/** Whether the stretch round token `at` speaks of holding something. */
+function isHeld(doc: Document, at: number, first: number, last: number, opens: (token: number) => boolean): boolean {
+  for (let i = at; i >= first && i > at - 10; i--) {
+    if (holds(doc, i)) return true;
+    if (opens(i)) break;
+  }
+  for (let i = at + 1; i < last && i < at + 8 && !opens(i); i++) if (holds(doc, i)) return true;
+  return false;
+}
+
+/** "Log in" is a use, "log" a record. */
+const holds = ({ tokens }: Document, i: number): boolean =>
+  HOLDING.has(tokens[i]!.lemma) &&
+  !(tokens[i]!.lemma === 'log' && /^(?:in|on|into|onto)$/.test(tokens[i + 1]?.lower ?? ''));
+
+/** A negation up to seven words before, within the same stretch, or right behind a verb ("postponing is impossible"). */
+function negated({ tokens }: Document, at: number, first: number, opens: (token: number) => boolean): boolean {
+  for (let i = at + 1; i <= at + 3 && i < tokens.length && !opens(i); i++)
+    if (NEGATION.test(tokens[i]!.lower)) return true;
+  for (let i = at; i > first && i > at - 7; i--) {
+    if (opens(i)) return false;
+    if (NEGATION.test(tokens[i - 1]!.lower)) return true;
+  }
+  return false;
+}

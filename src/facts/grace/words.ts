@@ -1,0 +1,178 @@
+import type { GraceSort } from '../grace.ts';
+import { type Classes, PhraseTable } from '../phrases.ts';
+
+const CLASSES: Classes = {
+  unit: 'day days week weeks month months hour hours year years quarter quarters moment moments',
+  span: 'period periods phase phases window windows time days weeks months stage',
+  more: 'more extra additional further another added spare',
+  few: 'few couple several some handful bit little short brief while',
+  works:
+    '~work ~run ~respond ~answer ~function ~operate ~flow ~serve ~accept ~process ~honor ~honour ~tolerate ~forward ~deliver ~go ~succeed ~sign ~use ~reach ~call ~connect ~log ~update ~handle ~collect ~send ~return ~remain ~stay ~be available usable reachable accessible',
+  served:
+    '~work ~run ~respond ~answer ~accept ~process ~honor ~honour ~tolerate ~serve ~read ~use ~call ~reach through available usable reachable',
+  on: '~keep ~continue ~remain ~stay still',
+  adapt:
+    '~adjust ~adapt ~prepare ~plan ~migrate ~move ~switch ~finish ~complete ~react ~reorganise ~reorganize ~rework ~test ~sort ~get ~wrap ~convert ~port',
+  late: 'late latecomer latecomers straggler stragglers overdue tardy belated',
+};
+
+const TABLE: readonly (readonly [string, GraceSort])[] = [
+  // A stretch of time with a name of its own.
+  [
+    `grace @span|of|for|until|is|and|$|after|to|from|during|as
+     short|brief|generous|small|# ..1 grace
+     a|some|the grace
+     ~transition|transitional|interim|bridging|overlap|run-off|hand-over|handover|changeover|cutover|winding-down|wind-down|ramp-down|adjustment|courtesy|catch-up|tolerance @span
+     wind|run|ramp|phase|tail|cool|hand down|off|out|over @span
+     a|short|brief|the|soft|gentle|gradual|slow|during|final ..1 wind|run|ramp down|off|landing $
+     a|short|brief|gentle|gradual|slow|@unit wind|ramp|run down|off of|before|after|for|in|so|until|to|that|where|when
+     a|an|short|brief|some|# ..2 overlap
+     overlap of
+     @few|@unit of? overlap|leeway|tolerance|slack|margin
+     short|brief|gentle|gradual|slow|a wind|ramp|run|phase down|off|out for|before|until|to|period
+     ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
+     second chance
+     soft landing
+     ~allow|~grant|~offer|~give a|some|the ..2 transition|overlap|changeover|run-on
+     leeway|leniency|lenience|lenient|leniently|latitude|forbearance|amnesty|moratorium|dispensation|clemency|reprieve|respite
+     @few|@more|a|much|certain|enough|room ..1 slack|flexibility|tolerance|cushion|goodwill|indulgence for|to|on|until|$|if|where|when|with|around
+     room ~manoeuvre|~maneuver|~breathe
+     ~wiggle|breathing|elbow room
+     # @unit window|period|phase to|for|in|during|of
+     window|period of # @unit to|for|in
+     breathing space|room|spell
+     time to spare
+     buffer of|period|@unit
+     short|small|brief|little|extra|some buffer
+     with|has|leaves ..1 slack
+     safety|time buffer|margin`,
+    'period',
+  ],
+  // More of it, on request or by itself.
+  [
+    `extension|extensions until|till|through|to|of|is|are|can|may|on|for|form|request|requests
+     extension|extensions by # @unit
+     ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 extension|extensions
+     ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end
+     ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
+     ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
+     ~ask|~request|~apply|~get|~need|~want|~give|~grant|~allow|~have ..3 longer ~time|@unit|$
+     ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
+     need|want|needs ..2 longer
+     @more time
+     # @more @unit
+     @few @more @unit|time
+     little|bit|some @more? time|longer|@more
+     another|additional|extra ..2 # ..1 @unit
+     on|upon|by request|demand|application ..1 in|during|for|within ..5 @unit
+     can|could|may|might|will be arranged|accommodated|negotiated|granted
+     just|simply ask $`,
+    'request',
+  ],
+  // Time without a measure.
+  [
+    `for a ..2 while|bit|spell
+     a? little|bit after|beyond|past that|it|this|the|then
+     until your|the|their ~migration|~move|~switch ..2 complete|completed|done|finished|over
+     ~date|~deadline ..1 may|might|could slip|move|shift|change
+     for a|some|the short|limited|brief|certain|little|transitional|reasonable|interim time|period|while|spell|phase
+     for the rest|remainder of the|that ~month|~year|~quarter|~week|~season
+     spread|spreads|spreading|~stretch|staggered over|across ..3 @unit
+     another|extra|additional ~week|~month|~quarter|~year $
+     one|a more|extra|additional ~week|~month|~quarter|~year
+     another ~week|~month|~quarter is|are|may|can|will|to|of
+     for|during a|the? ..1 transition $
+     ~restore|reinstated|reopened|reopen|prolonged|lengthened ..1 on|upon|if|when ~request|you|asked|needed
+     a|short|little while after|longer|yet|more|past|beyond|afterwards
+     for some|several ..1 time|@unit
+     for a? few|couple ..2 @unit
+     a|for|after|within few|couple of? @unit|more after|beyond|past|later|longer|afterwards
+     @few|@unit|live|available|works|work longer
+     @few @unit longer
+     for the time being
+     until you|you're|you've|everyone|your ..2 ready|done|finished|moved|migrated|switched
+     until the end of the month|week|quarter|year|day $
+     as|so long as needed|necessary|possible
+     for? as|so long as you|they
+     @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @served
+     @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @served|~time
+     for|to stragglers|latecomers
+     @late ..4 ~get|~slip|~squeeze in|through
+     won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~reject|~lose|~pull|~switch|~turn|~shut|~disappear ..3 right|straight|at away|once
+     still|is|are|be|been|jobs tolerated
+     ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
+     gradually|progressively|slowly ~fade|~taper|~disappear
+     ~keep|kept|stay|stays|left on|alive|running|up|open|available by|on|upon|at request|demand|your
+     can|will|may|could|might|should still ..2 through|@works ..4 after|beyond|past
+     still work|works|respond|responds|answer|accepted|served|honoured|honored|function|functions|available|usable|run|runs ..3 after|beyond|past that|the|then|it|this
+     @on ..2 ~run|~work|~respond|~live|~available|~answer|~up while|during as? you|your
+     still|continue|continues|keep|keeps|go|goes|remain|remains ..4 beyond|past ..2 ~deadline|~date|~day|~cutoff|that|then
+     beyond|past the ~deadline|~date|~cutoff
+     won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~pull|~switch|~turn|~shut|~disappear ..3 immediately|abruptly|overnight|instantly|suddenly
+     @on ..4 into|through the? summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december $
+     @on ..4 in the? first|following|next @unit|few
+     @on ..4 @few @unit after|afterwards|beyond|past|later
+     ~loosely|leniently enforced
+     will|can|could|may ~keep it|them|this|that open|alive|running|up|on ..2 for|until|till|while
+     even where|if|when that|it|this ..2 beyond|past|after
+     grandfathered
+     a|some|quite ..1 while to|yet|longer|more
+     ~have|~get|~give|~leave|~buy|~grant ..2 a ..2 while
+     ~leave|~keep ..2 on|up|alive|open|~run|~tick a ..1 little|bit|while
+     should|may|might|could|will|can ..2 ~hang|~stick|~limp|~linger on|around|about as|until|till|for|past|beyond|after|a|another|$
+     may|can|could|will ..8 in|during the days|weeks|months after|thereafter|afterwards|following
+     in|during the days|weeks|months after|thereafter|afterwards ..8 may|can|could
+     the|whatever|any time they|you|it ~need|~require`,
+    'vague',
+  ],
+  // Use that ends with something of the user's own.
+  [
+    `may|can|could ..4 until|till ..5 ends|expires|expire|renews|expiry|terminates
+     for the length|term|duration|life|lifetime|remainder of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
+     to|until|till the end|expiry|close of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
+     ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
+     ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end`,
+    'tenure',
+  ],
+  // Bringing back what has ended.
+  [
+    `can|may|could|might ..3 ~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
+     can|may|could|might ..3 ~reactivate|~reinstate
+     can|may|could|might ..3 re ~enable|~activate|~open
+     can|may|could|might ..3 ~re-enable|~reenable`,
+    'revive',
+  ],
+  // Old and new at once.
+  [
+    `side by side
+     in parallel
+     parallel ~operation|~run|~running|~use
+     both ..5 ~work|~run|~live|~available|~accept|~supported`,
+    'parallel',
+  ],
+  // No hurry.
+  [
+    `no|not|isn't|without|never a? hard|strict|firm cut|cutoff|deadline|stop
+     not|won't|isn't|never ..2 ~enforce|strictly ..1 strictly|enforced|at|right|from
+     ~have|~get ..2 ~date|~deadline ..1 moved|changed|shifted|extended|postponed|adjusted
+     ~date|~deadline ..3 negotiable|flexible|movable|adjustable
+     not|isn't|aren't set|cast|carved|written in stone
+     plenty|lots|loads|ample|enough|heaps of? time
+     there|have|has|leave|leaves|leaving|give|gives|giving|allow|allows|buy|buys|still ..3 time|room to|for @adapt
+     all the time
+     so there is|are ..1 time
+     for? as|so long as you|we ..1 like|want|wish|please|need
+     no|not|isn't|without|don't any? need? to? rush|hurry
+     take|takes|taking your|their time
+     own|your|comfortable pace|leisure
+     at|in your own|comfortable? pace|leisure|time
+     whenever|when|once you|you're ..1 ready|like|want
+     whenever|when|once it ..1 suits|convenient
+     no|not ..1 pressure
+     in no hurry`,
+    'ease',
+  ],
+];
+
+/** The language of granted time, in one table. */
+export const GRACE_PHRASES: PhraseTable<GraceSort> = new PhraseTable('grace', CLASSES, TABLE);

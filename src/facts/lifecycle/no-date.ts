@@ -1,0 +1,175 @@
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+
+const TIME = /^(?:dates?|deadlines?|day|timeline|timetable|schedule|time|eol|calendar)$/;
+const WHAT =
+  /^(?:dates?|deadlines?|day|timeline|timetable|schedule|removal|shutdown|retirement|sunset|end|plans?|eol|cut|cutoff|time|discontinuation|withdrawal|closure|termination|when)$/;
+const SETTLED =
+  /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|dated|communicated|specified|definite|firm|official|clear|picked|appointed|intended|envisaged|contemplated|slated|been)$/;
+/** To tell, to know or to settle: "we cannot say yet when". */
+const TELL = /^(?:know|said|say|tell|decide|set|fix|name|announce|schedule|plan|communicate|give|determine|choose)$/;
+/** Open by their own meaning. */
+const OPEN =
+  /^(?:tbd|tba|tbc|t\.b\.d|undetermined|unscheduled|undecided|undated|unplanned|unannounced|unpicked|unfixed|unnamed)$/;
+/** Open only where they are said of a time or an end. */
+const SAID_OPEN = /^(?:unset|unknown|open|pending|outstanding|missing|unclear|unspecified|none|nowhere)$/;
+const NEGATIVE = /^(?:not|isn't|hasn't|haven't|aren't|yet|never|cannot|can't|don't|doesn't|nor)$/;
+
+/** A column of times: "Retirement", "Shutdown date". */
+const TIMED = /\b(?:date|deadline|when|removal|shutdown|retirement|sunset|end|ends|eol|withdrawal|closure|until)\b/i;
+/** Verbs of ending, in the form that follows "to": "no plan to unpublish it". */
+const ENDING =
+  /^(?:remove|retire|shut|end|switch|turn|take|withdraw|close|stop|drop|unpublish|delete|discontinue|decommission|sunset|disable|deactivate|terminate|kill|axe|scrap|phase|wind|pull|cut|delist|revoke|abandon|give|cease)$/;
+const isEnding = (word: string): boolean => ENDING.test(word);
+
+/** Words with which such a clause can begin; nearly all others are passed over at once. */
+const STARTS = new Set(
+  `tbd tba tbc t.b.d undetermined unscheduled undecided undated unplanned unannounced unpicked unfixed unnamed unset unknown open pending outstanding missing unclear
+   unspecified none nowhere no without neither nothing not isn't hasn't haven't aren't yet never cannot can't don't doesn't nor to follow follows will`
+    .trim()
+    .split(/\s+/),
+);
+const known = new WeakMap<Document, readonly Range[]>();
+
+/** Finds where a text says that no date has been set: "no removal date has been set", "undated", "the day is still open". */
+export function readNoDates(doc: Document): readonly Range[] {
+  const before = known.get(doc);
+  if (before) return before;
+  const found: Range[] = [];
+  const { tokens } = doc;
+  for (const sentence of doc.sentences) {
+    for (let k = sentence.first; k < sentence.last; k++) {
+      if (tokens[k]!.code || !STARTS.has(tokens[k]!.lower)) continue;
+      const end = noDateAt(doc, k, sentence.first, sentence.last, doc.blocks[sentence.block]!.header);
+      if (end < 0) continue;
+      found.push({ start: tokens[k]!.start, end: tokens[end]!.end });
+      k = end;
+    }
+  }
+  known.set(doc, found);
+  return found;
+}
+
+function noDateAt(doc: Document, at: number, first: number, last: number, header = ''): number {
+  const { tokens } = doc;
+  const word = (k: number): string => (k >= first && k < last && !tokens[k]!.code ? tokens[k]!.lower : '');
+  // "undecided accounts": said of the noun that follows.
+  const next = tokens[at + 1];
+  const attribute =
+    next !== undefined &&
+    at + 1 < last &&
+    next.content &&
+    !/[,;:.(|)]/.test(doc.plain.slice(tokens[at]!.end, next.start));
+  // … and of "an undecided day" it is said of the time.
+  if (OPEN.test(word(at))) return attribute && !TIME.test(word(at + 1)) ? -1 : at;
+  if (word(at) === 'open' && word(at + 1) === 'ended') return at + 1;
+  if (SAID_OPEN.test(word(at)))
+    return word(at + 1) !== 'left' && !(attribute && word(at) === 'open') && isSaidOpen(doc, at, first, word) ? at : -1;
+  if (/^(?:no|without|neither)$/.test(word(at))) return nothingSet(at, Math.min(last, commaFrom(doc, at, last)), word);
+  // "Nothing is scheduled", "nothing has been decided"
+  if (word(at) === 'nothing') {
+    for (let k = at + 1; k < at + 5 && k < last; k++) {
+      if (/^(?:set|planned|scheduled|fixed|announced|decided|dated)$/.test(word(k))) return k;
+      if (!/^(?:is|has|been|yet|so|far|currently|further|more)$/.test(word(k))) return -1;
+    }
+    return -1;
+  }
+  if (NEGATIVE.test(word(at))) return notSettled(at, first, last, word, TIMED.test(header));
+  return toCome(doc, at, first, last, word);
+}
+
+type Word = (k: number) => string;
+
+/** "The date is still open", "end date none", "Deadline: none". */
+function isSaidOpen(doc: Document, at: number, first: number, word: Word): boolean {
+  if (word(at) === 'none')
+    if (/^(?:set|planned|scheduled|fixed|announced|yet|given|known)$/.test(word(at + 1)) || isLabelled(doc, at))
+      return true;
+  for (let k = at - 1; k >= first && k > at - 8; k--) {
+    if (word(k) === 'when' || TIME.test(word(k))) return true;
+    // "Its end is open", but "the end user is missing".
+    if (WHAT.test(word(k))) return /^(?:is|remains?|stays?|as)$/.test(word(k + 1)) || k === at - 1;
+    if (
+      !/^(?:is|are|remains?|stays?|still|yet|so|far|currently|at|present|for|now|its|the|of|a|on|our|it|and|will|be|left|to|goes|go|this|that|switch|off|cut|[a-z]+s)$/.test(
+        word(k),
+      )
+    )
+      return false;
+  }
+  return false;
+}
+
+/** "no removal is planned", "no end date", "with no fixed end", "without a date"; a bare "no plans" needs "to remove". */
+function nothingSet(at: number, last: number, word: Word): number {
+  for (let k = at + 1; k < at + 6 && k < last; k++) {
+    if (WHAT.test(word(k)) && word(k) !== 'when') {
+      // "No date can be moved", "objects end up in"
+      if (/^(?:can|may|could|must|up|over)$/.test(word(k + 1))) return -1;
+      if (TIME.test(word(k)) || word(at) === 'without' || (SETTLED.test(word(k - 1)) && k > at + 1)) return k;
+      for (let n = k + 1; n < k + 8 && n < last; n++)
+        if (SETTLED.test(word(n)) || WHAT.test(word(n)) || isEnding(word(n)) || /^(?:yet|in)$/.test(word(n))) return n;
+    }
+    if (/^(?:longer|replacement|extension|action|new|more|change|later|earlier|other|which)$/.test(word(k))) return -1;
+  }
+  return -1;
+}
+
+/** "has not been decided", "a date does not exist", "we have not scheduled its removal", "not known when", "yet to be fixed". */
+function notSettled(at: number, first: number, last: number, word: Word, timed = false): number {
+  if (word(at) === 'yet' && word(at + 1) !== 'to') return -1;
+  let when = timed;
+  for (let k = Math.max(first, at - 9); k < at; k++) when ||= WHAT.test(word(k));
+  for (let k = at + 1; k < at + 5 && k < last; k++) {
+    if (when && word(k) === 'exist') return k;
+    const settled = SETTLED.test(word(k)) && word(k) !== 'been';
+    if (settled && (when || word(at) === 'yet')) return k;
+    // "We have not scheduled its removal", "cannot say yet when it ends"
+    if (settled || TELL.test(word(k))) {
+      for (let n = k + 1; n < k + 5 && n < last; n++)
+        if (
+          WHAT.test(word(n)) &&
+          ((settled && word(k) !== 'final') || (!settled && (word(n) === 'when' || TIME.test(word(n)))))
+        )
+          return n;
+      return -1;
+    }
+    if (!/^(?:yet|been|be|to|currently|so|far|still|have|has|we|can)$/.test(word(k))) return -1;
+  }
+  return -1;
+}
+
+/** "The date is to be announced", "the day will be named later", "date to follow": and none is given. */
+function toCome(doc: Document, at: number, first: number, last: number, word: Word): number {
+  let end = at;
+  if (word(at) === 'to' || word(at) === 'will') {
+    if (word(at + 1) === 'be' && SETTLED.test(word(at + 2)) && word(at + 2) !== 'been') end = at + 2;
+    else if (word(at + 1) === 'follow') end = at + 1;
+    else return -1;
+  }
+  let of = false;
+  for (let k = at - 1; k >= first && k > at - 6 && !of; k--) {
+    if (/^(?:no|new|exact)$/.test(word(k - 1)) && word(k) !== 'date') return -1;
+    of = TIME.test(word(k)) || word(k) === 'when';
+    if (
+      !of &&
+      !/^(?:is|are|of|for|its|the|a|removal|shutdown|switch|off|cut|retirement|end|still|final|exact)$/.test(word(k))
+    )
+      return -1;
+  }
+  if (!of) return -1;
+  for (let k = end + 1; k < end + 7 && k < last; k++) if (doc.tokens[k]!.dateWord || /^\d{4}/.test(word(k))) return -1;
+  return end;
+}
+
+/** The token before which the next comma or colon stands. */
+function commaFrom(doc: Document, at: number, last: number): number {
+  for (let k = at + 1; k < last; k++)
+    if (/[,;:]/.test(doc.plain.slice(doc.tokens[k - 1]!.end, doc.tokens[k]!.start))) return k;
+  return last;
+}
+
+/** "Deadline: none". */
+const isLabelled = (doc: Document, at: number): boolean =>
+  /(?:deadline|date|when|removal|shutdown|retirement|end)\w*\s*:?\s*$/i.test(
+    doc.plain.slice(Math.max(0, doc.tokens[at]!.start - 24), doc.tokens[at]!.start),
+  );

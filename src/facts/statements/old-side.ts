@@ -1,0 +1,65 @@
+import type { Clause } from '../../text/clauses.ts';
+import { numberWord } from '../../text/lemma.ts';
+import type { Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+
+/**
+ * The old side of a contrast, as positions in the clause: "rather than 20 GB", "instead of plain text", "(was 50,000)".
+ * Rule 6 asks for the new side only.
+ */
+export function oldSide(tokens: readonly Token[], clause: Clause, plain: string): Range {
+  for (let k = 0; k < tokens.length; k++) {
+    const word = tokens[k]!.lower;
+    const next = tokens[k + 1]?.lower;
+    if (
+      (word === 'instead' && next === 'of') ||
+      (word === 'rather' && next === 'than') ||
+      (word === 'opposed' && next === 'to') ||
+      (word === 'place' && next === 'of') ||
+      word === 'unlike'
+    ) {
+      const start = k + (word === 'unlike' ? 1 : 2);
+      let end = start;
+      while (
+        end < tokens.length &&
+        !(end > start && plain.slice(tokens[end - 1]!.end, tokens[end]!.start).includes(','))
+      )
+        end++;
+      return { start: Math.min(start, end), end };
+    }
+    // "Falls from 50 to 10 rows"
+    if (word === 'from' && k > 0 && CHANGES.test(tokens[k - 1]!.lower)) {
+      const to = tokens.slice(k + 1, k + 5).findIndex(({ lower }) => lower === 'to');
+      if (to > 0 && tokens[k + 1]!.number) return { start: k, end: k + 1 + to };
+    }
+    if (k > 0 && /^(?:formerly|previously|originally|hitherto)$/.test(word)) return { start: k, end: tokens.length };
+    if (
+      clause.bracketed &&
+      (k === 0
+        ? /^(?:was|were|formerly|previously|before|old|until)$/.test(word)
+        : k < 3 && /^(?:was|were|sent|had|took|gave|used|returned|accepted|allowed|held|kept)$/.test(word))
+    )
+      return { start: 0, end: tokens.length };
+    if (
+      word === 'not' &&
+      k > 0 &&
+      k > tokens.length - 5 &&
+      clause.lead !== 'but' &&
+      (OLD_VALUE.test(next ?? '') || numberWord(next ?? '') !== undefined)
+    )
+      return { start: k + 1, end: tokens.length };
+    // "Once an hour and no longer every five minutes"
+    if (word === 'no' && next === 'longer' && k > 0) {
+      const value = tokens[k + 2]?.lower ?? '';
+      if (OLD_VALUE.test(value) || /^(?:every|each|once|only)$/.test(value) || numberWord(value) !== undefined)
+        return { start: k, end: tokens.length };
+    }
+  }
+  return { start: 0, end: 0 };
+}
+
+const CHANGES =
+  /^(?:fall|drop|sink|go|goes|come|rise|grow|climb|increase|decrease|shrink|change|move|shift|raise|lower|reduce|cut|double|extend|shorten|fell|went|rose|grew|risen|grown|gone|down|up)(?:s|es|d|ed|ing)?$|^(?:dropp|cutt)(?:ed|ing)$/;
+
+/** What a denied old value begins with: "not 24 hours", "not in the cloud". */
+const OLD_VALUE = /^(?:\d|a$|an$|the$|in$|on$|as$|per$|over$|from$)/;

@@ -1,0 +1,264 @@
+import { isPlural, populationOf } from '../../facts/audience/population.ts';
+import type { UniversalFact } from '../../facts/audience/universal.ts';
+import { hasVerb } from '../../facts/grammar/has-verb.ts';
+import { keyOf, looksLikeName } from '../../facts/grammar/naming.ts';
+import type { Subject } from '../../facts/grammar/subject.ts';
+import { retiresIn } from '../../facts/lifecycle/ending.ts';
+import { USERS } from '../../facts/lifecycle/words.ts';
+import { type Opening, WHO } from '../../facts/opening.ts';
+import type { Document, Sentence } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
+import { type Audience, type Narrowing, share } from '../audience.ts';
+
+/** What of the notice's subject and users an opening carries. */
+export interface OpeningMatch {
+  /** Whether the retiring thing is named, or nothing in the notice can tell. */
+  readonly thing: boolean;
+  /** True where what users are to move to stands before the thing. */
+  readonly replacementFirst: boolean;
+  /** The group that is lost, or null. */
+  readonly lost: Narrowing | null;
+  /** A claim about everyone in place of the group, or null. */
+  readonly everyone: UniversalFact | null;
+}
+
+/** Lays the opening of the output beside the subject and the groups of the notice. Linear. */
+export function matchOpening(
+  doc: Document,
+  opening: Opening,
+  { subject, narrowings, claims, several }: Audience,
+): OpeningMatch {
+  const keys = new Set<string>();
+  const plain = new Set<string>();
+  // What the affected ones are told by is no way out for them.
+  const described = new Set(narrowings.flatMap(({ hard }) => [...hard]));
+  let population = false;
+  let users = false;
+  let named = false;
+  let firstThing = Number.POSITIVE_INFINITY;
+  let firstReplacement = Number.POSITIVE_INFINITY;
+  for (const s of opening.sentences) {
+    const sentence = doc.sentences[s]!;
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const token = doc.tokens[i]!;
+      const key = keyOf(token);
+      keys.add(key);
+      keys.add(token.lemma);
+      // "US-region", "BF-200/BF-220": their parts count too.
+      const parts = /[^a-z0-9]/.test(token.lower) ? token.lower.split(/[^a-z0-9.]+/) : [];
+      for (const part of parts) keys.add(part);
+      // "Engine 12" and "engine 12.x" are one.
+      const edition = editionOf(key);
+      if (edition !== key) parts.push(edition);
+      const everybody = populationOf(token) === 'everybody';
+      users ||= populationOf(token) !== null;
+      if (everybody || PERSON.test(token.lower)) population = true;
+      // "kiln-sign" without backticks is two words.
+      if (i > sentence.first && doc.plain.slice(doc.tokens[i - 1]!.end, token.start) === '-')
+        parts.push(doc.plain.slice(doc.tokens[i - 1]!.start, token.end).toLowerCase());
+      // "Functions" is a product, "your functions" are not: a name that is only a word with a capital keeps it.
+      const asName =
+        token.code ||
+        token.shaped ||
+        parts.length > 0 ||
+        /^[\p{Lu}\d]/u.test(token.text) ||
+        subject.codes.has(token.lower);
+      const byName =
+        asName &&
+        !subject.replacements.has(key) &&
+        [key, token.lower, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
+      if (byName) named = true;
+      if (standsAt(doc, i, sentence.last, subject.title)) {
+        named = true;
+        firstThing = Math.min(firstThing, i);
+      }
+      if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
+      // "`background_page`" for the background pages of the title
+      if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
+      if (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last))) {
+        named = true;
+        firstThing = Math.min(firstThing, i);
+      }
+      if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
+        firstThing = Math.min(firstThing, i);
+      if (subject.replacements.has(key) && !described.has(key) && looksLikeName(doc, i, -1))
+        firstReplacement = Math.min(firstReplacement, i);
+    }
+  }
+  const known = subject.found && subject.names.size + subject.words.size > 0;
+  const puts = putsForward(doc, opening, subject, described);
+  const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0) || puts;
+  return {
+    everyone: narrowings.length > 0 ? claimInPlace(doc, opening, narrowings, claims) : null,
+    thing,
+    replacementFirst:
+      !puts && (firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing)),
+    lost: lostGroup(narrowings, keys, population, users) ?? untoldGroup(doc, opening, narrowings, subject, keys),
+  };
+}
+
+/**
+ * Whether the opening itself puts a name of the notice forward as what ends, or as what the affected ones use, before
+ * anything else: then the two texts disagree about what the thing is, and the notice may be the one that was misread.
+ */
+function putsForward(
+  doc: Document,
+  { sentences, titles }: Opening,
+  { vendor, replacements }: Subject,
+  described: ReadonlySet<string>,
+): boolean {
+  const told = doc.sentences[sentences[Math.min(titles, sentences.length - 1)] ?? -1];
+  if (told === undefined) return false;
+  const labelled = doc.labels.some(({ block, name }) => block === told.block && WHO.test(name));
+  const first = doc.sentences[sentences[0]!]!.first;
+  for (let i = first; i < told.last; i++) {
+    const token = doc.tokens[i]!;
+    const key = keyOf(token);
+    if (!looksLikeName(doc, i, first) || vendor.has(key) || (described.has(key) && !replacements.has(key))) continue;
+    if (labelled) return true;
+    const clause = doc.clauses.find(({ last }) => last > i);
+    if (clause === undefined) return false;
+    // "Firms calling `/v1/x` (not sandboxes) lose it": the verb stands behind the bracket.
+    const verbless = !hasVerb(
+      doc.tokens.slice(clause.first, clause.last).filter(({ lower }) => !lower.endsWith('ing')),
+    );
+    return retiresIn(doc, clause.first, verbless ? told.last : clause.last);
+  }
+  return false;
+}
+
+/** The first claim about everyone in the opening, unless the group stands before it: then it is one too many, but not in its place. */
+function claimInPlace(
+  doc: Document,
+  { range, sentences, titles }: Opening,
+  narrowings: readonly Narrowing[],
+  claims: readonly UniversalFact[],
+): UniversalFact | null {
+  const claim = claims.find((one) => one.range.start < range.end);
+  if (claim === undefined) return null;
+  const first = sentences[Math.min(titles, sentences.length - 1)]!;
+  if (claim.sentence <= first || doc.labels.some(({ block }) => block === doc.sentences[first]!.block)) return claim;
+  const before = new Set<string>();
+  let people = false;
+  for (let i = doc.sentences[sentences[0]!]!.first; i < claim.first; i++) {
+    people ||= populationOf(doc.tokens[i]!) !== null || PERSON.test(doc.tokens[i]!.lower);
+    before.add(keyOf(doc.tokens[i]!));
+    before.add(doc.tokens[i]!.lemma);
+  }
+  const told =
+    people &&
+    narrowings.some((narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, before) >= KEPT);
+  return told ? null : claim;
+}
+
+/** A name for several things of a kind: "the retiring models", "two endpoints end". */
+const isClass = ({ text, code }: Token): boolean => !code && CLASS.test(text);
+const CLASS =
+  /^(?:models|endpoints|methods|functions|classes|plans|options|flags|parameters|headers|features|interfaces|apis|versions|releases|packages|libraries|modules|tools|products|devices|apps|regions|zones|images|runtimes|engines|fields|events|types|integrations|connectors|plugins|formats|protocols|services|systems|commands|routes|hosts|feeds|streams|tiers|modes|widgets|extensions|clients|sdks|retirements|removals)$/i;
+
+/** A version without the mark of its line: "12" of "v12.x". */
+const editionOf = (key: string): string => key.replace(/^v?(\d+(?:\.\d+)*?)\.x$/, '$1');
+
+/** Whether the name of the notice's title stands at token `i`, whole. */
+const standsAt = (doc: Document, i: number, last: number, title: readonly string[]): boolean =>
+  title.length > 0 &&
+  i + title.length <= last &&
+  title.every((key, k) => editionOf(keyOf(doc.tokens[i + k]!)) === editionOf(key));
+
+const PERSON = /^(?:whoever|whom|whose|you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
+
+/** The group that the opening lost: next to nothing that narrows it is there. Of several groups one kept is enough. */
+function lostGroup(
+  narrowings: readonly Narrowing[],
+  keys: ReadonlySet<string>,
+  anyone: boolean,
+  users: boolean,
+): Narrowing | null {
+  let lost: Narrowing | null = null;
+  for (const narrowing of narrowings) {
+    const { hard, soft, fact, ofSome } = narrowing;
+    // Of several things with users of their own, the opening may begin with one.
+    if (ofSome && users) continue;
+    // "If you use X", "tokens expire": addressed or told of, but not said to be the ones.
+    if (fact.certainty === 'told') {
+      if (fact.noun !== null && hard.size + soft.size > 0 && share(narrowing, keys) >= KEPT) return null;
+      continue;
+    }
+    if (hard.size + soft.size === 0) {
+      if (fact.certainty === 'stated') return null;
+      continue;
+    }
+    if (share(narrowing, keys) >= KEPT || (anyone && isToldByUse(narrowing, keys))) return null;
+    // "Workspaces with LQ1 queries" for those "that send LQ1 queries to X or run alerts": kept in part.
+    if (fact.head !== null && keys.has(lemma(fact.head)) && share(narrowing, keys) > 0) return null;
+    const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
+    if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
+    const counts =
+      fact.certainty === 'stated'
+        ? hard.size > 0 || (unnamed && soft.size > 1)
+        : unnamed && (hard.size > 0 || soft.size > 1);
+    if (counts) lost ??= narrowing;
+  }
+  return lost;
+}
+
+/**
+ * A group of people that the notice puts down as the affected ones, where the opening speaks of no users whatever. A line
+ * "Affected: X" may leave them at the users of X; a sentence about X alone leaves them out.
+ */
+function untoldGroup(
+  doc: Document,
+  { sentences }: Opening,
+  narrowings: readonly Narrowing[],
+  { words }: Subject,
+  keys: ReadonlySet<string>,
+): Narrowing | null {
+  const stated = narrowings.filter(({ fact, ofSome }) => fact.certainty === 'stated' && !ofSome && isOfPeople(fact));
+  const last = sentences.at(-1);
+  if (stated.length === 0 || last === undefined) return null;
+  // A number may be that of any date, and a word of the thing's own tells of no users.
+  const theirs = { has: (key: string): boolean => keys.has(key) && !words.has(key) && !/^\d+$/.test(key) };
+  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) >= KEPT)) return null;
+  const blocks = new Set(sentences.map((s) => doc.sentences[s]!.block));
+  if (doc.labels.some(({ block, name }) => blocks.has(block) && WHO.test(name))) return null;
+  // "*Relay v1 – off on 3 May*", "Wire protocol 2: refused by 5.0.": a headline, and the text begins behind it.
+  const { start, end, first, last: to } = doc.sentences[last]!;
+  const colon = start + doc.plain.slice(start, end).search(/:\s/);
+  const head = doc.tokens.slice(first, to).filter((token) => colon < start || token.start < colon);
+  const headline = head.length > 1 && (!hasVerb(head) || (colon >= start && head.length <= 5));
+  const read = headline ? [...sentences, last + 1] : sentences;
+  return read.some((s) => doc.sentences[s] !== undefined && tellsUsers(doc, doc.sentences[s]!, words))
+    ? null
+    : stated[0]!;
+}
+
+const isOfPeople = ({ noun, span }: Narrowing['fact']): boolean =>
+  noun !== null || /\byou(?:r|'ve)?\b/i.test(span.text);
+
+/** A word for users, for what they run or for their using it; in a table every row may be one. */
+function tellsUsers(doc: Document, { first, last, block }: Sentence, words: ReadonlySet<string>): boolean {
+  if (doc.blocks[block]!.kind === 'cell') return true;
+  return doc.tokens.slice(first, last).some((token, k, all) => {
+    if (token.code) return false;
+    if (PERSON.test(token.lower) || IN_USE.test(token.lower)) return true;
+    // "Stores recovering carts"; but "we are removing" tells what the company does.
+    if (/\p{L}{2,}ing$/u.test(token.lower) && !BEING.test(all[k - 1]?.lower ?? '')) return true;
+    // "The runner image", "Plus Family": words of what retires, and of a plan's name.
+    if (words.has(token.lemma) || (k > 0 && /^\p{Lu}/u.test(token.text) && !isPlural(token.lower))) return false;
+    return populationOf(token) !== null || USERS.has(token.lemma);
+  });
+}
+/** Using, calling, with …: whoever does so is meant. */
+const IN_USE = /^(?:us(?:e|es|ed|age)|with|without|calls?)$/;
+const BEING = /^(?:am|is|are|was|were|be|been|now|\w+'(?:re|s|m))$/;
+
+/** Told by nothing but the use of an identifier, and of when ("called `GET /v1/x` in the past 14 days"), and that identifier is here. */
+const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): boolean =>
+  fact.words.some(({ key, code }) => code && !hard.has(key) && keys.has(key)) &&
+  [...hard].every((key) => /^\d+$/.test(key));
+
+/** The least share of a description that passes for it in other words. */
+const KEPT = 0.25;
+/** A group that is told by its use of what stands elsewhere: "your keys send one of the ids below". */
+const BY_USE = /\b(?:below|above|following|these|listed)\b/i;

@@ -1,0 +1,11 @@
+import type { Reading } from '../../facts/read.ts';
+
+/** Verbs that put an end off, with what they move behind them ("we have moved it", "the date was pushed back"). */
+const ACTIVE =
+  /\b(?:mov|push|shift|postpon|defer|delay|extend|prolong|put)(?:e|es|ed|s|ing|ting)?\s(?:it|(?:the|this|that|its|our)\s(?:\w+\s){0,2}(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset))\b/i;
+const PASSIVE =
+  /\b(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset)\s(?:has been|was|is now|is)\s(?:moved|pushed|shifted|postponed|deferred|delayed|extended|prolonged|put back)\b/i;
+
+/** Whether the notice moves an end that it or another one has announced: then it grants time itself. Linear. */
+export const movesItsEnd = ({ doc, facts }: Reading): boolean =>
+  facts.dates.some(({ superseded }) => superseded) || ACTIVE.test(doc.plain) || PASSIVE.test(doc.plain);

@@ -1,0 +1,180 @@
+import type { DateFact } from '../../facts/dates.ts';
+import { readNoDates } from '../../facts/lifecycle/no-date.ts';
+import { readLife } from '../../facts/lifecycle/statements.ts';
+import { isTime } from '../../facts/lifecycle/subject.ts';
+import { readUnits } from '../../facts/lifecycle/units.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
+import type { Ledger } from '../ledger.ts';
+import { namesRemoval } from '../situations/calendar.ts';
+import { compareActions } from '../statements/asked.ts';
+
+/** What the notice asks, and by when, with the first place that says so; and whether the output tells any of it. */
+export interface TimeToAct {
+  /** The first thing asked, where anything is. */
+  readonly action: Range | undefined;
+  readonly actionTold: boolean;
+  /** The first time to act by, where one is given. */
+  readonly time: Range | undefined;
+  readonly timeTold: boolean;
+}
+
+/** Compares what users must do and by when. */
+export function compareTimes(ledger: Ledger): TimeToAct {
+  const { notice, output } = ledger;
+  const { action, told } = compareActions(ledger);
+  const times = deadlines(notice);
+  const failing = readUnits(notice.doc, notice.facts.dates).find((unit) => unit.fate === 'failing');
+  const open = readNoDates(notice.doc)[0];
+  const release = releaseOf(notice);
+  const time = times[0]?.range ?? failing?.evidence ?? open ?? release;
+  return {
+    action,
+    actionTold: told,
+    time,
+    timeTold:
+      tellsTime(ledger, times) ||
+      readNoDates(output.doc).length > 0 ||
+      readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent && !x.partial) ||
+      (failing !== undefined && namesRemoval(output.doc, 'over')) ||
+      releaseOf(output) !== undefined ||
+      namesOneOf(output.doc, releasesIn(notice, [release, failing?.evidence])) ||
+      (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
+  };
+}
+
+const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
+
+/** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
+function deadlines({ doc, facts }: Reading): DateFact[] {
+  const dates = facts.dates.filter(
+    (date) =>
+      date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && date.role !== 'brownout',
+  );
+  // What only sign-ups, or only those who are excepted, have to heed is no time for the others.
+  const ends = new Set<DateFact>();
+  const asides = new Set<DateFact>();
+  for (const x of readLife(doc, facts.dates))
+    for (const date of x.dates)
+      (x.partial || (x.hedged && (x.family === 'stay' || x.family === 'work')) ? asides : ends).add(date);
+  for (const unit of readUnits(doc, facts.dates))
+    if (unit.fate === 'scheduled') for (const date of unit.dates) ends.add(date);
+  const plain = dates.filter((date) => ends.has(date) || !asides.has(date));
+  // Where a removal or a deadline is told, the end of an archive or of a refund is no time to act by.
+  const main = plain.filter(
+    (date) => ends.has(date) || date.role === 'removal' || date.role === 'deadline' || date.role === 'end-of-support',
+  );
+  return main.length > 0 ? main : plain.length > 0 ? plain : dates;
+}
+
+/** A date of the output that is no deadline in the notice tells no time to act by; a wrong date is another rule's. */
+function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): boolean {
+  const right = new Set(times.map(dayKey));
+  // A superseded date is a wrong one, and so another rule's.
+  const old = new Set(notice.facts.dates.filter((date) => date.superseded).map(dayKey));
+  const idle = new Set(
+    notice.facts.dates
+      .filter((date) => !times.includes(date))
+      .map(dayKey)
+      .filter((day) => !old.has(day)),
+  );
+  // An end that the output sets on a day of its own making: another rule's.
+  const ends = new Set(
+    readLife(output.doc, output.facts.dates)
+      .filter((x) => x.family === 'removal' && x.fate === 'scheduled' && !x.partial && !x.aside && !x.hedged)
+      .flatMap((x) => x.dates),
+  );
+  return output.facts.dates.some(
+    (date) =>
+      right.has(dayKey(date)) ||
+      ends.has(date) ||
+      (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
+  );
+}
+
+/** The end as a noun: "removal intended in Halden 148". */
+const EVENT = new Set('removal retirement shutdown sunset discontinuation withdrawal'.split(' '));
+
+/** "removed in 5.0", "with the Summer release": a release as a time. */
+function releaseOf({ doc, facts }: Reading): Range | undefined {
+  for (const x of readLife(doc, facts.dates))
+    if (
+      x.family !== 'deprecation' &&
+      x.family !== 'stay' &&
+      !x.hedged &&
+      namesRelease(doc, Math.max(x.chain - 12, doc.sentences[x.sentence]!.first), x.end + 14)
+    )
+      return x.range;
+  for (const [k, token] of doc.tokens.entries())
+    if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8))
+      return { start: token.start, end: token.end };
+  return undefined;
+}
+
+/** The numbers of the releases that the sentences of these ranges set as a time. */
+function releasesIn({ doc }: Reading, ranges: readonly (Range | undefined)[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const range of ranges) {
+    const sentence = range && doc.sentences[rangeAt(doc.sentences, range.start)];
+    for (let k = sentence?.first ?? 0; k < (sentence?.last ?? 0); k++)
+      if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1) && !isDeprecation(doc, k))
+        found.add(bare(doc.tokens[k]!.lower));
+  }
+  return found;
+}
+/** "Deprecated as of 8.4": no time to act by. */
+const isDeprecation = ({ tokens }: Document, at: number): boolean =>
+  tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => lower.startsWith('deprecat'));
+const bare = (version: string): string => version.replace(/^v(?=\d)/, '');
+
+/** "5.0 drops it", "the end comes with 5.0": whatever the words, the release is the time. */
+const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolean =>
+  releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
+
+/** "Since its shutdown it returns 410", of the notice's "requests fail with 410": told as what happens now. */
+function answersAs(notice: Document, evidence: Range, output: Document): boolean {
+  const sentence = notice.sentences[rangeAt(notice.sentences, evidence.start)]!;
+  const codes = new Set(
+    notice.tokens
+      .slice(sentence.first, sentence.last)
+      .filter(({ lower, dateWord }) => !dateWord && /^[45]\d\d$/.test(lower))
+      .map(({ lower }) => lower),
+  );
+  return output.sentences.some(({ first, last }) => {
+    const words = output.tokens.slice(first, last);
+    return (
+      words.some(({ lower }) => codes.has(lower)) && !words.some(({ lower }) => /^(?:will|shall|going)$/.test(lower))
+    );
+  });
+}
+
+/** Whether one of these tokens names a release, behind a preposition. */
+function namesRelease({ tokens }: Document, from: number, to: number): boolean {
+  const word = (k: number): string => tokens[k]?.lower ?? '';
+  for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
+    const before = word(k - 1);
+    // "with the next major version"
+    if (
+      /^(?:next|coming|following)$/.test(word(k)) &&
+      /^(?:the|our)$/.test(before) &&
+      /^(?:in|with|from|by|of|until)$/.test(word(k - 2))
+    )
+      for (let n = k + 1; n < k + 3; n++) if (/^(?:release|version|major)$/.test(word(n))) return true;
+    const led = /^(?:in|with|from|until|before)$/.test(word(k - 2));
+    if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
+    if (/^v?\d+(?:\.\d+)+$/.test(word(k))) return true;
+    if (/^v?\d{1,4}$/.test(word(k)) && /^(?:release|version)$/.test(before)) return true;
+    // "in Halden 148", "from Kestrel 30 on": the product's name and a number.
+    if (
+      led &&
+      /^\d{1,3}$/.test(word(k)) &&
+      !isTime(tokens, k) &&
+      /^\p{Lu}/u.test(tokens[k - 1]!.text) &&
+      !tokens[k - 1]!.dateWord
+    )
+      return true;
+    if (/^(?:release|version|major)$/.test(word(k)) && /^(?:next|the|major|this)$/.test(before)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import { readSpells, type Spell } from '../../facts/grace/spells.ts';
+import { durationAt } from '../../facts/grace.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Ledger } from '../ledger.ts';
+import { KnownTime, ONE } from './known-time.ts';
+import { movesItsEnd } from './moved.ts';
+import { isPutOff } from './put-off.ts';
+
+/**
+ * Time in the output of which the notice has no trace: lengths, open ends, verbs that move an end. Where a length of the
+ * notice is gone, another in its place is a changed period, which rule 6 judges: such lengths are left out.
+ */
+export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
+  const told = readSpells(output.doc, output.facts.dates);
+  if (told.length === 0) return [];
+  const known = keysOf(notice);
+  const lengths = new KnownTime(notice);
+  const moved = movesItsEnd(notice);
+  const fresh = told.filter(
+    (spell) =>
+      !((spell.days ?? 0) > HISTORY) &&
+      !known.has(keyOf(spell)) &&
+      // "For a day", of the notice's 24 hours.
+      !(spell.sort === 'length' && lengths.has(spell.days ?? ONE[spell.key] ?? Number.NaN)) &&
+      !(moved && isVague(spell)) &&
+      !(spell.sort === 'putting-off' && isPutOff(output, spell, notice)),
+  );
+  if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
+  const kept = keysOf(output);
+  const gone = [...known].some(
+    (key) => key.startsWith('length ') && !kept.has(key) && !(Number(key.slice(7)) > HISTORY),
+  );
+  return gone ? fresh.filter(({ sort }) => sort !== 'length') : fresh;
+}
+
+/** "For twelve years": a length that tells of the past, in days. */
+const HISTORY = 1500;
+
+const isVague = ({ sort, days }: Spell): boolean => sort === 'putting-off' || (sort === 'length' && days === undefined);
+
+const keyOf = ({ sort, key }: Pick<Spell, 'sort' | 'key'>): string => `${sort} ${key}`;
+
+/** All that the text tells of time, ages and frequencies included: whoever repeats it invents nothing. */
+function keysOf({ doc, facts }: Reading): ReadonlySet<string> {
+  const keys = new Set(readSpells(doc, facts.dates).map(keyOf));
+  doc.tokens.forEach((token, i) => {
+    keys.add(keyOf({ sort: 'end', key: token.lemma }));
+    const days = durationAt(doc.tokens, i);
+    if (days !== undefined && days >= 1) keys.add(keyOf({ sort: 'length', key: `${Math.round(days)}` }));
+  });
+  return keys;
+}

@@ -1,0 +1,149 @@
+import { isPlural, populationOf } from '../../facts/audience/population.ts';
+import { isKnownVerb } from '../../facts/grammar/has-verb.ts';
+import { isGeneric } from '../../facts/grammar/naming.ts';
+import type { Statement } from '../../facts/statements.ts';
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+
+/** What some are given and others not: to be spared, to go on, to have more time, to be allowed. */
+const GIVES = ['kind:exemption', 'kind:stay', 'kind:period', 'cue:keep', 'cue:only', 'cue:may'] as const;
+const UNTIL = /^(?:until|till)$/;
+/** What gives, or the auxiliary before it. */
+const GIVE =
+  /^(?:may|can|will|is|are|has|have|do|does|needs?|keeps?|stays?|remains?|continues?|goes|gets?|retains?|(?:is|are|wo|do|does|need)n't)$/;
+const REFUSES = /^(?:not|never|\w+n't)$/;
+const TO = /^(?:for|to|by)$/;
+/** What may stand between a preposition and the noun that it governs, and be no description of it. */
+const DETERMINER = /^(?:the|a|an|all|any|those|each|every|our|only)$/;
+/** Adverbs that join a sentence to the one before: "otherwise customers may receive …". */
+const JOINING =
+  /^(?:otherwise|else|then|thereafter|afterwards|also|still|however|moreover|furthermore|besides|instead|meanwhile|nevertheless|nonetheless|here|there|now|thus|hence|therefore|consequently|again|yet|so|too|even|until|today|henceforth|once|soon|later)$/;
+const NARROWS = /^(?:with|on|in|under|of|who|that|whose|from|at)$/;
+const FETCHED = /^(?:downloaded|exported|fetched|retrieved|collected)$/;
+const MOST = 8;
+/** Words of a clause that are looked at; real clauses are shorter. */
+const LONGEST = 60;
+
+/**
+ * The words that set those apart to whom a statement gives something: "special" of "special schools may go on", "Micro" of
+ * "companies on the Micro plan", "grant number" of "supplied to projects with a grant number". Each group is one way of
+ * saying whom. Empty where the statement gives nothing, or gives it to nobody in particular. `next` is the statement after
+ * it, where "… | for clients in the programme only" says it.
+ */
+export function narrowing(
+  { plain, tokens }: Document,
+  { clause, content, features }: Statement,
+  next: Statement | undefined,
+): readonly (readonly Token[])[] {
+  const words = tokens.slice(clause.first, Math.min(clause.last, clause.first + LONGEST));
+  if (!GIVES.some((feature) => features.has(feature)) && !words.some(({ lower }) => UNTIL.test(lower))) return [];
+  // "Scans can be downloaded until 30 July": what may be fetched is given to nobody in particular.
+  if (words.some(({ lower }) => FETCHED.test(lower))) return [];
+  // "A consent cannot be split": gives nothing.
+  if (words.some(({ lower }) => /^can(?:no|')t$/.test(lower))) return [];
+  if (!features.has('kind:exemption') && words.some(({ lower }) => REFUSES.test(lower))) return [];
+  // Behind a bracket the clause goes on with its verb: "… (player 2) | will not be withdrawn".
+  if (words.length === 0 || GIVE.test(words[0]!.lower)) return [];
+  const verb = finiteAt(words);
+  if (verb <= 0) return [];
+  const relative = features.has('kind:exemption') ? relativeAt(words) : undefined;
+  const groups =
+    relative === undefined
+      ? [describing({ content, plain }, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))]
+      : [describing({ content, plain }, words, relative.from, relative.to, true)];
+  for (let k = verb + 1; k < words.length; k++) {
+    if (populationOf(words[k]!) !== 'everybody') continue;
+    let first = k - 1;
+    while (first > verb && first > k - 4 && !TO.test(words[first]!.lower)) first--;
+    if (!TO.test(words[first]!.lower)) continue;
+    const narrowed = NARROWS.test(words[k + 1]?.lower ?? '');
+    groups.push(
+      describing({ content, plain }, words, first + 1, narrowed ? Math.min(words.length, k + MOST) : k + 1, false),
+    );
+    break;
+  }
+  if (next?.clause.sentence === clause.sentence && next.features.has('cue:only') && next.features.has('verbless')) {
+    const { first, last } = next.clause;
+    groups.push(
+      describing(
+        { content: next.content, plain },
+        tokens.slice(first, Math.min(last, first + LONGEST)),
+        0,
+        last - first,
+        false,
+      ),
+    );
+  }
+  return groups.filter((group) => group.length > 0);
+}
+
+/** "Members who use a hardware key are not affected": the words between the relative and the verb that gives. */
+function relativeAt(words: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
+  const from = words.findIndex(({ lower }, k) => k > 0 && lower === 'who');
+  if (from < 0 || from > MOST || populationOf(words[from - 1]!) !== 'everybody') return undefined;
+  const to = words.findIndex(({ lower }, k) => k > from + 2 && GIVE.test(lower));
+  return to < 0 ? undefined : { from: from + 1, to };
+}
+
+/** The verb of the clause: what gives, or another verb before it that does not stand as a noun. */
+const finiteAt = (words: readonly Token[]): number =>
+  words.findIndex(
+    (token, k) =>
+      k > 0 &&
+      !token.code &&
+      (GIVE.test(token.lower) ||
+        (isKnownVerb(token) &&
+          !/^(?:an?|the|our|your|their|its|of|for|with|in|on|by|under|no)$/.test(words[k - 1]!.lower))),
+  );
+
+/**
+ * The describing words among `words[from]` to `words[to]`, if these name people or organisations; of technical parts only
+ * names are taken, since "queued jobs" and "jobs in the queue" are one.
+ */
+function describing(
+  { content, plain }: { readonly content: readonly Token[]; readonly plain: string },
+  words: readonly Token[],
+  from: number,
+  to: number,
+  named: boolean,
+): readonly Token[] {
+  const relative = words.findIndex(({ lower }, k) => k > from && /^(?:who|that|which|whose)$/.test(lower));
+  const part = words.slice(from, relative > 0 && relative < to && !named ? relative : to);
+  // "Enterprise" inside a phrase is a plan, "team" a noun; "Newsroom-tier apps" are apps.
+  const population = part.map((token, k) => {
+    const before = part[k - 1];
+    if (before && describes(before, token)) return populationOf(token) ?? populationOf(before);
+    return isName(token, k) || plain[token.end] === '-' || describes(token, part[k + 1]) ? null : populationOf(token);
+  });
+  const head = population.find((word) => word !== null);
+  if (!named && head === undefined) return [];
+  const people = named || head === 'everybody';
+  const last = part[part.length - 1]?.start ?? 0;
+  const telling = new Set(content.filter(({ start }) => start <= last).slice(0, LONGEST));
+  const group = part.filter(
+    (token, k) =>
+      telling.has(token) &&
+      population[k] === null &&
+      !isGeneric(token.lemma) &&
+      !DETERMINER.test(token.lower) &&
+      !JOINING.test(token.lower) &&
+      !token.lower.endsWith('ly') &&
+      !/^(?:other|another|different)$/.test(part[k - 1]?.lower ?? '') &&
+      (people || token.shaped || token.code || isName(token, k)),
+  );
+  return group.some((token) => !isDoing(token)) ? group : [];
+}
+
+/** "School profiles": the first noun tells whose the second are. */
+const describes = (token: Token, next: Token | undefined): boolean =>
+  next !== undefined &&
+  populationOf(token) !== null &&
+  !isPlural(token.lower) &&
+  next.start === token.end + 1 &&
+  /^\p{Ll}+s$/u.test(next.text) &&
+  next.content;
+
+const isName = ({ text }: Token, k: number): boolean => k > 0 && /^\p{Lu}/u.test(text);
+
+/** What they do may be told by any verb: "installed on", "found on". */
+export const isDoing = ({ text }: Token): boolean => /^\p{Ll}.*(?:ed|ing)$/u.test(text);

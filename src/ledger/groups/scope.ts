@@ -1,0 +1,179 @@
+import { populationOf } from '../../facts/audience/population.ts';
+import { familiesOf } from '../../facts/grammar/families.ts';
+import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
+import { MOST, type Place } from '../nearby.ts';
+import { near, setsApart } from './set-apart.ts';
+
+/** Nouns for those whom a vendor serves: they name nobody by themselves, only what stands beside them does. */
+const GROUP = new Set(
+  `account customer tenant workspace project organization plan user member app application site contract device edition tier
+  subscription team school partner merchant shop store subscriber client company region license owner holder environment cluster country agreement`
+    .split(/\s+/)
+    .map((word) => lemma(word)),
+);
+const PLAIN = new Set(
+  'existing affected remaining current other such these those your our all any every each new old same that this their time exception exceptions please note'.split(
+    ' ',
+  ),
+);
+/** Words by which a text restricts what it says to some, whatever it calls them. */
+const RESTRICTS = /^(?:only|certain|some|eligible|qualifying|qualified|those|except|other|selected)$/;
+/** Words by which a clause permits; before them stands its subject. */
+const PERMITS =
+  /^(?:may|can|keep|keeps|continue|continues|stay|stays|remain|remains|run|runs|get|gets|have|has|receive|receives)$/;
+/** A subject that stands for something named before it. */
+const LEANS = /^(?:such|these|those|they|their|whose)$/;
+
+/** A subject that means every reader until a condition sets some apart. */
+const NOBODY = /^(?:you|then|also|still)$/;
+/** "Only if your contract says so; then it runs until …": who gets it stands in the condition. */
+const isThen = (words: readonly Token[]): boolean =>
+  words[0]?.lower === 'then' && words.every(({ lower }) => /^(?:then|it|this|they)$/.test(lower));
+const RELATIVE = /^(?:which|that|who)$/;
+
+const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
+
+const tells = (token: Token): boolean =>
+  token.content && !token.code && !token.url && !token.dateWord && !PLAIN.has(token.lower) && !GROUP.has(token.lemma);
+
+/** The words that name the group to which something is given, around a noun for a group: "Enterprise", "nonprofit", "Chile". */
+export function scopeBeside(doc: Document, { sentence: s, token }: Place): ReadonlySet<string> {
+  const sentence = doc.sentences[s]!;
+  const scope = new Set<string>();
+  const take = (token: Token | undefined): void => {
+    if (token && !token.number && tells(token)) scope.add(token.lemma);
+  };
+  const to = Math.min(sentence.last, token + MOST);
+  for (let i = Math.max(sentence.first, token - MOST); i < to; i++) {
+    if (!GROUP.has(doc.tokens[i]!.lemma)) continue;
+    if (i > sentence.first) take(doc.tokens[i - 1]);
+    for (let k = i + 1; k <= i + 5 && k < sentence.last; k++) if (isName(doc.tokens[k]!)) take(doc.tokens[k]);
+  }
+  return scope;
+}
+
+/**
+ * The words that name the subject of a permission whose end stands at `token`: those of its clause before the verb, or
+ * what precedes the clause where its subject only points there. Words of `general` set nobody apart. Empty where the
+ * clause permits nothing.
+ */
+export function scopeBefore(
+  doc: Document,
+  { sentence: s, token }: Place,
+  general: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const sentence = doc.sentences[s]!;
+  let verb = token - 1;
+  const from = Math.max(sentence.first, token - MOST);
+  while (verb >= from && !(PERMITS.test(doc.tokens[verb]!.lower) && doc.tokens[verb + 1]?.lower !== 'to')) verb--;
+  if (verb < from) return new Set();
+  let c = sentence.firstClause;
+  while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= verb) c++;
+  const { first } = doc.clauses[c]!;
+  let words = doc.tokens.slice(Math.max(first, verb - MOST), verb);
+  // "Are there old boards? For such boards you may …": who they are stands before.
+  if (words.length === 0 || words.some(({ lower }) => LEANS.test(lower))) {
+    const before = first > sentence.first ? sentence : doc.sentences[s - 1];
+    if (before?.block === sentence.block)
+      words = [...doc.tokens.slice(before.first, Math.min(before.last, first, before.first + MOST)), ...words];
+  }
+  // "If your year ends in May, you may …", "orders which were placed by then may …": who they are stands before the comma or the relative.
+  else if (first > sentence.first && (words.every(({ lower }) => NOBODY.test(lower)) || isThen(words)))
+    words = doc.tokens.slice(Math.max(sentence.first, first - MOST), first);
+  else if (first > sentence.first && RELATIVE.test(words[0]!.lower))
+    words = [...doc.tokens.slice(Math.max(sentence.first, first - 4), first), ...words];
+  // "Data sets received under a licence may be used until …": what may be done with data is given to nobody in particular.
+  const subject = words.find(({ content }) => content);
+  const hasName =
+    subject && isName(subject) && (subject !== doc.tokens[sentence.first] || populationOf(subject) === 'everybody');
+  if (subject && !hasName && familiesOf(subject.lemma).includes('data')) return new Set();
+  // "In Korea, where …, the servers stay open".
+  const place = doc.tokens.slice(Math.max(sentence.first + 1, first - MOST), first).filter(isName);
+  let h = words.length - 1;
+  while (h > 0 && (!words[h]!.content || PERMITS.test(words[h]!.lower))) h--;
+  const head = words[h];
+  const before = words[h - 1];
+  // "The Laredo and Moncton plants", "`release` jobs": the plants alone are nobody in particular.
+  const named =
+    head &&
+    before &&
+    !isName(head) &&
+    !head.code &&
+    ((h > 1 && isName(before)) || before.code || (tells(before) && isSaidPlainly(doc, head, before)));
+  const scope = new Set<string>();
+  for (const word of [...place, ...words])
+    if ((tells(word) || word.code) && !general.has(word.lemma) && !(named && word === head)) scope.add(word.lemma);
+  return scope;
+}
+
+/** "Depots move to Live View. Government depots may …": the notice itself tells the one from the other. */
+const isSaidPlainly = ({ tokens }: Document, noun: Token, describing: Token): boolean =>
+  tokens.some(
+    ({ lemma, start }, k) => lemma === noun.lemma && start !== noun.start && tokens[k - 1]?.lemma !== describing.lemma,
+  );
+
+/**
+ * The words that a sentence restricts with "only" to some: "for clients in the device programme only", "only for release
+ * branches", "only if your contract contains …".
+ */
+export function scopeOnly(
+  doc: Document,
+  { sentence: s }: Pick<Place, 'sentence'>,
+  general: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const { first, last } = doc.sentences[s]!;
+  const scope = new Set<string>();
+  for (let k = first; k < last; k++) {
+    if (doc.tokens[k]!.lower !== 'only') continue;
+    const leads = FOR.test(doc.tokens[k + 1]?.lower ?? '') && k + 1 < last;
+    let from = k + 1;
+    if (!leads) {
+      from = k - 1;
+      while (from > first && from > k - 8 && doc.tokens[from]!.lower !== 'for') from--;
+      if (doc.tokens[from]!.lower !== 'for') continue;
+    }
+    for (let n = from; n < (leads ? Math.min(last, k + 9) : k); n++)
+      if (tells(doc.tokens[n]!) && !general.has(doc.tokens[n]!.lemma)) scope.add(doc.tokens[n]!.lemma);
+  }
+  return scope;
+}
+const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
+
+/** "Running ones renew until then": those that there are. */
+const isRest = ({ tokens }: Document, i: number): boolean =>
+  tokens[i]!.lower === 'ones' &&
+  /^(?:running|existing|current|active|open|older?|earlier|present)$/.test(tokens[i - 1]?.lower ?? '');
+
+/** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
+export function isWider(
+  doc: Document,
+  { sentence: s0, token }: Place,
+  scope: ReadonlySet<string>,
+  notice: Document,
+): boolean {
+  if (scope.size === 0) return false;
+  const [from, to] = near(doc, s0, token);
+  if (setsApart(doc, from, to, notice)) return false;
+  const here = doc.blocks[doc.sentences[s0]!.block]!;
+  const names = (s: number): boolean => {
+    const own = s === s0;
+    const { first, last } = doc.sentences[s]!;
+    const from = own ? Math.max(first, token - MOST) : first;
+    for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
+      if (scope.has(doc.tokens[i]!.lemma) || (own && (RESTRICTS.test(doc.tokens[i]!.lower) || isRest(doc, i))))
+        return true;
+    return false;
+  };
+  for (let s = s0; s >= 0 && s >= s0 - 12; s--) {
+    const { block } = doc.sentences[s]!;
+    const other = doc.blocks[block]!;
+    const beside =
+      block === doc.sentences[s0]!.block
+        ? s >= s0 - 1
+        : block === here.under || (here.row !== undefined && other.row === here.row && other.table === here.table);
+    if (beside && names(s)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,59 @@
+import { classesOf } from '../../facts/grammar/classes.ts';
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
+import { rangeAt } from '../../text/span.ts';
+import { compact, type NoticeNames } from './known.ts';
+import { GENERIC } from './role-words.ts';
+
+/**
+ * "carry on in Reading Circles": a name of several words within a sentence, one of which stands nowhere in the notice. A
+ * single word, a title or an abbreviation written out ("United Kingdom" for "UK") may be the writer's own.
+ */
+export function isInvented(
+  { index, lemmas, facts }: NoticeNames,
+  doc: Document,
+  { value, range }: IdentifierFact,
+): boolean {
+  const words = value.split(' ').map((word) => word.replace(/'s$/, ''));
+  // "Stampwise eSeal": a product of a vendor that the notice names.
+  if (/^[a-z]\p{Lu}\p{Ll}{2,}$/u.test(value) && !index.has(value, 'loose', false) && !index.joins(compact(value))) {
+    const vendor = /(?:^|\s)(\p{Lu}\p{Ll}{3,}) $/u.exec(
+      doc.plain.slice(Math.max(0, range.start - 24), range.start),
+    )?.[1];
+    return vendor !== undefined && index.has(vendor, 'loose', true);
+  }
+  if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
+  const strange = words.filter(
+    (word) =>
+      word.length > 3 &&
+      !index.has(word, 'loose', false) &&
+      !lemmas.has(lemma(word)) &&
+      !isRelated(word, lemmas) &&
+      !facts.some((fact) => fact.kind === 'name' && fact.value.split(' ').some((other) => isOfCountry(other, word))),
+  );
+  if (strange.length === 0 || strange.every((word) => GENERIC.has(lemma(word)) || index.joins(compact(word))))
+    return false;
+  if (index.has(words.map((word) => word[0]).join(''), 'loose', true) || index.joins(compact(value))) return false;
+  const block = doc.blocks[rangeAt(doc.blocks, range.start)];
+  return block?.kind === 'paragraph' || block?.kind === 'item'
+    ? /\p{Ll}["'(]?\s["'(]?$/u.test(doc.plain.slice(Math.max(0, range.start - 4), range.start))
+    : false;
+}
+
+/** "Ireland" for "Irish". */
+function isRelated(word: string, lemmas: ReadonlySet<string>): boolean {
+  const classes = classesOf(lemma(word));
+  return classes.length > 0 && [...lemmas].some((other) => classesOf(other).some((name) => classes.includes(name)));
+}
+
+/** "Australia" and "Australian", "Germany" and "German", "Belgium" and "Belgian": a country and what is of it. */
+export function isOfCountry(a: string, b: string): boolean {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same++;
+  const tails = [a.slice(same), b.slice(same)];
+  return (
+    same >= 4 && tails.every((tail) => OF_COUNTRY.test(tail)) && tails.some((tail) => /n$|^y?$|sh$|se$/.test(tail))
+  );
+}
+const OF_COUNTRY = /^(?:|[aeoiy]|um|ia|land|i?an|en|n|i?sh|ese|ic|i)$/;

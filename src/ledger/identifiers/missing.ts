@@ -1,0 +1,211 @@
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { Reading } from '../../facts/read.ts';
+import { lemma } from '../../text/lemma.ts';
+import { bareAddress, compact, type NoticeNames, noticeNames } from './known.ts';
+import { isEndpoint, servesMove } from './links.ts';
+import { type IdentifierRole, identifierRoles } from './roles.ts';
+
+export interface MissingIdentifier {
+  readonly expected: IdentifierFact;
+  readonly role: IdentifierRole | 'link';
+}
+
+/** Finds links of the move and names of the retiring things and their replacements that the output lacks. */
+export function missingIdentifiers(notice: Reading, output: NoticeNames): MissingIdentifier[] {
+  const missing: MissingIdentifier[] = [];
+  const names = noticeNames(notice).facts;
+  const links = new Set<string>();
+  let kept: string[] | undefined;
+  const wholly = (): string[] => {
+    kept ??= names
+      .filter(({ exact, value }) => exact && output.index.has(value, 'strict', true))
+      .map(({ value }) => value);
+    return kept;
+  };
+  for (const fact of notice.facts.identifiers) {
+    if (fact.kind !== 'url' || fact.code || links.has(fact.value) || isEndpoint(fact.value)) continue;
+    links.add(fact.value);
+    if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
+  }
+  for (const { fact, role } of identifierRoles(notice).values()) {
+    if (
+      links.has(fact.value) ||
+      MARK.test(fact.value) ||
+      has(output, fact, names, wholly) ||
+      isListed(notice, noticeNames(notice), output, fact) ||
+      isAliasOfKept(notice, output, fact) ||
+      isNameOfKept(notice, output, fact)
+    )
+      continue;
+    missing.push({ expected: fact, role });
+  }
+  return missing;
+}
+
+/** "`#[deprecated]`", "`@Deprecated`": the mark says what the word says. */
+const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$/i;
+
+/** "`ant-1` (Antwerp) takes over": the name behind an identifier is told by the identifier. */
+function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: IdentifierFact): boolean {
+  if (kind !== 'name') return false;
+  const at = doc.plain.indexOf(` (${value})`);
+  const before = at < 0 ? '' : (/[\w./-]{2,60}$/.exec(doc.plain.slice(Math.max(0, at - 60), at))?.[0] ?? '');
+  return /\d|[_./-]/.test(before) && output.index.has(before, 'strict', true);
+}
+
+/** "the Fit APIs (`SensorsClient` and `HistoryClient`)": a name is told by what its bracket lists. */
+function isListed({ doc }: Reading, own: NoticeNames, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
+  const bracket = kind === 'name' ? /^ \(([^()]{1,160})\)/.exec(doc.plain.slice(range.end, range.end + 164)) : null;
+  const listed = bracket?.[1]?.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/) ?? [];
+  return listed.some((one) => /\p{L}/u.test(one) && own.values.has(one) && output.index.has(one, 'strict', true));
+}
+
+/** What a person calls by its name rather than to the letter. */
+const NICKNAMED: ReadonlySet<string> = new Set(['code', 'parameter', 'model', 'region']);
+
+/** "Larder (`larder.int.acme.example`)", "the Starter plan (`plan_st`)": what stands behind a name is told by the name. */
+function isAliasOfKept({ doc }: Reading, output: NoticeNames, { kind, range, code }: IdentifierFact): boolean {
+  if (kind !== 'host' && kind !== 'url' && !(code && NICKNAMED.has(kind))) return false;
+  if (!/^["']?\)/.test(doc.plain.slice(range.end, range.end + 2))) return false;
+  const name =
+    /(\p{Lu}[\p{L}\p{N}]{2,40}(?: \p{Lu}[\p{L}\p{N}]{0,40}){0,3})(?: (?:plan|tier|edition|model|region|scheme|format))? \(["']?$/u.exec(
+      doc.plain.slice(Math.max(0, range.start - 90), range.start),
+    );
+  return name !== null && output.index.names(name[1]!.replace(/^(?:The|Our|Your|An?) /, ''), true);
+}
+
+/** True where a path is told by its end alone: `v3/tag.js` of `https://cdn.acme.example/v3/tag.js`. */
+export function isToldByEnd(output: NoticeNames, { value }: IdentifierFact): boolean {
+  const end = /[^/\s]+\/[^/\s]+\/?$/.exec(value.slice(-120))?.[0];
+  return end !== undefined && end.length < value.length && output.index.has(end, 'loose', true);
+}
+
+/** Kept where its address stands whole, with or without its scheme. */
+const hasLink = (output: NoticeNames, link: string): boolean =>
+  output.addresses.has(bareAddress(link)) || output.index.has(bareAddress(link), 'strict', false);
+
+/** True where the output still tells the identifier, if only by the part that tells it from others. */
+function has(
+  output: NoticeNames,
+  fact: IdentifierFact,
+  names: readonly IdentifierFact[],
+  wholly: () => readonly string[],
+): boolean {
+  const { value, kind } = fact;
+  const { index } = output;
+  // "brookline" within the link to its guide names nothing.
+  if (
+    output.values.has(value) ||
+    (/^[\w-]+$/.test(value) ? index.names(value, false) : index.has(value, 'loose', false))
+  )
+    return true;
+  // "opening a `.heic` file" is told by "HEIC files".
+  const extension = /^\*?\.([a-z\d]{2,5})$/i.exec(value)?.[1];
+  if (extension !== undefined && index.has(extension, 'loose', false)) return true;
+  if (kind === 'name') return hasName(output, value, names);
+  if (kind === 'version' || kind === 'port')
+    return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);
+  const bare = value
+    .replace(/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s+/, '')
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]+(?=\/.)/i, '')
+    .replace(/\(.*$/, '')
+    .replace(/\/$/, '')
+    .replace(/\?.*$/, '');
+  if (bare !== '' && bare !== value && index.has(bare, 'loose', false)) return true;
+  // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
+  const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
+  if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true))
+    return true;
+  // `index.type = "annoy2"` is told by `annoy2`, `image: linux-2019` by its image, `kite_v1_*` by `kite_v1_`.
+  const set = SETTING.exec(value)?.[1];
+  if (
+    set !== undefined &&
+    (output.values.has(set) || (/\d/.test(set) && /\p{L}/u.test(set) && index.has(set, 'strict', true)))
+  )
+    return true;
+  const stem = /^(.{3,}?)(?:\*|…|\.{3})$/.exec(value)?.[1];
+  if (stem !== undefined && output.values.has(stem)) return true;
+  const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
+  if (flag !== undefined && index.has(flag, 'loose', true)) return true;
+  if (kind !== 'url' && isToldBeside(output, value, wholly())) return true;
+  const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
+}
+
+/** A key and what it is set to. */
+const SETTING = /^[\w.@-]{1,60}(?:\s?=\s?|:\s)["']?([\w.@/-]{2,80})["']?$/;
+
+const SEPARATOR = /[\s./:_@#-]/;
+
+/**
+ * In a list the part that several share is often told once: "`ns1` to `ns4.acme.example`", "`Cache.peek()` and `put()`".
+ * True where the identifier's own part stands as an identifier, and one that shares the rest stands whole.
+ */
+function isToldBeside(output: NoticeNames, value: string, whole: readonly string[]): boolean {
+  for (const other of whole) {
+    const shortest = Math.min(value.length, other.length);
+    let front = 0;
+    while (front < shortest && value[front] === other[front]) front++;
+    while (front > 0 && !SEPARATOR.test(value[front - 1]!)) front--;
+    let back = 0;
+    while (back < shortest - front && value.at(-1 - back) === other.at(-1 - back)) back++;
+    while (back > 0 && !SEPARATOR.test(value[value.length - back]!)) back--;
+    if (front + back < 3) continue;
+    const own = value.slice(front, value.length - back);
+    // A bare number or version is nobody's own.
+    if (!/\p{L}/u.test(own) || /^v\d[\d.]*$/i.test(own)) continue;
+    const forms = [own, own.replace(/\(\)$/, ''), value.slice(Math.max(0, front - 1), value.length - back)];
+    if (forms.some((form) => output.values.has(form)) || output.index.counts(own)) return true;
+  }
+  return false;
+}
+
+/**
+ * A capitalised name is kept where its number and one of its own words are; in doubt it is kept. The vendor's name in
+ * front of several names is nobody's own: "Kestrel" of "Kestrel Connect" and "Kestrel Bridge".
+ */
+function hasName(output: NoticeNames, name: string, names: readonly IdentifierFact[]): boolean {
+  // "Ubuntu 20.04" is named by `ubuntu-20.04`.
+  if (/\d/.test(name) && output.index.joins(compact(name))) return true;
+  const words = wordsOf(name);
+  const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
+  if (tail.some((word) => !output.index.has(word.replace(/^v/i, ''), 'version', false))) return false;
+  const initials = words.map((word) => word[0] ?? '');
+  if (words.length > 2 && output.index.has(initials.join(''), 'loose', false)) return true;
+  // "The US", "the U.S."
+  if (words.length === 2 && ['', '.'].some((dot) => output.index.has(initials.join(dot), 'loose', true))) return true;
+  const plain = words.filter((word) => !tail.includes(word));
+  const keys = new Set(plain.map((word) => lemma(word)));
+  const shared = new Set<string>();
+  for (const other of names) {
+    if (other.kind !== 'name' || other.value === name) continue;
+    const theirs = new Set(wordsOf(other.value).map((word) => lemma(word)));
+    // "Classic Sync" and "Kitebox Classic Sync" are one name.
+    if ([...theirs].every((key) => keys.has(key)) || [...keys].every((key) => theirs.has(key))) continue;
+    for (const key of theirs) shared.add(key);
+  }
+  const own = plain.filter((word) => !shared.has(lemma(word)));
+  const { index, lemmas } = output;
+  // "Quiz" of "Quiz Composer" names it; "the quiz tool" does not.
+  const named = (word: string): boolean =>
+    [word, `${word}s`, word.replace(/s$/, '')].some((form) => index.has(form, 'loose', true));
+  if ((own.length > 0 ? own : plain).some(named)) return true;
+  // The other name that shares a word does not tell this one: "the widget" beside "Glance Cards" for "Glance Widget".
+  if (own.length > 0 && own.length < plain.length) return besideEachOther(index, plain);
+  // Lemmas are of words alone: an address that holds the name in small letters does not tell it.
+  return plain.every((word) => lemmas.has(lemma(word))) || lemmas.has(lemma(words.join('')));
+}
+
+/** True where two neighbouring words of a name stand together, in whatever letters: "Mill reports", "widgets of Glance". */
+const besideEachOther = (index: NoticeNames['index'], words: readonly string[]): boolean =>
+  words.some((word, i) => {
+    const next = words[i + 1]?.replace(/s$/, '');
+    return (
+      next !== undefined &&
+      [`${word} ${next}`, `${word}-${next}`, `${word}'s ${next}`, `${next} of ${word}`, `${next}s of ${word}`].some(
+        (form) => index.has(form, 'loose', false) || index.has(`${form}s`, 'loose', false),
+      )
+    );
+  });
+
+const wordsOf = (name: string): string[] => name.split(/[\s-]+/);

@@ -1,0 +1,61 @@
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { ForeignIdentifier } from '../identifiers.ts';
+import { MOST, type NoticeNames } from './known.ts';
+import { distance } from './near.ts';
+
+/** A number of so many digits that stands alone is a code, not an amount that somebody rounds. */
+const CODE = /^\d{4,6}$/;
+const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
+
+/**
+ * "Refused with 30741" where the notice has error 30714: a bare number that stands nowhere in the notice, told in the
+ * place of one of its codes that stands nowhere in the output.
+ */
+export function misspeltNumbers(notice: Reading, known: NoticeNames, output: Reading): ForeignIdentifier[] {
+  const lost = numbered(notice).filter((fact) => !output.doc.plain.includes(fact.value));
+  if (lost.length === 0) return [];
+  const found: ForeignIdentifier[] = [];
+  for (const token of output.doc.tokens) {
+    if (!CODE.test(token.text) || token.code || token.url || isYear(token.text)) continue;
+    if (known.index.has(token.text, 'version', false) || isAmount(output, token)) continue;
+    if (output.facts.identifiers.some(({ range }) => range.start <= token.start && token.end <= range.end)) continue;
+    const expected = lost.find(({ value }) => isSlip(value, token.text));
+    if (expected) found.push({ found: factOf(output, token), expected, sure: true });
+    if (found.length >= MOST) break;
+  }
+  return found;
+}
+
+/** The codes of a text: "error 30714", "port 8443". */
+function numbered(reading: Reading): IdentifierFact[] {
+  const { tokens, plain } = reading.doc;
+  const found: IdentifierFact[] = [];
+  for (let i = 1; i < tokens.length && found.length < MOST; i++) {
+    const token = tokens[i]!;
+    if (!CODE.test(token.text) || isYear(token.text)) continue;
+    if (NOUN.test(tokens[i - 1]!.lower) && plain.slice(tokens[i - 1]!.end, token.start).length <= 2)
+      found.push(factOf(reading, token));
+  }
+  return found;
+}
+const NOUN = /^(?:errors?|codes?|status|faults?|alarms?|reasons?|ports?|events?|extension|ext|messages?|exception)$/;
+
+/** One digit exchanged, or two that have changed places. */
+const isSlip = (a: string, b: string): boolean =>
+  a.length === b.length && (distance(a, b, 1) <= 1 || [...a].sort().join('') === [...b].sort().join(''));
+
+/** "5000 rows", "€ 1200": a noun or a currency makes it an amount. */
+const isAmount = ({ doc }: Reading, { start, end }: Token): boolean =>
+  /[$€£¥]\s?$/.test(doc.plain.slice(Math.max(0, start - 2), start)) ||
+  /^\s?[%°]|^[\s-]\p{L}+s\b/u.test(doc.plain.slice(end, end + 24));
+
+const factOf = ({ doc }: Reading, { start, end, text }: Token): IdentifierFact => ({
+  span: doc.span({ start, end }),
+  range: { start, end },
+  kind: 'error-code',
+  value: text,
+  code: false,
+  exact: true,
+});

@@ -1,0 +1,361 @@
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document, Sentence } from '../../text/document.ts';
+import { isFunctionWord, lemma } from '../../text/lemma.ts';
+import { rangeAt } from '../../text/span.ts';
+import { speaksOfSuccession, successionRole } from '../replacements/successors.ts';
+import { isPlace, wordsRound } from './governing-words.ts';
+import { isLacking, isMereKey, isWhole } from './parts.ts';
+import {
+  ABOUT,
+  ANSWERING,
+  BEFALLING,
+  CONDITION,
+  DENIAL,
+  ENDING,
+  EXCHANGE,
+  GENERIC,
+  LASTING,
+  MEANS,
+  MOVING,
+  OFF,
+  OTHER_PREPOSITION,
+  PARTICLE,
+  REPLACE,
+  SPARING,
+  STOP,
+  USING,
+  USING_IF,
+} from './role-words.ts';
+
+/** What an identifier is to the notice. Those without a role may go with the part they stand in. */
+export type IdentifierRole = 'retiring' | 'replacement';
+
+/** "deprecated since 5.3", "works in every 6.x release": before a version that tells the time. */
+const TIME =
+  /\b(?:since|in|until|before|after|by|as|with)\s(?:of\s)?(?:(?:all|any|every|each|the|older|newer|our|your|these)\s)?(?:(?:firmware|release|releases|version|versions|app|software|client|sdk|library|edition|branch|line|series|image|build|runtime)\s)?$/i;
+
+/** "the app 5.x": a line of versions by which a thing is called. */
+const LINE = /^v?\d+(?:\.\d+)*\.x$/i;
+
+export type IdentifierRoles = ReadonlyMap<string, { fact: IdentifierFact; role: IdentifierRole }>;
+
+const cache = new WeakMap<Reading, IdentifierRoles>();
+
+/** The roles of a notice's identifiers, by value; several rules ask for them. */
+export function identifierRoles(reading: Reading): IdentifierRoles {
+  const known = cache.get(reading) ?? readRoles(reading);
+  cache.set(reading, known);
+  return known;
+}
+
+/** Reads the roles from the words that govern each mention. Linear: a window of a few words per mention. */
+function readRoles({ doc, facts }: Reading): IdentifierRoles {
+  const roles = new Map<string, { fact: IdentifierFact; role: IdentifierRole }>();
+  const spared = new Set<string>();
+  const retiring = new Set<string>();
+  const lines = new Set<string>();
+  const called = new Set<string>();
+  for (const { name, aliases, situation } of facts.things) {
+    const whole = isCalled(name, aliases);
+    for (const alias of aliases) {
+      if (situation === 'spared') spared.add(alias);
+      else if (LINE.test(alias)) lines.add(alias);
+      else if (name.includes(alias)) {
+        retiring.add(alias);
+        if (whole && !/^\p{Lu}+s?$/u.test(alias)) called.add(alias);
+      }
+    }
+  }
+  const counts = new Map<string, number>();
+  for (const { value } of facts.identifiers) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const hosts = facts.identifiers
+    .filter((fact) => fact.kind === 'url' || fact.kind === 'host' || fact.kind === 'email')
+    .slice(0, 200)
+    .map((fact) => fact.value.toLowerCase().replace(/-/g, ''));
+  const title = doc.blocks.findIndex((block) => block.kind !== 'mail-header' && block.kind !== 'salutation');
+  for (const fact of facts.identifiers) {
+    const { kind, value } = fact;
+    if (
+      kind === 'menu' ||
+      kind === 'button' ||
+      kind === 'email' ||
+      kind === 'error-code' ||
+      (!fact.code && ((value.includes('.') && BRAND.test(value)) || ADDRESSEE.test(value))) ||
+      roles.has(value) ||
+      spared.has(value)
+    )
+      continue;
+    if (kind === 'name' && (isAside(doc, fact) || PLATFORM.test(value) || isVendor(value, hosts))) continue;
+    if (
+      kind === 'version' &&
+      !fact.code &&
+      TIME.test(doc.plain.slice(Math.max(0, fact.range.start - 36), fact.range.start))
+    )
+      continue;
+    if (
+      !fact.code &&
+      counts.get(value) === 1 &&
+      title >= 0 &&
+      fact.range.end <= doc.blocks[title]!.end &&
+      TICKET.test(value)
+    )
+      continue;
+    // "`acme audit`'s endpoint is gone": something of it ends.
+    if (fact.code && /^'s?\s/.test(doc.plain.slice(fact.range.end, fact.range.end + 3))) continue;
+    const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+    if (sentence && (isMereKey(doc, sentence, fact) || isWhole(doc, sentence, fact) || isLacking(doc, fact))) continue;
+    const succession =
+      sentence && kind !== 'version' && !isSpared(doc, sentence) ? successionRole(doc, sentence, fact) : undefined;
+    if (succession) {
+      roles.set(value, { fact, role: succession });
+      continue;
+    }
+    if (kind === 'name' && !isProper(value) && !called.has(value)) continue;
+    const titled =
+      (fact.code || TITLED.has(kind)) &&
+      kind !== 'version' &&
+      kind !== 'url' &&
+      title >= 0 &&
+      doc.blocks[title]!.kind === 'heading' &&
+      fact.range.end <= doc.blocks[title]!.end;
+    const known =
+      titled ||
+      (kind === 'name'
+        ? called.has(value) && counts.get(value)! > 1
+        : fact.exact && (kind === 'version' ? lines.has(value) : retiring.has(value)));
+    const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
+    if (role) roles.set(value, { fact, role });
+  }
+  return roles;
+}
+
+/** True where a thing is called by its names alone, give or take a common noun: "the Hobby plan", "DB-100 or DB-110". */
+function isCalled(name: string, aliases: readonly string[]): boolean {
+  const names = aliases.filter((alias) => alias !== name || /^\p{Lu}/u.test(alias));
+  let rest = name;
+  for (const alias of names) rest = rest.replace(alias, ' ');
+  return (
+    names.length > 0 &&
+    (rest.match(/[\p{L}\p{N}]+/gu) ?? []).every((word) => GENERIC.has(lemma(word)) || isFunctionWord(word))
+  );
+}
+
+/** What a title names without backticks and can be no ticket or release: "Action needed on POST /v2/charges". */
+const TITLED: ReadonlySet<IdentifierFact['kind']> = new Set([
+  'path',
+  'host',
+  'header',
+  'flag',
+  'package',
+  'env-var',
+  'region',
+]);
+
+/** "Scheduled retirement KH-2291": the number of the notice. */
+const TICKET = /^\p{Lu}{2,6}-\d{2,8}$/u;
+
+/** What things run on is seldom what a notice retires. */
+const PLATFORM = /^(?:iOS|iPadOS|macOS|watchOS|tvOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge)$/;
+
+/** "Node.js", "ASP.NET": names of the world, with a dot. */
+const BRAND = /^\p{Lu}\p{L}*\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
+
+/** "@voice-users", "#ci-help": whom a message is for, and where to ask. */
+const ADDRESSEE = /^[@#][\p{L}\d_.-]+$/u;
+
+/** The vendor's own name stands in its addresses. */
+const isVendor = (name: string, hosts: readonly string[]): boolean => {
+  const bare = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return hosts.some((host) => host.includes(`${bare}.`));
+};
+
+/** "REST" and "ZIP" are kinds of things; "Report Studio", "FlowBuilder" and "Flex 200" are things. */
+const isProper = (name: string): boolean =>
+  (/[\s-]/.test(name) && !/^[\p{Lu}\d\s-]+$/u.test(name)) || /\p{Ll}\p{Lu}|\d/u.test(name);
+
+/** "(SHA-1)" behind an identifier explains it. */
+const isAside = (doc: Document, { range }: IdentifierFact): boolean =>
+  doc.plain[range.start - 1] === '(' && doc.plain[range.end] === ')';
+
+/** In a table the header tells: "Replacement", "Use instead"; the first column holds what the table is about. */
+function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
+  const b = rangeAt(doc.blocks, fact.range.start);
+  const block = doc.blocks[b];
+  if (block?.kind !== 'cell' || (!fact.exact && !isProper(fact.value)) || (fact.kind === 'version' && !fact.code))
+    return undefined;
+  if (
+    /replac|instead|move to|migrat|successor|alternative|^use\b|^new\b|recommended|^after\b|^to$/i.test(
+      block.header ?? '',
+    )
+  )
+    return 'replacement';
+  if (block.column !== 0) return undefined;
+  // Only the cells of this row are looked at: a table may be long.
+  for (let k = b + 1; doc.blocks[k]?.kind === 'cell' && doc.blocks[k]!.row === block.row; k++)
+    if (
+      /deprecat|retire|remov|shut|sunset|\bend|\beol|instead|replac|move to|migrat/i.test(doc.blocks[k]!.header ?? '')
+    )
+      return 'retiring';
+  return undefined;
+}
+
+function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
+  const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+  if (sentence === undefined || isSpared(doc, sentence)) return undefined;
+  // A version or a name outside code has looser ties: the words have to stand close.
+  const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
+  if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
+  const { before, after, apposed } = wordsRound(doc, sentence, fact);
+  if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
+    return undefined;
+  if (fact.exact && /^[\s,]{0,2}instead\b(?! of)/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)))
+    return 'replacement';
+  if (!(loose && isPlace(doc, sentence, fact)) && isSubject(after.slice(0, loose ? 5 : 8), loose, before[0] === 'to'))
+    return 'retiring';
+  const role = governed(
+    before,
+    loose,
+    CONDITION.has(doc.tokens[sentence.first]!.lower),
+    fact.kind === 'version',
+    apposed,
+  );
+  if (role) return role === 'replacement' && isForExtra(doc, sentence, fact) ? undefined : role;
+  if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
+  const instead =
+    speaksOfSuccession(doc, sentence) &&
+    isBeforeInstead(doc, sentence, fact) &&
+    (!loose ||
+      /^[\s,]{0,2}instead\b/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)) ||
+      before.slice(0, 6).some((word) => USING.has(word)));
+  return instead ? 'replacement' : undefined;
+}
+
+/** "If you need an array, call `x()` on it": a means for those who want something more, not what takes the old one's place. */
+const isForExtra = (doc: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
+  FOR_EXTRA.test(doc.plain.slice(start, Math.min(range.start, start + 60)));
+const FOR_EXTRA =
+  /^\W*(?:if|when|where|whenever|should|in case)\s(?:you|they|somebody|anyone|your \w+)\s(?:(?:do|also|really|only|just)\s)?(?:need|want|require|prefer|like)s?\s(?:an?|one|more|another|extra|additional)\s(?!replacement|substitute|alternative|successor|equivalent|similar|new)/i;
+
+/** What the nearest verb of ending, moving or using makes of its object. `before` holds the nearest word first. */
+function governed(
+  before: readonly string[],
+  loose: boolean,
+  ifSentence: boolean,
+  version: boolean,
+  apposed: boolean,
+): IdentifierRole | undefined {
+  // "change the host in your connection strings to X" has its verb far off.
+  const close = before.slice(0, apposed || before[0] === 'to' || before[0] === 'at' ? 10 : 6);
+  const conditional = before.some((word) => CONDITION.has(word));
+  const isOff = (i: number): boolean =>
+    PARTICLE.has(close[i]!) && close.slice(Math.max(0, i - 2), i).some((w) => OFF.has(w));
+  const verb = close.findIndex(
+    (word, i) =>
+      ENDING.has(word) ||
+      word === REPLACE ||
+      (!loose && EXCHANGE.has(word)) ||
+      MOVING.has(word) ||
+      // "move your calls to X": with "to" between, "calls" is a noun.
+      (USING.has(word) && !(apposed && close.slice(0, i).includes('to'))) ||
+      isOff(i) ||
+      ((conditional || ifSentence) && USING_IF.has(word)),
+  );
+  if (verb < 0) return undefined;
+  const word = close[verb]!;
+  const between = close.slice(0, verb);
+  const strays = between.some((w) => OTHER_PREPOSITION.has(w));
+  if (word === REPLACE)
+    return between.some((w) => w === 'with' || w === 'by' || w === 'be') ? 'replacement' : 'retiring';
+  if (EXCHANGE.has(word)) return between.includes('for') ? 'replacement' : between.length < 3 ? 'retiring' : undefined;
+  if (loose && between.length > 3) return undefined;
+  if (ENDING.has(word) || isOff(verb))
+    return strays || between.some((w) => ABOUT.has(w)) || (version && before[0] === 'for') ? undefined : 'retiring';
+  // "before upgrading to 6.0" sets a time.
+  if (version && close.slice(verb + 1).some((w) => w === 'before' || w === 'after' || w === 'when' || w === 'once'))
+    return undefined;
+  if (MOVING.has(word)) {
+    // "converted to A with B": B is the means.
+    if (MEANS.has(between.find((w) => OTHER_PREPOSITION.has(w)) ?? '')) return undefined;
+    if (between.slice(0, apposed ? 6 : 3).some((w) => w === 'to' || w === 'at')) return 'replacement';
+    return between.includes('from') ? 'retiring' : undefined;
+  }
+  if (version || strays || between.length > 3) return undefined;
+  // "if you use X", "your scripts call X" tell of the old one; "use X" of the new. "Signatures use SHA-1" only tells how things are.
+  const subject = close[verb + 1];
+  const told =
+    subject !== undefined &&
+    subject !== '`' &&
+    !isFunctionWord(subject) &&
+    subject !== lemma('please') &&
+    subject !== 'then';
+  if (loose && told) return undefined;
+  return conditional || told ? 'retiring' : 'replacement';
+}
+
+/** "… are not affected", "… stays as it is": what the sentence names, it spares. */
+function isSpared(doc: Document, sentence: Sentence): boolean {
+  const known = sparedCache.get(sentence);
+  if (known !== undefined) return known;
+  const spared = readSpared(doc, sentence);
+  sparedCache.set(sentence, spared);
+  return spared;
+}
+
+const sparedCache = new WeakMap<Sentence, boolean>();
+const EXEMPT = new Set([lemma('unaffected'), lemma('exempt')]);
+const CONCERNED = new Set([lemma('affected'), lemma('concerned')]);
+
+function readSpared(doc: Document, sentence: Sentence): boolean {
+  let denied = false;
+  for (let i = sentence.first; i < sentence.last; i++) {
+    const token = doc.tokens[i]!;
+    if (DENIAL.has(token.lower)) denied = true;
+    if (EXEMPT.has(token.lemma) || (denied && CONCERNED.has(token.lemma))) return true;
+  }
+  return false;
+}
+
+/** True where the words after an identifier tell that it ends: "is deprecated", "will be switched off", "reaches its end of life". */
+function isSubject(after: readonly string[], loose: boolean, called: boolean): boolean {
+  for (let i = 0; i < after.length; i++) {
+    const word = after[i]!;
+    if (DENIAL.has(word) || SPARING.has(word) || STOP.has(word)) return false;
+    const ends =
+      ENDING.has(word) ||
+      BEFALLING.has(word) ||
+      (PARTICLE.has(word) && after.slice(i + 1, i + 4).some((next) => OFF.has(next)));
+    if (!ends || after.includes('default')) continue;
+    // "is rejected" tells how things are; "will be rejected", "is rejected from May", "calls to X are rejected" of an end.
+    if (LASTING.has(word) && !called && !isTimed(after, i)) return false;
+    if (i === 1 && after[0] === 'be' && !loose) return true;
+    if (after[i - 1] === 'and' || after[i - 1] === 'or') return false;
+    const passive = after.slice(0, i).some((w) => w === 'be' || w === lemma('reach') || w === lemma('get'));
+    // A vendor "retires" things too, but only what leaves "ends", "disappears" or "goes away".
+    return (
+      passive ||
+      (!loose && !BEFALLING.has(word)) ||
+      word === lemma('leave') ||
+      word === lemma('end') ||
+      word === lemma('disappear')
+    );
+  }
+  return false;
+}
+
+/** True where an auxiliary before or a word of time behind place an event in time. */
+const isTimed = (after: readonly string[], at: number): boolean =>
+  after.slice(0, at).some((w) => w === 'will' || w === 'has' || w === 'have' || w === lemma('get')) ||
+  after.slice(at + 1, at + 3).some((w) => TIMING.has(w));
+const TIMING = new Set(['from', 'as', 'since', 'on', 'after', 'starting', 'now', 'by', 'in', lemma('anymore')]);
+
+/** "put it into the `x` field instead": the last identifier before the word is what comes instead. */
+function isBeforeInstead(doc: Document, sentence: Sentence, fact: IdentifierFact): boolean {
+  const rest = doc.plain.slice(fact.range.end, Math.min(sentence.end, fact.range.end + 120));
+  const at = rest.search(/\binstead\b(?! of)/i);
+  return (
+    at >= 0 &&
+    !/[;.]\s/.test(rest.slice(0, at)) &&
+    !doc.code.some((range) => range.start >= fact.range.end && range.start < fact.range.end + at)
+  );
+}

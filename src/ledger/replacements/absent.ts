@@ -1,0 +1,79 @@
+import { isNegative } from '../../facts/grammar/families.ts';
+import type { NoReplacementFact } from '../../facts/replacement.ts';
+import type { Document } from '../../text/document.ts';
+import { rangeAt } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { Ledger } from '../ledger.ts';
+
+const DENIES = /^(?:no|not|none|nothing|nobody|never|without|neither|nor|cannot)$|n['’]t$/;
+/** "Look elsewhere", "on your own". */
+const AWAY = /^elsewhere$/;
+const isDenial = ({ lower, code }: Token): boolean => !code && (DENIES.test(lower) || isNegative(lower));
+
+/** Words of denial and of replacing, which name nothing. */
+const IDLE =
+  /^(?:(?:be|have|do)$|replac|successor|succe|substitut|altern|equival|heir|offer|plan|direct|tak|over|place|pair|two|three|model|engin|us|need|find|follow|come)/;
+
+/** So many tokens round a denial tell what it denies. */
+const NEAR = 4;
+
+/**
+ * Whether the output denies something of the very thing that has no successor ("no engine of ours does Maltese", "gems:
+ * Depot won't serve any"), and the notice denies nothing of the kind but the successor.
+ */
+export function deniesElse({ notice, output }: Ledger, fact: NoReplacementFact): boolean {
+  const keys = thingOf(notice.doc, fact);
+  if (keys.size === 0) return false;
+  const known = deniedIn(notice.doc, fact);
+  return output.doc.sentences.some(({ first, last }) => {
+    const words = output.doc.tokens.slice(first, last);
+    return (
+      words.some(({ lemma }) => keys.has(lemma)) &&
+      words.some(
+        (word, k) => AWAY.test(word.lower) || (isDenial(word) && !roundOf(words, k).some((key) => known.has(key))),
+      )
+    );
+  });
+}
+
+/** What the statement is about: the words of its clause, or where it has none, those with which its row or item begins. */
+function thingOf(doc: Document, { range }: NoReplacementFact): ReadonlySet<string> {
+  const block = doc.blocks[rangeAt(doc.blocks, range.start)]!;
+  const within = (start: number, end: number): Token[] =>
+    doc.tokens.filter((token) => token.start >= start && token.end <= end && tells(token));
+  let words = within(range.start, range.end);
+  if (words.length === 0 && block.kind === 'cell') {
+    const head = doc.blocks.find(
+      ({ kind, row, table, column }) => kind === 'cell' && row === block.row && table === block.table && column === 0,
+    );
+    if (head) words = within(head.start, head.end);
+  }
+  // "It does not offer Maltese; for this pair there is no replacement."
+  if (words.length === 0) words = within(doc.sentences[rangeAt(doc.sentences, range.start)]!.start, range.start);
+  if (words.length === 0) words = within(block.start, range.start).slice(0, block.kind === 'item' ? 1 : 0);
+  // What the notice names again and again is told of much else.
+  const mentions = (key: string): number => doc.tokens.filter(({ lemma }) => lemma === key).length;
+  return new Set(words.map(({ lemma }) => lemma).filter((key) => mentions(key) <= FEW));
+}
+const FEW = 2;
+
+const tells = (token: Token): boolean => token.content && !token.number && !isDenial(token) && !IDLE.test(token.lemma);
+
+/** What the notice denies outside the statement itself. */
+function deniedIn({ tokens, sentences }: Document, { range }: NoReplacementFact): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { first, last } of sentences) {
+    const words = tokens.slice(first, last);
+    words.forEach((word, k) => {
+      if (isDenial(word) && !(word.start >= range.start && word.end <= range.end))
+        for (const key of roundOf(words, k, 2 * NEAR)) found.add(key);
+    });
+  }
+  return found;
+}
+
+const roundOf = (words: readonly Token[], at: number, reach = NEAR): string[] =>
+  words
+    .slice(Math.max(0, at - reach), at + reach + 1)
+    .filter(({ content }, k) => content && k !== at)
+    .map(({ lemma }) => lemma);

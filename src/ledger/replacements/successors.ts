@@ -1,0 +1,98 @@
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { Document, Sentence } from '../../text/document.ts';
+import { Prefiltered } from '../../text/prefilter.ts';
+import { rangeAt } from '../../text/span.ts';
+
+/** How far the words that tell a successor may stand from its name, in characters. */
+const REACH = 90;
+
+// The expressions read text in lower case: `i` together with `u` makes them three times as dear to compile.
+const NOUN = '(?:successor|replacement|substitute|alternative)s?';
+const ARTICLE = '(?:(?:the|an?|its|their|our|your|new|now|called|named)\\s){0,3}["\'(\\[]{0,2}';
+const AUXILIARY = '(?:(?:will|shall|is|are|has|have|been|be|now|then|also|soon|going to)\\s){0,3}';
+
+/** "X takes its place", "X is the successor", "X is preferred". */
+const TAKES_OVER = new Prefiltered(
+  new RegExp(
+    `^(?:\\s\\([^()]{1,40}\\))?,?\\s(?:(?:will|shall|now|then|is going to)\\s){0,2}(?:(?:replace|supersede|succeed)s?\\s(?!by\\b|with\\b)|takes?\\s(?:over\\b|(?:\\p{L}{1,8}\\s)?place\\b)|(?:is|are|be|becomes?)\\s(?:now\\s)?(?:(?:the|an?|its|their|our|your)\\s(?:[\\p{L}-]{1,20}\\s){0,2}${NOUN}\\b|(?:the\\s)?(?:preferred|recommended|suggested)\\b(?!\\s(?:for|by|that|to)\\b)))`,
+    'u',
+  ),
+);
+/** "the successor (of Y) is X", "Y's place is taken by X", "Y is superseded by X", "Y gives way to X". */
+const COMES_AFTER = new Prefiltered(
+  new RegExp(
+    `(?:(?<!\\b(?:no|any|not|without)\\s(?:\\p{L}{1,12}\\s)?)\\b${NOUN}\\b[^.;:!?]{0,40}\\s(?:is|are|will be)|\\bplace\\s${AUXILIARY}taken\\s(?:over\\s)?by|\\b(?:superseded|succeeded)\\sby|\\b(?:gives?|giving|given|makes?|making|made)\\sway\\s(?:to|for))\\s${ARTICLE}$`,
+    'u',
+  ),
+);
+/** "Successor: X", "Replacement → X", "Use instead: X". */
+const LABELLED = new Prefiltered(
+  new RegExp(
+    `(?<!\\b(?:no|not|without)\\s(?:\\p{L}{1,12}\\s)?)\\b(?:${NOUN}|instead|(?:what to )?use)\\b[^.:!?]{0,24}[:→]\\s{1,2}${ARTICLE}$`,
+    'u',
+  ),
+);
+/** "Y gives way to …", "Y is superseded by …". */
+const YIELDS = new Prefiltered(
+  new RegExp(
+    `^(?:\\s\\([^()]{1,40}\\))?,?\\s${AUXILIARY}(?:(?:gives?|given|makes?|giving|making)\\s(?:way|room)\\s(?:to|for)\\b|(?:replaced|superseded|succeeded)\\sby\\b)`,
+    'u',
+  ),
+);
+/** "Y is not replaced", "Y has no successor", "nothing replaces Y", "no replacement for Y". */
+const ENDS_ALONE = new Prefiltered(
+  new RegExp(
+    `^(?:\\s\\([^()]{1,40}\\))?\\s(?:(?:is|are|was|were|will|has|have)\\s(?:not|never)\\s(?:being\\s|been\\s|be\\s)?replaced\\b|(?:isn't|aren't|won't be|will not be)\\s(?:being\\s)?replaced\\b|(?:has|have|gets?|is left with|is without|are without)\\s(?:no\\s)?(?:[\\p{L}-]{1,12}\\s)?${NOUN}\\b)`,
+    'u',
+  ),
+);
+const LEFT_ALONE = new Prefiltered(
+  new RegExp(
+    `\\b(?:no|nothing|nobody|none)\\b[^.;:!?,]{0,30}\\b(?:replaces|supersedes|succeeds|takes (?:over from|the place of)|${NOUN}\\s(?:is planned\\s|exists\\s)?(?:for|to|of))\\s${ARTICLE}$`,
+    'u',
+  ),
+);
+/** A heading under which the first name is what to use: "What to use instead". */
+const HEADED = /\b(?:(?:what|which) to use|use instead|instead|replacements?|successors?|alternatives?|where to go)\b/i;
+
+/**
+ * The role that a sentence about the succession gives to an identifier, or undefined where it tells nothing of the kind.
+ * These ties are so close that they hold for a plain capitalised word too: "the successor is Mistral".
+ */
+export function successionRole(
+  doc: Document,
+  sentence: Sentence,
+  { range }: IdentifierFact,
+): 'retiring' | 'replacement' | undefined {
+  if (!speaksOfSuccession(doc, sentence)) return isHeaded(doc, sentence, range.start) ? 'replacement' : undefined;
+  const after = doc.plain.slice(range.end, Math.min(sentence.end, range.end + REACH)).toLowerCase();
+  if (TAKES_OVER.test(after)) return 'replacement';
+  if (YIELDS.test(after) || ENDS_ALONE.test(after)) return 'retiring';
+  const before = doc.plain.slice(Math.max(sentence.start, range.start - REACH), range.start).toLowerCase();
+  if (LEFT_ALONE.test(before)) return 'retiring';
+  if (COMES_AFTER.test(before) || LABELLED.test(before)) return 'replacement';
+  return isHeaded(doc, sentence, range.start) ? 'replacement' : undefined;
+}
+
+const TRIGGER =
+  /replac|succe|supersed|substitut|alternativ|instead|\buse\b|\btak|\bway\b|\broom\b|prefer|recommend|suggest/i;
+const speaking = new WeakMap<Sentence, boolean>();
+
+/** True where a sentence has any of the words that the expressions here look for. */
+export function speaksOfSuccession(doc: Document, sentence: Sentence): boolean {
+  const known = speaking.get(sentence) ?? TRIGGER.test(doc.plain.slice(sentence.start, sentence.end));
+  speaking.set(sentence, known);
+  return known;
+}
+
+/** True for what a block begins with, under a heading that asks what to use. */
+function isHeaded(doc: Document, sentence: Sentence, at: number): boolean {
+  if (at - sentence.start > 5) return false;
+  const before = doc.plain.slice(sentence.start, at);
+  if (!/^(?:the\s|an?\s)?["'(]?$/i.test(before)) return false;
+  const block = doc.blocks[rangeAt(doc.blocks, at)];
+  const heading = doc.blocks[block?.under ?? -1];
+  if (block === undefined || heading === undefined || block.kind === 'cell' || at - block.start > 5) return false;
+  const title = doc.plain.slice(heading.start, Math.min(heading.end, heading.start + REACH));
+  return HEADED.test(title) && !/\b(?:no|not|without)\b/i.test(title);
+}

@@ -1,0 +1,95 @@
+import type { EquivalenceFact } from '../../facts/equivalence.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import { MOST } from '../nearby.ts';
+
+/** "As before", "as it did", "than today": the other side of a comparison is the thing's own past. */
+const OWN_PAST =
+  /\b(?:as|like|that|than|the way)\s(?:(?:it|they)\s(?:always\s|currently\s)?(?:is|are|was|were|do|does|did|have|has|had|always|used|worked|ran)\b(?:\s(?:before|now|today|so far|until now|has|had|did))?|(?:before|now|today|always|ever|hitherto|usual|previously|until now|so far))\s*(?:[,:)]|(?:until|till|and|but|while)\b|$)/gi;
+/** So far on each side of a comparison's words its subject and its end are looked for, in characters. */
+const REACH = 40;
+const PRONOUN = /\b(?:it|they|this|these)\b[^.;!?]*$/i;
+
+/** True where a claim sets a thing beside what it was: "works in just the same way as it did before". */
+export const comparesWithPast = ({ plain }: Document, { range }: EquivalenceFact, from = range.start): boolean =>
+  plain
+    .slice(from, range.end + REACH)
+    .replace(/[.;!?\n].*$/s, '')
+    .search(OWN_PAST) >= 0;
+
+/** True where both texts say of "it" that it is as it was: of which thing, only the sentences before them tell. */
+export const isSamePast = ({ doc }: Reading, output: Document, fact: EquivalenceFact): boolean =>
+  comparesWithPast(output, fact) && isOfPronoun(output.plain, fact.range.start) && speaksOfPast(doc);
+
+const pasts = new WeakMap<Document, boolean>();
+
+/** True where some sentence sets "it" beside its own past. Worked out once for a text: its claims may be many. */
+function speaksOfPast(doc: Document): boolean {
+  const known =
+    pasts.get(doc) ??
+    doc.sentences.some(({ start, end }) =>
+      [
+        ...doc.plain
+          .slice(start, end)
+          .replace(/[.;!?\s]+$/, '')
+          .matchAll(OWN_PAST),
+      ].some(({ index }) => isOfPronoun(doc.plain, start + index)),
+    );
+  pasts.set(doc, known);
+  return known;
+}
+
+const isOfPronoun = (plain: string, at: number): boolean => PRONOUN.test(plain.slice(Math.max(0, at - REACH), at));
+
+/**
+ * True where the output claims of several things named before the claim what the notice claims of only some of them:
+ * "`a` and `b` do the same as their predecessors", of a notice that says so of `b`.
+ */
+export function isToldOfMore(notice: Reading, output: Reading, fact: EquivalenceFact): boolean {
+  const named = joinedBefore(output.doc, fact);
+  if (named.length < 2) return false;
+  const near = new Set<string>();
+  for (const claim of notice.facts.equivalences.slice(0, MOST))
+    if (claim.sort === 'same' || claim.sort === fact.sort) addNames(notice.doc, claim, near);
+  if (!named.some((name) => near.has(name))) return false;
+  const known = codeWords(notice.doc);
+  return named.some((name) => known.has(name) && !near.has(name));
+}
+
+const words = new WeakMap<Document, ReadonlySet<string>>();
+
+/** All code words of a text. */
+function codeWords(doc: Document): ReadonlySet<string> {
+  const known = words.get(doc) ?? new Set(doc.tokens.filter(({ code }) => code).map(({ text }) => text));
+  words.set(doc, known);
+  return known;
+}
+
+/** The code words joined by commas and "and" that end right before the claim's verb. */
+function joinedBefore({ sentences, tokens, plain }: Document, { sentence, token }: EquivalenceFact): string[] {
+  const { first } = sentences[sentence]!;
+  const found: string[] = [];
+  let joined = false;
+  for (let i = token; i >= Math.max(first, token - 24); i--) {
+    const { code, lower, text, start } = tokens[i]!;
+    if (code) found.push(text);
+    else if (/^(?:and|&|plus)$/.test(lower)) joined = true;
+    else if (found.length > 0 && !/^(?:the|both)$/.test(lower)) break;
+    else if (i < token - 3) break;
+    if (i > first && /[.;:!?()\n]/.test(plain.slice(tokens[i - 1]!.end, start))) break;
+  }
+  return joined ? found : [];
+}
+
+/** Adds the code words of the claim's sentence, and of those beside it that lean on it or on which it leans. */
+function addNames({ sentences, tokens }: Document, { sentence }: EquivalenceFact, into: Set<string>): void {
+  const here = sentences[sentence]!;
+  const leans = (s: number): boolean => LEANING.test(tokens[sentences[s]!.first]?.lower ?? '');
+  for (let s = sentence - 1; s <= sentence + 1; s++) {
+    const other = sentences[s];
+    if (other === undefined || other.block !== here.block) continue;
+    if (s !== sentence && !leans(Math.max(s, sentence))) continue;
+    for (let i = other.first; i < other.last; i++) if (tokens[i]!.code) into.add(tokens[i]!.text);
+  }
+}
+const LEANING = /^(?:so|it|they|both|these|this|the|all|each|likewise|same|also|as|similarly)$/;

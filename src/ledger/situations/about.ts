@@ -1,0 +1,365 @@
+import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } from '../../facts/lifecycle/keys.ts';
+import { carriersIn, isGroup, leadOf } from '../../facts/lifecycle/mention.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+
+/** Which place in a list a word tells. */
+const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
+
+/** Stands for any of these words. */
+const PLACE = ' place';
+
+/** "All": as many as there are. */
+const EVERY = Number.POSITIVE_INFINITY;
+const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, all: EVERY };
+
+const DEFINITE = /^(?:the|this|these|its|their|our|both|that|those|old)$/;
+
+/** Finds which of the notice's things the statements of the output are about. */
+export class About {
+  private readonly units: readonly Unit[];
+  private readonly notice: Document;
+  private readonly doc: Document;
+  /** How many things have a key. */
+  private readonly counts = new Map<string, number>();
+  private readonly names = new Map<Unit, Keys>();
+  private readonly found = new Map<LifeStatement, readonly Unit[]>();
+  private said: Keys | undefined;
+  private codes: ReadonlySet<string> | undefined;
+  private last: ReadonlyMap<string, number> | undefined;
+
+  constructor(units: readonly Unit[], notice: Reading, output: Reading) {
+    this.units = units;
+    this.notice = notice.doc;
+    this.doc = output.doc;
+    for (const unit of units)
+      for (const key of new Set([...unit.keys.strong, ...unit.keys.weak]))
+        this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+  }
+
+  owners(key: string): number {
+    return this.counts.get(key) ?? 0;
+  }
+
+  /** The things that a statement is about, by what tells them apart from each other. */
+  unitsOf(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
+    const known = this.found.get(x);
+    if (known) return known;
+    const units = this.find(x, previous);
+    this.found.set(x, units);
+    return units;
+  }
+
+  private find(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
+    const { tokens } = this.doc;
+    const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
+    const keys = keysOf(tokens, own);
+    if (this.isOneOfKind(x)) return [];
+    const counted = this.counted(x);
+    if (counted !== undefined) return [counted];
+    const several = isEmpty(keys) ? this.several(x) : [];
+    if (several.length > 0) return several;
+    const matched = this.match(keys);
+    if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
+    const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
+    // In a table the row says what is meant.
+    if (block.kind === 'cell') {
+      const { blocks } = this.doc;
+      let first = this.doc.sentences[x.sentence]!.block;
+      while (
+        blocks[first - 1]?.kind === 'cell' &&
+        blocks[first - 1]!.table === block.table &&
+        blocks[first - 1]!.row === block.row
+      )
+        first--;
+      return blocks[first] === block ? [] : this.match(keysOf(tokens, carriersIn(this.doc, blocks[first]!)));
+    }
+    const others = this.others(x, previous);
+    if (others.length > 0) return others;
+    const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
+    if (!vague) {
+      // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
+      const over = x.family === 'refusal' && this.units.every((unit) => unit.fate === 'failing');
+      return over ? this.units.slice(0, 1) : [];
+    }
+    const behind = x.subject.length === 0 ? this.bracketed(x) : [];
+    if (behind.length > 0) return behind;
+    const lead = leadOf(this.doc, x.sentence, x.chain);
+    const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
+    if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
+    if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
+      const units = this.found.get(previous) ?? [];
+      if (units.length > 0) return units;
+    }
+    const sentence = this.doc.sentences[x.sentence]!;
+    const around: number[] = [];
+    for (let k = sentence.first; k < x.chain; k++) if (isCarrier(tokens[k]!)) around.push(k);
+    const near = this.match(keysOf(tokens, around));
+    if (near.length > 0) return near;
+    return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
+      ? [this.units[0]!]
+      : [];
+  }
+
+  /** "Already off (synonym files)": the bracket right behind the predicate says what is. */
+  private bracketed(x: LifeStatement): readonly Unit[] {
+    const sentence = this.doc.sentences[x.sentence]!;
+    for (let c = x.clause + 1; c < Math.min(x.clause + 2, sentence.lastClause); c++) {
+      const clause = this.doc.clauses[c]!;
+      if (clause.bracketed && clause.first === x.end) {
+        const indexes: number[] = [];
+        for (let k = clause.first; k < clause.last; k++) if (isCarrier(this.doc.tokens[k]!)) indexes.push(k);
+        return this.match(keysOf(this.doc.tokens, indexes));
+      }
+    }
+    return [];
+  }
+
+  /** "The first of these calls": the first of a kind, of which only some of the things may be. */
+  private isOneOfKind(x: LifeStatement): boolean {
+    const { tokens } = this.doc;
+    const k = x.subject[0] ?? 0;
+    return (
+      Object.hasOwn(PLACES, tokens[k]?.lower ?? '') &&
+      tokens[k + 1]?.lower === 'of' &&
+      /^(?:the|these|those)$/.test(tokens[k + 2]?.lower ?? '') &&
+      x.subject.includes(k + 3)
+    );
+  }
+
+  /** "The first …; the second …": by the order in which the output has named the things. */
+  private counted(x: LifeStatement): Unit | undefined {
+    const { tokens, plain } = this.doc;
+    for (let k = x.chain - 1; k > x.chain - 5 && k > 0; k--) {
+      if (/[;.:]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return undefined;
+      const { lower } = tokens[k]!;
+      if (!Object.hasOwn(PLACES, lower) || tokens[k - 1]!.lower !== 'the') continue;
+      // "The first edition": an attribute of a noun.
+      if (tokens[k + 1]!.content && k + 1 < x.chain && !/,/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start)))
+        return undefined;
+      return this.inOrder(k)[PLACES[lower]!];
+    }
+    return undefined;
+  }
+
+  /** "Both", "all three": the things named last before it, as many as it says. */
+  private several(x: LifeStatement): readonly Unit[] {
+    const { tokens, sentences } = this.doc;
+    let count: number | undefined;
+    for (let k = x.chain - 1; k >= x.chain - 3 && k >= 0; k--)
+      count ??= COUNTS[tokens[k]!.code ? '' : tokens[k]!.lower];
+    for (let k = x.chain; k < x.at; k++) count ??= COUNTS[tokens[k]!.lower];
+    if (count === undefined) return [];
+    for (let s = x.sentence; s >= 0 && s > x.sentence - 6; s--) {
+      const named = this.inOrder(x.chain, sentences[s]!.first);
+      if (named.length === count || (count === EVERY && named.length > 1 && s === 0)) return named;
+      if (named.length > count) return [];
+    }
+    return this.units.length === count ? this.units : [];
+  }
+
+  /** The things in the order of their first mention between two tokens. */
+  private inOrder(before: number, from = 0): readonly Unit[] {
+    const first = new Map<Unit, number>();
+    for (const unit of this.units)
+      for (let k = from; k < before; k++) {
+        const { strong, weak } = keysOf(this.doc.tokens, [k]);
+        const isIt = [...strong].some((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
+        if (isIt || [...weak].some((key) => unit.keys.weak.has(key) && this.owners(key) === 1)) {
+          first.set(unit, k);
+          break;
+        }
+      }
+    return [...first].sort((a, b) => a[1] - b[1]).map(([unit]) => unit);
+  }
+
+  /** Another thing's name leads the block: "Fleet Agent 3: works until …". */
+  private isName(lead: readonly number[]): boolean {
+    const { tokens } = this.doc;
+    return lead.some((k, n) => tokens[k]!.code || (n > 0 && /^\p{Lu}/u.test(tokens[k]!.text)));
+  }
+
+  /** "The other three", "the rest": every thing but those of the statement before. */
+  private others(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
+    const told = previous && this.found.get(previous);
+    if (!told || told.length === 0) return [];
+    const { tokens } = this.doc;
+    for (let k = x.chain - 1; k > x.chain - 4 && k > 0; k--)
+      if (/^(?:other|others|rest|remaining)$/.test(tokens[k]!.lower) && tokens[k - 1]!.lower === 'the')
+        return this.units.filter((unit) => !told.includes(unit));
+    return [];
+  }
+
+  private match(keys: Keys): readonly Unit[] {
+    if (isEmpty(keys)) return [];
+    const found = this.units.filter((unit) => {
+      if (otherVersion(unit.keys, keys) || this.isSibling(unit, keys)) return false;
+      for (const key of keys.strong)
+        if (
+          unit.keys.strong.has(key) &&
+          this.owners(key) === 1 &&
+          this.tells(key, unit, keys) &&
+          !isPart(key, unit, keys)
+        )
+          return true;
+      for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
+      return false;
+    });
+    if (found.length > 0) return found;
+    return this.units
+      .filter((unit) => sameThing(unit.keys, keys) && !otherVersion(unit.keys, keys) && !this.isSibling(unit, keys))
+      .slice(0, 2);
+  }
+
+  /** "`tool canary`" beside "`tool push`": each has an identifier that the other lacks, and the notice knows both. */
+  private isSibling(unit: Unit, keys: Keys): boolean {
+    if (unit.keys.strong.size === 0) return false;
+    this.codes ??= new Set(keysOf(this.notice.tokens, this.notice.tokens.keys()).strong);
+    const codes = this.codes;
+    const of = (a: Keys, b: Keys, shared: boolean): number =>
+      [...a.strong].filter(
+        (key) => b.strong.has(key) === shared && !BARE_VERSION.test(key) && /^[-\p{Ll}]/u.test(key) && codes.has(key),
+      ).length;
+    const shared = of(unit.keys, keys, true);
+    return shared > 0 && of(unit.keys, keys, false) >= shared && of(keys, unit.keys, false) > 0;
+  }
+
+  /** A bare version names a thing only where no other word of the subject speaks against it: "Places v1", "Routes v1". */
+  private tells(key: string, unit: Unit, keys: Keys): boolean {
+    return !BARE_VERSION.test(key) || keys.weak.size === 0 || [...keys.weak].some((word) => unit.keys.weak.has(word));
+  }
+
+  /**
+   * Whether a subject names the thing, and not only shares a word with it: an identifier, most of the words of its name, or
+   * "the connector" for "Harbour Calendar Connector".
+   */
+  private covers(unit: Unit, keys: Keys, own: readonly number[]): boolean {
+    for (const key of keys.strong) if (unit.keys.strong.has(key) && this.tells(key, unit, keys)) return true;
+    let name = this.names.get(unit);
+    if (!name) {
+      const { tokens } = this.notice;
+      const indexes: number[] = [];
+      for (const k of unit.tokens)
+        if (tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end) indexes.push(k);
+      name = keysOf(tokens, indexes);
+      this.names.set(unit, name);
+    }
+    if (name.weak.size === 0) return name.strong.size === 0 || [...keys.weak].some((key) => unit.keys.weak.has(key));
+    let shared = 0;
+    for (const key of name.weak) if (keys.weak.has(key)) shared++;
+    if (shared * 5 >= name.weak.size * 3) return true;
+    const { tokens } = this.doc;
+    const isDefinite = (k: number): boolean => DEFINITE.test(tokens[k]?.lower ?? '');
+    // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
+    return own.some(
+      (k) =>
+        unit.keys.weak.has(tokens[k]!.lemma) &&
+        (isDefinite(k - 1) || (isDefinite(k - 2) && !/^\p{Lu}/u.test(tokens[k - 1]!.text))),
+    );
+  }
+
+  /** Named by the statement's own subject; strongly: by what no other thing has. */
+  isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
+    const keys = keysOf(this.doc.tokens, strongly ? this.headOf(x.subject) : x.subject);
+    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0)
+      return [...unit.keys.weak].every((key) => keys.weak.has(key));
+    return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
+      (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
+    );
+  }
+
+  /** "`sigA` URLs on `GLITE`" are URLs: the subject up to the place that follows an identifier of its own. */
+  private headOf(subject: readonly number[]): readonly number[] {
+    const { tokens } = this.doc;
+    const place = subject.findIndex(
+      (k, n) =>
+        n > 1 && /^(?:on|in|at)$/.test(tokens[k - 1]!.lower) && subject.slice(0, n).some((i) => tokens[i]!.code),
+    );
+    return place < 0 ? subject : subject.slice(0, place);
+  }
+
+  /** Another unit of the same thing has the fate that the statement tells: the statement may be about its group. */
+  twin(unit: Unit, x: LifeStatement): boolean {
+    const fate = x.done ? 'failing' : 'scheduled';
+    return this.units.some(
+      (other) =>
+        other !== unit &&
+        other.fate === fate &&
+        !other.row &&
+        sameThing(other.keys, unit.keys) &&
+        this.speaksOf(other.groups, x),
+    );
+  }
+
+  /** Whether the sentence has a word of that group, where the notice names one. */
+  private speaksOf(groups: Keys, x: LifeStatement): boolean {
+    if (isEmpty(groups)) return true;
+    const sentence = this.doc.sentences[x.sentence]!;
+    const indexes: number[] = [];
+    for (let k = sentence.first; k < sentence.last; k++) if (isCarrier(this.doc.tokens[k]!)) indexes.push(k);
+    const keys = keysOf(this.doc.tokens, indexes);
+    return [...groups.strong].some((key) => keys.strong.has(key)) || [...groups.weak].some((key) => keys.weak.has(key));
+  }
+
+  /** Whether a word of this thing's own, or its place in a list, stands in a later sentence. */
+  isNamedAfter(unit: Unit, sentence: number): boolean {
+    this.last ??= this.lastMentions();
+    const { last } = this.doc.sentences[sentence]!;
+    const place = this.last.get(PLACE) ?? -1;
+    if (place >= last) return true;
+    for (const key of [...unit.keys.strong, ...unit.keys.weak])
+      if (this.owners(key) === 1 && (this.last.get(key) ?? -1) >= last) return true;
+    return false;
+  }
+
+  /** The last token that has a key, by key; and the last that tells a place ("the latter"), under `PLACE`. */
+  private lastMentions(): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    this.doc.tokens.forEach(({ lower, code }, k) => {
+      const { strong, weak } = keysOf(this.doc.tokens, [k]);
+      for (const key of [...strong, ...weak]) found.set(key, k);
+      if (!code && Object.hasOwn(PLACES, lower) && this.doc.tokens[k - 1]?.lower === 'the') found.set(PLACE, k);
+    });
+    return found;
+  }
+
+  /** Whether the output names the thing anywhere. */
+  isNamed(unit: Unit): boolean {
+    this.said ??= keysOf(this.doc.tokens, this.doc.tokens.keys());
+    for (const key of unit.keys.strong) if (this.said.strong.has(key)) return true;
+    let shared = 0;
+    for (const key of unit.keys.weak) if (this.said.weak.has(key)) shared++;
+    return unit.keys.weak.size > 0 && shared * 2 >= unit.keys.weak.size && unit.keys.strong.size === 0;
+  }
+}
+
+/** "`cache`" of "`pl cache warm`": a plain word of a longer name in code, and next to nothing of the rest. */
+function isPart(key: string, unit: Unit, keys: Keys): boolean {
+  if (!PLAIN.test(key)) return false;
+  const parts = [...unit.keys.strong].filter((other) => PLAIN.test(other));
+  return parts.length > 2 && parts.filter((other) => keys.strong.has(other)).length * 2 < parts.length;
+}
+const PLAIN = /^[a-z]{1,12}$/;
+
+const clauseCache = new WeakMap<LifeStatement, Keys>();
+
+/** The words of a statement's clause, without its verb. */
+export function clauseKeys(doc: Document, x: LifeStatement): Keys {
+  let keys = clauseCache.get(x);
+  if (!keys) {
+    keys = readClause(doc, x);
+    clauseCache.set(x, keys);
+  }
+  return keys;
+}
+
+function readClause({ tokens, clauses }: Document, x: LifeStatement): Keys {
+  const clause = clauses[x.clause]!;
+  const indexes = [...x.subject];
+  for (let k = clause.first; k < clause.last; k++)
+    if (isCarrier(tokens[k]!) && (k < x.at || k >= x.end)) indexes.push(k);
+  return keysOf(tokens, indexes);
+}

@@ -1,0 +1,250 @@
+import type { DateFact } from '../../facts/dates.ts';
+import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import { readTenses } from '../../facts/lifecycle/tenses.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+
+/** The calendar part of a date, without its time of day. */
+export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
+
+/** The first date after a predicate, or the last before it, of those that are its own. */
+export function nearestDay(doc: Document, x: LifeStatement, future: ReadonlySet<string>): string | undefined {
+  const at = doc.tokens[x.at]!.start;
+  const own = x.dates.filter((date) => !isBeyond(doc, x, date));
+  const after = own.find((date) => date.range.start >= at);
+  const date =
+    after ??
+    x.conditions.find((condition) => condition.range.start >= at && future.has(dayOf(condition))) ??
+    own.at(-1);
+  return date && dayOf(date);
+}
+
+/** "Pull runs to 3 May, and the feed | is off", "…, with the feed already off, on 3 May": the day is the other's. */
+function isBeyond({ tokens, plain }: Document, x: LifeStatement, { range }: DateFact): boolean {
+  const [first, last] = [x.subject[0], x.subject.at(-1)];
+  if (first === undefined || last === undefined || last >= x.chain) return false;
+  // "…, and the lines were closed that day"
+  const points = /^(?:that|same)$/.test(tokens[x.end]?.lower ?? '') || tokens[x.end + 1]?.lower === 'that';
+  if (range.end <= tokens[last]!.start)
+    return !points && /[,;]\s(?:and|but|while|whereas|with)\b/.test(plain.slice(range.end, tokens[last]!.start));
+  return (
+    tokens[first - 1]?.lower === 'with' &&
+    range.start > x.range.end &&
+    plain.slice(x.range.end, range.start).includes(',')
+  );
+}
+
+/** What the notice's own tense makes of its days; there is no clock. */
+export interface Calendar {
+  /** Days that the notice tells as gone by. */
+  readonly past: ReadonlySet<string>;
+  /** Days that it sets ahead. */
+  readonly future: ReadonlySet<string>;
+}
+
+/** Which days the notice tells as gone by, and which it sets ahead. */
+export function readCalendar(notice: Reading, told: readonly LifeStatement[], units: readonly Unit[]): Calendar {
+  const past = new Set<string>();
+  const future = new Set<string>();
+  const ahead = new Set<string>();
+  for (const statement of told) {
+    if (statement.done && !statement.dependent) for (const date of statement.dates) past.add(dayOf(date));
+    if (statement.fate === 'warning' && statement.mood !== 'bare')
+      for (const date of statement.dates) if (date.role === 'deprecation') past.add(dayOf(date));
+    if (statement.ahead) for (const date of statement.dates) ahead.add(dayOf(date));
+  }
+  for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
+  for (const date of sinceDates(notice)) past.add(dayOf(date));
+  for (const { date, tense } of readTenses(notice.doc, notice.facts.dates))
+    (tense === 'past' ? past : ahead).add(dayOf(date));
+  for (const day of ahead) past.delete(day);
+  for (const statement of told)
+    if (statement.fate === 'scheduled' && statement.family !== 'refusal')
+      for (const date of statement.dates) past.delete(dayOf(date));
+  for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
+  // "As of 1 May builds are no longer possible" alone does not say that the day lies ahead.
+  const doubtful = new Set<string>();
+  for (const x of told) if (x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.add(dayOf(date));
+  for (const x of told) if (!x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.delete(dayOf(date));
+  // Where something is over already, a day lies ahead only if the notice says so, of it or of an earlier one.
+  const sure = new Set(ahead);
+  for (const x of told)
+    if (x.fate === 'scheduled' && x.mood !== 'bare' && !x.soft && !x.aside)
+      for (const date of x.dates) sure.add(dayOf(date));
+  for (const unit of units)
+    if (unit.fate === 'scheduled' && !unit.open) for (const date of unit.dates) sure.add(dayOf(date));
+  for (const date of notice.facts.dates)
+    if (opensPresent(notice.doc, date) || isLabelled(notice.doc, date)) sure.add(dayOf(date));
+  const mixed =
+    units.some((unit) => unit.fate === 'failing' || unit.open) ||
+    told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
+  const from = mixed ? earliest(sure) : '';
+  const published = latest(publicationDays(notice));
+  const written = latest(past, [published]);
+  for (const date of notice.facts.dates) {
+    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
+    const day = dayOf(date);
+    if (past.has(day) || (doubtful.has(day) && !ahead.has(day))) continue;
+    // What lies before a day that is over is over too, unless the notice tells it as to come.
+    if (!ahead.has(day) && FULL.test(day) && day < written) continue;
+    const later = published !== '' && FULL.test(day) && day > published;
+    if (mixed && !sure.has(day) && !later && (from === '' || !FULL.test(day) || day < from)) continue;
+    if (!sure.has(day) && tellsPast(notice.doc, date)) continue;
+    // "In February a token was stolen": a month of no known year and no role is no plan.
+    if (date.role === 'other' && day.startsWith('XXXX') && !sure.has(day)) continue;
+    future.add(day);
+  }
+  return { past: withoutYears(past, future), future: withoutYears(future, past) };
+}
+
+/** A day as a text tells it that leaves its year to the reader. */
+export const withoutYear = (day: string): string => day.replace(/^\d{4}(?=-\d\d-\d\d$)/, 'XXXX');
+
+/** The days, and each without its year, as another text may tell it, unless the other set has that, too. */
+function withoutYears(days: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> {
+  const taken = new Set([...others].map(withoutYear));
+  return new Set([...days].flatMap((day) => (taken.has(withoutYear(day)) ? [day] : [day, withoutYear(day)])));
+}
+
+/** "On 7 February our gateway begins to …": the date opens a sentence in which no verb is past. */
+function opensPresent(doc: Document, date: DateFact): boolean {
+  const sentence = doc.sentences[date.sentence]!;
+  const block = doc.blocks[sentence.block]!;
+  if (block.kind === 'cell' || date.range.start - sentence.start > 24 || date.condition || date.superseded)
+    return false;
+  let words = 0;
+  for (let k = sentence.first; k < sentence.last && words < 12; k++) {
+    const token = doc.tokens[k]!;
+    if (k === sentence.first && !/^(?:on|from|starting|beginning|effective|as)$/.test(token.lower)) return false;
+    if (token.start < date.range.end) continue;
+    if (!token.code && (/ed$/.test(token.lower) || /^(?:was|were|has|have|had|went|took|since|ran)$/.test(token.lower)))
+      return false;
+    if (token.content) words++;
+  }
+  return words > 3;
+}
+
+/** A verb in the past stands in the date's clause, whatever it is: "the map format changed on 2 March". */
+function tellsPast(doc: Document, date: DateFact): boolean {
+  const { firstClause, lastClause } = doc.sentences[date.sentence]!;
+  for (let c = firstClause; c < lastClause; c++) {
+    const { start, end } = doc.clauses[c]!;
+    if (date.range.start >= start && date.range.start < end && isPastClause(doc, c)) return true;
+  }
+  return false;
+}
+
+/** "New date: 3 May", "Shutdown: 3 May": no verb, and none needed. */
+const isLabelled = ({ plain }: Document, { range }: DateFact): boolean =>
+  /(?:^|\n|[.;] )\W*(?:(?:new|revised|final|last|target)\s)?(?:date|day|deadline|shutdown|removal|retirement|sunset|switch-off|end(?: of \w+)?)(?: date)?\s?:\s\W*$/i.test(
+    plain.slice(Math.max(0, range.start - 40), range.start),
+  );
+
+const FULL = /^\d{4}-\d\d-\d\d$/;
+const latest = (...sets: Iterable<string>[]): string => {
+  let last = '';
+  for (const days of sets) for (const day of days) if (FULL.test(day) && day > last) last = day;
+  return last;
+};
+
+const earliest = (days: Iterable<string>): string => {
+  let first = '';
+  for (const day of days) if (FULL.test(day) && (first === '' || day < first)) first = day;
+  return first;
+};
+
+/** The days on which the notice says that it was written: "last reviewed 2 October", "posted 3 May", the date of a mail. */
+function publicationDays({ doc, facts }: Reading): string[] {
+  return facts.dates
+    .filter((date) => {
+      if (doc.blocks[doc.sentences[date.sentence]!.block]!.kind === 'mail-header') return true;
+      const before = doc.plain.slice(Math.max(0, date.range.start - 24), date.range.start);
+      return /\b(?:reviewed|updated?|published|posted|revised|dated|edited|written)[\s:,]{1,3}(?:on |of )?$/i.test(
+        before,
+      );
+    })
+    .map(dayOf);
+}
+
+/** "being phased out since", "discouraged since": what began then is no end. */
+const ONGOING =
+  /\b(?:deprecat\w*|discourag\w*|being(?: \w+){1,2}|\w+ing|(?:phased|way|wound|fading|winding|running) (?:out|down)|legacy|maintenance(?: mode)?|announced|known|planned|scheduled|available|open|supported|live|frozen|read-only) since /;
+
+/** Dates that follow "since", unless it is a deprecation that began then. */
+export function sinceDates({ doc, facts }: Reading): DateFact[] {
+  return facts.dates.filter((date) => {
+    if (date.condition) return false;
+    const before = doc.plain.slice(Math.max(0, date.range.start - 32), date.range.start).toLowerCase();
+    return !ONGOING.test(before) && /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before);
+  });
+}
+
+const EVENT =
+  /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
+
+/** "removal is planned", "a shutdown has been announced": what turns a mere warning into a schedule. */
+export function plannedRemovals(doc: Document): Range[] {
+  const found: Range[] = [];
+  const { tokens } = doc;
+  for (let i = 0; i + 2 < tokens.length; i++) {
+    if (!EVENT.test(tokens[i]!.lower) || tokens[i]!.code) continue;
+    if (/^(?:no|any|without|a|should)$/.test(tokens[i - 1]?.lower ?? '') && tokens[i - 1]!.lower !== 'a') continue;
+    if (/^(?:no|any|without|not|if|should|unless)$/.test(tokens[i - 2]?.lower ?? '')) continue;
+    for (let k = i + 1; k < i + 5 && k < tokens.length; k++) {
+      const word = tokens[k]!.lower;
+      if (
+        /^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word)
+      ) {
+        // "removal announced 120 days ahead": a promise, and no plan.
+        if (/^(?:announced|expected)$/.test(word) && isPromise(tokens, k + 1)) break;
+        found.push({ start: tokens[i]!.start, end: tokens[k]!.end });
+        break;
+      }
+      if (!/^(?:is|are|has|have|been|being|now|already|still|also|of|it|the)$/.test(word) && !tokens[k]!.code) break;
+    }
+  }
+  return found;
+}
+
+function isPromise(tokens: Document['tokens'], from: number): boolean {
+  for (let k = from; k < from + 8 && k < tokens.length; k++)
+    if (
+      /^(?:ahead|beforehand|before|advance|earlier|least|notice|days|weeks|months|first|separately|prior)$/.test(
+        tokens[k]!.lower,
+      )
+    )
+      return true;
+  return false;
+}
+
+const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;
+const NOUN =
+  /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+
+/** A mark or the end of the text follows. */
+const endsHere = ({ tokens, plain }: Document, k: number): boolean => {
+  const next = tokens[k + 1];
+  return next === undefined || /[.,;:)!?]/.test(plain.slice(tokens[k]!.end, next.start));
+};
+
+/** Whether any word of a text tells of an end: the last resort before calling a fate lost. */
+export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
+  const pattern = which === 'over' ? OVER : NOUN;
+  return doc.tokens.some((token, k) => {
+    if (token.code) return false;
+    if (!pattern.test(token.lower)) return false;
+    if (which === 'over') return true;
+    if (/^(?:deadline)$/.test(token.lower)) return false;
+    if (/^(?:switch|cut)$/.test(token.lower)) return doc.tokens[k + 1]?.lower === 'off';
+    // "Soon, as it is going"
+    if (token.lower === 'going' && /^(?:is|are|it's|they're)$/.test(doc.tokens[k - 1]?.lower ?? '') && endsHere(doc, k))
+      return true;
+    if (/^(?:goes|go|going)$/.test(token.lower))
+      return /^(?:away|dark|offline|in|with)$/.test(doc.tokens[k + 1]?.lower ?? '');
+    if (token.lower === 'shut' || token.lower === 'shuts') return /^(?:down|off)$/.test(doc.tokens[k + 1]?.lower ?? '');
+    return true;
+  });
+}

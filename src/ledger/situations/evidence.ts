@@ -1,0 +1,239 @@
+import type { DateFact } from '../../facts/dates.ts';
+import { BARE_VERSION, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
+import { readNoDates } from '../../facts/lifecycle/no-date.ts';
+import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import { isCarrier } from '../../facts/lifecycle/subject.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
+import { type About, clauseKeys } from './about.ts';
+import { type Calendar, dayOf, withoutYear } from './calendar.ts';
+
+const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
+
+/** More statements than this are no notice, and are not compared with each other. */
+const MOST = 400;
+
+/** So many words that no thing owns, in one clause of each text, show that both speak of the same. */
+const PROVES = 2;
+
+/** How sure the notice is of what it tells, and what in it speaks for a statement of the output. */
+export class Evidence {
+  private readonly notice: Reading;
+  private readonly output: Reading;
+  private readonly units: readonly Unit[];
+  private readonly told: readonly LifeStatement[];
+  private readonly calendar: Calendar;
+  private readonly about: About;
+  private readonly noDates: readonly Range[];
+  private readonly identifiers: readonly number[];
+  private readonly days = new Map<string, DateFact[]>();
+  private readonly certain = new Map<Unit, boolean>();
+  private past: readonly Keys[] | undefined;
+  private readonly beside = new Map<Range, Unit | undefined>();
+
+  constructor(
+    texts: { readonly notice: Reading; readonly output: Reading },
+    units: readonly Unit[],
+    told: readonly LifeStatement[],
+    calendar: Calendar,
+    about: About,
+  ) {
+    this.notice = texts.notice;
+    this.output = texts.output;
+    this.units = units;
+    this.told = told.slice(0, MOST);
+    this.calendar = calendar;
+    this.about = about;
+    // "We do not plan to remove it", "no date for its removal has been set".
+    this.noDates = this.told
+      .filter((x) => x.fate === 'spared' && x.family === 'removal')
+      .map((x) => x.range)
+      .concat(readNoDates(texts.notice.doc))
+      .slice(0, 50);
+    this.identifiers = texts.notice.doc.tokens.flatMap((token, k) => (token.code ? [k] : [])).slice(0, MOST);
+    for (const date of texts.notice.facts.dates) {
+      const day = dayOf(date);
+      for (const key of new Set([day, withoutYear(day)])) {
+        const same = this.days.get(key);
+        if (same) same.push(date);
+        else this.days.set(key, [date]);
+      }
+    }
+  }
+
+  /**
+   * Whether the notice leaves no doubt about a fate: a mere warning says that no date is set, or no removal is spoken of
+   * anywhere; a failure is told of the thing itself, and not only of requests.
+   */
+  isCertain(unit: Unit): boolean {
+    let certain = this.certain.get(unit);
+    if (certain === undefined) {
+      certain = this.weigh(unit);
+      this.certain.set(unit, certain);
+    }
+    return certain;
+  }
+
+  private weigh(unit: Unit): boolean {
+    if (unit.fate === 'failing') return unit.row || unit.firm;
+    // "PHP 7.4 and Cockpit 2 are leaving": a lot, whose parts have days and fates of their own.
+    if (unit.fate === 'scheduled' && unit.dates.length === 0 && this.isLot(unit)) return false;
+    if (unit.fate !== 'warning') return !unit.open;
+    if (this.isAmongEnding(unit)) return false;
+    if (
+      !this.notice.facts.dates.some((date) => this.isDeadline(date)) &&
+      !this.units.some((other) => other.fate === 'scheduled')
+    )
+      return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
+    const { doc } = this.notice;
+    const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
+    return this.noDates.some((range) => {
+      const at = blockOf(doc, range.start);
+      const block = doc.blocks[at]!;
+      if (blocks.has(at) || (block.kind !== 'heading' && block.kind !== 'cell'))
+        return this.nearest(range, at) === unit && !this.datedWithin(unit, range, at);
+      // "Deprecated, no removal planned" over a list.
+      if (block.kind === 'heading') return [...blocks].some((b) => b > at && doc.blocks[b]!.under === at);
+      return (
+        block.kind === 'cell' &&
+        [...blocks].some((b) => doc.blocks[b]!.table === block.table && doc.blocks[b]!.row === block.row)
+      );
+    });
+  }
+
+  /** "The push and `roster.changed` are being wound down": the notice itself sets its end ahead somewhere. */
+  private isAmongEnding(unit: Unit): boolean {
+    const { tokens, sentences } = this.notice.doc;
+    return this.told.some((x, n) => {
+      if (x.fate !== 'scheduled' || x.family !== 'removal' || x.aside || x.dependent || x.hedged) return false;
+      const before = this.told[n - 1];
+      const from = before?.sentence === x.sentence ? before.end : sentences[x.sentence]!.first;
+      for (let k = from; k < x.chain; k++)
+        for (const key of keysOf(tokens, [k]).strong)
+          if (unit.keys.strong.has(key) && this.about.owners(key) === 1) return true;
+      return false;
+    });
+  }
+
+  private isLot({ range }: Unit): boolean {
+    return (
+      /\S,? and \S|\S, \S/.test(this.notice.doc.plain.slice(range.start, range.end)) && this.calendar.past.size > 0
+    );
+  }
+
+  /** A deadline stands between the thing and the word that it has none: that one is another's. */
+  private datedWithin(unit: Unit, range: Range, block: number): boolean {
+    const { doc, facts } = this.notice;
+    const { start } = doc.blocks[block]!;
+    let from = start;
+    for (const k of unit.tokens) {
+      const at = doc.tokens[k]!.start;
+      if (at >= start && at < range.start && at > from) from = at;
+    }
+    return facts.dates.some((x) => x.range.start > from && x.range.start < range.start && this.isDeadline(x));
+  }
+
+  /** The thing that a block speaks of at a place: the last one named before it, or else the first after it. */
+  private nearest(range: Range, block: number): Unit | undefined {
+    if (!this.beside.has(range)) this.beside.set(range, this.findNearest(range, block));
+    return this.beside.get(range);
+  }
+
+  private findNearest(range: Range, block: number): Unit | undefined {
+    const { doc } = this.notice;
+    const { start, end } = doc.blocks[block]!;
+    let best: Unit | undefined;
+    let place = -1;
+    for (const unit of this.units)
+      for (const k of [...unit.tokens, ...this.mentions(unit)]) {
+        const at = doc.tokens[k]!.start;
+        if (at < start || at >= end) continue;
+        const rank = at < range.start ? at : start - (at - range.start);
+        if (best === undefined || rank > place) {
+          best = unit;
+          place = rank;
+        }
+      }
+    return best;
+  }
+
+  /** Where an identifier of the thing's own stands in the notice. */
+  private mentions(unit: Unit): readonly number[] {
+    const { tokens } = this.notice.doc;
+    return this.identifiers
+      .filter((k) => {
+        const keys = keysOf(tokens, [k]).strong;
+        return [...keys].some((key) => unit.keys.strong.has(key) && this.about.owners(key) === 1);
+      })
+      .slice(0, MOST);
+  }
+
+  /** Whether the notice itself tells something of this as done, apart from the things' own names. */
+  isSupported(x: LifeStatement, units: readonly Unit[]): boolean {
+    const keys = clauseKeys(this.output.doc, x);
+    for (const told of this.told) {
+      if (!told.done && told.fate !== 'failing') continue;
+      if (told.family === 'refusal' && x.family === 'removal') continue;
+      const days = new Set(told.dates.map(dayOf));
+      if (x.dates.some((date) => days.has(dayOf(date)))) return true;
+      const other = clauseKeys(this.notice.doc, told);
+      for (const key of [...keys.strong, ...keys.weak]) {
+        if (
+          (other.strong.has(key) || other.weak.has(key)) &&
+          !units.some((unit) => unit.keys.strong.has(key) || unit.keys.weak.has(key))
+        )
+          return true;
+      }
+      // The same verb of the same thing, done in both.
+      if (told.family !== 'deprecation' && units.length === 0)
+        for (const key of keys.weak) if (other.weak.has(key)) return true;
+    }
+    const isNobodys = (key: string): boolean => !BARE_VERSION.test(key) && this.about.owners(key) === 0;
+    return this.pastClauses().some(
+      (past) =>
+        [...keys.strong].some((key) => past.strong.has(key) && isNobodys(key)) ||
+        [...keys.weak].filter((key) => past.weak.has(key) && isNobodys(key)).length >= PROVES,
+    );
+  }
+
+  /** The words of the notice's clauses in the past, whatever they tell. */
+  private pastClauses(): readonly Keys[] {
+    const { doc } = this.notice;
+    this.past ??= doc.clauses.slice(0, MOST).flatMap(({ first, last }, c) => {
+      if (!isPastClause(doc, c)) return [];
+      const indexes: number[] = [];
+      for (let k = first; k < last; k++) if (isCarrier(doc.tokens[k]!)) indexes.push(k);
+      return [keysOf(doc.tokens, indexes)];
+    });
+    return this.past;
+  }
+
+  /** Whether the notice itself sets something of this ahead, apart from the things' own names. */
+  isAnnounced(x: LifeStatement): boolean {
+    const keys = clauseKeys(this.output.doc, x);
+    return this.told.some((told) => {
+      if (!told.ahead && told.fate !== 'scheduled') return false;
+      const other = clauseKeys(this.notice.doc, told);
+      return [...keys.strong, ...keys.weak].some(
+        (key) => (other.strong.has(key) || other.weak.has(key)) && this.about.owners(key) === 0,
+      );
+    });
+  }
+
+  /** The notice's dates of a day; without any, the fallback. */
+  datesOf(day: string, ...fallback: DateFact[]): readonly DateFact[] {
+    return this.days.get(day) ?? fallback;
+  }
+
+  /** A date that may be that of an end: as the notice tells the day, or where it does not know it, as it is told there. */
+  isDeadline(date: DateFact): boolean {
+    const day = dayOf(date);
+    if (this.calendar.past.has(day)) return false;
+    return this.datesOf(day, date).some(
+      (x) => x.lifecycle && !x.condition && !x.superseded && x.role !== 'deprecation' && x.role !== 'brownout',
+    );
+  }
+}

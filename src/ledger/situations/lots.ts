@@ -1,0 +1,120 @@
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import { WHO } from '../../facts/opening.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+import type { About } from './about.ts';
+import { dayOf, sinceDates } from './calendar.ts';
+
+/** So many sentences, title and first sentence, may name a lot before each of it is told. */
+const OPENING = 2;
+
+const AHEAD = /^(?:will|shall|planned|scheduled|due|upcoming|expected)$/;
+const ADDS = /^(?:along with|together with|well as|besides the|plus the)$/;
+
+/**
+ * What the output tells of several things at once: "A, B and C are being retired", with the fate of each behind it. Such a
+ * sentence says of none of them that its end is still to come.
+ */
+export class Lots {
+  private readonly notice: Document;
+  private readonly output: Reading;
+  private readonly doc: Document;
+  private readonly said: readonly LifeStatement[];
+  private readonly about: About;
+  /** Where the output says that no date is set. */
+  private readonly open: readonly Range[];
+
+  constructor(notice: Document, output: Reading, said: readonly LifeStatement[], about: About, open: readonly Range[]) {
+    this.notice = notice;
+    this.output = output;
+    this.doc = output.doc;
+    this.said = said;
+    this.about = about;
+    this.open = open;
+  }
+
+  /** "stitchwork 3.9.0 drops …": the release that the notice itself announces is out. */
+  isThisRelease(x: LifeStatement): boolean {
+    if (x.family !== 'removal' || x.mood !== 'present' || !x.verbObject || x.anchored) return false;
+    const version = this.doc.tokens[x.chain - 1];
+    if (version === undefined || !/^v?\d+(?:\.\d+)+$/.test(version.lower)) return false;
+    const { tokens, sentences } = this.notice;
+    const names = (k: number): boolean => tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '');
+    const title = sentences[0];
+    for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++) if (names(k)) return !this.isToCome(names);
+    return false;
+  }
+
+  /** "… will be removed in 5.0 (planned for May)": the release itself lies ahead. */
+  private isToCome(names: (k: number) => boolean): boolean {
+    const { tokens, sentences } = this.notice;
+    return sentences.some(({ first, last }) => {
+      let [named, ahead] = [false, false];
+      for (let k = first; k < last; k++) {
+        named ||= names(k);
+        ahead ||= AHEAD.test(tokens[k]!.lower);
+      }
+      return named && ahead;
+    });
+  }
+
+  /** "6.0 phases out A, B and C", and what becomes of each stands behind it. */
+  isFollowed(x: LifeStatement, units: readonly Unit[]): boolean {
+    return x.sentence < OPENING && units.every((unit) => this.about.isNamedAfter(unit, x.sentence));
+  }
+
+  /** Told of things with another fate as well, as a headline does. */
+  isOfLot(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
+    // "Cars from 2019 to 2022 are losing …": a year tells which cars, and no end.
+    const dates = [...x.dates, ...x.conditions].filter(({ value }) => value.length > 4);
+    const announces = (x.mood === 'progressive' || x.mood === 'future') && dates.length === 0;
+    return announces && (units.some((unit) => unit.fate !== one.fate) || this.isAdded(x));
+  }
+
+  /** "The viewer, along with the relay, is being retired": of more than stands beside the verb. */
+  private isAdded(x: LifeStatement): boolean {
+    const { tokens, sentences } = this.doc;
+    for (let k = sentences[x.sentence]!.first; k + 1 < x.chain; k++)
+      if (ADDS.test(`${tokens[k]!.lower} ${tokens[k + 1]!.lower}`)) return true;
+    return false;
+  }
+
+  /** The opening names the lot, and what becomes of this one stands in a sentence of its own behind it. */
+  isHeadline(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
+    const { block } = this.doc.sentences[x.sentence]!;
+    const label = this.doc.labels.find((other) => other.block === block);
+    if (label !== undefined && !WHO.test(label.name)) return false;
+    return x.sentence < OPENING && this.isOfLot(x, units, one) && this.about.isNamedAfter(one, x.sentence);
+  }
+
+  /** Another statement than this one tells the thing as staying: deprecated only, or without a date. */
+  isToldToStay(unit: Unit, x: LifeStatement): boolean {
+    return (
+      (unit.fate === 'warning' && this.open.length > 0) ||
+      this.said.some(
+        (other) =>
+          other !== x &&
+          (other.fate === 'warning' || other.fate === 'spared') &&
+          this.about.unitsOf(other, undefined).includes(unit),
+      )
+    );
+  }
+
+  /** Another statement than this one tells the thing as over: this one may be about the lot. */
+  isToldOver(unit: Unit, x: LifeStatement): boolean {
+    const days = new Set(unit.dates.map(dayOf));
+    return (
+      this.said.some(
+        (other) =>
+          other !== x &&
+          // "Shut off on 3 May", a day that is over
+          ((other.mood === 'bare' && other.dates.some((date) => days.has(dayOf(date)))) ||
+            (other.done &&
+              (other.dates.some((date) => days.has(dayOf(date))) ||
+                this.about.unitsOf(other, undefined).includes(unit)))),
+      ) || sinceDates(this.output).some((date) => days.has(dayOf(date)))
+    );
+  }
+}

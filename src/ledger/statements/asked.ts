@@ -1,0 +1,65 @@
+import { type ActionFact, readActions } from '../../facts/actions.ts';
+import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
+import type { Range } from '../../text/span.ts';
+import type { Ledger } from '../ledger.ts';
+import { statementsOf } from '../statements.ts';
+import { areTold } from '../steps.ts';
+
+/** The first thing that the notice asks of users, and whether the output tells them anything to do. */
+export interface Asked {
+  readonly action: Range | undefined;
+  readonly told: boolean;
+}
+
+/** Going over to what takes the place, in any word: then to name it is to say what to do. */
+const MOVE = new Set(
+  `use move switch migrate change go adopt call upgrade update replace point take prefer choose transition try consider plan`
+    .split(' ')
+    .map(lemma),
+);
+
+/** Compares what the two texts ask. */
+export function compareActions(ledger: Ledger): Asked {
+  const { notice, output } = ledger;
+  const all = readActions(notice.doc);
+  const asked = all.filter(({ kind }) => kind === 'imperative' || kind === 'obligation' || kind === 'label');
+  if (asked.length === 0) return { action: undefined, told: true };
+  // Where only a move is asked, the name of what takes the place tells it.
+  const moves = asked.every((action) => action.kind !== 'imperative' || MOVE.has(notice.doc.tokens[action.at]!.lemma));
+  const told = readActions(output.doc).some((action) => {
+    if (action.kind === 'replacement') return moves;
+    return action.kind !== 'none' || isForAll(output.doc, action);
+  });
+  if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
+  // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
+  return { action: asked[0]!.range, told: told || areTold(statementsOf(ledger), output.doc) };
+}
+
+/** "Editors use `spool`", where the notice asks to use just that: told as what people do, and no order. */
+function usesInstead(notice: Document, asked: readonly ActionFact[], output: Document): boolean {
+  const objects = new Set<string>();
+  for (const { at } of asked)
+    for (let k = at + 1; k < Math.min(at + 6, notice.tokens.length); k++) {
+      const token = notice.tokens[k]!;
+      if (token.code || token.shaped || /^\p{Lu}/u.test(token.text)) objects.add(token.lower);
+    }
+  return output.tokens.some(
+    (token, k) =>
+      token.lower === 'use' &&
+      !token.code &&
+      output.tokens.slice(k + 1, k + 4).some((object) => objects.has(object.lower)) &&
+      !/^(?:not|never|no|cannot|can't|don't)$/.test(output.tokens[k - 1]?.lower ?? ''),
+  );
+}
+
+/** Whether nothing needs to be done by anybody: "read replicas need no action" says nothing to the others. */
+function isForAll(doc: Document, action: ActionFact): boolean {
+  const { tokens } = doc;
+  const clause = doc.clauses.find((x) => x.first <= action.at && action.at < x.last);
+  if (!clause) return true;
+  for (let k = clause.first; k < action.at; k++)
+    if (tokens[k]!.content && !/^(?:users?|customers?|clients?|everyone|need|needs|required)$/.test(tokens[k]!.lower))
+      return false;
+  return true;
+}

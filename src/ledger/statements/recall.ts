@@ -1,0 +1,330 @@
+import type { Reading } from '../../facts/read.ts';
+import type { Statement } from '../../facts/statements.ts';
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isDoing, narrowing } from '../groups/narrowing.ts';
+import { near as nearTo, setsApart } from '../groups/set-apart.ts';
+import { isLeaning, isSparing, isSparingWord } from '../groups/sparing.ts';
+import {
+  ANYWHERE,
+  classClauses,
+  dayOf,
+  firstFound,
+  holds,
+  lookUp,
+  NONE,
+  related,
+  type WordIndex,
+} from './word-index.ts';
+
+/** How much of a statement another text has. All shares from 0 (nothing) to 1 (all). */
+export interface Recall {
+  /** Of all content, weighted by rarity in the notice. */
+  readonly all: number;
+  /** Of the content that stands in this clause of the notice only. */
+  readonly own: number;
+  /** Weight of that content: near 0, the clause has nothing of its own and cannot be judged by its words. */
+  readonly ownWeight: number;
+  /** Of all content, within the best one to three neighbouring clauses. */
+  readonly window: number;
+  /** Of the names of its own (plans, regions, products); 1 where there are none. */
+  readonly names: number;
+  /** True where it has names of its own and none of them is found. */
+  readonly nameless: boolean;
+  /** Of the amounts; 1 where there are none. */
+  readonly numbers: number;
+  /** Of the dates; 1 where there are none. */
+  readonly dates: number;
+  /** Of the identifiers that the notice has here only; 1 where there are none. */
+  readonly anchors: number;
+  /** True where it has several words and not one of them is found, nor a related one. */
+  readonly traceless: boolean;
+  /** True where it is told of some of the users only and no word that sets them apart is found. */
+  readonly widened: boolean;
+  /** True where the best window restricts what it says with a word of its own: "only", "solely". */
+  readonly restricted: boolean;
+  /** The clauses of the best window, first and one past the last; -1 where nothing matched. */
+  readonly first: number;
+  readonly last: number;
+  /** Lemmas found anywhere. */
+  readonly words: readonly string[];
+}
+
+/** "The 15th": a day, however it is written. */
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
+
+/** Words that every text has. */
+const AUXILIARY: ReadonlySet<string> = new Set(['be', 'have', 'do']);
+
+/** Words so common in notices that finding them proves little. */
+const COMMON = new Set(
+  'use work new old chang need user custom account servic pleas version api featur make get take run move sinc support replac remov endpoint request'.split(
+    ' ',
+  ),
+);
+
+export function weightOf(token: Token, sentencesWith: ReadonlyMap<string, number>): number {
+  const spread = sentencesWith.get(token.lemma) ?? 1;
+  const rarity = spread === 1 ? 1 : spread === 2 ? 0.5 : spread === 3 ? 0.25 : 0.1;
+  if (token.number) return 1.3 * rarity;
+  return COMMON.has(token.lemma) ? 0.4 * rarity : rarity;
+}
+
+/** How widely the words of a notice are spread: sentences that have a lemma, and how often it stands at all. */
+export interface Spread {
+  readonly sentences: ReadonlyMap<string, number>;
+  readonly mentions: ReadonlyMap<string, number>;
+  /** How often each date stands. */
+  readonly dates: ReadonlyMap<string, number>;
+}
+
+export function spreadOf({ doc, facts }: Reading): Spread {
+  const sentences = new Map<string, number>();
+  const mentions = new Map<string, number>();
+  for (const sentence of doc.sentences) {
+    const seen = new Set<string>();
+    for (let i = sentence.first; i < sentence.last; i++) {
+      const token = doc.tokens[i]!;
+      if (!token.content) continue;
+      mentions.set(token.lemma, (mentions.get(token.lemma) ?? 0) + 1);
+      if (seen.has(token.lemma)) continue;
+      seen.add(token.lemma);
+      sentences.set(token.lemma, (sentences.get(token.lemma) ?? 0) + 1);
+    }
+  }
+  const dates = new Map<string, number>();
+  for (const date of facts.dates) dates.set(dayOf(date), (dates.get(dayOf(date)) ?? 0) + 1);
+  return { sentences, mentions, dates };
+}
+
+export function recallOf(
+  statement: Statement,
+  index: WordIndex,
+  spread: Spread,
+  doc: Document,
+  anchorable: boolean,
+  before: Statement | undefined,
+  next: Statement | undefined,
+): Recall {
+  const total = { all: 0, own: 0 };
+  const found = { all: 0, own: 0 };
+  // "A six-month stay, until 5 April 2028": the date tells the length.
+  const days = statement.dates.map(dayOf);
+  const told = days.filter((day) => index.dates.has(day));
+  const dated = days.length > 0 && told.length === days.length;
+  const held = statement.amounts.filter((amount) => holds(index, amount, doc) || (amount.time && dated));
+  const named = { all: 0, found: 0 };
+  let nameOnce = true;
+  const anchors = { all: 0, found: 0 };
+  const votes = new Map<number, number>();
+  /** Clauses that name what the statement is about: weight of the words found there to the letter. */
+  const namedAt = new Map<number, number>();
+  const words: string[] = [];
+  const sparing = isSparing(statement.features);
+  for (const token of statement.content) {
+    // "Not affected" is told once, below: the label "Affected" of a shortening is no trace of it.
+    if (sparing && isSparingWord(token.lemma)) continue;
+    if (AUXILIARY.has(token.lemma)) continue;
+    const weight = weightOf(token, spread.sentences);
+    const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
+    const whole = statement.phrasal.get(token.start);
+    const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
+    const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
+    const near = exact.length > 0 ? exact : whole === undefined ? related(token, index) : classClauses(whole, index);
+    const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0;
+    // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
+    const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;
+    total.all += weight;
+    found.all += weight * anywhere;
+    if (own) {
+      total.own += weight;
+      found.own += weight * anywhere;
+    }
+    const once = (spread.mentions.get(token.lemma) ?? 1) === 1;
+    if (once && (token.code || token.url || (token.shaped && !ORDINAL.test(token.lower)))) {
+      anchors.all++;
+      if (exact.length > 0) anchors.found++;
+    }
+    if (own && isName(token, doc)) {
+      nameOnce &&= once;
+      named.all++;
+      if (exact.length > 0) named.found++;
+    }
+    if (exact.length > 0) words.push(token.lemma);
+    if (exact !== ANYWHERE)
+      for (const clause of exact.slice(0, 24)) namedAt.set(clause, (namedAt.get(clause) ?? 0) + weight);
+    for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
+  }
+  // "Not affected", "stays as it is", "needs nothing" are one thing to say, of something that is named beside it.
+  if (sparing) {
+    if (before !== undefined && isLeaning(statement.features))
+      for (const token of before.content)
+        for (const clause of lookUp(token, index).slice(0, 24))
+          namedAt.set(clause, (namedAt.get(clause) ?? 0) + weightOf(token, spread.sentences));
+    total.all += SPARING;
+    total.own += SPARING;
+    // Whom it names by a name or an identifier is named again, or another is spared.
+    const unnamed = named.all + anchors.all > 0 && named.found + anchors.found === 0;
+    const told = unnamed
+      ? []
+      : index.sparing.filter((clause) =>
+          [clause - 1, clause, clause + 1].some((near) => (namedAt.get(near) ?? 0) >= NAMED),
+        );
+    if (told.length > 0) {
+      found.all += SPARING;
+      found.own += SPARING;
+      for (const clause of told) votes.set(clause, (votes.get(clause) ?? 0) + SPARING);
+    }
+  }
+  let best = 0;
+  let first = -1;
+  let last = -1;
+  for (const [clause] of votes) {
+    for (let size = 1; size <= 3; size++) {
+      // The clauses of a window share words only once; taking the sum and capping it is close enough.
+      let sum = 0;
+      for (let k = 0; k < size; k++) sum += votes.get(clause + k) ?? 0;
+      sum = Math.min(sum, total.all) * (1 - 0.04 * (size - 1));
+      if (sum > best + 1e-9 || (sum > best - 1e-9 && clause < first)) {
+        best = sum;
+        first = clause;
+        last = clause + size;
+      }
+    }
+  }
+  const share = (part: number, whole: number): number => (whole > 0 ? part / whole : 1);
+  // Names, identifiers, amounts and dates that the notice has here only are what a paraphrase leaves alone: where all are back,
+  // the statement is, whatever became of the words between them.
+  const ownAmounts = statement.amounts.filter(
+    (amount) => (spread.mentions.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1,
+  );
+  const identifiers = share(anchors.found, anchors.all);
+  const ownDays = days.filter((day) => spread.dates.get(day) === 1);
+  if (anchors.all + ownAmounts.length + ownDays.length === 0 && nameOnce) {
+    anchors.all = named.all;
+    anchors.found = named.found;
+  }
+  const anchored =
+    anchorable &&
+    anchors.all + ownAmounts.length + ownDays.length > 0 &&
+    anchors.found === anchors.all &&
+    ownAmounts.every((amount) => held.includes(amount)) &&
+    ownDays.every((day) => told.includes(day));
+  // Where it has a date of its own, those whom it names stand beside that date; else anywhere.
+  const beside = ownDays.flatMap((day) => index.dates.get(day) ?? NONE).slice(0, 24);
+  const isBeside = (clause: number): boolean =>
+    beside.length === 0 || beside.some((sentence) => Math.abs(index.doc.clauses[clause]!.sentence - sentence) <= 1);
+  /** The output sets some apart, in words of its own, in the place where it would name them. */
+  const renamed = (): boolean => {
+    const places = new Set(beside.length > 0 ? beside.flatMap((s) => [s - 1, s, s + 1]) : []);
+    if (beside.length === 0) {
+      for (let c = Math.max(0, first); c < last; c++) places.add(index.doc.clauses[c]!.sentence);
+      for (const c of index.sparing) places.add(index.doc.clauses[c]!.sentence);
+    }
+    return [...places].slice(0, 24).some((s) => {
+      if (index.doc.sentences[s] === undefined) return false;
+      const [from, to] = nearTo(index.doc, s);
+      return setsApart(index.doc, from, to, doc);
+    });
+  };
+  /** "The command line tool `quern` … people who only use the tool": it goes by another name, too. */
+  const isNamedBefore = ({ start, lemma }: Token): boolean =>
+    (spread.mentions.get(lemma) ?? 1) > 1 && doc.plain.slice(Math.max(0, start - 4), start).toLowerCase() === 'the ';
+  const narrowed = narrowing(doc, statement, next).some((words) => {
+    const group = words.filter((token) => !isNamedBefore(token));
+    if (group.length === 0) return false;
+    const telling = group.filter(
+      (token) =>
+        !COMPARES.test(token.lower) &&
+        (token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1),
+    );
+    if (telling.length > 0 && telling.every(isDoing)) return false;
+    return (telling.length > 0 ? telling : group).every((token) => {
+      const exact = firstFound(lookUp(token, index), index.clausesOf.get(`.${token.lower}`) ?? NONE);
+      // An identifier may be named elsewhere, and "it" stand beside the date.
+      if (token.shaped || token.code) return exact.length === 0;
+      const places = [...exact.slice(0, 24), ...related(token, index).slice(0, 24)];
+      return exact !== ANYWHERE && !places.some(isBeside);
+    });
+  });
+  const widened = narrowed && !renamed();
+  const floor = anchored ? ANCHORED : 0;
+  return {
+    all: share(found.all, total.all),
+    own: Math.max(floor, share(found.own, total.own)),
+    ownWeight: total.own,
+    window: Math.max(floor * 0.8, share(Math.min(best, total.all), total.all)),
+    anchors: identifiers,
+    names: anchored ? 1 : share(named.found, named.all),
+    nameless: named.all > 0 && named.found === 0,
+    numbers: share(held.length, statement.amounts.length),
+    dates: share(told.length, days.length),
+    widened,
+    restricted: first >= 0 && isRestricted(index.doc, first, last),
+    traceless: found.all === 0 && statement.content.length >= SEVERAL,
+    first,
+    last: Math.min(last, index.doc.clauses.length),
+    words,
+  };
+}
+
+const compounds = new WeakMap<Document, ReadonlyMap<string, readonly number[]>>();
+
+/** The clauses with a compound that begins with a name: "MD5-hashed", "SFTP-only". */
+function inCompound({ text, lower }: Token, doc: Document): readonly number[] {
+  if (!/^\p{Lu}[\p{Lu}\d]/u.test(text)) return NONE;
+  let known = compounds.get(doc);
+  if (known === undefined) {
+    const found = new Map<string, number[]>();
+    doc.clauses.forEach(({ first, last }, clause) => {
+      for (const { code, url, lower: word } of doc.tokens.slice(first, last)) {
+        const hyphen = word.indexOf('-');
+        if (code || url || hyphen < 2) continue;
+        const head = word.slice(0, hyphen);
+        found.set(head, [...(found.get(head) ?? []).slice(-8), clause]);
+      }
+    });
+    known = found;
+    compounds.set(doc, known);
+  }
+  return known.get(lower) ?? NONE;
+}
+
+function isRestricted({ clauses, tokens }: Document, first: number, last: number): boolean {
+  const end = clauses[Math.min(last, clauses.length) - 1]!.last;
+  return tokens.slice(clauses[first]!.first, end).some(({ lower }) => RESTRICTS.test(lower));
+}
+const RESTRICTS = /^(?:only|solely|just|exclusively|alone|sole|nothing|merely)$/;
+
+/** "Fewer than three", "less than three": the number tells. */
+const COMPARES = /^(?:fewer|less|more|least|most|under|over|above|below)$/;
+
+/** Weight of words that names what is spared: one that stands in two sentences of the notice at the most. */
+const NAMED = 0.5;
+
+/** Weight of being spared, beside a weight of 1 for a word that stands once. */
+const SPARING = 1;
+
+/** Of two words, a paraphrase may well leave none. */
+const SEVERAL = 3;
+
+/** Recall of a statement whose anchors are all back, at the least. */
+const ANCHORED = 0.6;
+
+/** A capital inside a sentence, or digits in the word: a name, which no paraphrase changes. */
+function isName(token: Token, doc: Document): boolean {
+  if (token.code || token.url || token.number || token.dateWord) return false;
+  if (!/^\p{Lu}/u.test(token.text)) return false;
+  const before = /[^\s"'(*]/.exec(
+    doc.plain
+      .slice(Math.max(0, token.start - 3), token.start)
+      .split('')
+      .reverse()
+      .join(''),
+  )?.[0];
+  return (
+    before !== undefined &&
+    !/[.!?:•|\n-]/.test(before) &&
+    !/\n/.test(doc.plain.slice(Math.max(0, token.start - 2), token.start))
+  );
+}

@@ -1,0 +1,97 @@
+import { classesOf } from '../../facts/grammar/classes.ts';
+import type { Document, Sentence } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { Ledger } from '../ledger.ts';
+import type { StatementMatch } from '../statements.ts';
+import { isAct, isRequired } from '../steps.ts';
+
+/** Words that leave a step to the reader, wherever they stand in its clause. */
+const LEAVES =
+  /\b(?:optional(?:ly)?|voluntar(?:y|ily)|if (?:you|they) (?:like|wish|want|prefer|care|choose)\b(?! to)|if (?:desired|wanted|convenient|you'd like)|(?:is|are|be|being) (?:also )?(?:recommended|suggested|advised|advisable|encouraged|worthwhile|worth|helpful|useful)|we (?:recommend|suggest|advise|encourage)|a good idea|you (?:might|may) want to|consider \w+ing|feel free to|welcome to|no need to)\b/i;
+const PERMITS = /^(?:can|may|could|might)$/;
+/** What binds the reader after all. */
+const BINDS =
+  /\b(?:must|needs?|(?:have|has|having) to|required?|requires|requiring|mandatory|obligatory|obliged|compulsory|necessary|shall|bound to|a must|cannot (?:be )?(?:skip|avoid)\w*|prerequisite)\b/i;
+/** "Before you can", "so that it can", "which may take": what a step makes possible, and not the step. */
+const ENABLES = /^(?:before|until|so|that|which|who|where|then|after|once|unless|otherwise|while|as)$/;
+/** The statement is found there with at least this share of its words. */
+const THERE = 0.35;
+/** From this probability on a statement tells users what to do. */
+const STEP = 0.5;
+
+/** A step that the notice requires and the output leaves to the reader. */
+export interface Softened {
+  readonly match: StatementMatch;
+  /** Where the output tells it, in `doc.plain`. */
+  readonly at: Range;
+}
+
+/** The required steps among `matches` that the output tells as something users may do: "you can", "optionally", "if you like". */
+export function softenedSteps({ notice, output }: Ledger, matches: readonly StatementMatch[]): readonly Softened[] {
+  const { doc } = output;
+  const found: Softened[] = [];
+  for (const match of matches) {
+    const { statement, recall, purposes, measurable, lost } = match;
+    if (!measurable || purposes.step < STEP || recall.window < THERE || lost[5] > 0.5) continue;
+    const text = textOf(notice.doc, statement.range);
+    // "The full backup is mandatory" names the step that stands before it.
+    if (
+      !(isAct(notice.doc, match) && isRequired(notice.doc, match)) &&
+      !(CALLED.test(text) && statement.content.length > 2)
+    )
+      continue;
+    // What the notice itself only permits is no duty that could be softened.
+    if (statement.content.length === 0 || LEAVES.test(text) || hasPermit(notice.doc, statement)) continue;
+    const from = doc.clauses[recall.first]?.sentence ?? 0;
+    const to = doc.clauses[recall.last - 1]?.sentence ?? -1;
+    for (let s = from; s <= to; s++) {
+      const sentence = doc.sentences[s]!;
+      const at = BINDS.test(textOf(doc, sentence)) ? undefined : leftOpen(doc, sentence, statement.content);
+      if (at === undefined) continue;
+      found.push({ match, at });
+      break;
+    }
+  }
+  return found;
+}
+
+const CALLED = /\b(?:is|are) (?:required|mandatory|obligatory|compulsory)\b/i;
+
+const textOf = ({ plain }: Document, { start, end }: Range): string => plain.slice(start, Math.min(end, start + LONG));
+const LONG = 600;
+
+const hasPermit = ({ tokens }: Document, { clause }: StatementMatch['statement']): boolean => {
+  for (let k = clause.first; k < clause.last; k++)
+    if (PERMITS.test(tokens[k]!.lower) && !ENABLES.test(tokens[clause.first]!.lower)) return true;
+  return false;
+};
+
+/** Where a sentence leaves to the reader what `content` tells: the clause that does so. */
+function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]): Range | undefined {
+  const lemmas = new Set(content.map(({ lemma }) => lemma));
+  const classes = new Set(content.flatMap(({ lemma, code }) => (code ? [] : classesOf(lemma))));
+  const tells = ({ lemma, code }: Token): boolean =>
+    lemmas.has(lemma) || (!code && classesOf(lemma).some((name) => classes.has(name)));
+  for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
+    const clause = doc.clauses[c]!;
+    const words = doc.tokens.slice(clause.first, clause.last);
+    if (LEAVES.test(textOf(doc, clause)) && shares(words, lemmas, 2)) return clause;
+    if (ENABLES.test(clause.lead)) continue;
+    for (let k = 1; k < words.length; k++) {
+      if (!PERMITS.test(words[k]!.lower) || words[k]!.code || /^(?:not|no)$/.test(words[k + 1]?.lower ?? '')) continue;
+      if (words.slice(0, k).some(({ lower }) => ENABLES.test(lower))) break;
+      // "You can also register": the verb, behind an adverb or an auxiliary.
+      const verb = words.slice(k + 1, k + 4).find((token) => token.content);
+      if (verb !== undefined && tells(verb) && shares(words, lemmas, 2)) return clause;
+      break;
+    }
+  }
+  return undefined;
+}
+
+/** At least so many of a step's own words stand in the clause: it is told there. */
+const shares = (words: readonly Token[], lemmas: ReadonlySet<string>, least: number): boolean =>
+  words.some(({ code, lemma }) => code && lemmas.has(lemma)) ||
+  new Set(words.filter(({ lemma }) => lemmas.has(lemma)).map(({ lemma }) => lemma)).size >=
+    Math.min(least, lemmas.size);

@@ -1,0 +1,222 @@
+import { type Amount, amountKeys, readAmounts } from '../../facts/amounts.ts';
+import type { DateFact } from '../../facts/dates.ts';
+import { classesOf } from '../../facts/grammar/classes.ts';
+import type { Reading } from '../../facts/read.ts';
+import { readStatements } from '../../facts/statements.ts';
+import { byWord } from '../../text/by-word.ts';
+import type { Document } from '../../text/document.ts';
+import { isPhrasal, lemma, phrasal, rootOf } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isSparing } from '../groups/sparing.ts';
+
+/** Where the words of one text stand, for looking up the words of the other. */
+export interface WordIndex {
+  readonly doc: Document;
+  /** Lemma, class ("#12"), lower-case word part → clauses that have it, ascending. */
+  readonly clausesOf: ReadonlyMap<string, readonly number[]>;
+  /** The whole text in lower case without spaces, for identifiers that are glued or cut differently. */
+  readonly squeezed: string;
+  /** Clauses that say of something that it is spared, stays or needs nothing. */
+  readonly sparing: readonly number[];
+  /** The amounts of the text, and the keys by which they are compared. */
+  readonly amounts: readonly Amount[];
+  readonly amountKeys: ReadonlySet<string>;
+  /** The dates of the text, to the day or rougher, and the sentences in which they stand. */
+  readonly dates: ReadonlyMap<string, readonly number[]>;
+}
+
+/** The span between two, where something is told to happen so often: its keys (see `amountKeys`). */
+const SPANS: Readonly<Record<string, readonly string[]>> = byWord({
+  hour: ['h:1'],
+  day: ['h:24'],
+  night: ['h:24'],
+  week: ['h:168'],
+  fortnight: ['h:336'],
+  month: ['m:1', 'h:720'],
+  quarter: ['m:3'],
+  year: ['m:12'],
+});
+const ADVERBS: Readonly<Record<string, string>> = byWord({
+  hourly: 'hour',
+  daily: 'day',
+  nightly: 'night',
+  weekly: 'week',
+  fortnightly: 'fortnight',
+  monthly: 'month',
+  quarterly: 'quarter',
+  yearly: 'year',
+  annually: 'year',
+});
+const OFTEN = /^(?:every|each|per|a|an)$/;
+
+/** "Hourly", "every hour", "once a night": the keys of the amount that stands in them. */
+function frequencyAt({ tokens }: Document, i: number): readonly string[] {
+  const { lower } = tokens[i]!;
+  const span = ADVERBS[lower] ?? (OFTEN.test(tokens[i - 1]?.lower ?? '') ? lower : '');
+  return SPANS[span] ?? NONE_SUCH;
+}
+const NONE_SUCH: readonly string[] = [];
+
+/** A date without its time, zone or edge. */
+export const dayOf = ({ value }: DateFact): string => value.replace(/T.*|-(?:start|mid|end)$/, '');
+
+/** Regions that texts name by their letters as well. */
+const REGIONS: Readonly<Record<string, readonly string[]>> = byWord({
+  US: ['united', 'states', 'america'],
+  USA: ['united', 'states', 'america'],
+  UK: ['united', 'kingdom', 'britain'],
+  EU: ['european', 'union', 'europe'],
+  AU: ['australia'],
+  NZ: ['new', 'zealand'],
+  CA: ['canada'],
+  DE: ['germany'],
+  FR: ['france'],
+  IN: ['india'],
+  JP: ['japan'],
+  KR: ['korea'],
+  BR: ['brazil'],
+  MX: ['mexico'],
+  CH: ['switzerland'],
+  AT: ['austria'],
+  NL: ['netherlands'],
+  IE: ['ireland'],
+  SG: ['singapore'],
+  ZA: ['south', 'africa'],
+});
+
+const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)-?(?=[a-z]{4})/;
+
+/** Linear in the number of tokens. */
+export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordIndex {
+  const clausesOf = new Map<string, number[]>();
+  const add = (key: string, clause: number): void => {
+    const list = clausesOf.get(key);
+    if (list === undefined) clausesOf.set(key, [clause]);
+    else if (list[list.length - 1] !== clause) list.push(clause);
+  };
+  doc.clauses.forEach((clause, c) => {
+    for (let i = clause.first; i < clause.last; i++) {
+      const token = doc.tokens[i]!;
+      for (const key of keysOf(token)) add(key, c);
+      for (const word of REGIONS[token.text] ?? []) add(lemma(word), c);
+      // "Can" of "what can be done" is no trace of a can, nor of what is meant by one.
+      if (token.content) for (const name of classesOf(token.lemma)) add(name, c);
+      const root = token.code || token.shaped || token.url ? '' : rootOf(token.lower);
+      if (root !== '') add(`^${root}`, c);
+      const whole = phrasalAt(doc, i);
+      if (whole) {
+        add(whole, c);
+        for (const name of classesOf(whole)) add(name, c);
+      }
+    }
+  });
+  const amounts = readAmounts(doc, dates);
+  const sparing = readStatements(doc, dates, filler).flatMap(({ index, features }) =>
+    isSparing(features) ? [index] : [],
+  );
+  return {
+    doc,
+    clausesOf,
+    sparing,
+    amounts,
+    amountKeys: new Set([
+      ...amounts.flatMap((amount) => amountKeys(amount, doc)),
+      ...doc.tokens.flatMap((_, i) => frequencyAt(doc, i)),
+    ]),
+    dates: sentencesOf(dates),
+    squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
+  };
+}
+
+function sentencesOf(dates: readonly DateFact[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const date of dates) {
+    const sentences = found.get(dayOf(date));
+    if (sentences) sentences.push(date.sentence);
+    else found.set(dayOf(date), [date.sentence]);
+  }
+  return found;
+}
+
+/** "runs out", "run the key out": the verb's key with a particle within the next three words. */
+function phrasalAt(doc: Document, i: number): string | undefined {
+  const verb = doc.tokens[i]!.lemma;
+  if (!isPhrasal(verb)) return undefined;
+  for (let k = i + 1; k < Math.min(i + 4, doc.tokens.length); k++) {
+    const whole = phrasal(verb, doc.tokens[k]!.lower);
+    if (whole) return whole;
+  }
+  return undefined;
+}
+
+/** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
+function keysOf(token: Token): string[] {
+  if (token.url) return [token.lemma];
+  const keys = [token.lemma];
+  if (token.code || token.shaped) {
+    for (const part of token.lower.split(/[^a-z0-9]+/))
+      if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
+    keys.push(token.lower);
+    // "2.8+" is 2.8 or above.
+    if (/\d\+$/.test(token.lower)) keys.push(token.lower.slice(0, -1));
+    if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));
+  } else {
+    const bare = token.lemma.replace(PREFIX, '');
+    if (bare !== token.lemma) keys.push(bare);
+    if (token.number) {
+      const digits = /^[$€£]?([\d.,]+)/
+        .exec(token.lower)?.[1]
+        ?.replace(/,(?=\d{3})/g, '')
+        .replace(/[.,]$/, '');
+      if (digits && digits !== token.lemma) keys.push(digits);
+    }
+  }
+  return keys;
+}
+
+export const NONE: readonly number[] = [];
+
+export function lookUp(token: Token, index: WordIndex): readonly number[] {
+  const whole = index.clausesOf.get(token.lemma) ?? index.clausesOf.get(token.lower);
+  if (whole) return whole;
+  if (token.code || token.shaped || token.url) {
+    if (token.lower.length > 3 && index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))) return ANYWHERE;
+    // Cut up otherwise: all of its parts have to be there.
+    const parts = token.url || token.code ? [] : token.lower.split(/[^a-z0-9]+/).filter((part) => part.length > 1);
+    const found = parts.map((part) =>
+      firstFound(index.clausesOf.get(part) ?? NONE, index.clausesOf.get(`.${part}`) ?? NONE),
+    );
+    return parts.length > 1 && found.every((clauses) => clauses.length > 0) ? found[found.length - 1]! : NONE;
+  }
+  for (const key of keysOf(token)) {
+    const clauses = index.clausesOf.get(key);
+    if (clauses && (key.length > 3 || token.number)) return clauses;
+  }
+  const root = rootOf(token.lower);
+  return root === '' ? NONE : (index.clausesOf.get(`^${root}`) ?? NONE);
+}
+
+export const ANYWHERE: readonly number[] = [0];
+
+export const firstFound = (a: readonly number[], b: readonly number[]): readonly number[] => (a.length > 0 ? a : b);
+
+export function related(token: Token, index: WordIndex): readonly number[] {
+  return token.code || token.url || token.number ? NONE : classClauses(token.lemma, index);
+}
+
+export function classClauses(key: string, index: WordIndex): readonly number[] {
+  for (const name of classesOf(key)) {
+    const clauses = index.clausesOf.get(name);
+    if (clauses) return clauses;
+  }
+  return NONE;
+}
+
+/** True where the other text has the amount, and does not count it over another span ("400 a day", "400 a month"). */
+export function holds(index: WordIndex, amount: Amount, doc: Document): boolean {
+  const keys = amountKeys(amount, doc);
+  if (!keys.some((key) => index.amountKeys.has(key) || (!key.includes(':') && index.clausesOf.has(key)))) return false;
+  if (amount.per === '') return true;
+  const same = index.amounts.filter((other) => other.key === amount.key);
+  return same.length === 0 || same.some((other) => other.per === amount.per || other.per === '');
+}

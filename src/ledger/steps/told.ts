@@ -1,0 +1,99 @@
+import { readActions } from '../../facts/actions.ts';
+import type { Clause } from '../../text/clauses.ts';
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { identifierRoles } from '../identifiers/roles.ts';
+import type { Ledger } from '../ledger.ts';
+import type { StatementMatch } from '../statements.ts';
+
+/** Words of its own up to which a step without a name or a number may be told in wholly other words. */
+const FEW_WORDS = 1.05;
+/** From this probability on a step is lost whatever else speaks for it. */
+const SURE = 0.85;
+/** Share of a step's words in one place from which it is told there. */
+const THERE = 0.4;
+
+/** What makes a duty of a sentence, in whatever part of speech: "must", "a condition", "comes first", "not without". */
+const BINDS =
+  /\b(?:must|needs?|needed|(?:have|has|having) to|requir\w*|mandatory|obligat\w*|compuls\w*|necessary|indispensable|shall|should|pre-?requisite|pre-?condition|condition|first|before|beforehand|ahead|prior|until|unless|without|otherwise|else|due|once|demands?|calls? for)\b/i;
+
+/**
+ * Whether a step that the words alone would take for lost may be told after all: it has too few words of its own, most of
+ * them stand in one place, or a duty of the output names the version, path or number by which the notice explains it.
+ */
+export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): boolean {
+  const { recall, lost, statement } = match;
+  if (recall.anchors < 1 || recall.numbers < 1) return false;
+  if (recall.ownWeight <= FEW_WORDS) return true;
+  if (lost[5] >= SURE) return false;
+  if (recall.window >= THERE) return true;
+  const marks = marksOf(notice, statement.clause);
+  return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
+}
+
+/** Versions, paths and codes beside a step that stand nowhere else and name neither what retires nor what follows. */
+function marksOf(notice: Ledger['notice'], clause: Clause): ReadonlySet<string> {
+  const { doc } = notice;
+  const [first, last] = besideOf(doc, clause);
+  const named = new Set([...identifierRoles(notice).values()].map(({ fact }) => fact.value.toLowerCase()));
+  const once = mentionsOf(doc);
+  return new Set(
+    doc.tokens
+      .slice(first, last)
+      .filter((token) => isMark(token) && once.get(token.lemma) === 1 && !named.has(token.lower))
+      .map(({ lemma }) => lemma),
+  );
+}
+
+/** The tokens of a clause and of those that a comma or a bracket joins to it. */
+function besideOf({ tokens, sentences, plain }: Document, clause: Clause): [first: number, last: number] {
+  const sentence = sentences[clause.sentence]!;
+  let { first, last } = clause;
+  const parts = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(';');
+  while (first > sentence.first && !parts(first)) first--;
+  while (last < sentence.last && !parts(last)) last++;
+  return [first, last];
+}
+
+const isMark = ({ code, url, shaped, number, dateWord, text }: Token): boolean =>
+  !dateWord && !url && (code || shaped || (number && text.includes('.')));
+
+const mentions = new WeakMap<Document, ReadonlyMap<string, number>>();
+
+function mentionsOf(doc: Document): ReadonlyMap<string, number> {
+  const known = mentions.get(doc);
+  if (known) return known;
+  const counts = new Map<string, number>();
+  for (const { lemma } of doc.tokens) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
+  mentions.set(doc, counts);
+  return counts;
+}
+
+/** Whether a text orders anything at all: a duty, a label with a step, an imperative with its object ("change it"; "publish tokens" may be a noun). */
+export const givesOrders = ({ doc }: Ledger['output']): boolean =>
+  readActions(doc).some(({ kind, at }) =>
+    kind === 'imperative' ? takesPlainObject(doc.tokens[at + 1]) : kind === 'obligation' || kind === 'label',
+  );
+
+const takesPlainObject = (next: Token | undefined): boolean =>
+  next !== undefined &&
+  (next.code || /^(?:it|them|the|your|its|their|an?|all|each|every|any|to|this|those|these)$/.test(next.lower));
+
+const duties = new WeakMap<Document, readonly ReadonlySet<string>[]>();
+
+/** The words of each sentence that asks for something. */
+function dutiesOf(doc: Document): readonly ReadonlySet<string>[] {
+  const known = duties.get(doc);
+  if (known) return known;
+  const asks = readActions(doc)
+    .filter(({ kind }) => kind !== 'none' && kind !== 'replacement')
+    .map(({ at }) => at);
+  const found = doc.sentences
+    .filter(
+      ({ first, last, start, end }) =>
+        BINDS.test(doc.plain.slice(start, end)) || asks.some((at) => at >= first && at < last),
+    )
+    .map(({ first, last }) => new Set(doc.tokens.slice(first, last).map(({ lemma }) => lemma)));
+  duties.set(doc, found);
+  return found;
+}
