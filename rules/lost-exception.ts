@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
+import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { changedAt, isWidened, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -72,6 +73,20 @@ export default defineRule({
               ...spans,
             }
           : { kind: 'fact-missing', args: { role, expected }, ...spans },
+      );
+    }
+    for (const { notice: period, output: changed } of lostEnds(ledger)) {
+      if (findings.some(({ notice: told }) => told && told.start <= period.end && period.start <= told.end)) continue;
+      const expected = period.text;
+      findings.push(
+        changed
+          ? {
+              kind: 'fact-changed',
+              args: { role: 'period', expected, found: changed.text },
+              notice: period,
+              output: changed,
+            }
+          : { kind: 'fact-missing', args: { role: 'period', expected }, notice: period },
       );
     }
     for (const { statement } of doubtful) {

@@ -1,0 +1,57 @@
+import type { DateFact } from '../../facts/dates.ts';
+import type { Reading } from '../../facts/read.ts';
+import { clauseAt } from '../../text/clauses.ts';
+import type { Span } from '../../text/span.ts';
+import { compareDates } from '../dates.ts';
+import type { Ledger } from '../ledger.ts';
+
+/** A period or condition of the notice whose end the output lacks, or tells with another day. */
+export interface LostEnd {
+  readonly notice: Span;
+  /** The day that stands in its place. */
+  readonly output?: Span;
+}
+
+/** So many characters before a date a condition is told: "if you switch by …". */
+const NEAR = 80;
+const IF = /\b(?:if|provided|unless|as long as|so long as|on condition)\b[^.;]*$/i;
+
+/**
+ * "Charities may run it until 31 December", of which the output says only that they "get more time": with the day, the
+ * period itself is lost. What merely ends for all on a day is no period; that day is the business of the dates alone.
+ */
+export function lostEnds({ notice, output }: Ledger): readonly LostEnd[] {
+  const lost: LostEnd[] = [];
+  for (const issue of compareDates(notice, output).issues) {
+    const { kind, severity, notice: date } = issue;
+    if (severity !== 'error' || date === null || !LOSSES.has(kind)) continue;
+    if (!(isPeriod(notice, date) || isCondition(notice, date))) continue;
+    lost.push({
+      notice: clauseAt(notice.doc, date.range),
+      ...(kind === 'date-changed' && issue.output ? { output: issue.output.span } : {}),
+    });
+  }
+  return lost;
+}
+
+const LOSSES: ReadonlySet<string> = new Set(['date-missing', 'date-changed', 'date-relative']);
+
+/** Something lasts until that day, and no other sentence lets the retiring thing end on it. */
+function isPeriod({ doc, facts }: Reading, date: DateFact): boolean {
+  if (date.boundary !== 'until') return false;
+  const next = doc.sentences[date.sentence + 1];
+  // "It goes on until 31 March. On that day we take the host off."
+  if (next && /^\W*(?:on|from|after) that (?:date|day)|^\W*then\b/i.test(doc.plain.slice(next.start, next.start + 20)))
+    return false;
+  return (
+    facts.dates.some((other) => isEnd(other) && other.value !== date.value) &&
+    !facts.dates.some((other) => isEnd(other) && other.value === date.value)
+  );
+}
+
+const isEnd = ({ lifecycle, superseded, boundary, role }: DateFact): boolean =>
+  lifecycle && !superseded && boundary !== 'until' && role !== 'deprecation';
+
+const isCondition = ({ doc }: Reading, { boundary, range, sentence }: DateFact): boolean =>
+  (boundary === 'by' || boundary === 'before') &&
+  IF.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start));
