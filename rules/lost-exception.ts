@@ -1,6 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
+import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
 import { changedAt, isWidened, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -74,6 +75,16 @@ export default defineRule({
             }
           : { kind: 'fact-missing', args: { role, expected }, ...spans },
       );
+    }
+    for (const turned of turnedOutcomes(ledger)) {
+      const [said, told] = [notice.doc.span(turned.notice), ledger.output.doc.span(turned.output)];
+      if (findings.some(({ notice: other }) => other && other.start <= said.end && said.start <= other.end)) continue;
+      findings.push({
+        kind: 'fact-changed',
+        args: { role: 'fact', expected: said.text, found: told.text },
+        notice: said,
+        output: told,
+      });
     }
     for (const { notice: period, output: changed } of lostEnds(ledger)) {
       if (findings.some(({ notice: told }) => told && told.start <= period.end && period.start <= told.end)) continue;

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { toLedger } from '../src/ledger/ledger.ts';
+import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
+
+/** What a notice says becomes of things: outputs that say so, and outputs that say the opposite. */
+const OUTCOMES: readonly (readonly [notice: string, faithful: readonly string[], turned: readonly string[]])[] = [
+  [
+    'Plume Board 1 ends on 4 May 2029; take Plume Board 2. Pinned notes are carried over. Saved sketches are not, and must be drawn anew.',
+    [
+      'Plume Board 1 ends on 4 May 2029; take Plume Board 2. Pinned notes come along, saved sketches are not carried over.',
+      'Plume Board 1 ends on 4 May 2029; take Plume Board 2 (pinned notes carried over, saved sketches to be drawn anew).',
+      'Take Plume Board 2: Plume Board 1 ends on 4 May 2029. Saved sketches must be drawn anew; pinned notes are transferred.',
+    ],
+    [
+      'Plume Board 1 ends on 4 May 2029; take Plume Board 2. Pinned notes and saved sketches are carried over.',
+      'Plume Board 1 ends on 4 May 2029; take Plume Board 2. Saved sketches are moved by themselves.',
+    ],
+  ],
+  [
+    'The ferry desk closes on 1 June 2029. Bookings still unpaid that evening are cancelled, so pay them first.',
+    [
+      'The ferry desk closes on 1 June 2029. Pay first: unpaid bookings are cancelled that evening.',
+      'The ferry desk closes on 1 June 2029; bookings unpaid by then are void.',
+    ],
+    ['The ferry desk closes on 1 June 2029. Unpaid bookings are kept.'],
+  ],
+  [
+    'Attic storage ends on 9 July 2029. We migrate no folders: copy them to Loft. Shared links that have been published are not deleted.',
+    [
+      'Attic storage ends on 9 July 2029. Folders are not migrated: copy them to Loft. Published links stay.',
+      'Attic storage ends on 9 July 2029. Copy folders to Loft, as none is moved for you. Links published already remain.',
+    ],
+    [
+      'Attic storage ends on 9 July 2029. Folders are migrated to Loft. Published links stay.',
+      'Attic storage ends on 9 July 2029: copy folders to Loft. Published shared links are deleted.',
+    ],
+  ],
+  [
+    'The kiln relay is cut on 3 March 2029. Readings that reach it later are discarded, not queued. Use the hub.',
+    [
+      'The kiln relay is cut on 3 March 2029; use the hub. Later readings are discarded.',
+      'Use the hub: the kiln relay is cut on 3 March 2029, and readings arriving later are not queued.',
+    ],
+    ['Use the hub. The kiln relay is cut on 3 March 2029; readings that reach it later are queued.'],
+  ],
+  // Kept for a time and deleted then, or on a condition: both hold.
+  [
+    'The diary app ends on 2 May 2029. Diaries are kept for 60 days and then deleted. Drafts are erased unless you export them.',
+    [
+      'The diary app ends on 2 May 2029. Diaries are deleted 60 days later.',
+      'The diary app ends on 2 May 2029; diaries stay for 60 days. Drafts remain if exported.',
+      'The diary app ends on 2 May 2029. Your diaries are retained until 60 days have passed.',
+    ],
+    [],
+  ],
+  [
+    'Classic maps end on 2 May 2029. Layers of the Basic plan are deleted; layers of the Pro plan are preserved.',
+    ['Classic maps end on 2 May 2029. Pro plan layers are preserved, Basic plan layers deleted.'],
+    [],
+  ],
+];
+
+const turned = (notice: string, output: string): number => turnedOutcomes(toLedger(notice, output)).length;
+
+for (const [notice, faithful, opposite] of OUTCOMES) {
+  it.each(faithful)('as told: %s', (output) => expect(turned(notice, output)).toBe(0));
+  it.each(opposite)('turned: %s', (output) => expect(turned(notice, output)).toBeGreaterThan(0));
+}
