@@ -2,8 +2,12 @@ import type { RuleFinding } from '../src/finding.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
-import { changedAt, isWidened, missedBy } from '../src/ledger/statements.ts';
+import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
+
+/** As likely a reason as a fact: where rule 8 misses it, its loss is told once. */
+const isReasonRather = ({ purposes: { fact, reason } }: StatementMatch): boolean =>
+  reason >= 0.5 && fact - reason < 0.2;
 
 export default defineRule({
   number: 6,
@@ -50,7 +54,9 @@ export default defineRule({
   check(ledger) {
     const { notice } = ledger;
     const { missing, doubtful, asked } = missedBy(ledger, 6);
-    const findings = missing.map((match): RuleFinding => {
+    const reasons = missedBy(ledger, 8).missing;
+    const lost = missing.filter((match) => !(isReasonRather(match) && reasons.includes(match)));
+    const findings = lost.map((match): RuleFinding => {
       const span = notice.doc.span(match.statement.range);
       const found = changedAt(ledger, match);
       if (!found) return { kind: 'fact-missing', args: { role: 'fact', expected: span.text }, notice: span };

@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { bareRules } from '../src/ledger/statements/bare-rule.ts';
+import { explainsDelay } from '../src/ledger/statements/eased.ts';
 import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
 import { explained, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
@@ -47,7 +48,9 @@ export default defineRule({
     const { missing: gone, doubtful: unsure, asked } = missedBy(ledger, 8);
     const bare = bareRules(ledger, explained(ledger)).filter((match) => !gone.includes(match));
     const doubtful = unsure.filter((match) => !bare.includes(match));
-    const missing = [...gone, ...bare].filter(({ statement }) => !isLastingLoss(notice.doc, statement));
+    const missing = [...gone, ...bare].filter(
+      ({ statement }) => !isLastingLoss(notice.doc, statement) && !explainsDelay(notice.doc, statement),
+    );
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'reason-missing', args: { expected: span.text }, notice: span };

@@ -169,7 +169,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       } else if (/^\d+$/.test(token.lemma) && tokens[k + 1] && TIME_UNIT.test(tokens[k + 1]!.lower))
         features.add('duration');
       if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) features.add('compares');
-      if (token.content && !(k >= old.start && k < old.end)) content.push(token);
+      if (token.content && !(k >= old.start && k < old.end) && !pointsAtTime(tokens, k)) content.push(token);
       for (let p = k + 1; isPhrasal(token.lemma) && p < Math.min(k + 4, tokens.length); p++) {
         const whole = phrasal(token.lemma, tokens[p]!.lower);
         if (whole) wholes.set(token.start, whole);
@@ -278,6 +278,14 @@ function subjectOf(tokens: readonly Token[]): Subject {
   }
   return 'none';
 }
+
+/** "No longer", "after that day", "at the same time": words of grammar, which no paraphrase needs to repeat. */
+const pointsAtTime = (tokens: readonly Token[], k: number): boolean => {
+  const before = tokens[k - 1]?.lower ?? '';
+  return tokens[k]!.lower === 'longer'
+    ? /^(?:no|any|not)$/.test(before)
+    : /^(?:day|date|time|moment|point)$/.test(tokens[k]!.lower) && /^(?:that|this|same)$/.test(before);
+};
 
 /** "must be converted", "you need to run", "has to apply": the verb that is asked for is a step. */
 function mustStep(tokens: readonly Token[]): boolean {

@@ -174,10 +174,12 @@ export function missedBy(
   rule: FittedRule,
 ): { missing: StatementMatch[]; doubtful: StatementMatch[]; asked: boolean } {
   const { fail, note } = fitted.limits[rule];
-  const scored = statementsOf(ledger).map((match) => {
+  const matches = statementsOf(ledger);
+  const scored = matches.map((match, i) => {
     const idle = rule === 5 && !isAct(ledger.notice.doc, match);
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
-    const asked = idle ? 0 : askedBy(rule, match.purposes, required, fitted);
+    const explained = rule === 8 && followsFromKept(matches, i);
+    const asked = idle || explained ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,
@@ -192,6 +194,20 @@ export function missedBy(
       .map(({ match }) => match),
     asked: scored.some(({ asked }) => asked >= ASKED),
   };
+}
+
+/**
+ * "Older firmware uses 16-bit checksums, so both cannot drive one arm": what follows is the constraint. Its reason stands
+ * before it in the sentence, and is kept.
+ */
+function followsFromKept(matches: readonly StatementMatch[], i: number): boolean {
+  const { statement } = matches[i]!;
+  if (!statement.features.has('so')) return false;
+  for (let k = i - 1; k >= 0 && matches[k]!.statement.clause.sentence === statement.clause.sentence; k--) {
+    const { purposes, measurable, lost } = matches[k]!;
+    if (measurable && askedBy(8, purposes, false, fitted) >= ASKED) return lost[8] < fitted.limits[8].note;
+  }
+  return false;
 }
 
 /** The statements with which the notice explains by a word of cause ("because", "since") what stands before them. */

@@ -93,6 +93,9 @@ const isSpared = (text: string): boolean =>
   /\bneed(?: not|n['’]t)\b/i.test(text) ||
   // "Where no sign-in was required", "a network that requires good data": what a thing takes or took is asked of nobody.
   /\bno (?:[\w-]+ ){1,4}(?:is|was|were|are) (?:required|needed|necessary)\b/i.test(text) ||
+  // "So you cannot generate it": what nobody is able to do is nothing to be done.
+  (/\b(?:cannot|can['’]t|can not|can no longer|(?:is|are) (?:unable|not able|no longer able) to)\b/i.test(text) &&
+    !/\b(?:must|ha(?:ve|s) to|needs? to|please|required|unless|without|until|before)\b/i.test(text)) ||
   (/\b(?:that|which) (?:requires?|needs?|demands?|takes?) (?!you\b|to\b|users?\b)/i.test(text) &&
     !/\b(?:you|must|ha(?:ve|s) to)\b/i.test(text));
 

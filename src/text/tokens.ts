@@ -67,7 +67,7 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
   if (!code) {
     while (
       start < end &&
-      /[("'[{,;:!?…»«<>|*–—-]/.test(plain[start]!) &&
+      /[("'[{,;:!?…»«<>≤≥±|*–—-]/.test(plain[start]!) &&
       !(plain[start] === '-' && /[-\w]/.test(plain[start + 1] ?? '') && end - start > 2 && plain[start + 1] === '-') &&
       !(plain[start] === '{' && plain.slice(start, end).includes('}'))
     )

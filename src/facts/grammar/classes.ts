@@ -152,6 +152,7 @@ ireland irish
 sms text
 earlier previous prior former old predecessor
 hand pass give
+enter type key input
 `;
 
 const CLASS_OF = new Map<string, string[]>();

@@ -8,6 +8,8 @@ import type { Token } from '../../text/tokens.ts';
  * Rule 6 asks for the new side only.
  */
 export function oldSide(tokens: readonly Token[], clause: Clause, plain: string): Range {
+  if (clause.bracketed && SO_FAR.test(plain.slice(clause.start, clause.start + LONGEST)))
+    return { start: 0, end: tokens.length };
   for (let k = 0; k < tokens.length; k++) {
     const word = tokens[k]!.lower;
     const next = tokens[k + 1]?.lower;
@@ -63,3 +65,14 @@ const CHANGES =
 
 /** What a denied old value begins with: "not 24 hours", "not in the cloud". */
 const OLD_VALUE = /^(?:\d|a$|an$|the$|in$|on$|as$|per$|over$|from$)/;
+
+/** So many characters of a bracket are looked at. */
+const LONGEST = 60;
+
+/** A value in brackets with an adverb that calls it old, and nothing besides: "13 until now", "at present 65 seats". */
+const SO_FAR = (() => {
+  const adverb =
+    '(?:until now|till now|up to now|so far|to date|hitherto|at present|presently|currently|today|at the moment|as of today)';
+  const value = String.raw`[$€£~≈]?\d[\d.,]*(?:\s\p{L}+){0,2}`;
+  return new RegExp(String.raw`^\s*(?:${adverb}:?\s${value}|${value},?\s${adverb})\s*[)\]]`, 'iu');
+})();

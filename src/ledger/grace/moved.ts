@@ -6,6 +6,13 @@ const ACTIVE =
 const PASSIVE =
   /\b(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset)\s(?:has been|was|is now|is)\s(?:moved|pushed|shifted|postponed|deferred|delayed|extended|prolonged|put back)\b/i;
 
+/** "The date moves to 29 October", "the shutdown slips by a month". */
+const BY_ITSELF =
+  /\b(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset)\s(?:now\s)?(?:moves|shifts|slips|goes back)\b/i;
+
+/** Whether a passage puts an end off. */
+export const movesAnEnd = (text: string): boolean => ACTIVE.test(text) || PASSIVE.test(text) || BY_ITSELF.test(text);
+
 /** Whether the notice moves an end that it or another one has announced: then it grants time itself. Linear. */
 export const movesItsEnd = ({ doc, facts }: Reading): boolean =>
-  facts.dates.some(({ superseded }) => superseded) || ACTIVE.test(doc.plain) || PASSIVE.test(doc.plain);
+  facts.dates.some(({ superseded }) => superseded) || movesAnEnd(doc.plain);

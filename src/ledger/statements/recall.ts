@@ -121,6 +121,7 @@ export function recallOf(
   const namedAt = new Map<number, number>();
   const words: string[] = [];
   const sparing = isSparing(statement.features);
+  let restTold = false;
   for (const token of statement.content) {
     // "Not affected" is told once, below: the label "Affected" of a shortening is no trace of it.
     if (sparing && isSparingWord(token.lemma)) continue;
@@ -165,6 +166,11 @@ export function recallOf(
     total.own += SPARING;
     // Whom it names by a name or an identifier is named again, or another is spared.
     const unnamed = named.all + anchors.all > 0 && named.found + anchors.found === 0;
+    // "Outside the US and Canada": the rest of the world may go by no name.
+    const rest = isRest(doc.tokens.slice(statement.clause.first, statement.clause.last));
+    const others = rest ? index.sparing.filter((clause) => isRest(wordsOf(index.doc, clause))) : NONE;
+    for (const clause of others) votes.set(clause, (votes.get(clause) ?? 0) + total.all);
+    restTold = others.length > 0;
     const told = unnamed
       ? []
       : index.sparing.filter((clause) =>
@@ -205,15 +211,17 @@ export function recallOf(
     anchors.found = named.found;
   }
   const anchored =
-    anchorable &&
-    anchors.all + ownAmounts.length + ownDays.length > 0 &&
-    anchors.found === anchors.all &&
-    ownAmounts.every((amount) => held.includes(amount)) &&
-    ownDays.every((day) => told.includes(day));
+    restTold ||
+    (anchorable &&
+      anchors.all + ownAmounts.length + ownDays.length > 0 &&
+      anchors.found === anchors.all &&
+      ownAmounts.every((amount) => held.includes(amount)) &&
+      ownDays.every((day) => told.includes(day)));
   // Where it has a date of its own, those whom it names stand beside that date; else anywhere.
   const beside = ownDays.flatMap((day) => index.dates.get(day) ?? NONE).slice(0, 24);
   const isBeside = (clause: number): boolean =>
     beside.length === 0 || beside.some((sentence) => Math.abs(index.doc.clauses[clause]!.sentence - sentence) <= 1);
+  const isWithDate = (clause: number): boolean => beside.includes(index.doc.clauses[clause]!.sentence);
   /** The output sets some apart, in words of its own, in the place where it would name them. */
   const renamed = (): boolean => {
     const places = new Set(beside.length > 0 ? beside.flatMap((s) => [s - 1, s, s + 1]) : []);
@@ -239,6 +247,8 @@ export function recallOf(
         (token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1),
     );
     if (telling.length > 0 && telling.every(isDoing)) return false;
+    // "Public bodies", of organisations in the public sector: another of their words stands with the date that they get.
+    if (ownDays.length > 0 && words.some((token) => lookUp(token, index).slice(0, 24).some(isWithDate))) return false;
     return (telling.length > 0 ? telling : group).every((token) => {
       const exact = firstFound(lookUp(token, index), index.clausesOf.get(`.${token.lower}`) ?? NONE);
       // An identifier may be named elsewhere, and "it" stand beside the date.
@@ -298,6 +308,13 @@ const RESTRICTS = /^(?:only|solely|just|exclusively|alone|sole|nothing|merely)$/
 
 /** "Fewer than three", "less than three": the number tells. */
 const COMPARES = /^(?:fewer|less|more|least|most|under|over|above|below)$/;
+
+/** "Elsewhere", "other destinations", "outside the EU": what is left when those who are affected are taken away. */
+const isRest = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => REST.test(lower));
+const REST = /^(?:others?|else|elsewhere|rest|remaining|remainder|outside|beyond|anywhere|everywhere)$/;
+
+const wordsOf = ({ clauses, tokens }: Document, clause: number): readonly Token[] =>
+  tokens.slice(clauses[clause]!.first, clauses[clause]!.last);
 
 /** Weight of words that names what is spared: one that stands in two sentences of the notice at the most. */
 const NAMED = 0.5;

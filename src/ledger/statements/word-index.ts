@@ -181,6 +181,9 @@ export function lookUp(token: Token, index: WordIndex): readonly number[] {
   if (whole) return whole;
   if (token.code || token.shaped || token.url) {
     if (token.lower.length > 3 && index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))) return ANYWHERE;
+    // `model=murmur-3`: the value tells it, where it is a name that means nothing else.
+    const value = token.code ? /^[^=\s]+=["']?([^="'\s&]{4,}?)["']?$/.exec(token.lower)?.[1] : undefined;
+    if (value !== undefined && /[\d_.-]/.test(value)) return index.clausesOf.get(value) ?? NONE;
     // Cut up otherwise: all of its parts have to be there.
     const parts = token.url || token.code ? [] : token.lower.split(/[^a-z0-9]+/).filter((part) => part.length > 1);
     const found = parts.map((part) =>

@@ -1,0 +1,148 @@
+import { describeKinds, type Kind } from './tools/kinds.ts';
+
+/** The old side of a contrast in whatever words tell that it is old: rule 6 asks for the new side only. */
+const OLD_SIDES: Kind[] = [
+  [
+    6,
+    'The `GET /send` interface closes on 28 February 2028. Use `POST /v4/messages`. Delivery reports are kept for 6 months (13 until now).',
+    ['`GET /send` closes on 28 February 2028: use `POST /v4/messages`. Delivery reports last 6 months.'],
+    ['`GET /send` closes on 28 February 2028: use `POST /v4/messages`.'],
+  ],
+  [
+    6,
+    'The Relay plan ends on 3 May 2027. Take the Hub plan. It has room for 40 mailboxes (at present 65) and sends 900 letters a day (to date 2,000).',
+    ['The Relay plan ends on 3 May 2027; take the Hub plan: 40 mailboxes, 900 letters a day.'],
+    [],
+  ],
+  [
+    6,
+    'Scanner firmware 2 stops on 3 May 2027. Install firmware 3. Labels are up to 90 mm wide (120 mm so far).',
+    ['Scanner firmware 2 stops on 3 May 2027; install firmware 3, for labels 90 mm wide at most.'],
+    [],
+  ],
+];
+
+/** Why an end was put off eases what users have to do, and explains no constraint. */
+const EASING: Kind[] = [
+  [
+    8,
+    'Long polling ends on 29 October 2027. We said that it would end on 31 May 2027. Bot authors told us that this was tight, so the date moves to 29 October 2027. Call `bots.openSocket`; a bot cannot have both, because messages would be delivered twice.',
+    [
+      'Long polling ends on 29 October 2027 (not 31 May 2027). Call `bots.openSocket`, and not both, or messages would be delivered twice.',
+    ],
+    ['Long polling ends on 29 October 2027 (not 31 May 2027). Call `bots.openSocket`; a bot cannot have both.'],
+  ],
+  [
+    8,
+    'The tally export was to close on 3 March 2027. Because several city councils asked for another budget year, we have postponed the closure to 3 March 2028. Use the ledger export.',
+    ['The tally export closes on 3 March 2028, not on 3 March 2027. Use the ledger export.'],
+    [],
+  ],
+  [
+    8,
+    'The deadline for the XLR plugs has been extended to 1 June 2027, since many theatres are in the middle of their season. Fit RJ plugs.',
+    ['XLR plugs: fit RJ plugs by 1 June 2027.'],
+    [],
+  ],
+];
+
+/** What follows from a reason ("…, so both cannot run together") is the constraint; the reason is what stands before it. */
+const CHAINS: Kind[] = [
+  [
+    8,
+    'The module `armature.legacy_bridge` will be removed in 6.0. Port your code to `armature.link`. Older firmware uses 16-bit checksums, which the new frames overflow, so both modules cannot drive one arm alternately.',
+    [
+      '`armature.legacy_bridge` goes in 6.0: port to `armature.link`. The two can’t take turns on an arm: new frames overflow the 16-bit checksums of earlier firmware.',
+    ],
+    ['`armature.legacy_bridge` goes in 6.0: port to `armature.link`. The two can’t take turns on an arm.'],
+  ],
+  [
+    8,
+    'The TR-1 readers end on 3 May 2027. Fit TR-2 readers. The TR-2 encrypts with a key from the door controller, so cards written by a TR-1 are unreadable to it and mixed doors are ruled out.',
+    [
+      'TR-1 readers end on 3 May 2027: fit TR-2. It takes its encryption key from the door controller, hence no blending of the two.',
+    ],
+    ['TR-1 readers end on 3 May 2027: fit TR-2 everywhere.'],
+  ],
+];
+
+/** A named rest of the world, told as "other", "elsewhere", "the rest". */
+const RESTS: Kind[] = [
+  [
+    6,
+    'Calls to US or Canadian numbers over UDP are refused from 15 September 2027. Point the trunk to `sip-tls.telluria.example`. Trunks terminating outside the US and Canada are not touched.',
+    [
+      'Calls to US or Canadian numbers over UDP are refused from 15 September 2027: point the trunk to `sip-tls.telluria.example`. Other destinations are not concerned.',
+      'Calls to US or Canadian numbers over UDP are refused from 15 September 2027: point the trunk to `sip-tls.telluria.example`. Trunks terminating elsewhere aren’t concerned.',
+    ],
+    [
+      'Calls to US or Canadian numbers over UDP are refused from 15 September 2027: point the trunk to `sip-tls.telluria.example`.',
+    ],
+  ],
+  [
+    6,
+    'Parcels to Norway and Iceland can no longer be booked through `/ship/v1` from 3 May 2027. Use `/ship/v2`. Parcels that go anywhere but Norway and Iceland are unaffected.',
+    [
+      'From 3 May 2027 parcels to Norway and Iceland need `/ship/v2` instead of `/ship/v1`. All other destinations stay as they are.',
+    ],
+    [],
+  ],
+];
+
+/** A setting with its value, told by the value alone. */
+const SETTINGS: Kind[] = [
+  [
+    5,
+    'On 20 May 2027 `POST /v2/transcribe` with `model=murmur-1` is shut off. Send requests with `model=murmur-3`. Calls without a vocabulary go on.',
+    ['Hosted projects on `murmur-1` (`POST /v2/transcribe`) need to be on `murmur-3` by 20 May 2027.'],
+    ['`murmur-1` (`POST /v2/transcribe`) is shut off on 20 May 2027.'],
+  ],
+  [
+    5,
+    'Exports with `format=xls97` end on 3 May 2027. You must send `format=ooxml-strict` from then on.',
+    ['Exports as `xls97` end on 3 May 2027; ask for `ooxml-strict`.'],
+    ['Exports as `xls97` end on 3 May 2027.'],
+  ],
+];
+
+/** Verbs of handing in, typing and doing once more. */
+const SYNONYMS: Kind[] = [
+  [
+    5,
+    'Schema 2.1 ends on 1 April 2027. Use schema 3.0. Drafts in schema 2.1 cannot be converted. You have to submit them before the switch or enter them afresh.',
+    [
+      'Schema 2.1 ends on 1 April 2027: use 3.0. 2.1 drafts cannot be converted; file them before or type them in again.',
+    ],
+    ['Schema 2.1 ends on 1 April 2027: use 3.0. 2.1 drafts cannot be converted.'],
+  ],
+  [
+    5,
+    'Timecards in the old form end on 3 May 2027. Use the new form. Before the switch you must lodge open timecards with payroll.',
+    ['Timecards in the old form end on 3 May 2027: use the new form, but first hand in whatever is open at payroll.'],
+    ['Timecards in the old form end on 3 May 2027: use the new form.'],
+  ],
+];
+
+/** Amounts behind a sign, and negated permission told as a ban. */
+const SIGNS: Kind[] = [
+  [
+    6,
+    'The id `plx-rank-1` is deprecated, with no date set. Use `plx-rank-2`. Should we ever schedule `plx-rank-1` for removal, you will hear of it at least 120 days ahead.',
+    ['`plx-rank-1` is deprecated, still no date (≥120 days’ notice before any removal). Use `plx-rank-2`.'],
+    ['`plx-rank-1` is deprecated, still no date (≥60 days’ notice before any removal). Use `plx-rank-2`.'],
+  ],
+  [
+    8,
+    'Sign-ins from `kv` 1.x end on 1 June 2027. Version 1.x derives keys with PBKDF2, which our security certification no longer permits after that day. Install `kv2`.',
+    ['Sign-ins from `kv` 1.x end on 1 June 2027: install `kv2`. The certification rules out PBKDF2, used by 1.x.'],
+    ['Sign-ins from `kv` 1.x end on 1 June 2027: install `kv2`.'],
+  ],
+];
+
+describeKinds('the old side of a contrast', OLD_SIDES);
+describeKinds('why an end was put off', EASING);
+describeKinds('what follows from a reason', CHAINS);
+describeKinds('the rest of the world', RESTS);
+describeKinds('a setting with its value', SETTINGS);
+describeKinds('handing in, typing, once more', SYNONYMS);
+describeKinds('signs and bans', SIGNS);
