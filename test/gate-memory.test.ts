@@ -86,7 +86,8 @@ test('a memo of words forgets before it grows, and never takes what is too long 
     most = Math.max(most, memo.size);
   }
   expect(most).toBeLessThanOrEqual(5000);
-  expect(memo.set('x'.repeat(65), 1).has('x'.repeat(65))).toBe(false);
+  memo.set('x'.repeat(65), 1);
+  expect(memo.get('x'.repeat(65))).toBeUndefined();
 });
 
 test('a gate over distinct pairs takes no more memory after four times as many', async () => {

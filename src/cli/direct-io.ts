@@ -6,19 +6,34 @@ import { processIo } from './process.ts';
  * This process, for a short report: Node takes as long to make a stream as to check a short notice, so a file or a pipe
  * is written to without one. Terminals, and readers who cannot take all at once, have theirs.
  */
-export const directIo = (chalk: Io['chalk']): Io => ({
-  stdin: processIo.stdin,
-  out: (text) => write(1, text, processIo.out),
-  err: (text) => write(2, text, processIo.err),
-  env: process.env,
-  get terminal() {
-    return !isPlain(1) && processIo.terminal;
-  },
-  get columns() {
-    return processIo.columns;
-  },
-  chalk,
-});
+export function directIo(chalk: Io['chalk']): DirectIo {
+  let streams = false;
+  const streamed = (to: (text: string | Uint8Array) => void) => (text: string | Uint8Array) => {
+    streams = true;
+    to(text);
+  };
+  return {
+    stdin: processIo.stdin,
+    out: (text) => write(1, text, streamed(processIo.out)),
+    err: (text) => write(2, text, streamed(processIo.err)),
+    env: process.env,
+    get terminal() {
+      return !isPlain(1) && processIo.terminal;
+    },
+    get columns() {
+      return processIo.columns;
+    },
+    chalk,
+    get allWritten() {
+      return !streams;
+    },
+  };
+}
+
+export interface DirectIo extends Io {
+  /** Nothing is held by a stream: all that was told has been taken. */
+  readonly allWritten: boolean;
+}
 
 function isPlain(file: number): boolean {
   try {

@@ -10,10 +10,12 @@ export function startCheck(argv: readonly string[], require: NodeJS.Require): bo
   const folder = cacheFolder(process.env, process.platform);
   const code = runKept<typeof CheckAlone>(join(__dirname, 'check-alone.cjs'), require, folder);
   const running = code.exports.checkAlone(argv, () => import('chalk'));
-  void running?.then((exitCode) => {
+  void running?.then(({ exitCode, allWritten }) => {
     process.exitCode = exitCode;
     // A check that was refused has run little of the code.
     if (exitCode < 2) code.keep();
+    // Left to itself, Node tidies its memory before it ends.
+    if (allWritten) process.exit();
   });
   return running !== undefined;
 }

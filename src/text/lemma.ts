@@ -4,7 +4,7 @@ import { KNOWN_LEMMAS } from './known-lemmas.ts';
 import { WordMemo } from './word-memo.ts';
 
 /** Irregular forms, by their base. Closed class: the verbs and nouns that notices use. */
-const IRREGULAR: Record<string, string> = Object.create(null);
+const IRREGULAR = new Map<string, string>();
 const table = `be am is are was were been being isn't aren't wasn't weren't
 have has had having hasn't haven't hadn't
 do does did done doing don't doesn't didn't
@@ -153,11 +153,10 @@ prove proves proved proven proving proof
 secure security
 legal legally
 law laws
-regulate regulates regulated regulation regulations regulator regulators regulatory
-`;
+regulate regulates regulated regulation regulations regulator regulators regulatory`;
 for (const line of table.split('\n')) {
-  const [base, ...forms] = line.split(' ');
-  for (const form of [base!, ...forms]) if (form) IRREGULAR[form] = base!;
+  const forms = line.split(' ');
+  for (const form of forms) IRREGULAR.set(form, forms[0]!);
 }
 
 const NUMBER_WORDS: Record<string, string> = byWord({
@@ -194,13 +193,14 @@ const NUMBER_WORDS: Record<string, string> = byWord({
   both: '2',
 });
 
-const cache = new WordMemo<string>();
-const known = KNOWN_LEMMAS.split(' ');
-for (let k = 0; k + 1 < known.length; k += 2) cache.set(known[k]!, known[k + 1]!);
+const known = new Map<string, string>();
+const words = KNOWN_LEMMAS.split(' ');
+for (let k = 0; k + 1 < words.length; k += 2) known.set(words[k]!, words[k + 1]!);
+const cache = new WordMemo(known);
 
-/** The lemmas that have been asked for so far, in the form of `KNOWN_LEMMAS`. */
+/** The lemmas that have been asked for so far, in the form of `KNOWN_LEMMAS`; words in ASCII only, see there. */
 export const lemmasSoFar = (): string =>
-  [...cache].flatMap((pair) => (pair.some((word) => word === '' || word.includes(' ')) ? [] : pair)).join(' ');
+  [...cache].flatMap((pair) => (pair.every((word) => /^[!-~]+$/.test(word)) ? pair : [])).join(' ');
 
 /**
  * The key under which a word is compared: lower case, one spelling (-ise, -our), irregular forms and the common
@@ -218,7 +218,7 @@ function lemmaOf(word: string): string {
   let w = word.toLowerCase().replace(/['’]s$/, '');
   if (NUMBER_WORDS[w] !== undefined && w !== 'both' && w !== 'once' && w !== 'one') return NUMBER_WORDS[w]!;
   if (/^\d/.test(w)) return numeral(w);
-  const irregular = Object.hasOwn(IRREGULAR, w) ? IRREGULAR[w] : undefined;
+  const irregular = IRREGULAR.get(w);
   if (irregular) return stemmer(irregular);
   w = w
     .replace(/isation(s?)$/, 'ization$1')
@@ -234,9 +234,7 @@ function lemmaOf(word: string): string {
       /^(cancel|travel|label|model|signal|total|level|channel|enrol|fulfil|equal|tunnel|bundl)l(ed|ing|er|ers)$/,
       '$1$2',
     );
-  const base = w.replace(/(?:ed|ing|s|es)$/, '');
-  if (Object.hasOwn(IRREGULAR, base)) return stemmer(IRREGULAR[base]!);
-  return stemmer(w);
+  return stemmer(IRREGULAR.get(w.replace(/(?:ed|ing|s|es)$/, '')) ?? w);
 }
 
 /** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14. */

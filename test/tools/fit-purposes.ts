@@ -13,6 +13,8 @@ const SPEAKS: Readonly<Record<(typeof PURPOSES)[number], ReadonlySet<ClauseLabel
 };
 /** A mark that fewer clauses have teaches nothing general. */
 const LEAST = 5;
+/** One other character would make V8 hold, and every cold start read, two bytes for each of the table. */
+const ASCII = /^[\0-\x7f]*$/;
 const TURNS = 60;
 /** How strongly weights are pulled to nought, in clauses. */
 const PULL = 3;
@@ -24,7 +26,7 @@ export const speaksFor = (label: ClauseLabel, purpose: (typeof PURPOSES)[number]
 export function fitPurposes(clauses: readonly LabelledClause[]): string {
   const count = new Map<string, number>();
   for (const { marks } of clauses) for (const mark of marks) count.set(mark, (count.get(mark) ?? 0) + 1);
-  const names = [...count].flatMap(([mark, n]) => (n >= LEAST ? [mark] : [])).sort();
+  const names = [...count].flatMap(([mark, n]) => (n >= LEAST && ASCII.test(mark) ? [mark] : [])).sort();
   const numberOf = new Map(names.map((name, k) => [name, k]));
   const rows = clauses.map(({ marks }) =>
     marks.flatMap((mark) => {

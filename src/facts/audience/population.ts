@@ -24,37 +24,47 @@ const TECHNICAL =
   appliance unit handset phone terminal printer camera sensor controller handler model line card policy tariff licence license replica tenant
   form page dashboard report feed tunnel route sim station probe till desk meter vehicle robot kiosk tracker beacon tablet laptop scanner drone vessel provider`);
 
-export type PopulationWord = 'everybody' | 'technical' | null;
+type Population = 'everybody' | 'technical';
+export type PopulationWord = Population | null;
 
 interface Form {
-  readonly population: 'everybody' | 'technical';
+  readonly population: Population;
   readonly plural: boolean;
 }
 
-/** Every written form of a noun. Forms, not lemmas: the stem of "applications" is that of "apply". */
-const FORMS = new Map<string, Form>();
-for (const [nouns, population] of [
-  [EVERYBODY, 'everybody'],
-  [TECHNICAL, 'technical'],
-] as const)
-  for (const noun of nouns) {
-    const ending = /[^aeo]y$/.test(noun) ? 'ies' : /(?:s|x|sh|ch)$/.test(noun) ? 'es' : 's';
-    if (FORMS.has(noun)) continue;
-    FORMS.set(noun, { population, plural: false });
-    FORMS.set((ending === 'ies' ? noun.slice(0, -1) : noun) + ending, { population, plural: true });
-  }
-for (const word of ['people', 'folks', 'staff']) FORMS.set(word, { population: 'everybody', plural: true });
+const NOUNS = new Map<string, Population>();
+for (const noun of TECHNICAL) NOUNS.set(noun, 'technical');
+for (const noun of EVERYBODY) NOUNS.set(noun, 'everybody');
+
+/** Words that have no other number. */
+const SINGLE = new Map<string, Form>();
+for (const word of ['people', 'folks', 'staff']) SINGLE.set(word, { population: 'everybody', plural: true });
 for (const word of wordSet('anyone someone nobody everyone everybody somebody anybody those code software'))
-  FORMS.set(word, { population: 'technical', plural: false });
+  SINGLE.set(word, { population: 'technical', plural: false });
+
+const pluralOf = (noun: string): string =>
+  /[^aeo]y$/.test(noun) ? `${noun.slice(0, -1)}ies` : noun + (/(?:s|x|sh|ch)$/.test(noun) ? 'es' : 's');
+
+/** By the noun as it is written, not by its lemma: the stem of "applications" is that of "apply". */
+function formOf(word: string): Form | undefined {
+  const population = NOUNS.get(word);
+  if (population !== undefined) return { population, plural: false };
+  if (word.endsWith('s'))
+    for (const noun of [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`]) {
+      const one = NOUNS.get(noun);
+      if (one !== undefined && pluralOf(noun) === word) return { population: one, plural: true };
+    }
+  return SINGLE.get(word);
+}
 
 /** What kind of population a word names, by its form alone. */
 export function populationOf(token: Token): PopulationWord {
   if (token.code || token.url || token.shaped) return null;
   const word = token.lower.includes("'") ? token.lower.replace(/'s?$/, '') : token.lower;
-  return FORMS.get(word)?.population ?? null;
+  return formOf(word)?.population ?? null;
 }
 
-export const isPlural = (word: string): boolean => FORMS.get(word)?.plural ?? false;
+export const isPlural = (word: string): boolean => formOf(word)?.plural ?? false;
 
 /** Agents that are parts of a system, not people. */
 const MACHINE =
