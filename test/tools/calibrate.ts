@@ -55,6 +55,11 @@ const cases = readdirSync(folder)
  */
 const STRANGERS = ['own-p', 'own-q', 'own-r', 'own-s', 'own-v', 'own-w', 'own-x', 'own-y', 'own-z'];
 
+/** The first cases, those written with the readers, and the strangers': three manners of writing. */
+function mannerOf(set: string): 'first' | 'own' | 'stranger' {
+  return STRANGERS.includes(set) ? 'stranger' : set.startsWith('own-') ? 'own' : 'first';
+}
+
 // Stage 1: what clauses are there for.
 const { clauses, lost } = labelledClauses();
 const notices = [...new Set([...clauses.map(({ notice }) => notice), ...cases.map((c) => c.notice_id)])];
@@ -175,6 +180,7 @@ for (const rule of RULES) {
         ...scoreOf(bag, rule, fitOf(bag)),
         fails: bag.violates.includes(rule),
         faithful: bag.violates.length === 0,
+        manner: mannerOf(setOf.get(bag.notice) ?? ''),
       }));
   const out = rows(bags, (bag) => leftOut.get(bag)!);
   const strange = out.filter(({ bag }) => STRANGERS.includes(setOf.get(bag.notice) ?? ''));

@@ -4,23 +4,23 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.09,
+      "bias": -7.1,
       "own": 3.09,
-      "solid": 2.36,
-      "window": 2.87,
+      "solid": 2.33,
+      "window": 2.88,
       "numbers": 3.94,
-      "names": 1.67,
-      "dates": 2.08,
+      "names": 1.65,
+      "dates": 2.09,
       "anchors": 1.97,
       "traceless": 0.42
     },
     "reason": {
-      "bias": -7.28,
-      "own": 3.86,
-      "solid": 2.17,
-      "window": 3.4,
+      "bias": -7.32,
+      "own": 3.85,
+      "solid": 2.13,
+      "window": 3.47,
       "numbers": 3.87,
-      "names": 1.54,
+      "names": 1.52,
       "dates": 1.8,
       "anchors": 1.55,
       "traceless": 0.57
@@ -28,18 +28,18 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 1.15,
-      "scale": 0.72,
-      "called": 2.99
+      "shift": 1.29,
+      "scale": 0.75,
+      "called": 3.04
     },
     "6": {
-      "shift": -2.27,
-      "scale": 1.13,
+      "shift": -2.28,
+      "scale": 1.16,
       "called": 0
     },
     "8": {
-      "shift": -0.7,
-      "scale": 1.48,
+      "shift": -0.8,
+      "scale": 1.51,
       "called": 0
     }
   },
@@ -49,12 +49,12 @@ export const weights: Weights = {
       "note": 0.17
     },
     "6": {
-      "fail": 0.39,
-      "note": 0.23
+      "fail": 0.47,
+      "note": 0.28
     },
     "8": {
-      "fail": 0.38,
-      "note": 0.23
+      "fail": 0.46,
+      "note": 0.28
     }
   }
 };
