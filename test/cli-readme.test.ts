@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { runCli } from './tools/run-cli.ts';
 
@@ -22,4 +22,14 @@ test('the two commands for a fresh clone stand on one line each, and CI runs the
   expect(commands).toHaveLength(2);
   for (const command of commands) expect(command).toMatch(/^npm ci && /);
   expect(readFileSync(new URL('../.ci/run', import.meta.url), 'utf8')).toContain(`(${commands[1]})`);
+});
+
+test('every dependency is given a reason, and every source file that is named exists', () => {
+  const { dependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const reasons = readme.slice(readme.indexOf('## Dependencies'), readme.indexOf('## Development'));
+  const given = [...reasons.matchAll(/^\| ([^|]+) \|/gm)].flatMap((m) => m[1]!.split(', '));
+  for (const name of Object.keys(dependencies)) expect(given).toContain(name);
+  const named = [...readme.matchAll(/`((?:src|test|rules|fixtures)\/[\w./-]+)`/g)].map((m) => m[1]!);
+  expect(named.length).toBeGreaterThan(3);
+  for (const path of named) expect(existsSync(new URL(`../${path}`, import.meta.url)), path).toBe(true);
 });
