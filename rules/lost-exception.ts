@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { sideFacts } from '../src/ledger/side-facts.ts';
+import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
 import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
@@ -82,9 +83,9 @@ export default defineRule({
           : { kind: 'fact-missing', args: { role, expected }, ...spans },
       );
     }
-    for (const turned of turnedOutcomes(ledger)) {
-      const [said, told] = [notice.doc.span(turned.notice), ledger.output.doc.span(turned.output)];
-      if (findings.some(({ notice: other }) => other && other.start <= said.end && said.start <= other.end)) continue;
+    for (const other of [...turnedOutcomes(ledger), ...changedAmounts(ledger)]) {
+      const [said, told] = [notice.doc.span(other.notice), ledger.output.doc.span(other.output)];
+      if (findings.some(({ notice: at }) => at && at.start <= said.end && said.start <= at.end)) continue;
       findings.push({
         kind: 'fact-changed',
         args: { role: 'fact', expected: said.text, found: told.text },

@@ -1,0 +1,65 @@
+import { type Amount, readAmounts } from '../../facts/amounts.ts';
+import { oldSide } from '../../facts/statements/old-side.ts';
+import type { Document } from '../../text/document.ts';
+import { isFunctionWord } from '../../text/lemma.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
+import type { Ledger } from '../ledger.ts';
+import { MOST } from '../nearby.ts';
+import { holds, toWordIndex } from './word-index.ts';
+
+/** An amount of the notice, and the one that stands in its place. */
+export interface ChangedAmount {
+  readonly notice: Range;
+  readonly output: Range;
+}
+
+/**
+ * Amounts that the notice has nowhere, in the place of one that the output has nowhere: of the same unit, and said of the
+ * same. "Parts of 5 GB" told as "parts of 50 GB".
+ */
+export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmount[] {
+  const told = readAmounts(output.doc, output.facts.dates).filter(isMeasured).slice(0, MOST);
+  if (told.length === 0) return [];
+  const known = toWordIndex(notice);
+  const foreign = told.filter((amount) => !holds(known, amount, output.doc));
+  if (foreign.length === 0) return [];
+  const kept = toWordIndex(output);
+  const lost = readAmounts(notice.doc, notice.facts.dates)
+    .filter((amount) => isMeasured(amount) && !isOld(notice.doc, amount))
+    .slice(0, 2 * MOST)
+    .filter((amount) => !holds(kept, amount, notice.doc));
+  return foreign.flatMap((amount) => {
+    const words = wordsRound(output.doc, amount);
+    const best = lost
+      .filter((other) => (other.time ? amount.time : !amount.time && other.unit === amount.unit))
+      .map((other) => ({ other, common: [...wordsRound(notice.doc, other)].filter((word) => words.has(word)).length }))
+      .sort((a, b) => b.common - a.common)[0];
+    return best !== undefined && best.common > 0 ? [{ notice: clauseOf(notice.doc, best.other), output: amount }] : [];
+  });
+}
+
+/** A number with a unit of its own: "14 days", "5 GB"; "OpenSSL 3" and "error 403" are names. */
+const isMeasured = ({ unit, time, word }: Amount): boolean =>
+  time || (!word && /^\p{L}/u.test(unit) && !isFunctionWord(unit));
+
+const clauseOf = ({ clauses }: Document, { start }: Range): Range => clauses[rangeAt(clauses, start)]!;
+
+/** "Rather than one hour": what was, and need not be told. */
+function isOld(doc: Document, amount: Amount): boolean {
+  const clause = doc.clauses[rangeAt(doc.clauses, amount.start)]!;
+  const old = oldSide(doc.tokens.slice(clause.first, clause.last), clause, doc.plain);
+  const at = amount.token - clause.first;
+  return at >= old.start && at < old.end;
+}
+
+/** The content words of an amount's clause. */
+function wordsRound(doc: Document, { start, end: stop, token, unit }: Amount): ReadonlySet<string> {
+  const { first, last } = doc.clauses[rangeAt(doc.clauses, start)]!;
+  const found = new Set<string>();
+  for (let k = Math.max(first, token - REACH); k < Math.min(last, token + REACH); k++) {
+    const { content, lemma, number, dateWord, start: at } = doc.tokens[k]!;
+    if ((at < start || at >= stop) && content && !number && !dateWord && lemma !== unit) found.add(lemma);
+  }
+  return found;
+}
+const REACH = 14;
