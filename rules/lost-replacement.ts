@@ -50,7 +50,7 @@ export default defineRule({
   ],
   check(ledger) {
     const { notice } = ledger;
-    const { missing, untold, asked } = matchReplacements(ledger);
+    const { missing, untold, named: follows, asked } = matchReplacements(ledger);
     const findings: RuleFinding[] = missing.map((fact) => ({
       kind: 'replacement-missing',
       args: { expected: fact.value },
@@ -75,7 +75,7 @@ export default defineRule({
       });
     }
     const steps = stepsOf(matches);
-    const named = asked && missing.length === 0 && !untold;
+    const named = follows && missing.length === 0 && !untold;
     if (areLost(steps) && findings.length === 0 && !named && !givesOrders(ledger.output)) {
       const span = notice.doc.span(steps[0]!.statement.range);
       findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });

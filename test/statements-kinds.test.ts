@@ -139,6 +139,43 @@ const SIGNS: Kind[] = [
   ],
 ];
 
+/** Where nothing follows, what users are to do instead is the step; where something follows, its name is enough. */
+const WITHOUT_HEIR: Kind[] = [
+  [
+    5,
+    'Time Tracker will be discontinued on 20 August 2027. There is no successor in Gantry Boards. Download your time entries. Sixty days later all time entries are deleted.',
+    [
+      'Time Tracker ends on 20 August 2027, without a successor. Download your time entries; sixty days later they are deleted.',
+      'Time Tracker ends on 20 August 2027, without a successor. Sixty days later all time entries are deleted: export them.',
+    ],
+    ['Time Tracker ends on 20 August 2027, without a successor. Sixty days later all time entries are deleted.'],
+  ],
+  [
+    5,
+    'Plugins on the Lua API no longer load from 22 September 2027. Port them to the Wasm API. For `draw_overlay()` we have nothing to offer.',
+    [
+      'Lua plugins no longer load from 22 September 2027: port them to the Wasm API. There is nothing in place of `draw_overlay()`.',
+      'Lua plugins no longer load from 22 September 2027: port them to the Wasm API, which has no `draw_overlay()`.',
+    ],
+    [
+      'Lua plugins no longer load from 22 September 2027: port them to the Wasm API. For `draw_overlay()`, use its canvas hook.',
+    ],
+  ],
+];
+
+/** A relative that explains a step, with the clause that it leans on. */
+const LEANING: Kind[] = [
+  [
+    8,
+    'The API version `v1alpha2` was removed in 0.42.0. Before installing 0.42.0, convert stored objects with `tidectl convert`. Etcd keeps them in the old encoding otherwise, which the new operator cannot decode. The new operator needs no cron.',
+    [
+      '`v1alpha2` was removed in 0.42.0. Before installing it, convert stored objects with `tidectl convert`: the new operator cannot decode the old encoding.',
+      '`v1alpha2` was removed in 0.42.0. Before installing it, convert stored objects with `tidectl convert`, or etcd keeps an encoding that is unreadable to it.',
+    ],
+    ['`v1alpha2` was removed in 0.42.0. Before installing it, convert stored objects with `tidectl convert`.'],
+  ],
+];
+
 describeKinds('the old side of a contrast', OLD_SIDES);
 describeKinds('why an end was put off', EASING);
 describeKinds('what follows from a reason', CHAINS);
@@ -146,3 +183,5 @@ describeKinds('the rest of the world', RESTS);
 describeKinds('a setting with its value', SETTINGS);
 describeKinds('handing in, typing, once more', SYNONYMS);
 describeKinds('signs and bans', SIGNS);
+describeKinds('what to do where nothing follows', WITHOUT_HEIR);
+describeKinds('a relative that explains', LEANING);

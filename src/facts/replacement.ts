@@ -102,6 +102,7 @@ function speaksOfReplacing(doc: Document, s: number, at: number): boolean {
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => lemma(word)));
 const FOLLOWS = keys('follow inherit');
+const OFFERS = keys('offer suggest recommend propose');
 const MOVES = keys('switch move migrate upgrade change');
 
 /** Something that stands where the thing stood, or a way on to it: "follows", "takes over", "in its place", "to move to". */
@@ -112,6 +113,8 @@ function isAfter(tokens: readonly Token[], i: number): boolean {
   if (FOLLOWS.has(key)) return true;
   if (lower === 'over') return /^t[ao]k|^tak/.test(before.lower);
   if (lower === 'after') return /^c[oa]m/.test(before.lower);
+  // "We have nothing to offer"
+  if (OFFERS.has(key)) return before.lower === 'to';
   if (lower === 'to') return MOVES.has(before.lemma) && tokens[i - 2]?.lower === 'to';
   return /^(?:place|stead)$/.test(lower) && POSSESSIVE.test(before.lower) && tokens[i - 2]?.lower === 'in';
 }

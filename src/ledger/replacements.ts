@@ -17,6 +17,8 @@ export interface ReplacementMatch {
   readonly missing: readonly IdentifierFact[];
   /** The notice says that there is none, and the output is silent about it. */
   readonly untold: NoReplacementFact | undefined;
+  /** True where the notice names a replacement. */
+  readonly named: boolean;
   /** True where the notice names a replacement or says that there is none. */
   readonly asked: boolean;
 }
@@ -62,7 +64,7 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
   const none = readNoReplacement(doc);
   const told = tellsNoReplacement(output.doc) || none.some((fact) => deniesElse(ledger, fact));
   const untold = told ? undefined : none[0];
-  return { missing, untold, asked: named.length > 0 || none.length > 0 };
+  return { missing, untold, named: named.length > 0, asked: named.length > 0 || none.length > 0 };
 }
 
 /** "Your bot uses `x`": how things are. */

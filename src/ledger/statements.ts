@@ -184,7 +184,7 @@ export function missedBy(
       match,
       asked,
       changed: rule === 6 && isToldOtherwise(ledger, match, asked),
-      score: isGone(rule, match) ? 1 : match.lost[rule] * asked,
+      score: isGone(rule, match) ? 1 : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
     };
   });
   return {
@@ -194,6 +194,26 @@ export function missedBy(
       .map(({ match }) => match),
     asked: scored.some(({ asked }) => asked >= ASKED),
   };
+}
+
+/**
+ * "It keeps them in the old encoding, which the new operator cannot decode": a relative with too few words of its own goes
+ * with the clause that it leans on, where the output has no trace of it.
+ */
+function lostReason(matches: readonly StatementMatch[], i: number): number {
+  const { statement, measurable, recall, lost } = matches[i]!;
+  let h = i - 1;
+  // "… otherwise, which …"
+  while (h > 0 && !matches[h]!.measurable && matches[h]!.statement.features.has('one-word')) h--;
+  const head = matches[h];
+  const leans =
+    !measurable &&
+    recall.own === 0 &&
+    recall.ownWeight > 0 &&
+    statement.features.has('relative') &&
+    head?.measurable === true &&
+    head.statement.clause.sentence === statement.clause.sentence;
+  return leans ? head.lost[8] : lost[8];
 }
 
 /**

@@ -101,7 +101,11 @@ const isSpared = (text: string): boolean =>
 
 /** True where there are steps and the output has none of them: neither their words nor the versions and names by which they go. */
 export const areLost = (steps: readonly StatementMatch[]): boolean =>
-  steps.length > 0 && steps.every((step) => step.lost[5] >= NONE_LEFT && !isNamed(step));
+  steps.length > 0 && steps.every((step) => isUntold(step) && !isNamed(step));
+
+/** A step with too few words of its own is untold where the output has none of them. */
+const isUntold = ({ measurable, lost, recall }: StatementMatch): boolean =>
+  measurable ? lost[5] >= NONE_LEFT : recall.own === 0;
 
 /** "2.9 first" tells "install firmware 2.9": all that is a number or a name in it is there. */
 const isNamed = ({ statement: { content }, recall }: StatementMatch): boolean => {

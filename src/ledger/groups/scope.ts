@@ -146,6 +146,11 @@ const isRest = ({ tokens }: Document, i: number): boolean =>
   tokens[i]!.lower === 'ones' &&
   /^(?:running|existing|current|active|open|older?|earlier|present)$/.test(tokens[i - 1]?.lower ?? '');
 
+/** "What is out for signature can be completed until then": a relative without a head sets some apart. */
+const isHeadless = ({ tokens }: Document, i: number): boolean =>
+  /^(?:what|whatever|whichever|whoever|anything)$/.test(tokens[i]!.lower) &&
+  /^(?:is|are|was|were|has|have|that|already|still)$/.test(tokens[i + 1]?.lower ?? '');
+
 /** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
 export function isWider(
   doc: Document,
@@ -162,7 +167,10 @@ export function isWider(
     const { first, last } = doc.sentences[s]!;
     const from = own ? Math.max(first, token - MOST) : first;
     for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
-      if (scope.has(doc.tokens[i]!.lemma) || (own && (RESTRICTS.test(doc.tokens[i]!.lower) || isRest(doc, i))))
+      if (
+        scope.has(doc.tokens[i]!.lemma) ||
+        (own && (RESTRICTS.test(doc.tokens[i]!.lower) || isRest(doc, i) || isHeadless(doc, i)))
+      )
         return true;
     return false;
   };

@@ -30,7 +30,9 @@ export function deniesElse({ notice, output }: Ledger, fact: NoReplacementFact):
     return (
       words.some(({ lemma }) => keys.has(lemma)) &&
       words.some(
-        (word, k) => AWAY.test(word.lower) || (isDenial(word) && !roundOf(words, k).some((key) => known.has(key))),
+        (word, k) =>
+          AWAY.test(word.lower) ||
+          (isDenial(word) && (keys.has(words[k + 1]?.lemma ?? '') || !roundOf(words, k).some((key) => known.has(key)))),
       )
     );
   });
