@@ -48,7 +48,11 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
   if (denied) return family === 'removal' ? SPARED : NEUTRAL;
   // "Is failing since Monday", "are already being rejected"
   const now = signs.since || signs.already || signs.firmly;
-  if (mood === 'progressive' && family === 'refusal' && (now || (!chain.passive && !signs.anchored))) return DONE;
+  if (mood === 'progressive' && family === 'refusal') {
+    if (now || (!chain.passive && !signs.anchored)) return DONE;
+    // "Are failing as of 7.3": begun or to come, as the date may be.
+    if (!chain.passive) return DATED;
+  }
   if (mood === 'future' || mood === 'progressive') return AHEAD;
   if (mood === 'perfect' || mood === 'past') return DONE;
   if (mood === 'modal') return NEUTRAL;

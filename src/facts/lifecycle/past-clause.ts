@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { DateFact } from '../dates.ts';
+import { PAST_INTRANSITIVE } from './words.ts';
 
 /** Any past form, and what makes another form of a word that looks like one. */
 const PAST_LOOK =
@@ -22,6 +23,8 @@ export function isPastClause(doc: Document, c: number, to?: number): boolean {
     // "It places scripted calls"
     const next = doc.tokens[k + 1];
     if (k + 1 < last && lower.endsWith('ed') && next?.content && /^\p{Ll}+s$/u.test(next.text)) continue;
+    // "Periods that ended before May": a relative pronoun makes a verb of it.
+    if (PAST_INTRANSITIVE.test(lower) && /^(?:that|which|who)$/.test(doc.tokens[k - 1]?.lower ?? '')) return true;
     let b = k - 1;
     while (b > first && /^(?:already|also|then|since)$/.test(doc.tokens[b]!.lower)) b--;
     const before = doc.tokens[b];

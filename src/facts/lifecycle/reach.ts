@@ -31,6 +31,16 @@ function standsAlone({ tokens }: Document, { first, last }: Clause): boolean {
   return false;
 }
 
+/** "`a` (until May), `b` (gone since April)": the first token behind the bracket before, where each item has its own. */
+function itemOf({ sentences, clauses }: Document, s: number, c: number): number {
+  const { firstClause } = sentences[s]!;
+  let k = c;
+  while (k > firstClause && clauses[k - 1]!.bracketed) k--;
+  let item = k;
+  while (item > firstClause && !clauses[item - 1]!.bracketed) item--;
+  return item > firstClause && item < k ? clauses[item]!.first : 0;
+}
+
 /** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
 export function reach(
   doc: Document,
@@ -68,6 +78,7 @@ export function reach(
     !/^(?:or|with|without|including|in|for)$/.test(clauses[c]!.lead) &&
     hasCarrier(doc, clauses[c]!.first, chain);
   if (own) begin = clauses[c]!.first;
+  if (bracketed && !hasCarrier(doc, clauses[c]!.first, chain)) begin = Math.max(begin, itemOf(doc, s, c));
   let stop = sentence.last;
   for (let k = c + 1; k < sentence.lastClause; k++) {
     const clause = clauses[k]!;

@@ -19,6 +19,7 @@ import {
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { reach } from './reach.ts';
+import { indirectRelative } from './relative.ts';
 import {
   isAside,
   isOutsider,
@@ -72,7 +73,7 @@ export interface LifeStatement {
   readonly hedged: boolean;
   /** Only making, adding, signing up ends. */
   readonly partial: boolean;
-  /** About somebody else's thing, or about data round the thing. */
+  /** About somebody else's thing or about data round the thing, or told on the way: "for which …". */
   readonly aside: boolean;
   /** Stands in a reason or a condition, or restricts a noun. */
   readonly dependent: boolean;
@@ -275,7 +276,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
         PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
         !isAttributive(tokens, end, stop) &&
         !isTimetable(doc, s, c, end, dated))) &&
-    !/^(?:that|who|be|been)$/.test(tokens[at - 1]!.lower) &&
+    !/^(?:be|been)$/.test(tokens[at - 1]!.lower) &&
+    // "Periods that ended before May": a verb, as no participle follows the pronoun.
+    (!/^(?:that|who)$/.test(tokens[at - 1]!.lower) || PAST_INTRANSITIVE.test(tokens[at]!.lower)) &&
     !isAbsolute(tokens, at, clause.first)
   )
     mood = 'past';
@@ -284,7 +287,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
   // "Stop working", "no longer reach the relay"; but "ceases on the same date" has none.
   const complement =
-    both && object === undefined && !PREPOSITION.test(tokens[end]?.lower ?? '')
+    both &&
+    object === undefined &&
+    !PREPOSITION.test(tokens[end]?.lower ?? '') &&
+    !/[,;:]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]?.start))
       ? objectOf(tokens, end, stop, clauses, c)
       : [];
   const subject = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
@@ -307,12 +313,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const since =
     tokens[at]!.lower !== 'on' &&
     hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c);
-  const firmly =
-    tokens[at - 1]?.lower === 'already' || tokens[end]?.lower === 'already' || tokens[chain.first]?.lower === 'already';
+  // "On 3 May we already switch it off" for some: sooner than for others, and no more is told.
+  const sooner = mood === 'present' && object !== undefined && near.length > 0;
+  const firmly = !sooner && [at - 1, end, chain.first].some((k) => tokens[k]?.lower === 'already');
   const already =
-    chain.already ||
-    /^(?:now|already)$/.test(tokens[end]?.lower ?? '') ||
-    /^(?:now|already)$/.test(tokens[chain.first - 1]?.lower ?? '');
+    !sooner && (chain.already || [end, chain.first - 1].some((k) => /^(?:now|already)$/.test(tokens[k]?.lower ?? '')));
   const follows =
     previous !== undefined &&
     !before.some((k) => tokens[k]!.code || tokens[k]!.shaped) &&
@@ -352,9 +357,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     hedged:
       conditional || (mood === 'modal' && !(family === 'work' && chain.able && chain.noLonger && clause.lead !== 'so')),
     soft:
-      (family === 'work' || family === 'state') &&
+      (mood === 'progressive' ? family === 'refusal' && !told.ahead : family === 'work' || family === 'state') &&
       mood !== 'future' &&
-      mood !== 'progressive' &&
       !works &&
       anchored &&
       led.length === 0,
@@ -367,6 +371,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       !leadsIntoTime(tokens, begin, chain.first, end, commaAfter(doc, end, stop)),
     partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
     aside:
+      indirectRelative(tokens, begin, chain.first, doc.plain) !== undefined ||
       // "Operators can no longer reach it": who loses an ability is a user.
       (isAside(tokens, before, object) && !(chain.able && chain.noLonger) && !isOwnWarning(tokens, family, subject)) ||
       (family === 'removal' &&

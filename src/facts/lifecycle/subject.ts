@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
+import { indirectRelative, isIndirectRelative } from './relative.ts';
 import { isThirdParty, PARTIAL, SURROUNDING } from './words.ts';
 
 /** A run of tokens: first and one past the last. */
@@ -43,6 +44,9 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
   for (let k = last - 1; k > first; k--)
     if (tokens[k]!.lower === 'that' && !tokens[k]!.code && KNOWING.test(tokens[k - 1]!.lower))
       return subjectOf(tokens, k + 1, last, plain);
+  // "The runtime, for which upstream has ceased fixes": the relative clause has a subject of its own.
+  const relative = indirectRelative(tokens, first, last, plain);
+  if (relative !== undefined) return subjectOf(tokens, relative + 1, last, plain);
   // "To help you find them, those jobs …", "On 3 May 2027, X …": what stands in front is no subject.
   if (LEADING.test(tokens[first]?.lower ?? '')) {
     for (let k = first + 1; k < last; k++) {
@@ -66,7 +70,8 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
   for (let k = from; k < last; k++) {
     const token = tokens[k]!;
     // "The add-on, which nobody can install since May, will be …": what is told on the way is no subject.
-    if (k > from && /^(?:which|who|whose)$/.test(token.lower) && comma(k)) {
+    const aside = /^(?:which|who|whose)$/.test(token.lower) || (k + 1 < last && isIndirectRelative(tokens, k + 1));
+    if (k > from && aside && comma(k)) {
       let close = last;
       while (close > k && !(close < last && comma(close))) close--;
       if (close === k && tokens[last] && comma(last)) close = last;

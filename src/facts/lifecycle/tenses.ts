@@ -5,6 +5,7 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
+import { isIndirectRelative } from './relative.ts';
 import { isAbsolute } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
@@ -197,6 +198,8 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   while (from < sentence.last && tokens[from]!.start < date.range.end) from++;
   for (let k = when ? next.first : from; k < (when ? next.last : sentence.last) && k < at + 30; k++) {
     if (k > from && /[;(]|\s[–—]\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) && !when) return undefined;
+    // "On 3 May it goes for teams in which time was logged": the auxiliary is the relative clause's.
+    if (isIndirectRelative(tokens, k)) return undefined;
     if (!isAuxiliary(tokens[k]!)) continue;
     const before = tokens[k - 1]!;
     if (RELATIVE.test(before.lower)) continue;
@@ -231,6 +234,9 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   // "Turned read-only": became so.
   if (lower === 'turned' && isQuality(tokens[k + 1]))
     return k > floor ? isSubjectEnd(tokens, k - 1, floor) : clause.lead === ')';
+  // ", left without fixes, accepts …": a participle.
+  if (lower === 'left' && /^(?:with|without|behind|over|out|alone|empty|open)$/.test(tokens[k + 1]?.lower ?? ''))
+    return false;
   if (PAST_FORM.test(lower))
     return k > floor && !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower);
   let before = k - 1;

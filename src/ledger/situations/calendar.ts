@@ -84,10 +84,11 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   const from = mixed ? earliest(sure) : '';
   const published = latest(publicationDays(notice));
   const written = latest(past, [published]);
+  const begun = new Set(notice.facts.dates.filter((date) => followsSince(notice.doc, date)).map(dayOf));
   for (const date of notice.facts.dates) {
     if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
     const day = dayOf(date);
-    if (past.has(day) || (doubtful.has(day) && !ahead.has(day))) continue;
+    if (past.has(day) || begun.has(day) || (doubtful.has(day) && !ahead.has(day))) continue;
     // What lies before a day that is over is over too, unless the notice tells it as to come.
     if (!ahead.has(day) && FULL.test(day) && day < written) continue;
     const later = published !== '' && FULL.test(day) && day > published;
@@ -176,11 +177,16 @@ const ONGOING =
 /** Dates that follow "since", unless it is a deprecation that began then. */
 export function sinceDates({ doc, facts }: Reading): DateFact[] {
   return facts.dates.filter((date) => {
-    if (date.condition) return false;
-    const before = doc.plain.slice(Math.max(0, date.range.start - 32), date.range.start).toLowerCase();
-    return !ONGOING.test(before) && /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/.test(before);
+    if (date.condition || !followsSince(doc, date)) return false;
+    return !ONGOING.test(doc.plain.slice(Math.max(0, date.range.start - 32), date.range.start).toLowerCase());
   });
 }
+
+/** "Since 3 May": whatever began then, the day is over. */
+const followsSince = ({ plain }: Document, { range }: DateFact): boolean =>
+  /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i.test(
+    plain.slice(Math.max(0, range.start - 32), range.start),
+  );
 
 const EVENT =
   /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;

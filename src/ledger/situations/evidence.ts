@@ -2,6 +2,7 @@ import type { DateFact } from '../../facts/dates.ts';
 import { BARE_VERSION, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
 import { readNoDates } from '../../facts/lifecycle/no-date.ts';
 import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
+import { isIndirectRelative } from '../../facts/lifecycle/relative.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
 import { isCarrier } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
@@ -111,9 +112,14 @@ export class Evidence {
       if (x.fate !== 'scheduled' || x.family !== 'removal' || x.aside || x.dependent || x.hedged) return false;
       const before = this.told[n - 1];
       const from = before?.sentence === x.sentence ? before.end : sentences[x.sentence]!.first;
-      for (let k = from; k < x.chain; k++)
+      // A clause on the way is no part of the subject: "the sidecar, by which v1 and v2 nodes share a cluster, …".
+      let relative = false;
+      for (let k = from; k < x.chain; k++) {
+        relative ||= k > from && isIndirectRelative(tokens, k);
+        if (relative && !x.subject.includes(k)) continue;
         for (const key of keysOf(tokens, [k]).strong)
           if (unit.keys.strong.has(key) && this.about.owners(key) === 1) return true;
+      }
       return false;
     });
   }

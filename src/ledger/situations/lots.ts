@@ -1,3 +1,4 @@
+import { keysOf } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { WHO } from '../../facts/opening.ts';
@@ -67,10 +68,21 @@ export class Lots {
 
   /** Told of things with another fate as well, as a headline does. */
   isOfLot(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
-    // "Cars from 2019 to 2022 are losing …": a year tells which cars, and no end.
-    const dates = [...x.dates, ...x.conditions].filter(({ value }) => value.length > 4);
+    // "Cars from 2019 to 2022 are losing …", "who called it in October": a year or a month tells which, and no end.
+    const dates = [...x.dates, ...x.conditions].filter(({ value }) => !/^(?:\d{4}|XXXX-\d\d)$/.test(value));
     const announces = (x.mood === 'progressive' || x.mood === 'future') && dates.length === 0;
-    return announces && (units.some((unit) => unit.fate !== one.fate) || this.isAdded(x));
+    return announces && (units.some((unit) => unit.fate !== one.fate) || this.isAdded(x) || this.isBeside(x, one));
+  }
+
+  /** "`a`, `b` and the `c` player are being retired": beside an identifier of another thing, and told to stay behind it. */
+  private isBeside(x: LifeStatement, one: Unit): boolean {
+    const { tokens, plain } = this.doc;
+    const codes = x.subject.filter((k) => tokens[k]!.code);
+    const isOwn = (k: number): boolean => [...keysOf(tokens, [k]).strong].some((key) => one.keys.strong.has(key));
+    const isListed = (a: number, b: number): boolean =>
+      /,|\b(?:and|or)\b|&/.test(plain.slice(tokens[Math.min(a, b)]!.end, tokens[Math.max(a, b)]!.start));
+    const own = codes.filter(isOwn);
+    return codes.some((k) => !isOwn(k) && own.some((other) => isListed(k, other))) && this.isToldToStay(one, x);
   }
 
   /** "The viewer, along with the relay, is being retired": of more than stands beside the verb. */
