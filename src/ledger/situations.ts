@@ -1,8 +1,9 @@
+import type { DateFact } from '../facts/dates.ts';
 import { isEmpty, keysOf } from '../facts/lifecycle/keys.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
-import type { Unit } from '../facts/lifecycle/unit.ts';
+import { type Unit, unitOfDay } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
@@ -98,6 +99,7 @@ class Comparison {
     for (const x of this.said) {
       const units = this.about.unitsOf(x, previous);
       previous = x;
+      this.overDay(x);
       if (this.tells(x)) {
         if (x.done || (this.lots.isThisRelease(x) && !(units.length > 1 && this.lots.isFollowed(x, units))))
           this.done(x, units);
@@ -135,27 +137,13 @@ class Comparison {
     const of = this.units.find((unit) => unit.dates.some((date) => dayOf(date) === day)) ?? this.first(fate);
     const date = this.evidence.datesOf(day)[0];
     if (of || !date) return of;
-    const evidence = date.range;
-    const none = { strong: new Set<string>(), weak: new Set<string>() };
-    return {
-      range: evidence,
-      evidence,
-      fate,
-      keys: none,
-      groups: none,
-      tokens: [],
-      dates: [date],
-      row: false,
-      firm: true,
-      open: false,
-    };
+    return unitOfDay(date, fate);
   }
 
   /** Whether the notice makes it the day of an end, and not of a deprecation or a mere piece of history. */
   private isEnd(day: string): boolean {
-    return this.evidence
-      .datesOf(day)
-      .some((x) => x.lifecycle && !x.condition && x.role !== 'deprecation' && x.role !== 'brownout');
+    const isRole = ({ role }: DateFact): boolean => role !== 'deprecation' && role !== 'brownout';
+    return this.gone.has(day) || this.evidence.datesOf(day).some((x) => x.lifecycle && !x.condition && isRole(x));
   }
 
   /** Statements that tell a thing's life themselves. */
@@ -197,7 +185,7 @@ class Comparison {
     );
     if (nearest !== undefined && this.calendar.past.has(nearest) && !merged) return;
     // A day of the notice's whose tense is open proves nothing.
-    if (nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
+    if (!merged && nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
     if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma)) return;
     if (!merged && this.evidence.isSupported(x, units)) return;
     // "The new model ignores `best_of`" is no end of it.
@@ -235,6 +223,14 @@ class Comparison {
           dayOf(date) === day && date.range.start > this.output.doc.tokens[other.at]!.start && date.range.end < at,
       );
     return x.subject.length > 0 && !x.elliptic && this.said.some(own);
+  }
+
+  /** "No new ones will be made from 3 May", a day that the notice tells as gone by: whatever it is told of. */
+  private overDay(x: LifeStatement): void {
+    if (!x.ahead || x.mood !== 'future' || x.hedged || x.dependent || x.family === 'stay') return;
+    const day = nearestDay(this.output.doc, x, this.calendar.future);
+    if (day === undefined || !this.calendar.past.has(day) || this.calendar.future.has(day) || !this.isEnd(day)) return;
+    this.add(this.ofDay(day, 'failing'), x.range, false);
   }
 
   /** Told as to come. */

@@ -1,6 +1,8 @@
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
+import type { Family } from './predicate.ts';
 import { headOf } from './subject.ts';
+import { isThirdParty } from './words.ts';
 
 /** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
 
@@ -75,3 +77,7 @@ export function isAttribute(tokens: readonly Token[], from: number, stop: number
     if (/^(?:is|are|was|were|will|can|have|has|may|must|stay|remain)$/.test(tokens[k]!.lower)) return true;
   return false;
 }
+
+/** "Guest links are deprecated": what the company discourages is a thing of its own, be it called a link or a key. */
+export const isOwnWarning = (tokens: readonly Token[], family: Family, subject: readonly number[]): boolean =>
+  family === 'deprecation' && !subject.some((k) => isThirdParty(tokens[k]!));

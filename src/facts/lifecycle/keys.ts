@@ -41,6 +41,9 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
     if (token.code || token.url || token.shaped || token.number) {
       const key = clean(token.text);
       if (key !== '') strong.add(key);
+      // "`tern-2`" for "`model=tern-2`".
+      const value = token.code ? /^[\w.-]+[=:](["']?)([\w.-]*\w)\1$/.exec(key)?.[2] : undefined;
+      if (value && /\d/.test(value) && !BARE_VERSION.test(value)) strong.add(value);
       // "`Parser`" for "`tidemark.legacy.Parser`".
       const tail = /[.:/#]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
       if (tail && token.code) weak.add(lemma(tail));

@@ -1,7 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
-import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { type Chain, type Mood, readChain } from './chain.ts';
 import { DATED, DONE, type Fate, fateOf } from './fate.ts';
@@ -11,6 +10,7 @@ import {
   isAttributive,
   isConsequence,
   isNone,
+  isOwnWarning,
   isPlan,
   isPlanned,
   TAKEN_BACK,
@@ -35,6 +35,7 @@ import {
 import {
   afterEvent,
   anyMore,
+  asOfToday,
   commaAfter,
   hasSince,
   inThisRelease,
@@ -50,7 +51,7 @@ import {
   untilTime,
   withThisRelease,
 } from './when.ts';
-import { isThirdParty, PAST_INTRANSITIVE, USERS } from './words.ts';
+import { PAST_INTRANSITIVE, USERS } from './words.ts';
 
 /** One statement about the life of something. Numbers are indexes into `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
@@ -311,8 +312,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
           sameDay(tokens, end, at, dated),
         );
   const since =
-    tokens[at]!.lower !== 'on' &&
-    hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c);
+    asOfToday(tokens, begin, chain.first, end, stop) ||
+    (tokens[at]!.lower !== 'on' &&
+      hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c));
   // "On 3 May we already switch it off" for some: sooner than for others, and no more is told.
   const sooner = mood === 'present' && object !== undefined && near.length > 0;
   const firmly = !sooner && [at - 1, end, chain.first].some((k) => tokens[k]?.lower === 'already');
@@ -393,7 +395,3 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     conditions: within.filter((x) => x.condition && x.range.start >= tokens[at]!.start),
   };
 }
-
-/** "Guest links are deprecated": whatever the company discourages is a thing of its own, be it called a link or a key. */
-const isOwnWarning = (tokens: readonly Token[], family: Family, subject: readonly number[]): boolean =>
-  family === 'deprecation' && !subject.some((k) => isThirdParty(tokens[k]!));

@@ -54,6 +54,8 @@ const OPEN = (k: number): Group => ({ tense: 'open', first: k, last: k });
 
 const isAuxiliary = (token: Token): boolean =>
   !token.code &&
+  // "10 May 2027": the month.
+  !token.dateWord &&
   (FUTURE.test(token.lower) ||
     BE_PAST.has(token.lower) ||
     BE_NOW.has(token.lower) ||

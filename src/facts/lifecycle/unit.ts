@@ -68,3 +68,10 @@ const isOtherRelease = (a: Unit, b: Unit): boolean =>
   !a.dates.some(({ value }) => b.dates.some((other) => other.value === value));
 
 const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sameThing(a, b);
+
+/** A day itself, where no thing was recognised whose day it is. */
+export function unitOfDay(date: DateFact, fate: Unit['fate']): Unit {
+  const { range } = date;
+  const rest = { tokens: [], dates: [date], row: false, firm: true, open: false };
+  return { range, evidence: range, fate, keys: NO_KEYS, groups: NO_KEYS, ...rest };
+}

@@ -128,6 +128,15 @@ export function hasSince(doc: Document, own: number, first: number, last: number
   return false;
 }
 
+/** "As of today it is no longer accepted": in front of its clause or behind the predicate. */
+export function asOfToday(tokens: readonly Token[], begin: number, chain: number, end: number, stop: number): boolean {
+  const isToday = (k: number): boolean =>
+    tokens[k]!.lower === 'today' && /^(?:of|from|since|starting|effective)$/.test(tokens[k - 1]?.lower ?? '');
+  for (let k = begin + 1; k < Math.min(chain, begin + 3); k++) if (isToday(k)) return true;
+  for (let k = end; k < Math.min(stop, end + 6); k++) if (isToday(k)) return true;
+  return false;
+}
+
 function hasRelative(tokens: readonly Token[], from: number, to: number): boolean {
   for (let k = from; k < to; k++)
     if (

@@ -60,7 +60,7 @@ export class About {
     if (this.isOneOfKind(x)) return [];
     const counted = this.counted(x);
     if (counted !== undefined) return [counted];
-    const several = isEmpty(keys) ? this.several(x) : [];
+    const several = isEmpty(keys) || this.isStressed(x) ? this.several(x) : [];
     if (several.length > 0) return several;
     const matched = this.match(keys);
     if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
@@ -143,6 +143,13 @@ export class About {
       return this.inOrder(k)[PLACES[lower]!];
     }
     return undefined;
+  }
+
+  /** "`a`, due since May, and `b` will both be removed": the word among the auxiliaries tells how many. */
+  private isStressed(x: LifeStatement): boolean {
+    const { tokens } = this.doc;
+    for (let k = x.chain; k < x.at; k++) if (tokens[k]!.lower === 'both') return true;
+    return false;
   }
 
   /** "Both", "all three": the things named last before it, as many as it says. */

@@ -72,8 +72,11 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   // Where something is over already, a day lies ahead only if the notice says so, of it or of an earlier one.
   const sure = new Set(ahead);
   for (const x of told)
-    if (x.fate === 'scheduled' && x.mood !== 'bare' && !x.soft && !x.aside)
+    if (x.fate === 'scheduled' && x.mood !== 'bare' && !x.soft && (!x.aside || tellsPlan(x)))
       for (const date of x.dates) sure.add(dayOf(date));
+  for (const x of told)
+    if (x.family === 'stay' && x.mood === 'present' && !x.aside)
+      for (const date of x.dates) if (endsUntil(notice.doc, date)) sure.add(dayOf(date));
   for (const unit of units)
     if (unit.fate === 'scheduled' && !unit.open) for (const date of unit.dates) sure.add(dayOf(date));
   for (const date of notice.facts.dates)
@@ -127,6 +130,13 @@ function opensPresent(doc: Document, date: DateFact): boolean {
   }
   return words > 3;
 }
+
+/** "The certificates expire on 3 May": whosever they are, the present tense sets the day ahead. */
+const tellsPlan = (x: LifeStatement): boolean => x.mood === 'present' && x.family === 'removal' && !x.dependent;
+
+/** "Remains writable until 3 May": the present goes on up to that day. */
+const endsUntil = ({ plain }: Document, { range }: DateFact): boolean =>
+  /\b(?:until|till|through|up to) (?:the )?$/i.test(plain.slice(Math.max(0, range.start - 16), range.start));
 
 /** A verb in the past stands in the date's clause, whatever it is: "the map format changed on 2 March". */
 function tellsPast(doc: Document, date: DateFact): boolean {

@@ -84,6 +84,13 @@ export class Evidence {
     if (unit.fate === 'scheduled' && unit.dates.length === 0 && this.isLot(unit)) return false;
     if (unit.fate !== 'warning') return !unit.open;
     if (this.isAmongEnding(unit)) return false;
+    // A row without a day beside rows that have theirs.
+    if (
+      unit.row &&
+      unit.dates.length === 0 &&
+      this.units.some((x) => x.row && x.fate === 'scheduled' && x.dates.length)
+    )
+      return true;
     if (
       !this.notice.facts.dates.some((date) => this.isDeadline(date)) &&
       !this.units.some((other) => other.fate === 'scheduled')

@@ -74,7 +74,7 @@ export class Lots {
     return announces && (units.some((unit) => unit.fate !== one.fate) || this.isAdded(x) || this.isBeside(x, one));
   }
 
-  /** "`a`, `b` and the `c` player are being retired": beside an identifier of another thing, and told to stay behind it. */
+  /** "`a`, `b` and the `c` player are being retired": beside another's identifier, and told apart from it elsewhere. */
   private isBeside(x: LifeStatement, one: Unit): boolean {
     const { tokens, plain } = this.doc;
     const codes = x.subject.filter((k) => tokens[k]!.code);
@@ -82,7 +82,8 @@ export class Lots {
     const isListed = (a: number, b: number): boolean =>
       /,|\b(?:and|or)\b|&/.test(plain.slice(tokens[Math.min(a, b)]!.end, tokens[Math.max(a, b)]!.start));
     const own = codes.filter(isOwn);
-    return codes.some((k) => !isOwn(k) && own.some((other) => isListed(k, other))) && this.isToldToStay(one, x);
+    if (!codes.some((k) => !isOwn(k) && own.some((other) => isListed(k, other)))) return false;
+    return one.fate === 'failing' ? this.isToldOver(one, x) : this.isToldToStay(one, x);
   }
 
   /** "The viewer, along with the relay, is being retired": of more than stands beside the verb. */
