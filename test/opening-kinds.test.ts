@@ -3,6 +3,24 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
 const KINDS: Kind[] = [
   [
+    12,
+    'Refresh tokens older than 90 days have been rejected since 3 April 2031; their holders have to log in again, there is no way around that. Zones whose *Minimum TLS* is 1.0 are raised to 1.2 the same day and cannot stay, not even per zone.',
+    [
+      'Refresh tokens older than 90 days: rejected since 3 April 2031. Users with old tokens must log in again, without exception.',
+      'Refresh tokens older than 90 days and zones with *Minimum TLS* 1.0: since 3 April 2031 zones are raised to 1.2, without exceptions per zone.',
+    ],
+    ['Refresh tokens older than 90 days: rejected since 3 April 2031. All users must log in again, without exception.'],
+  ],
+  [
+    3,
+    'You get this mail since your project has a pod index in one of our two northern regions. Pod indexes there will be deleted on 17 February 2031. Create serverless indexes.',
+    [
+      'Got a Lode pod index in a northern region? It is deleted on 17 February 2031. Create a serverless one.',
+      'Running pod indexes in our northern regions? They are deleted on 17 February 2031. Create serverless ones.',
+    ],
+    [],
+  ],
+  [
     3,
     'Brokers who file claims through `ClaimsPort 5.2` must change over to `ClaimsPort 6.0` by 30 November 2028. At that time version 5.2 is taken off the network.',
     [

@@ -265,6 +265,23 @@ function isOfNamed({ tokens }: Document, { first }: Sentence, i: number): boolea
   return false;
 }
 
+/**
+ * "Holders of old tokens must log in, without exception", "without exceptions per zone": without one among a group that
+ * the sentence itself narrows, or of the sort that it names.
+ */
+function isOfSome({ tokens, plain }: Document, { first, last }: Sentence, i: number): boolean {
+  const behind = tokens[i + 2];
+  if (behind && i + 2 < last && /^(?:per|by|for|in)$/.test(behind.lower)) return true;
+  for (let k = first; k + 1 < i; k++) {
+    if (populationOf(tokens[k]!) === null || tokens[k]!.code) continue;
+    const next = tokens[k + 1]!;
+    const goesOn = plain.slice(tokens[k]!.end, next.start) === ' ';
+    if (goesOn && (RESTRICTS.test(next.lower) || /^\p{L}{3,}ing$/u.test(next.lower))) return true;
+  }
+  return false;
+}
+const RESTRICTS = /^(?:of|with|on|in|at|whose|who|that|which|using|still|older|below|under|created|registered|built)$/;
+
 /** "No tenant is spared", "nobody is exempt", "there are no exceptions", "without exception". */
 function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
@@ -273,7 +290,7 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   const exceptions = /^exceptions?$/.test(next);
   if (word === 'without' || (word === 'no' && exceptions))
     return exceptions &&
-      !(word === 'without' && isOfNamed(doc, sentence, i)) &&
+      !(word === 'without' && (isOfNamed(doc, sentence, i) || isOfSome(doc, sentence, i))) &&
       (word !== 'no' || /^(?:are|is|with|makes?|made|allows?|grants?)$/.test(tokens[i - 1]?.lower ?? ''))
       ? toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true)
       : null;

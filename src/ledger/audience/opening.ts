@@ -82,7 +82,9 @@ export function matchOpening(
       }
       if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
-      if (subject.replacements.has(key) && !described.has(key) && looksLikeName(doc, i, -1))
+      // "Parallax AI": the rest of the vendor's own name.
+      const vendors = COMPANY.test(token.text) && i > 0 && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
+      if (subject.replacements.has(key) && !described.has(key) && !vendors && looksLikeName(doc, i, -1))
         firstReplacement = Math.min(firstReplacement, i);
     }
   }
@@ -151,6 +153,8 @@ function claimInPlace(
     narrowings.some((narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, before) >= KEPT);
   return told ? null : claim;
 }
+
+const COMPANY = /^(?:AI|Inc|Ltd|LLC|GmbH|AG|AB|AS|SA|BV|Labs|Cloud|Systems|Software|Group|Technologies|Bank|Corp)$/;
 
 /** A name for several things of a kind: "the retiring models", "two endpoints end". */
 const isClass = ({ text, code }: Token): boolean => !code && CLASS.test(text);
@@ -228,10 +232,14 @@ function untoldGroup(
   const head = doc.tokens.slice(first, to).filter((token) => colon < start || token.start < colon);
   const headline = head.length > 1 && (!hasVerb(head) || (colon >= start && head.length <= 5));
   const read = headline ? [...sentences, last + 1] : sentences;
-  return read.some((s) => doc.sentences[s] !== undefined && tellsUsers(doc, doc.sentences[s]!, words))
-    ? null
-    : stated[0]!;
+  // "Got a pod index?": asked of those who have one.
+  const asks = ({ start, end }: Sentence): boolean => ASKS.test(doc.plain.slice(start, end).trimEnd());
+  const tells = (sentence: Sentence): boolean => asks(sentence) || tellsUsers(doc, sentence, words);
+  return read.some((s) => doc.sentences[s] !== undefined && tells(doc.sentences[s]!)) ? null : stated[0]!;
 }
+
+const ASKS =
+  /^(?:\W|:[a-z_]+:)*(?:got|have you|has your|do you|does your|did you|are you|is your|still|own|\p{L}{2,}ing)\b[^.!?]*\?$/iu;
 
 const isOfPeople = ({ noun, span }: Narrowing['fact']): boolean =>
   noun !== null || /\byou(?:r|'ve)?\b/i.test(span.text);
