@@ -15,6 +15,25 @@ const KINDS: Kind[] = [
     ['Owners of a wiki server: export before it is deleted on 19 October 2027. The cloud wiki is spared.'],
     ['Owners of a wiki server: export before it is deleted. The cloud wiki, converted in July, is spared.'],
   ],
+  // A month by its name between slashes; a mishap that came before, and is why.
+  [
+    4,
+    'Templates cannot be edited from 9 January 2028, and sending stops on 9 April 2028, 22:00 CET. Rebuild them.',
+    [
+      'Editing of templates ends 9/Jan/2028, sending 9/Apr/2028 at 22:00 CET. Rebuild them.',
+      'Editing of templates ends Jan/9/2028, sending 9.Apr.2028 at 22:00 CET. Rebuild them.',
+    ],
+    ['Editing of templates ends 9/Jan/2028, sending 8/Apr/2028 at 22:00 CET. Rebuild them.'],
+  ],
+  [
+    4,
+    'Long tokens are rejected since 3 April 2028; after a leak in March our insurer requires it. Because of the flaw found in May 2027, the vault ends on 1 June 2028.',
+    [
+      "Long tokens: refused since 3 April 2028, on the insurer's demand. The vault ends on 1 June 2028, as it has a flaw.",
+      "Long tokens: refused since 3 April 2028 after March's leak. The vault, flawed, ends on 1 June 2028.",
+    ],
+    ["Long tokens: refused since 3 April 2028, on the insurer's demand. The vault ends, as it has a flaw."],
+  ],
   // Who writes and when, on a line at the head of the notice.
   [
     4,

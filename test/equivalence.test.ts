@@ -254,6 +254,15 @@ describe('rule 13', () => {
       `${told} Use \`ibis list\`; \`ibis rotate\` does the same as \`egret turn\`.`,
       'pass',
     ],
+    // What the notice leaves alone, a mishap that nobody notices, the same word of the same thing.
+    [`${silent} Nightly jobs don't move.`, `${told} Nightly jobs: no change.`, 'pass'],
+    [`${silent} Arrays are compared by reference.`, `${told} Changed arrays go unnoticed.`, 'pass'],
+    [silent, `${told} The switch will go unnoticed.`, 'fail'],
+    [`${silent} Both packages own the same files.`, `${told} Both packages claim identical files.`, 'pass'],
+    [`${silent} Maps come as they do today.`, `${told} Maps are unchanged, data older than a year goes.`, 'pass'],
+    [`${silent} For all other pairs it stays as it is.`, `${told} Other pairs work as now.`, 'pass'],
+    [silent, `${told} The remaining hooks behave as they did.`, 'fail'],
+    [`${silent} Offers expire after 20 minutes.`, `${told} Fares and offers are held equally long.`, 'fail'],
     // What cannot be done is no promise.
     [`${silent} Orders made in 2.3 cannot be changed in 3.1.`, `${told} 2.3 orders: no changes in 3.1.`, 'pass'],
     [silent, `${told} Nothing further needs changing.`, 'fail'],

@@ -5,6 +5,42 @@ import { toLedger } from '../src/ledger/ledger.ts';
 
 /** Time that the notice grants to some: an output that keeps the condition passes, one that drops it fails. */
 const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops: readonly string[]])[] = [
+  // A question for more time, answered with "one" or "a delay"; what is told by its state; an extension that is a thing.
+  [
+    'The Wren importer closes on 3 May 2028. Shops must move to Loader 2. Is there any way to get longer? Co-operatives may ask for a delay, by 1 March 2028, at https://wren.example/delay. The browser extension Wren Clip is not concerned. Jobs queued by then can still be finished until 17 May 2028. Public libraries can apply for four more months. Kiosks carry on serving pages after the date.',
+    [
+      'The Wren importer closes on 3 May 2028; shops must move to Loader 2. Co-operatives can request more time by 1 March 2028 (https://wren.example/delay).',
+      'Loader 2 replaces the Wren importer, which closes 3 May 2028. An extension is open to co-operatives: ask until 1 March 2028 at https://wren.example/delay.',
+      'Wren importer ends 3 May 2028. What was queued before can finish until 17 May 2028. Public libraries: four months longer on application.',
+      'Wren importer ends 3 May 2028; move to Loader 2. Kiosks will still serve pages beyond it. The Wren Clip browser extension is not affected.',
+      'Wren importer: 3 May 2028. Move all shops on one day. Libraries (public ones) get an additional four months if they apply.',
+    ],
+    [
+      'Wren importer ends 3 May 2028; move to Loader 2. Four more months on application.',
+      'Wren importer ends 3 May 2028; move to Loader 2. Shops can carry on with it until 17 May 2028.',
+    ],
+  ],
+  // An end that is put off, in whatever verb.
+  [
+    'Tapehead backups to the Oslo vault end on 9 June 2028, 08:00 CEST. Switch to the Bergen vault. Schools with permit S-4 may put back the end to 9 September 2028, 08:00 CEST. Extensions of the file browser must be rebuilt.',
+    [
+      'Tapehead backups to the Oslo vault end 9 June 2028, 08:00 CEST: use Bergen. Schools with permit S-4 postpone that to 9 September 2028, 08:00 CEST.',
+      'Oslo vault: ends 9 June 2028, 08:00 CEST, use Bergen; permit S-4 extends this, and nothing else does, to 9 September 2028, 08:00 CEST.',
+    ],
+    [],
+  ],
+  // An exemption that ends, and another statement's "other" beside it.
+  [
+    'Gridlock tiles v2 are turned off on 4 April 2029. Use v3. Vehicles already in the field are exempt until 4 April 2030.',
+    [
+      'Gridlock tiles v2 stop on 4 April 2029: use v3. Vehicles in the field: 4 April 2030.',
+      'Use v3 before 4 April 2029, when Gridlock tiles v2 stop (4 April 2030 for fielded vehicles).',
+    ],
+    [
+      'Gridlock tiles v2 stop on 4 April 2029, though you may go on until 4 April 2030; other layers stay. Use v3.',
+      'Gridlock tiles v2 stop on 4 April 2029: use v3. Old maps still load until 4 April 2030.',
+    ],
+  ],
   [
     'The mandate endpoint closes on 31 March 2028 at 12:00 CET; use e-mandates. Merchants whose turnover exceeds NOK 5 million a year may request a postponement of the closing to 30 June 2028, 12:00 CEST.',
     [

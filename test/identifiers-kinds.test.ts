@@ -2,6 +2,25 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
 const KINDS: Kind[] = [
+  // How a command ends tells of its answer; what is left alone stays; a bracket parts a number from "versions".
+  [
+    9,
+    'The image `kelp:bull` was pulled on 2 June 2027; `docker pull` ends in `manifest unknown`. Pulls via the mirror `mirror.kelp.example` are left alone. Rebuild on `kelp:cham`.',
+    ['`kelp:bull` is gone since 2 June 2027 (`manifest unknown`): rebuild on `kelp:cham`.'],
+    ['The old image is gone since 2 June 2027 (`manifest unknown`): rebuild on `kelp:cham`.'],
+  ],
+  [
+    9,
+    'The task `ferry sync` stops on 2 June 2027. Run `ferry push`; `ferry login` stops with `E-71` on old keys.',
+    ['`ferry sync` stops on 2 June 2027: run `ferry push`.'],
+    ['The old task stops on 2 June 2027: run `ferry push`.'],
+  ],
+  [
+    9,
+    'TLS 1.0 is switched off on 2 June 2027. Set 1.2. The report on old versions covers 30 days.',
+    ['TLS 1.0 is switched off on 2 June 2027: set 1.2. See the report on old versions (30 days).'],
+    ['TLS 1.0 is switched off on 2 June 2027: set 1.3. See the report on old versions (30 days).'],
+  ],
   [
     9,
     'GitHub Actions: the Ubuntu 20.04 runner image will be removed on 15 April 2025. Move to Ubuntu 22.04.',

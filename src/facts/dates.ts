@@ -49,6 +49,10 @@ export interface DateFact extends Fact {
   readonly sentence: number;
 }
 
+/** A verb between two dates that tells something new of the second: an auxiliary, or the verb of a clause behind a comma. */
+const OWN_VERB =
+  /\b(?:will|is|are|was|were|has|must|can)\b|^,\s.*\b(?:ends?|stops?|closes?|leaves?|goes|expires?|shuts?|retires?|ceases?|disappears?)\b/;
+
 /** The zone's own words, where they stand inside the date's phrase. */
 const ownZone = (doc: Document, draft: Draft): string | null =>
   draft.times
@@ -76,8 +80,7 @@ export function readDates(doc: Document): DateFact[] {
       marks = { ...marks, superseded: true };
     // "v2 is out since 3 May and v3 since 4 May", "closed from 24 December to 2 January": what the first is, the next is too.
     const follows = draft.head !== null || /^,?\s(?:and\s)?[\w.\s`-]{0,24}?(?:since|on|in|from|to)\s$/.test(between);
-    if (wasDecoy && follows && marks.lifecycle && !/\b(?:will|is|are|was|were|has|must|can)\b/.test(between))
-      marks = { ...marks, lifecycle: false };
+    if (wasDecoy && follows && marks.lifecycle && !OWN_VERB.test(between)) marks = { ...marks, lifecycle: false };
     wasDecoy = !marks.lifecycle && !marks.superseded;
     wasOld = marks.superseded;
     const lead = head === draft ? before : doc.plain.slice(Math.max(sentence.start, head.opens - 60), head.opens);

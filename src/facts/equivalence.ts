@@ -211,6 +211,8 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
   for (let i = from; i < Math.min(sentence.last, from + 9); i++) {
     const token = tokens[i]!;
     if (i === from && REFERENCE.has(token.lower)) return [];
+    // "Seat maps are unchanged, data goes": behind the comma another statement begins.
+    if (i === from && from === match.last && doc.plain.slice(tokens[i - 1]!.end, token.start).includes(',')) return [];
     if ((i > from || from === match.last) && /[.;:()]/.test(doc.plain.slice(tokens[i - 1]!.end, token.start))) break;
     const part = partOf(token);
     if (part !== undefined) parts.push(part);

@@ -142,7 +142,9 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
   if (/^\d{1,5}$/.test(text)) {
     if (/^0\d/.test(text)) return undefined;
     const noun = NUMBERED_NOUN[near];
-    if (noun === 'port' || noun === 'version') return noun;
+    // "Clients on the old versions (30 days)": a bracket parts the number from the noun, unless it holds nothing else.
+    const apart = before !== undefined && doc.plain.slice(before.end, token.start).includes('(');
+    if ((noun === 'port' || noun === 'version') && !(apart && doc.plain[token.end] !== ')')) return noun;
     return /^[1-5]\d\d$/.test(text) &&
       (noun === 'error-code' || ANSWERS.test(near)) &&
       !isCounted(doc, i) &&

@@ -6,6 +6,7 @@ import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import { KnownTime, ONE } from './grace/known-time.ts';
 import { movesItsEnd } from './grace/moved.ts';
+import { isOffered, isThing, TRADES } from './grace/offers.ts';
 import { isPutOff, LASTS, PUT_OFF } from './grace/put-off.ts';
 import { isWider, scopeBefore, scopeBeside, scopeOnly } from './groups/scope.ts';
 import type { Ledger } from './ledger.ts';
@@ -54,7 +55,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       const beside = scopeBeside(notice.doc, grant);
       const scope =
         dated.find(({ fact }) => fact === grant)?.scope ??
-        (beside.size === 0 && (grant.sort === 'period' || grant.sort === 'tenure')
+        (beside.size === 0 && (grant.sort === 'period' || grant.sort === 'tenure' || grant.sort === 'request')
           ? scopeBefore(notice.doc, grant, general(notice))
           : beside);
       return { grant, words: wordsOfGrant(notice.doc, grant), scope };
@@ -63,6 +64,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
   const extended = once(() => notice.doc.tokens.filter(({ lower }) => /^extensions?$/.test(lower)).length);
   const moved = once(() => movesItsEnd(notice));
   const kept = once(() => keptSentences(notice.doc));
+  const shared = once(() => general(notice));
   const helpful = once(() => HELPS.test(notice.doc.plain));
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
@@ -105,11 +107,19 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
     const behindIt = ({ end }: Range): boolean => end > fact.range.start;
     const lasts =
       fact.sort === 'vague'
-        ? /^still\b|^(?:for )?(?:as|so) long\b/i
+        ? /^(?:will )?still\b|^(?:for )?(?:as|so) long\b/i
         : fact.sort === 'ease'
           ? /^(?:for )?(?:as|so) long\b/i
           : undefined;
-    if (lasts?.test(fact.span.text) && isSpared(output.doc, fact, kept(), behindIt)) return found(undefined);
+    if (
+      lasts?.test(fact.span.text) &&
+      isSpared(output.doc, fact, kept(), behindIt, /^will\b/i.test(fact.span.text) ? 0 : undefined)
+    )
+      return found(undefined);
+    if (fact.sort === 'request' && fact.days === undefined && isThing(output.doc, fact, notice.doc))
+      return found(undefined);
+    if (fact.sort === 'request' && fact.days === undefined && isOffered(output, fact, notice.doc, shared()))
+      return found(undefined);
     // Browser extensions: what the notice itself is about.
     if (/^extensions?\b/i.test(fact.span.text) && extended() > 1) return found(undefined);
     if (best === undefined) return found('none');
@@ -262,9 +272,6 @@ function datedGrants(notice: Reading): Dated[] {
   return found;
 }
 
-/** "Units may be exchanged until 31 March", "scans can be downloaded": time for a trade is no time in which the retiring thing may be used. */
-const TRADES =
-  /\b(?:downloaded|exported|fetched|retrieved|collected|copied|saved|picked up|taken out|claimed|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i;
 const isTrade = (doc: Document, { range, sentence }: DateFact): boolean =>
   TRADES.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start));
 

@@ -63,8 +63,14 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
+    // "Both claim identical files", of the notice's "they own the same files".
+    if (fact.sort === 'same' && SAME.test(fact.span.text.toLowerCase()) && saysSame(notice.doc, output.doc, fact))
+      return { fact, notice: undefined, fault: undefined };
     // "Nothing else in 5.x has an end", of the notice's "everything else keeps running".
     if (fact.sort === 'rest' && /^nothing\b/i.test(fact.span.text) && kept.some(({ rest }) => rest))
+      return { fact, notice: undefined, fault: undefined };
+    // "Other pairs keep working as now", of the notice's "for all other pairs it stays as it is".
+    if (fact.sort === 'rest' && OTHERS.test(fact.span.text) && isOfOthers(output.doc, fact, kept))
       return { fact, notice: undefined, fault: undefined };
     // "All else stays the same", of the notice's "apart from the host nothing changes": a rest is a rest.
     const rest = isOfRest(output.doc, fact) ? said.find(({ claim }) => isOfRest(notice.doc, claim)) : undefined;
@@ -101,6 +107,16 @@ function isOfRest({ plain }: Document, { range }: EquivalenceFact): boolean {
 }
 const REST =
   /\b(?:(?:nothing|everything|all|anything) (?:else|other|further|more)|no (?:other|further|additional)|otherwise|(?:apart|aside) from|other than|except for|beyond|besides|the rest|in (?:all|every) other)\b/i;
+
+const OTHERS = /^(?:rest|remaining|others?)\b/i;
+/** True where the notice keeps the rest of the same things as they are. */
+function isOfOthers({ tokens }: Document, { token, range }: EquivalenceFact, kept: readonly Kept[]): boolean {
+  const nouns = new Set<string>();
+  for (let k = token; k < tokens.length && tokens[k]!.end <= range.end; k++)
+    if (tokens[k]!.content) nouns.add(tokens[k]!.lemma);
+  const telling = tellingWords(nouns);
+  return kept.some(({ rest, words }) => rest && (telling.size === 0 || commonWords(telling, words) > 0));
+}
 
 /** True where the noun within "no … changes" is one that the notice leaves alone. */
 function isUntouched({ tokens }: Document, { token, range }: EquivalenceFact, kept: readonly Kept[]): boolean {

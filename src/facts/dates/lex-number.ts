@@ -1,5 +1,6 @@
 import type { Token } from '../../text/tokens.ts';
 import type { Lex } from './lex.ts';
+import { MONTHS } from './words.ts';
 import { offsetOf } from './zone-words.ts';
 
 const SMALL = /^(\d{1,2})(st|nd|rd|th)?$/;
@@ -8,6 +9,8 @@ export const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt]?(\d{2}:\d{2})(?::\d{2}(?
 const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
 const YMD = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/;
 const SLASHED = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})$/;
+/** "9/Jan/2028", "24.Jun.2028", "24Jun2028". */
+const NAMED_MONTH = /^(\d{1,2})([/.-]?)([a-z]{3,9})\2(\d{4}|\d{2})$/;
 const SHORT_SLASHED = /^(\d{1,2})\/(\d{1,2})$/;
 const CLOCK = /^(\d{1,2})(?:[:h](\d{2})(?::\d{2})?|h)?(am|pm|a\.m|p\.m)?(utc|gmt|z|h|hrs)?$/;
 const CLOCKS = /^([\d:apm.]{1,8})[-~]([\d:apm.]{1,8})(utc|gmt|z|h)?$/;
@@ -90,6 +93,12 @@ export function lexNumber(
     const [a, b, year] = [Number(slashed[1]), Number(slashed[3]), century(slashed[4]!)];
     if (slashed[2] === '.') pushDate(at, year, b, a, found);
     else pushSlashed(at, a, b, year, found);
+    return true;
+  }
+  const named = NAMED_MONTH.exec(text);
+  const monthNamed = named ? MONTHS.get(named[3]!) : undefined;
+  if (named && monthNamed !== undefined) {
+    pushDate(at, century(named[4]!), monthNamed, Number(named[1]), found);
     return true;
   }
   const brief = SHORT_SLASHED.exec(text);

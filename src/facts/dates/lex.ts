@@ -296,6 +296,13 @@ function lexShaped(token: Token, at: At, found: Lex[]): void {
     found.push({ ...at, kind: 'half', value: Number(half[2]), year: year ? century(year) : null });
     return;
   }
+  // "Jun/24/2028"
+  const american = /^([a-z]{3,9})([/-])(\d{1,2})\2(\d{4})$/.exec(word);
+  const named = american ? MONTHS.get(american[1]!) : undefined;
+  if (american && named !== undefined) {
+    pushDate(at, Number(american[4]), named, Number(american[3]), found);
+    return;
+  }
   // "Mar-2027" (the day stands before it), "March/2027", "mid-2027".
   const joined = /^([a-z]{3,9})[-/.]?(\d{4}|\d{2})$/.exec(word);
   if (!joined) return;

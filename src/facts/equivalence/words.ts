@@ -45,6 +45,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      one to one|one ~replacement|~successor|~swap|~substitute|~match|~mapping|~equivalent|~counterpart|~correspondence|with|onto|to|for|and
      @act no differently|different
      in ..1 the same manner|fashion
+     equally long|short|fast|quick|quickly|slow|large|big|small|high|low|many|much|often|well|good|reliable|reliably|capable|cheap|expensive
      @be the ..5 under another|different name|label|brand
      ~offer|~provide|~bring|~contain|~deliver|~include all ..5 features|functionality|functions|capabilities $
      one-to-one|like-for-like|apples-to-apples|1:1
@@ -131,7 +132,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now
      the? rest|remainder ..3 stays|remains|remain|stay|is|works|work ..2 same|unchanged|before|is|untouched|identical|it|usual|always|now
      no other part|parts|piece|pieces|aspect|aspects ..5 ~affect|~change|~need|~touch
-     ~go|goes|go unnoticed
+     change|changes|switch|move|migration|swap|update|transition|replacement|difference|differences|it|this|that ..2 ~go|goes|go unnoticed
+     rest|remaining|other|others ..3 @act ..1 as|like it|they|before|now|today|always|usual|in|under|on|with
      otherwise ..2 unchanged|identical
      otherwise ..2 ~stay|~remain|~is|is|are the? same|unchanged|as|identical
      otherwise ..4 ~behave|~work|~function ..2 same|like|exactly|just|as|identically

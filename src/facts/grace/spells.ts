@@ -102,6 +102,9 @@ function spellAt(doc: Document, i: number, end: number, opens: (token: number) =
 function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | undefined {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   if (NO_LENGTH_BEFORE.test(word(i - 1)) || NO_LENGTH_BEFORE.test(word(i - 2))) return undefined;
+  // "Move every script on one day": when, not how long.
+  if (word(i - 1) === 'on' && /^(?:an?|one|another)$/.test(word(i))) return undefined;
+  if (word(i - 1) === 'in' && /^(?:an?|one)$/.test(word(i)) && word(i + 1) === 'day') return undefined;
   const vague = VAGUE.has(word(i)) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
   const days = durationAt(tokens, i);
   if (days === undefined && !vague) return undefined;

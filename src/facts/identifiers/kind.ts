@@ -48,7 +48,7 @@ const AMOUNT =
 /** "€/month", "w/", "No.1", "max.20MB": an abbreviation that is glued to what follows it. In lower case. */
 const GLUED = /^[$€£¥₹%](?:\/\p{L}{1,12}){1,2}$|^\p{L}\/$|^(?:max|min|no|nos|art|sec|fig|vol|ca|approx|incl|excl)\.\d/u;
 const TIME =
-  /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}-)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}-\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^[\d.]+(?:\/[\d.]+)+$|^[qh][1-4][/-]?\d{2,4}$|^\d{4}-w\d\d$|^(?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|etc|us)\/[a-z_/+-]+\d{0,2}$/i;
+  /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}[-/.]?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[-/.]?(?:\d{1,2}[/-])?\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^[\d.]+(?:\/[\d.]+)+$|^[qh][1-4][/-]?\d{2,4}$|^\d{4}-w\d\d$|^(?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|etc|us)\/[a-z_/+-]+\d{0,2}$/i;
 const ABBREVIATION = /^(?:\p{L}\.){1,4}\p{L}?$/u;
 
 /** True for words that only look like identifiers: quantities, dates, times, abbreviations, "IMAP/SMTP/POP3". */

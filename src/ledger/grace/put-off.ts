@@ -1,3 +1,4 @@
+import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Range } from '../../text/span.ts';
 
@@ -10,18 +11,26 @@ export const LASTS = /\b(?:until|till|through|to|before)\s(?:\S+\s){0,2}$/;
 /** So many characters behind a grant its end may be told. */
 const NEAR = 60;
 
+/** Sorts of words that move an end or ask for more; words for a time of its own ("some leeway") need the notice's. */
+const MOVES = /^(?:putting-off|request)$/;
+
+/** An end that comes after another one: whoever has it, theirs was put off, whatever the verb ("put back", "moved"). */
+const isLater = (end: DateFact, dates: readonly DateFact[]): boolean =>
+  end.lifecycle && dates.some((other) => other.lifecycle && !other.superseded && other.value < end.value);
+
 /** Words of the output that grant time, and the sentence in which they stand. */
 interface Granted {
   readonly range: Range;
   readonly sentence: number;
+  readonly sort: string;
 }
 
 /**
  * "A prolongation until 30 September", where the notice says "we can extend it until 30 September": the same end, put off
  * by the notice itself.
  */
-export const isPutOff = ({ facts }: Reading, { range, sentence }: Granted, { doc, facts: told }: Reading): boolean =>
-  facts.dates.some(
+export const isPutOff = (output: Reading, { range, sentence, sort }: Granted, { doc, facts: told }: Reading): boolean =>
+  output.facts.dates.some(
     (date) =>
       date.sentence === sentence &&
       date.range.start >= range.start &&
@@ -29,7 +38,8 @@ export const isPutOff = ({ facts }: Reading, { range, sentence }: Granted, { doc
       told.dates.some(
         (end) =>
           end.value === date.value &&
-          PUT_OFF.test(doc.plain.slice(doc.sentences[end.sentence]!.start, end.range.start)) &&
+          ((MOVES.test(sort) && isLater(end, told.dates)) ||
+            PUT_OFF.test(doc.plain.slice(doc.sentences[end.sentence]!.start, end.range.start))) &&
           LASTS.test(doc.plain.slice(Math.max(0, end.range.start - NEAR), end.range.start)),
       ),
   );

@@ -22,7 +22,7 @@ const PLAIN = new Set(
 const RESTRICTS = /^(?:only|certain|some|eligible|qualifying|qualified|those|except|other|selected)$/;
 /** Words by which a clause permits; before them stands its subject. */
 const PERMITS =
-  /^(?:may|can|keep|keeps|continue|continues|stay|stays|remain|remains|run|runs|get|gets|have|has|receive|receives)$/;
+  /^(?:may|can|keep|keeps|continue|continues|stay|stays|remain|remains|run|runs|get|gets|have|has|receive|receives|exempt|exempted|excepted|excused|spared|excluded)$/;
 /** A subject that stands for something named before it. */
 const LEANS = /^(?:such|these|those|they|their|whose)$/;
 
@@ -169,7 +169,7 @@ export function isWider(
     for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
       if (
         scope.has(doc.tokens[i]!.lemma) ||
-        (own && (RESTRICTS.test(doc.tokens[i]!.lower) || isRest(doc, i) || isHeadless(doc, i)))
+        (own && i < to && (RESTRICTS.test(doc.tokens[i]!.lower) || isRest(doc, i) || isHeadless(doc, i)))
       )
         return true;
     return false;

@@ -326,6 +326,9 @@ function isSubject(after: readonly string[], loose: boolean, called: boolean): b
       BEFALLING.has(word) ||
       (PARTICLE.has(word) && after.slice(i + 1, i + 4).some((next) => OFF.has(next)));
     if (!ends || after.includes('default')) continue;
+    // "`pull` ends in `unknown`" tells of an answer, "is left alone" of nothing that befalls it.
+    if (ANSWERED.has(word) && MEANS.has(after[i + 1] ?? '') && after[i + 2] === '`') return false;
+    if (word === lemma('leave') && ALONE.test(after[i + 1] ?? '')) return false;
     // "is rejected" tells how things are; "will be rejected", "is rejected from May", "calls to X are rejected" of an end.
     if (LASTING.has(word) && !called && !isTimed(after, i)) return false;
     if (i === 1 && after[0] === 'be' && !loose) return true;
@@ -342,6 +345,9 @@ function isSubject(after: readonly string[], loose: boolean, called: boolean): b
   }
   return false;
 }
+
+const ANSWERED = new Set([lemma('end'), lemma('stop'), lemma('close')]);
+const ALONE = /^(?:alon|untouch|unchang|as$|be$|in$|unaffect|out$)/;
 
 /** True where an auxiliary before or a word of time behind place an event in time. */
 const isTimed = (after: readonly string[], at: number): boolean =>

@@ -33,7 +33,7 @@ const MATCHES = /^(?:match(?:es)?|equals?|mirrors?|corresponds?|shares?)$/;
 const REST = /^(?:else|rest|other|others|remaining|remainder|otherwise)$/;
 
 /** "Does not change", "not changing at all", "nothing happens to them". */
-const CHANGES = /^(?:chang(?:es?|ed|ing)|happens?|touch(?:es|ed)?)$/;
+const CHANGES = /^(?:chang(?:es?|ed|ing)|happens?|touch(?:es|ed)?|mov(?:es?|ed|ing))$/;
 const DENIES = /^(?:not|never|no|nothing|without|cannot)$|n't$/;
 /** "Go on booking", "carries on": verbs that continue with "on". */
 const GOES = /^(?:go|goes|going|carry|carries|carrying|live|lives|run|runs|play|plays)$/;

@@ -14,7 +14,7 @@ const PRONOUN = /\b(?:it|they|this|these)\b[^.;!?]*$/i;
 export const comparesWithPast = ({ plain }: Document, { range }: EquivalenceFact, from = range.start): boolean =>
   plain
     .slice(from, range.end + REACH)
-    .replace(/[.;!?\n].*$/s, '')
+    .replace(/(?:[.;!?\n]|,\s(?:and|but|while|whereas)\s).*$/s, '')
     .search(OWN_PAST) >= 0;
 
 /** True where both texts say of "it" that it is as it was: of which thing, only the sentences before them tell. */
