@@ -33,6 +33,16 @@ const STEPS: readonly (readonly [notice: string, duties: readonly string[], choi
     ['Feed v1 stops on 3 May 2029; take Feed v2. Readers can export lists under Settings.'],
     [],
   ],
+  [
+    'The buoy zones move to new servers on 4 May 2029; use `b.buoy.example`. If a zone is signed, you must replace its seal record at the same time.',
+    [
+      'The buoy zones move on 4 May 2029; use `b.buoy.example`. In signed zones the seal record must be changed, too.',
+      'The buoy zones move on 4 May 2029; use `b.buoy.example` and swap the seal record of signed zones, so that they can be read.',
+    ],
+    [
+      'The buoy zones move on 4 May 2029; use `b.buoy.example`. For a signed zone the seal record can be changed as well.',
+    ],
+  ],
 ];
 
 const softened = (notice: string, output: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { classesOf } from '../../facts/grammar/classes.ts';
 import type { Document, Sentence } from '../../text/document.ts';
+import { lemma as lemmaOf } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
@@ -67,12 +68,20 @@ const hasPermit = ({ tokens }: Document, { clause }: StatementMatch['statement']
   return false;
 };
 
+/** To put one thing in the place of another, in any word. */
+const RENEWS: ReadonlySet<string> = new Set(
+  'replace change exchange swap renew substitute update rotate'.split(' ').map(lemmaOf),
+);
+
 /** Where a sentence leaves to the reader what `content` tells: the clause that does so. */
 function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]): Range | undefined {
   const lemmas = new Set(content.map(({ lemma }) => lemma));
   const classes = new Set(content.flatMap(({ lemma, code }) => (code ? [] : classesOf(lemma))));
+  // "Replace the record" told as "the record can be changed".
+  const renews = content.some(({ lemma, code }) => !code && RENEWS.has(lemma));
   const tells = ({ lemma, code }: Token): boolean =>
-    lemmas.has(lemma) || (!code && classesOf(lemma).some((name) => classes.has(name)));
+    lemmas.has(lemma) ||
+    (!code && (classesOf(lemma).some((name) => classes.has(name)) || (renews && RENEWS.has(lemma))));
   for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
     const clause = doc.clauses[c]!;
     const words = doc.tokens.slice(clause.first, clause.last);
