@@ -5,41 +5,41 @@ export const weights: Weights = {
   "lost": {
     "fact": {
       "bias": -7.1,
-      "own": 3.09,
-      "solid": 2.33,
-      "window": 2.88,
-      "numbers": 3.94,
-      "names": 1.65,
-      "dates": 2.09,
-      "anchors": 1.97,
-      "traceless": 0.42
+      "own": 3.14,
+      "solid": 2.35,
+      "window": 2.89,
+      "numbers": 3.93,
+      "names": 1.63,
+      "dates": 2.08,
+      "anchors": 1.95,
+      "traceless": 0.38
     },
     "reason": {
-      "bias": -7.32,
-      "own": 3.85,
-      "solid": 2.13,
-      "window": 3.47,
+      "bias": -7.31,
+      "own": 3.87,
+      "solid": 2.15,
+      "window": 3.49,
       "numbers": 3.87,
       "names": 1.52,
       "dates": 1.8,
       "anchors": 1.55,
-      "traceless": 0.57
+      "traceless": 0.5
     }
   },
   "asked": {
     "5": {
-      "shift": 1.29,
-      "scale": 0.75,
-      "called": 3.04
+      "shift": 1.4,
+      "scale": 0.79,
+      "called": 2.99
     },
     "6": {
-      "shift": -2.28,
-      "scale": 1.16,
+      "shift": -2.27,
+      "scale": 1.14,
       "called": 0
     },
     "8": {
-      "shift": -0.8,
-      "scale": 1.51,
+      "shift": -0.81,
+      "scale": 1.49,
       "called": 0
     }
   },
@@ -49,12 +49,12 @@ export const weights: Weights = {
       "note": 0.17
     },
     "6": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.5,
+      "note": 0.3
     },
     "8": {
-      "fail": 0.46,
-      "note": 0.28
+      "fail": 0.4,
+      "note": 0.24
     }
   }
 };
