@@ -253,7 +253,9 @@ function datedGrants(notice: Reading): Dated[] {
   const ends = facts.dates.filter(isAhead);
   const words = once(() => general(notice));
   const found: Dated[] = [];
-  for (const date of ends.slice(0, MOST)) {
+  // Until when some may go on is no end of the thing itself.
+  const grants = facts.dates.filter((date) => !date.superseded && (isAhead(date) || date.boundary === 'until'));
+  for (const date of grants.slice(0, MOST)) {
     const { value, range, sentence } = date;
     const alone = facts.dates.every((other) => other === date || other.value !== value);
     // After a rehearsal there is still the end for all.
