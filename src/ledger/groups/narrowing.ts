@@ -42,6 +42,11 @@ export function narrowing(
   // "A consent cannot be split": gives nothing.
   if (words.some(({ lower }) => /^can(?:no|')t$/.test(lower))) return [];
   if (!features.has('kind:exemption') && words.some(({ lower }) => REFUSES.test(lower))) return [];
+  const only = words.findIndex(({ lower }, k) => lower === 'only' && TO.test(words[k + 1]?.lower ?? ''));
+  if (only >= 0 && !words.some(({ lower }) => GIVE.test(lower)))
+    return [describing({ content, plain }, words, only + 2, Math.min(words.length, only + 2 + MOST), false)].filter(
+      (group) => group.length > 0,
+    );
   // Behind a bracket the clause goes on with its verb: "… (player 2) | will not be withdrawn".
   if (words.length === 0 || GIVE.test(words[0]!.lower)) return [];
   const verb = finiteAt(words);
@@ -85,16 +90,26 @@ function relativeAt(words: readonly Token[]): { readonly from: number; readonly 
   return to < 0 ? undefined : { from: from + 1, to };
 }
 
-/** The verb of the clause: what gives, or another verb before it that does not stand as a noun. */
-const finiteAt = (words: readonly Token[]): number =>
-  words.findIndex(
+/** The verb of the clause: what gives, or another verb before it that does not stand as a noun or describe one. */
+function finiteAt(words: readonly Token[]): number {
+  let give = words.length - 1;
+  while (give > 0 && (words[give]!.code || !GIVE.test(words[give]!.lower))) give--;
+  return words.findIndex(
     (token, k) =>
       k > 0 &&
       !token.code &&
       (GIVE.test(token.lower) ||
         (isKnownVerb(token) &&
-          !/^(?:an?|the|our|your|their|its|of|for|with|in|on|by|under|no)$/.test(words[k - 1]!.lower))),
+          !/^(?:an?|the|our|your|their|its|of|for|with|in|on|by|under|no)$/.test(words[k - 1]!.lower) &&
+          !(k < give && isReduced(token, words[k + 1])))),
   );
+}
+
+/** "Accounts billed in Canada may …": a participle behind its noun, which what gives comes after. */
+const isReduced = (token: Token, next: Token | undefined): boolean =>
+  isDoing(token) &&
+  next !== undefined &&
+  /^(?:in|by|on|from|under|with|through|via|at|to|since|before|after|for)$/.test(next.lower);
 
 /**
  * The describing words among `words[from]` to `words[to]`, if these name people or organisations; of technical parts only

@@ -149,7 +149,7 @@ const isRest = ({ tokens }: Document, i: number): boolean =>
 /** "What is out for signature can be completed until then": a relative without a head sets some apart. */
 const isHeadless = ({ tokens }: Document, i: number): boolean =>
   /^(?:what|whatever|whichever|whoever|anything)$/.test(tokens[i]!.lower) &&
-  /^(?:is|are|was|were|has|have|that|already|still)$/.test(tokens[i + 1]?.lower ?? '');
+  /^(?:is|are|was|were|has|have|that|already|still|you(?:'ve)?)$/.test(tokens[i + 1]?.lower ?? '');
 
 /** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
 export function isWider(

@@ -238,6 +238,10 @@ export function recallOf(
   /** "The command line tool `quern` … people who only use the tool": it goes by another name, too. */
   const isNamedBefore = ({ start, lemma }: Token): boolean =>
     (spread.mentions.get(lemma) ?? 1) > 1 && doc.plain.slice(Math.max(0, start - 4), start).toLowerCase() === 'the ';
+  const ofAll =
+    first >= 0 &&
+    tokensOf(index.doc, first, last).some(isOfAll) &&
+    !doc.tokens.slice(statement.clause.first, statement.clause.last).some(isOfAll);
   const narrowed = narrowing(doc, statement, next).some((words) => {
     const group = words.filter((token) => !isNamedBefore(token));
     if (group.length === 0) return false;
@@ -251,8 +255,9 @@ export function recallOf(
     if (ownDays.length > 0 && words.some((token) => lookUp(token, index).slice(0, 24).some(isWithDate))) return false;
     return (telling.length > 0 ? telling : group).every((token) => {
       const exact = firstFound(lookUp(token, index), index.clausesOf.get(`.${token.lower}`) ?? NONE);
-      // An identifier may be named elsewhere, and "it" stand beside the date.
-      if (token.shaped || token.code) return exact.length === 0;
+      // An identifier may be named elsewhere, and "it" stand beside the date; not so "both".
+      if (token.shaped || token.code)
+        return exact.length === 0 || (ofAll && !exact.some((clause) => clause >= first && clause < last));
       const places = [...exact.slice(0, 24), ...related(token, index).slice(0, 24)];
       return exact !== ANYWHERE && !places.some(isBeside);
     });
@@ -300,11 +305,16 @@ function inCompound({ text, lower }: Token, doc: Document): readonly number[] {
   return known.get(lower) ?? NONE;
 }
 
-function isRestricted({ clauses, tokens }: Document, first: number, last: number): boolean {
-  const end = clauses[Math.min(last, clauses.length) - 1]!.last;
-  return tokens.slice(clauses[first]!.first, end).some(({ lower }) => RESTRICTS.test(lower));
-}
+/** The words of some clauses: the first, and one past the last. */
+const tokensOf = ({ clauses, tokens }: Document, first: number, last: number): readonly Token[] =>
+  tokens.slice(clauses[first]!.first, clauses[Math.min(last, clauses.length) - 1]!.last);
+
+const isRestricted = (doc: Document, first: number, last: number): boolean =>
+  tokensOf(doc, first, last).some(({ lower }) => RESTRICTS.test(lower));
 const RESTRICTS = /^(?:only|solely|just|exclusively|alone|sole|nothing|merely)$/;
+
+const isOfAll = ({ lower }: Token): boolean => OF_ALL.test(lower);
+const OF_ALL = /^(?:both|all|every|each|everyone|everybody)$/;
 
 /** "Fewer than three", "less than three": the number tells. */
 const COMPARES = /^(?:fewer|less|more|least|most|under|over|above|below)$/;
@@ -313,8 +323,7 @@ const COMPARES = /^(?:fewer|less|more|least|most|under|over|above|below)$/;
 const isRest = (tokens: readonly Token[]): boolean => tokens.some(({ lower }) => REST.test(lower));
 const REST = /^(?:others?|else|elsewhere|rest|remaining|remainder|outside|beyond|anywhere|everywhere)$/;
 
-const wordsOf = ({ clauses, tokens }: Document, clause: number): readonly Token[] =>
-  tokens.slice(clauses[clause]!.first, clauses[clause]!.last);
+const wordsOf = (doc: Document, clause: number): readonly Token[] => tokensOf(doc, clause, clause + 1);
 
 /** Weight of words that names what is spared: one that stands in two sentences of the notice at the most. */
 const NAMED = 0.5;
