@@ -2,6 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { Prefiltered } from '../../text/prefilter.ts';
 import type { Draft } from './join.ts';
 import { isStruck } from './join.ts';
+import { tellsPast } from './past-verb.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
 const POSTED = new Prefiltered(
@@ -17,7 +18,7 @@ const HISTORY = new Prefiltered(
 );
 /** What is held or said for readers: no date in the life of a thing. */
 const EVENT = new Prefiltered(
-  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:e-?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|dated))\b/i,
+  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:(?:e-?)?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|in|dated))\b/i,
 );
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS = new Prefiltered(
@@ -151,6 +152,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   const nearBefore = before.slice(-90);
   if (unit === 'year' || unit === 'month' || unit === 'season') {
     if (HISTORY.test(nearBefore) || HISTORY.test(after.slice(0, 40)) || wasDone(nearBefore)) return decoy;
+    if (tellsPast(before, (word) => ENDING.test(word))) return decoy;
   } else if (
     HISTORY.test(sinceDate(before).slice(-48)) &&
     !/\b(?:will|is to|are to|deprecat|remov|retir|shut|sunset|end|stop|ceas|clos|switch|expire)/i.test(before)
