@@ -15,6 +15,10 @@ export interface Words {
 const APPOSED =
   /(?:(?:,\s|,?\s(?:which|that)\s(?:is|are)\s|\s)(?:(?:now|also|here|already)\s)?(?:declared|called|named|known|available|published|found|offered|installed|shipped|written|imported|configured|spelled|spelt|exposed|provided|served|reachable|reached|released)\s(?:in\s[^,;.:()]{1,24}\s)?(?:(?:as|at|under|through|via|in|by|from)\s)?(?:the\s)?|\s\()["']?$/;
 
+/** Before a word in -s these make it a noun. */
+const DESCRIBED =
+  /^(?:the|these|those|all|any|no|our|some|several|many|few|other|further|more|next|recent|future|previous|past|major|minor|important|of|about|for|breaking|\w{3,}(?:ing|ed|al|ent|ive|able|ous))$/;
+
 /** What has another word for its subject though it stands before the verb: "access to X ends", "calls to X fail". */
 const HANDS_DOWN = new Set(
   'support access call request use usage availability sale development maintenance subscription traffic login registration delivery billing'
@@ -55,6 +59,9 @@ export function wordsRound(doc: Document, sentence: Sentence, { range, exact }: 
     if (token.code || /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(token.text)) return '`';
     // "using X" is a means to something else unless somebody is using it.
     if (token.lower === 'using' && tokens[i - 1]?.lemma !== 'be') return token.lower;
+    // "Recent and upcoming changes to X": what is done to it, and no move.
+    if (/[a-z]{3}s$/.test(token.lower) && i > sentence.first && DESCRIBED.test(tokens[i - 1]!.lower))
+      return token.lower;
     return isFunctionWord(token.lower) && token.lemma !== 'be' ? token.lower : token.lemma;
   };
   // "`a`, `b` and `c` are removed": a comma beside an identifier only counts it up.
