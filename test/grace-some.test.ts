@@ -20,6 +20,27 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
       'Wren importer ends 3 May 2028; move to Loader 2. Shops can carry on with it until 17 May 2028.',
     ],
   ],
+  // Beside a thing that is only deprecated, what some may do until a day is a grant as well.
+  [
+    '**Deprecated: `POST /rates`.** It is deprecated as of today and will be switched off on 31 August 2028 at 16:00 UTC. Use `POST /v4/quotes`. Accounts billed in Canada may go on calling the old path until 30 November 2028, 16:00 UTC.',
+    [
+      '`POST /rates` ends on 31 August 2028, 16:00 UTC (Canada-billed accounts: 30 November 2028, 16:00 UTC); use `POST /v4/quotes`.',
+      'Use `POST /v4/quotes` instead of `POST /rates`, off on 31 August 2028, 16:00 UTC. If you are billed in Canada, you have until 30 November 2028, 16:00 UTC.',
+    ],
+    [
+      '`POST /rates` ends on 31 August 2028, 16:00 UTC, though the old path may be called until 30 November 2028, 16:00 UTC; use `POST /v4/quotes`.',
+    ],
+  ],
+  [
+    'Version 2027-04 leaves: from 1 July 2028, 12:00 EDT, it is answered with `410`. Move to 2028-01. Apps that a merchant had made for one shop may use it until 1 October 2028, 12:00 EDT.',
+    [
+      '2027-04 is answered with `410` from 1 July 2028, 12:00 EDT; apps made for a single shop have until 1 October 2028, 12:00 EDT. Move to 2028-01.',
+      '2027-04 is answered with `410` from 1 July 2028, 12:00 EDT. Anything you have had built for one shop may use it until 1 October 2028, 12:00 EDT. Move to 2028-01.',
+    ],
+    [
+      '2027-04 is answered with `410` from 1 July 2028, 12:00 EDT. Apps may use it until 1 October 2028, 12:00 EDT, if they need longer. Move to 2028-01.',
+    ],
+  ],
   // An end that is put off, in whatever verb.
   [
     'Tapehead backups to the Oslo vault end on 9 June 2028, 08:00 CEST. Switch to the Bergen vault. Schools with permit S-4 may put back the end to 9 September 2028, 08:00 CEST. Extensions of the file browser must be rebuilt.',

@@ -290,6 +290,13 @@ const KINDS: Kind[] = [
       '`zpl_legacy` ends on 3 May 2029: send `zpl_2b`. Accounts in Northern Ireland are left out, and pre-2019 parcels keep their labels.',
     ],
   ],
+  // Changes to a thing are no move to it; a change to a thing is one.
+  [
+    9,
+    'This page lists recent and upcoming changes to the Ledgerly REST API.\n\nThe Liquid-based rating is deprecated and will be removed in a later release. We recommend `rate_plugin`.',
+    ['Liquid-based rating is deprecated and goes in a later release; use `rate_plugin`.'],
+    ['Liquid-based rating is deprecated and goes in a later release; use `rate_plugins`.'],
+  ],
 ];
 
 describeKinds('names in the manner of other houses', KINDS);
