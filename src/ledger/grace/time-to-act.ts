@@ -1,3 +1,4 @@
+import { readActions } from '../../facts/actions.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import { readNoDates } from '../../facts/lifecycle/no-date.ts';
 import { readLife } from '../../facts/lifecycle/statements.ts';
@@ -9,6 +10,7 @@ import { type Range, rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { namesRemoval } from '../situations/calendar.ts';
 import { compareActions } from '../statements/asked.ts';
+import { touching } from '../touching.ts';
 
 /** What the notice asks, and by when, with the first place that says so; and whether the output tells any of it. */
 export interface TimeToAct {
@@ -58,8 +60,17 @@ function deadlines({ doc, facts }: Reading): DateFact[] {
   for (const x of readLife(doc, facts.dates))
     for (const date of x.dates)
       (x.partial || (x.hedged && (x.family === 'stay' || x.family === 'work')) ? asides : ends).add(date);
+  const scheduled = new Set<DateFact>();
   for (const unit of readUnits(doc, facts.dates))
-    if (unit.fate === 'scheduled') for (const date of unit.dates) ends.add(date);
+    if (unit.fate === 'scheduled') for (const date of unit.dates) scheduled.add(date);
+  // Where the end itself has its day, that of a stay, of a sandbox or of what moves by itself is none to act by.
+  if (dates.some((date) => scheduled.has(date))) {
+    const others = dates.filter((date) => date.role === 'deadline' && !scheduled.has(date));
+    const asked = others.length > 0 ? touching(readActions(doc).map(({ range }) => range)) : () => false;
+    return dates.filter(
+      (date) => scheduled.has(date) || (others.includes(date) && asked(doc.sentences[date.sentence]!)),
+    );
+  }
   const plain = dates.filter((date) => ends.has(date) || !asides.has(date));
   // Where a removal or a deadline is told, the end of an archive or of a refund is no time to act by.
   const main = plain.filter(
@@ -89,9 +100,14 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
     (date) =>
       right.has(dayKey(date)) ||
       ends.has(date) ||
+      isLabelled(output.doc, date) ||
       (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
   );
 }
+
+/** "Deadline: 30 June": given as the time to act by, rightly or wrongly. */
+const isLabelled = ({ plain, blocks }: Document, { range }: DateFact): boolean =>
+  /^\W*deadlines?\W+$/i.test(plain.slice(blocks[rangeAt(blocks, range.start)]?.start, range.start));
 
 /** The end as a noun: "removal intended in Halden 148". */
 const EVENT = new Set('removal retirement shutdown sunset discontinuation withdrawal'.split(' '));
