@@ -66,6 +66,31 @@ const GIVEN: readonly (readonly [notice: string, rows: readonly (readonly [outpu
       ],
     ],
   ],
+  [
+    'Relay v2 (`relay-chat-2`, `relay-embed-1`) is switched off on 9 June 2029; use v3. Fixes go on for 2.x until 1 May 2029 (security fixes only for design-partner accounts after that). Schools registered in Iceland keep the old tariff for a year. Throughput contracts for `relay-chat-2` keep running until they end.',
+    [
+      [
+        'Relay v2 ends on 9 June 2029; use v3. Fixes for 2.x until 1 May 2029, security fixes beyond that for design partners. Icelandic schools keep the old tariff for a year. `relay-chat-2` throughput contracts run on to their end.',
+        true,
+      ],
+      [
+        'Relay v2 ends on 9 June 2029; use v3. 2.x: fixes until 1 May 2029, then security fixes only, and only as a design partner. The old tariff lasts a year for schools in Iceland. Throughput contracts (`relay-chat-2`) keep running until their end.',
+        true,
+      ],
+      [
+        'Relay v2 ends on 9 June 2029; use v3. Fixes for 2.x until 1 May 2029, security fixes for everyone after that. Schools registered in Iceland keep the old tariff for a year. `relay-chat-2` throughput contracts run on to their end.',
+        false,
+      ],
+      [
+        'Relay v2 ends on 9 June 2029; use v3. Fixes for 2.x until 1 May 2029, security fixes beyond that for design partners. Schools keep the old tariff for a year. `relay-chat-2` throughput contracts run on to their end.',
+        false,
+      ],
+      [
+        '`relay-chat-2` and `relay-embed-1`: Relay v2 ends on 9 June 2029; use v3. Fixes for 2.x until 1 May 2029, security fixes beyond that for design partners. Schools in Iceland keep the old tariff for a year. Throughput contracts for both keep running until they end.',
+        false,
+      ],
+    ],
+  ],
 ];
 
 /** Who is spared and named by no word is lost, whatever else of it is found. */

@@ -265,6 +265,20 @@ const MANNERS: readonly (readonly [
       ],
     ],
   ],
+  // The day of the sandbox, of what moves by itself or of those who may stay is no time to act by.
+  [
+    'Consent flow 1 will be closed on 12 June 2028 at 22:00 CEST; providers must use flow 2. The sandbox offers both flows until 31 December 2028. Old consents move to flow 2 by 31 July 2028. Banks in Malta keep flow 1 until 30 November 2028.',
+    [
+      ['Providers: consent flow 1 closes on 12 June 2028, 22:00 CEST. Use flow 2.', []],
+      [
+        'Providers: consent flow 1 is about to be closed; use flow 2. The sandbox has both until 31 December 2028.',
+        [1],
+      ],
+      ['Providers: consent flow 1 closes soon; use flow 2. Maltese banks keep it until 30 November 2028.', [1]],
+      ['Affected: providers on consent flow 1\nDeadline: 31 December 2028\nAction: use flow 2', []],
+      ['Consent flow 1 closes on 12 June 2028, 22:00 CEST, for providers; use flow 2.', []],
+    ],
+  ],
 ];
 
 describe('situations and times in other manners', () => {

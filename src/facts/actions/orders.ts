@@ -64,7 +64,9 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
     !next.shaped &&
     AMBIGUOUS.test(token.lower) &&
     !/^\p{Lu}|s$/u.test(next.text) &&
-    !opensWithObject(tokens, k, last)
+    !opensWithObject(tokens, k, last) &&
+    // "Use version 3": what opens a clause so is a verb, save in "use case".
+    !(token.lower === 'use' && k === first && next.lower !== 'case')
   )
     return -1;
   // "Projects on the model, save those on dedicated capacity": but for those.
