@@ -4,15 +4,15 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.1,
+      "bias": -7.11,
       "own": 3.14,
-      "solid": 2.35,
+      "solid": 2.34,
       "window": 2.89,
       "numbers": 3.93,
       "names": 1.63,
       "dates": 2.08,
       "anchors": 1.95,
-      "traceless": 0.38
+      "traceless": 0.39
     },
     "reason": {
       "bias": -7.31,
@@ -23,18 +23,18 @@ export const weights: Weights = {
       "names": 1.52,
       "dates": 1.8,
       "anchors": 1.55,
-      "traceless": 0.5
+      "traceless": 0.51
     }
   },
   "asked": {
     "5": {
-      "shift": 1.4,
+      "shift": 1.41,
       "scale": 0.79,
       "called": 2.99
     },
     "6": {
-      "shift": -2.27,
-      "scale": 1.14,
+      "shift": -2.28,
+      "scale": 1.15,
       "called": 0
     },
     "8": {
