@@ -220,10 +220,13 @@ export function limitOf(scored: readonly Scored[], most: number): AtLimit {
     const near = all.slice(n - PLATEAU, n + PLATEAU + 1);
     return near.reduce((sum, { worth }) => sum + worth, 0) / near.length;
   };
-  let best = 95;
-  for (let n = 94; n >= 5; n--) if (all[n]!.whole.alarmed <= most * faithful && round(n) > round(best)) best = n;
-  return all[best]!.whole;
+  const fair = Array.from({ length: 91 }, (_, k) => k + 5).filter((n) => all[n]!.whole.alarmed <= most * faithful);
+  const best = Math.max(...fair.map(round));
+  return all[fair.find((n) => round(n) >= best - TIE)!]!.whole;
 }
+
+/** Limits whose worth differs by no more are as good; of these the lowest misses least. */
+const TIE = 0.002;
 
 /** So many hundredths to either side belong to a plateau. */
 const PLATEAU = 4;

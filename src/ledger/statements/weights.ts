@@ -45,16 +45,16 @@ export const weights: Weights = {
   },
   "limits": {
     "5": {
-      "fail": 0.28,
-      "note": 0.17
+      "fail": 0.27,
+      "note": 0.16
     },
     "6": {
-      "fail": 0.5,
-      "note": 0.3
+      "fail": 0.46,
+      "note": 0.28
     },
     "8": {
-      "fail": 0.4,
-      "note": 0.24
+      "fail": 0.38,
+      "note": 0.23
     }
   }
 };
