@@ -256,6 +256,12 @@ describe('rule 13', () => {
     ],
     // What the notice leaves alone, a mishap that nobody notices, the same word of the same thing.
     [`${silent} Nightly jobs don't move.`, `${told} Nightly jobs: no change.`, 'pass'],
+    [
+      `${silent} \`/home\` and all other allocation codes are unaffected.`,
+      `${told}\n- No change: \`/home\`, other allocation codes`,
+      'pass',
+    ],
+    [`${silent} Nightly jobs don't move.`, `${told}\n- No change: limits, prices`, 'fail'],
     [`${silent} Arrays are compared by reference.`, `${told} Changed arrays go unnoticed.`, 'pass'],
     [silent, `${told} The switch will go unnoticed.`, 'fail'],
     [`${silent} Both packages own the same files.`, `${told} Both packages claim identical files.`, 'pass'],

@@ -63,6 +63,7 @@ describe('readFiller', () => {
     'Members of the Loyalty Programme keep their points.',
     'The Journeys feature and the Happy Path wizard are removed on 1 May 2027.',
     'Thank-you pages must be recreated.',
+    'The birthday voucher is being phased down.',
     'Update your trust store with the new root.',
     'Please move to v3 before 1 May 2027.',
     'Security fixes for version 4 continue until 2029.',

@@ -68,6 +68,11 @@ describe('a required step, told in other words', () =>
       [],
     ],
     [
+      'The relay closes on 4 May 2029. You are obliged to do two things, in this order: link your tax number, then import from Quick Return.',
+      ['The relay closes on 4 May 2029: link your tax number, and only then import from Quick Return.'],
+      ['The relay closes on 4 May 2029: import from Quick Return.'],
+    ],
+    [
       'Pool servers close on 4 May 2029. Move to Rack. If your site needs a static address, book one at the desk.',
       ['Pool servers close on 4 May 2029. Move to Rack.'],
       [],

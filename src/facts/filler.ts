@@ -3,6 +3,7 @@ import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
 import { type Substance, substanceOf } from './filler/substance.ts';
 import { FILLER_PHRASES, type Sign } from './filler/words.ts';
+import { isKnownVerb } from './grammar/has-verb.ts';
 import { type Segment, segmentStarts, segmentsOf } from './grammar/segments.ts';
 import type { PhraseMatch } from './phrases.ts';
 
@@ -53,6 +54,16 @@ export function readFiller(doc: Document): FillerFact[] {
 /** "The Journeys feature", "Celebrations API": a capital inside a sentence makes a name of an ordinary word. */
 function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean {
   if (last - first > 2) return false;
+  // "The birthday voucher"
+  if (
+    doc.tokens[first]!.lower === 'birthday' &&
+    last - first === 1 &&
+    last < sentence.last &&
+    doc.tokens[last]!.content &&
+    doc.tokens[last]!.start === doc.tokens[first]!.end + 1 &&
+    !isKnownVerb(doc.tokens[last]!)
+  )
+    return true;
   // "Thank-you pages must be recreated."
   if (
     doc.tokens[first]!.lower === 'thank' &&

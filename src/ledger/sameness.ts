@@ -127,11 +127,11 @@ function isUntouched({ tokens }: Document, { token, range }: EquivalenceFact, ke
   return telling.size > 0 && kept.some(({ words }) => commonWords(telling, words) === telling.size);
 }
 
-/** "No change to working-time accounts, absence requests or exports": what the notice spares stands behind the claim. */
+/** "No change to working-time accounts, absence requests or exports", "No change: accounts, exports": what the notice spares stands behind the claim. */
 function sparesWhatFollows(doc: Document, { range, sentence }: EquivalenceFact, kept: readonly Kept[]): boolean {
   const { first, last } = doc.sentences[sentence]!;
   const words = new Set<string>();
-  let led = false;
+  let led = doc.plain[range.end] === ':';
   for (let k = first; k < Math.min(last, first + 2 * MOST); k++) {
     const { start, end, lower, lemma, content } = doc.tokens[k]!;
     if (end <= range.start) continue;

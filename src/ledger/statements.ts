@@ -166,6 +166,17 @@ export const isGone = (rule: FittedRule, { recall, purposes }: StatementMatch): 
 const CHANGED = 0.35;
 
 /**
+ * Whether it is likely enough that a rule asks for any of the statements: several that it may ask for make it as likely as
+ * one that it asks for, so that no single clause decides by a hair.
+ */
+function isAsked(chances: readonly number[]): boolean {
+  let none = 1;
+  for (const chance of chances) if (chance >= MAYBE_ASKED) none *= 1 - chance;
+  return 1 - none >= ASKED;
+}
+const MAYBE_ASKED = 0.2;
+
+/**
  * The statements that a rule asks for and the output lacks: `missing` for sure (or there with another amount), `doubtful`
  * perhaps. `asked` is true where the notice has something that the rule asks for.
  */
@@ -192,7 +203,7 @@ export function missedBy(
     doubtful: scored
       .filter(({ score, changed }) => score >= note && score < fail && !changed)
       .map(({ match }) => match),
-    asked: scored.some(({ asked }) => asked >= ASKED),
+    asked: isAsked(scored.map(({ asked }) => asked)),
   };
 }
 

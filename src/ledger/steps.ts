@@ -47,12 +47,12 @@ function isFragment({ tokens, clauses }: Document, { clause, features, index }: 
 }
 
 /**
- * "You must complete step 1 before the wipe", "finish these steps by May": what is to be done stands in the step itself, and
- * is looked for there.
+ * "You must complete step 1 before the wipe", "finish these steps by May", "you are obliged to do two things": what is to
+ * be done stands in the step itself, and is looked for there.
  */
 function isPointer({ tokens }: Document, { clause: { first, last } }: StatementMatch['statement']): boolean {
   for (let k = first + 1; k < last; k++) {
-    if (!/^steps?$/.test(tokens[k]!.lower)) continue;
+    if (!/^(?:steps?|things|tasks|actions)$/.test(tokens[k]!.lower)) continue;
     const counted = /^(?:\d+|one|two|three|four|five|six|seven)$/.test(tokens[k + 1]?.lower ?? '') && k + 1 < last;
     const pointed = tokens.slice(Math.max(first, k - 3), k).some(({ lower }) => POINTS.test(lower));
     if (!counted && !pointed) continue;
@@ -64,9 +64,10 @@ function isPointer({ tokens }: Document, { clause: { first, last } }: StatementM
 }
 /** So many words before "step 1" are looked at. */
 const LEAD = 12;
-const POINTS = /^(?:this|that|these|those|both|all|each|every|first|second|third|last|final|previous|above)$/;
+const POINTS =
+  /^(?:this|that|these|those|both|all|each|every|first|second|third|last|final|previous|above|following|\d|two|three|four|five|six|seven)$/;
 const DOES =
-  /^(?:you|users?|customers?|everyone|must|should|need|have|has|please|make|sure|complet\w*|finish\w*|do|does|done|doing|perform\w*|carry|carried|run|take|taken|execut\w*|follow\w*|go|gone|work\w*|be|is|are|required|necessary|mandatory)$/;
+  /^(?:you|users?|customers?|everyone|must|should|need|have|has|please|make|sure|complet\w*|finish\w*|do|does|done|doing|perform\w*|carry|carried|run|take|taken|execut\w*|follow\w*|go|gone|work\w*|be|is|are|obliged|asked|required|necessary|mandatory)$/;
 
 /** "Hence plain HTTP has to close": what follows for a thing, and asked of nobody. */
 const isConsequence = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>
