@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import tooEarly from '../rules/told-before-its-date.ts';
-import situation from '../rules/wrong-situation.ts';
-import { toLedger } from '../src/ledger/ledger.ts';
+import { describeSituations, type SituationKind } from './tools/situation-kinds.ts';
 
-/** A kind of wording, a notice that has it, then outputs with the rules of 2 and 14 that they break. */
-type Kind = readonly [
-  kind: string,
-  notice: string,
-  rows: readonly (readonly [output: string, breaks: readonly number[]])[],
-];
-
-const KINDS: readonly Kind[] = [
+const KINDS: readonly SituationKind[] = [
   [
     'a state that began on a day, whatever state: that day is over',
     '*Leaving:* the `grid-7` queue and the `/srv/maps` volume.\n> `grid-7`: drained 2 July 2031, off 5 July 2031\n> `/srv/maps`: read-only since 24 May 2031, so writes fail with `EROFS`; unmounted 5 July 2031\n\nUse `grid-9`.',
@@ -145,14 +135,4 @@ const KINDS: readonly Kind[] = [
   ],
 ];
 
-describe('what is told on the way', () => {
-  for (const [kind, notice, rows] of KINDS)
-    describe(kind, () => {
-      for (const [output, breaks] of rows)
-        it(`${breaks.length === 0 ? 'passes' : `fails ${breaks}`}: ${output}`, () => {
-          const ledger = toLedger(notice, output);
-          const failed = [situation, tooEarly].filter((rule) => (rule.check(ledger)?.length ?? 0) > 0);
-          expect(failed.map((rule) => rule.number)).toEqual(breaks);
-        });
-    });
-});
+describeSituations('what is told on the way', KINDS);

@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import tooEarly from '../rules/told-before-its-date.ts';
-import situation from '../rules/wrong-situation.ts';
-import { toLedger } from '../src/ledger/ledger.ts';
+import { describeSituations, type SituationKind } from './tools/situation-kinds.ts';
 
-/** A kind of wording, a notice that has it, then outputs with the rules of 2 and 14 that they break. */
-type Kind = readonly [
-  kind: string,
-  notice: string,
-  rows: readonly (readonly [output: string, breaks: readonly number[]])[],
-];
-
-const KINDS: readonly Kind[] = [
+const KINDS: readonly SituationKind[] = [
   [
     'end users, who end nothing; a day with a word of its own before a reason',
     '`pass-login` is on its way out. It has been refused for new end users since 4 January 2029. Existing links keep refreshing; the last day is not fixed. Use `flow-login`.',
@@ -147,14 +137,4 @@ const KINDS: readonly Kind[] = [
   ],
 ];
 
-describe('kinds of wording', () => {
-  for (const [kind, notice, rows] of KINDS)
-    describe(kind, () => {
-      for (const [output, breaks] of rows)
-        it(`${breaks.length === 0 ? 'passes' : `fails ${breaks}`}: ${output}`, () => {
-          const ledger = toLedger(notice, output);
-          const failed = [situation, tooEarly].filter((rule) => (rule.check(ledger)?.length ?? 0) > 0);
-          expect(failed.map((rule) => rule.number)).toEqual(breaks);
-        });
-    });
-});
+describeSituations('kinds of wording', KINDS);

@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import tooEarly from '../rules/told-before-its-date.ts';
-import situation from '../rules/wrong-situation.ts';
-import { toLedger } from '../src/ledger/ledger.ts';
+import { describeSituations, type SituationKind } from './tools/situation-kinds.ts';
 
-/** A kind of wording, a notice that has it, then outputs with the rules of 2 and 14 that they break. */
-type Kind = readonly [
-  kind: string,
-  notice: string,
-  rows: readonly (readonly [output: string, breaks: readonly number[]])[],
-];
-
-const KINDS: readonly Kind[] = [
+const KINDS: readonly SituationKind[] = [
   [
     'a part that has ended, told as to come on its own day',
     'On 9 June 2031 we will switch off Lagoon balancers. Since 2 February 2031 no new ones can be created; the API answers `403`. Those already running carry on until the switch-off. Move to Reef balancers.',
@@ -118,14 +108,4 @@ const KINDS: readonly Kind[] = [
   ],
 ];
 
-describe('fates that are merged', () => {
-  for (const [kind, notice, rows] of KINDS)
-    describe(kind, () => {
-      for (const [output, breaks] of rows)
-        it(`${breaks.length === 0 ? 'passes' : `fails ${breaks}`}: ${output}`, () => {
-          const ledger = toLedger(notice, output);
-          const failed = [situation, tooEarly].filter((rule) => (rule.check(ledger)?.length ?? 0) > 0);
-          expect(failed.map((rule) => rule.number)).toEqual(breaks);
-        });
-    });
-});
+describeSituations('fates that are merged', KINDS);

@@ -1,0 +1,23 @@
+import { describeKinds, type Kind } from './tools/kinds.ts';
+
+/** Dates of what somebody did: no days in the life of a thing. */
+const KINDS: Kind[] = [
+  // What somebody did in a month or year, whatever ends on another day.
+  [
+    4,
+    'The quick endpoint – yes, the one Jonas hacked together on a train in 2016 – is turned off on 18 January 2028 at 11:00 CET. Contrary to our mail in June, the card endpoint stays. We said in July that batch mode would go; it does not.',
+    [
+      'Quick endpoint: off on 18 January 2028, 11:00 CET. The card endpoint stays, and so does batch mode.',
+      'The quick endpoint ends on 18 January 2028 at 11:00 CET; card endpoint and batch mode stay.',
+    ],
+    ['Quick endpoint: off on 18 January 2028. The card endpoint stays, and so does batch mode.'],
+  ],
+  [
+    4,
+    'Tile set B was drawn up by surveyors who flew over the delta in 2011. It goes away in March 2028. The hosted runners end in April 2028; a flaw that Mira found in May cannot be mended.',
+    ['Tile set B ends in March 2028, the hosted runners in April 2028, as a flaw cannot be mended.'],
+    ['Tile set B ends in March 2028, and the hosted runners go, as a flaw cannot be mended.'],
+  ],
+];
+
+describeKinds('what somebody did in a month or year', KINDS);
