@@ -46,8 +46,8 @@ export default defineRule({
       why: 'The notice has no date to keep.',
     },
   ],
-  check({ notice, output }) {
-    const { demanded, issues } = compareDates(notice, output);
+  check(ledger) {
+    const { demanded, issues } = compareDates(ledger);
     if (!demanded && issues.length === 0) return null;
     return issues.map(toFinding);
   },

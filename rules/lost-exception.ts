@@ -1,14 +1,32 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { sideFacts } from '../src/ledger/side-facts.ts';
+import type { Ledger } from '../src/ledger/ledger.ts';
+import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
 import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
+import { overlaps } from '../src/text/span.ts';
 
 /** As likely a reason as a fact: where rule 8 misses it, its loss is told once. */
 const isReasonRather = ({ purposes: { fact, reason } }: StatementMatch): boolean =>
   reason >= 0.5 && fact - reason < 0.2;
+
+/** What other comparisons than that of the clauses have seen broken, in the order in which one speaks for all at a place. */
+function brokenBeside(ledger: Ledger): readonly SideFact[] {
+  const { notice, output } = ledger;
+  const told = [...turnedOutcomes(ledger), ...changedAmounts(ledger)];
+  return [
+    ...sideFacts(ledger),
+    ...told.map((other) => ({
+      role: 'fact',
+      notice: notice.doc.span(other.notice),
+      output: output.doc.span(other.output),
+      fault: 'other' as const,
+    })),
+    ...lostEnds(ledger).map((end) => ({ role: 'period', fault: 'other' as const, ...end })),
+  ];
+}
 
 export default defineRule({
   number: 6,
@@ -69,42 +87,18 @@ export default defineRule({
         output: changed,
       };
     });
-    for (const { role, fault, ...spans } of sideFacts(ledger)) {
-      if (findings.some(({ notice: told }) => told && told.start <= spans.notice.start && told.end >= spans.notice.end))
-        continue;
-      const expected = spans.notice.text;
+    for (const { role, notice: span, output: found, fault } of brokenBeside(ledger)) {
+      if (findings.some(({ notice: told }) => told && overlaps(told, span))) continue;
+      const args = { role, expected: span.text };
       findings.push(
-        fault !== undefined && spans.output !== undefined
-          ? {
+        fault === undefined || found === undefined
+          ? { kind: 'fact-missing', args, notice: span, ...(found ? { output: found } : {}) }
+          : {
               kind: fault === 'wider' ? 'fact-widened' : 'fact-changed',
-              args: { role, expected, found: spans.output.text },
-              ...spans,
-            }
-          : { kind: 'fact-missing', args: { role, expected }, ...spans },
-      );
-    }
-    for (const other of [...turnedOutcomes(ledger), ...changedAmounts(ledger)]) {
-      const [said, told] = [notice.doc.span(other.notice), ledger.output.doc.span(other.output)];
-      if (findings.some(({ notice: at }) => at && at.start <= said.end && said.start <= at.end)) continue;
-      findings.push({
-        kind: 'fact-changed',
-        args: { role: 'fact', expected: said.text, found: told.text },
-        notice: said,
-        output: told,
-      });
-    }
-    for (const { notice: period, output: changed } of lostEnds(ledger)) {
-      if (findings.some(({ notice: told }) => told && told.start <= period.end && period.start <= told.end)) continue;
-      const expected = period.text;
-      findings.push(
-        changed
-          ? {
-              kind: 'fact-changed',
-              args: { role: 'period', expected, found: changed.text },
-              notice: period,
-              output: changed,
-            }
-          : { kind: 'fact-missing', args: { role: 'period', expected }, notice: period },
+              args: { ...args, found: found.text },
+              notice: span,
+              output: found,
+            },
       );
     }
     for (const { statement } of doubtful) {

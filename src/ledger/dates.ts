@@ -10,6 +10,7 @@ import { explainLosses } from './dates/losses.ts';
 import { saysDay } from './dates/second-look.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
 import { findExchange, findSwap } from './dates/swap.ts';
+import type { Ledger } from './ledger.ts';
 
 export type DateIssueKind =
   | 'date-missing'
@@ -66,8 +67,18 @@ export const issue = (
 /** So many lost or strange dates are told; more tell a reader nothing new, and each costs a search through both texts. */
 const MOST = 64;
 
-/** Lays the dates of the notice beside those of the output. */
-export function compareDates(notice: Reading, output: Reading): DateLedger {
+const laid = new WeakMap<Ledger, DateLedger>();
+
+/** Lays the dates of the notice beside those of the output, once for all that ask. */
+export function compareDates(ledger: Ledger): DateLedger {
+  const before = laid.get(ledger);
+  if (before) return before;
+  const dates = layDates(ledger);
+  laid.set(ledger, dates);
+  return dates;
+}
+
+function layDates({ notice, output }: Ledger): DateLedger {
   const issues: DateIssue[] = [];
   const said = groupsOf(output.facts.dates);
   const known = groupsOf(notice.facts.dates);

@@ -44,8 +44,9 @@ export function entriesOf(ledger: Ledger): Entry[] {
   return [...told.filter((e) => e.notice).sort(byNotice), ...told.filter((e) => !e.notice && e.output).sort(byOutput)];
 }
 
-function dateEntries({ notice, output }: Ledger): Entry[] {
-  const { issues } = compareDates(notice, output);
+function dateEntries(ledger: Ledger): Entry[] {
+  const { notice, output } = ledger;
+  const { issues } = compareDates(ledger);
   const entries: Entry[] = [];
   const seen = new Set<string>();
   for (const date of notice.facts.dates) {

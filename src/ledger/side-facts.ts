@@ -9,8 +9,8 @@ export interface SideFact {
   readonly role: string;
   readonly notice: Span;
   readonly output?: Span;
-  /** How it is told otherwise, where it is told: of more people, or longer. */
-  readonly fault?: 'wider' | 'longer';
+  /** How it is told otherwise, where it is told: of more people, longer, or with another day, amount or outcome. */
+  readonly fault?: 'wider' | 'longer' | 'other';
 }
 
 /**
@@ -19,7 +19,7 @@ export interface SideFact {
  */
 export function sideFacts(ledger: Ledger): SideFact[] {
   const lost: SideFact[] = [];
-  for (const { kind, notice, severity } of compareDates(ledger.notice, ledger.output).issues) {
+  for (const { kind, notice, severity } of compareDates(ledger).issues) {
     if (kind === 'date-missing' && severity === 'error' && notice?.role === 'end-of-support')
       lost.push({ role: 'period', notice: notice.span });
   }

@@ -1,7 +1,6 @@
 import type { Token } from '../../text/tokens.ts';
 
-/** Relative clauses that hang on a preposition: their pronoun is no subject, so what they tell is told of another. */
-
+/** A relative clause that hangs on one of these: its pronoun is no subject, so what it tells is told of another. */
 const INDIRECT = /^(?:for|in|on|at|to|from|by|with|through|over|under|without|via|against|behind)$/;
 /** "At which point it ends", "on which day": the main line goes on; but "in which time was logged". */
 const WHICH_TIME = /^(?:point|time|date|day|moment|case|stage|release|version|year|month)$/;

@@ -27,9 +27,9 @@ const KEEPS = new Set(
 const NEEDS = /^(?:need|needs|require|requires)$/;
 /** "Don't need to change", "do not have to act", "is not obliged to". */
 const OBLIGES = /^(?:need|have|required|obliged|asked|expected)$/;
-/** "Everything else", "all other functions", "the rest". */
 /** "Its limits match those of today"; but a mirrored queue, a shared key and a match to be made are things. */
 const MATCHES = /^(?:match(?:es)?|equals?|mirrors?|corresponds?|shares?)$/;
+/** "Everything else", "all other functions", "the rest". */
 const REST = /^(?:else|rest|other|others|remaining|remainder|otherwise)$/;
 
 /** "Does not change", "not changing at all", "nothing happens to them". */

@@ -1,4 +1,4 @@
-import { type Amount, readAmounts } from '../../facts/amounts.ts';
+import { type Amount, amountKeys, readAmounts } from '../../facts/amounts.ts';
 import { oldSide } from '../../facts/statements/old-side.ts';
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
@@ -20,11 +20,18 @@ export interface ChangedAmount {
 export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmount[] {
   const told = readAmounts(output.doc, output.facts.dates).filter(isMeasured).slice(0, MOST);
   if (told.length === 0) return [];
+  const said = readAmounts(notice.doc, notice.facts.dates);
+  const keys = new Set(said.flatMap((amount) => amountKeys(amount, notice.doc)));
+  // Most amounts are said in so many words; for the others the notice is searched.
+  const strange = told.filter(
+    (amount) => amount.per !== '' || !amountKeys(amount, output.doc).some((key) => keys.has(key)),
+  );
+  if (strange.length === 0) return [];
   const known = toWordIndex(notice);
-  const foreign = told.filter((amount) => !holds(known, amount, output.doc));
+  const foreign = strange.filter((amount) => !holds(known, amount, output.doc));
   if (foreign.length === 0) return [];
   const kept = toWordIndex(output);
-  const lost = readAmounts(notice.doc, notice.facts.dates)
+  const lost = said
     .filter((amount) => isMeasured(amount) && !isOld(notice.doc, amount))
     .slice(0, 2 * MOST)
     .filter((amount) => !holds(kept, amount, notice.doc));

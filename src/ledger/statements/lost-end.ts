@@ -20,9 +20,10 @@ const IF = /\b(?:if|provided|unless|as long as|so long as|on condition)\b[^.;]*$
  * "Charities may run it until 31 December", of which the output says only that they "get more time": with the day, the
  * period itself is lost. What merely ends for all on a day is no period; that day is the business of the dates alone.
  */
-export function lostEnds({ notice, output }: Ledger): readonly LostEnd[] {
+export function lostEnds(ledger: Ledger): readonly LostEnd[] {
+  const { notice } = ledger;
   const lost: LostEnd[] = [];
-  for (const issue of compareDates(notice, output).issues) {
+  for (const issue of compareDates(ledger).issues) {
     const { kind, severity, notice: date } = issue;
     if (severity !== 'error' || date === null || !LOSSES.has(kind)) continue;
     if (!(isPeriod(notice, date) || isCondition(notice, date))) continue;

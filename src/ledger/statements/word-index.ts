@@ -86,8 +86,18 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = byWord({
 
 const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)-?(?=[a-z]{4})/;
 
-/** Linear in the number of tokens. */
-export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordIndex {
+const known = new WeakMap<Reading, WordIndex>();
+
+/** The index of a text, made once for all that look words up in it. Linear in the number of tokens. */
+export function toWordIndex(reading: Reading): WordIndex {
+  const before = known.get(reading);
+  if (before) return before;
+  const index = indexOf(reading);
+  known.set(reading, index);
+  return index;
+}
+
+function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
   const clausesOf = new Map<string, number[]>();
   const add = (key: string, clause: number): void => {
     const list = clausesOf.get(key);
@@ -111,13 +121,17 @@ export function toWordIndex({ doc, facts: { dates, filler } }: Reading): WordInd
     }
   });
   const amounts = readAmounts(doc, dates);
-  const sparing = readStatements(doc, dates, filler).flatMap(({ index, features }) =>
-    isSparing(features) ? [index] : [],
-  );
+  let sparing: readonly number[] | undefined;
   return {
     doc,
     clausesOf,
-    sparing,
+    // Of the notice nobody asks it, and it takes a reading of all statements.
+    get sparing() {
+      sparing ??= readStatements(doc, dates, filler).flatMap(({ index, features }) =>
+        isSparing(features) ? [index] : [],
+      );
+      return sparing;
+    },
     amounts,
     amountKeys: new Set([
       ...amounts.flatMap((amount) => amountKeys(amount, doc)),
