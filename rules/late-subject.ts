@@ -74,12 +74,14 @@ export default defineRule({
         ...(thing && { notice: thing.span }),
       });
     const group = match.lost ?? (match.everyone && audienceOf(ledger).narrowings[0]);
-    if (group)
+    // Where the notice names no group, those who use the thing are the narrower one.
+    const users = group?.fact.span ?? (match.everyone && thing?.span);
+    if (users)
       findings.push({
         kind: 'users-not-in-opening',
-        args: { users: group.fact.span.text },
+        args: { users: users.text },
         output: match.everyone?.span ?? here,
-        notice: group.fact.span,
+        notice: users,
       });
     return findings;
   },

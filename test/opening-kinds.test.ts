@@ -4,6 +4,33 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 const KINDS: Kind[] = [
   [
     12,
+    'Wren cards of series K2 lose fallback on 4 March 2029. Order K4 cards. On handsets without VoLTE, data works but voice does not. Leaflets carry no code and stay.',
+    [
+      'Wren cards of series K2 lose fallback on 4 March 2029: order K4 cards. Voice on VoLTE handsets alone (data on all).',
+      'K2 cards lose fallback on 4 March 2029; order K4. Voice on VoLTE handsets, data on all. Leaflets have no code and are unaffected.',
+    ],
+    ['K2 cards lose fallback on 4 March 2029. Compulsory for all. Order K4 cards.'],
+  ],
+  [
+    12,
+    '**Tern VPN: clients**\n\nTern Dial 4 will be retired on 20 December 2029. If you are on Dial 4, install Dial 5.\n\nDial 5 is a joy to use, and the whole network team has been looking forward to this moment.',
+    ['Tern Dial 4 is retired on 20 December 2029. Users of Dial 4: install Dial 5.'],
+    ['Everyone: Tern Dial 4 is retired on 20 December 2029. Install Dial 5.'],
+  ],
+  [
+    3,
+    'Copperbay will remove listings with `manifest: 2` on 15 August 2029. Port your listing to `manifest: 3`.',
+    [
+      'Copperbay listings with `manifest: 2` are removed on 15 August 2029. Port to `manifest: 3`.',
+      'Owners of Copperbay listings with `manifest: 2`: removal on 15 August 2029. Port to `manifest: 3`.',
+    ],
+    [
+      'All Copperbay publishers: listings with `manifest: 2` are removed on 15 August 2029. Port to `manifest: 3`.',
+      'Every Copperbay merchant loses `manifest: 2` listings on 15 August 2029. Port to `manifest: 3`.',
+    ],
+  ],
+  [
+    12,
     'Refresh tokens older than 90 days have been rejected since 3 April 2031; their holders have to log in again, there is no way around that. Zones whose *Minimum TLS* is 1.0 are raised to 1.2 the same day and cannot stay, not even per zone.',
     [
       'Refresh tokens older than 90 days: rejected since 3 April 2031. Users with old tokens must log in again, without exception.',

@@ -48,7 +48,7 @@ export function audienceOf(ledger: Ledger): Audience {
   );
   const core = coreKeys(notice.facts.things, subject.vendor);
   // What the notice itself says of all ("every account is deleted") may be said of all.
-  const universals = readUniversals(notice.doc);
+  const universals = readUniversals(notice.doc).filter(({ range }) => !filler(range));
   const general = universals.filter(
     ({ narrowing, population }) => population === 'technical' || narrowing.every((t) => subject.vendor.has(keyOf(t))),
   );
@@ -57,8 +57,7 @@ export function audienceOf(ledger: Ledger): Audience {
   const dealt = dealtTo(notice.doc);
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
-    if (universals.some((other) => !filler(other.range) && saysOfAll(notice.doc, other, output.doc, claim)))
-      return false;
+    if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
       return false;

@@ -19,6 +19,7 @@ import {
   readCalendar,
   sinceDates,
 } from './situations/calendar.ts';
+import { hasDeadline } from './situations/deadline-line.ts';
 import { Evidence } from './situations/evidence.ts';
 import { Lots } from './situations/lots.ts';
 
@@ -317,7 +318,8 @@ class Comparison {
       !facts.dates.some((date) => this.evidence.isDeadline(date)) &&
       !namesRemoval(doc, 'any')
     ) {
-      this.add(scheduled, this.said.find((x) => x.family === 'deprecation')?.range, false);
+      const deprecated = this.said.find((x) => x.family === 'deprecation');
+      if (deprecated || !hasDeadline(doc)) this.add(scheduled, deprecated?.range, false);
     }
   }
 

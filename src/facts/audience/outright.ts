@@ -14,7 +14,7 @@ const STEPS = wordSet('switch change move removal end shutdown retirement migrat
 const isDepartment = (token: Token | undefined): boolean =>
   token !== undefined && !token.code && DEPARTMENTS.has(token.lower) && token.text !== 'it';
 /** Verbs and prepositions that make a bare "all" the ones concerned. */
-const HITS = wordSet('for on concerns concern affects affect hits hit binds obliges');
+const HITS = wordSet('for concerns concern affects affect hits hit binds obliges');
 const EVERYWHERE = wordSet('everywhere worldwide');
 
 /**

@@ -297,7 +297,8 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
   let named = word === 'nobody' || word === 'none' || next === 'one';
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
-    if (k > i + 1 && /[,;:.()]/.test(between(doc, k))) return null;
+    // "Themes contain no code and are unaffected": another predicate.
+    if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but)$/.test(tokens[k]!.lower))) return null;
     named ||= populationOf(tokens[k]!) !== null;
     if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }

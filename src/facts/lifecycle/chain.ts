@@ -116,6 +116,8 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     } else if (word === 'to' && k > floor) seen.to = true;
     else if ((PLAN.has(word) || BEGIN.has(word)) && next === 'to') {
       seen.plan = seen.plan || PLAN.has(word);
+      // "Which we intended to retire": no longer so.
+      if (/^(?:intended|planned|meant|wanted)$/.test(word) && tokens[k - 1]?.lower === 'we') seen.had = true;
       // "there are no plans to"
       if (/^(?:no|any|without)$/.test(tokens[k - 1]?.lower ?? '') && PLAN.has(word)) seen.would = true;
     } else if (word === 'able' && next === 'to') seen.able = true;

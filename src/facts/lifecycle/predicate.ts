@@ -151,7 +151,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         if (word !== '' && predicateVerb(tokens[k]!)) break;
       }
     }
-    if (token.lower === 'gone') return made('state');
+    // "Have gone to `nova-1` since May": where they go is told, and no end.
+    if (token.lower === 'gone') return /^(?:to|into|through|via)$/.test(after) ? undefined : made('state');
     // "goes in 4.0", "goes on 1 March"
     if (
       key === GO &&
@@ -308,9 +309,17 @@ const predicateVerb = (token: Token): boolean =>
 function reachesEnd(tokens: readonly Token[], at: number, last: number): boolean {
   for (let k = at + 1; k < last && k < at + 6; k++) {
     const word = tokens[k]!.lower;
-    if (LIFE.test(word) || word === 'eol') return true;
+    if (LIFE.test(word) || word === 'eol') return !isOthersEnd(tokens, k, last);
     if (!/^(?:the|its|their|an|a|of|to|full|official|now|already|also|end)$/.test(word)) return false;
   }
+  return false;
+}
+
+/** "The end of their maker's programme": not that of the subject's own life. */
+function isOthersEnd(tokens: readonly Token[], end: number, last: number): boolean {
+  if (tokens[end]!.lower !== 'end' || tokens[end + 1]?.lower !== 'of') return false;
+  for (let k = end + 2; k < last && k < end + 7; k++)
+    if (!tokens[k]!.code && /'s?$/.test(tokens[k]!.lower)) return true;
   return false;
 }
 

@@ -41,6 +41,13 @@ function itemOf({ sentences, clauses }: Document, s: number, c: number): number 
   return item > firstClause && item < k ? clauses[item]!.first : 0;
 }
 
+/** "The pool (its retirement is off)": the first token of the bracket, where what it tells has a subject of its own. */
+function bracketOf({ sentences, clauses }: Document, s: number, c: number): number {
+  let k = c;
+  while (k > sentences[s]!.firstClause && clauses[k - 1]!.bracketed) k--;
+  return clauses[k]!.first;
+}
+
 /** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
 export function reach(
   doc: Document,
@@ -78,7 +85,8 @@ export function reach(
     !/^(?:or|with|without|including|in|for)$/.test(clauses[c]!.lead) &&
     hasCarrier(doc, clauses[c]!.first, chain);
   if (own) begin = clauses[c]!.first;
-  if (bracketed && !hasCarrier(doc, clauses[c]!.first, chain)) begin = Math.max(begin, itemOf(doc, s, c));
+  if (bracketed)
+    begin = Math.max(begin, hasCarrier(doc, clauses[c]!.first, chain) ? bracketOf(doc, s, c) : itemOf(doc, s, c));
   let stop = sentence.last;
   for (let k = c + 1; k < sentence.lastClause; k++) {
     const clause = clauses[k]!;

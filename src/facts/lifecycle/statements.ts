@@ -41,6 +41,7 @@ import {
   inThisRelease,
   isAbsolute,
   isBracketed,
+  isForeseen,
   isTimetable,
   lastsFor,
   leadDates,
@@ -283,6 +284,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     !isAbsolute(tokens, at, clause.first)
   )
     mood = 'past';
+  if (mood === 'perfect' && isForeseen(tokens, begin, chain.first, end, stop)) mood = 'future';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
   if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
@@ -380,7 +382,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
         !/^(?:los|lost)/.test(tokens[at]!.lower) &&
         (object ?? complement).length > 0 &&
         isOutsider(tokens, before)),
-    dependent: relative || conditional || temporal || reason,
+    // "Its firmware programme having ended": a circumstance.
+    dependent: relative || conditional || temporal || reason || tokens[chain.first]!.lower === 'having',
     mood,
     negated: chain.negated,
     chain: chain.first,

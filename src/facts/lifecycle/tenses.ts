@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
 import { isIndirectRelative } from './relative.ts';
-import { isAbsolute } from './when.ts';
+import { isAbsolute, isForeseen } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
@@ -90,6 +90,8 @@ function groupAt(tokens: readonly Token[], k: number, floor: number, last: numbe
   // "Has been rejecting calls since"
   if (HAVE.has(head) && tokens[end - 1]?.lower === 'been' && verb.lower.endsWith('ing'))
     return { ...open, tense: 'past' };
+  // "Has expired by then"
+  if (HAVE.has(head) && isForeseen(tokens, floor, first, end + 1, last)) return { ...open, tense: 'ahead' };
   if ((BE_PAST.has(head) || HAVE.has(head)) && PARTICIPLE.test(verb.lower) && !PLANNING.has(verb.lemma))
     return tokens[end + 1]?.lower === 'to' && BE_PAST.has(head) ? open : { ...open, tense: 'past' };
   return open;
@@ -99,24 +101,37 @@ function groupAt(tokens: readonly Token[], k: number, floor: number, last: numbe
 export function readTenses(doc: Document, dates: readonly DateFact[]): readonly DatedTense[] {
   const told: DatedTense[] = [];
   let k = 0;
-  for (const date of withThatDay(doc, dates)) {
+  const pointers = new Set<DateFact>();
+  for (const date of withThatDay(doc, dates, pointers)) {
     while (k < doc.tokens.length && doc.tokens[k]!.end <= date.range.start) k++;
     if (date.condition || date.superseded || date.role === 'brownout' || date.role === 'deprecation') continue;
     const group = governing(doc, date, k);
-    if (group && group.tense !== 'open')
+    if (group && group.tense !== 'open' && !(HAVE.has(doc.tokens[group.first]!.lower) && isLimit(doc.tokens, k)))
       told.push({
         date,
         tense: group.tense,
         range: { start: doc.tokens[group.first]!.start, end: doc.tokens[group.last]!.end },
       });
   }
-  return told;
+  // "Updates ceased on 2 May. … will stop that day": in another tense, it points to another day than to the last one told.
+  return told.filter(
+    ({ date, tense }) =>
+      !pointers.has(date) ||
+      !told.some((x) => !pointers.has(x.date) && x.date.value === date.value && x.tense !== tense),
+  );
+}
+
+/** "By the end of May the mirror has gone": the perfect of what is to come. */
+function isLimit(tokens: readonly Token[], date: number): boolean {
+  let k = date - 1;
+  while (k > 0 && /^(?:the|end|of)$/.test(tokens[k]!.lower)) k--;
+  return tokens[k]?.lower === 'by';
 }
 
 const DAY = /^(?:day|date|morning|evening|night|moment|time|hour|point|instant)$/;
 
-/** The dates, and each "on that day" that stands for the last of them, in order. */
-function withThatDay(doc: Document, dates: readonly DateFact[]): readonly DateFact[] {
+/** The dates, and each "on that day" that stands for the last of them, in order; those go into `pointers`, too. */
+function withThatDay(doc: Document, dates: readonly DateFact[], pointers: Set<DateFact>): readonly DateFact[] {
   const { tokens, sentences } = doc;
   const all: DateFact[] = [];
   let d = 0;
@@ -125,12 +140,15 @@ function withThatDay(doc: Document, dates: readonly DateFact[]): readonly DateFa
     const token = tokens[k]!;
     if (!DAY.test(token.lower)) continue;
     const same = /^(?:same|very)$/.test(tokens[k - 1]!.lower) ? k - 2 : k - 1;
-    const pointer = tokens[same]?.lower;
-    if (pointer !== 'that' && !(pointer === 'the' && same === k - 2)) continue;
+    const article = tokens[same]?.lower;
+    if (article !== 'that' && !(article === 'the' && same === k - 2)) continue;
     while (d < dates.length && dates[d]!.range.start < token.start) all.push(dates[d++]!);
     while (s + 1 < sentences.length && sentences[s + 1]!.first <= k) s++;
     const meant = dates[d - 1];
-    if (meant) all.push({ ...meant, range: { start: tokens[same]!.start, end: token.end }, sentence: s });
+    if (!meant) continue;
+    const pointer = { ...meant, range: { start: tokens[same]!.start, end: token.end }, sentence: s };
+    pointers.add(pointer);
+    all.push(pointer);
   }
   return d === 0 ? dates : all.concat(dates.slice(d));
 }
@@ -200,6 +218,8 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   while (from < sentence.last && tokens[from]!.start < date.range.end) from++;
   for (let k = when ? next.first : from; k < (when ? next.last : sentence.last) && k < at + 30; k++) {
     if (k > from && /[;(]|\s[–—]\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) && !when) return undefined;
+    // "From that day set-ups fail: the key has expired": what explains it has a time of its own.
+    if (k > from + 1 && plain[tokens[k - 1]!.end] === ':' && !when) return undefined;
     // "On 3 May it goes for teams in which time was logged": the auxiliary is the relative clause's.
     if (isIndirectRelative(tokens, k)) return undefined;
     if (!isAuxiliary(tokens[k]!)) continue;

@@ -5,6 +5,25 @@ import type { DateFact } from '../dates.ts';
 import { HARD } from './reach.ts';
 import { isTime } from './subject.ts';
 
+/** "By then", "by that day", "by 3 May": up to a time that is to come, or was when "had" tells it. */
+const isByThen = (tokens: readonly Token[], k: number): boolean =>
+  tokens[k]!.lower === 'by' &&
+  (/^(?:then|that)$/.test(tokens[k + 1]?.lower ?? '') ||
+    isTime(tokens, k + 1) ||
+    (tokens[k + 1]?.lower === 'the' && /^(?:time|end)$/.test(tokens[k + 2]?.lower ?? '')));
+
+/** "By then the key has expired", "updates run to 3 May; then the key has expired": the perfect of what is to come. */
+export function isForeseen(tokens: readonly Token[], first: number, chain: number, end: number, stop: number): boolean {
+  for (let k = end; k < Math.min(stop, end + 4); k++) if (isByThen(tokens, k)) return true;
+  for (let k = first; k < chain; k++)
+    if (
+      isByThen(tokens, k) ||
+      (tokens[k]!.lower === 'then' && k <= first + 1 && !/^(?:since|until|to|before)$/.test(tokens[k - 1]?.lower ?? ''))
+    )
+      return true;
+  return false;
+}
+
 /** "31 March – production environment closed", "(bind failed)": no past, but a participle. */
 export function isTimetable(doc: Document, s: number, c: number, end: number, dated: readonly DateFact[]): boolean {
   const sentence = doc.sentences[s]!;
@@ -12,8 +31,24 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
     doc.clauses[c]!.bracketed ||
     doc.blocks[sentence.block]!.kind === 'cell' ||
     (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') ||
-    leadDates(doc, s, dated).length > 0
+    leadDates(doc, s, dated).length > 0 ||
+    opensEntry(doc, s, end, dated)
   );
+}
+
+/** "…; 6 December 2027, instances stopped": the date alone, without a preposition, opens an entry of a list. */
+function opensEntry(
+  { plain, sentences, tokens }: Document,
+  s: number,
+  end: number,
+  dated: readonly DateFact[],
+): boolean {
+  const { start } = sentences[s]!;
+  return dated.some(({ range }) => {
+    if (range.end > tokens[end - 1]!.start) return false;
+    const rest = plain.slice(range.end, tokens[end - 1]!.start);
+    return /(?:^|[;:]\s)$/.test(plain.slice(start, range.start)) && rest.startsWith(',') && !rest.includes(';');
+  });
 }
 
 /** In brackets behind a clause that is not: "is now retired (12 January)". */
@@ -161,8 +196,9 @@ function hasOtherVerb({ tokens, plain }: Document, from: number, to: number): bo
   return false;
 }
 
-/** A time, an event or a release within a few words, and no verb before it. */
+/** A time, an event or a release within a few words, and no verb before it: "since the clock overflows in 2038" is a reason. */
 function opensPoint(tokens: readonly Token[], from: number, last: number): boolean {
+  let nouns = 0;
   for (let k = from; k < last && k < from + 4; k++) {
     if (isTime(tokens, k) || /^v?\d+(?:\.\d+)*$/.test(tokens[k]!.lower)) return true;
     if (
@@ -171,6 +207,7 @@ function opensPoint(tokens: readonly Token[], from: number, last: number): boole
       )
     )
       return true;
+    if (tokens[k]!.content && ++nouns > 1) return false;
   }
   return false;
 }

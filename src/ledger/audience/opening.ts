@@ -92,7 +92,7 @@ export function matchOpening(
   const puts = putsForward(doc, opening, subject, described);
   const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0) || puts;
   return {
-    everyone: narrowings.length > 0 ? claimInPlace(doc, opening, narrowings, claims) : null,
+    everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
     replacementFirst:
       !puts && (firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing)),
@@ -140,6 +140,8 @@ function claimInPlace(
   const claim = claims.find((one) => one.range.start < range.end);
   if (claim === undefined) return null;
   const first = sentences[Math.min(titles, sentences.length - 1)]!;
+  // Where the notice names no group, only "all customers" as the very opening stands in the place of one.
+  if (narrowings.length === 0) return claim.sentence <= first && !claim.wide ? claim : null;
   if (claim.sentence <= first || doc.labels.some(({ block }) => block === doc.sentences[first]!.block)) return claim;
   const before = new Set<string>();
   let people = false;
