@@ -3,6 +3,7 @@ import type { Ledger } from '../src/ledger/ledger.ts';
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
+import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
 import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
 import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
@@ -74,7 +75,9 @@ export default defineRule({
     const { notice } = ledger;
     const { missing, doubtful, asked } = missedBy(ledger, 6);
     const reasons = missedBy(ledger, 8).missing;
-    const lost = missing.filter((match) => !(isReasonRather(match) && reasons.includes(match)));
+    const lost = missing.filter(
+      (match) => !(isReasonRather(match) && reasons.includes(match)) && !isSparedElsewhere(ledger, match),
+    );
     const findings = lost.map((match): RuleFinding => {
       const span = notice.doc.span(match.statement.range);
       const found = changedAt(ledger, match);

@@ -84,6 +84,68 @@ describe('a required step, told in other words', () =>
     ],
   ]));
 
+describe('a step read in doubt', () =>
+  table(5, /^steps?-missing$/, [
+    [
+      'Our tasters asked for a rounder roast. That is why Roast 4 has to make room on 4 May 2029. Shops that order it: choose Roast 5.',
+      ['Shops ordering Roast 4: it ends on 4 May 2029; choose Roast 5.'],
+      [],
+    ],
+    [
+      'Ferry cards of series A end on 4 May 2029. You need to order a series B card and register it at the quay while the old card is still in your pocket.',
+      [
+        'Ferry cards of series A end on 4 May 2029: order a series B card and register it at the quay before discarding A.',
+      ],
+      [],
+    ],
+    [
+      'Orchard 5 ends on 4 May 2029. Move to Orchard 6; the converter must run before you raise the package version.',
+      ['Orchard 5 ends on 4 May 2029: before raising the version to Orchard 6, run `orchard-shift` (required).'],
+      ['Orchard 5 ends on 4 May 2029: move to Orchard 6.'],
+    ],
+  ]));
+
+describe('none of what, and no replacement', () =>
+  table(5, /^no-replacement-untold$/, [
+    [
+      'Cloud control for Kettle 1 ends on 14 May 2029. Firmware updates ceased on 2 May 2028, and none will follow. Get Kettle 2.',
+      ['Cloud control for Kettle 1 ends on 14 May 2029; its firmware updates ended on 2 May 2028. Get Kettle 2.'],
+      [],
+    ],
+    [
+      'The tram feed ends on 4 May 2029, and nothing will follow. Riders should save their stops.',
+      ['The tram feed ends on 4 May 2029, with nothing after it: save your stops.'],
+      ['The tram feed ends on 4 May 2029: save your stops.'],
+    ],
+  ]));
+
+describe('those spared, in other words', () =>
+  table(6, /^fact-(?:missing|widened)$/, [
+    [
+      'Parent Post closes on 4 May 2029 for schools in Ostmark. Use Circle. Schools elsewhere keep it.',
+      [
+        'Parent Post closes on 4 May 2029 for schools in Ostmark: use Circle. No change for schools anywhere else.',
+        'Parent Post closes on 4 May 2029 for schools in Ostmark: use Circle. Other schools keep it.',
+      ],
+      ['Parent Post closes on 4 May 2029 for schools in Ostmark: use Circle.'],
+    ],
+    [
+      'Form T7 ends on 4 May 2029 for small firms. Report in PayLine. Private households that employ domestic staff are exempt and file by post.',
+      [
+        'Form T7 ends on 4 May 2029 for small firms: report in PayLine. Households employing domestic staff post theirs as exempt.',
+      ],
+      ['Form T7 ends on 4 May 2029 for small firms: report in PayLine.'],
+    ],
+    [
+      'The scripted call `/v1/script` ends on 4 May 2029. Applications that run it must move to `/v2/flows`. Applications that only send faxes are not concerned.',
+      [
+        'For applications that run `/v1/script` (not those with faxes alone): it ends on 4 May 2029; move to `/v2/flows`.',
+        '`/v1/script` ends on 4 May 2029: move to `/v2/flows`. Fax-only applications are out of it.',
+      ],
+      ['`/v1/script` ends on 4 May 2029: applications that run it must move to `/v2/flows`.'],
+    ],
+  ]));
+
 describe('what is to be done, told as no order', () =>
   table(1, /^no-action$/, [
     [

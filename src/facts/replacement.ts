@@ -1,4 +1,4 @@
-import type { Document } from '../text/document.ts';
+import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
@@ -48,7 +48,7 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
         facts.push({ range: token, span: doc.span(token) });
         break;
       }
-      if (nothingFollows(doc.tokens, doc.clauses[c]!.first, i)) {
+      if (nothingFollows(doc.tokens, doc.clauses[c]!.first, i) && !isNoneOfMany(doc, sentence, i)) {
         const range = { start: doc.tokens[doc.clauses[c]!.first]!.start, end: token.end };
         facts.push({ range, span: doc.span(range) });
         break;
@@ -126,6 +126,26 @@ function nothingFollows(tokens: readonly Token[], first: number, at: number): bo
     if (/^(?:nothing|none|nobody)$/.test(tokens[k]!.lower)) return !/^(?:but|else|other)$/.test(tokens[k + 1]!.lower);
   return false;
 }
+
+/** "Updates ceased in May, and none will follow": none of what its sentence has named in the plural, and no successor. */
+function isNoneOfMany({ tokens, clauses, sentences }: Document, sentence: Sentence, at: number): boolean {
+  let none = at - 1;
+  while (none > sentence.first && tokens[none]!.lower !== 'none') none--;
+  const c = clauses.findLastIndex(({ first }) => first <= none);
+  return (
+    tokens[none]!.lower === 'none' &&
+    tokens[none + 1]?.lower !== 'of' &&
+    sentences[clauses[c]!.sentence] === sentence &&
+    tokens
+      .slice(sentence.first, Math.min(none, sentence.first + NEAR))
+      .some(({ lower, content }, k, before) => content && isCeasing(before, k, lower))
+  );
+}
+
+/** A plural before the verb that ends it. */
+const isCeasing = (words: readonly Token[], k: number, lower: string): boolean =>
+  /[^su]s$/.test(lower) &&
+  /^(?:have|had|were|are|will|ceased?|ended?|stopped|stop|came|come)$/.test(words[k + 1]?.lower ?? '');
 
 const POSSESSIVE = /^(?:its|their|his|her|your|our|the|this|that|these)$/;
 const DEFINITE = /^(?:its|their|his|her|your|our|the|this|that|these|those|whose|my)$|['’]s$/;

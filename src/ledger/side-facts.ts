@@ -1,9 +1,11 @@
+import type { GraceFact } from '../facts/grace.ts';
 import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
 import { matchGrace } from './grace.ts';
 import type { Ledger } from './ledger.ts';
 import { compareSituations } from './situations.ts';
+import { firstFound, lookUp, related, toWordIndex } from './statements/word-index.ts';
 
 export interface SideFact {
   readonly role: string;
@@ -31,8 +33,41 @@ export function sideFacts(ledger: Ledger): SideFact[] {
     if (!notice) continue;
     const longer =
       fault === 'longer' && fact.days !== undefined && notice.days !== undefined && notice.sort === fact.sort;
-    if (longer || (fault === 'wider' && notice.sort !== 'parallel'))
+    const wider = fault === 'wider' && notice.sort !== 'parallel' && !isForReaders(ledger, notice);
+    if (longer || wider)
       lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, notice.range), output: fact.span, fault });
   }
   return lost;
+}
+
+/** So many words before a grant are looked at. */
+const REACH = 24;
+/** Share of a grant's words in the output's opening from which it is for those whom the whole output is about. */
+const MOSTLY = 0.7;
+const FETCH = /\b(?:download|export|save|fetch|retrieve|collect) (?:it|them|these|those|your|the)\b[^;]*$/i;
+
+/**
+ * "Carriers in India have until 19 January", under the output's "Affected: carriers in India": it is given to the readers.
+ * "Download it until 8 December": what may be fetched is given to nobody in particular.
+ */
+function isForReaders({ notice, output }: Ledger, { range, sentence }: GraceFact): boolean {
+  const { doc } = notice;
+  const { first, start } = doc.sentences[sentence]!;
+  if (FETCH.test(doc.plain.slice(start, range.start))) return true;
+  const { start: from } = clauseAt(doc, range);
+  const words = doc.tokens
+    .slice(first)
+    .filter((token) => token.start >= from && token.end <= range.start && token.content && !token.dateWord)
+    .slice(0, REACH);
+  const { doc: told } = output;
+  // A heading and the sentence below it open an output together.
+  const opening = told.sentences[told.blocks[told.sentences[0]?.block ?? 0]?.kind === 'heading' ? 1 : 0];
+  if (opening === undefined || words.length < 3) return false;
+  const index = toWordIndex(output);
+  const found = words.filter((token) =>
+    firstFound(lookUp(token, index), related(token, index)).some((c) => told.clauses[c]!.start < opening.end),
+  );
+  // A name sets them apart, and is no word that another may stand for.
+  if (words.some((token) => /^\p{Lu}/u.test(token.text) && token.start > from && !found.includes(token))) return false;
+  return found.length >= MOSTLY * words.length;
 }

@@ -1,4 +1,5 @@
 import { populationOf } from '../facts/audience/population.ts';
+import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { StatementMatch } from './statements.ts';
@@ -36,15 +37,24 @@ export const isAct = (doc: Document, { statement, purposes: { reason, required, 
 const UNLIKELY = 0.2;
 
 /** "Which three stay online", "without it the page stays empty", "the following is required", "Migration of the calls:": no duty of its own. */
-function isFragment({ tokens, clauses }: Document, { clause, features, index }: StatementMatch['statement']): boolean {
+function isFragment(doc: Document, { clause, features, index }: StatementMatch['statement']): boolean {
+  const { tokens, clauses } = doc;
   const head = tokens[clause.first]?.lower ?? '';
   if (tokens[clause.first + 1]?.lower === 'following' && /^(?:the|all)$/.test(head)) return true;
   if (features.has('cue:must') || features.has('imperative')) return false;
   if (features.has('relative') || /^(?:which|whose|that)$/.test(head)) return true;
+  // "While the old card is still in hand": when a step is to be done, and not the step.
+  if (/^(?:while|as)$/.test(clause.lead)) return true;
+  // "To bring along timers, open …", "(to be asked separately)": what a step is for, or who else takes it.
+  if (head === 'to' && (clause.bracketed || opensSentence(doc, clause))) return true;
   if (/^(?:without|otherwise|else|failing)$/.test(head) && !features.has('cue:you')) return true;
   const next = clauses[index + 1];
   return /(?:ation|ment|ing|change|move)$/.test(head) && next?.sentence === clause.sentence && next.lead === ':';
 }
+
+/** The clause begins its sentence, and others follow. */
+const opensSentence = ({ sentences }: Document, { sentence, first, last }: Clause): boolean =>
+  sentences[sentence]!.first === first && sentences[sentence]!.last > last;
 
 /**
  * "You must complete step 1 before the wipe", "finish these steps by May", "you are obliged to do two things": what is to
@@ -96,7 +106,9 @@ const isSpared = (text: string): boolean =>
   /\bno (?:[\w-]+ ){1,4}(?:is|was|were|are) (?:required|needed|necessary)\b/i.test(text) ||
   // "So you cannot generate it": what nobody is able to do is nothing to be done.
   (/\b(?:cannot|can['’]t|can not|can no longer|(?:is|are) (?:unable|not able|no longer able) to)\b/i.test(text) &&
-    !/\b(?:must|ha(?:ve|s) to|needs? to|please|required|unless|without|until|before)\b/i.test(text)) ||
+    !/\b(?:must|ha(?:ve|s) to|needs? to|please|required|unless|without(?! (?:it|them|this|that|these|one)\b)|until|before)\b/i.test(
+      text,
+    )) ||
   (/\b(?:that|which) (?:requires?|needs?|demands?|takes?) (?!you\b|to\b|users?\b)/i.test(text) &&
     !/\b(?:you|must|ha(?:ve|s) to)\b/i.test(text));
 

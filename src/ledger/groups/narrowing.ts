@@ -54,7 +54,7 @@ export function narrowing(
   const relative = features.has('kind:exemption') ? relativeAt(words) : undefined;
   const groups =
     relative === undefined
-      ? [describing({ content, plain }, words, 0, verb, /^(?:who|whose|that)$/.test(clause.lead))]
+      ? [withRelative({ content, plain }, words, verb, /^(?:who|whose|that)$/.test(clause.lead))]
       : [describing({ content, plain }, words, relative.from, relative.to, true)];
   for (let k = verb + 1; k < words.length; k++) {
     if (populationOf(words[k]!) !== 'everybody') continue;
@@ -88,6 +88,24 @@ function relativeAt(words: readonly Token[]): { readonly from: number; readonly 
   if (from < 0 || from > MOST || populationOf(words[from - 1]!) !== 'everybody') return undefined;
   const to = words.findIndex(({ lower }, k) => k > from + 2 && GIVE.test(lower));
   return to < 0 ? undefined : { from: from + 1, to };
+}
+
+/**
+ * "Private households that employ staff are exempt": beside the describing word, the relative tells who they are; either
+ * may go.
+ */
+function withRelative(
+  text: { readonly content: readonly Token[]; readonly plain: string },
+  words: readonly Token[],
+  verb: number,
+  named: boolean,
+): readonly Token[] {
+  const group = describing(text, words, 0, verb, named);
+  const from = words.findIndex(
+    ({ lower }, k) => k > 0 && k <= verb && words[k - 1]!.content && /^(?:that|which|who)$/.test(lower),
+  );
+  const to = words.findIndex(({ lower }, k) => k > from + 1 && GIVE.test(lower));
+  return group.length === 0 || from < 0 || to < 0 ? group : [...group, ...describing(text, words, from + 1, to, true)];
 }
 
 /** The verb of the clause: what gives, or another verb before it that does not stand as a noun or describe one. */

@@ -44,6 +44,8 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
       continue;
     // What the notice itself only permits is no duty that could be softened.
     if (statement.content.length === 0 || LEAVES.test(text) || hasPermit(notice.doc, statement)) continue;
+    // "Users should try the new one" is advice itself, and "suggested" no less.
+    if (ADVISES.test(text) && !BINDS.test(text)) continue;
     const from = doc.clauses[recall.first]?.sentence ?? 0;
     const to = doc.clauses[recall.last - 1]?.sentence ?? -1;
     for (let s = from; s <= to; s++) {
@@ -57,6 +59,7 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
   return found;
 }
 
+const ADVISES = /\bshould\b/i;
 const CALLED = /\b(?:is|are) (?:required|mandatory|obligatory|compulsory)\b/i;
 
 const textOf = ({ plain }: Document, { start, end }: Range): string => plain.slice(start, Math.min(end, start + LONG));

@@ -4,6 +4,7 @@ import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
 import type { Ledger } from '../ledger.ts';
+import { firstFound, lookUp, related, toWordIndex } from '../statements/word-index.ts';
 import type { StatementMatch } from '../statements.ts';
 
 /** Words of its own up to which a step without a name or a number may be told in wholly other words. */
@@ -12,6 +13,13 @@ const FEW_WORDS = 1.05;
 const SURE = 0.85;
 /** Share of a step's words in one place from which it is told there. */
 const THERE = 0.4;
+
+/** Below this probability it is in doubt whether a statement is a step at all. */
+const STEP = 0.5;
+/** Up to this probability it is in doubt whether a step is lost. */
+const HARDLY = 0.4;
+/** Share of a step's words in one duty of the output from which that duty may be the step. */
+const ALIKE = 0.4;
 
 /** What makes a duty of a sentence, in whatever part of speech: "must", "a condition", "comes first", "not without". */
 const BINDS =
@@ -22,7 +30,10 @@ const BINDS =
  * them stand in one place, or a duty of the output names the version, path or number by which the notice explains it.
  */
 export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): boolean {
-  const { recall, lost, statement } = match;
+  const { recall, lost, purposes, statement } = match;
+  // Neither that it is a step is sure, nor that it is gone.
+  if (purposes.step < STEP && lost[5] < SURE) return true;
+  if (lost[5] <= HARDLY && isLikeDuty(notice.doc, output, statement)) return true;
   if (recall.anchors < 1 || recall.numbers < 1) return false;
   if (recall.ownWeight <= FEW_WORDS) return true;
   if (lost[5] >= SURE) return false;
@@ -79,21 +90,52 @@ const takesPlainObject = (next: Token | undefined): boolean =>
   next !== undefined &&
   (next.code || /^(?:it|them|the|your|its|their|an?|all|each|every|any|to|this|those|these)$/.test(next.lower));
 
-const duties = new WeakMap<Document, readonly ReadonlySet<string>[]>();
+/** Words that any duty may have, whatever it asks for. */
+const IDLE =
+  /^(?:be|is|are|was|were|been|have|has|had|do|does|must|needs?|needed|shall|should|requir\w*|mandatory|obligat\w*|necessary|first|before|beforehand|prior|due|once|you|users?|customers?)$/;
+
+/** Whether one duty of a text has so many of a step's words, or words of their kind, that it may be the step. */
+function isLikeDuty(doc: Document, output: Ledger['output'], { content, range }: StatementMatch['statement']): boolean {
+  // What must come before the move is told as such.
+  const ahead = AHEAD.test(doc.plain.slice(range.start, range.end));
+  const index = toWordIndex(output);
+  const words = content.filter(({ lower }) => !IDLE.test(lower));
+  const shared = new Map<number, number>();
+  for (const token of words) {
+    const clauses = firstFound(lookUp(token, index), related(token, index)).slice(0, MANY);
+    for (const s of new Set(clauses.map((clause) => output.doc.clauses[clause]?.sentence ?? -1)))
+      shared.set(s, (shared.get(s) ?? 0) + 1);
+  }
+  return dutySentencesOf(output.doc).some((s) => {
+    const common = shared.get(s) ?? 0;
+    const { start, end } = output.doc.sentences[s]!;
+    if (ahead && !AHEAD.test(output.doc.plain.slice(start, end))) return false;
+    return common >= 2 && common >= ALIKE * words.length;
+  });
+}
+const AHEAD = /\b(?:before|beforehand|first|prior|ahead|until|unless|without|pre-?requisite|pre-?condition)\b/i;
+/** So many places of a word are looked at. */
+const MANY = 24;
+
+const duties = new WeakMap<Document, readonly number[]>();
 
 /** The words of each sentence that asks for something. */
-function dutiesOf(doc: Document): readonly ReadonlySet<string>[] {
+const dutiesOf = (doc: Document): readonly ReadonlySet<string>[] =>
+  dutySentencesOf(doc).map((s) => {
+    const { first, last } = doc.sentences[s]!;
+    return new Set(doc.tokens.slice(first, last).map(({ lemma }) => lemma));
+  });
+
+/** Which sentences ask for something. */
+function dutySentencesOf(doc: Document): readonly number[] {
   const known = duties.get(doc);
   if (known) return known;
   const asks = readActions(doc)
     .filter(({ kind }) => kind !== 'none' && kind !== 'replacement')
     .map(({ at }) => at);
-  const found = doc.sentences
-    .filter(
-      ({ first, last, start, end }) =>
-        BINDS.test(doc.plain.slice(start, end)) || asks.some((at) => at >= first && at < last),
-    )
-    .map(({ first, last }) => new Set(doc.tokens.slice(first, last).map(({ lemma }) => lemma)));
+  const found = doc.sentences.flatMap(({ first, last, start, end }, s) =>
+    BINDS.test(doc.plain.slice(start, end)) || asks.some((at) => at >= first && at < last) ? [s] : [],
+  );
   duties.set(doc, found);
   return found;
 }
