@@ -53,8 +53,8 @@ const FETCH = /\b(?:download|export|save|fetch|retrieve|collect) (?:it|them|thes
 function isForReaders({ notice, output }: Ledger, { range, sentence }: GraceFact): boolean {
   const { doc } = notice;
   const { first, start } = doc.sentences[sentence]!;
-  if (FETCH.test(doc.plain.slice(start, range.start))) return true;
   const { start: from } = clauseAt(doc, range);
+  if (FETCH.test(doc.plain.slice(start, range.start))) return true;
   const words = doc.tokens
     .slice(first)
     .filter((token) => token.start >= from && token.end <= range.start && token.content && !token.dateWord)
