@@ -1,6 +1,7 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
 import { lemma } from '../../text/lemma.ts';
+import { isDoubtfulRole } from './doubtful.ts';
 import { bareAddress, compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, servesMove } from './links.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
@@ -32,6 +33,7 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
       links.has(fact.value) ||
       MARK.test(fact.value) ||
       has(output, fact, names, wholly) ||
+      isDoubtfulRole(notice, fact, role) ||
       isListed(notice, noticeNames(notice), output, fact) ||
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact)

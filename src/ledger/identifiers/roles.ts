@@ -320,7 +320,7 @@ function readSpared(doc: Document, sentence: Sentence): boolean {
 function isSubject(after: readonly string[], loose: boolean, called: boolean): boolean {
   for (let i = 0; i < after.length; i++) {
     const word = after[i]!;
-    if (DENIAL.has(word) || SPARING.has(word) || STOP.has(word)) return false;
+    if (DENIAL.has(word) || SPARING.has(word) || STOP.has(word) || SUBJECT.has(word)) return false;
     const ends =
       ENDING.has(word) ||
       BEFALLING.has(word) ||
@@ -346,6 +346,8 @@ function isSubject(after: readonly string[], loose: boolean, called: boolean): b
   return false;
 }
 
+/** "Yields `str`, and it must be closed": the verb has a subject of its own. */
+const SUBJECT = new Set(['it', 'they', 'you', 'he', 'she']);
 const ANSWERED = new Set([lemma('end'), lemma('stop'), lemma('close')]);
 const ALONE = /^(?:alon|untouch|unchang|as$|be$|in$|unaffect|out$)/;
 

@@ -14,7 +14,7 @@ const AUXILIARY = '(?:(?:will|shall|is|are|has|have|been|be|now|then|also|soon|g
 /** "X takes its place", "X is the successor", "X is preferred". */
 const TAKES_OVER = new Prefiltered(
   new RegExp(
-    `^(?:\\s\\([^()]{1,40}\\))?,?\\s(?:(?:will|shall|now|then|is going to)\\s){0,2}(?:(?:replace|supersede|succeed)s?\\s(?!by\\b|with\\b)|takes?\\s(?:over\\b|(?:\\p{L}{1,8}\\s)?place\\b)|(?:is|are|be|becomes?)\\s(?:now\\s)?(?:(?:the|an?|its|their|our|your)\\s(?:[\\p{L}-]{1,20}\\s){0,2}${NOUN}\\b|(?:the\\s)?(?:preferred|recommended|suggested)\\b(?!\\s(?:for|by|that|to)\\b)))`,
+    `^(?:\\s\\([^()]{1,40}\\))?,?\\s(?:(?:will|shall|now|then|is going to)\\s){0,2}(?:(?:(?:replace|supersede|succeed)s|(?<!^,\\s)(?:replace|supersede|succeed))\\s(?!by\\b|with\\b)|takes?\\s(?:over\\b|(?:\\p{L}{1,8}\\s)?place\\b)|(?:is|are|be|becomes?)\\s(?:now\\s)?(?:(?:the|an?|its|their|our|your)\\s(?:[\\p{L}-]{1,20}\\s){0,2}${NOUN}\\b|(?:the\\s)?(?:preferred|recommended|suggested)\\b(?!\\s(?:for|by|that|to)\\b)))`,
     'u',
   ),
 );

@@ -1,0 +1,78 @@
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document, Sentence } from '../../text/document.ts';
+import { rangeAt } from '../../text/span.ts';
+import { successionRole } from '../replacements/successors.ts';
+import { tokenAt } from './governing-words.ts';
+import { ENDING, OFF, PARTICLE, USING } from './role-words.ts';
+import type { IdentifierRole } from './roles.ts';
+
+/*
+ * Roles that rest on a single mention whose grammar has another reading. An identifier that may as well be no name of the
+ * retiring thing, nor of its replacement, is not missed.
+ */
+
+/** So many words before an identifier its verb is looked for. */
+const REACH = 6;
+
+/** True where the words round a mention leave it open whether the vendor ends, or offers, what it names. */
+export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, role: IdentifierRole): boolean {
+  const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+  if (sentence === undefined) return false;
+  if (role === 'replacement') return isUsedAlready(doc, sentence, fact);
+  if (facts.identifiers.some((other) => other !== fact && other.value === fact.value)) return false;
+  // What the reader of things calls a thing by is one, whoever else reads it.
+  if (facts.things.some(({ aliases }) => aliases.includes(fact.value))) return false;
+  const { kind } = doc.blocks[sentence.block]!;
+  if (kind === 'heading' || kind === 'cell') return false;
+  return (
+    (isOpenName(doc, fact) && successionRole(doc, sentence, fact) === undefined) ||
+    isTakenOutByUsers(doc, sentence, fact)
+  );
+}
+
+/** "Taken out of Nestbox Free", "with SHA-1": a name in plain letters that is no subject may be any place or means. */
+const isOpenName = ({ plain }: Document, { kind, code, range }: IdentifierFact): boolean =>
+  kind === 'name' &&
+  !code &&
+  !(
+    /^\s(?:is|are|was|were|will|has|have|gets?|reach(?:es)?)\b/.test(plain.slice(range.end, range.end + 9)) &&
+    !/\b(?:in|of|from|for|with|on|at|to|and)\s(?:the\s)?$/.test(plain.slice(Math.max(0, range.start - 12), range.start))
+  );
+
+/** "Drop the `x` extension first", "`y` has to be removed from requests": what users do to their own, and no end of a thing. */
+function isTakenOutByUsers({ tokens }: Document, sentence: Sentence, { range }: IdentifierFact): boolean {
+  const at = tokenAt({ tokens }, sentence, range.start);
+  for (let k = at - 1; k >= Math.max(sentence.first, at - REACH); k--) {
+    const { lemma, lower } = tokens[k]!;
+    const ends =
+      ENDING.has(lemma) || (PARTICLE.has(lemma) && tokens.slice(k + 1, at).some((word) => OFF.has(word.lower)));
+    if (ends) return isBase(lower) && !isVendors(tokens, sentence.first, k);
+  }
+  let next = at;
+  while (next < sentence.last && tokens[next]!.start < range.end) next++;
+  for (let k = next; k < Math.min(sentence.last, next + REACH); k++)
+    if (/^(?:must|should|have|has|need|needs)$/.test(tokens[k]!.lower))
+      return tokens.slice(k + 1, k + 4).some(({ lemma }) => ENDING.has(lemma));
+  return false;
+}
+
+/** "Remove", not "removes", "removed" or "removing". */
+const isBase = (lower: string): boolean =>
+  !/(?:s|ed|ing|al|ion|ment|n|t)$/.test(lower) || /^(?:abandon|shut|cut)$/.test(lower);
+
+/** "We drop", "will remove", "our plan to retire": somebody else than the reader is the subject. */
+const isVendors = (tokens: Document['tokens'], first: number, verb: number): boolean =>
+  tokens
+    .slice(Math.max(first, verb - REACH), verb)
+    .some(({ lower }) =>
+      /^(?:we|will|would|shall|our|i|they|it|plan|plans|intend|intends|going|[a-z]+['’]ll)$/.test(lower),
+    );
+
+/** "It uses `x`", "signatures that use `y`": how things are, and no advice. */
+function isUsedAlready({ tokens }: Document, sentence: Sentence, { range }: IdentifierFact): boolean {
+  const at = tokenAt({ tokens }, sentence, range.start);
+  for (let k = at - 1; k >= Math.max(sentence.first, at - REACH); k--)
+    if (USING.has(tokens[k]!.lemma)) return /^(?:uses|used)$/.test(tokens[k]!.lower);
+  return false;
+}
