@@ -6,6 +6,7 @@ import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
 import { findReversal } from './dates/direction.ts';
+import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
 import { saysDay } from './dates/second-look.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
@@ -82,7 +83,11 @@ function layDates({ notice, output }: Ledger): DateLedger {
   const issues: DateIssue[] = [];
   const said = groupsOf(output.facts.dates);
   const known = groupsOf(notice.facts.dates);
-  const wanted = groupsOf(notice.facts.dates.filter((fact) => fact.lifecycle && !fact.superseded && !fact.release));
+  const wanted = groupsOf(
+    notice.facts.dates.filter(
+      (fact) => fact.lifecycle && !fact.superseded && !fact.release && !isLooseTime(notice, fact),
+    ),
+  );
   const matched = new Set<DateFact>();
   const lost: DateGroup[] = [];
   for (const group of wanted.values()) {
@@ -293,6 +298,10 @@ function closesWindow(fact: DateFact, notice: Reading): boolean {
 const HEDGED =
   /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,14}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
 
+/** Words for an event of whatever sort: "nothing changes before". */
+const HAPPENS =
+  /\b(?:chang|happen|tak(?:e|es|en|ing) (?:effect|place)|occur|follow|ship|publish|releas|schedul|plann?)/i;
+
 const PERIOD =
   /\b(?:period|cycle|term|month|quarter|year|season|week|semester|invoice|subscription|contract)s?\b|\b(?:falls?|includes?|including|containing|covering|running)\b/i;
 /** A span of time that is told by a day in it. */
@@ -326,12 +335,14 @@ function compareNotBefore(
     );
   const open = own.find((fact) => fact.boundary === 'not-before');
   const openFound = found.find((fact) => fact.boundary === 'not-before');
+  // No word near it tells of an end or a duty: what does not happen before that day is nothing that ends.
+  if (open?.role === 'other' && !HAPPENS.test(sentenceOf(notice, open))) return null;
   if (open && !openFound) {
     if (found.some((fact) => HEDGED.test(sentenceOf(output, fact)))) return null;
     // "Nothing changes before 1 June; on that day it is removed": the day itself is told too.
     if (/\b(?:on|from) that (?:day|date)\b/i.test(sentenceOf(notice, open))) return null;
     const firm = found[0]!;
-    if (firm.boundary === 'after') return null;
+    if (firm.boundary === 'after' || (firm.boundary === 'before' && isNegated(notice, open))) return null;
     return issue('date-more-precise', open, firm, phrase(notice, open), phrase(output, firm));
   }
   if (!open && openFound && found.every((fact) => fact.boundary === 'not-before')) {
@@ -342,6 +353,10 @@ function compareNotBefore(
   }
   return null;
 }
+
+/** "We won't bill it before 1 July", told as "unbilled before 1 July": the word before the day is the same. */
+const isNegated = ({ doc }: Reading, { range }: DateFact): boolean =>
+  /\bbefore\s(?:the\s)?$/i.test(doc.plain.slice(Math.max(0, range.start - 14), range.start));
 
 /** The date with the word before it: "no earlier than 1 March 2027". */
 export function phrase(reading: Reading, fact: DateFact): string {

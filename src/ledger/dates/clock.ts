@@ -1,6 +1,6 @@
 import { instantOf, sameInstant } from '../../facts/dates/instant.ts';
 import { clockText } from '../../facts/dates/stamp.ts';
-import type { DateFact } from '../../facts/dates.ts';
+import type { DateFact, ZoneFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import { numberWord } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
@@ -101,12 +101,25 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
     output.facts.dates.some((other) => other.zone && relateZones(other.zone, fact.zone!) !== 'other')
   )
     return null;
+  // "31 August, 22:00 CET (on ferries: 30 November, 22:00)": the zone of a sentence's first time is that of its next.
+  if (zoned.length === 0 && here.every((told) => followsZone(told, fact.zone!, output))) return null;
   const ranges = output.facts.dates.map((other) => other.range);
   if (zoned.length === 0 && saysZone(output.doc, fact.zone, ranges)) return null;
   if (zoned.length === 0) return issue('zone-missing', fact, here[0]!, fact.zone.text, written(here[0]!));
   if (zoned.some((other) => relateZones(other.zone!, fact.zone!) !== 'other')) return null;
   return issue('zone-changed', fact, zoned[0]!, fact.zone.text, zoned[0]!.zone!.text);
 }
+
+/** True where an earlier date of the same sentence has the zone, and the time. */
+const followsZone = (told: DateFact, zone: ZoneFact, { facts }: Reading): boolean =>
+  facts.dates.some(
+    (other) =>
+      other.sentence === told.sentence &&
+      other.range.end <= told.range.start &&
+      other.zone !== null &&
+      !other.sharedZone &&
+      relateZones(other.zone, zone) !== 'other',
+  );
 
 /** The end of a window is told: as a time, as the other date's time, or as "24 hours". */
 function endsAt(told: DateFact, fact: DateFact, output: Reading): boolean {

@@ -33,13 +33,16 @@ function predicateOf(reading: Reading, fact: DateFact): Predicate | null {
     )
       return null;
     if (token.code || token.url) continue;
-    const sort = ENDS.test(token.lower)
-      ? 'ends'
-      : GOES_ON.test(token.lower)
-        ? 'goes-on'
-        : ACT.test(token.lower)
-          ? 'act'
-          : null;
+    // "Stop working", "loses support": what went on ends.
+    const ended = doc.tokens.slice(Math.max(clause.first, k - 2), k).some(({ lower }) => ENDS.test(lower));
+    const sort =
+      ENDS.test(token.lower) || (ended && GOES_ON.test(token.lower))
+        ? 'ends'
+        : GOES_ON.test(token.lower)
+          ? 'goes-on'
+          : ACT.test(token.lower)
+            ? 'act'
+            : null;
     if (!sort) continue;
     const distance = token.end <= fact.range.start ? fact.range.start - token.end : token.start - fact.range.end + 40;
     if (!best || distance < best.distance) best = { predicate: { sort, lemma: token.lemma }, distance };
