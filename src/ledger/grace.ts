@@ -1,6 +1,7 @@
 import type { DateFact } from '../facts/dates.ts';
 import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
 import { segmentStarts } from '../facts/grammar/segments.ts';
+import { readUnits } from '../facts/lifecycle/units.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
@@ -120,6 +121,7 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
       return found(undefined);
     if (fact.sort === 'request' && fact.days === undefined && isOffered(output, fact, notice.doc, shared()))
       return found(undefined);
+    if (PAST_IT.test(fact.span.text) && !goesOn(output.doc, fact)) return found(undefined);
     // Browser extensions: what the notice itself is about.
     if (/^extensions?\b/i.test(fact.span.text) && extended() > 1) return found(undefined);
     if (best === undefined) return found('none');
@@ -142,6 +144,13 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
   });
   return [...matches, ...widened(output, dated, notice.doc)];
 }
+
+/** "Past the date, flashing needs a cable": behind the end, something is told that does not go on. */
+const PAST_IT = /^(?:past|beyond)\b/i;
+const goesOn = ({ plain, sentences }: Document, { sentence }: GraceFact): boolean =>
+  /\b(?:still|keeps?|continu\w*|remain\w*|stay\w*|work\w*|runs?|us(?:e|ed|able)|accept\w*|serv\w*|honou?r\w*|available|tolerat\w*|allow\w*|may|can|go(?:es)? on|let|extend\w*|last\w*)\b/i.test(
+    plain.slice(sentences[sentence]!.start, sentences[sentence]!.end),
+  );
 
 /** "If you cannot move in time, write to us": an offer to those who run late, with no word of more time. */
 const HELPS =
@@ -250,7 +259,9 @@ interface Dated {
 /** What the notice lets some do until a date of its own: "the Tampere clinics may use it until 18 February". */
 function datedGrants(notice: Reading): Dated[] {
   const { doc, facts } = notice;
-  const ends = facts.dates.filter(isAhead);
+  // What ended before is no earlier end of the same thing: the grant may be the end for all.
+  const over = new Set(readUnits(doc, facts.dates).flatMap(({ fate, dates }) => (fate === 'failing' ? dates : [])));
+  const ends = facts.dates.filter((date) => isAhead(date) && !over.has(date));
   const words = once(() => general(notice));
   const found: Dated[] = [];
   // Until when some may go on is no end of the thing itself.

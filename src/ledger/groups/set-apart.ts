@@ -63,6 +63,15 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
       (doc.plain[token.end] === ':' || (k > from && tokens[k - 1]!.lower === 'for'))
     )
       return true;
+    // "Government bodies may …": the subject of a permission, in a word of the author's own.
+    if (
+      k > from &&
+      ALLOWED.test(token.lower) &&
+      isOwn(tokens[k - 1]) &&
+      isGroupNoun(tokens[k - 1]!) &&
+      joined(doc, k - 1)
+    )
+      return true;
     if (population !== null) {
       if (population === 'everybody' && !WHOEVER.has(token.lemma) && isOwn(token)) return true;
       const first = tokens[k - 1];
@@ -112,6 +121,11 @@ const joined = ({ plain, tokens }: Document, k: number): boolean => {
   const next = tokens[k + 1];
   return next !== undefined && /^[\s*_"'’-]{0,3}$/.test(plain.slice(tokens[k]!.end, next.start));
 };
+
+const ALLOWED = /^(?:may|can|keep|have|get)$/;
+/** A plural noun for some; who runs late, or whoever reads, is no group. */
+const isGroupNoun = ({ lower, lemma: key }: Token): boolean =>
+  /[^s]s$/.test(lower) && !WHOEVER.has(key) && !/^(?:straggl|latecom|folk|reader|people|everyone|anyone)/.test(lower);
 
 /** Verbs that let go on; before them stands whoever is let. */
 const LETS = /^(?:may|can|keeps?|continues?|stays?|remains?)$/;
