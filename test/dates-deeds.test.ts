@@ -18,6 +18,21 @@ const KINDS: Kind[] = [
     ['Tile set B ends in March 2028, the hosted runners in April 2028, as a flaw cannot be mended.'],
     ['Tile set B ends in March 2028, and the hosted runners go, as a flaw cannot be mended.'],
   ],
+  // A bare month or year beside ends to the day.
+  [
+    4,
+    'Teams on Bolt 2: it is switched off on 4 May 2028 at 10:00 UTC. Requests without a key have gone to Bolt 3 since March. Returns for years before 2024 go by post.',
+    [
+      'Teams on Bolt 2: off on 4 May 2028 at 10:00 UTC. Requests without a key use Bolt 3 already. Old returns: by post.',
+    ],
+    ['Teams on Bolt 2: off in May 2028. Requests without a key use Bolt 3 already. Old returns: by post.'],
+  ],
+  [
+    4,
+    'Teams on Bolt 2: writes are blocked from 4 May 2028. It shuts down in December. Move to Bolt 3.',
+    ['Teams on Bolt 2: writes blocked from 4 May 2028, shut down in December. Move to Bolt 3.'],
+    ['Teams on Bolt 2: writes blocked from 4 May 2028, then shut down. Move to Bolt 3.'],
+  ],
 ];
 
 describeKinds('what somebody did in a month or year', KINDS);

@@ -297,6 +297,19 @@ const KINDS: Kind[] = [
     ['Liquid-based rating is deprecated and goes in a later release; use `rate_plugin`.'],
     ['Liquid-based rating is deprecated and goes in a later release; use `rate_plugins`.'],
   ],
+  // Places, means and what users take out themselves are no names of the retiring thing.
+  [
+    9,
+    'The reader is taken out of Nestbox Free on 4 May 2028. Members use `nest-read`, which yields `bytes` rather than `str`, and it must be closed.',
+    ['Members lose the reader on 4 May 2028; use `nest-read`, which yields `bytes` and must be closed.'],
+    ['Members lose the reader on 4 May 2028; use the new one, which yields `bytes` and must be closed.'],
+  ],
+  [
+    9,
+    'Saving as `.owl` ends on 4 May 2028. In the SDK, replace `Owl.save()` with `Owl.pack()`. First drop the `oldtags` extension.',
+    ['Saving as `.owl` ends on 4 May 2028: replace `Owl.save()` with `Owl.pack()`, and drop the extension first.'],
+    ['Saving as `.owl` ends on 4 May 2028: use the new call, and drop the extension first.'],
+  ],
 ];
 
 describeKinds('names in the manner of other houses', KINDS);
