@@ -161,6 +161,14 @@ describe('what is to be done, told as no order', () =>
       ['`template_html` ends on 3 May 2028. `template_slug` points at markup stored with `PUT /templates/{slug}`.'],
       ['`template_html` ends on 3 May 2028 for those who send with it.'],
     ],
+    [
+      'Gen1 vaults are deleted on 3 May 2028. Convert each vault with `vault convert`. Restore points older than two years cannot be converted.',
+      ['Gen1 vaults are deleted on 3 May 2028: convert them. Restore points older than two years cannot be converted.'],
+      [
+        'Gen1 vaults are deleted on 3 May 2028. Restore points older than two years cannot be converted.',
+        'Gen1 vaults are deleted on 3 May 2028; ratings and install counts move automatically.',
+      ],
+    ],
   ]));
 
 describe('a time to act by, whatever it is called', () =>

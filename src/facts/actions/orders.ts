@@ -71,6 +71,7 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
     return -1;
   // "Projects on the model, save those on dedicated capacity": but for those.
   if (token.lower === 'save' && /^(?:those|for|where|that|in|on|at)$/.test(next?.lower ?? '') && k === first) return -1;
+  if (known && isCompoundSubject(tokens, k, last, plain)) return -1;
   if (known) return next && /^(?:is|are|was|were|has|have|will|of|can|may)$/.test(next.lower) ? -1 : k;
   // A base form before an object, in a clause without a finite verb: "reindex the corpus", "rebase your branches".
   if (!next || !token.content || NOT_VERB.test(token.lower) || token.lower.length < 3) return -1;
@@ -81,6 +82,21 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   if (!object || next.lower === 'of') return -1;
   for (let n = k + 1; n < last && n < k + 14; n++) if (!tokens[n]!.code && FINITE.test(tokens[n]!.lower)) return -1;
   return k;
+}
+
+/** "Restore points older than two years cannot be converted", "install counts move": a noun in the plural with a verb of its own. */
+function isCompoundSubject(tokens: readonly Token[], at: number, last: number, plain: string): boolean {
+  const head = tokens[at + 1];
+  if (!head || at + 2 >= last || head.code || !head.content || !/^[a-z]{3,}s$/.test(head.text)) return false;
+  for (let k = at + 2; k < last && k < at + 9; k++) {
+    const { lower, code, content, number } = tokens[k]!;
+    if (code || /[,;:()]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) return false;
+    if (/^(?:is|are|was|were|has|have|will|can|cannot|may|must|do|don't|aren't|won't|can't)$/.test(lower)) return true;
+    if (k === at + 2 && isDoing(tokens[k]!) && !/(?:s|ed|ing)$/.test(lower))
+      return k + 1 >= last || /ly$/.test(tokens[k + 1]!.lower);
+    if (!content && !number && !/^(?:than|of|from|in|on|older|newer|with|and)$/.test(lower)) return false;
+  }
+  return false;
 }
 
 /** "Export alert rules to JSON": a compound in the plural as object, and no verb besides. */
