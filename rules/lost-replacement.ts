@@ -74,7 +74,7 @@ export default defineRule({
         notice: expected,
       });
     }
-    const steps = stepsOf(matches);
+    const steps = stepsOf(notice.doc, matches);
     const named = follows && missing.length === 0 && !untold;
     if (areLost(steps) && findings.length === 0 && !named && !givesOrders(ledger.output)) {
       const span = notice.doc.span(steps[0]!.statement.range);

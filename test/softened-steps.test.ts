@@ -29,6 +29,14 @@ const STEPS: readonly (readonly [notice: string, duties: readonly string[], choi
     ],
   ],
   [
+    'You must move to scoped badges before early May 2029 to avoid loading interruptions.',
+    [
+      'Move to scoped badges before early May 2029, or loading may be interrupted.',
+      'Before early May 2029, switch to scoped badges, or your loading could be interrupted.',
+    ],
+    ['You can move to scoped badges before early May 2029, or loading may be interrupted.'],
+  ],
+  [
     'Feed v1 stops on 3 May 2029; take Feed v2. Readers can export their lists under Settings.',
     ['Feed v1 stops on 3 May 2029; take Feed v2. Readers can export lists under Settings.'],
     [],

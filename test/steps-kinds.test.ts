@@ -200,6 +200,30 @@ describe('a time to act by, whatever it is called', () =>
     ],
   ]));
 
+describe('offers of help and rows of names, which are no step', () =>
+  table(5, /^steps?-missing$/, [
+    [
+      'The `sheet.print` call ends on 3 May 2028. Apps that do not change will no longer print. If you have questions about this change or need help, please reply to this message or reach out to us at print@acme.example.',
+      ['Apps on `sheet.print`: without a change they stop printing on 3 May 2028.'],
+      [],
+    ],
+    [
+      'Teams with the old ledger lose it on 3 May 2028. Should anything be unclear, do not hesitate to ask in the user forum. For help with the move, write to the service desk.',
+      ['Teams with the old ledger: it closes on 3 May 2028.'],
+      [],
+    ],
+    [
+      'Depots on the old gate list lose it on 3 May 2028. You must contact the yard office for a new badge before the switch. For questions, call the front desk.',
+      ['Depots on the old gate list lose it on 3 May 2028: before the switch, get a new badge from the yard office.'],
+      ['Depots on the old gate list lose it on 3 May 2028.'],
+    ],
+    [
+      'Routes under `/berths/v1` stop working on 3 May 2028. Put `/berths/v2` in the path instead:\n\n- `GET` and `POST /berths/v1/lists` → `GET` and `POST /berths/v2/lists`\n- `GET /berths/v1/lists/{id}/keys` → `GET /berths/v2/lists/{id}/keys`\n- `DELETE /berths/v1/tides` → `DELETE /berths/v2/tides`',
+      ['Callers of `/berths/v1`, which stops working on 3 May 2028: put `/berths/v2` in the path.'],
+      [],
+    ],
+  ]));
+
 describe('a replacement and what merely helps', () =>
   table(5, /^replacement-missing$/, [
     [

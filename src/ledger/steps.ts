@@ -3,11 +3,13 @@ import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { StatementMatch } from './statements.ts';
+import { isInvitation, isRowOfNames } from './steps/no-step.ts';
 
 /** The statements that tell users something to do and have words of their own. */
-export const stepsOf = (matches: readonly StatementMatch[]): StatementMatch[] =>
+export const stepsOf = (doc: Document, matches: readonly StatementMatch[]): StatementMatch[] =>
   matches.filter(
-    ({ purposes, recall, statement }) => purposes.step >= 0.5 && recall.ownWeight >= OWN && saysWhat(statement),
+    ({ purposes, recall, statement }) =>
+      purposes.step >= 0.5 && recall.ownWeight >= OWN && saysWhat(statement) && !isInvitation(doc, statement),
   );
 
 /** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair" does. */
@@ -29,6 +31,8 @@ export const isAct = (doc: Document, { statement, purposes: { reason, required, 
   !statement.features.has('heading') &&
   !isFragment(doc, statement) &&
   !isPointer(doc, statement) &&
+  !isInvitation(doc, statement) &&
+  !isRowOfNames(doc, statement) &&
   !(reason >= 0.5 && reason > required) &&
   !isConsequence(doc, statement) &&
   !isSpared(doc.plain.slice(statement.range.start, statement.range.end));

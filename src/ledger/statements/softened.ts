@@ -65,9 +65,12 @@ const CALLED = /\b(?:is|are) (?:required|mandatory|obligatory|compulsory)\b/i;
 const textOf = ({ plain }: Document, { start, end }: Range): string => plain.slice(start, Math.min(end, start + LONG));
 const LONG = 600;
 
+/** "You may", and not "in early May". */
+const isPermit = ({ lower, code, dateWord }: Token): boolean => !code && !dateWord && PERMITS.test(lower);
+
 const hasPermit = ({ tokens }: Document, { clause }: StatementMatch['statement']): boolean => {
   for (let k = clause.first; k < clause.last; k++)
-    if (PERMITS.test(tokens[k]!.lower) && !ENABLES.test(tokens[clause.first]!.lower)) return true;
+    if (isPermit(tokens[k]!) && !ENABLES.test(tokens[clause.first]!.lower)) return true;
   return false;
 };
 
@@ -89,9 +92,9 @@ function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]):
     const clause = doc.clauses[c]!;
     const words = doc.tokens.slice(clause.first, clause.last);
     if (LEAVES.test(textOf(doc, clause)) && shares(words, lemmas, 2)) return clause;
-    if (ENABLES.test(clause.lead)) continue;
+    if (ENABLES.test(clause.lead) || isThreat(words)) continue;
     for (let k = 1; k < words.length; k++) {
-      if (!PERMITS.test(words[k]!.lower) || words[k]!.code || /^(?:not|no)$/.test(words[k + 1]?.lower ?? '')) continue;
+      if (!isPermit(words[k]!) || /^(?:not|no)$/.test(words[k + 1]?.lower ?? '')) continue;
       if (words.slice(0, k).some(({ lower }) => ENABLES.test(lower))) break;
       // "You can also register": the verb, behind an adverb or an auxiliary.
       const verb = words.slice(k + 1, k + 4).find((token) => token.content);
@@ -101,6 +104,10 @@ function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]):
   }
   return undefined;
 }
+
+/** "Or uploads may fail": what happens without the step, unless it is the reader who may. */
+const isThreat = ([or, subject]: readonly Token[]): boolean =>
+  or?.lower === 'or' && !/^(?:you|they|users|customers|can|may|could|might)$/.test(subject?.lower ?? '');
 
 /** At least so many of a step's own words stand in the clause: it is told there. */
 const shares = (words: readonly Token[], lemmas: ReadonlySet<string>, least: number): boolean =>
