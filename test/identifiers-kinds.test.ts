@@ -310,6 +310,34 @@ const KINDS: Kind[] = [
     ['Saving as `.owl` ends on 4 May 2028: replace `Owl.save()` with `Owl.pack()`, and drop the extension first.'],
     ['Saving as `.owl` ends on 4 May 2028: use the new call, and drop the extension first.'],
   ],
+  // A line of versions is told by its members, a name that describes an identifier by that identifier, a stem by itself.
+  [
+    9,
+    'Corvid ends the 7.x controller line. Controller CX-20, release 7.3, loses cloud login on 4 May 2028; install release 8.1.',
+    ['Controller CX-20 (release 7.3) loses cloud login on 4 May 2028; install release 8.1.'],
+    [
+      'The old controllers lose cloud login on 4 May 2028; install release 8.1.',
+      'Controller CX-20 loses cloud login on 4 May 2028; install release 8.2.',
+    ],
+  ],
+  [
+    9,
+    'On 4 May 2028 Plover will retire the following Heron REST endpoints:\n- GET /rest/2/birds\n- POST /rest/2/nests\n\nMove to `/graph`.',
+    ['Plover retires GET /rest/2/birds and POST /rest/2/nests on 4 May 2028. Move to `/graph`.'],
+    ['Plover retires some old endpoints on 4 May 2028. Move to `/graph`.'],
+  ],
+  [
+    9,
+    '**Kiosk-in-Kiosk label `kik-old`** – to be removed on 4 May 2028. If a Kiosk uses it, write `kik-new`.',
+    ['`kik-old` goes on 4 May 2028: write `kik-new`.'],
+    ['The old label goes on 4 May 2028: write `kik-new`.'],
+  ],
+  [
+    9,
+    'The routes under `/accounts/{id}/larks/*` stop on 4 May 2028. Change what calls routes under `/accounts/{id}/larks/` to `/accounts/{id}/wrens/`.',
+    ['The routes under `/accounts/{id}/larks/` stop on 4 May 2028: use `/accounts/{id}/wrens/`.'],
+    ['The routes under `/accounts/{id}/lark/` stop on 4 May 2028: use `/accounts/{id}/wrens/`.'],
+  ],
 ];
 
 describeKinds('names in the manner of other houses', KINDS);

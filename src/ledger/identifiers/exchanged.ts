@@ -39,11 +39,15 @@ export function exchangedIdentifiers(notice: Reading, known: NoticeNames, output
       .filter(({ value }) => value === mention.value)
       .map((fact) => commonWords(words, wordsBefore(notice, fact)));
     const common = commonWords(words, wordsBefore(notice, expected));
+    if (stemOf(expected.value) === stemOf(mention.value)) continue;
     if (common >= SAME && own.every((count) => count < common) && !succeeds(notice, expected, mention))
       found.push({ found: mention, expected, sure: true });
   }
   return found;
 }
+
+/** "All under `/v1/x/*`" and "a route under `/v1/x/`" are one. */
+const stemOf = (value: string): string => value.replace(/(?:\*|…|\.{3})$/, '').replace(/\/$/, '');
 
 /** "`a` becomes `b`", "`a` → `b`": what the notice itself puts in the other's place stands there rightly. */
 function succeeds({ doc, facts }: Reading, old: IdentifierFact, { value }: IdentifierFact): boolean {

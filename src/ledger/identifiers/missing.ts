@@ -5,6 +5,8 @@ import { isDoubtfulRole } from './doubtful.ts';
 import { bareAddress, compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, servesMove } from './links.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
+import { isToldOtherwise } from './told-otherwise.ts';
+import { normal } from './wording-index.ts';
 
 export interface MissingIdentifier {
   readonly expected: IdentifierFact;
@@ -36,7 +38,8 @@ export function missingIdentifiers(notice: Reading, output: NoticeNames): Missin
       isDoubtfulRole(notice, fact, role) ||
       isListed(notice, noticeNames(notice), output, fact) ||
       isAliasOfKept(notice, output, fact) ||
-      isNameOfKept(notice, output, fact)
+      isNameOfKept(notice, output, fact) ||
+      isToldOtherwise(notice, output, fact)
     )
       continue;
     missing.push({ expected: fact, role });
@@ -126,7 +129,7 @@ function has(
   )
     return true;
   const stem = /^(.{3,}?)(?:\*|…|\.{3})$/.exec(value)?.[1];
-  if (stem !== undefined && output.values.has(stem)) return true;
+  if (stem !== undefined && output.values.has(normal(stem))) return true;
   const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
   if (flag !== undefined && index.has(flag, 'loose', true)) return true;
   if (kind !== 'url' && isToldBeside(output, value, wholly())) return true;

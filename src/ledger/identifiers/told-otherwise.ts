@@ -1,0 +1,38 @@
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { Reading } from '../../facts/read.ts';
+import { isFunctionWord } from '../../text/lemma.ts';
+import type { NoticeNames } from './known.ts';
+
+/** So many characters behind a name the identifier may stand that it describes. */
+const REACH = 48;
+
+/** True where the output tells what an identifier stands for by the members or the code that it only describes. */
+export const isToldOtherwise = (notice: Reading, output: NoticeNames, fact: IdentifierFact): boolean =>
+  isLineOfKept(output, fact) || describesKept(notice, output, fact);
+
+/** "The 4.x line" is told by "4.1 and 4.6": whoever names its members names the line. */
+function isLineOfKept(output: NoticeNames, { kind, value }: IdentifierFact): boolean {
+  const line = kind === 'version' ? /^\D*(\d+(?:\.\d+)*)\.[x*]$/i.exec(value)?.[1] : undefined;
+  return line !== undefined && output.facts.some((other) => versionIn(other.value)?.startsWith(`${line}.`));
+}
+
+/** The version that an identifier is or ends in: "4.6" of "Firmware 4.6". */
+const versionIn = (value: string): string | undefined => /(?:^|[\sv])(\d+(?:\.\w+)+)$/i.exec(value)?.[1];
+
+/**
+ * "The Docker label `dind-old`", "the Quay REST endpoints: `/a`, `/b`": a name in plain letters that stands before the
+ * noun of an identifier only describes it, and the identifier tells it.
+ */
+function describesKept({ doc, facts }: Reading, output: NoticeNames, { kind, code, range }: IdentifierFact): boolean {
+  if (kind !== 'name' || code) return false;
+  const next = facts.identifiers.find(
+    (other) => other.range.start >= range.end && other.exact && other.range.start - range.end < REACH,
+  );
+  if (next === undefined || !(output.values.has(next.value) || output.index.has(next.value, 'strict', true)))
+    return false;
+  const between = doc.plain.slice(range.end, next.range.start);
+  return (
+    /^(?:-\p{L}+){0,4}(?:\s\p{L}+){1,2}:?\s+(?:[-*•]\s+)?(?:[A-Z]+\s)?$/u.test(between) &&
+    !(between.match(/(?<=\s)\p{L}+/gu) ?? []).some((word) => isFunctionWord(word.toLowerCase()))
+  );
+}
