@@ -389,6 +389,23 @@ const KINDS: Kind[] = [
     ['From 09:00 UTC on 22 April 2031 (Asia: 17 June 2031) the alias `pine` stands for `pine-5`.'],
     ['From 09:00 UTC on 22 April 2031 (Asia: 17 July 2031) the alias `pine` stands for `pine-5`.'],
   ],
+  // A second name of a zone; what came after what, with whom.
+  [
+    4,
+    'All times Oslo local time (CET/CEST):\n\n1. 7 June 2027, 10:00 – rehearsal: requests are refused.\n2. 6 September 2027, 10:00 – the listener is removed.',
+    [
+      'The listener is removed on 6 September 2027 at 10:00 Oslo local time (CET/CEST, like every time here); a rehearsal on 7 June 2027, 10:00, refuses requests.',
+    ],
+    [
+      'The listener is removed on 6 September 2027 at 10:00 Lisbon local time; a rehearsal on 7 June 2027, 10:00 Lisbon local time, refuses requests.',
+    ],
+  ],
+  [
+    4,
+    'Stack-18 reaches its end of life on 30 April 2029. Stack-18 was superseded by Stack-20 in December 2026, followed by Stack-22 in June 2028. Move to Stack-22.',
+    ['Stack-18 reaches its end of life on 30 April 2029: move to Stack-22.'],
+    ['Stack-18 reaches its end of life in April 2029: move to Stack-22.'],
+  ],
 ];
 
 describeKinds('dates in the manner of other houses', KINDS);

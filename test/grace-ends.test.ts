@@ -22,6 +22,25 @@ const KINDS: Kind[] = [
     ['The 5.x line stops on 14 July 2027. Past the date, flashing needs a cable.'],
     ['The 5.x line stops on 14 July 2027. Past the date, units still work for a while.'],
   ],
+  // What anybody may buy is granted to no group; weeks to come that the notice tells of are no invention.
+  [
+    11,
+    'Support for engine 12 ends on 18 April 2028. To stay on 12 for longer, buy Long Support, which runs through 17 April 2029: https://acme.example/long',
+    ['Support for engine 12 ends on 18 April 2028; Long Support through 17 April 2029: https://acme.example/long'],
+    ['Support for engine 12 ends on 18 April 2028, and goes on for a few more weeks.'],
+  ],
+  [
+    11,
+    'Support for engine 12 ends on 18 April 2028. Hospitals may run engine 12 until 17 April 2029.',
+    ['Support for engine 12 ends on 18 April 2028; in hospitals it runs until 17 April 2029.'],
+    ['Support for engine 12 ends on 18 April 2028. You may run it until 17 April 2029.'],
+  ],
+  [
+    11,
+    'All classic tokens are revoked on 3 May 2027. Additional phases will follow in the coming months.',
+    ['Classic tokens: revoked on 3 May 2027. Later phases over the coming months are announced beforehand.'],
+    ['Classic tokens: revoked on 3 May 2027, though a few more weeks are tolerated.'],
+  ],
 ];
 
 describeKinds('ends beside a grant', KINDS);

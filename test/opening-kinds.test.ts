@@ -349,6 +349,21 @@ const KINDS: Kind[] = [
     ],
     ['Firmware 5 is refused from 1 December 2029, and every customer without exception must upgrade to firmware 6.'],
   ],
+  // What might be hit and an address to look it up at describe nobody.
+  [
+    3,
+    'Changes are coming that may affect your pipelines and stores. On 3 May 2029 all classic keys are revoked. If you use classic keys in scripts, move to scoped keys.',
+    ['Classic keys in scripts are revoked on 3 May 2029: move to scoped keys.'],
+    ['On 3 May 2029 something is revoked. Move to scoped keys.'],
+  ],
+  [
+    3,
+    'On 2 November 2029 the Larch app stops playing on Teravox televisions made before 2019. Watch on a Larch Stick. Is your set concerned? https://larch.example/check',
+    [
+      '**Larch app on Teravox televisions from before 2019 – what viewers need to know**\n- no playback from 2 November 2029; watch on a Larch Stick\n- check: https://larch.example/check',
+    ],
+    [],
+  ],
 ];
 
 describeKinds('openings and labels in the manner of other houses', KINDS);

@@ -135,6 +135,29 @@ const KINDS: Kind[] = [
     ],
     ['Port 2575 closes on 9 November 2029. Every laboratory needs the root certificate before it uses port 6661.'],
   ],
+  // A claim that repeats the notice in its own words; what holds only something; what is taken over without any doing.
+  [
+    13,
+    'New integrations cannot use Bridge from 3 May 2027. Existing integrations will continue to work as expected until 1 December 2027. Use the v3 calls.',
+    [
+      'New integrations cannot use Bridge from 3 May 2027; existing integrations continue as expected until 1 December 2027. Use the v3 calls.',
+    ],
+    ['New integrations cannot use Bridge from 3 May 2027. Use the v3 calls: they work exactly the same.'],
+  ],
+  [
+    13,
+    'The feed `places-w` ends on 3 May 2027. Take `places-d`, which holds changes only; load the base file once.',
+    [
+      'The feed `places-w` ends on 3 May 2027: take `places-d`, loading the base file once, as deltas hold just the changes.',
+    ],
+    ['The feed `places-w` ends on 3 May 2027: take `places-d`; the name is the only difference.'],
+  ],
+  [
+    13,
+    'Sync 2 ends on 3 May 2027. Move to Streams, which cannot be polled. Merge rules and tags are taken over without your doing.',
+    ['Sync 2 ends on 3 May 2027: move to Streams, which cannot be polled. No work is needed for tags and merge rules.'],
+    ['Sync 2 ends on 3 May 2027: move to Streams, which cannot be polled. No other change is needed.'],
+  ],
 ];
 
 describeKinds('sameness and praise in the manner of other houses', KINDS);

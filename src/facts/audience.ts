@@ -160,6 +160,8 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       CONCERNS.has(word) ||
       (AIMED.has(word) && (next === 'to' || (!/^appl/.test(word) && /^(?:for|at)$/.test(next))))
     ) {
+      // "Changes that may affect your packages": what might be hit, and no description of whom it concerns.
+      if (next === 'your' && /^(?:may|might|could)$/.test(before)) continue;
       let from = i + 1;
       while (/^(?:to|for|at|only|just|exclusively|you|your)$/.test(lower(from))) from++;
       // "This concerns you if …": the condition is the description.

@@ -110,6 +110,9 @@ function standsWithSome({ doc, facts }: Reading): (fact: AudienceFact) => boolea
   return ({ range }) => blocks.size > 1 && blocks.has(rangeAt(doc.blocks, range.start));
 }
 
+/** "Is your set concerned? https://acme.example/check": an address describes nobody. */
+const isLink = ({ span }: AudienceFact): boolean => /^\W*https?:\/\/\S*$/.test(span.text);
+
 /** The groups that the notice says are affected, each with what narrows it beyond the retiring thing itself. */
 function narrowingsOf(
   facts: readonly AudienceFact[],
@@ -120,7 +123,7 @@ function narrowingsOf(
   const stems = new Set([...subject.names].map((name) => /^[^./:_-]+(?=[./:_-])/.exec(name)?.[0] ?? name));
   const found: Narrowing[] = [];
   for (const fact of facts) {
-    if (fact.scope !== 'some' || found.length >= MOST_GROUPS) continue;
+    if (fact.scope !== 'some' || found.length >= MOST_GROUPS || isLink(fact)) continue;
     const hard = new Set<string>();
     const soft = new Set<string>();
     for (const { key, hard: isHard } of fact.words) {

@@ -7,7 +7,7 @@ import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import { KnownTime, ONE } from './grace/known-time.ts';
 import { movesItsEnd } from './grace/moved.ts';
-import { isOffered, isThing, TRADES } from './grace/offers.ts';
+import { BOUGHT, isOffered, isThing, TRADES } from './grace/offers.ts';
 import { isPutOff, LASTS, PUT_OFF } from './grace/put-off.ts';
 import { isWider, scopeBefore, scopeBeside, scopeOnly } from './groups/scope.ts';
 import type { Ledger } from './ledger.ts';
@@ -285,8 +285,10 @@ function datedGrants(notice: Reading): Dated[] {
   return found;
 }
 
-const isTrade = (doc: Document, { range, sentence }: DateFact): boolean =>
-  TRADES.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start));
+function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
+  const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start);
+  return TRADES.test(before) || BOUGHT.test(before);
+}
 
 /** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
 function general({ doc, facts }: Reading): ReadonlySet<string> {

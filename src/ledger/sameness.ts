@@ -2,6 +2,7 @@ import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Document } from '../text/document.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
+import { repeats } from './sameness/repeats.ts';
 import { isSpared, type Kept, keptSentences, tellingWords } from './sameness/spared.ts';
 import { comparesWithPast, isSamePast, isToldOfMore } from './sameness/subjects.ts';
 import { touching } from './touching.ts';
@@ -63,6 +64,8 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
+    if (fact.sort !== 'easy' && repeats(notice.doc, output.doc, fact))
+      return { fact, notice: undefined, fault: undefined };
     // "Both claim identical files", of the notice's "they own the same files".
     if (fact.sort === 'same' && SAME.test(fact.span.text.toLowerCase()) && saysSame(notice.doc, output.doc, fact))
       return { fact, notice: undefined, fault: undefined };

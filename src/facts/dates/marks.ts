@@ -162,9 +162,12 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   return { ...marks, lifecycle: true };
 }
 
-/** "Was converted by us in July": what happened to something else than what ends. */
+/** "Was converted by us in July", "superseded by X in 2020, followed by Y in 2022": what happened to something else than what ends. */
 function wasDone(before: string): boolean {
-  const verb = /\b(?:was|were)\s(?:[a-z]+ly\s)?([a-z]+ed)\s(?:by\s(?:[a-z]+\s){1,3})?(?:in|during)\s$/i.exec(before);
+  const verb =
+    /(?:\b(?:was|were)\s(?:[a-z]+ly\s)?|,\s(?=followed\sby))([a-z]+ed)\s(?:by\s(?:[\w.-]+\s){1,3})?(?:in|during)\s$/i.exec(
+      before,
+    );
   return verb !== null && !ENDING.test(verb[1]!);
 }
 

@@ -95,20 +95,23 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
     return issue('zone-invented', fact, added, written(fact), added.zone!.text);
   }
   const zoned = here.filter((other) => other.zone !== null);
-  if (
-    zoned.length === 0 &&
-    fact.sharedZone &&
-    output.facts.dates.some((other) => other.zone && relateZones(other.zone, fact.zone!) !== 'other')
-  )
+  const isSame = (zone: ZoneFact): boolean =>
+    relateZones(zone, fact.zone!) !== 'other' || (fact.sharedZone && isNamedToo(zone, notice));
+  if (zoned.length === 0 && fact.sharedZone && output.facts.dates.some((other) => other.zone && isSame(other.zone)))
     return null;
   // "31 August, 22:00 CET (on ferries: 30 November, 22:00)": the zone of a sentence's first time is that of its next.
   if (zoned.length === 0 && here.every((told) => followsZone(told, fact.zone!, output))) return null;
   const ranges = output.facts.dates.map((other) => other.range);
   if (zoned.length === 0 && saysZone(output.doc, fact.zone, ranges)) return null;
   if (zoned.length === 0) return issue('zone-missing', fact, here[0]!, fact.zone.text, written(here[0]!));
-  if (zoned.some((other) => relateZones(other.zone!, fact.zone!) !== 'other')) return null;
+  if (zoned.some((other) => isSame(other.zone!))) return null;
   return issue('zone-changed', fact, zoned[0]!, fact.zone.text, zoned[0]!.zone!.text);
 }
+
+/** "All times Helsinki local time (EET/EEST)": a second name of a zone, which no date of the notice has for itself. */
+const isNamedToo = (zone: ZoneFact, { doc, facts }: Reading): boolean =>
+  doc.plain.includes(zone.text) &&
+  !facts.dates.some((other) => other.zone && relateZones(other.zone, zone) !== 'other');
 
 /** True where an earlier date of the same sentence has the zone, and the time. */
 const followsZone = (told: DateFact, zone: ZoneFact, { facts }: Reading): boolean =>

@@ -15,6 +15,10 @@ const LASTS =
 export const TRADES =
   /\b(?:download(?:ed)?|export(?:ed)?|fetch(?:ed)?|retrieved?|collect(?:ed)?|copied|saved|picked up|taken out|claim(?:ed)?|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i;
 
+/** "Buy Extended Support, which runs through 17 April": what every reader may buy is granted to no group. */
+export const BOUGHT =
+  /(?:^\W*|[,;:]\s|\byou\s(?:can|may|could)\s(?:also\s|still\s)?)(?:please\s)?(?:buy|purchase|order|book|subscribe to)\s/i;
+
 /** So many words, beside those that everybody shares, tell of whom an offer speaks. */
 const ENOUGH = 2;
 

@@ -45,6 +45,8 @@ function keysOf({ doc, facts }: Reading): ReadonlySet<string> {
   const keys = new Set(readSpells(doc, facts.dates).map(keyOf));
   doc.tokens.forEach((token, i) => {
     keys.add(keyOf({ sort: 'end', key: token.lemma }));
+    // "In the coming months", told as "over the coming months".
+    if (/^(?:following|next|coming)$/.test(token.lower)) keys.add(keyOf({ sort: 'end', key: 'following' }));
     const days = durationAt(doc.tokens, i);
     if (days !== undefined && days >= 1) keys.add(keyOf({ sort: 'length', key: `${Math.round(days)}` }));
   });

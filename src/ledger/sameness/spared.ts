@@ -42,7 +42,7 @@ const AS_BEFORE =
   /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b/i;
 /** "Receive it by themselves", "converts them on its own", "have been moved by us", "has it from the start": no work is left. */
 const DONE =
-  /\b(?:automatically|by (?:itself|themselves)|(?:on|of) (?:its|their) own|on (?:your|their) behalf|from the (?:very )?(?:start|outset|beginning|first))\b|\b(?:is|are|has|have|had|uses?|runs?|'ve|'re)\s(?:[\w-]+\s){0,5}already\b|\balready\s(?:use|uses|using|run|runs|have|has|on)\b|\b(?:been|have|has|'ve|are|is|already)\s(?:all\s|since\s|already\s|now\s){0,2}(?:convert|migrat|mov|transferr|updat|upgrad|switch|port|adapt|adjust|rewrit|rebuil|renew|reissu|import|translat|carri|re-?point)(?:ed|ten|t)?\b/i;
+  /\b(?:automatically|without (?:your|any|their) (?:doing|action|help|involvement|intervention|effort)|by (?:itself|themselves)|(?:on|of) (?:its|their) own|on (?:your|their) behalf|from the (?:very )?(?:start|outset|beginning|first))\b|\b(?:is|are|has|have|had|uses?|runs?|'ve|'re)\s(?:[\w-]+\s){0,5}already\b|\balready\s(?:use|uses|using|run|runs|have|has|on)\b|\b(?:been|have|has|'ve|are|is|already)\s(?:all\s|since\s|already\s|now\s){0,2}(?:convert|migrat|mov|transferr|updat|upgrad|switch|port|adapt|adjust|rewrit|rebuil|renew|reissu|import|translat|carri|re-?point)(?:ed|ten|t)?\b/i;
 /** "Only ever in the web editor? Then …": a question that picks out a group, answered by what holds for it. */
 const ASKS = /\?["'*_)]*\s*$/;
 /** "At the old price", "on today's terms": what goes on for somebody. */
