@@ -41,6 +41,13 @@ const KINDS: Kind[] = [
     ['Classic tokens: revoked on 3 May 2027. Later phases over the coming months are announced beforehand.'],
     ['Classic tokens: revoked on 3 May 2027, though a few more weeks are tolerated.'],
   ],
+  // Those who need it are everybody; those under a contract are not.
+  [
+    11,
+    'The listener is removed on 6 September 2027. Brokers under a Long Haul contract keep the listener until 28 February 2028.',
+    ['The listener is removed on 6 September 2027; those on a Long Haul contract keep it until 28 February 2028.'],
+    ['The listener is removed on 6 September 2027. Those who need it can keep the listener until 28 February 2028.'],
+  ],
 ];
 
 describeKinds('ends beside a grant', KINDS);

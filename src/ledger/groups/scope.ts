@@ -141,6 +141,12 @@ export function scopeOnly(
 }
 const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
 
+/** "Those who need it", "those that want longer": whoever asks, and so everybody. */
+const isWhoeverWants = ({ tokens }: Document, i: number): boolean =>
+  tokens[i]!.lower === 'those' &&
+  /^(?:who|that)$/.test(tokens[i + 1]?.lower ?? '') &&
+  /^(?:still|really|need|want|wish|require|like|prefer)$/.test(tokens[i + 2]?.lower ?? '');
+
 /** "Running ones renew until then": those that there are. */
 const isRest = ({ tokens }: Document, i: number): boolean =>
   tokens[i]!.lower === 'ones' &&
@@ -169,7 +175,9 @@ export function isWider(
     for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
       if (
         scope.has(doc.tokens[i]!.lemma) ||
-        (own && i < to && (RESTRICTS.test(doc.tokens[i]!.lower) || isRest(doc, i) || isHeadless(doc, i)))
+        (own &&
+          i < to &&
+          ((RESTRICTS.test(doc.tokens[i]!.lower) && !isWhoeverWants(doc, i)) || isRest(doc, i) || isHeadless(doc, i)))
       )
         return true;
     return false;
