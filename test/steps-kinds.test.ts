@@ -117,10 +117,36 @@ describe('none of what, and no replacement', () =>
       ['The tram feed ends on 4 May 2029, with nothing after it: save your stops.'],
       ['The tram feed ends on 4 May 2029: save your stops.'],
     ],
+    [
+      'The setup page of the gateway was disabled on 6 September 2027. There is no substitute page; use the serial console.',
+      [
+        'The setup page of the gateway went on 6 September 2027; only the serial console is left, with no new page.',
+        'No other page follows the setup page of the gateway, disabled on 6 September 2027: use the serial console.',
+      ],
+      ['The setup page of the gateway was disabled on 6 September 2027: use the serial console.'],
+    ],
   ]));
 
 describe('those spared, in other words', () =>
   table(6, /^fact-(?:missing|widened)$/, [
+    [
+      'The depot feed closes on 4 May 2029; move to Yard Feed. Customers in Canada may keep the depot feed until 8 June 2029.',
+      ['The depot feed closes on 4 May 2029, for Canadian customers on 8 June 2029: move to Yard Feed.'],
+      ['The depot feed closes on 4 May 2029: move to Yard Feed. You may keep the depot feed until 8 June 2029.'],
+    ],
+    [
+      'Version 12 leaves support on 18 April 2028; upgrade to 15. To stay on 12 for longer, buy Late Care, which runs through 17 April 2029 and costs $0.11 per core-hour.',
+      [
+        'Version 12 leaves support on 18 April 2028; upgrade to 15, or buy Late Care (through 17 April 2029, $0.11/core-hour).',
+        'Version 12 leaves support on 18 April 2028: upgrade to 15. Late Care at $0.11 a core-hour goes on through 17 April 2029.',
+      ],
+      [],
+    ],
+    [
+      '`GET /v1/moorings` is removed on 4 May 2029; clients move to v2. v2 returns at most 200 moorings per page and drops the `tide` field.',
+      ['Clients of `GET /v1/moorings`, removed on 4 May 2029, move to v2 (200 per page at most, no `tide`).'],
+      ['Clients of `GET /v1/moorings`, removed on 4 May 2029, move to v2.'],
+    ],
     [
       'Parent Post closes on 4 May 2029 for schools in Ostmark. Use Circle. Schools elsewhere keep it.',
       [
@@ -197,6 +223,18 @@ describe('a time to act by, whatever it is called', () =>
       'Tokens in the header are deprecated as of 8.4 and will no longer be accepted in 9.0. Use OAuth.',
       ['Tokens in the header (deprecated as of 8.4) end with 9.0. Use OAuth.'],
       ['Tokens in the header are deprecated as of 8.4. Use OAuth.'],
+    ],
+  ]));
+
+describe('a step ordered in other words', () =>
+  table(5, /^steps?-missing$/, [
+    [
+      'The lobby chat broke on 24 January 2028 and has no successor. You must take the chat button out of your screens or certification will bounce your next build.',
+      [
+        'The lobby chat broke on 24 January 2028, with no successor. Delete the button to avoid failing certification.',
+        'No successor for the lobby chat (broken since 24 January 2028): remove your chat button, or the next build fails.',
+      ],
+      ['The lobby chat broke on 24 January 2028, with no successor.'],
     ],
   ]));
 

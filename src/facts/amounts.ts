@@ -33,6 +33,8 @@ const MONTHS: Record<string, number> = byWord({ month: 1, quarter: 3, year: 12 }
 /** Words that count only before a span of time: "an hour", "half a year". */
 const COUNTS = new Set(['a', 'an', 'one', 'half']);
 
+const STROKED = /^([$€£]\d[\d,.]*)\/(\p{L}[\p{L}-]*)$/u;
+
 /** Reads the amounts of a text, dates left out. Linear. */
 export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
   const amounts: Amount[] = [];
@@ -45,7 +47,9 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
     // "The 3.4 sandbox" of `ruby3.4`: a version, and no amount.
     if (versions.has(token.text)) return;
-    const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|[A-Za-z]{1,4})?$/.exec(token.text);
+    // "$5/month": what it is counted over stands behind the stroke.
+    const [, stroked, over = ''] = STROKED.exec(token.text) ?? [];
+    const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|[A-Za-z]{1,4})?$/.exec(stroked ?? token.text);
     const next = doc.tokens[i + 1];
     const near = next && /^[\s-]{1,2}$/.test(doc.plain.slice(token.end, next.start)) ? next : undefined;
     // "30 more days", "two full weeks"
@@ -89,8 +93,9 @@ export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[]
         : MONTHS[unit] !== undefined
           ? `m:${value * MONTHS[unit]!}`
           : `${value}`;
-    let per = '';
-    for (let k = i + 1; k <= i + 4 && k + 1 < doc.tokens.length; k++) {
+    let per =
+      HOURS[over.toLowerCase()] !== undefined || MONTHS[over.toLowerCase()] !== undefined ? over.toLowerCase() : '';
+    for (let k = i + 1; over === '' && k <= i + 4 && k + 1 < doc.tokens.length; k++) {
       if (!/^(?:a|an|per|each|every)$/.test(doc.tokens[k]!.lower)) continue;
       const span = doc.tokens[k + 1]!.lower.replace(/s$/, '');
       if (

@@ -32,11 +32,16 @@ export function deniesElse({ notice, output }: Ledger, fact: NoReplacementFact):
       words.some(
         (word, k) =>
           AWAY.test(word.lower) ||
-          (isDenial(word) && (keys.has(words[k + 1]?.lemma ?? '') || !roundOf(words, k).some((key) => known.has(key)))),
+          (isDenial(word) && (keys.has(deniedBy(words, k)) || !roundOf(words, k).some((key) => known.has(key)))),
       )
     );
   });
 }
+
+/** What a denial denies: "no page", "no new page". */
+const deniedBy = (words: readonly Token[], at: number): string =>
+  words[OTHER.test(words[at + 1]?.lower ?? '') ? at + 2 : at + 1]?.lemma ?? '';
+const OTHER = /^(?:new|other|more|further|direct|single|such|longer|any)$/;
 
 /** What the statement is about: the words of its clause, or where it has none, those with which its row or item begins. */
 function thingOf(doc: Document, { range }: NoReplacementFact): ReadonlySet<string> {

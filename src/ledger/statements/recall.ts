@@ -5,6 +5,7 @@ import type { Token } from '../../text/tokens.ts';
 import { isDoing, narrowing } from '../groups/narrowing.ts';
 import { near as nearTo, setsApart } from '../groups/set-apart.ts';
 import { isLeaning, isSparing, isSparingWord } from '../groups/sparing.ts';
+import { kinClauses } from './kin.ts';
 import {
   ANYWHERE,
   classClauses,
@@ -149,7 +150,8 @@ export function recallOf(
     if (own && isName(token, doc)) {
       nameOnce &&= once;
       named.all++;
-      if (exact.length > 0) named.found++;
+      // Those spared go by their own name; where the others are named by the same one, it is no trace of them.
+      if (exact.length > 0 || (!sparing && kinClauses(token, index.doc).length > 0)) named.found++;
     }
     if (exact.length > 0) words.push(token.lemma);
     if (exact !== ANYWHERE)
@@ -258,7 +260,8 @@ export function recallOf(
       // An identifier may be named elsewhere, and "it" stand beside the date; not so "both".
       if (token.shaped || token.code)
         return exact.length === 0 || (ofAll && !exact.some((clause) => clause >= first && clause < last));
-      const places = [...exact.slice(0, 24), ...related(token, index).slice(0, 24)];
+      const kin = kinClauses(token, index.doc);
+      const places = [...exact.slice(0, 24), ...related(token, index).slice(0, 24), ...kin];
       return exact !== ANYWHERE && !places.some(isBeside);
     });
   });

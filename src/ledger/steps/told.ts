@@ -35,12 +35,38 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   if (purposes.step < STEP && lost[5] < SURE) return true;
   if (lost[5] <= HARDLY && isLikeDuty(notice.doc, output, statement)) return true;
   if (recall.anchors < 1 || recall.numbers < 1) return false;
+  if (lost[5] < SURE && isOrderedOn(notice.doc, output.doc, statement.clause)) return true;
   if (recall.ownWeight <= FEW_WORDS) return true;
   if (lost[5] >= SURE) return false;
   if (recall.window >= THERE) return true;
   const marks = marksOf(notice, statement.clause);
   return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
 }
+
+/** "Delete the button", of "take the chat button out": an order on what the notice names in this step alone. */
+function isOrderedOn(notice: Document, output: Document, { first, last }: Clause): boolean {
+  const once = mentionsOf(notice);
+  const objects = objectsOf(notice, first, last).filter((lemma) => once.get(lemma) === 1);
+  if (objects.length === 0) return false;
+  const told = objectsOf(output, 0, output.tokens.length);
+  return objects.some((lemma) => told.includes(lemma));
+}
+
+/** What the imperatives between two tokens order something to be done to: the last noun of the plain object. */
+function objectsOf(doc: Document, first: number, last: number): string[] {
+  const found: string[] = [];
+  for (const { kind, at } of readActions(doc)) {
+    if (kind !== 'imperative' || at < first || at >= last) continue;
+    let k = at + 1;
+    while (k < last && ARTICLE.test(doc.tokens[k]!.lower)) k++;
+    if (k === at + 1) continue;
+    const from = k;
+    while (k < last && k < from + 4 && doc.tokens[k]!.content && !doc.tokens[k]!.code) k++;
+    if (k > from) found.push(doc.tokens[k - 1]!.lemma);
+  }
+  return found;
+}
+const ARTICLE = /^(?:the|a|an|your|its|their|all|any|every|each|this|that|these|those)$/;
 
 /** Versions, paths and codes beside a step that stand nowhere else and name neither what retires nor what follows. */
 function marksOf(notice: Ledger['notice'], clause: Clause): ReadonlySet<string> {
