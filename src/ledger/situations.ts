@@ -170,7 +170,9 @@ class Comparison {
     if (before?.lower === 'or') return;
     const nearest = nearestDay(doc, x, this.calendar.future);
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
-    if (x.dependent && !hits && doc.clauses[x.clause]!.lead !== 'which') return;
+    const { first, lead } = doc.clauses[x.clause]!;
+    // ", which was removed"; but not ", which cannot stay as the owner has dropped it".
+    if (x.dependent && !hits && (lead !== 'which' || x.chain > first + 2)) return;
     if (this.doneOn(x, units)) return;
     // "Already fails for accounts opened since 1 June": a day that is over bounds it.
     if (x.conditions.some((date) => this.calendar.past.has(dayOf(date)))) return;
@@ -184,7 +186,8 @@ class Comparison {
           this.units.some((other) => other.fate === 'failing' && this.about.isOwn(other, x, true))) &&
         !this.about.twin(unit, x),
     );
-    if (nearest !== undefined && this.calendar.past.has(nearest) && !merged) return;
+    if (nearest !== undefined && this.calendar.past.has(nearest) && (!merged || this.evidence.isOfDay(x, nearest)))
+      return;
     // A day of the notice's whose tense is open proves nothing.
     if (!merged && nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
     if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma)) return;

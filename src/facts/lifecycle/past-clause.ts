@@ -31,7 +31,8 @@ export function isPastClause(doc: Document, c: number, to?: number): boolean {
     if (
       before !== undefined &&
       b >= first &&
-      (before.content || before.code || SUBJECT.test(before.lower)) &&
+      // "Tariff S closed": a letter that is a name.
+      (before.content || before.code || SUBJECT.test(before.lower) || (b > first && /^\p{Lu}$/u.test(before.text))) &&
       !NO_PAST.test(before.lower)
     )
       return true;

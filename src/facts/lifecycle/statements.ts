@@ -42,6 +42,7 @@ import {
   isAbsolute,
   isBracketed,
   isForeseen,
+  isReason,
   isTimetable,
   lastsFor,
   leadDates,
@@ -54,7 +55,7 @@ import {
 } from './when.ts';
 import { PAST_INTRANSITIVE, USERS } from './words.ts';
 
-/** One statement about the life of something. Numbers are indexes into `doc.tokens`, `range` is into `doc.plain`. */
+/** One statement about the life of something. Numbers index `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
   readonly range: Range;
   readonly sentence: number;
@@ -335,7 +336,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
   const conditional = mood === 'conditional' || (supposed && !isConsequence(doc, clause.first, chain.first));
   const temporal = chain.first > clause.first && opensTime(tokens, clause.first);
-  const reason = /^(?:because|as)$/.test(clause.lead) || (clause.lead === 'since' && !since);
+  const reason = isReason(tokens, clause, chain.first, since);
   const relative =
     clause.lead === 'whose' ||
     /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') ||
@@ -382,8 +383,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
         !/^(?:los|lost)/.test(tokens[at]!.lower) &&
         (object ?? complement).length > 0 &&
         isOutsider(tokens, before)),
-    // "Its firmware programme having ended": a circumstance.
-    dependent: relative || conditional || temporal || reason || tokens[chain.first]!.lower === 'having',
+    dependent: relative || conditional || temporal || reason,
     mood,
     negated: chain.negated,
     chain: chain.first,

@@ -65,6 +65,9 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
   return rows;
 }
 
+/** The header of a cell's column, without what a bracket adds to it: "When (all ET)". */
+const headerOf = ({ header = '' }: Block): string => header.replace(/\s*[([][^)\]]*[)\]]\s*$/, '');
+
 const textOf = (doc: Document, block: Block): string => doc.plain.slice(block.start, block.end);
 
 /** The dates that stand wholly in a block, by its number. A table has as many dates as cells: each is looked at once. */
@@ -106,9 +109,9 @@ function isToCome(
   const { blocks } = doc;
   const contrasted = contrasting.has(columnOf(blocks[at]!));
   if (datesIn(at).length > 0) return contrasted;
-  if (!contrasted && !HAPPENS.test(blocks[at]!.header ?? '')) return false;
+  if (!contrasted && !HAPPENS.test(headerOf(blocks[at]!))) return false;
   for (let b = first; b < end; b++)
-    if (WHEN.test(blocks[b]!.header ?? '') && datesIn(b).length > 0 && !PAST.test(textOf(doc, blocks[b]!))) return true;
+    if (WHEN.test(headerOf(blocks[b]!)) && datesIn(b).length > 0 && !PAST.test(textOf(doc, blocks[b]!))) return true;
   return false;
 }
 
@@ -124,14 +127,14 @@ function readRow(
   const named = blocks[name]!;
   if (datesIn(name).length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[named.start], doc.map[named.end - 1])))
     return undefined;
-  if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header ?? '')) return undefined;
+  if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(headerOf(named))) return undefined;
   let fate: Fate | undefined;
   let evidence = -1;
   let certain = false;
   const all: DateFact[] = [];
   for (let b = first + 1; b < end; b++) {
     const block = blocks[b]!;
-    const header = block.header ?? '';
+    const header = headerOf(block);
     const text = textOf(doc, block)
       .trim()
       .replace(/until further notice/i, '');
@@ -162,6 +165,8 @@ function readRow(
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
     } else if (WHEN.test(header) && fate !== undefined) {
       if (here.length > 0 && PAST.test(text) && fate !== 'warning') set('failing', true);
+      // "Deprecated | not before 1 October": only an end has such a day.
+      else if (fate === 'warning' && here.some(({ boundary }) => boundary === 'not-before')) set('scheduled', false);
       else if (fate !== 'warning') all.push(...here);
     } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {
       if (fate === undefined && here.length > 0) set('warning', false);
@@ -176,6 +181,6 @@ function readRow(
   }
   if (fate === undefined) return undefined;
   let alias: number | undefined;
-  for (let b = first + 1; b < end && alias === undefined; b++) if (ALIAS.test(blocks[b]!.header ?? '')) alias = b;
+  for (let b = first + 1; b < end && alias === undefined; b++) if (ALIAS.test(headerOf(blocks[b]!))) alias = b;
   return { name, alias, evidence, fate, dates: all };
 }

@@ -202,6 +202,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
       return group;
     }
     if (isPastVerb(tokens, k, clause, at)) {
+      if (isOverBy(doc, k, at)) return OPEN(k);
       // ", which came out that day": tells of it as a main clause would.
       const leads = clause.lead === 'which' ? [] : [clause.lead, tokens[clause.first]!.lower];
       return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
@@ -229,6 +230,16 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     return groupAt(tokens, k, from, sentence.last);
   }
   return undefined;
+}
+
+/** "…, which we ceased to sell on 2 May, ends on 3 June": the past verb has its day, and another verb takes the next. */
+function isOverBy({ tokens }: Document, verb: number, at: number): boolean {
+  let dated = false;
+  for (let k = verb + 1; k < at; k++) {
+    if (dated && isPresent(tokens, k, at)) return true;
+    dated ||= tokens[k]!.dateWord || /^\d{4}/.test(tokens[k]!.text);
+  }
+  return false;
 }
 
 /** "The licence it was trained under": a relative clause without its pronoun. */
@@ -260,7 +271,11 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   if (lower === 'left' && /^(?:with|without|behind|over|out|alone|empty|open)$/.test(tokens[k + 1]?.lower ?? ''))
     return false;
   if (PAST_FORM.test(lower))
-    return k > floor && !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower);
+    return (
+      k > floor &&
+      !isReduced(tokens, k, clause.last) &&
+      !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower)
+    );
   let before = k - 1;
   while (before > floor && ADVERB.has(tokens[before]!.lower)) before--;
   if (
@@ -278,6 +293,17 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   // "Will see it discontinued": there the pronoun is an object.
   const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');
   return lower.length > 4 && lower.endsWith('ed') && before >= floor && opens && SUBJECT.test(tokens[before]!.lower);
+}
+
+/** "Pearls left on 30 June are deleted": a participle, since the verb of its subject is still to come. */
+function isReduced(tokens: readonly Token[], k: number, last: number): boolean {
+  if (!/^(?:left|lost)$/.test(tokens[k]!.lower)) return false;
+  for (let n = k + 1; n < last; n++) {
+    const token = tokens[n]!;
+    if (/^(?:and|but|while|which|who|that|as|because|so)$/.test(token.lower)) return false;
+    if (isAuxiliary(token) || (!token.code && PRESENT.test(token.lower))) return true;
+  }
+  return false;
 }
 
 /** An adjective behind a verb of becoming: "read-only", "private", "invisible"; "turned off" is another verb. */

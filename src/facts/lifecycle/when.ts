@@ -281,3 +281,23 @@ export function anyMore(tokens: readonly Token[], from: number, last: number): b
   }
   return false;
 }
+
+/**
+ * Whether the verb at `chain` tells a reason: its clause begins as one, or in a clause that would otherwise tell as a main
+ * clause does, a word of cause stands right before the verb's subject (", which cannot be renewed as the authority has
+ * dropped it"). `since`: that word tells a time here.
+ */
+export function isReason(tokens: readonly Token[], { first, lead }: Clause, chain: number, since: boolean): boolean {
+  if (/^(?:because|as)$/.test(lead) || (lead === 'since' && !since)) return true;
+  // "Its firmware programme having ended": a circumstance.
+  if (tokens[chain]!.lower === 'having') return true;
+  for (let k = chain - 1; lead === 'which' && k > first && k > chain - LONG_SUBJECT; k--) {
+    const { lower, content } = tokens[k]!;
+    if (lower === 'because') return true;
+    if (lower === 'as') return !/^(?:such|well|same|far|long|soon|much|many)$/.test(tokens[k - 1]!.lower);
+    if (!content && !/^(?:the|a|an|its|their|our|your|this|that|these|those|no)$/.test(lower)) return false;
+  }
+  return false;
+}
+/** Words of a subject; longer ones have clauses in them. */
+const LONG_SUBJECT = 6;

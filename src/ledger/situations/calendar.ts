@@ -5,7 +5,7 @@ import { readTenses } from '../../facts/lifecycle/tenses.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 
 /** The calendar part of a date, without its time of day. */
 export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
@@ -23,7 +23,9 @@ export function nearestDay(doc: Document, x: LifeStatement, future: ReadonlySet<
 }
 
 /** "Pull runs to 3 May, and the feed | is off", "…, with the feed already off, on 3 May": the day is the other's. */
-function isBeyond({ tokens, plain }: Document, x: LifeStatement, { range }: DateFact): boolean {
+function isBeyond(doc: Document, x: LifeStatement, { range }: DateFact): boolean {
+  const { tokens, plain } = doc;
+  if (range.start > x.range.end && isInOwnBracket(doc, x.range.end, range.start)) return true;
   const [first, last] = [x.subject[0], x.subject.at(-1)];
   if (first === undefined || last === undefined || last >= x.chain) return false;
   // "…, and the lines were closed that day"
@@ -36,6 +38,16 @@ function isBeyond({ tokens, plain }: Document, x: LifeStatement, { range }: Date
     plain.slice(x.range.end, range.start).includes(',')
   );
 }
+
+/** "`a` raises `E` (6.x gets fixes until 3 May)": a bracket that tells something of its own up to the day. */
+function isInOwnBracket({ clauses, tokens, plain }: Document, from: number, to: number): boolean {
+  const { bracketed, first, start } = clauses[rangeAt(clauses, to)]!;
+  if (!bracketed || start <= from || !plain.slice(from, start).includes('(')) return false;
+  let words = 0;
+  for (let k = first; tokens[k]!.start < to; k++) if (tokens[k]!.content && !tokens[k]!.dateWord) words++;
+  return words >= OWN_WORDS;
+}
+const OWN_WORDS = 3;
 
 /** What the notice's own tense makes of its days; there is no clock. */
 export interface Calendar {
@@ -58,13 +70,20 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   }
   for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
   for (const date of sinceDates(notice)) past.add(dayOf(date));
-  for (const { date, tense } of readTenses(notice.doc, notice.facts.dates))
+  // "Scanning ceased on 14 May": a past tense of its own, whatever is made of the bare form elsewhere.
+  const over = new Set<string>();
+  for (const { date, tense } of readTenses(notice.doc, notice.facts.dates)) {
     (tense === 'past' ? past : ahead).add(dayOf(date));
+    if (tense === 'past') over.add(dayOf(date));
+  }
   for (const day of ahead) past.delete(day);
   for (const statement of told)
     if (statement.fate === 'scheduled' && statement.family !== 'refusal')
-      for (const date of statement.dates) past.delete(dayOf(date));
-  for (const unit of units) if (unit.fate === 'scheduled') for (const date of unit.dates) past.delete(dayOf(date));
+      for (const date of statement.dates)
+        if (statement.mood !== 'bare' || !over.has(dayOf(date))) past.delete(dayOf(date));
+  for (const unit of units)
+    if (unit.fate === 'scheduled')
+      for (const date of unit.dates) if (!unit.open || !over.has(dayOf(date))) past.delete(dayOf(date));
   // "As of 1 May builds are no longer possible" alone does not say that the day lies ahead.
   const doubtful = new Set<string>();
   for (const x of told) if (x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.add(dayOf(date));

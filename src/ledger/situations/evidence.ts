@@ -212,6 +212,20 @@ export class Evidence {
     );
   }
 
+  /**
+   * Whether the notice tells of that day what a statement of the output tells, by a word that no thing owns: "`.chs` uploads
+   * have been closed since 1 February", of "uploading has been impossible since 1 February".
+   */
+  isOfDay(x: LifeStatement, day: string): boolean {
+    const { doc } = this.notice;
+    const words = [...clauseKeys(this.output.doc, x).weak].filter((key) => this.about.owners(key) === 0);
+    return this.datesOf(day).some(({ sentence }) => {
+      const { first, last } = doc.sentences[sentence]!;
+      const { weak } = keysOf(doc.tokens.slice(first, last), doc.tokens.slice(first, last).keys());
+      return words.some((word) => weak.has(word));
+    });
+  }
+
   /** The words of the notice's clauses in the past, whatever they tell. */
   private pastClauses(): readonly Keys[] {
     const { doc } = this.notice;
