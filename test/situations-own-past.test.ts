@@ -83,7 +83,10 @@ const KINDS: readonly SituationKind[] = [
         [],
       ],
       ['`quill.compat` is gone in 7.0 (security fixes for 6.x go on until 30 November 2029). Use `quill.core`.', []],
-      ['`quill.compat` will be removed (6.x gets security fixes until 30 November 2029). Use `quill.core`.', [2]],
+      [
+        '`quill.compat` is going to stop existing; 6.x gets security fixes until 30 November 2029. Use `quill.core`.',
+        [2],
+      ],
     ],
   ],
   [

@@ -184,10 +184,10 @@ class Comparison {
         (unit.keys.strong.size > 0 ||
           this.isBoth(x) ||
           this.units.some((other) => other.fate === 'failing' && this.about.isOwn(other, x, true))) &&
-        !this.about.twin(unit, x),
+        !this.about.twin(unit, x) &&
+        (nearest === undefined || this.isBoth(x) || !this.evidence.isOfDay(x, nearest, unit)),
     );
-    if (nearest !== undefined && this.calendar.past.has(nearest) && (!merged || this.evidence.isOfDay(x, nearest)))
-      return;
+    if (nearest !== undefined && this.calendar.past.has(nearest) && !merged) return;
     // A day of the notice's whose tense is open proves nothing.
     if (!merged && nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
     if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma)) return;

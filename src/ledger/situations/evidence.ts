@@ -213,16 +213,18 @@ export class Evidence {
   }
 
   /**
-   * Whether the notice tells of that day what a statement of the output tells, by a word that no thing owns: "`.chs` uploads
-   * have been closed since 1 February", of "uploading has been impossible since 1 February".
+   * Whether the notice itself tells of a thing and that day what a statement of the output tells, by a word that no thing
+   * owns: "`.chs` uploads have been closed since 1 February", of "uploading `.chs` has been impossible since 1 February".
    */
-  isOfDay(x: LifeStatement, day: string): boolean {
-    const { doc } = this.notice;
+  isOfDay(x: LifeStatement, day: string, { keys }: Unit): boolean {
+    const { tokens, sentences } = this.notice.doc;
     const words = [...clauseKeys(this.output.doc, x).weak].filter((key) => this.about.owners(key) === 0);
     return this.datesOf(day).some(({ sentence }) => {
-      const { first, last } = doc.sentences[sentence]!;
-      const { weak } = keysOf(doc.tokens.slice(first, last), doc.tokens.slice(first, last).keys());
-      return words.some((word) => weak.has(word));
+      const { first, last } = sentences[sentence]!;
+      const said = tokens.slice(first, last);
+      const { strong, weak } = keysOf(said, said.keys());
+      const names = [...keys.strong].some((key) => strong.has(key)) || [...keys.weak].some((key) => weak.has(key));
+      return names && words.some((word) => weak.has(word));
     });
   }
 
