@@ -33,6 +33,21 @@ const KINDS: Kind[] = [
     ['Teams on Bolt 2: writes blocked from 4 May 2028, shut down in December. Move to Bolt 3.'],
     ['Teams on Bolt 2: writes blocked from 4 May 2028, then shut down. Move to Bolt 3.'],
   ],
+  // A plan taken back; what came after what.
+  [
+    4,
+    'An earlier edition had codec A being switched off on 30 June 2027. That plan is withdrawn: codec A is deprecated, and no date exists. The player `pl-2` is withdrawn on 31 August 2027.',
+    [
+      'Codec A is only deprecated: the 30 June 2027 switch-off was called off. The player `pl-2` is withdrawn on 31 August 2027.',
+    ],
+    [],
+  ],
+  [
+    4,
+    'Stack-18 reaches its end of life on 30 April 2029. Stack-18 was superseded by Stack-20 in December 2026, followed by Stack-22 in June 2028. Move to Stack-22.',
+    ['Stack-18 reaches its end of life on 30 April 2029: move to Stack-22.'],
+    ['Stack-18 reaches its end of life in April 2029: move to Stack-22.'],
+  ],
 ];
 
 describeKinds('what somebody did in a month or year', KINDS);

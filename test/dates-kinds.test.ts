@@ -365,14 +365,6 @@ const KINDS: Kind[] = [
   ],
   [
     4,
-    'An earlier edition had codec A being switched off on 30 June 2027. That plan is withdrawn: codec A is deprecated, and no date exists. The player `pl-2` is withdrawn on 31 August 2027.',
-    [
-      'Codec A is only deprecated: the 30 June 2027 switch-off was called off. The player `pl-2` is withdrawn on 31 August 2027.',
-    ],
-    [],
-  ],
-  [
-    4,
     '**When?** On Monday, 8 November 2027, at 7 p.m. AEST.\n\n**What?** Funnels are taken out of service. Snapshots can be read until 31 January 2028.',
     ['Funnels are taken out of service on 8 November 2027, 19:00 AEST; snapshots can be read until 31 January 2028.'],
     ['Funnels are taken out of service; snapshots can be read until 31 January 2028.'],
@@ -389,7 +381,7 @@ const KINDS: Kind[] = [
     ['From 09:00 UTC on 22 April 2031 (Asia: 17 June 2031) the alias `pine` stands for `pine-5`.'],
     ['From 09:00 UTC on 22 April 2031 (Asia: 17 July 2031) the alias `pine` stands for `pine-5`.'],
   ],
-  // A second name of a zone; what came after what, with whom.
+  // A second name of a zone.
   [
     4,
     'All times Oslo local time (CET/CEST):\n\n1. 7 June 2027, 10:00 – rehearsal: requests are refused.\n2. 6 September 2027, 10:00 – the listener is removed.',
@@ -399,12 +391,6 @@ const KINDS: Kind[] = [
     [
       'The listener is removed on 6 September 2027 at 10:00 Lisbon local time; a rehearsal on 7 June 2027, 10:00 Lisbon local time, refuses requests.',
     ],
-  ],
-  [
-    4,
-    'Stack-18 reaches its end of life on 30 April 2029. Stack-18 was superseded by Stack-20 in December 2026, followed by Stack-22 in June 2028. Move to Stack-22.',
-    ['Stack-18 reaches its end of life on 30 April 2029: move to Stack-22.'],
-    ['Stack-18 reaches its end of life in April 2029: move to Stack-22.'],
   ],
 ];
 

@@ -4,8 +4,8 @@ import type { Reading } from '../../facts/read.ts';
 
 /**
  * True for a bare month ("since May") or a bare year ("hacked together in 2016", "years before 2024") of a text that gives
- * its ends to the day: told so roughly beside them, it mostly places something else, and a year before all those days is history. It counts only where a statement
- * about what is to come has it as its one time ("will be removed in 2029").
+ * its ends to the day: told so roughly beside them, it mostly places something else, and a year before all those days is
+ * history. It counts only where a statement about what is to come has it as its one time ("will be removed in 2029").
  */
 export function isLooseTime({ doc, facts }: Reading, { stamp, range, sentence }: DateFact): boolean {
   if (!isBare(stamp) || !facts.dates.some((other) => other.lifecycle && other.stamp.unit === 'day')) return false;

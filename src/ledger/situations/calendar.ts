@@ -41,10 +41,11 @@ function isBeyond(doc: Document, x: LifeStatement, { range }: DateFact): boolean
 
 /** "`a` raises `E` (6.x gets fixes until 3 May)": a bracket that tells something of its own up to the day. */
 function isInOwnBracket({ clauses, tokens, plain }: Document, from: number, to: number): boolean {
-  const { bracketed, first, start } = clauses[rangeAt(clauses, to)]!;
-  if (!bracketed || start <= from || !plain.slice(from, start).includes('(')) return false;
+  const clause = clauses[rangeAt(clauses, to)];
+  if (!clause?.bracketed || clause.start <= from || !plain.slice(from, clause.start).includes('(')) return false;
   let words = 0;
-  for (let k = first; tokens[k]!.start < to; k++) if (tokens[k]!.content && !tokens[k]!.dateWord) words++;
+  for (let k = clause.first; k < clause.last && tokens[k]!.start < to; k++)
+    if (tokens[k]!.content && !tokens[k]!.dateWord) words++;
   return words >= OWN_WORDS;
 }
 const OWN_WORDS = 3;

@@ -4,57 +4,57 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.11,
-      "own": 3.14,
-      "solid": 2.34,
-      "window": 2.89,
-      "numbers": 3.93,
-      "names": 1.63,
+      "bias": -7.09,
+      "own": 3.15,
+      "solid": 2.32,
+      "window": 2.91,
+      "numbers": 4.02,
+      "names": 1.62,
       "dates": 2.08,
-      "anchors": 1.95,
-      "traceless": 0.39
+      "anchors": 1.94,
+      "traceless": 0.38
     },
     "reason": {
-      "bias": -7.31,
-      "own": 3.87,
-      "solid": 2.15,
-      "window": 3.49,
+      "bias": -7.29,
+      "own": 3.9,
+      "solid": 2.1,
+      "window": 3.5,
       "numbers": 3.87,
-      "names": 1.52,
+      "names": 1.51,
       "dates": 1.8,
-      "anchors": 1.55,
-      "traceless": 0.51
+      "anchors": 1.54,
+      "traceless": 0.49
     }
   },
   "asked": {
     "5": {
-      "shift": 1.41,
-      "scale": 0.79,
-      "called": 2.99
+      "shift": 1.71,
+      "scale": 0.81,
+      "called": 2.83
     },
     "6": {
-      "shift": -2.28,
-      "scale": 1.15,
+      "shift": -2.31,
+      "scale": 1.21,
       "called": 0
     },
     "8": {
-      "shift": -0.81,
-      "scale": 1.49,
+      "shift": -0.87,
+      "scale": 1.42,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.27,
-      "note": 0.16
+      "fail": 0.24,
+      "note": 0.14
     },
     "6": {
-      "fail": 0.46,
-      "note": 0.28
+      "fail": 0.39,
+      "note": 0.23
     },
     "8": {
-      "fail": 0.38,
-      "note": 0.23
+      "fail": 0.43,
+      "note": 0.26
     }
   }
 };
