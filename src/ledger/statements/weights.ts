@@ -45,12 +45,12 @@ export const weights: Weights = {
   },
   "limits": {
     "5": {
-      "fail": 0.24,
-      "note": 0.14
+      "fail": 0.25,
+      "note": 0.15
     },
     "6": {
-      "fail": 0.39,
-      "note": 0.23
+      "fail": 0.45,
+      "note": 0.27
     },
     "8": {
       "fail": 0.43,
