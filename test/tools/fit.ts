@@ -227,15 +227,12 @@ export function limitOf(scored: readonly Scored[], most: number): AtLimit {
     (n) => all[n]!.whole.alarmed <= most * faithful && all[n]!.each.every((one, m) => one >= tops[m]! - GIVEN_UP),
   );
   const best = Math.max(...fair.map(round));
-  return all[fair.find((n) => round(n) >= best - TIE)!]!.whole;
+  return all[fair.find((n) => round(n) >= best)!]!.whole;
 }
 
 /** At a price of 1, five wrong findings came with three right ones in pairs whose language was not learnt from. */
 const PRICE = 2;
 const GIVEN_UP = 0.05;
-
-/** Limits whose worth differs by no more are as good; of these the lowest misses least. */
-const TIE = 0.002;
 
 /** So many hundredths to either side belong to a plateau. */
 const PLATEAU = 4;

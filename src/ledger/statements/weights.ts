@@ -45,12 +45,12 @@ export const weights: Weights = {
   },
   "limits": {
     "5": {
-      "fail": 0.25,
-      "note": 0.15
+      "fail": 0.28,
+      "note": 0.17
     },
     "6": {
-      "fail": 0.45,
-      "note": 0.27
+      "fail": 0.46,
+      "note": 0.28
     },
     "8": {
       "fail": 0.43,
