@@ -2,6 +2,7 @@ import { sameInstant } from '../facts/dates/instant.ts';
 import type { Stamp } from '../facts/dates/stamp.ts';
 import type { DateFact } from '../facts/dates.ts';
 import type { Reading } from '../facts/read.ts';
+import { oncePer } from '../text/once.ts';
 import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
@@ -68,16 +69,8 @@ export const issue = (
 /** So many lost or strange dates are told; more tell a reader nothing new, and each costs a search through both texts. */
 const MOST = 64;
 
-const laid = new WeakMap<Ledger, DateLedger>();
-
 /** Lays the dates of the notice beside those of the output, once for all that ask. */
-export function compareDates(ledger: Ledger): DateLedger {
-  const before = laid.get(ledger);
-  if (before) return before;
-  const dates = layDates(ledger);
-  laid.set(ledger, dates);
-  return dates;
-}
+export const compareDates: (ledger: Ledger) => DateLedger = oncePer(layDates);
 
 function layDates({ notice, output }: Ledger): DateLedger {
   const issues: DateIssue[] = [];

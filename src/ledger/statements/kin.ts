@@ -1,12 +1,11 @@
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 
 /** Letters that two words share at the least to be of one name. */
 const SHARED = 5;
 /** With what a name ends, alone or as an adjective or in the plural: "Mexico" and "Mexican", "Emeritus" and "Emeriti". */
 const ENDS = /^(?:|a|o|y|e|us|um|i|ia|an|ian|n|s|ish|ese)$/;
-
-const known = new WeakMap<Document, ReadonlyMap<string, readonly (readonly [word: string, clause: number])[]>>();
 
 /** The clauses with another form of a name: "Canadian sites" of "sites in Canada". */
 export function kinClauses({ lower, text, code, url, shaped, number }: Token, doc: Document): readonly number[] {
@@ -22,9 +21,7 @@ function isKin(a: string, b: string): boolean {
   return ENDS.test(a.slice(k)) && ENDS.test(b.slice(k));
 }
 
-function namesOf(doc: Document): ReadonlyMap<string, readonly (readonly [string, number])[]> {
-  const before = known.get(doc);
-  if (before) return before;
+const namesOf = oncePer((doc: Document): ReadonlyMap<string, readonly (readonly [word: string, clause: number])[]> => {
   const found = new Map<string, (readonly [string, number])[]>();
   doc.clauses.forEach(({ first, last }, clause) => {
     for (const { lower, text, code } of doc.tokens.slice(first, last)) {
@@ -33,8 +30,7 @@ function namesOf(doc: Document): ReadonlyMap<string, readonly (readonly [string,
       found.set(key, [...(found.get(key) ?? []).slice(-MANY), [lower, clause]]);
     }
   });
-  known.set(doc, found);
   return found;
-}
+});
 /** So many places of a name are kept. */
 const MANY = 8;

@@ -1,5 +1,6 @@
 import { isGeneric } from '../../facts/grammar/naming.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isSparing, isSparingWord } from '../groups/sparing.ts';
 import type { Ledger } from '../ledger.ts';
@@ -76,15 +77,9 @@ const isOwn = (token: Token): boolean => token.content && isTelling(token);
 const countIn = ({ tokens }: Document, { lemma }: Token): number =>
   tokens.filter((other) => other.lemma === lemma).length;
 
-const known = new WeakMap<Document, readonly number[]>();
-
-function ellipticalIn(doc: Document): readonly number[] {
-  const before = known.get(doc);
-  if (before) return before;
-  const found = doc.clauses.flatMap(({ start, end }, c) => {
+const ellipticalIn = oncePer((doc: Document): readonly number[] =>
+  doc.clauses.flatMap(({ start, end }, c) => {
     const text = doc.plain.slice(start, Math.min(end, start + LONG));
     return ENDS_DENIED.test(text) || OPENS_DENIED.test(text) ? [c] : [];
-  });
-  known.set(doc, found);
-  return found;
-}
+  }),
+);

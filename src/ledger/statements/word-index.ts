@@ -6,6 +6,7 @@ import { readStatements } from '../../facts/statements.ts';
 import { byWord } from '../../text/by-word.ts';
 import type { Document } from '../../text/document.ts';
 import { isPhrasal, lemma, phrasal, rootOf } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isSparing } from '../groups/sparing.ts';
 
@@ -86,16 +87,8 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = byWord({
 
 const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)-?(?=[a-z]{4})/;
 
-const known = new WeakMap<Reading, WordIndex>();
-
 /** The index of a text, made once for all that look words up in it. Linear in the number of tokens. */
-export function toWordIndex(reading: Reading): WordIndex {
-  const before = known.get(reading);
-  if (before) return before;
-  const index = indexOf(reading);
-  known.set(reading, index);
-  return index;
-}
+export const toWordIndex: (reading: Reading) => WordIndex = oncePer(indexOf);
 
 function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
   const clausesOf = new Map<string, number[]>();
