@@ -90,6 +90,24 @@ const KINDS: readonly SituationKind[] = [
     ],
   ],
   [
+    'a bracket before the verb that tells a past of its own',
+    'The Tilegate plug-in will be removed from the Quarry store on 7 May 2029 at 15:00 Europe/Madrid. It has had no updates since 4 February 2029. Install Tilegate Connect before then.',
+    [
+      [
+        'Tilegate plug-in users: on 7 May 2029, 15:00 Europe/Madrid, the plug-in (no updates since 4 February 2029) is removed from the Quarry store. Install Tilegate Connect before.',
+        [],
+      ],
+      [
+        'Tilegate plug-in, Quarry store: 7 May 2029, 15:00 Europe/Madrid: the plug-in (no updates since 4 February 2029) was removed. Install Tilegate Connect before.',
+        [2, 14],
+      ],
+      [
+        'For users of the Tilegate plug-in: it (last updated before 4 February 2029) was removed from the Quarry store at 15:00 Europe/Madrid on 7 May 2029. Install Tilegate Connect before.',
+        [2, 14],
+      ],
+    ],
+  ],
+  [
     'what somebody else has dropped, as a reason',
     'The Citewell add-in is being retired. On 18 October 2029 it will stop loading, since its signing certificate expires and the authority no longer issues that type. Install `cw.web`.',
     [

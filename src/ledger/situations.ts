@@ -168,7 +168,7 @@ class Comparison {
     const before = doc.tokens[x.chain - 1];
     // "lose or have lost": one tense for each of several things.
     if (before?.lower === 'or') return;
-    const nearest = nearestDay(doc, x, this.calendar.future);
+    const nearest = nearestDay(this.output, x, this.calendar.future);
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
     const { first, lead } = doc.clauses[x.clause]!;
     // ", which was removed"; but not ", which cannot stay as the owner has dropped it".
@@ -207,7 +207,7 @@ class Comparison {
   /** Told as accomplished on a day that the notice sets ahead, whatever thing it is told of. */
   private doneOn(x: LifeStatement, units: readonly Unit[]): boolean {
     if (x.family === 'work') return false;
-    const day = nearestDay(this.output.doc, x, this.calendar.future);
+    const day = nearestDay(this.output, x, this.calendar.future);
     if (day === undefined || !this.isAhead(day) || this.isOthers(x, units, day)) return false;
     this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.ofDay(day, 'scheduled'), x.range, true);
     return true;
@@ -232,7 +232,7 @@ class Comparison {
   /** "No new ones will be made from 3 May", a day that the notice tells as gone by: whatever it is told of. */
   private overDay(x: LifeStatement): void {
     if (!x.ahead || x.mood !== 'future' || x.hedged || x.dependent || x.family === 'stay') return;
-    const day = nearestDay(this.output.doc, x, this.calendar.future);
+    const day = nearestDay(this.output, x, this.calendar.future);
     if (day === undefined || !this.calendar.past.has(day) || this.calendar.future.has(day) || !this.isEnd(day)) return;
     this.add(this.ofDay(day, 'failing'), x.range, false);
   }
@@ -242,7 +242,7 @@ class Comparison {
     const { future } = this.calendar;
     if (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent))) return;
     const { tokens } = this.output.doc;
-    const nearest = nearestDay(this.output.doc, x, future);
+    const nearest = nearestDay(this.output, x, future);
     const explicit = x.ahead || (x.family !== 'refusal' && !x.soft && /[^s]s$/.test(tokens[x.at]!.lower));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);

@@ -30,11 +30,17 @@ export function isAttributive(tokens: readonly Token[], end: number, stop: numbe
   );
 }
 
-/** Whether the subject is a negative quantity: "nothing", "none of them", "no endpoint". */
-export function isNone(tokens: readonly Token[], first: number, last: number): boolean {
+/**
+ * Whether the subject, before token `last` of clause `c`, is a negative quantity: "nothing", "none of them", "no endpoint".
+ * What is denied in a bracket between them ("the feed (no news since May) was removed") is not the subject.
+ */
+export function isNone({ tokens, clauses }: Document, c: number, first: number, last: number): boolean {
+  const { bracketed } = clauses[c]!;
+  let own = c;
   for (let k = last - 1; k >= first && k > last - 9; k--) {
+    while (clauses[own]!.first > k) own--;
     const word = tokens[k]!.lower;
-    if (tokens[k]!.code) continue;
+    if (tokens[k]!.code || (clauses[own]!.bracketed && !bracketed)) continue;
     if (/^(?:nothing|nobody|none|neither|noone)$/.test(word)) return tokens[k + 1]?.lower !== 'but';
     if (word === 'no') {
       // "Those who took no step": the object of a verb in between.

@@ -226,7 +226,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     chain.first > clause.first &&
     !doc.plain.slice(tokens[previous.end - 1]!.end, tokens[chain.first]!.start).includes(';');
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
-  if (family !== 'stay' && isNone(tokens, begin, chain.first)) return undefined;
+  if (family !== 'stay' && isNone(doc, c, begin, chain.first)) return undefined;
   const before = goesOn
     ? previous.verbObject
       ? []

@@ -11,9 +11,14 @@ import { type Range, rangeAt } from '../../text/span.ts';
 export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
 
 /** The first date after a predicate, or the last before it, of those that are its own. */
-export function nearestDay(doc: Document, x: LifeStatement, future: ReadonlySet<string>): string | undefined {
+export function nearestDay({ doc, facts }: Reading, x: LifeStatement, future: ReadonlySet<string>): string | undefined {
   const at = doc.tokens[x.at]!.start;
-  const own = x.dates.filter((date) => !isBeyond(doc, x, date));
+  const near = x.dates.filter((date) => !isBeyond(doc, x, date));
+  const aside = near.filter((date) => isInBracketBefore(doc, at, date));
+  const own =
+    aside.length === 0 || aside.length < near.length
+      ? near.filter((date) => !aside.includes(date))
+      : (lastBefore(facts.dates, x, aside[0]!) ?? near);
   const after = own.find((date) => date.range.start >= at);
   const date =
     after ??
@@ -49,6 +54,26 @@ function isInOwnBracket({ clauses, tokens, plain }: Document, from: number, to: 
   return words >= OWN_WORDS;
 }
 const OWN_WORDS = 3;
+
+/** The last date of the statement's sentence before another one, in a list of its own. */
+function lastBefore(
+  dates: readonly DateFact[],
+  { sentence }: LifeStatement,
+  { range }: DateFact,
+): readonly DateFact[] | undefined {
+  const before = dates.findLast((date) => date.sentence === sentence && date.range.end <= range.start);
+  return before && [before];
+}
+
+/** "3 May: the feed (no updates since 4 March) was removed": a bracket before the verb that tells something of its own. */
+function isInBracketBefore({ clauses, tokens }: Document, verb: number, { range }: DateFact): boolean {
+  const clause = clauses[rangeAt(clauses, range.start)];
+  return (
+    clause?.bracketed === true &&
+    clause.end <= verb &&
+    tokens.slice(clause.first, clause.last).some(({ content, dateWord }) => content && !dateWord)
+  );
+}
 
 /** What the notice's own tense makes of its days; there is no clock. */
 export interface Calendar {
