@@ -1,4 +1,5 @@
 import { byWord } from './by-word.ts';
+import { hiddenEnds } from './hidden.ts';
 import type { Range } from './span.ts';
 
 /**
@@ -67,9 +68,9 @@ const TYPOGRAPHY: Record<string, string> = {
 const DROPPED = new Set(['\u200b', '\u200c', '\u2060', '\ufeff', '\u00ad', '\ufe0f', '\r']);
 
 const TAG =
-  /^<(\/?)(a|abbr|article|b|blockquote|br|code|dd|del|div|dl|dt|em|footer|h[1-6]|header|hr|html|body|i|img|ins|kbd|li|main|mark|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|tt|u|ul)((?:\s[^<>]{0,2000})?)\/?>/i;
+  /^<(\/?)(a|abbr|article|b|blockquote|br|code|dd|del|div|dl|dt|em|font|footer|h[1-6]|head|header|hr|html|body|i|img|ins|kbd|li|link|main|mark|meta|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|title|tr|tt|u|ul)((?:\s[^<>]{0,2000})?)\/?>/i;
 const BLOCK_TAG =
-  /^(?:article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|header|hr|html|body|li|main|ol|p|pre|section|table|tbody|tfoot|thead|tr|ul)$/;
+  /^(?:article|blockquote|br|dd|div|dl|dt|footer|h[1-6]|head|header|hr|html|body|li|main|ol|p|pre|section|table|tbody|tfoot|thead|title|tr|ul)$/;
 const ENTITY = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/i;
 /** ":rotating_light:", as chats write a picture. */
 const SHORTCODE = /^:[a-z][a-z0-9_+-]{1,38}:(?![\w:/`])/;
@@ -115,6 +116,7 @@ export function toPlain(raw: string): Plain {
   };
   const opened: { tag: string; at: number; href?: { start: number; end: number } }[] = [];
   const marks = { bold: -1, struck: -1 };
+  const hiddenEnd = hiddenEnds(raw);
   let lineStart = true;
   let fence = '';
   let i = from;
@@ -203,6 +205,11 @@ export function toPlain(raw: string): Plain {
           }
         }
         i += tag[0].length;
+        continue;
+      }
+      const end = hiddenEnd(i);
+      if (end > i) {
+        i = Math.min(end, to);
         continue;
       }
       const auto = /^<((?:https?:\/\/|mailto:)[^\s<>]{1,2000})>/.exec(raw.slice(i, i + 2100));
