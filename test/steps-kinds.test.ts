@@ -19,6 +19,14 @@ const table = (rule: number, kinds: RegExp, rows: readonly Row[]): void => {
 describe('a required step, told in other words', () =>
   table(5, /^steps?-missing$/, [
     [
+      'The Photo Sync app is retired on 12 June 2028. Install PixelDock before then. You must sign in to PixelDock once with your old account.',
+      [
+        'Photo Sync is retired on 12 June 2028: install PixelDock and log in to it one time, by the old account.',
+        'Before Photo Sync is retired on 12 June 2028, install PixelDock; a single sign-in with the old account is a must.',
+      ],
+      ['Photo Sync is retired on 12 June 2028. Install PixelDock before then.'],
+    ],
+    [
       'Your car connection ends on 10 July 2029. Reconnect with the adapter. We are building a vehicle network that requires high-quality data. Up to now you had a setting where no sign-in was required for the proxy.',
       ['Your car connection ends on 10 July 2029: reconnect with the adapter.'],
       [],

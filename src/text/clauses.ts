@@ -159,10 +159,12 @@ function isPreposition(tokens: readonly Token[], i: number, comma: boolean): boo
   return false;
 }
 
-/** "Once an hour", "once in a while": how often, not when. */
+/** "Once an hour", "once in a while", "sign in once with the old key": how often, not when. */
 export const isHowOften = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]!.lower === 'once' &&
-  /^(?:an?|per|every|each|in|or|daily|weekly|monthly|again|more|only)$/.test(tokens[i + 1]?.lower ?? '');
+  /^(?:an?|per|every|each|in|or|and|daily|weekly|monthly|again|more|only|with|by|for|before|after|at|during|through|via|from|to)?$/.test(
+    tokens[i + 1]?.lower ?? '',
+  );
 
 /** The clause in which a range begins, or the range itself outside of any. */
 export const clauseAt = (doc: Document, range: Range): Span =>
