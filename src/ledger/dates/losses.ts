@@ -63,7 +63,8 @@ const ANSWER = 24;
 /** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
 function isMere(group: DateGroup, notice: Reading): boolean {
   return group.facts.every((fact) => {
-    if (fact.role !== 'other') return false;
+    // "Ask for an account by 20 January": a time to act by.
+    if (fact.role !== 'other' || fact.boundary === 'by') return false;
     const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
     // "When? On 8 November": an answer says nothing but its date.
     const asked = notice.doc.sentences[fact.sentence - 1];

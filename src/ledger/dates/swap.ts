@@ -32,11 +32,12 @@ function ownersOf(
     if (known) known.push(fact);
     else bySentence.set(fact.sentence, [fact]);
   }
-  const give = (token: Token, fact: DateFact | undefined): void => {
+  const give = (k: number, fact: DateFact | undefined): void => {
     if (!fact?.lifecycle || fact.superseded || !among(fact)) return;
-    const dates = owners.get(token.lower) ?? new Set<string>();
+    const name = nameAt(doc, k);
+    const dates = owners.get(name) ?? new Set<string>();
     dates.add(stampKey(fact.stamp));
-    owners.set(token.lower, dates);
+    owners.set(name, dates);
   };
   for (const [at, siblings] of bySentence) {
     const inRow = doc.blocks[doc.sentences[at]!.block]!.kind === 'cell';
@@ -46,29 +47,37 @@ function ownersOf(
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = doc.tokens[k]!;
       if (inRow) {
-        if (isName(token) && !isWord(token)) for (const fact of siblings) give(token, fact);
+        if (isName(token) && !isWord(token)) for (const fact of siblings) give(k, fact);
         continue;
       }
       while (next < siblings.length && siblings[next]!.range.start <= token.start) next++;
       if (!isName(token) || isWord(token) || (next > 0 && token.start < siblings[next - 1]!.range.end)) continue;
       // "(EU residency: 17 June)": a bracket keeps its date to itself.
       const inside = siblings[next];
-      if (
-        inside &&
-        opensBracket(
-          doc.plain.slice(Math.max(sentence.start, token.start - REACH), token.start),
-          doc.plain.slice(token.end, Math.min(inside.range.start, token.end + REACH)),
-        )
-      ) {
-        give(token, inside);
+      const before = doc.plain.slice(Math.max(sentence.start, token.start - REACH), token.start);
+      if (inside && opensBracket(before, doc.plain.slice(token.end, Math.min(inside.range.start, token.end + REACH)))) {
+        give(k, inside);
         continue;
       }
+      // "Basic 5 (closes 3 May, go to Basic 20) and …": what a bracket names behind its date has no date of its own.
+      if (next > 0 && /\([^()]*$/.test(before) && isOpenSince(doc, siblings[next - 1]!, token)) continue;
       leads ??= next > 0;
-      give(token, siblings[leads ? next - 1 : next]);
+      give(k, siblings[leads ? next - 1 : next]);
     }
   }
   return owners;
 }
+
+/** "Basic 5" and "Basic 20" are two names; other names are told by each of their words. */
+function nameAt({ tokens, plain }: Document, k: number): string {
+  const [token, next] = [tokens[k]!, tokens[k + 1]];
+  const numbered = next !== undefined && /^\d{1,4}$/.test(next.text) && plain.slice(token.end, next.start) === ' ';
+  return numbered && !token.code && !next.dateWord ? `${token.lower} ${next.lower}` : token.lower;
+}
+
+/** Whether the bracket that holds the date is still open at the name behind it. */
+const isOpenSince = ({ plain }: Document, { range }: DateFact, name: Token): boolean =>
+  name.start - range.end < REACH && !/[()]/.test(plain.slice(range.start, name.start));
 
 /** So many characters round a name are searched for its bracket. */
 const REACH = 60;

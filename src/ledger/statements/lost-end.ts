@@ -12,9 +12,9 @@ export interface LostEnd {
   readonly output?: Span;
 }
 
-/** So many characters before a date a condition is told: "if you switch by …". */
+/** So many characters before a date a condition is told: "if you switch by …", but not "if you use it, switch by …". */
 const NEAR = 80;
-const IF = /\b(?:if|provided|unless|as long as|so long as|on condition)\b[^.;]*$/i;
+const IF = /\b(?:if|provided|unless|as long as|so long as|on condition)\b[^.;,]*,?\s?$/i;
 
 /**
  * "Charities may run it until 31 December", of which the output says only that they "get more time": with the day, the
