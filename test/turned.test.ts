@@ -5,6 +5,18 @@ import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
 /** What a notice says becomes of things: outputs that say so, and outputs that say the opposite. */
 const OUTCOMES: readonly (readonly [notice: string, faithful: readonly string[], turned: readonly string[]])[] = [
   [
+    'The stock feed ends on 6 February 2029 for warehouse software that calls it. Warehouses in Iceland are not affected. Prepaid contracts are exempt.',
+    [
+      'The stock feed ends on 6 February 2029 for warehouse software that calls it; warehouses in Iceland and prepaid contracts are unaffected.',
+      'Warehouses whose software calls the stock feed are affected: it ends on 6 February 2029. Iceland is spared, and so are prepaid contracts.',
+      'Affected on 6 February 2029, when the stock feed ends: warehouses that call it. Those in Iceland are not concerned, nor are prepaid contracts.',
+    ],
+    [
+      'The stock feed ends on 6 February 2029 for warehouse software that calls it. Warehouses in Iceland are affected too. Prepaid contracts are exempt.',
+      'The stock feed ends on 6 February 2029 for warehouse software that calls it; prepaid contracts are affected as well, warehouses in Iceland are not.',
+    ],
+  ],
+  [
     'Plume Board 1 ends on 4 May 2029; take Plume Board 2. Pinned notes are carried over. Saved sketches are not, and must be drawn anew.',
     [
       'Plume Board 1 ends on 4 May 2029; take Plume Board 2. Pinned notes come along, saved sketches are not carried over.',

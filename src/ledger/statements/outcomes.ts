@@ -4,8 +4,8 @@ import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 
-/** What becomes of a thing: it is destroyed, it stays, it is taken along, it is left behind. */
-export type End = 'gone' | 'kept' | 'moved' | 'unmoved';
+/** What becomes of a thing: it is destroyed, it stays, it is taken along, it is left behind, it is affected, it is spared. */
+export type End = 'gone' | 'kept' | 'moved' | 'unmoved' | 'hit' | 'spared';
 
 /** "Draft notes are not carried over": what a clause says becomes of something. */
 export interface Outcome {
@@ -25,6 +25,8 @@ const DONE: readonly (readonly [End, ReadonlySet<string>])[] = [
   ['gone', words('delete erase destroy wipe purge discard shred drop void cancel release clear disable lose')],
   ['kept', words('keep retain preserve queue queued archive')],
   ['moved', words('transfer migrate move copy convert import')],
+  ['hit', words('affect concern')],
+  ['spared', words('unaffected untouched exempt')],
 ];
 const PARTICIPLE = /(?:ed|en|pt|ld|st)$/;
 /** What a thing does by itself. */
@@ -36,7 +38,14 @@ const DOES: readonly (readonly [End, RegExp])[] = [
 const CARRY = /^(?:carry|carries|carried|take|takes|taken|bring|brought|move|moves|moved)$/;
 const ALONG = /^(?:over|along|across)$/;
 
-const OPPOSITE: Readonly<Record<End, End>> = { gone: 'kept', kept: 'gone', moved: 'unmoved', unmoved: 'moved' };
+const OPPOSITE: Readonly<Record<End, End>> = {
+  gone: 'kept',
+  kept: 'gone',
+  moved: 'unmoved',
+  unmoved: 'moved',
+  hit: 'spared',
+  spared: 'hit',
+};
 
 const BE = /^(?:is|are|was|were|be|been|being|gets?|isn['’]t|aren['’]t|wasn['’]t|weren['’]t)$/;
 const NOT = /^(?:not|never|cannot|neither|nor)$|n['’]t$/;

@@ -15,6 +15,9 @@ const AGAINST: Readonly<Record<End, readonly End[]>> = {
   kept: ['gone'],
   moved: ['gone', 'unmoved'],
   unmoved: ['moved'],
+  hit: ['spared'],
+  // Whom the output spares besides is no business of what the notice spares.
+  spared: [],
 };
 
 /**
@@ -32,18 +35,22 @@ export function turnedOutcomes({ notice, output }: Ledger): readonly Turned[] {
     const opposed = known.find((other) => !other.bounded && against(other) && isSame(claim, other));
     if (opposed === undefined) continue;
     const supported =
-      known.some((other) => !against(other) && touches(claim, other)) ||
+      known.some((other) => isReach(other) === isReach(claim) && !against(other) && touches(claim, other)) ||
       told.some((other) => AGAINST[other.end].includes(claim.end) && touches(claim, other));
     if (!supported) found.push({ notice: opposed.range, output: claim.range });
   }
   return found;
 }
 
+/** Who is affected, and not what becomes of a thing: the one says nothing of the other. */
+const isReach = ({ end }: Outcome): boolean => end === 'hit' || end === 'spared';
+
 /** Both are said of the same: the head of each is named by the other, and one names nothing that the other does not. */
 function isSame(a: Outcome, b: Outcome): boolean {
   if (!a.of.has(b.head) || !b.of.has(a.head)) return false;
   const common = [...a.of].filter((word) => b.of.has(word)).length;
-  return common === Math.min(a.of.size, b.of.size);
+  // "Accounts are affected" says nothing of those of them that are spared.
+  return common === (a.end === 'hit' ? b.of.size : Math.min(a.of.size, b.of.size));
 }
 
 const touches = (a: Outcome, b: Outcome): boolean => b.of.has(a.head) || a.of.has(b.head);
