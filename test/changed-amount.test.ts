@@ -31,6 +31,21 @@ const AMOUNTS: readonly (readonly [
       ['The desk plan ends on 1 June 2029. On the hall plan, receipts can be fetched for two years.', 'two years'],
     ],
   ],
+  // A number that stands in a name, a date, a time or before another noun is no trace of the span.
+  [
+    'Sable 2 ends on 30 August 2029 at 12:00. Use Sable 3 (Android 12). Statistics are kept for 12 months, jobs for 24 hours, drafts for 13 months rather than 24.',
+    [
+      'Sable 2 ends on 30 August 2029 at 12:00; use Sable 3 (Android 12). Statistics: kept 12 months, jobs 24 h, drafts 13 instead of 24 months.',
+      'Use Sable 3 (Android 12) before 30 August 2029, 12:00, when Sable 2 ends. Kept: statistics for a year, jobs for a day.',
+    ],
+    [
+      [
+        'Sable 2 ends on 30 August 2029 at 12:00; use Sable 3 (Android 12). Statistics are kept for 18 months.',
+        '18 months',
+      ],
+      ['Sable 2 ends on 30 August 2029 at 12:00; use Sable 3 (24 rows). Jobs are kept for 48 hours.', '48 hours'],
+    ],
+  ],
   // Versions, codes and models are names: another rule's.
   [
     'Quern 2 ends on 3 March 2029. Install `quern-cli` 3.6 or later; older ones fail with error 403 on Windows 11.',

@@ -21,8 +21,12 @@ export interface Amount extends Range {
 
 const HOURS: Record<string, number> = byWord({
   second: 1 / 3600,
+  sec: 1 / 3600,
   minute: 1 / 60,
+  min: 1 / 60,
   hour: 1,
+  h: 1,
+  hr: 1,
   day: 24,
   week: 168,
   fortnight: 336,

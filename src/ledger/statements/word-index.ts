@@ -7,6 +7,7 @@ import { byWord } from '../../text/by-word.ts';
 import type { Document } from '../../text/document.ts';
 import { isPhrasal, lemma, phrasal, rootOf } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
+import { overlaps } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isSparing } from '../groups/sparing.ts';
 
@@ -22,6 +23,8 @@ export interface WordIndex {
   /** The amounts of the text, and the keys by which they are compared. */
   readonly amounts: readonly Amount[];
   readonly amountKeys: ReadonlySet<string>;
+  /** Numbers that may leave their unit to the reader: "30 or 60 days", "(30)". */
+  readonly bareNumbers: ReadonlySet<string>;
   /** The dates of the text, to the day or rougher, and the sentences in which they stand. */
   readonly dates: ReadonlyMap<string, readonly number[]>;
 }
@@ -130,9 +133,29 @@ function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
       ...amounts.flatMap((amount) => amountKeys(amount, doc)),
       ...doc.tokens.flatMap((_, i) => frequencyAt(doc, i)),
     ]),
+    bareNumbers: bareNumbersOf(doc, dates, amounts),
     dates: sentencesOf(dates),
     squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
   };
+}
+
+/** "Rows", "GB". */
+const COUNTED = /^\p{L}*[^s]s$|^\p{Lu}{2,}$/u;
+
+/** The numbers outside dates that neither belong to a name ("Android 12") nor count something else ("12 rows"). */
+function bareNumbersOf(doc: Document, dates: readonly DateFact[], amounts: readonly Amount[]): ReadonlySet<string> {
+  const counting = new Set(amounts.filter(({ time }) => !time).map(({ token }) => token));
+  const found = new Set<string>();
+  let d = 0;
+  doc.tokens.forEach((token, i) => {
+    if (!token.number || (counting.has(i) && COUNTED.test(doc.tokens[i + 1]?.text ?? ''))) return;
+    while (d < dates.length && dates[d]!.range.end <= token.start) d++;
+    if (dates[d] && overlaps(dates[d]!.range, token)) return;
+    const before = doc.tokens[i - 1];
+    if (before && /^\p{Lu}/u.test(before.text) && doc.plain.slice(before.end, token.start) === ' ') return;
+    found.add(token.lemma);
+  });
+  return found;
 }
 
 function sentencesOf(dates: readonly DateFact[]): ReadonlyMap<string, readonly number[]> {
@@ -225,7 +248,11 @@ export function classClauses(key: string, index: WordIndex): readonly number[] {
 /** True where the other text has the amount, and does not count it over another span ("400 a day", "400 a month"). */
 export function holds(index: WordIndex, amount: Amount, doc: Document): boolean {
   const keys = amountKeys(amount, doc);
-  if (!keys.some((key) => index.amountKeys.has(key) || (!key.includes(':') && index.clausesOf.has(key)))) return false;
+  const isHeld = (key: string): boolean => {
+    if (key.includes(':')) return index.amountKeys.has(key);
+    return amount.time ? index.bareNumbers.has(key) : index.amountKeys.has(key) || index.clausesOf.has(key);
+  };
+  if (!keys.some(isHeld)) return false;
   if (amount.per === '') return true;
   const same = index.amounts.filter((other) => other.key === amount.key);
   return same.length === 0 || same.some((other) => other.per === amount.per || other.per === '');
