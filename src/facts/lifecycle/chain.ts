@@ -158,7 +158,7 @@ const isStressed = (token: Token): boolean =>
   token.content ||
   token.code ||
   isAdverb(token.lower) ||
-  /^(?:they|we|you|these|those|are|were|will|have|must|can|may)$/.test(token.lower);
+  /^(?:they|we|you|these|those|are|were|will|would|shall|should|have|had|must|can|could|may|might)$/.test(token.lower);
 
 function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {
   if (s.would) return 'conditional';
@@ -168,7 +168,9 @@ function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {
   if (s.plan) return s.had || s.bePast ? 'plan-past' : 'future';
   if (s.modal) return 'modal';
   if (s.to && s.beNow) return s.have ? 'infinitive' : 'future';
-  if (s.to) return s.bePast || s.had ? 'plan-past' : 'infinitive';
+  // "We had to close it at once": done, and no mere plan.
+  if (s.to && s.had) return 'past';
+  if (s.to) return s.bePast ? 'plan-past' : 'infinitive';
   if (s.had) return 'plan-past';
   if (s.have) return 'perfect';
   if (s.bePast) return form === 'ing' ? 'plan-past' : 'past';

@@ -46,11 +46,9 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
       : DATED;
   }
   if (denied) return family === 'removal' ? SPARED : NEUTRAL;
-  // "Is failing since Monday", "are already being rejected"
-  const now = signs.since || signs.already || signs.firmly;
+  // "Is failing since Monday", "are being rejected with 4410": going on. "Are failing as of 7.3": begun or to come.
   if (mood === 'progressive' && family === 'refusal') {
-    if (now || (!chain.passive && !signs.anchored)) return DONE;
-    // "Are failing as of 7.3": begun or to come, as the date may be.
+    if (signs.since || signs.already || signs.firmly || !signs.anchored) return DONE;
     if (!chain.passive) return DATED;
   }
   if (mood === 'future' || mood === 'progressive') return AHEAD;

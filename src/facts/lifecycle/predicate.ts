@@ -151,8 +151,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         if (word !== '' && predicateVerb(tokens[k]!)) break;
       }
     }
-    // "Have gone to `nova-1` since May": where they go is told, and no end.
-    if (token.lower === 'gone') return /^(?:to|into|through|via)$/.test(after) ? undefined : made('state');
+    // "Have gone to `nova-1` since May", "has gone without updates": where or how they go is told, and no end.
+    if (token.lower === 'gone')
+      return /^(?:to|into|through|via)$/.test(after) ||
+        (after === 'without' && /^(?:has|have|had|having)$/.test(before))
+        ? undefined
+        : made('state');
     // "goes in 4.0", "goes on 1 March"
     if (
       key === GO &&

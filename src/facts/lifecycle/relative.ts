@@ -3,7 +3,7 @@ import type { Token } from '../../text/tokens.ts';
 /** A relative clause that hangs on one of these: its pronoun is no subject, so what it tells is told of another. */
 const INDIRECT = /^(?:for|in|on|at|to|from|by|with|through|over|under|without|via|against|behind)$/;
 /** "At which point it ends", "on which day": the main line goes on; but "in which time was logged". */
-const WHICH_TIME = /^(?:point|time|date|day|moment|case|stage|release|version|year|month)$/;
+export const WHICH_TIME = /^(?:point|time|date|day|moment|case|stage|release|version|year|month)$/;
 
 /** "For which", "with whom": a pronoun that cannot be the subject of its clause; "both of which" can. */
 export const isIndirectRelative = (tokens: readonly Token[], k: number): boolean =>

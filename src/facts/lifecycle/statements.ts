@@ -320,15 +320,18 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c));
   // "On 3 May we already switch it off" for some: sooner than for others, and no more is told.
   const sooner = mood === 'present' && object !== undefined && near.length > 0;
-  const firmly = !sooner && [at - 1, end, chain.first].some((k) => tokens[k]?.lower === 'already');
+  const { first, last } = doc.sentences[s]!;
+  const beside = (...places: number[]): string[] =>
+    places.filter((k) => !sooner && k >= first && k < last).map((k) => tokens[k]!.lower);
+  const firmly = beside(at - 1, end, chain.first).includes('already');
   const already =
-    !sooner && (chain.already || [end, chain.first - 1].some((k) => /^(?:now|already)$/.test(tokens[k]?.lower ?? '')));
+    (!sooner && chain.already) || beside(end, chain.first - 1).some((word) => /^(?:now|already)$/.test(word));
   const follows =
     previous !== undefined &&
     !before.some((k) => tokens[k]!.code || tokens[k]!.shaped) &&
     (previous.ahead || (previous.anchored && !previous.done));
   // "Without the cloud, the app is gone": so it will be.
-  const hypothetical = tokens[doc.sentences[s]!.first]!.lower === 'without';
+  const hypothetical = tokens[first]!.lower === 'without';
   const timely = hypothetical || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows;
   const anchored = !since && (near.length > 0 || timely);
   const opening = tokens[clause.first]!.lower;

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
-import { indirectRelative, isIndirectRelative } from './relative.ts';
+import { ZONES } from '../dates/words.ts';
+import { indirectRelative, isIndirectRelative, WHICH_TIME } from './relative.ts';
 import { isThirdParty, PARTIAL, SURROUNDING } from './words.ts';
 
 /** A run of tokens: first and one past the last. */
@@ -12,6 +13,12 @@ export interface Run {
 export const PRONOUN = new Set(
   'it they this these them both all which that one ones everything neither he she those each'.split(' '),
 );
+/** "It", "this"; but not the "this" of "with this release", which belongs to its noun. */
+export const isPronoun = (tokens: readonly Token[], k: number): boolean =>
+  PRONOUN.has(tokens[k]!.lower) &&
+  !(DETERMINER.test(tokens[k]!.lower) && (tokens[k + 1]?.content === true || tokens[k + 1]?.code === true));
+const DETERMINER = /^(?:this|that|these|those|both|all|which|one|neither|each)$/;
+
 const OBJECT_STARTER = new Set(
   'the a an our its their your all both every it them these this those any some support access two three four five six older old new legacy'.split(
     ' ',
@@ -47,6 +54,10 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
   // "The runtime, for which upstream has ceased fixes": the relative clause has a subject of its own.
   const relative = indirectRelative(tokens, first, last, plain);
   if (relative !== undefined) return subjectOf(tokens, relative + 1, last, plain);
+  // "…, at which point | Classic is taken down": a time, and no subject.
+  for (let k = last - 1; k > first; k--)
+    if (tokens[k]!.lower === 'which' && WHICH_TIME.test(tokens[k + 1]!.lower) && k + 2 < last)
+      return subjectOf(tokens, k + 2, last, plain);
   // "To help you find them, those jobs …", "On 3 May 2027, X …": what stands in front is no subject.
   if (LEADING.test(tokens[first]?.lower ?? '')) {
     for (let k = first + 1; k < last; k++) {
@@ -175,7 +186,8 @@ export function isTime(tokens: readonly Token[], at: number): boolean {
   if (!token || token.code) return false;
   if (
     token.dateWord ||
-    /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|est|edt|aest|am|pm|q[1-4]|h[12]|noon|midnight|pacific|eastern|time)$/.test(
+    ZONES.has(token.text) ||
+    /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|am|pm|q[1-4]|h[12]|noon|midnight|pacific|eastern|time)$/.test(
       token.lower,
     )
   )

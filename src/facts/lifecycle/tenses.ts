@@ -40,6 +40,9 @@ const PAST_FORM = /^(?:went|took|came|fell|began|became|left|lost|ceased)$/;
 const PAST_TRANSITIVE = /^(?:made|had|saw|gave|sent|met|held|reached|ran|received|served|answered|accepted|delivered)$/;
 /** Past and present in one form: past behind one who would take an "-s" in the present. */
 const SAME_FORM = /^(?:shut|cut|put|set|let|split|quit)$/;
+/** What a thing leaves, or when; before anything else the word tells how a thing is left. */
+const LEFT_WHERE =
+  /^(?:on|in|at|from|by|as|after|before|last|this|that|the|our|its|their|your|general|public|beta|service|support|sale|yesterday|today|and|early|late)$/;
 /** A pronoun right before makes a verb of a form that could be a participle. */
 const SUBJECT = /^(?:we|it|they|you|he|she|i)$/;
 const NO_EVENT = /^(?:for|to|of|before|than|between)$/;
@@ -267,9 +270,8 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   // "Turned read-only": became so.
   if (lower === 'turned' && isQuality(tokens[k + 1]))
     return k > floor ? isSubjectEnd(tokens, k - 1, floor) : clause.lead === ')';
-  // ", left without fixes, accepts …": a participle.
-  if (lower === 'left' && /^(?:with|without|behind|over|out|alone|empty|open)$/.test(tokens[k + 1]?.lower ?? ''))
-    return false;
+  // ", left without fixes, accepts …", "courses left unconverted turn into …": a participle.
+  if (lower === 'left' && !LEFT_WHERE.test(tokens[k + 1]?.lower ?? '') && !tokens[k + 1]?.dateWord) return false;
   if (PAST_FORM.test(lower))
     return (
       k > floor &&

@@ -21,7 +21,7 @@ import { readNoDates } from './no-date.ts';
 import { predicateAt } from './predicate.ts';
 import { readSection } from './sections.ts';
 import { type LifeStatement, readLife } from './statements.ts';
-import { isTime, PRONOUN } from './subject.ts';
+import { isPronoun, isTime } from './subject.ts';
 import { readRows } from './table.ts';
 import { join, NO_KEYS, type Unit } from './unit.ts';
 import { OPERATE, WORK } from './words.ts';
@@ -231,8 +231,7 @@ function place(
 ): Unit | undefined {
   const { tokens } = doc;
   const own = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
-  const pronoun =
-    statement.elliptic || statement.subject.some((k) => PRONOUN.has(tokens[k]!.lower) && k >= statement.chain - 2);
+  const pronoun = statement.elliptic || statement.subject.some((k) => isPronoun(tokens, k) && k >= statement.chain - 2);
   const lead = leadOf(doc, statement.sentence, statement.chain);
   const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
   let indexes = own;

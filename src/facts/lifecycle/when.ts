@@ -257,12 +257,12 @@ export function isAbsolute(tokens: readonly Token[], at: number, floor: number):
   return false;
 }
 
-/** "Lapses after 8 minutes", "expires within two hours": the life of each, and no end of the kind. */
+/** "Lapses after 8 minutes", "runs out within 30 days": the life of each, and no end of the kind. */
 export function lastsFor(tokens: readonly Token[], at: number, end: number, last: number): boolean {
-  if (!/^(?:lapse|expire)/.test(tokens[at]!.lower) || !/^(?:after|within)$/.test(tokens[end]?.lower ?? ''))
+  if (!/^(?:lapse|expire|run|time)/.test(tokens[at]!.lower) || !/^(?:after|within)$/.test(tokens[end]?.lower ?? ''))
     return false;
   for (let k = end + 1; k < last && k < end + 4; k++)
-    if (/^(?:seconds?|minutes?|hours?)$/.test(tokens[k]!.lower)) return true;
+    if (/^(?:second|minute|hour|day|week|month|year)s?$/.test(tokens[k]!.lower)) return true;
   return false;
 }
 
