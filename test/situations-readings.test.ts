@@ -69,6 +69,76 @@ const KINDS: readonly SituationKind[] = [
       ['`GET /b/v2` will be closed on 3 May 2028; `GET /s/v2` goes on 1 July 2028. Call `POST /q/v3`.', [2]],
     ],
   ],
+  [
+    'a pronoun in the plural stands for the two things told last, and not for the lead of the block',
+    '- **`brook-js`: promise API.** `brook.open(url)` and `brook.send(bytes)` are deprecated. Both still run in every 6.x release. They will be removed in 7.0.0, planned for 12 January 2028. Use `Brook.session()`.',
+    [
+      [
+        '`brook.open(url)` and `brook.send(bytes)` of `brook-js` are deprecated; the two functions no longer run, and they are removed in 7.0.0, planned for 12 January 2028. Use `Brook.session()`.',
+        [2, 14],
+      ],
+      [
+        '`brook.open(url)` and `brook.send(bytes)` have been removed; use `Brook.session()`. 7.0.0 is planned for 12 January 2028.',
+        [2, 14],
+      ],
+      [
+        '`brook.open(url)` and `brook.send(bytes)` are deprecated and go in 7.0.0, planned for 12 January 2028: use `Brook.session()`.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'a verb shares the subject of an earlier one, be that known or not',
+    'XML panels in `lattice` are deprecated. They still parse; there is no date for a removal. Write YAML panels.',
+    [
+      [
+        'XML panels in `lattice` are deprecated. They still parse, with a hint in the log, and will stop parsing in 5.0. Write YAML panels.',
+        [2],
+      ],
+      ['XML panels in `lattice` still parse with a hint and will be dropped in 5.0. Write YAML panels.', [2]],
+      [
+        'XML panels in `lattice` are deprecated. They still parse and print a hint; no date is set. Write YAML panels.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'no longer, behind its verb',
+    'The `[mirror]` section is deprecated; nobody plans to remove it. `quern mount` was removed in this release. Write `[copy]`; run `quern sync`.',
+    [
+      ['`[mirror]` works no longer: write `[copy]`. `quern mount` is gone: run `quern sync`.', [2]],
+      ['`[mirror]` is supported no more; write `[copy]`. `quern mount` is gone: run `quern sync`.', [2]],
+      ['`[mirror]` is deprecated: write `[copy]`. `quern mount` works no longer: run `quern sync`.', []],
+    ],
+  ],
+  [
+    'since a day, behind a label or a colon',
+    'The Vale app no longer works on these phones. Since 9 November 2026 it stops at the first screen. Use the website.',
+    [
+      [
+        'Deadline: Already fails: since 9 November 2026 the Vale app stops at the first screen.\nAction: use the website.',
+        [],
+      ],
+      ['The Vale app is off on old phones; since 9 November 2026 it stops at the first screen. Use the website.', []],
+      ['Deadline: the Vale app stops at the first screen on 9 November 2026.\nAction: use the website.', [2]],
+    ],
+  ],
+  [
+    'a row that is over, in a column of days to come',
+    '| Module | Deprecated | Removed |\n|---|---|---|\n| `reed-hls@1` | 2026-11-09 | 2027-05-24 |\n| `reed-flash` | 2021-02-01 | already gone, answers 404 |\n\nUse `reed-hls@3`; drop the `reed-flash` tag.',
+    [
+      ['`reed-hls@1` is removed on 2027-05-24: use `reed-hls@3`. `reed-flash` is removed already: drop its tag.', []],
+      ['`reed-hls@1` is removed on 2027-05-24: use `reed-hls@3`. `reed-flash` will be removed too: drop its tag.', [2]],
+    ],
+  ],
+  [
+    'where something stopped, and no end',
+    'Plan Aster ends on 3 June 2028. Please move to Birch, where your numbering continues where it stopped.',
+    [
+      ['Plan Aster ends on 3 June 2028: move to Birch, whose numbering goes on where it stopped.', []],
+      ['Plan Aster has stopped. Move to Birch.', [2, 14]],
+    ],
+  ],
 ];
 
 describeSituations('rules 2 and 14: whose fate is read', KINDS);

@@ -94,12 +94,29 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
   return head !== undefined && USERS.has(tokens[head]!.lemma);
 }
 
+/**
+ * Where a sentence begins to name what it is about: behind a comma that closes an adverbial ("In 5.0, the panel …"), behind
+ * the "that" of what was said ("In May we told you that the panel …"), or with its first word.
+ */
+function topicOf({ tokens, plain, sentences }: Document, s: number): number {
+  const { first, last } = sentences[s]!;
+  const to = Math.min(last, first + 16);
+  for (let k = first + 1; k + 1 < to; k++)
+    if (tokens[k]!.lower === 'that' && SAID.test(tokens[k - 1]!.lower)) return k + 1;
+  if (!/^(?:in|on|at|as|from|since|until|after|before|for|with|by|to|under)$/.test(tokens[first]?.lower ?? ''))
+    return first;
+  for (let k = first + 2; k < to && !VERBAL.test(tokens[k - 1]!.lower); k++)
+    if (/,\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) && !isTime(tokens, k)) return k;
+  return first;
+}
+const SAID = /^(?:said|told|announced|wrote|promised|you|know|mentioned|warned|reported)$/;
+
 /** What a pronoun at the start of a sentence goes back to: the first noun phrase of the sentence before, in the same block. */
 export function antecedent(doc: Document, sentence: number): number[] {
   const { block } = doc.sentences[sentence]!;
   for (let s = sentence - 1; s >= 0 && s >= sentence - 3; s--) {
     if (doc.sentences[s]!.block !== block) break;
-    const phrase = openingPhrase(doc, s);
+    const phrase = openingPhrase(doc, s, topicOf(doc, s));
     const keys = keysOf(doc.tokens, phrase);
     if (
       phrase.length > 0 &&

@@ -174,7 +174,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       const bare = form === 's' && !startsObject(tokens, at + 1, last);
       return bare ? undefined : made('removal', at + 1, true);
     }
-    if (!END.has(key)) return undefined;
+    if (!END.has(key) && !WORK.has(key)) return undefined;
   }
   // "The beta follows on 3 May", "follows on a day yet to be fixed": as what was told before it.
   if (

@@ -19,6 +19,10 @@ function isHard(doc: Document, clause: Clause): boolean {
   return /[;:]|\s[–—-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
 }
 
+/** "Already fails: | since May the app stops": a mark that parts statements stands right before. */
+export const opensAnew = ({ tokens, plain }: Document, first: number): boolean =>
+  first > 0 && /[;:]|\s[–—]\s/.test(plain.slice(tokens[first - 1]!.end, tokens[first]!.start));
+
 /** ", and the Gale widget has shown …": a subject and a finite verb of its own. */
 function standsAlone({ tokens }: Document, { first, last }: Clause): boolean {
   let subject = false;
@@ -30,6 +34,26 @@ function standsAlone({ tokens }: Document, { first, last }: Clause): boolean {
   }
   return false;
 }
+
+/** "… no longer work and | their code is removed in 8.0": the conjunction behind which a subject and a verb of its own follow. */
+function nextClause(tokens: Document['tokens'], from: number, stop: number): number {
+  for (let k = from; k < stop; k++)
+    if (/^(?:and|but|while|whereas)$/.test(tokens[k]!.lower) && !tokens[k]!.code && opensClause(tokens, k + 1, stop))
+      return k;
+  return stop;
+}
+
+/** "Their code is", "it has", "the old one will": a noun phrase behind its determiner, or a pronoun, and an auxiliary. */
+function opensClause(tokens: Document['tokens'], from: number, stop: number): boolean {
+  if (/^(?:it|they|we|you)$/.test(tokens[from]?.lower ?? '')) return from + 1 < stop;
+  if (!/^(?:the|its|their|our|your|this|these|that|those|an?)$/.test(tokens[from]?.lower ?? '')) return false;
+  for (let k = from + 1; k < stop && k < from + 6; k++) {
+    if (AUXILIARY.test(tokens[k]!.lower)) return k > from + 1;
+    if (!tokens[k]!.content && !tokens[k]!.code) return false;
+  }
+  return false;
+}
+const AUXILIARY = /^(?:is|are|was|were|has|have|had|will|can|may|must)$/;
 
 /** "`a` (until May), `b` (gone since April)": the first token behind the bracket before, where each item has its own. */
 function itemOf({ sentences, clauses }: Document, s: number, c: number): number {
@@ -101,5 +125,5 @@ export function reach(
       break;
     }
   }
-  return { begin, stop: Math.max(stop, begin + 1), segment };
+  return { begin, stop: Math.max(nextClause(doc.tokens, chain + 1, stop), begin + 1), segment };
 }

@@ -2,7 +2,8 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import { type Chain, type Mood, readChain } from './chain.ts';
+import type { Chain, Mood } from './chain.ts';
+import { chainIn } from './chain-in-sentence.ts';
 import { DATED, DONE, type Fate, fateOf } from './fate.ts';
 import {
   afterPlan,
@@ -16,11 +17,14 @@ import {
   TAKEN_BACK,
   takesBack,
 } from './guards.ts';
+import { isHeaded } from './headed.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
-import { reach } from './reach.ts';
+import { opensAnew, reach } from './reach.ts';
 import { indirectRelative } from './relative.ts';
+import { beforeFirstVerb } from './shared-subject.ts';
 import {
+  headOf,
   isAside,
   isOutsider,
   isPartial,
@@ -44,6 +48,7 @@ import {
   isForeseen,
   isReason,
   isTimetable,
+  isWithinTime,
   lastsFor,
   leadDates,
   opensTime,
@@ -141,30 +146,8 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     const predicate = predicateAt(tokens, i, sentence.last);
     if (!predicate) continue;
     const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
-    let chain = readChain(tokens, i, floor, predicate.form);
-    // "deprecated and removed": the second participle shares the first one's auxiliaries.
-    if (
-      chain.empty &&
-      predicate.form === 'ed' &&
-      previous &&
-      previousChain?.passive &&
-      i - previous.end < 16 &&
-      /^(?:and|or|then)$/.test(tokens[i - 1]!.lower)
-    )
-      chain = { ...previousChain };
-    // "end on" after a closing bracket has its subject before the bracket.
-    if (chain.empty && chain.mood === 'infinitive' && predicate.form === 'base' && clauses[c]!.lead === ')')
-      chain = { ...chain, mood: 'present' };
-    // "Going in 4.0", "Leaving on 3 May" over a list: progressive, without its auxiliary.
-    if (
-      predicate.form === 'ing' &&
-      predicate.family === 'removal' &&
-      chain.empty &&
-      i === sentence.first &&
-      doc.blocks[sentence.block]!.kind === 'heading' &&
-      leadsIntoTime(tokens, i, i, predicate.end, sentence.last)
-    )
-      chain = { ...chain, mood: 'progressive', empty: false };
+    const before = previous && previousChain && { end: previous.end, chain: previousChain };
+    const chain = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
     const complement = previous !== undefined && previous.family === 'removal' && previous.end === i;
     if (complement) continue;
     const works =
@@ -231,7 +214,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     ? previous.verbObject
       ? []
       : previous.subject
-    : subjectOf(tokens, afterEvent(doc, begin, chain.first), chain.first, doc.plain);
+    : subjectOf(tokens, afterEvent(doc, begin, chain.first), beforeFirstVerb(tokens, begin, chain.first), doc.plain);
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
@@ -317,7 +300,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const since =
     asOfToday(tokens, begin, chain.first, end, stop) ||
     (tokens[at]!.lower !== 'on' &&
-      hasSince(doc, end, previous?.sentence === s && previous.end > begin - 1 ? at : begin, stop, c));
+      hasSince(
+        doc,
+        end,
+        previous?.sentence === s && previous.end > begin - 1 && !opensAnew(doc, begin) ? at : begin,
+        stop,
+        c,
+      ));
   // "On 3 May we already switch it off" for some: sooner than for others, and no more is told.
   const sooner = mood === 'present' && object !== undefined && near.length > 0;
   const { first, last } = doc.sentences[s]!;
@@ -328,6 +317,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     (!sooner && chain.already) || beside(end, chain.first - 1).some((word) => /^(?:now|already)$/.test(word));
   const follows =
     previous !== undefined &&
+    previous.family !== 'deprecation' &&
     !before.some((k) => tokens[k]!.code || tokens[k]!.shaped) &&
     (previous.ahead || (previous.anchored && !previous.done));
   // "Without the cloud, the app is gone": so it will be.
@@ -338,7 +328,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const supposed =
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
   const conditional = mood === 'conditional' || (supposed && !isConsequence(doc, clause.first, chain.first));
-  const temporal = chain.first > clause.first && opensTime(tokens, clause.first);
+  const temporal =
+    chain.first > clause.first && (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
   const reason = isReason(tokens, clause, chain.first, since);
   const relative =
     clause.lead === 'whose' ||
@@ -381,7 +372,10 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     aside:
       indirectRelative(tokens, begin, chain.first, doc.plain) !== undefined ||
       // "Operators can no longer reach it": who loses an ability is a user.
-      (isAside(tokens, before, object) && !(chain.able && chain.noLonger) && !isOwnWarning(tokens, family, subject)) ||
+      (isAside(tokens, before, object) &&
+        !isHeaded(doc, headOf(tokens, object ?? before)) &&
+        !(chain.able && chain.noLonger) &&
+        !isOwnWarning(tokens, family, subject)) ||
       (family === 'removal' &&
         !/^(?:los|lost)/.test(tokens[at]!.lower) &&
         (object ?? complement).length > 0 &&

@@ -91,6 +91,8 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
         continue;
       }
     }
+    // "Are not pulled after all, leave them up"
+    if (token.lower === 'all' && /^(?:after|at|above)$/.test(tokens[k - 1]?.lower ?? '')) continue;
     if (isCarrier(token) ? !isTime(tokens, k) : PRONOUN.has(token.lower) || COMPANY.test(token.lower)) kept.push(k);
   }
   return kept;
@@ -177,8 +179,10 @@ export function objectOf(
   return kept;
 }
 
-/** A content word; "US" is a country, not a pronoun. */
-export const isCarrier = (token: Token): boolean => token.content || token.text === 'US';
+/** A content word, and no auxiliary; "US" is a country, not a pronoun. */
+export const isCarrier = (token: Token): boolean =>
+  (token.content && !(AUXILIARY.test(token.lower) && !token.code)) || token.text === 'US';
+const AUXILIARY = /^(?:is|are|am|was|were|been|being|has|had|having|does|did)$/;
 
 /** A date, a clock time or a part of one. */
 export function isTime(tokens: readonly Token[], at: number): boolean {

@@ -173,6 +173,7 @@ function readRow(
     } else if (REMOVAL.test(header) && !REPLACED.test(header)) {
       if ((OVER.test(text) || (/\bsince\b/i.test(text) && !DEPRECATED.test(text))) && here.length > 0)
         set('failing', true);
+      else if (over && !COMING.test(text)) set('failing', true);
       else if (here.length > 0 || (!NEVER.test(text) && /\d/.test(text))) {
         all.push(...here);
         if (!certain) set('scheduled', false);

@@ -57,7 +57,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   const sections = new Map<number, LifeStatement>();
   const secondary: LifeStatement[] = [];
   const vague: LifeStatement[] = [];
-  let last: Unit | undefined;
+  let last: readonly Unit[] = [];
   for (const statement of life) {
     const block = doc.blocks[doc.sentences[statement.sentence]!.block]!;
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
@@ -79,7 +79,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
       secondary.push(statement);
       continue;
     }
-    last = place(doc, units, statement, last) ?? last;
+    last = keep(place(doc, units, statement, last), last);
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement);
   for (const event of [...readDue(doc, dates), ...readEvents(doc, dates)]) {
@@ -99,7 +99,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
       });
   }
   for (const statement of secondary) place(doc, units, statement, last, true);
-  if (units.length === 0) for (const statement of vague) last = place(doc, units, statement, last) ?? last;
+  if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   known.set(doc, units);
   return units;
 }
@@ -226,10 +226,11 @@ function place(
   doc: Document,
   units: Unit[],
   statement: LifeStatement,
-  last: Unit | undefined,
+  before: readonly Unit[],
   only = false,
-): Unit | undefined {
+): readonly Unit[] {
   const { tokens } = doc;
+  const last = before.at(-1);
   const own = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
   const pronoun = statement.elliptic || statement.subject.some((k) => isPronoun(tokens, k) && k >= statement.chain - 2);
   const lead = leadOf(doc, statement.sentence, statement.chain);
@@ -238,7 +239,9 @@ function place(
   let groups: number[] = leadIsGroup ? lead : [];
   const keys = keysOf(tokens, own);
   const vague = isEmpty(keys) || pronoun;
-  if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
+  const lot = lotOf(doc, statement, before);
+  if (lot.length > 1) indexes = lot[0]!.tokens;
+  else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
     indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {
@@ -274,13 +277,13 @@ function place(
     found.strong.size === 0 &&
     !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))
   )
-    return undefined;
-  if (!hasName(doc, indexes) || isMereEnd(doc, indexes)) return undefined;
+    return [];
+  if (!hasName(doc, indexes) || isMereEnd(doc, indexes)) return [];
   if (isEmpty(found)) {
-    if (only || indexes.length === 0 || units.length > 0) return undefined;
+    if (only || indexes.length === 0 || units.length > 0) return [];
     found = { strong: found.strong, weak: new Set(indexes.map((k) => tokens[k]!.lemma)) };
   }
-  const parts = indexes === own ? partsOf(doc, own) : [indexes];
+  const parts = lot.length > 1 ? lot.map((unit) => unit.tokens) : indexes === own ? partsOf(doc, own) : [indexes];
   const toUnit = (part: readonly number[]): Unit => ({
     range: nameOf(doc, part),
     evidence: statement.range,
@@ -293,11 +296,7 @@ function place(
     firm: true,
     open: isOpen(statement),
   });
-  if (parts.length > 1 && !only) {
-    let joined: Unit | undefined;
-    for (const part of parts) joined = join(units, toUnit(part));
-    return joined;
-  }
+  if (parts.length > 1 && !only) return parts.map((part) => join(units, toUnit(part)));
   const unit = toUnit(indexes);
   if (
     only &&
@@ -305,9 +304,19 @@ function place(
     units.length > 0 &&
     !(indexes === lead || (!statement.verbObject && keys.strong.size > 0 && !isGroup(doc, own)) || isTitled(doc, found))
   )
-    return undefined;
-  return join(units, unit);
+    return [];
+  return [join(units, unit)];
 }
+
+/** "`a` and `b` are deprecated. They will be removed": what was told last of several, in the pronoun's own block. */
+function lotOf({ tokens, sentences, blocks }: Document, x: LifeStatement, before: readonly Unit[]): readonly Unit[] {
+  if (before.length < 2 || !x.subject.some((k) => PLURAL.test(tokens[k]!.lower) && isPronoun(tokens, k))) return [];
+  const { start } = blocks[sentences[x.sentence]!.block]!;
+  return before.every((unit) => unit.tokens.some((k) => tokens[k]!.start >= start && k < x.chain)) ? before : [];
+}
+const PLURAL = /^(?:they|them|these|those|both|all)$/;
+
+const keep = (found: readonly Unit[], last: readonly Unit[]): readonly Unit[] => (found.length > 0 ? found : last);
 
 /** "Leaving or gone": the words of an end, and no thing. */
 const isMereEnd = (doc: Document, indexes: readonly number[]): boolean =>

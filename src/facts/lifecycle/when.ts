@@ -79,6 +79,17 @@ export function opensTime(tokens: readonly Token[], first: number): boolean {
   return true;
 }
 
+/** "Continues where | it stopped", "is deleted after | it has gone": a word of time or place right before the pronoun. */
+export function isWithinTime(tokens: readonly Token[], subject: readonly number[], first: number): boolean {
+  const k = subject[0];
+  return (
+    k !== undefined &&
+    k > first &&
+    /^(?:it|they)$/.test(tokens[k]!.lower) &&
+    /^(?:where|wherever|after|before|once|until|while|when)$/.test(tokens[k - 1]!.lower)
+  );
+}
+
 /** "- 1 May 2028: functions are no longer invoked": the date that leads in. */
 export function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
   const { tokens, clauses } = doc;
@@ -99,8 +110,9 @@ export function leadDates(doc: Document, s: number, dated: readonly DateFact[]):
   return [];
 }
 
-/** "works until 3 May": the end of the time is near. */
+/** "works until 3 May", "runs to 3 May": the end of the time is near. */
 export function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
+  if (tokens[from]?.lower === 'to' && from < last) return isTime(tokens, from + 1);
   for (let k = from; k < last && k < from + 6; k++) {
     if (/^(?:until|till|through)$/.test(tokens[k]!.lower))
       return (
@@ -271,6 +283,17 @@ export function commaAfter({ tokens, plain }: Document, from: number, stop: numb
   let k = from;
   while (k < stop && !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) k++;
   return k;
+}
+
+/** "Works no longer in 4.6", "we support it no more": behind the verb, where no other verb takes the word for its own. */
+export function noLongerBehind({ tokens, plain }: Document, from: number, last: number): boolean {
+  for (let k = from; k + 1 < last && k < from + 5; k++) {
+    if (/[,;:(]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) return false;
+    if (tokens[k]!.lower !== 'no' || !/^(?:longer|more)$/.test(tokens[k + 1]!.lower)) continue;
+    const next = k + 2 < last ? tokens[k + 2]! : undefined;
+    return next === undefined || /^(?:in|on|with|for|from|since|as|after|and|but|under|at|by|there)$/.test(next.lower);
+  }
+  return false;
 }
 
 /** "Does not work any more", "not anymore": within a few words behind the verb. */

@@ -367,6 +367,6 @@ function readClause({ tokens, clauses }: Document, x: LifeStatement): Keys {
   const clause = clauses[x.clause]!;
   const indexes = [...x.subject];
   for (let k = clause.first; k < clause.last; k++)
-    if (isCarrier(tokens[k]!) && (k < x.at || k >= x.end)) indexes.push(k);
+    if (isCarrier(tokens[k]!) && (k < x.chain || k >= x.end)) indexes.push(k);
   return keysOf(tokens, indexes);
 }

@@ -1,0 +1,39 @@
+import type { Document } from '../../text/document.ts';
+import { type Chain, readChain } from './chain.ts';
+import type { Predicate } from './predicate.ts';
+import { leadsIntoTime } from './subject.ts';
+import { noLongerBehind } from './when.ts';
+
+/** Where a predicate stands, and what was read before it in its sentence. */
+interface Place {
+  readonly s: number;
+  readonly c: number;
+  readonly at: number;
+  readonly floor: number;
+  /** One past the last predicate, and its auxiliaries. */
+  readonly previous: { readonly end: number; readonly chain: Chain } | undefined;
+}
+
+/** The auxiliaries of a predicate, with what it takes over from the verb before it, its heading or the words behind it. */
+export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, previous }: Place): Chain {
+  const { tokens, clauses } = doc;
+  const { first, last, block } = doc.sentences[s]!;
+  const { form, family, end } = predicate;
+  const chain = readChain(tokens, at, floor, form);
+  if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
+    return { ...chain, noLonger: true, negated: true };
+  if (!chain.empty) return chain;
+  // "deprecated and removed": the second participle shares the first one's auxiliaries.
+  if (
+    form === 'ed' &&
+    previous?.chain.passive &&
+    at - previous.end < 16 &&
+    /^(?:and|or|then)$/.test(tokens[at - 1]!.lower)
+  )
+    return previous.chain;
+  // "end on" after a closing bracket has its subject before the bracket.
+  if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')') return { ...chain, mood: 'present' };
+  // "Going in 4.0", "Leaving on 3 May" over a list: progressive, without its auxiliary.
+  const heads = form === 'ing' && family === 'removal' && at === first && doc.blocks[block]!.kind === 'heading';
+  return heads && leadsIntoTime(tokens, at, at, end, last) ? { ...chain, mood: 'progressive', empty: false } : chain;
+}

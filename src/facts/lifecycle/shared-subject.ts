@@ -1,0 +1,32 @@
+import type { Token } from '../../text/tokens.ts';
+import { isKnownVerb } from '../grammar/has-verb.ts';
+import { isCarrier } from './subject.ts';
+
+/**
+ * "They load, with a warning, and | will stop", "the gateway answers slowly and | is shut": right behind the conjunction a
+ * verb shares the subject of an earlier one, which is what stands before that.
+ */
+export function beforeFirstVerb(tokens: readonly Token[], first: number, last: number): number {
+  if (!/^(?:and|but|then)$/.test(tokens[last - 1]?.lower ?? '')) return last;
+  let from = first;
+  while (from < last && /^(?:and|but|so)$/.test(tokens[from]!.lower)) from++;
+  if (NOMINATIVE.test(tokens[from]?.lower ?? '')) return from + 1;
+  let named = false;
+  for (let k = from; k < last - 1; k++) {
+    const token = tokens[k]!;
+    if (/^(?:that|which|who|whose)$/.test(token.lower)) return last;
+    if (named && isThirdPerson(tokens, k)) return k;
+    named ||= isCarrier(token);
+  }
+  return last;
+}
+const NOMINATIVE = /^(?:they|it|he|she|we|you)$/;
+
+/** "Answers the", "prints W118", "still parse": a verb in the present, and no noun in the plural. */
+const isThirdPerson = (tokens: readonly Token[], k: number): boolean =>
+  !tokens[k]!.code &&
+  /^\p{Ll}{3,}$/u.test(tokens[k]!.text) &&
+  (/^(?:still|also)$/.test(tokens[k - 1]?.lower ?? '') ||
+    (tokens[k]!.lower.endsWith('s') &&
+      isKnownVerb(tokens[k]!) &&
+      /^(?:the|a|an|\p{Ll}*ly|[^a-z].*)$/u.test(tokens[k + 1]?.text ?? '')));
