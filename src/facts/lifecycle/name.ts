@@ -51,7 +51,12 @@ const PLACE = 2.1;
 
 /** Stands behind "on", "in" or "at". */
 function isPlace({ tokens }: Document, first: number): boolean {
-  const before = tokens[/^(?:the|our|your|its|an?)$/.test(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1];
+  const before =
+    tokens[
+      /^(?:the|our|your|its|an?|these|those|this|both|all)$/.test(tokens[first - 1]?.lower ?? '')
+        ? first - 2
+        : first - 1
+    ];
   return before !== undefined && /^(?:on|in|at|within)$/.test(before.lower);
 }
 

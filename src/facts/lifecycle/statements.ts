@@ -277,6 +277,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     both &&
     object === undefined &&
     !PREPOSITION.test(tokens[end]?.lower ?? '') &&
+    // "No longer work in 7.x releases": a time, too.
+    !(tokens[end]?.lower === 'in' && /^v?\d+\./.test(tokens[end + 1]?.lower ?? '')) &&
     !/[,;:]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]?.start))
       ? objectOf(tokens, end, stop, clauses, c)
       : [];

@@ -21,7 +21,7 @@ import { readNoDates } from './no-date.ts';
 import { predicateAt } from './predicate.ts';
 import { readSection } from './sections.ts';
 import { type LifeStatement, readLife } from './statements.ts';
-import { isPronoun, isTime } from './subject.ts';
+import { isPronoun, isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
 import { join, NO_KEYS, type Unit } from './unit.ts';
 import { OPERATE, WORK } from './words.ts';
@@ -232,7 +232,10 @@ function place(
   const { tokens } = doc;
   const last = before.at(-1);
   const own = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
-  const pronoun = statement.elliptic || statement.subject.some((k) => isPronoun(tokens, k) && k >= statement.chain - 2);
+  // "Both families in these two regions": what opens the phrase points back, what stands within it does not.
+  const pointsBack = (k: number, n: number): boolean =>
+    k >= statement.chain - 2 && (n === 0 ? PRONOUN.has(tokens[k]!.lower) : isPronoun(tokens, k));
+  const pronoun = statement.elliptic || statement.subject.some(pointsBack);
   const lead = leadOf(doc, statement.sentence, statement.chain);
   const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
   let indexes = own;
