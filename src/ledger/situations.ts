@@ -1,5 +1,4 @@
 import type { DateFact } from '../facts/dates.ts';
-import { isEmpty, keysOf } from '../facts/lifecycle/keys.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
@@ -7,7 +6,7 @@ import { type Unit, unitOfDay } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
-import { type Range, rangeAt, type Span } from '../text/span.ts';
+import type { Range, Span } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import {
@@ -18,10 +17,13 @@ import {
   plannedRemovals,
   readCalendar,
   sinceDates,
+  withoutYear,
 } from './situations/calendar.ts';
 import { hasDeadline } from './situations/deadline-line.ts';
 import { Evidence } from './situations/evidence.ts';
 import { Lots } from './situations/lots.ts';
+import { mereWarning } from './situations/mere-warning.ts';
+import { sparedAmongAffected } from './situations/spared.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
 export interface SituationChange {
@@ -44,10 +46,6 @@ export function compareSituations(ledger: Ledger): readonly SituationChange[] {
   known.set(ledger, changes);
   return changes;
 }
-
-/** Any word that can say of something that it is not concerned. */
-const STAYS =
-  /^(?:stay\w*|remain\w*|keeps?|kept|keeping|un\w+|nothing|continu\w+|not|no|nor|neither|\w+n't|supported|exempt\w*|except\w*|excluded|spared|safe|cancel\w*|revers\w*|withdrawn|dropped|without)$/;
 
 class Comparison {
   private readonly notice: Reading;
@@ -110,6 +108,7 @@ class Comparison {
     if (this.units.every((unit) => unit.fate === 'warning'))
       for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
     this.lost();
+    this.warned();
     this.spared();
     return this.changes;
   }
@@ -326,32 +325,22 @@ class Comparison {
     }
   }
 
-  /** A thing that stays after all, named on the line of the affected without a word that it stays. */
-  private spared(): void {
-    const { doc } = this.output;
-    if (this.first('spared') === undefined) return;
-    for (const label of doc.labels.filter((x) => /^affected/i.test(x.name)).slice(0, 8)) {
-      const { start, end } = doc.blocks[label.block]!;
-      const words = doc.tokens.filter((token) => token.start >= start && token.end <= end);
-      if (words.some((token) => !token.code && STAYS.test(token.lower))) continue;
-      const keys = keysOf(words, words.keys());
-      for (const unit of this.units)
-        if (
-          unit.fate === 'spared' &&
-          !this.isDeprecated(unit) &&
-          !isEmpty(unit.keys) &&
-          [...unit.keys.strong].every((key) => keys.strong.has(key)) &&
-          (unit.keys.strong.size > 0 || [...unit.keys.weak].every((key) => keys.weak.has(key)))
-        )
-          this.add(unit, { start, end }, false);
+  /** A removal with a day of its own, told as a mere "deprecated" beside other things or days. */
+  private warned(): void {
+    const known = new Set(this.notice.facts.dates.map((date) => withoutYear(dayOf(date))));
+    const { output, said: statements, about, open } = this;
+    const told = { output, statements, about, open, tellsEnd: (x: LifeStatement) => this.tellsEnd(x) };
+    for (const unit of this.units) {
+      if (unit.fate !== 'scheduled' || !this.evidence.isCertain(unit)) continue;
+      const warning = mereWarning(unit, known, told);
+      if (warning) this.add(unit, warning.range, false);
     }
   }
 
-  /** "Deprecated. It will remain for at least four more releases": spared for now only. */
-  private isDeprecated(unit: Unit): boolean {
-    const { doc } = this.notice;
-    const at = doc.blocks[rangeAt(doc.blocks, unit.evidence.start)];
-    return at !== undefined && /\b(?:deprecat|discourag)/i.test(doc.plain.slice(at.start, at.end));
+  /** A thing that stays after all, named on the line of the affected without a word that it stays. */
+  private spared(): void {
+    for (const [unit, range] of sparedAmongAffected(this.units, this.notice.doc, this.output.doc))
+      this.add(unit, range, false);
   }
 
   /** Speaks of an end at all, whatever its time. */

@@ -1,0 +1,36 @@
+import { isEmpty, keysOf } from '../../facts/lifecycle/keys.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Document } from '../../text/document.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
+
+/** Any word that can say of something that it is not concerned. */
+const STAYS =
+  /^(?:stay\w*|remain\w*|keeps?|kept|keeping|un\w+|nothing|continu\w+|not|no|nor|neither|\w+n't|supported|exempt\w*|except\w*|excluded|spared|safe|cancel\w*|revers\w*|withdrawn|dropped|without)$/;
+
+/** Things that stay after all, each with the line of the affected that names it without a word that it stays. */
+export function sparedAmongAffected(units: readonly Unit[], notice: Document, output: Document): [Unit, Range][] {
+  const spared = units.filter((unit) => unit.fate === 'spared' && !isEmpty(unit.keys) && !isDeprecated(notice, unit));
+  if (spared.length === 0) return [];
+  return output.labels
+    .filter(({ name }) => /^affected/i.test(name))
+    .slice(0, 8)
+    .flatMap((label) => {
+      const { start, end } = output.blocks[label.block]!;
+      const words = output.tokens.filter((token) => token.start >= start && token.end <= end);
+      if (words.some((token) => !token.code && STAYS.test(token.lower))) return [];
+      const keys = keysOf(words, words.keys());
+      return spared
+        .filter(
+          ({ keys: { strong, weak } }) =>
+            [...strong].every((key) => keys.strong.has(key)) &&
+            (strong.size > 0 || [...weak].every((key) => keys.weak.has(key))),
+        )
+        .map((unit): [Unit, Range] => [unit, { start, end }]);
+    });
+}
+
+/** "Deprecated. It will remain for at least four more releases": spared for now only. */
+function isDeprecated({ blocks, plain }: Document, { evidence }: Unit): boolean {
+  const at = blocks[rangeAt(blocks, evidence.start)];
+  return at !== undefined && /\b(?:deprecat|discourag)/i.test(plain.slice(at.start, at.end));
+}
