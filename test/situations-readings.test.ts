@@ -139,6 +139,42 @@ const KINDS: readonly SituationKind[] = [
       ['Plan Aster has stopped. Move to Birch.', [2, 14]],
     ],
   ],
+  [
+    'a removal with a day of its own, told as a mere deprecation beside another day',
+    'Please take note that profile `QS-1` will be discontinued on 30 September 2029. Please obtain a certificate under `QS-2`. Both profiles are accepted from 1 March 2029. `marl-ocr` ends on 31 March 2030; `quill-tts` is deprecated, its date not decided.',
+    [
+      [
+        '`QS-1` is deprecated: obtain a `QS-2` certificate; both are accepted from 1 March 2029. `marl-ocr` ends on 31 March 2030; `quill-tts` is deprecated, no date.',
+        [2],
+      ],
+      [
+        '`QS-1` ends on 30 September 2029: obtain a `QS-2` certificate. `marl-ocr` is deprecated, its date not decided; `quill-tts` goes on 31 March 2030.',
+        [2],
+      ],
+      [
+        '`QS-1` (deprecated) runs to 30 September 2029: obtain a `QS-2` certificate; both are accepted from 1 March 2029. `marl-ocr` ends on 31 March 2030; `quill-tts` is deprecated, no date.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'what a named thing will stop doing is its own end',
+    'The Orion theme is deprecated. It keeps working and we have set no date for its removal. Choose the Lyra theme.',
+    [
+      ['The Orion theme is deprecated and will stop loading in 5.0; choose Lyra.', [2]],
+      ['Orion still loads, with a banner, but disappears with release 5.0; choose Lyra.', [2]],
+      ['The Orion theme is deprecated but goes on loading, with no removal date; choose Lyra.', []],
+    ],
+  ],
+  [
+    'two products of one brand, one of them with a number',
+    'Tern Maps 2 retires on 9 June 2029; Tern Tiles is merely deprecated and no end is planned. Use Tern Atlas.',
+    [
+      ['Tern Maps 2 retires on 9 June 2029, Tern Tiles is deprecated without a planned end: use Tern Atlas.', []],
+      ['Tern Tiles retires on 9 June 2029, Tern Maps 2 is merely deprecated: use Tern Atlas.', [2]],
+      ['Tern Maps 2 and Tern Tiles retire on 9 June 2029: use Tern Atlas.', [2]],
+    ],
+  ],
 ];
 
 describeSituations('rules 2 and 14: whose fate is read', KINDS);

@@ -87,7 +87,7 @@ export function sameThing(a: Keys, b: Keys): boolean {
   // "Voice codes" and "text-message codes", "Fern Chat" and "Fern Voice": each has a word that sets it apart.
   if (
     words === 1 &&
-    a.strong.size + b.strong.size === 0 &&
+    named(a) + named(b) === 0 &&
     large.size <= 3 &&
     [...small].filter(isTelling).length === 2 &&
     [...large].filter(isTelling).length >= 2

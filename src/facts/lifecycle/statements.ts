@@ -58,7 +58,7 @@ import {
   untilTime,
   withThisRelease,
 } from './when.ts';
-import { PAST_INTRANSITIVE, USERS } from './words.ts';
+import { OPERATE, PAST_INTRANSITIVE, USERS } from './words.ts';
 
 /** One statement about the life of something. Numbers index `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
@@ -374,13 +374,14 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     aside:
       indirectRelative(tokens, begin, chain.first, doc.plain) !== undefined ||
       // "Operators can no longer reach it": who loses an ability is a user.
-      (isAside(tokens, before, object) &&
-        !isHeaded(doc, headOf(tokens, object ?? before)) &&
+      (isAside(tokens, before, both ? undefined : object) &&
+        !isHeaded(doc, headOf(tokens, both ? before : (object ?? before))) &&
         !(chain.able && chain.noLonger) &&
         !isOwnWarning(tokens, family, subject)) ||
       (family === 'removal' &&
         !/^(?:los|lost)/.test(tokens[at]!.lower) &&
         (object ?? complement).length > 0 &&
+        !(both && OPERATE.has(tokens[end]!.lemma)) &&
         isOutsider(tokens, before)),
     dependent: relative || conditional || temporal || reason,
     mood,
