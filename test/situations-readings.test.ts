@@ -175,6 +175,20 @@ const KINDS: readonly SituationKind[] = [
       ['Tern Maps 2 and Tern Tiles retire on 9 June 2029: use Tern Atlas.', [2]],
     ],
   ],
+  [
+    'what is over, told as a mere deprecation beside other things',
+    '- `loft sync --wide` goes away in 6.0; 6.0 has no date yet.\n- `loft share` stopped working on macOS with this release.\n- The `[tags]` section is deprecated, removal not planned.\n\nUse `loft copy`; put tags into `[labels]`.',
+    [
+      [
+        '`loft sync --wide` goes away in 6.0 (no date yet): use `loft copy`. `loft share` is deprecated on macOS. `[tags]` is deprecated: use `[labels]`.',
+        [2],
+      ],
+      [
+        '`loft sync --wide` goes away in 6.0 (no date yet): use `loft copy`. `loft share` is deprecated and fails on macOS. `[tags]` is deprecated: use `[labels]`.',
+        [],
+      ],
+    ],
+  ],
 ];
 
 describeSituations('rules 2 and 14: whose fate is read', KINDS);

@@ -22,7 +22,7 @@ import {
 import { hasDeadline } from './situations/deadline-line.ts';
 import { Evidence } from './situations/evidence.ts';
 import { Lots } from './situations/lots.ts';
-import { mereWarning } from './situations/mere-warning.ts';
+import { mereWarning, overAsWarning } from './situations/mere-warning.ts';
 import { sparedAmongAffected } from './situations/spared.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
@@ -331,8 +331,13 @@ class Comparison {
     const { output, said: statements, about, open } = this;
     const told = { output, statements, about, open, tellsEnd: (x: LifeStatement) => this.tellsEnd(x) };
     for (const unit of this.units) {
-      if (unit.fate !== 'scheduled' || !this.evidence.isCertain(unit)) continue;
-      const warning = mereWarning(unit, known, told);
+      if (!this.evidence.isCertain(unit)) continue;
+      const warning =
+        unit.fate === 'scheduled'
+          ? mereWarning(unit, known, told)
+          : unit.fate === 'failing'
+            ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || x.family === 'refusal')
+            : undefined;
       if (warning) this.add(unit, warning.range, false);
     }
   }

@@ -51,6 +51,7 @@ import {
   isWithinTime,
   lastsFor,
   leadDates,
+  opensAdverbial,
   opensTime,
   passes,
   sameDay,
@@ -108,9 +109,6 @@ const SAME = /^(?:shut|cut|set|put|sunset)$/;
 const PAST_ONLY = /^(?:took|lost|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
 
 const PULL = lemma('pull');
-
-/** Words that open an adverbial of time or place, and no object. */
-const PREPOSITION = /^(?:on|at|by|from|until|till|after|before|as|during|upon|together|along)$/;
 
 const known = new WeakMap<Document, readonly LifeStatement[]>();
 
@@ -276,9 +274,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const complement =
     both &&
     object === undefined &&
-    !PREPOSITION.test(tokens[end]?.lower ?? '') &&
-    // "No longer work in 7.x releases": a time, too.
-    !(tokens[end]?.lower === 'in' && /^v?\d+\./.test(tokens[end + 1]?.lower ?? '')) &&
+    !opensAdverbial(tokens, end) &&
     !/[,;:]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]?.start))
       ? objectOf(tokens, end, stop, clauses, c)
       : [];
@@ -381,7 +377,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       (family === 'removal' &&
         !/^(?:los|lost)/.test(tokens[at]!.lower) &&
         (object ?? complement).length > 0 &&
-        !(both && OPERATE.has(tokens[end]!.lemma)) &&
+        // "The theme will stop loading": its own end, as nothing follows that it would load.
+        !(both && OPERATE.has(tokens[end]!.lemma) && !startsObject(tokens, end + 1, stop)) &&
         isOutsider(tokens, before)),
     dependent: relative || conditional || temporal || reason,
     mood,

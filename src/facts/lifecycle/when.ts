@@ -62,6 +62,11 @@ export function isBracketed(doc: Document, offset: number, own: Clause): boolean
   return false;
 }
 
+/** Words that open an adverbial of time or place, and no object; "no longer work in 7.x releases" tells a time, too. */
+export const opensAdverbial = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:on|at|by|from|until|till|after|before|as|during|upon|together|along)$/.test(tokens[at]?.lower ?? '') ||
+  (tokens[at]?.lower === 'in' && /^v?\d+\./.test(tokens[at + 1]?.lower ?? ''));
+
 /** "When X is gone, …"; but not "After listening to you …", "Until the shutdown …". */
 export function opensTime(tokens: readonly Token[], first: number): boolean {
   if (!/^(?:when|once|until|after|before|while)$/.test(tokens[first]!.lower)) return false;

@@ -291,11 +291,13 @@ const endsHere = ({ tokens, plain }: Document, k: number): boolean => {
   return next === undefined || /[.,;:)!?]/.test(plain.slice(tokens[k]!.end, next.start));
 };
 
-/** Whether any word of a text tells of an end: the last resort before calling a fate lost. */
-export function namesRemoval(doc: Document, which: 'over' | 'any'): boolean {
+const WHOLE: Range = { start: 0, end: Number.MAX_SAFE_INTEGER };
+
+/** Whether any word of a text, or of a part of it, tells of an end: the last resort before calling a fate lost. */
+export function namesRemoval(doc: Document, which: 'over' | 'any', within: Range = WHOLE): boolean {
   const pattern = which === 'over' ? OVER : NOUN;
   return doc.tokens.some((token, k) => {
-    if (token.code) return false;
+    if (token.code || token.start < within.start || token.end > within.end) return false;
     if (!pattern.test(token.lower)) return false;
     if (which === 'over') return true;
     if (/^(?:deadline)$/.test(token.lower)) return false;

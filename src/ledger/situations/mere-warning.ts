@@ -20,19 +20,57 @@ interface Said {
  * the notice; a day of the output's own making is another rule's.
  */
 export function mereWarning(unit: Unit, known: ReadonlySet<string>, said: Said): LifeStatement | undefined {
-  const { output, statements, about, tellsEnd } = said;
+  const { output, tellsEnd } = said;
   const days = new Set(unit.dates.filter(({ role }) => role !== 'deprecation').map((date) => withoutYear(dayOf(date))));
   if (days.size === 0) return undefined;
-  const isOf = (x: LifeStatement): boolean => about.unitsOf(x, undefined).includes(unit);
-  const warning = statements.find((x) => x.fate === 'warning' && !x.dependent && isOf(x) && about.isOwn(unit, x));
-  if (warning === undefined) return undefined;
-  if (statements.some((x) => tellsEnd(x) && (isOf(x) || about.unitsOf(x, undefined).length === 0))) return undefined;
+  const warning = warningOf(unit, said);
+  if (warning === undefined || tellsAny(unit, said, tellsEnd)) return undefined;
   const { doc, facts } = output;
   const { start, end } = doc.sentences[warning.sentence]!;
   const denied = said.open.some((range) => range.start >= start && range.end <= end);
   const told = facts.dates.filter((date) => (denied ? date.range.start >= start && date.range.end <= end : true));
+  // Where the end of another thing is told, its words say nothing of this one.
+  const of = said.statements.some(tellsEnd) ? { start, end } : undefined;
   const isOther = (day: string): boolean => known.has(day) && !days.has(day);
-  return told.every((date) => isOther(withoutYear(dayOf(date)))) && (denied || !namesRemoval(doc, 'any'))
+  return told.every((date) => isOther(withoutYear(dayOf(date)))) && (denied || !namesRemoval(doc, 'any', of))
     ? warning
     : undefined;
 }
+
+/**
+ * The statement by which the output tells a thing as a mere "deprecated" that no longer works: that it is over is told
+ * nowhere, and no day stands in the sentence but that of the deprecation.
+ */
+export function overAsWarning(
+  unit: Unit,
+  said: Said,
+  tellsOver: (x: LifeStatement) => boolean,
+): LifeStatement | undefined {
+  const warning = warningOf(unit, said);
+  if (warning === undefined || tellsAny(unit, said, (x) => tellsOver(x) || said.tellsEnd(x))) return undefined;
+  const { doc, facts } = said.output;
+  const { block } = doc.sentences[warning.sentence]!;
+  const { start, end } = doc.blocks[block]!;
+  const days = new Set(unit.dates.map((date) => withoutYear(dayOf(date))));
+  const isTold = facts.dates.some(
+    (date) =>
+      date.range.start >= start &&
+      date.range.end <= end &&
+      !warning.dates.includes(date) &&
+      days.has(withoutYear(dayOf(date))),
+  );
+  return isTold || namesRemoval(doc, 'over') ? undefined : warning;
+}
+
+/** The statement that names the thing and calls it deprecated. */
+const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | undefined =>
+  statements.find(
+    (x) => x.fate === 'warning' && !x.dependent && about.unitsOf(x, undefined).includes(unit) && about.isOwn(unit, x),
+  );
+
+/** Whether a statement of that kind is about the thing, or about one that is not known. */
+const tellsAny = (unit: Unit, { statements, about }: Said, isKind: (x: LifeStatement) => boolean): boolean =>
+  statements.some((x) => {
+    const units = about.unitsOf(x, undefined);
+    return isKind(x) && (units.includes(unit) || units.length === 0);
+  });
