@@ -68,7 +68,10 @@ function deadlines({ doc, facts }: Reading): DateFact[] {
     const others = dates.filter((date) => date.role === 'deadline' && !scheduled.has(date));
     const asked = others.length > 0 ? touching(readActions(doc).map(({ range }) => range)) : () => false;
     return dates.filter(
-      (date) => scheduled.has(date) || (others.includes(date) && asked(doc.sentences[date.sentence]!)),
+      (date) =>
+        scheduled.has(date) ||
+        (others.includes(date) && asked(doc.sentences[date.sentence]!)) ||
+        (date.role === 'removal' && !asides.has(date) && opensEntry(doc, date)),
     );
   }
   const plain = dates.filter((date) => ends.has(date) || !asides.has(date));
@@ -77,6 +80,16 @@ function deadlines({ doc, facts }: Reading): DateFact[] {
     (date) => ends.has(date) || date.role === 'removal' || date.role === 'deadline' || date.role === 'end-of-support',
   );
   return main.length > 0 ? main : plain.length > 0 ? plain : dates;
+}
+
+/** "- 30 June 2027: last moment to withdraw": the date leads an entry of a timetable. */
+function opensEntry({ sentences, plain, blocks }: Document, { range, sentence }: DateFact): boolean {
+  const { start, block } = sentences[sentence]!;
+  return (
+    blocks[block]!.kind === 'item' &&
+    range.start - start < 4 &&
+    /^\s?[:–—-]/.test(plain.slice(range.end, range.end + 2))
+  );
 }
 
 /** A date of the output that is no deadline in the notice tells no time to act by; a wrong date is another rule's. */
