@@ -6,7 +6,7 @@ import { oncePer } from '../text/once.ts';
 import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
-import { findReversal } from './dates/direction.ts';
+import { findReversal, findShortened } from './dates/direction.ts';
 import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
 import { saysDay } from './dates/second-look.ts';
@@ -100,7 +100,8 @@ function layDates({ notice, output }: Ledger): DateLedger {
     issues.push(...compareClock(group.facts, found, notice, output));
     const bound = compareNotBefore(group.facts, found, notice, output);
     if (bound) issues.push(bound);
-    const turned = findReversal(group.facts, found, notice, output);
+    const turned =
+      findReversal(group.facts, found, notice, output) ?? findShortened(group.facts, found, notice, output);
     if (turned)
       issues.push(
         issue(

@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import type { DateRole } from '../dates.ts';
 import { type RawTime, readClock } from './clock.ts';
+import { houseTime } from './house-time.ts';
 import { type Draft, type Drafts, giveYear } from './join.ts';
 import { lexSentence } from './lex.ts';
 import { roleOfWord } from './role.ts';
@@ -61,10 +62,12 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
   for (const { sentence, time } of rules) {
     // "At 09:00 in v1 and at 00:00 in v3": what sets two times against each other hands down neither.
     if (rules.some((other) => other.sentence === sentence && other.time.minutes !== time.minutes)) continue;
+    const reach = houseTime(doc, sentence, time);
+    if (reach === null) continue;
     const role = roleOfSentence(doc, sentence);
     for (const draft of drafts.dates) {
       if (draft.times.length > 0 || times.has(draft) || draft.stamp.unit !== 'day') continue;
-      if (role === null ? saysEach(doc, sentence) : roleOf(draft) === role) times.set(draft, time);
+      if (role === null ? reach === 'all' : roleOf(draft) === role) times.set(draft, time);
     }
   }
   return { times, columns, zone: zone ? { text: zone.text, resolved: zone.resolved } : null };
@@ -173,9 +176,4 @@ function roleOfSentence(doc: Document, sentence: number): DateRole | null {
     if (role === 'removal' || role === 'brownout' || role === 'deprecation') return role;
   }
   return null;
-}
-
-function saysEach(doc: Document, sentence: number): boolean {
-  const here = doc.sentences[sentence]!;
-  return /\b(?:all|each|every|both|times?|always)\b/i.test(doc.plain.slice(here.start, here.end));
 }

@@ -82,6 +82,35 @@ export function findReversal(
   return null;
 }
 
+/** "Through 12 June", "until 12 June inclusive": the last day on which something goes on is told as the first without it. */
+export function findShortened(
+  own: readonly DateFact[],
+  found: readonly DateFact[],
+  notice: Reading,
+  output: Reading,
+): { notice: DateFact; output: DateFact } | null {
+  if (!own.every((fact) => fact.time === null && isInclusive(notice, fact))) return null;
+  const told = found[0]!;
+  if (found.length > 1 || told.boundary !== 'before' || told.time !== null) return null;
+  const [said, meant] = [predicateOf(output, told), predicateOf(notice, own[0]!)];
+  // "Move before 12 June" is what to do while it goes on.
+  if (said?.sort === 'act' || (said !== null && meant !== null && said.sort !== meant.sort)) return null;
+  const here = wordsOf(output, told);
+  const there = notice.doc.sentences[own[0]!.sentence]!;
+  const shared = notice.doc.tokens
+    .slice(there.first, Math.min(there.last, there.first + 40))
+    .some(({ lemma, content, dateWord, number }) => content && !dateWord && !number && here?.has(lemma));
+  return shared ? { notice: own[0]!, output: told } : null;
+}
+
+function isInclusive({ doc }: Reading, { range, boundary }: DateFact): boolean {
+  if (boundary !== 'until' && boundary !== 'by') return false;
+  return (
+    /\b(?:through|thru|including)\s(?:the\s)?$/i.test(doc.plain.slice(Math.max(0, range.start - 20), range.start)) ||
+    /^[\s,(]{1,2}(?:inclusive|included)\b/i.test(doc.plain.slice(range.end, range.end + 14))
+  );
+}
+
 const sameBound = (fact: DateFact, told: DateFact): boolean =>
   fact.boundary === told.boundary && stampKey(fact.stamp) === stampKey(told.stamp);
 
@@ -102,8 +131,8 @@ function wordsOf({ doc }: Reading, fact: DateFact): Set<string> | null {
   const words = new Set<string>();
   for (let k = clause?.first ?? 0; k < (clause?.last ?? 0) && words.size < 40; k++) {
     const token = doc.tokens[k]!;
-    if (/^(?:not|no|only|except|cannot|never|without|unless|longer)$|n't$/.test(token.lower)) return null;
-    if (token.content && !token.dateWord && !token.number && !/^(?:until|after|before|from|by)$/.test(token.lower))
+    if (/^(?:not|no|except|cannot|never|without|unless|longer)$|n't$/.test(token.lower)) return null;
+    if (token.content && !token.dateWord && !token.number && !/^(?:until|after|before|from|by|only)$/.test(token.lower))
       words.add(token.lemma);
   }
   return words;
