@@ -2,6 +2,7 @@ import type { RuleFinding } from '../src/finding.ts';
 import { bareRules } from '../src/ledger/statements/bare-rule.ts';
 import { explainsDelay } from '../src/ledger/statements/eased.ts';
 import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
+import { isThanks } from '../src/ledger/statements/thanked.ts';
 import { explained, missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -49,7 +50,8 @@ export default defineRule({
     const bare = bareRules(ledger, explained(ledger)).filter((match) => !gone.includes(match));
     const doubtful = unsure.filter((match) => !bare.includes(match));
     const missing = [...gone, ...bare].filter(
-      ({ statement }) => !isLastingLoss(notice.doc, statement) && !explainsDelay(notice.doc, statement),
+      ({ statement }) =>
+        !isLastingLoss(notice.doc, statement) && !explainsDelay(notice.doc, statement) && !isThanks(notice, statement),
     );
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);

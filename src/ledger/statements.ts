@@ -2,10 +2,12 @@ import { readAmounts } from '../facts/amounts.ts';
 import { type Purposes, purposesOf } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
+import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
+import { isUntold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
 import { isAct, isRequired } from './steps.ts';
@@ -91,6 +93,7 @@ export function matchStatements(
     if (
       measurable &&
       isReason(match) &&
+      !isConsequence(notice.doc, statement) &&
       head &&
       isReason(head) &&
       head.statement.clause.sentence === statement.clause.sentence
@@ -115,6 +118,10 @@ const NOT_LOST = { 5: 0, 6: 0, 8: 0 } as const;
 
 /** Statements that serve no purpose with at least this probability are not looked for. */
 const IDLE = 0.03;
+
+/** "Which is why new keys are needed", "so they stop": what follows is what the reason is given for. */
+const isConsequence = ({ tokens }: Document, { clause: { first }, features }: Statement): boolean =>
+  features.has('so') || tokens.slice(first, first + 3).some(({ lower }) => lower === 'why');
 
 const isReason = ({ purposes }: StatementMatch): boolean =>
   purposes.reason >= 0.5 && purposes.reason > purposes.fact && purposes.reason > purposes.step;
@@ -189,13 +196,16 @@ export function missedBy(
   const scored = matches.map((match, i) => {
     const idle = rule === 5 && !isAct(ledger.notice.doc, match);
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
-    const explained = rule === 8 && followsFromKept(matches, i);
+    const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
     const asked = idle || explained ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,
       changed: rule === 6 && isToldOtherwise(ledger, match, asked),
-      score: isGone(rule, match) ? 1 : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
+      score:
+        isGone(rule, match) || (rule === 8 && asked >= SURELY_ASKED && isUntold(ledger, match))
+          ? 1
+          : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
     };
   });
   return {
@@ -229,14 +239,14 @@ function lostReason(matches: readonly StatementMatch[], i: number): number {
 
 /**
  * "Older firmware uses 16-bit checksums, so both cannot drive one arm": what follows is the constraint. Its reason stands
- * before it in the sentence, and is kept.
+ * before it in the sentence, and that is what has to be kept.
  */
-function followsFromKept(matches: readonly StatementMatch[], i: number): boolean {
+function followsFromReason(doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
-  if (!statement.features.has('so')) return false;
+  if (!isConsequence(doc, statement)) return false;
   for (let k = i - 1; k >= 0 && matches[k]!.statement.clause.sentence === statement.clause.sentence; k--) {
-    const { purposes, measurable, lost } = matches[k]!;
-    if (measurable && askedBy(8, purposes, false, fitted) >= ASKED) return lost[8] < fitted.limits[8].note;
+    const { purposes, measurable } = matches[k]!;
+    if (measurable && askedBy(8, purposes, false, fitted) >= ASKED) return true;
   }
   return false;
 }
@@ -249,6 +259,9 @@ export const explained = (ledger: Ledger): StatementMatch[] =>
 
 /** Probability of being a fact from which a statement that gives something to a few counts as one. */
 const GIVEN = 0.2;
+
+/** Probability of being asked for from which a reason is missed that is told in no words at all. */
+const SURELY_ASKED = 0.6;
 
 /** Probability from which a statement counts as asked for. */
 export const ASKED = 0.4;

@@ -64,6 +64,9 @@ const COMMON = new Set(
   ),
 );
 
+/** Words that tell nothing of what a text is about. */
+export const isCommon = (lemma: string): boolean => COMMON.has(lemma) || AUXILIARY.has(lemma);
+
 export function weightOf(token: Token, sentencesWith: ReadonlyMap<string, number>): number {
   const spread = sentencesWith.get(token.lemma) ?? 1;
   const rarity = spread === 1 ? 1 : spread === 2 ? 0.5 : spread === 3 ? 0.25 : 0.1;
