@@ -66,9 +66,11 @@ const spreadsOf = oncePer(({ notice }: Ledger) => spreadOf(notice));
 const newWordsOf = oncePer(({ notice, output }: Ledger) => {
   const index = toWordIndex(notice);
   const causes: NewWords = { unknown: false, only: new Set() };
-  const clauses = output.doc.clauses.map(({ first, last, lead }) => {
+  const clauses = output.doc.clauses.map(({ first, last, lead, sentence }) => {
     const found: NewWords = { unknown: false, only: new Set() };
-    const parts = CAUSE.test(lead) ? [found, causes] : [found];
+    // "Deadline: none set"
+    const labelled = lead === ':' && first - output.doc.sentences[sentence]!.first <= 2;
+    const parts = CAUSE.test(lead) && !labelled ? [found, causes] : [found];
     for (const token of output.doc.tokens.slice(first, last)) {
       if (!isWord(token)) continue;
       const places = placesOf(token, index);
