@@ -51,11 +51,19 @@ export function isUntold(ledger: Ledger, { statement, recall, measurable }: Stat
   const hardly = measurable
     ? all >= FEW && best <= TRACE && recall.own <= NEARLY
     : best === 0 && statement.features.has('because');
-  return hardly && !isNew(causes) && ![...traces.keys()].some((clause) => isNew(clauses[clause]!));
+  if (!hardly || isNew(causes)) return false;
+  // "Cards of Solvane Bank, not a party to it, …": what is inserted stands for the reason as well.
+  return ![...traces.keys()].some((clause) =>
+    [clause, clause + 1].some((near) => {
+      const words = clauses[near];
+      return words?.sentence === clauses[clause]!.sentence && isNew(words);
+    }),
+  );
 }
 
 /** Words of a part of the output: whether some are unknown to the notice, and the clauses of the notice that alone have others. */
 interface NewWords {
+  readonly sentence: number;
   unknown: boolean;
   readonly only: Set<number>;
 }
@@ -65,9 +73,9 @@ const spreadsOf = oncePer(({ notice }: Ledger) => spreadOf(notice));
 /** The new words of each clause of the output, and those of all that a word of cause leads in. */
 const newWordsOf = oncePer(({ notice, output }: Ledger) => {
   const index = toWordIndex(notice);
-  const causes: NewWords = { unknown: false, only: new Set() };
+  const causes: NewWords = { sentence: -1, unknown: false, only: new Set() };
   const clauses = output.doc.clauses.map(({ first, last, lead, sentence }) => {
-    const found: NewWords = { unknown: false, only: new Set() };
+    const found: NewWords = { sentence, unknown: false, only: new Set() };
     // "Deadline: none set"
     const labelled = lead === ':' && first - output.doc.sentences[sentence]!.first <= 2;
     const parts = CAUSE.test(lead) && !labelled ? [found, causes] : [found];
