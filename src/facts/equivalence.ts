@@ -91,6 +91,8 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   if (open && /^(?:until|till|before|up)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end)) return false;
   // "Except for the same relying party": the word picks out a thing named before.
   if (match.value !== 'part' && end === 'same' && open && isPlainNoun(next)) return false;
+  // "Thank you for all you do."
+  if (first.lower === 'all' && doc.tokens[match.first - 1]?.lower === 'for') return false;
   // "identical responses" is a claim about a part, which has a row of its own.
   if (first.lower === 'identical' && match.value === 'same' && match.last - match.first === 1) {
     for (let i = match.last; i <= match.last + 1; i++)
@@ -229,12 +231,17 @@ function partsBefore(doc: Document, match: PhraseMatch<Sameness>, starts: (token
   for (let i = match.first - 1; i >= Math.max(0, match.first - 12) && !starts(i + 1); i--) {
     const token = doc.tokens[i]!;
     if (/^(?:be|stai|remain|keep|do|will)$/.test(token.lemma)) predicate = true;
+    // "Both cost the same", "it is billed the same"
+    if (parts.length === 0 && PRICING.test(token.lower) && doc.tokens[match.last - 1]!.lower === 'same')
+      return ['price'];
     if (!predicate && token.content) break;
     const part = partOf(token);
     if (predicate && part !== undefined) parts.push(part);
   }
   return parts;
 }
+
+const PRICING = /^(?:costs?|priced|billed|charged)$/;
 
 /** Verbs by which a thing is said to have what another has, up to two words before; or no verb, as in "(same ports)". */
 const HAVING = new Set(

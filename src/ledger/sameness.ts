@@ -1,4 +1,6 @@
+import { readActions } from '../facts/actions.ts';
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
+import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
@@ -33,7 +35,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
   const kept = keptSentences(notice.doc);
   const claimed = touching(claims.map(({ range }) => range));
   return claims.map((fact): SamenessMatch => {
-    if (fact.sort === 'hint' || isSamePast(notice, output.doc, fact))
+    if (fact.sort === 'hint' || closesSteps(output, fact) || isSamePast(notice, output.doc, fact))
       return { fact, notice: undefined, fault: undefined };
     if (isToldOfMore(notice, output, fact)) return { fact, notice: undefined, fault: 'claim' };
     const words = tellingWords(wordsNear(output.doc, fact));
@@ -103,6 +105,20 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     return { fact, notice: about[0], fault: 'claim' };
   });
 }
+
+/** "Install it, sign in, scan the code, and you're ready to go": the end of a list of steps is no word on what they lead to. */
+function closesSteps({ doc }: Reading, { sort, range, span, sentence }: EquivalenceFact): boolean {
+  if (sort !== 'easy' || !CLOSING.test(span.text)) return false;
+  const { start } = doc.sentences[Math.max(0, sentence - 1)]!;
+  // "One quick command: …"
+  if (/\b(?:one|single)\b/i.test(doc.plain.slice(start, range.start))) return false;
+  const steps = readActions(doc).filter(
+    ({ kind, range: step }) => kind === 'imperative' && step.start >= start && step.end <= range.start,
+  );
+  return new Set(steps.map(({ range: step }) => step.end)).size > 1;
+}
+const CLOSING =
+  /^(?:and )?(?:that['’]?s|that is|you['’]?(?:re|ll)|you|be|are|good)\b(?!.*\b(?:takes?|needs?|needed)\b)/i;
 
 /** "Nothing else", "otherwise", "apart from …": what a claim says of all but what is named. */
 function isOfRest({ plain }: Document, { range }: EquivalenceFact): boolean {
