@@ -338,6 +338,18 @@ const KINDS: Kind[] = [
     ['The routes under `/accounts/{id}/larks/` stop on 4 May 2028: use `/accounts/{id}/wrens/`.'],
     ['The routes under `/accounts/{id}/lark/` stop on 4 May 2028: use `/accounts/{id}/wrens/`.'],
   ],
+  // A participle told as what to do, and a verb behind a way through menus.
+  [
+    9,
+    'Quill 2 loses the `--plain` flag on 3 May 2029. Scripts that set it use `--file`. Values have to be base64-encoded, drafts SHA-256-signed. For decks, *Deck → Export CSV* does the job.',
+    [
+      'Scripts with the `--plain` flag (Quill 2 loses it on 3 May 2029): use `--file`, base64-encode values and SHA-256-sign drafts. Deck → Export CSV saves decks.',
+    ],
+    [
+      'Scripts with the `--plain` flag (Quill 2 loses it on 3 May 2029): use `--file`, base32-encode values and SHA-256-sign drafts.',
+      'Scripts with the `--plain` flag (Quill 2 loses it on 3 May 2029): use `--file`, base64-encode values. Deck → Export PDF saves decks.',
+    ],
+  ],
 ];
 
 describeKinds('names in the manner of other houses', KINDS);

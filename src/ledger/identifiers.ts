@@ -17,7 +17,7 @@ import {
 } from './identifiers/known.ts';
 import { distance, likeness } from './identifiers/near.ts';
 import { GENERIC } from './identifiers/role-words.ts';
-import { isCountedOver, isFamily, isTail } from './identifiers/spellings.ts';
+import { isCountedOver, isFamily, isInflected, isTail } from './identifiers/spellings.ts';
 import { normal } from './identifiers/wording-index.ts';
 
 export { type NoticeNames, noticeNames } from './identifiers/known.ts';
@@ -62,7 +62,8 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const made = /^(v?\d[\w.]*|[A-Z]+\d+)-[a-z]+(?:ed|based|only|era|style|compatible)$/i.exec(value)?.[1];
   if (made !== undefined && !fact.code && notice.index.has(made, 'loose', false)) return 'known';
   if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
-  if (isCountedOver(notice, value) || (fact.code && isFamily(notice.facts, value))) return 'known';
+  if (isCountedOver(notice, value) || (fact.code && isFamily(notice.facts, value)) || isInflected(notice.facts, fact))
+    return 'known';
   // Quantities, dates and times may be set in backticks as well; another rule compares them.
   if (fact.code && isQuantity(value) && !(ISO.test(value) && notice.facts.some((f) => f.code && ISO.test(f.value))))
     return 'known';
@@ -94,7 +95,12 @@ const isQuantity = (value: string): boolean =>
   !/^\d{3}(?:\s|$)|^(?:\d+\.){3}/.test(value) &&
   (isNoIdentifier(value) || /\s|^\d{4}-\d\d-\d\d$/.test(value));
 
-const stepsOf = (menu: string): string[] => menu.toLowerCase().split(/\s?[›»→>]\s?/);
+/** The steps of a way through menus; "saves" of "Deck → Export CSV saves them" is no part of the last. */
+const stepsOf = (menu: string): string[] =>
+  menu
+    .replace(/((?:^|[›»→>]\s?)\p{Lu}\S{0,40}\s\p{Lu}\S{0,40})\s\p{Ll}{1,20}$/u, '$1')
+    .toLowerCase()
+    .split(/\s?[›»→>]\s?/);
 
 /** A way through menus is another one where a step stands nowhere in the notice, or one step of the same way differs. */
 function judgeMenu(notice: NoticeNames, fact: IdentifierFact): Verdict {

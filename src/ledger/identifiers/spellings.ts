@@ -47,6 +47,16 @@ export function isFamily(facts: readonly IdentifierFact[], value: string): boole
   return members.length > 1;
 }
 
+/** "Base64-encode them" of "must be base64-encoded": a participle of the notice, told as what to do. */
+export const isInflected = (facts: readonly IdentifierFact[], { value, code }: IdentifierFact): boolean =>
+  !code &&
+  VERBAL.test(value) &&
+  facts.some((fact) => !fact.code && VERBAL.test(fact.value) && stemOf(fact.value) === stemOf(value));
+
+const VERBAL = /^[\p{L}\d]+(?:-[\p{L}\d]+)?-\p{Ll}{3,}$/u;
+/** "base64-encod": what a verb and its participle share. */
+const stemOf = (value: string): string => value.toLowerCase().replace(/(?:e|ed)$/, '');
+
 /** "`POST /v1/send` and `/cancel`": the end of one of the notice's, beside another that has the beginning of both. */
 export function isTail({ facts, values }: NoticeNames, told: readonly IdentifierFact[], value: string): boolean {
   if (!/^[/.:]?[\w{}/-]{3,}(?:\(\))?$/.test(value)) return false;
