@@ -36,7 +36,8 @@ export const business: readonly FillerRow[] = [
      keep|keeping things simple|tidy|lean
      one|single|unified|fewer|consistent ..2 ~experience|~platform ..3 @we|ship|build|improve|deliver|lets|faster|that
      single|one|consistent|unified|modern|better|best|great|smooth|smoother|seamless|richer|exceptional|delightful|optimal|improved|superior ..1 ~experience
-     @we|maintainer|maintainers|engineers|founder|founders|owner ..1 want|wants|wish|wishes|prefer|prefers my|our|his|her|their|a|more|fewer|less
+     @we|maintainer|maintainers|engineers|founder|founders|owner ..1 want|wants|wish|wishes|prefer|prefers my|our|his|her|their|a|one|more|fewer|less
+     as|is part of the ..4 ~initiative|~agenda|~campaign|~vision|~transformation|~modernization|~modernisation|programme|program $
      @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|prefer|love to|a|my|our|his|her|their|put
      maintainer|maintainers|engineers|founder|founders|owner|author|he|she would like to
      i'd|we'd rather|like|love to|a|my|our

@@ -76,6 +76,8 @@ export const history: readonly FillerRow[] = [
      founded|launched|invented|designed|written|coded in|back|during %
      fond|fondest ~memory|memories
      dates|date|dating|go|goes|going back to the? %|days|when|year|years|early|era|times
+     dates|dated back to
+     ~command|~tool|~feature|~format|~interface|~protocol|~product|~option|~service|~module|~script ..1 dating back to
      never|not|hardly meant|intended|supposed|built to last
      wow $
      end of an era

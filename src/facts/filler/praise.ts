@@ -117,6 +117,7 @@ export const praise: readonly FillerRow[] = [
      @we ~love|adore
      loves|loved by
      ~peace of mind
+     ~put|putting people|you|customers|users|members|citizens|patients|readers|players|families first
      no ~stress|~worries|~surprises|~fuss|~hassle|~sweat|~drama|~headaches
      without ..2 ~fuss|~hassle|~stress|~headaches
      in good|safe hands
