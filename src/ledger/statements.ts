@@ -203,7 +203,7 @@ export function missedBy(
       asked,
       changed: rule === 6 && isToldOtherwise(ledger, match, asked),
       score:
-        isGone(rule, match) || (rule === 8 && asked >= SURELY_ASKED && isUntold(ledger, match))
+        isGone(rule, match) || (rule === 8 && !explained && isUntoldReason(ledger, match))
           ? 1
           : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
     };
@@ -260,8 +260,10 @@ export const explained = (ledger: Ledger): StatementMatch[] =>
 /** Probability of being a fact from which a statement that gives something to a few counts as one. */
 const GIVEN = 0.2;
 
-/** Probability of being asked for from which a reason is missed that is told in no words at all. */
-const SURELY_ASKED = 0.6;
+/** True for what is surely a reason, and told in no words at all. */
+export const isUntoldReason = (ledger: Ledger, match: StatementMatch): boolean =>
+  match.purposes.reason >= SURELY && isUntold(ledger, match);
+const SURELY = 0.7;
 
 /** Probability from which a statement counts as asked for. */
 export const ASKED = 0.4;

@@ -18,7 +18,7 @@ import { sideFacts } from '../../src/ledger/side-facts.ts';
 import { GAPS, gapsOf } from '../../src/ledger/statements/model.ts';
 import type { Recall } from '../../src/ledger/statements/recall.ts';
 import { weights as committed } from '../../src/ledger/statements/weights.ts';
-import { isChanged, matchStatements } from '../../src/ledger/statements.ts';
+import { isChanged, isUntoldReason, matchStatements } from '../../src/ledger/statements.ts';
 import { isAct, isRequired } from '../../src/ledger/steps.ts';
 import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
 import { fitPurposes, speaksFor } from './fit-purposes.ts';
@@ -135,12 +135,14 @@ const toBag = (label: Case, seen: boolean): Bag => {
   const purposes = foreseen.get(key) ?? purposesOf(notice.doc, statements, model);
   foreseen.set(key, purposes);
   const ledger = { notice, output: read(label.output) };
-  const matches = matchStatements(notice, ledger.output, committed, purposes).filter(({ measurable }) => measurable);
+  const all = matchStatements(notice, ledger.output, committed, purposes);
+  const matches = all.filter(({ measurable }) => measurable);
   const bag: Bag = {
     notice: label.notice_id,
     violates: label.violates,
     either: label.either ?? [],
     found: foundIn(ledger),
+    untold: all.some((match) => isUntoldReason(ledger, match)),
     items: matches.map((match) => ({
       id: match.statement.index,
       purposes: match.purposes,

@@ -36,6 +36,8 @@ export interface Bag {
   readonly either: readonly number[];
   /** Rules that fail here whatever becomes of the statements: other comparisons have found the fault. */
   readonly found: ReadonlySet<number>;
+  /** A reason is told in no words at all: rule 8 fails by that alone, and the pair teaches as any other. */
+  readonly untold: boolean;
 }
 
 export const RULES: readonly FittedRule[] = [5, 6, 8];
@@ -157,7 +159,7 @@ const toLosses = (lost: readonly number[]): Losses =>
 
 /** The highest chance, over the statements of a pair, that the rule asks for one and it is lost. */
 export function scoreOf(bag: Bag, rule: FittedRule, fit: Fit): { score: number; item?: Item } {
-  if (bag.found.has(rule)) return { score: 1 };
+  if (bag.found.has(rule) || (rule === 8 && bag.untold)) return { score: 1 };
   const { bias, ...weights } = fit.lost[rule === 8 ? 'reason' : 'fact'];
   const lost = [bias, ...GAPS.map((gap) => weights[gap])];
   let score = 0;
