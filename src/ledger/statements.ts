@@ -98,7 +98,8 @@ export function matchStatements(
       isReason(head) &&
       head.statement.clause.sentence === statement.clause.sentence
     ) {
-      const nearer = match.lost[8] < head.lost[8] ? match : head;
+      // Not by the fitted losses: what is matched must not depend on the table that is fitted to it.
+      const nearer = match.recall.own > head.recall.own ? match : head;
       matches[last] = {
         ...head,
         purposes: purpose.reason > head.purposes.reason ? purpose : head.purposes,

@@ -81,7 +81,7 @@ const LEAD = 12;
 const POINTS =
   /^(?:this|that|these|those|both|all|each|every|first|second|third|last|final|previous|above|following|\d|two|three|four|five|six|seven)$/;
 const DOES =
-  /^(?:you|users?|customers?|everyone|must|should|need|have|has|please|make|sure|complet\w*|finish\w*|do|does|done|doing|perform\w*|carry|carried|run|take|taken|execut\w*|follow\w*|go|gone|work\w*|be|is|are|obliged|asked|required|necessary|mandatory)$/;
+  /^(?:you|users?|customers?|everyone|must|should|need|have|has|please|note|make|sure|complet\w*|finish\w*|do|does|done|doing|perform\w*|carry|carried|run|take|taken|execut\w*|follow\w*|go|gone|work\w*|be|is|are|obliged|asked|required|necessary|mandatory)$/;
 
 /** "Hence plain HTTP has to close": what follows for a thing, and asked of nobody. */
 const isConsequence = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>

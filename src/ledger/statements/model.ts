@@ -46,7 +46,10 @@ export function demandOf(rule: FittedRule, purposes: Purposes): number {
   return Math.log(p / (1 - p));
 }
 
-/** Probability that the rule asks for this statement, 0 to 1; `required` where the notice calls it so. */
+/**
+ * Probability that the rule asks for this statement, 0 to 1; `required` where the notice calls it so. A step that is not
+ * surely asked for counts as none: the loss of all that an output leaves out is sure, so that the doubt has to be here.
+ */
 export function askedBy(
   rule: FittedRule,
   purposes: Purposes,
@@ -54,8 +57,10 @@ export function askedBy(
   { asked }: Pick<Weights, 'asked'>,
 ): number {
   const { shift, scale, called } = asked[rule];
-  return sigmoid(shift + scale * demandOf(rule, purposes) + (required ? called : 0));
+  const asks = sigmoid(shift + scale * demandOf(rule, purposes) + (required ? called : 0));
+  return rule === 5 && asks < SURELY_ASKED ? 0 : asks;
 }
+const SURELY_ASKED = 0.7;
 
 /** What of a statement is gone, each from 0 to 1. */
 export const gapsOf = (recall: Recall) => ({

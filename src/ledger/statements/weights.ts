@@ -4,57 +4,57 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.08,
-      "own": 3.03,
-      "solid": 2.36,
-      "window": 2.88,
+      "bias": -7.09,
+      "own": 2.96,
+      "solid": 2.44,
+      "window": 2.86,
       "numbers": 3.68,
-      "names": 1.68,
-      "dates": 2.13,
-      "anchors": 1.89,
-      "traceless": 0.43
+      "names": 1.73,
+      "dates": 2.09,
+      "anchors": 1.96,
+      "traceless": 0.42
     },
     "reason": {
-      "bias": -7.27,
-      "own": 3.6,
-      "solid": 2.23,
-      "window": 3.35,
-      "numbers": 3.77,
-      "names": 1.64,
-      "dates": 1.84,
-      "anchors": 1.62,
-      "traceless": 0.58
+      "bias": -7.29,
+      "own": 3.47,
+      "solid": 2.4,
+      "window": 3.33,
+      "numbers": 3.74,
+      "names": 1.68,
+      "dates": 1.79,
+      "anchors": 1.72,
+      "traceless": 0.57
     }
   },
   "asked": {
     "5": {
       "shift": 0.82,
-      "scale": 0.56,
-      "called": 3.02
+      "scale": 0.55,
+      "called": 3.01
     },
     "6": {
-      "shift": -2.25,
-      "scale": 1.23,
+      "shift": -2.22,
+      "scale": 1.24,
       "called": 0
     },
     "8": {
-      "shift": -0.56,
+      "shift": -0.52,
       "scale": 1.21,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.23,
+      "note": 0.14
     },
     "6": {
-      "fail": 0.46,
-      "note": 0.28
+      "fail": 0.43,
+      "note": 0.26
     },
     "8": {
-      "fail": 0.46,
-      "note": 0.28
+      "fail": 0.45,
+      "note": 0.27
     }
   }
 };
