@@ -20,6 +20,16 @@ const KINDS: Kind[] = [
       'Pewter members: the login ends on 4 May 2029. Install Brass and scan the code; nothing else changes.',
     ],
   ],
+  // A span of time at the end of the sentence before is no time without changes.
+  [
+    13,
+    'The Pewter login ends on 4 May 2029. Members who use it install Brass. Drafts are kept for 30 days.',
+    ['Pewter members: the login ends on 4 May 2029. Install Brass. Drafts are deleted after 30 days without changes.'],
+    [
+      'Pewter members: the login ends on 4 May 2029. Install Brass. Drafts are kept for 30 days. No other changes are needed.',
+      'Pewter members: the login ends on 4 May 2029. Install Brass. Drafts: 30 days. No further change is required.',
+    ],
+  ],
   [
     13,
     'Bulk is deprecated. Senders who call it call Stream. Your bill stays out of it: both cost the same per parcel. Stream answers later.',

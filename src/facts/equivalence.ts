@@ -54,7 +54,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
     let taken = -1;
     for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
-      if (!isMeant(doc, match, starts) || isIdle(doc, match) || isForbidden(doc, match)) continue;
+      if (!isMeant(doc, match, starts) || isIdle(doc, sentence, match) || isForbidden(doc, match)) continue;
       if (match.value === 'easy' && isConditional(doc, sentence, match)) continue;
       // "Don't change" speaks of what stands before it.
       const ends = /^(?:change|differ)$/.test(doc.tokens[match.last - 1]!.lower);
@@ -108,8 +108,8 @@ const isOf = ({ tokens }: Document, at: number): boolean =>
   tokens[at - 1]?.lower === 'of' || (tokens[at - 1]?.lower === 'the' && tokens[at - 2]?.lower === 'of');
 
 /** "After 45 seconds without work", "30 days with no changes": how long nothing happens. */
-function isIdle({ tokens }: Document, { first }: PhraseMatch<Sameness>): boolean {
-  if (!/^(?:no|without|zero)$/.test(tokens[first]!.lower)) return false;
+function isIdle({ tokens }: Document, sentence: Sentence, { first }: PhraseMatch<Sameness>): boolean {
+  if (first === sentence.first || !/^(?:no|without|zero)$/.test(tokens[first]!.lower)) return false;
   const at = tokens[first - 1]?.lower === 'with' ? first - 2 : first - 1;
   return (
     TIME_UNIT.test(tokens[at]?.lower ?? '') &&
