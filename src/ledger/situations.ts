@@ -6,6 +6,7 @@ import { type Unit, unitOfDay } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import { OPERATE } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
+import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
@@ -36,16 +37,10 @@ export interface SituationChange {
   readonly notice: Span;
 }
 
-const known = new WeakMap<Ledger, readonly SituationChange[]>();
-
 /** Compares what the two texts make of each retiring thing. Computed once per ledger. */
-export function compareSituations(ledger: Ledger): readonly SituationChange[] {
-  const before = known.get(ledger);
-  if (before) return before;
-  const changes = new Comparison(ledger).run();
-  known.set(ledger, changes);
-  return changes;
-}
+export const compareSituations: (ledger: Ledger) => readonly SituationChange[] = oncePer((ledger) =>
+  new Comparison(ledger).run(),
+);
 
 class Comparison {
   private readonly notice: Reading;

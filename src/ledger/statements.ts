@@ -3,6 +3,7 @@ import { type Purposes, purposesOf } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
+import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
@@ -30,16 +31,10 @@ const OWN_WEIGHT = 1.3;
 /** The same where a number, an identifier or the like marks it. */
 const ANCHORED_WEIGHT = 1;
 
-const known = new WeakMap<Ledger, StatementMatch[]>();
-
 /** The statements of a ledger, matched once for all rules that read them. */
-export function statementsOf(ledger: Ledger): StatementMatch[] {
-  const before = known.get(ledger);
-  if (before) return before;
-  const matches = matchStatements(ledger.notice, ledger.output);
-  known.set(ledger, matches);
-  return matches;
-}
+export const statementsOf: (ledger: Ledger) => StatementMatch[] = oncePer(({ notice, output }) =>
+  matchStatements(notice, output),
+);
 
 /** Lays the statements of the notice beside the output. Linear in the length of both. */
 export function matchStatements(

@@ -9,7 +9,7 @@ import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { namesRemoval } from '../situations/calendar.ts';
-import { compareActions } from '../statements/asked.ts';
+import { compareActions } from '../statements/compare-actions.ts';
 import { touching } from '../touching.ts';
 
 /** What the notice asks, and by when, with the first place that says so; and whether the output tells any of it. */

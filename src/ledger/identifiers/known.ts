@@ -1,5 +1,6 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
+import { oncePer } from '../../text/once.ts';
 import { normal, WordingIndex } from './wording-index.ts';
 
 /** What the comparison of identifiers asks of a text. Each answer is worked out once, when it is first asked for. */
@@ -22,14 +23,8 @@ export interface NoticeNames {
 /** No text names more different things than this; beyond it the comparison stops. */
 export const MOST = 400;
 
-const cache = new WeakMap<Reading, NoticeNames>();
-
 /** The names of one text; several rules ask for them. */
-export function noticeNames(reading: Reading): NoticeNames {
-  const known = cache.get(reading) ?? build(reading);
-  cache.set(reading, known);
-  return known;
-}
+export const noticeNames: (reading: Reading) => NoticeNames = oncePer(build);
 
 function build({ doc, facts: { identifiers } }: Reading): NoticeNames {
   const unique = new Map<string, IdentifierFact>();

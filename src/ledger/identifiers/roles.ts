@@ -2,6 +2,7 @@ import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import { speaksOfSuccession, successionRole } from '../replacements/successors.ts';
 import { isPlace, wordsRound } from './governing-words.ts';
@@ -40,14 +41,8 @@ const LINE = /^v?\d+(?:\.\d+)*\.x$/i;
 
 export type IdentifierRoles = ReadonlyMap<string, { fact: IdentifierFact; role: IdentifierRole }>;
 
-const cache = new WeakMap<Reading, IdentifierRoles>();
-
 /** The roles of a notice's identifiers, by value; several rules ask for them. */
-export function identifierRoles(reading: Reading): IdentifierRoles {
-  const known = cache.get(reading) ?? readRoles(reading);
-  cache.set(reading, known);
-  return known;
-}
+export const identifierRoles: (reading: Reading) => IdentifierRoles = oncePer(readRoles);
 
 /** Reads the roles from the words that govern each mention. Linear: a window of a few words per mention. */
 function readRoles({ doc, facts }: Reading): IdentifierRoles {
