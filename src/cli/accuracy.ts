@@ -8,7 +8,7 @@ import { type LabelledCase, LabelledCaseError, readLabelled } from '../suite/lab
 import { paintFor } from './colour.ts';
 import type { Io } from './io.ts';
 import { Refusal } from './refusal.ts';
-import { SHIPPED_CASES } from './shipped.ts';
+import { shippedCases } from './shipped.ts';
 
 export interface AccuracyArgs {
   readonly files?: readonly string[] | undefined;
@@ -20,7 +20,7 @@ export interface AccuracyArgs {
 
 /** `dnlint accuracy [FILE…]`: scores the checker on labelled pairs, the shipped ones unless told. */
 export async function runAccuracy(args: AccuracyArgs, io: Io): Promise<number> {
-  const files = args.files && args.files.length > 0 ? args.files : SHIPPED_CASES.map((url) => fileURLToPath(url));
+  const files = args.files && args.files.length > 0 ? args.files : shippedCases().map((url) => fileURLToPath(url));
   const most = args.mistakes ?? 10;
   if (!Number.isInteger(most) || most < 0) throw new Refusal('--mistakes takes a whole number from 0 on.');
   for (const file of files) {

@@ -51,7 +51,7 @@ const cases = readdirSync(folder)
 /**
  * Sets by authors that neither the readers nor the word classes were made with. On the others even a notice that was left
  * out is in known language, and a limit found there alarms one faithful output in five of a stranger's: so these sets are
- * left out as wholes. They are a third of all pairs, and so weigh enough where limits are set.
+ * left out as wholes. They are two fifths of all pairs, and so weigh enough where limits are set.
  */
 const STRANGERS = [
   'own-p',
