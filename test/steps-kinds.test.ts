@@ -115,6 +115,18 @@ describe('a step read in doubt', () =>
 
 describe('none of what, and no replacement', () =>
   table(5, /^no-replacement-untold$/, [
+    // Its end told with a denial is no word on what comes after it.
+    [
+      'Publishers who embed the Mosaic widget: it stopped loading on 2 April 2029; there is no replacement for it.',
+      [
+        'Publishers who embed the Mosaic widget: it has not loaded since 2 April 2029, and nothing replaces it.',
+        'Publishers: the Mosaic widget stopped loading on 2 April 2029, without a successor.',
+      ],
+      [
+        'Publishers who embed the Mosaic widget: the Mosaic widget has not loaded since 2 April 2029.',
+        'Publishers: the Mosaic widget no longer loads; it ended on 2 April 2029.',
+      ],
+    ],
     [
       'Cloud control for Kettle 1 ends on 14 May 2029. Firmware updates ceased on 2 May 2028, and none will follow. Get Kettle 2.',
       ['Cloud control for Kettle 1 ends on 14 May 2029; its firmware updates ended on 2 May 2028. Get Kettle 2.'],

@@ -1,4 +1,6 @@
 import { isNegative } from '../../facts/grammar/families.ts';
+import { readLife } from '../../facts/lifecycle/statements.ts';
+import type { Reading } from '../../facts/read.ts';
 import type { NoReplacementFact } from '../../facts/replacement.ts';
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
@@ -25,6 +27,8 @@ export function deniesElse({ notice, output }: Ledger, fact: NoReplacementFact):
   const keys = thingOf(notice.doc, fact);
   if (keys.size === 0) return false;
   const known = deniedIn(notice.doc, fact);
+  // "The widget has not loaded since May": its end, and no word on what comes after it.
+  const ends = endsIn(output);
   return output.doc.sentences.some(({ first, last }) => {
     const words = output.doc.tokens.slice(first, last);
     return (
@@ -32,10 +36,20 @@ export function deniesElse({ notice, output }: Ledger, fact: NoReplacementFact):
       words.some(
         (word, k) =>
           AWAY.test(word.lower) ||
-          (isDenial(word) && (keys.has(deniedBy(words, k)) || !roundOf(words, k).some((key) => known.has(key)))),
+          (isDenial(word) &&
+            !ends.has(first + k) &&
+            (keys.has(deniedBy(words, k)) || !roundOf(words, k).some((key) => known.has(key)))),
       )
     );
   });
+}
+
+/** The tokens of the verbs with which a text tells ends. */
+function endsIn({ doc, facts }: Reading): ReadonlySet<number> {
+  const found = new Set<number>();
+  for (const { fate, chain, end } of readLife(doc, facts.dates))
+    if (fate === 'failing' || fate === 'scheduled') for (let k = chain; k < end; k++) found.add(k);
+  return found;
 }
 
 /** What a denial denies: "no page", "no new page". */

@@ -1,6 +1,7 @@
 import type { Reading } from '../../facts/read.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isDoing, narrowing } from '../groups/narrowing.ts';
 import { near as nearTo, setsApart } from '../groups/set-apart.ts';
@@ -82,7 +83,10 @@ export interface Spread {
   readonly dates: ReadonlyMap<string, number>;
 }
 
-export function spreadOf({ doc, facts }: Reading): Spread {
+/** The spread of a notice's words, made once for all that weigh them. */
+export const spreadOf: (notice: Reading) => Spread = oncePer(readSpread);
+
+function readSpread({ doc, facts }: Reading): Spread {
   const sentences = new Map<string, number>();
   const mentions = new Map<string, number>();
   for (const sentence of doc.sentences) {

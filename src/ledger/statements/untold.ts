@@ -27,7 +27,7 @@ const MOST = 24;
 export function isUntold(ledger: Ledger, { statement, recall, measurable }: StatementMatch): boolean {
   const { notice, output } = ledger;
   const [own, index] = [toWordIndex(notice), toWordIndex(output)];
-  const spread = spreadsOf(ledger);
+  const spread = spreadOf(notice);
   const shares = new Map<number, number>();
   /** How many of its words each clause has. */
   const traces = new Map<number, number>();
@@ -67,8 +67,6 @@ interface NewWords {
   unknown: boolean;
   readonly only: Set<number>;
 }
-
-const spreadsOf = oncePer(({ notice }: Ledger) => spreadOf(notice));
 
 /** The new words of each clause of the output, and those of all that a word of cause leads in. */
 const newWordsOf = oncePer(({ notice, output }: Ledger) => {
