@@ -27,6 +27,22 @@ describe('a required step, told in other words', () =>
       ['Photo Sync is retired on 12 June 2028. Install PixelDock before then.'],
     ],
     [
+      'The `text/1` model is retired on 31 January 2029; take `omni/2`. Before that date you must:\n\n1. Point your integration at `/v2/moderations`.\n2. Re-tune your thresholds.',
+      [
+        '`text/1` is retired on 31 January 2029: take `omni/2`, point your integration at `/v2/moderations` and tune your thresholds anew first.',
+      ],
+      [
+        '`text/1` is retired on 31 January 2029: take `omni/2` and point your integration at `/v2/moderations` first.',
+      ],
+    ],
+    [
+      'The signing host closes on 3 May 2029; use the vault. Every submitter must obtain a certificate, for which up to six weeks should be allowed.',
+      [
+        'The signing host closes on 3 May 2029; use the vault, for which every submitter needs to obtain a certificate.',
+      ],
+      ['The signing host closes on 3 May 2029; use the vault.'],
+    ],
+    [
       'Your car connection ends on 10 July 2029. Reconnect with the adapter. We are building a vehicle network that requires high-quality data. Up to now you had a setting where no sign-in was required for the proxy.',
       ['Your car connection ends on 10 July 2029: reconnect with the adapter.'],
       [],

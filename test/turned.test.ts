@@ -55,6 +55,16 @@ const OUTCOMES: readonly (readonly [notice: string, faithful: readonly string[],
     ],
     ['Use the hub. The kiln relay is cut on 3 March 2029; readings that reach it later are queued.'],
   ],
+  // What remains is which of them, and what keeps them from it is a denial.
+  [
+    'Region ost-1 closes on 31 October 2028. Volumes that remain at the closing date will be erased and cannot be restored. Cached tiles are not carried over.',
+    [
+      'Region ost-1 closes on 31 October 2028. Leftover volumes are erased for good; cached tiles are not carried over.',
+      'Region ost-1 closes on 31 October 2028. Volumes still there are erased beyond recovery, and their format keeps cached tiles from being carried over.',
+      'On 31 October 2028 region ost-1 closes. Volumes which stay are erased without recovery; the new format prevents cached tiles from being moved.',
+    ],
+    ['Region ost-1 closes on 31 October 2028. Volumes that remain then are kept. Cached tiles are not carried over.'],
+  ],
   // Kept for a time and deleted then, or on a condition: both hold.
   [
     'The diary app ends on 2 May 2029. Diaries are kept for 60 days and then deleted. Drafts are erased unless you export them.',

@@ -165,11 +165,20 @@ function endAt(own: readonly Token[], k: number, from: number, before: End | und
   const noun = start === k && /^(?:per|an?|the|your|their|our|its|for|of|to)$/.test(own[k - 1]!.lower);
   const end = along ? 'moved' : ((passive ? done : undefined) ?? (noun ? undefined : does));
   if (end === undefined) return undefined;
-  const not = group.some(({ lower }, i) => NOT.test(lower) || (lower === 'no' && group[i + 1]?.lower === 'longer'));
+  // "Volumes that remain will be erased": which volumes, and not what becomes of them.
+  if (start > 1 && /^(?:that|which)$/.test(own[start - 1]!.lower) && !BEHIND_NOUN.test(own[start - 2]!.lower))
+    return undefined;
+  const not =
+    isKeptFrom(own, start) ||
+    group.some(({ lower }, i) => NOT.test(lower) || (lower === 'no' && group[i + 1]?.lower === 'longer'));
   const able = group.some(({ lower }) => lower === 'can');
   if ((start > 0 && OPEN.test(own[start - 1]!.lower)) || (able && !not)) return { end: undefined, start };
   return { end: not ? OPPOSITE[end] : end, start };
 }
+
+/** "Checksums keep entries from | being carried over": what is kept from its end does not come to it. */
+const isKeptFrom = (own: readonly Token[], start: number): boolean =>
+  own[start]?.lower === 'being' && own[start - 1]?.lower === 'from';
 
 /** What a noun group names; undefined where it only points back. */
 function nameOf(part: readonly Token[]): Pick<Outcome, 'of' | 'head'> | undefined {

@@ -31,6 +31,7 @@ const BINDS =
  */
 export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): boolean {
   const { recall, lost, purposes, statement } = match;
+  if (isMoveItself(notice, match)) return true;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
   if (lost[5] <= HARDLY && isLikeDuty(notice.doc, output, statement)) return true;
@@ -42,6 +43,25 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   const marks = marksOf(notice, statement.clause);
   return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
 }
+
+/** "Point your integration at `/v2/rates`" beside two words more: who names the replacement tells it. */
+function isMoveItself(notice: Ledger['notice'], { recall, statement: { content } }: StatementMatch): boolean {
+  const replacements = new Set(
+    [...identifierRoles(notice).values()]
+      .filter(({ role }) => role === 'replacement')
+      .map(({ fact }) => fact.value.toLowerCase()),
+  );
+  const [named, others] = [
+    content.filter(({ lower }) => replacements.has(lower)),
+    content.filter(({ lower }) => !replacements.has(lower)),
+  ];
+  return (
+    named.some(({ lemma }) => recall.words.includes(lemma)) &&
+    others.length <= MOVE_WORDS &&
+    others.every(({ code, shaped, number, url }) => !code && !shaped && !number && !url)
+  );
+}
+const MOVE_WORDS = 2;
 
 /** "Delete the button", of "take the chat button out": an order on what the notice names in this step alone. */
 function isOrderedOn(notice: Document, output: Document, { first, last }: Clause): boolean {
