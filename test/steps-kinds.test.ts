@@ -31,9 +31,7 @@ describe('a required step, told in other words', () =>
       [
         '`text/1` is retired on 31 January 2029: take `omni/2`, point your integration at `/v2/moderations` and tune your thresholds anew first.',
       ],
-      [
-        '`text/1` is retired on 31 January 2029: take `omni/2` and point your integration at `/v2/moderations` first.',
-      ],
+      ['`text/1` is retired on 31 January 2029: take `omni/2` and point your integration at `/v2/moderations` first.'],
     ],
     [
       'The signing host closes on 3 May 2029; use the vault. Every submitter must obtain a certificate, for which up to six weeks should be allowed.',
