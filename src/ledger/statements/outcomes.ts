@@ -3,6 +3,7 @@ import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { dutyAt } from './duties.ts';
 
 /** What becomes of a thing: it is destroyed, it stays, it is taken along, it is left behind, it is affected, it is spared. */
 export type End = 'gone' | 'kept' | 'moved' | 'unmoved' | 'hit' | 'spared';
@@ -108,7 +109,7 @@ function readSentence(found: Outcome[], doc: Document, sentence: Sentence, last:
     };
     let from = 0;
     for (let k = 0; k < own.length; k++) {
-      const read = endAt(own, k, from, said ?? last);
+      const read = endAt(own, k, from, said ?? last) ?? (from === 0 && k < MOST ? dutyAt(own, k) : undefined);
       if (read === undefined) continue;
       const led = own.slice(from, Math.min(read.start, from + MOST));
       if (led.some(({ content, lower }) => content && !BETWEEN.test(lower))) subject = led;
