@@ -20,6 +20,8 @@ export function isRequired(
     /\b(?:(?:have|has) to|mandatory|obligatory|required)\b/i.test(text)
   )
     return true;
+  // "… (client 5.1 or newer is needed)"
+  if (/\b(?:is|are) (?:also )?(?:needed|necessary)\b/i.test(doc.plain.slice(clause.start, clause.end))) return true;
   const next = doc.sentences[clause.sentence + 1];
   if (
     next !== undefined &&

@@ -1,5 +1,5 @@
 import { readActions } from '../../facts/actions.ts';
-import type { Clause } from '../../text/clauses.ts';
+import { type Clause, isSecondDuty } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
@@ -106,7 +106,8 @@ function marksOf(notice: Ledger['notice'], clause: Clause): ReadonlySet<string> 
 function besideOf({ tokens, sentences, plain }: Document, clause: Clause): [first: number, last: number] {
   const sentence = sentences[clause.sentence]!;
   let { first, last } = clause;
-  const parts = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(';');
+  const parts = (k: number): boolean =>
+    isSecondDuty(tokens, k) || plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(';');
   while (first > sentence.first && !parts(first)) first--;
   while (last < sentence.last && !parts(last)) last++;
   return [first, last];
