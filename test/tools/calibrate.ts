@@ -68,6 +68,9 @@ const STRANGERS = [
   'own-ar',
   'own-as',
   'own-at',
+  'own-aw',
+  'own-ax',
+  'own-ay',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

@@ -9,6 +9,8 @@ import type { StatementMatch } from '../statements.ts';
 
 /** Words of its own up to which a step without a name or a number may be told in wholly other words. */
 const FEW_WORDS = 1.05;
+/** Of so many words, told elsewhere too, such a share shows that the step is not told. */
+const [SEVERAL, HARDLY_ANY] = [4, 0.2];
 /** From this probability on a step is lost whatever else speaks for it. */
 const SURE = 0.85;
 /** Share of a step's words in one place from which it is told there. */
@@ -17,7 +19,9 @@ const THERE = 0.4;
 /** Below this probability it is in doubt whether a statement is a step at all. */
 const STEP = 0.5;
 /** Up to this probability it is in doubt whether a step is lost. */
-const HARDLY = 0.4;
+const HARDLY = 0.42;
+/** Share of a step's own words from which it is told in others besides. */
+const HALF = 0.5;
 /** Share of a step's words in one duty of the output from which that duty may be the step. */
 const ALIKE = 0.4;
 
@@ -34,10 +38,12 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   if (isMoveItself(notice, match)) return true;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
+  // Half of what it has of its own is there.
+  if (recall.own >= HALF && lost[5] < SURE) return true;
   if (lost[5] <= HARDLY && isLikeDuty(notice.doc, output, statement)) return true;
   if (recall.anchors < 1 || recall.numbers < 1) return false;
   if (lost[5] < SURE && isOrderedOn(notice.doc, output.doc, statement.clause)) return true;
-  if (recall.ownWeight <= FEW_WORDS) return true;
+  if (recall.ownWeight <= FEW_WORDS && !(statement.content.length >= SEVERAL && recall.all < HARDLY_ANY)) return true;
   if (lost[5] >= SURE) return false;
   if (recall.window >= THERE) return true;
   const marks = marksOf(notice, statement.clause);
