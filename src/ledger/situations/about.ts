@@ -5,6 +5,7 @@ import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 
 /** Which place in a list a word tells. */
 const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
@@ -351,22 +352,11 @@ function isPart(key: string, unit: Unit, keys: Keys): boolean {
 }
 const PLAIN = /^[a-z]{1,12}$/;
 
-const clauseCache = new WeakMap<LifeStatement, Keys>();
-
 /** The words of a statement's clause, without its verb. */
-export function clauseKeys(doc: Document, x: LifeStatement): Keys {
-  let keys = clauseCache.get(x);
-  if (!keys) {
-    keys = readClause(doc, x);
-    clauseCache.set(x, keys);
-  }
-  return keys;
-}
-
-function readClause({ tokens, clauses }: Document, x: LifeStatement): Keys {
+export const clauseKeys = oncePer((x: LifeStatement, { tokens, clauses }: Document): Keys => {
   const clause = clauses[x.clause]!;
   const indexes = [...x.subject];
   for (let k = clause.first; k < clause.last; k++)
     if (isCarrier(tokens[k]!) && (k < x.chain || k >= x.end)) indexes.push(k);
   return keysOf(tokens, indexes);
-}
+});
