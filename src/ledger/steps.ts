@@ -13,7 +13,7 @@ export const stepsOf = (doc: Document, matches: readonly StatementMatch[]): Stat
   );
 
 /** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair" does. */
-export function saysWhat({ content, features }: StatementMatch['statement']): boolean {
+function saysWhat({ content, features }: StatementMatch['statement']): boolean {
   const words = content.filter(({ lower, number }) => !number && !/^steps?$/.test(lower) && !CALLED.test(lower));
   const addressed = features.has('cue:you') || features.has('imperative');
   return words.length >= (addressed ? 2 : 3);

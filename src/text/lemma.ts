@@ -238,7 +238,7 @@ function lemmaOf(word: string): string {
 }
 
 /** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14. */
-export function numeral(text: string): string {
+function numeral(text: string): string {
   return text.replace(/(?<=\d)[, {2}](?=\d{3}(?!\d))/g, '').toLowerCase();
 }
 
