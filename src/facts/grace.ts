@@ -160,15 +160,12 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
   if (token === undefined || token.code || /^(?:once|twice)$/.test(token.lower)) return undefined;
   // "Half a year": six months.
   if (token.lower === 'half' && tokens[i + 1]?.lower === 'a' && tokens[i + 2]?.lower === 'year') return HALF_YEAR;
+  const joined = token.number ? /^(\d{1,4})-([a-z]+)$/.exec(token.lower) : null;
+  const digits = joined?.[1] ?? token.text;
+  const amount = !token.number ? numberWord(token.lower) : /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
+  if (amount === undefined) return undefined;
   // "One 30-day period"
   if (/^\d/.test(tokens[i + 1]?.text ?? '') && !/^\d/.test(token.text)) return undefined;
-  const joined = /^(\d{1,4})-([a-z]+)$/.exec(token.lower);
-  const amount = joined
-    ? Number(joined[1])
-    : /^\d{1,4}$/.test(token.text)
-      ? Number(token.text)
-      : numberWord(token.lower);
-  if (amount === undefined) return undefined;
   if (joined) return unitOf(joined[2]!, amount);
   for (let k = i + 1; k <= i + 2 && k < tokens.length; k++) {
     const days = unitOf(tokens[k]!.lower, amount);

@@ -243,10 +243,10 @@ function numeral(text: string): string {
 }
 
 /** The value of a number word ("seven" is 7), or undefined. Range 0 to 1000. */
-export function numberWord(word: string): number | undefined {
-  const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : NUMBER_WORDS[word.toLowerCase()];
-  return value === undefined ? undefined : Number(value);
-}
+export const numberWord = (lower: string): number | undefined => NUMBERS.get(lower);
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries(NUMBER_WORDS).map(([word, digits]) => [word, Number(digits)]),
+);
 
 const FUNCTION_WORDS = new Set(
   `a an the this that these those some any each every all both either neither no not nor only other another such same own

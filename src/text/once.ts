@@ -14,3 +14,12 @@ export function oncePer<Key extends object, Value, Beside extends readonly unkno
     return value;
   };
 }
+
+/** `make`, worked out when it is first asked for. */
+export function lazy<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -173,7 +173,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     }
     const population = agentOf(k > i + 1 ? tokens[k - 1]! : token, token, tokens[k + 1]) ?? populationOf(token);
     // "All App Engine customers": a name may begin with a population word.
-    const name = /^\p{Lu}/u.test(token.text);
+    const name = token.capital;
     if (population !== null && !name) head = k;
     else if (head >= 0 && !name) {
       // "All customers change …", "every customer changes …": the verb.

@@ -235,7 +235,7 @@ export function isPlural(
 
 /** "New Zealand": part of a name. */
 const isPlace = (tokens: readonly Token[], k: number): boolean =>
-  tokens[k]!.text === 'New' && /^\p{Lu}/u.test(tokens[k + 1]?.text ?? '');
+  tokens[k]!.text === 'New' && tokens[k + 1]?.capital === true;
 
 const PART =
   /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|developing|extending|improving|enhancing|building|investing|marketing|advertising|creation|updates|changes|edits|development)$/;
@@ -288,17 +288,13 @@ export function isAside(
 /** "WS-Token", "`lk_` keys", "Guest Links": the word belongs to the name of a thing. */
 function isNamed(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  return (
-    before !== undefined &&
-    (before.code || (/^\p{Lu}/u.test(tokens[at]!.text) && /^\p{Lu}/u.test(before.text) && before.content))
-  );
+  return before !== undefined && (before.code || (tokens[at]!.capital && before.capital && before.content));
 }
 
 /** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */
 export function isOutsider(tokens: readonly Token[], subject: readonly number[]): boolean {
   const head = headOf(tokens, subject);
-  if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || /^\p{Lu}/u.test(tokens[head]!.text))
-    return false;
+  if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || tokens[head]!.capital) return false;
   if (OURS.has(tokens[head]!.lower)) return false;
   for (let k = head; k >= 0 && k > head - 5; k--)
     if (/^(?:the|its|their|a|an|whose|another|most|every)$/.test(tokens[k]!.lower)) return true;
@@ -387,7 +383,7 @@ export function startsNamed(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
     token !== undefined &&
-    (OBJECT_STARTER.has(token.lower) || token.code || token.shaped || /^\p{Lu}/u.test(token.text)) &&
+    (OBJECT_STARTER.has(token.lower) || token.code || token.shaped || token.capital) &&
     !isTime(tokens, at)
   );
 }

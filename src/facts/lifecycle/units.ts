@@ -174,7 +174,7 @@ function isName(doc: Document, first: number, last: number): boolean {
     const token = doc.tokens[k]!;
     if (token.code || token.shaped) return true;
     if (!token.content) continue;
-    if (!/^\p{Lu}/u.test(token.text)) return false;
+    if (!token.capital) return false;
     words++;
   }
   return words > 1 || rangeAt(doc.bold, doc.tokens[first]!.start) >= 0;
@@ -276,7 +276,7 @@ function place(
     fate === 'spared' &&
     indexes !== lead &&
     found.strong.size === 0 &&
-    !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))
+    !indexes.some((k) => k > 0 && tokens[k]!.capital)
   )
     return [];
   if (!hasName(doc, indexes) || isMereEnd(doc, indexes)) return [];

@@ -84,14 +84,7 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
       if (first && k - 1 >= from && joined(doc, k - 1) && free && (tells(k - 1) || (compound && tells(k - 2))))
         return true;
       // "Yearly Plus members"
-      if (
-        before &&
-        k - 2 >= from &&
-        joined(doc, k - 2) &&
-        joined(doc, k - 1) &&
-        /^\p{Lu}/u.test(first!.text) &&
-        isOwn(before, true)
-      )
+      if (before && k - 2 >= from && joined(doc, k - 2) && joined(doc, k - 1) && first?.capital && isOwn(before, true))
         return true;
       if (joined(doc, k) && opens(tokens[k + 1], tokens[k + 2]) && describedFrom(k + 2)) return true;
     } else if (CONDITION.test(token.lower) && describedFrom(k + 1)) return true;

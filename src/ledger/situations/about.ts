@@ -187,7 +187,7 @@ export class About {
   /** Another thing's name leads the block: "Fleet Agent 3: works until …". */
   private isName(lead: readonly number[]): boolean {
     const { tokens } = this.doc;
-    return lead.some((k, n) => tokens[k]!.code || (n > 0 && /^\p{Lu}/u.test(tokens[k]!.text)));
+    return lead.some((k, n) => tokens[k]!.code || (n > 0 && tokens[k]!.capital));
   }
 
   /** "The other three", "the rest": every thing but those of the statement before. */
@@ -264,8 +264,7 @@ export class About {
     // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
       (k) =>
-        unit.keys.weak.has(tokens[k]!.lemma) &&
-        (isDefinite(k - 1) || (isDefinite(k - 2) && !/^\p{Lu}/u.test(tokens[k - 1]!.text))),
+        unit.keys.weak.has(tokens[k]!.lemma) && (isDefinite(k - 1) || (isDefinite(k - 2) && !tokens[k - 1]!.capital)),
     );
   }
 
