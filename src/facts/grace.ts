@@ -35,7 +35,12 @@ const NEGATION = new Set(
 );
 /** Six months, in days. */
 const HALF_YEAR = 180;
-const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 };
+const DAYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 }).map(([unit, days]) => [
+    lemma(unit),
+    days,
+  ]),
+);
 
 /** Reads every grant of time, and every refusal of one. */
 export function readGrace(doc: Document): GraceFact[] {
@@ -175,6 +180,6 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
 }
 
 const unitOf = (word: string, amount: number): number | undefined => {
-  const unit = Object.entries(DAYS).find(([name]) => lemma(name) === lemma(word));
-  return unit && amount * unit[1];
+  const days = DAYS.get(lemma(word));
+  return days && amount * days;
 };

@@ -1,6 +1,7 @@
 import { populationOf } from '../facts/audience/population.ts';
 import type { Clause } from '../text/clauses.ts';
-import type { Document } from '../text/document.ts';
+import type { Document, Sentence } from '../text/document.ts';
+import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { StatementMatch } from './statements.ts';
 import { isInvitation, isRowOfNames } from './steps/no-step.ts';
@@ -197,14 +198,18 @@ export function isRequired(
   )
     return true;
   // "These steps are required", said once for a list.
-  if (doc.blocks[sentence.block]!.kind !== 'item') return false;
-  return doc.sentences.some(
-    ({ start, end, block }) =>
-      block !== sentence.block &&
-      /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(opening(doc, start, end)) &&
-      CALLED.test(opening(doc, start, end)),
+  return (
+    doc.blocks[sentence.block]!.kind === 'item' && callsForSteps(doc).some(({ block }) => block !== sentence.block)
   );
 }
+
+/** The sentences that call the steps of a list required. */
+const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
+  doc.sentences.filter(({ start, end }) => {
+    const begin = opening(doc, start, end);
+    return /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(begin) && CALLED.test(begin);
+  }),
+);
 
 const opening = (doc: Document, start: number, end: number): string =>
   doc.plain.slice(start, Math.min(end, start + 80));

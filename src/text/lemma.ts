@@ -265,7 +265,9 @@ export const isFunctionWord = (word: string): boolean => {
   const lower = word.toLowerCase();
   return (
     FUNCTION_WORDS.has(lower) ||
-    (/^(?:\w+n't|\w+'(?:s|re|ve|ll|d|m))$/.test(lower) && FUNCTION_WORDS.has(lower.replace(/(?:n't|'\w+)$/, ''))) ||
+    (lower.includes("'") &&
+      /^(?:\w+n't|\w+'(?:s|re|ve|ll|d|m))$/.test(lower) &&
+      FUNCTION_WORDS.has(lower.replace(/(?:n't|'\w+)$/, ''))) ||
     /^(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|can't|cannot|won't|wouldn't|shouldn't|hasn't|haven't|hadn't|couldn't|needn't|mustn't)$/.test(
       lower,
     )

@@ -191,11 +191,12 @@ export function isTime(tokens: readonly Token[], at: number): boolean {
   if (
     token.dateWord ||
     ZONES.has(token.text) ||
-    /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|am|pm|q[1-4]|h[12]|noon|midnight|pacific|eastern|time)$/.test(
+    /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|am|pm|q1|q2|q3|q4|h1|h2|noon|midnight|pacific|eastern|time)$/.test(
       token.lower,
     )
   )
     return true;
+  if (!token.number) return false;
   if (/^\d{4}[-/]\d{2}(?:[-/]\d{2})?|^\d{1,2}:\d{2}|^(?:19|20)\d\d$|^\d{1,2}(?:st|nd|rd|th)$/.test(token.text))
     return true;
   return /^\d{1,2}$/.test(token.text) && (tokens[at + 1]?.dateWord === true || (at > 0 && tokens[at - 1]!.dateWord));
