@@ -125,6 +125,10 @@ describe('what some are given is not told of all', () => {
 it.each<[text: string, keys: string[]]>([
   ['It stays for half a year.', ['m:6']],
   ['Half an hour passes.', ['h:0.5']],
+  ['A session ends after a quarter of an hour.', ['h:0.25']],
+  ['Three quarters of an hour later it starts.', ['h:0.75']],
+  ['It stays for a quarter of a year.', ['m:3']],
+  ['Logs stay for three quarters.', ['m:9']],
   ['The 3.4 sandbox of `ruby3.4` has 1.5 GB.', ['1.5']],
   ['Memory falls from 512 MB to 384 MB.', ['512', '384']],
 ])('amounts of %s', (text, keys) => {

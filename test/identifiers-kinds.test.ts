@@ -338,6 +338,19 @@ const KINDS: Kind[] = [
     ['The routes under `/accounts/{id}/larks/` stop on 4 May 2028: use `/accounts/{id}/wrens/`.'],
     ['The routes under `/accounts/{id}/lark/` stop on 4 May 2028: use `/accounts/{id}/wrens/`.'],
   ],
+  // A plain word where a name of the notice stood.
+  [
+    9,
+    'The `/v1/rate` call ends on 4 May 2029; use `/v2/rate`. Replace the `score` field with `category_scores` and page by `next_cursor`.',
+    [
+      '`/v1/rate` ends on 4 May 2029; use `/v2/rate`, with `category_scores` for `score`, and page by `next_cursor`.',
+      '`/v1/rate` ends on 4 May 2029; use `/v2/rate`, with `category_scores` for the score, and page by `next_cursor`.',
+    ],
+    [
+      '`/v1/rate` ends on 4 May 2029; use `/v2/rate`, with `categories` for `score`, and page by `next_cursor`.',
+      '`/v1/rate` ends on 4 May 2029; use `/v2/rate`, with `category_scores` for `score`, and page by `cursor`.',
+    ],
+  ],
   // A participle told as what to do, and a verb behind a way through menus.
   [
     9,

@@ -98,3 +98,21 @@ describe('rule 5, of one thing among several', () => {
     expect(check(notice, output, { rules: [5] }).rules[4]!.verdict).toBe(expected),
   );
 });
+
+describe('a successor that nobody has', () => {
+  const notice =
+    'The HB-2 bridge loses its cloud link on 30 November 2027, since its certificate expires and no update can change that. We offer no successor to the HB-2. Export your automations before. HB-3 owners need do nothing.';
+  it.each([
+    ['The HB-2 bridge loses its cloud link on 30 November 2027: export your automations. No successor exists.', 'pass'],
+    [
+      'The HB-2 bridge, whose certificate no update can change, loses its cloud link on 30 November 2027. Upgrade to the HB-3 instead, and export your automations.',
+      'fail',
+    ],
+    [
+      'HB-2 bridges lose the cloud on 30 November 2027, since nothing can renew the HB-2 certificate: export automations and use `hb link --next` instead.',
+      'fail',
+    ],
+  ] as const)('%s', (output, verdict) =>
+    expect(check(notice, output, { rules: [5] }).rules.find(({ rule }) => rule === 5)?.verdict).toBe(verdict),
+  );
+});

@@ -176,6 +176,62 @@ const LEANING: Kind[] = [
   ],
 ];
 
+/** How many things are to be told, before they are. */
+const ANNOUNCED: Kind[] = [
+  [
+    6,
+    'The `list/2` call is retired on 4 May 2028; use `list/3` instead. Two adjustments are needed in your code. Page by cursor. One answer holds at most 500 keys.',
+    ['`list/2` is retired on 4 May 2028; use `list/3`, paging by cursor, with 500 keys per answer at most.'],
+    ['`list/2` is retired on 4 May 2028; use `list/3`. Two adjustments are needed in your code: page by cursor.'],
+  ],
+  [
+    6,
+    'Meter API 1 closes on 9 May 2029. Move to Meter API 2. A few differences are worth knowing: readings come in kWh. There are three exceptions. Solar, heat and water meters stay on API 1.',
+    [
+      'Meter API 1 closes on 9 May 2029: move to Meter API 2, where readings come in kWh. Solar, heat and water meters stay on API 1.',
+    ],
+    ['Meter API 1 closes on 9 May 2029: move to Meter API 2. Solar, heat and water meters stay on API 1.'],
+  ],
+  [
+    6,
+    'Hall Pass ends on 3 May 2029. Please note the following two points. Unused credits lapse that evening. Group cards keep working until they expire.',
+    ['Hall Pass ends on 3 May 2029. Unused credits lapse that evening; group cards work until they expire.'],
+    ['Hall Pass ends on 3 May 2029. Unused credits lapse that evening.'],
+  ],
+];
+
+/** Since when, and why. */
+const SINCE: Kind[] = [
+  [
+    8,
+    'The H1 module is no longer sold after 1 May 2029; take H3. H3 must be fitted by an engineer, since the housing voids the laser class once opened. Kestrel is since three generations a family company.',
+    ['H1 is sold until 1 May 2029; take H3, fitted by an engineer (opening the housing voids the laser class).'],
+    ['H1 is sold until 1 May 2029; take H3, fitted by an engineer.'],
+  ],
+  [
+    8,
+    'Relay 1 closes on 3 May 2029; use Relay 2. We run relays, since our first beta, with love. Old keys cannot be reused, since Relay 2 rejects every key shorter than 256 bits.',
+    ['Relay 1 closes on 3 May 2029; use Relay 2 with new keys: it rejects keys shorter than 256 bits.'],
+    ['Relay 1 closes on 3 May 2029; use Relay 2 with new keys.'],
+  ],
+];
+
+/** The branch that keeps what retires, by its number alone. */
+const BRANCHES: Kind[] = [
+  [
+    6,
+    'In 9.0.0 (2028-02-22) `Kit.start()` is removed; call `Kit.open()`. Apps on the 8.x branch keep `Kit.start()`; 8.x gets security fixes until 31 March 2029.',
+    [
+      '`Kit.start()` is removed in 9.0.0 (2028-02-22): call `Kit.open()`. 8.x keeps `Kit.start()` and gets security fixes until 31 March 2029.',
+      'Call `Kit.open()`, as `Kit.start()` is removed in 9.0.0 (2028-02-22), or remain on 8.x, which has it and is patched until 31 March 2029.',
+    ],
+    ['`Kit.start()` is removed in 9.0.0 (2028-02-22): call `Kit.open()`. Security fixes end on 31 March 2029.'],
+  ],
+];
+
+describeKinds('announcements', ANNOUNCED);
+describeKinds('since when, and why', SINCE);
+describeKinds('a branch by its number', BRANCHES);
 describeKinds('the old side of a contrast', OLD_SIDES);
 describeKinds('why an end was put off', EASING);
 describeKinds('what follows from a reason', CHAINS);

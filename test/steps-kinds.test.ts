@@ -27,6 +27,32 @@ describe('a required step, told in other words', () =>
       ['Photo Sync is retired on 12 June 2028. Install PixelDock before then.'],
     ],
     [
+      'The `text/1` model is retired on 31 January 2029; take `omni/2`. Before that date you must:\n\n1. Point your integration at `/v2/moderations`.\n2. Re-tune your thresholds.',
+      [
+        '`text/1` is retired on 31 January 2029: take `omni/2`, point your integration at `/v2/moderations` and tune your thresholds anew first.',
+      ],
+      ['`text/1` is retired on 31 January 2029: take `omni/2` and point your integration at `/v2/moderations` first.'],
+    ],
+    [
+      'Signature V1 ends on 30 June 2027; sign with V3. Set `signature_version = 3` in your profile (`granctl` 5.1 or newer is needed).',
+      [
+        'Signature V1 ends on 30 June 2027: sign with V3 by `signature_version = 3` in the profile, with `granctl` 5.1+.',
+      ],
+      ['Signature V1 ends on 30 June 2027: sign with V3 by `signature_version = 3` in the profile.'],
+    ],
+    [
+      'The bridge plugin ends on 3 May 2029; use `otel-in`. Write `receiver: otel-in` into `/etc/agent.yaml` and then you must open port 4317.',
+      ['The bridge plugin ends on 3 May 2029: put `receiver: otel-in` into `/etc/agent.yaml` and open port 4317.'],
+      ['The bridge plugin ends on 3 May 2029: put `receiver: otel-in` into `/etc/agent.yaml`.'],
+    ],
+    [
+      'The signing host closes on 3 May 2029; use the vault. Every submitter must obtain a certificate, for which up to six weeks should be allowed.',
+      [
+        'The signing host closes on 3 May 2029; use the vault, for which every submitter needs to obtain a certificate.',
+      ],
+      ['The signing host closes on 3 May 2029; use the vault.'],
+    ],
+    [
       'Your car connection ends on 10 July 2029. Reconnect with the adapter. We are building a vehicle network that requires high-quality data. Up to now you had a setting where no sign-in was required for the proxy.',
       ['Your car connection ends on 10 July 2029: reconnect with the adapter.'],
       [],

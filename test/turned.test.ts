@@ -55,6 +55,39 @@ const OUTCOMES: readonly (readonly [notice: string, faithful: readonly string[],
     ],
     ['Use the hub. The kiln relay is cut on 3 March 2029; readings that reach it later are queued.'],
   ],
+  // Whom the notice spares has to act, or is taken in.
+  [
+    'The smtp1 host shuts down on 5 April 2029; accounts that send through it switch to smtp. API senders do not have to do anything. Sandbox accounts are unaffected.',
+    [
+      'The smtp1 host shuts down on 5 April 2029: switch to smtp. API senders need do nothing, nor do sandbox accounts.',
+      'Accounts that send through smtp1 must switch to smtp before 5 April 2029, when it shuts down; API senders and sandbox accounts are spared.',
+      'smtp1 shuts down on 5 April 2029. Accounts on it need to switch to smtp, not so API senders; sandbox accounts are excluded.',
+      'Senders through smtp1 have to switch to smtp by 5 April 2029 (the API included in nothing of this). Sandbox: unaffected.',
+    ],
+    [
+      'The smtp1 host shuts down on 5 April 2029: switch to smtp. API senders need to switch as well. Sandbox accounts are unaffected.',
+      'Every account, sandbox accounts included: smtp1 shuts down on 5 April 2029, switch to smtp. API senders need do nothing.',
+      'smtp1 shuts down on 5 April 2029 for accounts that use it, even sandbox accounts: switch to smtp. API senders need do nothing.',
+    ],
+  ],
+  [
+    'Console 1 closes on 3 May 2029. Schools with a grant needn’t take any action. Other customers do not have to reinstall the app.',
+    [
+      'Console 1 closes on 3 May 2029. Customers must sign in again; schools with a grant need no action.',
+      'Customers need to move off Console 1 by 3 May 2029, schools with a grant can ignore this.',
+    ],
+    ['Console 1 closes on 3 May 2029. Schools with a grant must move as well.'],
+  ],
+  // What remains is which of them, and what keeps them from it is a denial.
+  [
+    'Region ost-1 closes on 31 October 2028. Volumes that remain at the closing date will be erased and cannot be restored. Cached tiles are not carried over.',
+    [
+      'Region ost-1 closes on 31 October 2028. Leftover volumes are erased for good; cached tiles are not carried over.',
+      'Region ost-1 closes on 31 October 2028. Volumes still there are erased beyond recovery, and their format keeps cached tiles from being carried over.',
+      'On 31 October 2028 region ost-1 closes. Volumes which stay are erased without recovery; the new format prevents cached tiles from being moved.',
+    ],
+    ['Region ost-1 closes on 31 October 2028. Volumes that remain then are kept. Cached tiles are not carried over.'],
+  ],
   // Kept for a time and deleted then, or on a condition: both hold.
   [
     'The diary app ends on 2 May 2029. Diaries are kept for 60 days and then deleted. Drafts are erased unless you export them.',

@@ -40,6 +40,12 @@ const COUNTS = new Set(['a', 'an', 'one', 'half']);
 
 const STROKED = /^([$€£]\d[\d,.]*)\/(\p{L}[\p{L}-]*)$/u;
 
+/** "A quarter of an hour", "three quarters of a year": so many tokens behind the fraction stands its unit. */
+const isFraction = (doc: Document, at: number): boolean =>
+  /^quarters?$/.test(doc.tokens[at]?.lower ?? '') &&
+  doc.tokens[at + 1]?.lower === 'of' &&
+  /^an?$/.test(doc.tokens[at + 2]?.lower ?? '');
+
 /** Reads the amounts of a text, dates left out. Linear; once for each text. */
 export const readAmounts: (doc: Document, dates: readonly DateFact[]) => readonly Amount[] = oncePer(findAmounts);
 
@@ -50,6 +56,7 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
   doc.tokens.forEach((token, i) => {
     if (token.code || token.url || (!token.number && !COUNTS.has(token.lower) && numberWord(token.lower) === undefined))
       return;
+    if (isFraction(doc, i - 2)) return;
     while (d < dates.length && dates[d]!.range.end <= token.start) d++;
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
     // "The 3.4 sandbox" of `ruby3.4`: a version, and no amount.
@@ -61,9 +68,12 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
     const near = next && /^[\s-]{1,2}$/.test(doc.plain.slice(token.end, next.start)) ? next : undefined;
     // "30 more days", "two full weeks"
     const halved = token.lower === 'half' && /^an?$/.test(near?.lower ?? '');
-    const after =
-      halved ||
-      (near && /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive)$/.test(near.lower))
+    const quartered = near !== undefined && isFraction(doc, i + 1);
+    const after = quartered
+      ? doc.tokens[i + 4]
+      : halved ||
+          (near &&
+            /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive)$/.test(near.lower))
         ? doc.tokens[i + 2]
         : near;
     const unit = after ? after.lower.replace(/s?'?$/, '') : '';
@@ -88,9 +98,11 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
     else if (time && token.lower === 'half') value = 0.5;
     else if (time) value = numberWord(token.lower) ?? Number.NaN;
     else value = (numberWord(token.lower) ?? Number.NaN) * (SCALE[next?.lower ?? ''] ?? 1);
+    if (quartered) value /= 4;
     if (!Number.isFinite(value) || (!digits && !time && value < 2)) return;
     if (
       /^(?:a|an)$/.test(token.lower) &&
+      !quartered &&
       !/^(?:within|for|in|after|every|per|of|than|least|most|about|once)$/.test(doc.tokens[i - 1]?.lower ?? '')
     )
       return;

@@ -1,6 +1,6 @@
 import { type Clause, isHowOften } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
-import { isPhrasal, phrasal } from '../text/lemma.ts';
+import { isPhrasal, numberWord, phrasal } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { isImperative } from './actions/imperative.ts';
@@ -204,7 +204,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (block.kind === 'mail-header') features.add('mail-header');
     if (/^(?:which|where|whose|who|that)$/.test(clause.lead)) features.add('relative');
     if (clause.bracketed) features.add('bracketed');
-    if (/^(?:because|since|as)$/.test(clause.lead)) features.add('because');
+    if (/^(?:because|since|as)$/.test(clause.lead) && !isSinceTime(tokens)) features.add('because');
     if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add(tokens[1]?.lower === 'that' ? 'purpose' : 'so');
     if (/^(?:if|unless|when|once|otherwise)$/.test(head?.lower ?? '')) features.add('if');
     if (clause.lead === 'until') features.add('until');
@@ -260,6 +260,14 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
   joinUntil(statements);
   return statements;
 }
+
+/** "Since three generations", "since our first beta", "since the days of pagers": since when, and not why. */
+const isSinceTime = (tokens: readonly Token[]): boolean =>
+  tokens[0]?.lower === 'since' &&
+  tokens.slice(1, 4).some(({ lower }, k) => (k === 0 && numberWord(lower) !== undefined) || SINCE_WHEN.test(lower)) &&
+  !hasVerb(tokens.slice(1));
+const SINCE_WHEN =
+  /^(?:first|early|last|days?|start|beginning|outset|launch|founding|foundation|inception|beta|release|moment|generations?|decades?)$/;
 
 function subjectOf(tokens: readonly Token[]): Subject {
   for (const token of tokens) {

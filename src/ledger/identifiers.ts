@@ -45,7 +45,8 @@ function findForeign(notice: NoticeNames, output: Reading): ForeignIdentifier[] 
     if (seen.size > MOST) break;
     const verdict = judge(notice, found);
     if (verdict !== 'known' && isTail(notice, output.facts.identifiers.slice(0, MOST), found.value)) continue;
-    if (verdict !== 'known') foreign.push({ found, expected: verdict.expected, sure: verdict.sure });
+    if (verdict !== 'known')
+      foreign.push({ found, expected: verdict.expected, sure: verdict.sure || isInPlaceOf(output, found, verdict) });
     else if (found.kind === 'name' && isInvented(notice, output.doc, found))
       foreign.push({ found, expected: null, sure: true });
   }
@@ -55,6 +56,10 @@ function findForeign(notice: NoticeNames, output: Reading): ForeignIdentifier[] 
     (x, _, all) => !all.some((y) => y.sure && inner(x.found, y.found)),
   );
 }
+
+/** "`categories`" where the notice has `category_scores`, which is gone: a plain word, but in the place of a name. */
+const isInPlaceOf = ({ doc }: Reading, found: IdentifierFact, { expected }: Exclude<Verdict, 'known'>): boolean =>
+  found.code && expected?.code === true && !doc.plain.includes(expected.value);
 
 type Verdict = 'known' | { readonly expected: IdentifierFact | null; readonly sure: boolean };
 

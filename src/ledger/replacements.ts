@@ -63,9 +63,18 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     return lost.has(fact.value) && !kept.has(s) && !(sentence && !old && isAid(doc, sentence, fact));
   });
   const none = readNoReplacement(doc);
-  const told = tellsNoReplacement(output.doc) || none.some((fact) => deniesElse(ledger, fact));
+  const told =
+    tellsNoReplacement(output.doc) || (none.some((fact) => deniesElse(ledger, fact)) && !namesAnother(ledger, named));
   const untold = told ? undefined : none[0];
   return { missing, untold, named: named.length > 0, asked: named.length > 0 || none.length > 0 };
+}
+
+/** Whether the output has something come instead that the notice does not: "upgrade to the HB-3". */
+function namesAnother({ output }: Ledger, named: readonly IdentifierFact[]): boolean {
+  const known = new Set(named.map(({ value }) => value.toLowerCase()));
+  return [...identifierRoles(output).values()].some(
+    ({ role, fact }) => role === 'replacement' && !known.has(fact.value.toLowerCase()),
+  );
 }
 
 /** "Your bot uses `x`": how things are. */

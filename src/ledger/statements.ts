@@ -6,12 +6,14 @@ import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
+import { isAnnouncement } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
 import { isUntold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
-import { isAct, isRequired } from './steps.ts';
+import { isRequired } from './steps/required.ts';
+import { isAct } from './steps.ts';
 
 /** A statement of the notice laid beside the output. */
 export interface StatementMatch {
@@ -193,7 +195,8 @@ export function missedBy(
     const idle = rule === 5 && !isAct(ledger.notice.doc, match);
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
-    const asked = idle || explained ? 0 : askedBy(rule, match.purposes, required, fitted);
+    const announced = isAnnouncement(ledger.notice.doc, match.statement);
+    const asked = idle || explained || announced ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,

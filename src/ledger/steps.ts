@@ -1,10 +1,11 @@
 import { populationOf } from '../facts/audience/population.ts';
 import type { Clause } from '../text/clauses.ts';
-import type { Document, Sentence } from '../text/document.ts';
-import { oncePer } from '../text/once.ts';
+import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
 import type { StatementMatch } from './statements.ts';
 import { isInvitation, isRowOfNames } from './steps/no-step.ts';
+import { CALLED } from './steps/required.ts';
 
 /** The statements that tell users something to do and have words of their own. */
 export const stepsOf = (doc: Document, matches: readonly StatementMatch[]): StatementMatch[] =>
@@ -46,6 +47,8 @@ function isFragment(doc: Document, { clause, features, index }: StatementMatch['
   const { tokens, clauses } = doc;
   const head = tokens[clause.first]?.lower ?? '';
   if (tokens[clause.first + 1]?.lower === 'following' && /^(?:the|all)$/.test(head)) return true;
+  // "For which up to six weeks should be allowed"
+  if (tokens[clause.first + 1]?.lower === 'which' && !tokens.slice(clause.first, clause.last).some(isDuty)) return true;
   if (features.has('cue:must') || features.has('imperative')) return false;
   if (features.has('relative') || /^(?:which|whose|that)$/.test(head)) return true;
   // "While the old card is still in hand": when a step is to be done, and not the step.
@@ -56,6 +59,8 @@ function isFragment(doc: Document, { clause, features, index }: StatementMatch['
   const next = clauses[index + 1];
   return /(?:ation|ment|ing|change|move)$/.test(head) && next?.sentence === clause.sentence && next.lead === ':';
 }
+
+const isDuty = ({ lower }: Token): boolean => /^(?:must|needs?|ha(?:ve|s)|required|you)$/.test(lower);
 
 /** The clause begins its sentence, and others follow. */
 const opensSentence = ({ sentences }: Document, { sentence, first, last }: Clause): boolean =>
@@ -154,62 +159,3 @@ const TOGETHER = 0.45;
 const OWN = 1;
 /** Where none of several steps is there, each is lost for sure earlier than one alone. */
 const NONE_LEFT = 0.4;
-
-const CALLED = /\b(?:required|mandatory|obligatory|necessary|compulsory|needed|a must)\b/i;
-
-/** True where the notice calls what a statement says required: "must", "you need to", "Required:", "This step is mandatory". */
-export function isRequired(
-  doc: Document,
-  { statement: { clause, features } }: Pick<StatementMatch, 'statement'>,
-): boolean {
-  if (features.has('cue:must')) return true;
-  const sentence = doc.sentences[clause.sentence]!;
-  const text = doc.plain.slice(sentence.start, sentence.end);
-  if (/^(?:required|mandatory|obligatory)\b|\((?:required|mandatory)\)|\b(?:is a must|before you can)\b/i.test(text))
-    return true;
-  // "Files have to be UTF-8, Latin-1 is refused": what is told as a state beside it is no step.
-  if (
-    !features.has('passive') &&
-    sentence.lastClause - sentence.firstClause <= 6 &&
-    /\b(?:(?:have|has) to|mandatory|obligatory|required)\b/i.test(text)
-  )
-    return true;
-  const next = doc.sentences[clause.sentence + 1];
-  if (
-    next !== undefined &&
-    next.block === sentence.block &&
-    CALLED.test(opening(doc, next.start, next.end)) &&
-    /^(?:this|that|it|doing so|the)\b/i.test(doc.plain.slice(next.start, next.end))
-  )
-    return true;
-  // "Submit the build. You need to do this before …"
-  if (
-    next !== undefined &&
-    next.block === sentence.block &&
-    /^you (?:must|need to|have to|are required to) do (?:this|that|so|it)\b/i.test(opening(doc, next.start, next.end))
-  )
-    return true;
-  if (
-    next !== undefined &&
-    next.block === sentence.block &&
-    /\b(?:not|n't|never|cannot)\b.{0,12}\b(?:skip|skipped|optional|left out|omitted?)\b/i.test(
-      opening(doc, next.start, next.end),
-    )
-  )
-    return true;
-  // "These steps are required", said once for a list.
-  return (
-    doc.blocks[sentence.block]!.kind === 'item' && callsForSteps(doc).some(({ block }) => block !== sentence.block)
-  );
-}
-
-/** The sentences that call the steps of a list required. */
-const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
-  doc.sentences.filter(({ start, end }) => {
-    const begin = opening(doc, start, end);
-    return /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(begin) && CALLED.test(begin);
-  }),
-);
-
-const opening = (doc: Document, start: number, end: number): string =>
-  doc.plain.slice(start, Math.min(end, start + 80));

@@ -124,7 +124,7 @@ export function toClauses(
       bracketed = /\([^)]*$/.test(gap);
     } else if (i > begin && content > 0 && !token.code) {
       const comma = gap.includes(',');
-      const opens = OPENERS.has(token.lower) && !isPreposition(tokens, i, comma);
+      const opens = (OPENERS.has(token.lower) && !isPreposition(tokens, i, comma)) || isSecondDuty(tokens, i);
       if (opens || (comma && (AFTER_COMMA.has(token.lower) || isVerbal(token)) && content > 1)) {
         close(i);
         lead = token.lower;
@@ -134,6 +134,13 @@ export function toClauses(
   }
   close(last);
   return clauses;
+}
+
+/** "Set the receiver and then you must open port 4317": a duty of its own. */
+export function isSecondDuty(tokens: readonly Token[], i: number): boolean {
+  if (tokens[i]!.lower !== 'and') return false;
+  const you = /^(?:then|also|first)$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1;
+  return tokens[you]?.lower === 'you' && /^(?:must|need|have)$/.test(tokens[you + 1]?.lower ?? '');
 }
 
 const isVerbal = (token: Token): boolean => /(?:ing|ed)$/.test(token.lower) && token.lower.length > 5;

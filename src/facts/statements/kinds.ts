@@ -120,11 +120,7 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
     kinds.push('difference');
   if (/^(?:if|unless|provided)$/.test(statement.clause.lead) || /^(?:if|unless|only)$/.test(tokens[0]?.lower ?? ''))
     kinds.push('condition');
-  if (
-    /^(?:because|since|as)$/.test(statement.clause.lead) ||
-    f.has('next-so') ||
-    tokens.some((t) => /^(?:therefore|reason)$/.test(t.lower))
-  )
+  if (f.has('because') || f.has('next-so') || tokens.some((t) => /^(?:therefore|reason)$/.test(t.lower)))
     kinds.push('reason-stated');
   if (families.has('law') && families.has('obliging')) kinds.push('reason-law');
   if (families.has('expirable') && families.has('expiring') && (negated || !duration)) kinds.push('reason-expiry');

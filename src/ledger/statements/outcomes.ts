@@ -3,6 +3,7 @@ import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { dutyAt } from './duties.ts';
 
 /** What becomes of a thing: it is destroyed, it stays, it is taken along, it is left behind, it is affected, it is spared. */
 export type End = 'gone' | 'kept' | 'moved' | 'unmoved' | 'hit' | 'spared';
@@ -108,7 +109,7 @@ function readSentence(found: Outcome[], doc: Document, sentence: Sentence, last:
     };
     let from = 0;
     for (let k = 0; k < own.length; k++) {
-      const read = endAt(own, k, from, said ?? last);
+      const read = endAt(own, k, from, said ?? last) ?? (from === 0 && k < MOST ? dutyAt(own, k) : undefined);
       if (read === undefined) continue;
       const led = own.slice(from, Math.min(read.start, from + MOST));
       if (led.some(({ content, lower }) => content && !BETWEEN.test(lower))) subject = led;
@@ -165,11 +166,20 @@ function endAt(own: readonly Token[], k: number, from: number, before: End | und
   const noun = start === k && /^(?:per|an?|the|your|their|our|its|for|of|to)$/.test(own[k - 1]!.lower);
   const end = along ? 'moved' : ((passive ? done : undefined) ?? (noun ? undefined : does));
   if (end === undefined) return undefined;
-  const not = group.some(({ lower }, i) => NOT.test(lower) || (lower === 'no' && group[i + 1]?.lower === 'longer'));
+  // "Volumes that remain will be erased": which volumes, and not what becomes of them.
+  if (start > 1 && /^(?:that|which)$/.test(own[start - 1]!.lower) && !BEHIND_NOUN.test(own[start - 2]!.lower))
+    return undefined;
+  const not =
+    isKeptFrom(own, start) ||
+    group.some(({ lower }, i) => NOT.test(lower) || (lower === 'no' && group[i + 1]?.lower === 'longer'));
   const able = group.some(({ lower }) => lower === 'can');
   if ((start > 0 && OPEN.test(own[start - 1]!.lower)) || (able && !not)) return { end: undefined, start };
   return { end: not ? OPPOSITE[end] : end, start };
 }
+
+/** "Checksums keep entries from | being carried over": what is kept from its end does not come to it. */
+const isKeptFrom = (own: readonly Token[], start: number): boolean =>
+  own[start]?.lower === 'being' && own[start - 1]?.lower === 'from';
 
 /** What a noun group names; undefined where it only points back. */
 function nameOf(part: readonly Token[]): Pick<Outcome, 'of' | 'head'> | undefined {

@@ -252,8 +252,9 @@ export function recallOf(
     tokensOf(index.doc, first, last).some(isOfAll) &&
     !doc.tokens.slice(statement.clause.first, statement.clause.last).some(isOfAll);
   const narrowed = narrowing(doc, statement, next).some((words) => {
-    const group = words.filter((token) => !isNamedBefore(token));
-    if (group.length === 0) return false;
+    const [known, group] = [words.filter(isNamedBefore), words.filter((token) => !isNamedBefore(token))];
+    // "The 8.x branch keeps it" told as "8.x keeps it".
+    if (group.length === 0 || known.some((token) => token.shaped && lookUp(token, index).some(isBeside))) return false;
     const telling = group.filter(
       (token) =>
         !COMPARES.test(token.lower) &&

@@ -5,7 +5,8 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
-import { isAct, isRequired } from '../steps.ts';
+import { isRequired } from '../steps/required.ts';
+import { isAct } from '../steps.ts';
 
 /** Words that leave a step to the reader, wherever they stand in its clause. */
 const LEAVES =

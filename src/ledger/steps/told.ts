@@ -1,5 +1,5 @@
 import { readActions } from '../../facts/actions.ts';
-import type { Clause } from '../../text/clauses.ts';
+import { type Clause, isSecondDuty } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
@@ -32,6 +32,7 @@ const BINDS =
  */
 export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): boolean {
   const { recall, lost, purposes, statement } = match;
+  if (isMoveItself(notice, match)) return true;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
   if (lost[5] <= HARDLY && isLikeDuty(notice.doc, output, statement)) return true;
@@ -43,6 +44,25 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   const marks = marksOf(notice, statement.clause);
   return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
 }
+
+/** "Point your integration at `/v2/rates`" beside two words more: who names the replacement tells it. */
+function isMoveItself(notice: Ledger['notice'], { recall, statement: { content } }: StatementMatch): boolean {
+  const replacements = new Set(
+    [...identifierRoles(notice).values()]
+      .filter(({ role }) => role === 'replacement')
+      .map(({ fact }) => fact.value.toLowerCase()),
+  );
+  const [named, others] = [
+    content.filter(({ lower }) => replacements.has(lower)),
+    content.filter(({ lower }) => !replacements.has(lower)),
+  ];
+  return (
+    named.some(({ lemma }) => recall.words.includes(lemma)) &&
+    others.length <= MOVE_WORDS &&
+    others.every(({ code, shaped, number, url }) => !code && !shaped && !number && !url)
+  );
+}
+const MOVE_WORDS = 2;
 
 /** "Delete the button", of "take the chat button out": an order on what the notice names in this step alone. */
 function isOrderedOn(notice: Document, output: Document, { first, last }: Clause): boolean {
@@ -87,7 +107,8 @@ function marksOf(notice: Ledger['notice'], clause: Clause): ReadonlySet<string> 
 function besideOf({ tokens, sentences, plain }: Document, clause: Clause): [first: number, last: number] {
   const sentence = sentences[clause.sentence]!;
   let { first, last } = clause;
-  const parts = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(';');
+  const parts = (k: number): boolean =>
+    isSecondDuty(tokens, k) || plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(';');
   while (first > sentence.first && !parts(first)) first--;
   while (last < sentence.last && !parts(last)) last++;
   return [first, last];

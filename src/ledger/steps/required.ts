@@ -1,0 +1,79 @@
+import type { Document, Sentence } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
+import type { StatementMatch } from '../statements.ts';
+
+export const CALLED = /\b(?:required|mandatory|obligatory|necessary|compulsory|needed|a must)\b/i;
+
+/** True where the notice calls what a statement says required: "must", "you need to", "Required:", "This step is mandatory". */
+export function isRequired(
+  doc: Document,
+  { statement: { clause, features } }: Pick<StatementMatch, 'statement'>,
+): boolean {
+  if (features.has('cue:must')) return true;
+  const sentence = doc.sentences[clause.sentence]!;
+  const text = doc.plain.slice(sentence.start, sentence.end);
+  if (/^(?:required|mandatory|obligatory)\b|\((?:required|mandatory)\)|\b(?:is a must|before you can)\b/i.test(text))
+    return true;
+  // "Files have to be UTF-8, Latin-1 is refused": what is told as a state beside it is no step.
+  if (
+    !features.has('passive') &&
+    sentence.lastClause - sentence.firstClause <= 6 &&
+    /\b(?:(?:have|has) to|mandatory|obligatory|required)\b/i.test(text)
+  )
+    return true;
+  // "… (client 5.1 or newer is needed)"
+  if (/\b(?:is|are) (?:also )?(?:needed|necessary)\b/i.test(doc.plain.slice(clause.start, clause.end))) return true;
+  const next = doc.sentences[clause.sentence + 1];
+  if (
+    next !== undefined &&
+    next.block === sentence.block &&
+    CALLED.test(opening(doc, next.start, next.end)) &&
+    /^(?:this|that|it|doing so|the)\b/i.test(doc.plain.slice(next.start, next.end))
+  )
+    return true;
+  // "Submit the build. You need to do this before …"
+  if (
+    next !== undefined &&
+    next.block === sentence.block &&
+    /^you (?:must|need to|have to|are required to) do (?:this|that|so|it)\b/i.test(opening(doc, next.start, next.end))
+  )
+    return true;
+  if (
+    next !== undefined &&
+    next.block === sentence.block &&
+    /\b(?:not|n't|never|cannot)\b.{0,12}\b(?:skip|skipped|optional|left out|omitted?)\b/i.test(
+      opening(doc, next.start, next.end),
+    )
+  )
+    return true;
+  if (doc.blocks[sentence.block]!.kind !== 'item') return false;
+  const opensItem = doc.sentences[clause.sentence - 1]?.block !== sentence.block && clause.first === sentence.first;
+  if (opensItem && CALLS_LIST.test(leadInOf(doc, sentence.block))) return true;
+  // "These steps are required", said once for a list.
+  return callsForSteps(doc).some(({ block }) => block !== sentence.block);
+}
+
+/** The sentences that call the steps of a list required. */
+const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
+  doc.sentences.filter(({ start, end }) => {
+    const begin = opening(doc, start, end);
+    return /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(begin) && CALLED.test(begin);
+  }),
+);
+
+/** "Before that date you must:", "The following is required:" */
+const CALLS_LIST =
+  /\b(?:must|(?:need|have|has|are required|are obliged) to|required|mandatory|obligatory)\b[^.!?]{0,80}:\s*$/i;
+
+/** The end of what stands before a list, of which `block` is an item. */
+function leadInOf({ blocks, plain }: Document, block: number): string {
+  let first = block;
+  while (first > 0 && blocks[first - 1]!.kind === 'item' && block - first < LONGEST_LIST) first--;
+  const { start, end } = blocks[first - 1] ?? { start: 0, end: 0 };
+  return plain.slice(Math.max(start, end - LEAD_IN), end);
+}
+/** Items of a list, and characters of what leads it in, that are looked at. */
+const [LONGEST_LIST, LEAD_IN] = [30, 200];
+
+const opening = (doc: Document, start: number, end: number): string =>
+  doc.plain.slice(start, Math.min(end, start + 80));
