@@ -1,8 +1,9 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { exchangedIdentifiers } from '../src/ledger/identifiers/exchanged.ts';
+import { noticeNames } from '../src/ledger/identifiers/known.ts';
 import { missingIdentifiers } from '../src/ledger/identifiers/missing.ts';
 import { misspeltNumbers } from '../src/ledger/identifiers/misspelt-numbers.ts';
-import { foreignIdentifiers, noticeNames } from '../src/ledger/identifiers.ts';
+import { foreignIdentifiers } from '../src/ledger/identifiers.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -51,11 +52,12 @@ export default defineRule({
       why: 'Neither the retiring feature nor its replacement is named.',
     },
   ],
-  check({ notice, output }) {
+  check(ledger) {
+    const { notice, output } = ledger;
     if (notice.facts.identifiers.length === 0 && output.facts.identifiers.length === 0) return null;
     const names = noticeNames(notice);
     const foreign = [
-      ...foreignIdentifiers(names, output),
+      ...foreignIdentifiers(ledger),
       ...exchangedIdentifiers(notice, names, output),
       ...misspeltNumbers(notice, names, output),
     ];
@@ -74,7 +76,7 @@ export default defineRule({
     });
     // What was found changed is not told to be missing as well.
     const changed = new Set(foreign.map(({ expected }) => expected?.value));
-    for (const { expected, role } of missingIdentifiers(notice, noticeNames(output))) {
+    for (const { expected, role } of missingIdentifiers(ledger)) {
       if (changed.has(expected.value)) continue;
       findings.push({
         kind: role === 'link' ? 'link-missing' : 'identifier-missing',

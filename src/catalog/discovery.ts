@@ -4,7 +4,7 @@ import { addressesOf, skillDescription } from './record.ts';
 import { skillText } from './texts.ts';
 
 export const DISCOVERY = '.well-known/agent-skills';
-export const DISCOVERY_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+const DISCOVERY_SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /** Lower-case hexadecimal SHA-256 of a text's UTF-8 bytes. */
 export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

@@ -14,7 +14,7 @@ export function filesIn(folder: string, under = ''): string[] {
 }
 
 /** The paths that an earlier run wrote, as its manifest says; none where there is no manifest of ours. */
-export function ownFiles(folder: string): Set<string> {
+function ownFiles(folder: string): Set<string> {
   const file = join(folder, MANIFEST);
   const manifest = existsSync(file) ? readManifest(readFileSync(file, 'utf8')) : undefined;
   return new Set(manifest ? [MANIFEST, ...manifest.files.map(({ path }) => path)] : []);

@@ -31,7 +31,7 @@ export function buildSite(methods: readonly Method[], base: string): SiteFile[] 
 }
 
 /** The files of one method beside its page. */
-export const methodFiles = (method: Method, base: string): SiteFile[] =>
+const methodFiles = (method: Method, base: string): SiteFile[] =>
   Object.entries({
     'prompt.txt': promptText(method),
     'SKILL.md': skillText(method),

@@ -10,7 +10,7 @@ import type { Io } from './io.ts';
 import { Refusal } from './refusal.ts';
 
 /** What `--stdout` can print, and the file it is. */
-export const PRINTED = { record: 'llms.txt', prompt: 'prompt.txt', skill: 'SKILL.md', agents: 'AGENTS.md' } as const;
+const PRINTED = { record: 'llms.txt', prompt: 'prompt.txt', skill: 'SKILL.md', agents: 'AGENTS.md' } as const;
 
 export interface PublishArgs {
   readonly baseUrl?: string | undefined;

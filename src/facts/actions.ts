@@ -1,5 +1,6 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import { oncePer } from '../text/once.ts';
 import type { Token } from '../text/tokens.ts';
 import {
   isAbility,
@@ -30,8 +31,10 @@ const INSTEAD = new Set(
 );
 const NOTHING = new Set("nothing no without don't needn't doesn't not".split(' '));
 
-/** Finds what a text asks. Linear. */
-export function readActions(doc: Document): ActionFact[] {
+/** Finds what a text asks. Linear; once for each text. */
+export const readActions: (doc: Document) => readonly ActionFact[] = oncePer(findActions);
+
+function findActions(doc: Document): ActionFact[] {
   const found: ActionFact[] = [];
   const { tokens, clauses, plain } = doc;
   const add = (kind: ActionFact['kind'], first: number, last: number, at = first): void => {
@@ -92,7 +95,7 @@ export function readActions(doc: Document): ActionFact[] {
   return found.sort((a, b) => a.range.start - b.range.start);
 }
 
-const isNamed = (token: Token): boolean => token.code || token.shaped || token.url || /^\p{Lu}/u.test(token.text);
+const isNamed = (token: Token): boolean => token.code || token.shaped || token.url || token.capital;
 
 /** After a comma, an "and" or an arrow: "If you have functions on it, move them". */
 function isCoordinated(doc: Document, at: number): boolean {
@@ -107,9 +110,9 @@ function isCoordinated(doc: Document, at: number): boolean {
 function isMeasured(tokens: readonly Token[], at: number, last: number): boolean {
   if (tokens[at]!.lower !== 'instead' || tokens[at + 1]?.lower !== 'of' || at + 2 >= last) return false;
   for (let k = at + 2; k < last && k < at + 5; k++) {
-    const { code, shaped, number, text } = tokens[k]!;
+    const { code, shaped, number, capital, dateWord } = tokens[k]!;
     if (number) return true;
-    if (code || shaped || /^\p{Lu}/u.test(text)) return tokens[k]!.dateWord;
+    if (code || shaped || capital) return dateWord;
   }
   return true;
 }

@@ -1,6 +1,7 @@
 import { byWord } from '../text/by-word.ts';
 import type { Document } from '../text/document.ts';
 import { numberWord } from '../text/lemma.ts';
+import { oncePer } from '../text/once.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { DateFact } from './dates.ts';
 
@@ -45,8 +46,10 @@ const isFraction = (doc: Document, at: number): boolean =>
   doc.tokens[at + 1]?.lower === 'of' &&
   /^an?$/.test(doc.tokens[at + 2]?.lower ?? '');
 
-/** Reads the amounts of a text, dates left out. Linear. */
-export function readAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
+/** Reads the amounts of a text, dates left out. Linear; once for each text. */
+export const readAmounts: (doc: Document, dates: readonly DateFact[]) => readonly Amount[] = oncePer(findAmounts);
+
+function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
   const amounts: Amount[] = [];
   const versions = versionsIn(doc);
   let d = 0;

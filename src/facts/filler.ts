@@ -79,7 +79,7 @@ function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<
     if (
       i > sentence.first
         ? i === first || /^\p{Ll}/u.test(doc.tokens[first]!.text)
-        : last - first === 1 && next !== undefined && i + 1 < sentence.last && /^\p{Lu}/u.test(next.text)
+        : last - first === 1 && next !== undefined && i + 1 < sentence.last && next.capital
     )
       return true;
   }

@@ -35,7 +35,12 @@ const NEGATION = new Set(
 );
 /** Six months, in days. */
 const HALF_YEAR = 180;
-const DAYS: Readonly<Record<string, number>> = { hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 };
+const DAYS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ hour: 1 / 24, day: 1, week: 7, month: 30, quarter: 91, year: 365 }).map(([unit, days]) => [
+    lemma(unit),
+    days,
+  ]),
+);
 
 /** Reads every grant of time, and every refusal of one. */
 export function readGrace(doc: Document): GraceFact[] {
@@ -160,15 +165,12 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
   if (token === undefined || token.code || /^(?:once|twice)$/.test(token.lower)) return undefined;
   // "Half a year": six months.
   if (token.lower === 'half' && tokens[i + 1]?.lower === 'a' && tokens[i + 2]?.lower === 'year') return HALF_YEAR;
+  const joined = token.number ? /^(\d{1,4})-([a-z]+)$/.exec(token.lower) : null;
+  const digits = joined?.[1] ?? token.text;
+  const amount = !token.number ? numberWord(token.lower) : /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
+  if (amount === undefined) return undefined;
   // "One 30-day period"
   if (/^\d/.test(tokens[i + 1]?.text ?? '') && !/^\d/.test(token.text)) return undefined;
-  const joined = /^(\d{1,4})-([a-z]+)$/.exec(token.lower);
-  const amount = joined
-    ? Number(joined[1])
-    : /^\d{1,4}$/.test(token.text)
-      ? Number(token.text)
-      : numberWord(token.lower);
-  if (amount === undefined) return undefined;
   if (joined) return unitOf(joined[2]!, amount);
   for (let k = i + 1; k <= i + 2 && k < tokens.length; k++) {
     const days = unitOf(tokens[k]!.lower, amount);
@@ -178,6 +180,6 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
 }
 
 const unitOf = (word: string, amount: number): number | undefined => {
-  const unit = Object.entries(DAYS).find(([name]) => lemma(name) === lemma(word));
-  return unit && amount * unit[1];
+  const days = DAYS.get(lemma(word));
+  return days && amount * days;
 };

@@ -1,4 +1,5 @@
 import { type Document, toDocument } from '../text/document.ts';
+import { lazy } from '../text/once.ts';
 import { type AudienceFact, readAudience } from './audience.ts';
 import { type DateFact, readDates } from './dates.ts';
 import { type EquivalenceFact, readEquivalences } from './equivalence.ts';
@@ -26,16 +27,32 @@ export interface Reading {
   readonly facts: Facts;
 }
 
-/** Reads a text of any kind. Never throws. */
+/** Reads a text of any kind. Never throws. Labels and audience are read for those who ask: no rule asks them of an output. */
 export function read(text: string): Reading {
   const doc = toDocument(text);
   const dates = readDates(doc);
   const identifiers = readIdentifiers(doc);
-  const labels = readLabels(doc);
+  const labels = lazy(() => readLabels(doc));
   const things = readThings(doc, dates, identifiers);
-  const audience = readAudience(doc, things);
+  const audience = lazy(() => readAudience(doc, things));
   const filler = readFiller(doc);
   const equivalences = readEquivalences(doc);
   const grace = readGrace(doc);
-  return { doc, facts: { dates, identifiers, labels, things, audience, filler, equivalences, grace } };
+  return {
+    doc,
+    facts: {
+      dates,
+      identifiers,
+      get labels() {
+        return labels();
+      },
+      things,
+      get audience() {
+        return audience();
+      },
+      filler,
+      equivalences,
+      grace,
+    },
+  };
 }

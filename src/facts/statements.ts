@@ -87,7 +87,7 @@ const DIFFERS =
 /** Who or what a clause is about, by its first words. */
 type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
 
-const TIME_UNIT = /^(?:second|minute|hour|day|week|month|quarter|year|night|release|version)s?$/;
+const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|nights?|releases?|versions?)$/;
 const COMPARATIVE = /(?:[a-z]{2}(?:er|est)|more|most|better|best|less)$/;
 const NOT_COMPARATIVE =
   /^(?:number|user|customer|server|header|parameter|order|other|after|whether|never|either|neither|under|over|later|newer|older|earlier|longer|per|rather|further|however|another|together|cluster|container|folder|letter|center|computer|developer|owner|member|subscriber|receiver|provider|manager|helper|layer|tier|paper|offer|transfer|filter|register|enter|render|consumer|handler|driver|printer|router|caller|importer|reader|writer|parser|compiler|scheduler|browser|administrator|integer|pointer|buffer|character|identifier|request|test|latest|digest|rest|manifest|guest|host|least|interest|must|trust)s?$/;
@@ -158,7 +158,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       if (/^(?:need|needs|have|has|ought)$/.test(token.lower) && tokens[k + 1]?.lower === 'to')
         features.add('cue:must');
       if (token.lower === 'should' && k > 0) features.add('cue:must');
-      if (/^(?:will|shall|going)$|'ll$/.test(token.lower)) features.add('future');
+      if (/^(?:will|shall|going)$/.test(token.lower) || token.lower.endsWith("'ll")) features.add('future');
       if (token.url) features.add('link');
       else if (token.code || (token.shaped && !token.number)) features.add('identifier');
       if (token.number && !token.code) {
@@ -166,8 +166,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         if (/^(?:19|20)\d\d$/.test(token.text)) features.add('year');
         else if (next && TIME_UNIT.test(next.lower)) features.add('duration');
         else features.add('quantity');
-      } else if (/^\d+$/.test(token.lemma) && tokens[k + 1] && TIME_UNIT.test(tokens[k + 1]!.lower))
-        features.add('duration');
+      } else if (TIME_UNIT.test(tokens[k + 1]?.lower ?? '') && /^\d+$/.test(token.lemma)) features.add('duration');
       if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) features.add('compares');
       if (token.content && !(k >= old.start && k < old.end) && !pointsAtTime(tokens, k)) content.push(token);
       for (let p = k + 1; isPhrasal(token.lemma) && p < Math.min(k + 4, tokens.length); p++) {

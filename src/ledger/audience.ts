@@ -5,6 +5,7 @@ import { readSubject, type Subject } from '../facts/grammar/subject.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import { oncePer } from '../text/once.ts';
 import { rangeAt } from '../text/span.ts';
 import { coreKeys, dealtTo, isAsWideAsProduct } from './audience/breadth.ts';
 import type { Ledger } from './ledger.ts';
@@ -31,13 +32,10 @@ export interface Audience {
   readonly claims: readonly UniversalFact[];
 }
 
-const laid = new WeakMap<Ledger, Audience>();
-
 /** Lays the audience of the notice beside the output's claims about everyone; once for each ledger. */
-export function audienceOf(ledger: Ledger): Audience {
-  const known = laid.get(ledger);
-  if (known) return known;
-  const { notice, output } = ledger;
+export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
+
+function layAudience({ notice, output }: Ledger): Audience {
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
   const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
   // Thanks to everyone tell nothing of who is affected.
@@ -67,9 +65,7 @@ export function audienceOf(ledger: Ledger): Audience {
     return exceeds(claim, everyone, subject, narrowings, around, core, told);
   });
   const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
-  const audience = { subject, several, narrowings, claims };
-  laid.set(ledger, audience);
-  return audience;
+  return { subject, several, narrowings, claims };
 }
 
 /** So many words that two sentences share show that they say the same. */

@@ -130,8 +130,7 @@ function namesIn(doc: Document, clause: Clause): ReadonlySet<string> {
   const names = new Set<string>();
   for (let i = clause.first; i < clause.last; i++) {
     const token = doc.tokens[i]!;
-    if (token.number || (/^\p{Lu}/u.test(token.text) && i > doc.sentences[clause.sentence]!.first))
-      names.add(token.lemma);
+    if (token.number || (token.capital && i > doc.sentences[clause.sentence]!.first)) names.add(token.lemma);
   }
   return names;
 }

@@ -3,7 +3,7 @@ import { type Told, toldBy } from '../facts/purposes.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
 import { missingIdentifiers } from './identifiers/missing.ts';
-import { foreignIdentifiers, noticeNames } from './identifiers.ts';
+import { foreignIdentifiers } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { askedBy } from './statements/model.ts';
 import { weights } from './statements/weights.ts';
@@ -72,10 +72,10 @@ function dateEntries(ledger: Ledger): Entry[] {
   return entries;
 }
 
-function nameEntries({ notice, output }: Ledger): Entry[] {
-  const there = noticeNames(output);
-  const foreign = foreignIdentifiers(noticeNames(notice), output);
-  const lost = new Set(missingIdentifiers(notice, there).map(({ expected }) => expected.value));
+function nameEntries(ledger: Ledger): Entry[] {
+  const { notice, output } = ledger;
+  const foreign = foreignIdentifiers(ledger);
+  const lost = new Set(missingIdentifiers(ledger).map(({ expected }) => expected.value));
   const changed = new Map(
     foreign.flatMap(({ expected, found }) => (expected ? [[expected.value, found] as const] : [])),
   );

@@ -4,6 +4,7 @@ import { segmentStarts } from '../facts/grammar/segments.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
+import { lazy, oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import { KnownTime, ONE } from './grace/known-time.ts';
 import { movesItsEnd } from './grace/moved.ts';
@@ -41,9 +42,11 @@ interface Grant {
   readonly scope: ReadonlySet<string>;
 }
 
-/** Lays every grant of time in the output beside those of the notice. */
-export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
-  const grantsOut = once(() => datedGrants(output));
+/** Lays every grant of time in the output beside those of the notice; once for each ledger. */
+export const matchGrace: (ledger: Ledger) => readonly GraceMatch[] = oncePer(layGrants);
+
+function layGrants({ notice, output }: Ledger): GraceMatch[] {
+  const grantsOut = lazy(() => datedGrants(output));
   const claims = output.facts.grace.filter((fact) => !fact.negated && !isAnswered(output, fact, grantsOut()));
   const dated = datedGrants(notice);
   if (claims.length === 0 && dated.length === 0) return [];
@@ -61,12 +64,12 @@ export function matchGrace({ notice, output }: Ledger): GraceMatch[] {
           : beside);
       return { grant, words: wordsOfGrant(notice.doc, grant), scope };
     });
-  const granted = once(() => new KnownTime(notice, durationsOf(notice.doc)));
-  const extended = once(() => notice.doc.tokens.filter(({ lower }) => /^extensions?$/.test(lower)).length);
-  const moved = once(() => movesItsEnd(notice));
-  const kept = once(() => keptSentences(notice.doc));
-  const shared = once(() => general(notice));
-  const helpful = once(() => HELPS.test(notice.doc.plain));
+  const granted = lazy(() => new KnownTime(notice, durationsOf(notice.doc)));
+  const extended = lazy(() => notice.doc.tokens.filter(({ lower }) => /^extensions?$/.test(lower)).length);
+  const moved = lazy(() => movesItsEnd(notice));
+  const kept = lazy(() => keptSentences(notice.doc));
+  const shared = lazy(() => general(notice));
+  const helpful = lazy(() => HELPS.test(notice.doc.plain));
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
     const own = wordsOf(output.doc, fact);
@@ -239,15 +242,6 @@ function isDated({ doc, facts }: Reading, { range: { end }, sentence }: GraceFac
   );
 }
 
-/** Works something out when it is first asked for. */
-function once<T>(work: () => T): () => T {
-  let known: { value: T } | undefined;
-  return () => {
-    known ??= { value: work() };
-    return known.value;
-  };
-}
-
 interface Dated {
   readonly fact: GraceFact;
   readonly value: string;
@@ -262,7 +256,7 @@ function datedGrants(notice: Reading): Dated[] {
   // What ended before is no earlier end of the same thing: the grant may be the end for all.
   const over = new Set(readUnits(doc, facts.dates).flatMap(({ fate, dates }) => (fate === 'failing' ? dates : [])));
   const ends = facts.dates.filter((date) => isAhead(date) && !over.has(date));
-  const words = once(() => general(notice));
+  const words = lazy(() => general(notice));
   const found: Dated[] = [];
   // Until when some may go on is no end of the thing itself.
   const grants = facts.dates.filter((date) => !date.superseded && (isAhead(date) || date.boundary === 'until'));

@@ -2,6 +2,7 @@ import { isExactShape, isNoIdentifier } from '../facts/identifiers/kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
+import { oncePer } from '../text/once.ts';
 import { isInvented, isOfCountry } from './identifiers/invented-names.ts';
 import {
   bareAddress,
@@ -10,6 +11,7 @@ import {
   METHOD,
   MOST,
   type NoticeNames,
+  noticeNames,
   pathKey,
   piecesOf,
   schemeOf,
@@ -19,8 +21,7 @@ import { distance, likeness } from './identifiers/near.ts';
 import { GENERIC } from './identifiers/role-words.ts';
 import { isCountedOver, isFamily, isInflected, isTail } from './identifiers/spellings.ts';
 import { normal } from './identifiers/wording-index.ts';
-
-export { type NoticeNames, noticeNames } from './identifiers/known.ts';
+import type { Ledger } from './ledger.ts';
 
 /** An identifier of the output that the notice does not have; `expected` is the one of the notice that it resembles. */
 export interface ForeignIdentifier {
@@ -30,8 +31,12 @@ export interface ForeignIdentifier {
   readonly sure: boolean;
 }
 
-/** Finds what the output names and the notice does not. */
-export function foreignIdentifiers(notice: NoticeNames, output: Reading): ForeignIdentifier[] {
+/** Finds what the output names and the notice does not; once for each ledger. */
+export const foreignIdentifiers: (ledger: Ledger) => readonly ForeignIdentifier[] = oncePer(({ notice, output }) =>
+  findForeign(noticeNames(notice), output),
+);
+
+function findForeign(notice: NoticeNames, output: Reading): ForeignIdentifier[] {
   const foreign: ForeignIdentifier[] = [];
   const seen = new Set<string>();
   for (const found of output.facts.identifiers) {

@@ -3,9 +3,10 @@ import { tellsNoReplacement } from '../facts/replacement/none-told.ts';
 import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
 import type { Document, Sentence } from '../text/document.ts';
 import { rangeAt } from '../text/span.ts';
+import { noticeNames } from './identifiers/known.ts';
 import { isToldByEnd, missingIdentifiers } from './identifiers/missing.ts';
 import { identifierRoles } from './identifiers/roles.ts';
-import { foreignIdentifiers, noticeNames } from './identifiers.ts';
+import { foreignIdentifiers } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { deniesElse } from './replacements/absent.ts';
 
@@ -31,12 +32,12 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     .filter(({ role }) => role === 'replacement')
     .map(({ fact }) => fact);
   const lost = new Set(
-    missingIdentifiers(notice, noticeNames(output))
+    missingIdentifiers(ledger)
       .filter(({ role }) => role === 'replacement')
       .map(({ expected }) => expected.value),
   );
   // "check `X` instead": whatever its other mentions say, X is what to use.
-  for (const { expected, role } of missingIdentifiers(notice, noticeNames(output))) {
+  for (const { expected, role } of missingIdentifiers(ledger)) {
     const sentence = doc.sentences[rangeAt(doc.sentences, expected.range.start)];
     if (
       role === 'retiring' &&
@@ -49,7 +50,7 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     }
   }
   // A misspelt replacement is named: that is rule 9.
-  for (const { expected } of foreignIdentifiers(noticeNames(notice), output)) if (expected) lost.delete(expected.value);
+  for (const { expected } of foreignIdentifiers(ledger)) if (expected) lost.delete(expected.value);
   for (const fact of named) if (lost.has(fact.value) && isToldByEnd(noticeNames(output), fact)) lost.delete(fact.value);
   // "`client.batches.create()` of `acme-client` 2.0": a sentence that keeps one of its names keeps the replacement.
   const kept = new Set<number>();

@@ -68,6 +68,6 @@ function isForReaders({ notice, output }: Ledger, { range, sentence }: GraceFact
     firstFound(lookUp(token, index), related(token, index)).some((c) => told.clauses[c]!.start < opening.end),
   );
   // A name sets them apart, and is no word that another may stand for.
-  if (words.some((token) => /^\p{Lu}/u.test(token.text) && token.start > from && !found.includes(token))) return false;
+  if (words.some((token) => token.capital && token.start > from && !found.includes(token))) return false;
   return found.length >= MOSTLY * words.length;
 }

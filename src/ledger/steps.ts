@@ -15,7 +15,7 @@ export const stepsOf = (doc: Document, matches: readonly StatementMatch[]): Stat
   );
 
 /** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair" does. */
-export function saysWhat({ content, features }: StatementMatch['statement']): boolean {
+function saysWhat({ content, features }: StatementMatch['statement']): boolean {
   const words = content.filter(({ lower, number }) => !number && !/^steps?$/.test(lower) && !CALLED.test(lower));
   const addressed = features.has('cue:you') || features.has('imperative');
   return words.length >= (addressed ? 2 : 3);
@@ -36,7 +36,7 @@ export const isAct = (doc: Document, { statement, purposes: { reason, required, 
   !isInvitation(doc, statement) &&
   !isRowOfNames(doc, statement) &&
   !(reason >= 0.5 && reason > required) &&
-  !isConsequence(doc, statement) &&
+  !isInference(doc, statement) &&
   !isSpared(doc.plain.slice(statement.range.start, statement.range.end));
 
 /** Below this probability a statement is no step, whatever word of duty it has. */
@@ -90,7 +90,7 @@ const DOES =
   /^(?:you|users?|customers?|everyone|must|should|need|have|has|please|note|make|sure|complet\w*|finish\w*|do|does|done|doing|perform\w*|carry|carried|run|take|taken|execut\w*|follow\w*|go|gone|work\w*|be|is|are|obliged|asked|required|necessary|mandatory)$/;
 
 /** "Hence plain HTTP has to close": what follows for a thing, and asked of nobody. */
-const isConsequence = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>
+const isInference = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>
   /^(?:hence|thus|therefore|consequently)$/.test(tokens[clause.first]?.lower ?? '') ||
   /^(?:hence|thus|therefore|consequently)$/.test(clause.lead)
     ? !features.has('cue:you') &&

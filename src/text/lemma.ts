@@ -238,15 +238,15 @@ function lemmaOf(word: string): string {
 }
 
 /** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14. */
-export function numeral(text: string): string {
+function numeral(text: string): string {
   return text.replace(/(?<=\d)[, {2}](?=\d{3}(?!\d))/g, '').toLowerCase();
 }
 
 /** The value of a number word ("seven" is 7), or undefined. Range 0 to 1000. */
-export function numberWord(word: string): number | undefined {
-  const value = Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : NUMBER_WORDS[word.toLowerCase()];
-  return value === undefined ? undefined : Number(value);
-}
+export const numberWord = (lower: string): number | undefined => NUMBERS.get(lower);
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries(NUMBER_WORDS).map(([word, digits]) => [word, Number(digits)]),
+);
 
 const FUNCTION_WORDS = new Set(
   `a an the this that these those some any each every all both either neither no not nor only other another such same own
@@ -265,7 +265,9 @@ export const isFunctionWord = (word: string): boolean => {
   const lower = word.toLowerCase();
   return (
     FUNCTION_WORDS.has(lower) ||
-    (/^(?:\w+n't|\w+'(?:s|re|ve|ll|d|m))$/.test(lower) && FUNCTION_WORDS.has(lower.replace(/(?:n't|'\w+)$/, ''))) ||
+    (lower.includes("'") &&
+      /^(?:\w+n't|\w+'(?:s|re|ve|ll|d|m))$/.test(lower) &&
+      FUNCTION_WORDS.has(lower.replace(/(?:n't|'\w+)$/, ''))) ||
     /^(?:don't|doesn't|didn't|isn't|aren't|wasn't|weren't|can't|cannot|won't|wouldn't|shouldn't|hasn't|haven't|hadn't|couldn't|needn't|mustn't)$/.test(
       lower,
     )

@@ -74,6 +74,8 @@ const BLOCK_TAG =
 const ENTITY = /^&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/i;
 /** ":rotating_light:", as chats write a picture. */
 const SHORTCODE = /^:[a-z][a-z0-9_+-]{1,38}:(?![\w:/`])/;
+/** A run of characters with which no markup begins. */
+const UNMARKED = /[^\n`<:&\\~*_![\]]*/y;
 const HREF = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const FENCE = /^[ \t]{0,3}(`{3,}|~{3,})[^\n`]*$/;
 
@@ -302,8 +304,10 @@ export function toPlain(raw: string): Plain {
         continue;
       }
     }
-    emitRaw(i, i + 1);
-    i++;
+    UNMARKED.lastIndex = i + 1;
+    const end = Math.min(i + 1 + UNMARKED.exec(raw)![0].length, to);
+    emitRaw(i, end);
+    i = end;
   }
   const byStart = (a: Range, b: Range): number => a.start - b.start || a.end - b.end;
   return {

@@ -16,6 +16,8 @@ export interface Token extends Range {
   /** Looks like an identifier by its shape alone: dots, slashes, underscores, digits beside letters, inner capitals. */
   readonly shaped: boolean;
   readonly url: boolean;
+  /** Begins with a capital letter. */
+  readonly capital: boolean;
   /** A month or weekday name. */
   readonly dateWord: boolean;
   /** Carries content: no function word. */
@@ -27,6 +29,7 @@ const DATE_WORD =
 const URL_SHAPE = /^(?:[a-z][a-z0-9+.-]{1,12}:\/\/|mailto:|www\.)\S+$/i;
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|\w::\w|^--?\w|\(\)|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]/;
 
+const WORD = /^[A-Za-z]+$/;
 /** "p.m.", "e.g.", "U.S.": dots that shorten words. */
 const INITIALS = /^(?:\p{L}\.){1,3}\p{L}\.?$/u;
 
@@ -64,6 +67,11 @@ function firstAfter(ranges: readonly Range[], offset: number): number {
 }
 
 function addPieces(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
+  // The common case: a plain word.
+  if (!code && WORD.test(plain.slice(start, end))) {
+    add(plain, start, end, code, into);
+    return;
+  }
   if (!code) {
     while (
       start < end &&
@@ -80,8 +88,7 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
   }
   if (end <= start) return;
   const text = plain.slice(start, end);
-  // The common case: a plain word.
-  if (!code && /^[A-Za-z]+$/.test(text)) {
+  if (!code && WORD.test(text)) {
     add(plain, start, end, code, into);
     return;
   }
@@ -135,6 +142,7 @@ function shapeOf(word: string, code: boolean): Shape {
     number: /^[$€£]?\d/.test(text),
     shaped: !url && SHAPED.test(text) && !INITIALS.test(text),
     url,
+    capital: /^\p{Lu}/u.test(text),
     dateWord,
     content: code || url || !isFunctionWord(text),
   };
@@ -149,6 +157,16 @@ function shapeOf(word: string, code: boolean): Shape {
 const ownCopy = (word: string): string => JSON.parse(JSON.stringify(word)) as string;
 
 function add(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
-  const { text, lower, lemma: key, number, shaped, url, dateWord, content } = shapeOf(plain.slice(start, end), code);
-  into.push({ start, end, text, lower, lemma: key, code, number, shaped, url, dateWord, content });
+  const {
+    text,
+    lower,
+    lemma: key,
+    number,
+    shaped,
+    url,
+    capital,
+    dateWord,
+    content,
+  } = shapeOf(plain.slice(start, end), code);
+  into.push({ start, end, text, lower, lemma: key, code, number, shaped, url, capital, dateWord, content });
 }

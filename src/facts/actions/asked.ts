@@ -94,10 +94,10 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number)
   const verb = tokens[at]!;
   if (
     verb.code ||
+    !isDoing(verb) ||
     !/^[a-z]+$/.test(verb.text) ||
     /(?:s|ed|ing)$/.test(verb.lower) ||
-    (NARRATED.test(verb.lower) && !(verb.lower === 'go' && /^(?:over|to)$/.test(tokens[at + 1]?.lower ?? ''))) ||
-    !isDoing(verb)
+    (NARRATED.test(verb.lower) && !(verb.lower === 'go' && /^(?:over|to)$/.test(tokens[at + 1]?.lower ?? '')))
   )
     return false;
   for (let k = at - 1; k >= first && k > at - 6; k--) {

@@ -41,7 +41,7 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   while (k < last && !tokens[k]!.code && BEFORE.test(tokens[k]!.lower)) k++;
   const token = tokens[k];
   // "Do Rosters › Move to Planner": the menu is the object.
-  if (k > first && token && k < last && tokens[k - 1]!.lower === 'do' && /^\p{Lu}/u.test(token.text)) return k - 1;
+  if (k > first && token && k < last && tokens[k - 1]!.lower === 'do' && token.capital) return k - 1;
   if (!token || k >= last || token.code || token.shaped || token.number || token.dateWord) return -1;
   const next = k + 1 < last ? tokens[k + 1]! : undefined;
   // "Go to N3"; but "see", "contact", "go ahead" ask for nothing that matters here.
@@ -110,6 +110,6 @@ export function opensWithObject(tokens: readonly Token[], at: number, last: numb
 
 /** Whether an object, or a preposition, follows a verb behind a comma. */
 export function takesObject(verb: Token, next: Token): boolean {
-  if (next.code || next.shaped || OBJECT.test(next.lower) || /^\p{Lu}/u.test(next.text)) return true;
+  if (next.code || next.shaped || OBJECT.test(next.lower) || next.capital) return true;
   return !AMBIGUOUS.test(verb.lower) && /^[a-z]{3,}s$|^(?:people|staff|everyone|everybody)$/.test(next.text);
 }

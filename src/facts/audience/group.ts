@@ -42,8 +42,7 @@ export function describe(doc: Document, first: number, last: number): Group {
     if (CREATED.has(token.lower)) dated = true;
     const population = populationOf(token);
     // "Team", "Business" and "Enterprise" are plans where they have a capital or describe another noun.
-    const named =
-      /^\p{Lu}/u.test(token.text) && (i > first || (i + 1 < last && populationOf(doc.tokens[i + 1]!) !== null));
+    const named = token.capital && (i > first || (i + 1 < last && populationOf(doc.tokens[i + 1]!) !== null));
     if (population !== null && !named) head ??= token.lower;
     if (population === 'everybody' && !named) {
       noun ??= token.lower;
@@ -57,7 +56,7 @@ export function describe(doc: Document, first: number, last: number): Group {
 
 export const toWord = (token: Token, initial = false): AudienceWord => {
   const code = (token.code && /[^a-z]/i.test(token.text)) || token.shaped;
-  const capital = /^\p{Lu}/u.test(token.text) && !initial;
+  const capital = token.capital && !initial;
   return { key: keyOf(token), hard: code || token.url || token.number || token.dateWord || capital, code };
 };
 

@@ -76,5 +76,5 @@ const DUTY = /^(?:must|has|have|needs?|should|ought|loses?|cannot|shall)$/;
 /** "Pacewell runners", "all hauliers must": a noun of agency after a name, or before a duty, is a population. */
 export function agentOf(before: Token, token: Token, next: Token | undefined): PopulationWord {
   if (token.code || before.code || !AGENT.test(token.text) || MACHINE.test(token.lower)) return null;
-  return /^\p{Lu}/u.test(before.text) || (next !== undefined && DUTY.test(next.lower)) ? 'everybody' : null;
+  return before.capital || (next !== undefined && DUTY.test(next.lower)) ? 'everybody' : null;
 }

@@ -123,7 +123,7 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
   return end >= 0;
 }
 
-const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
+const isName = (token: Token): boolean => token.capital;
 
 /** The head noun of a population that begins within a few words of token `from`, or -1. */
 function headAfter(doc: Document, sentence: Sentence, from: number): number {

@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Fact } from '../fact.ts';
 import { wordSet } from '../grammar/naming.ts';
@@ -93,12 +94,11 @@ const IMPERATIVE = wordSet(
 /** What is said to be so "for everyone" and tells of no end. */
 const PRAISED =
   /^(?!(?:us|custom|oth|ov|aft|und|own|numb|offic|partn|pap|serv|memb|hold|manag|develop)er$)(?:\p{Ll}{3,}er|better|best|great|good|experience|things|life|fun|fair|safe|easy|simple)$/u;
-const read = new WeakMap<Document, readonly UniversalFact[]>();
 
 /** Reads the claims about everyone; once for each text. Greetings ("Hi everyone!") and thanks claim nothing. Linear. */
-export function readUniversals(doc: Document): readonly UniversalFact[] {
-  const known = read.get(doc);
-  if (known) return known;
+export const readUniversals: (doc: Document) => readonly UniversalFact[] = oncePer(findUniversals);
+
+function findUniversals(doc: Document): UniversalFact[] {
   const found: UniversalFact[] = [];
   const opens = segmentStarts(doc);
   doc.sentences.forEach((sentence, s) => {
@@ -120,7 +120,6 @@ export function readUniversals(doc: Document): readonly UniversalFact[] {
       i = Math.max(i, claim.last - 1);
     }
   });
-  read.set(doc, found);
   return found;
 }
 
@@ -174,7 +173,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     }
     const population = agentOf(k > i + 1 ? tokens[k - 1]! : token, token, tokens[k + 1]) ?? populationOf(token);
     // "All App Engine customers": a name may begin with a population word.
-    const name = /^\p{Lu}/u.test(token.text);
+    const name = token.capital;
     if (population !== null && !name) head = k;
     else if (head >= 0 && !name) {
       // "All customers change …", "every customer changes …": the verb.

@@ -140,6 +140,7 @@ function miniature(text: string): Document {
     number: /^\d/.test(m[0]),
     shaped: false,
     url: false,
+    capital: /^\p{Lu}/u.test(m[0]),
     dateWord: false,
     content: true,
   }));

@@ -41,7 +41,7 @@ export function roleOfWord(word: string): DateRole | null {
 }
 
 /** The role that a header, label or heading names as a whole: the strongest word wins. */
-export function roleOfTitle(title: string): DateRole | null {
+function roleOfTitle(title: string): DateRole | null {
   const lower = title.toLowerCase();
   if (/brown-?out|rehears|drill/.test(lower)) return 'brownout';
   if (

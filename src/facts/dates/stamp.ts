@@ -47,13 +47,6 @@ export function stampText(stamp: Stamp): string {
   return stamp.edge === null ? base : `${base}-${stamp.edge}`;
 }
 
-/** Days in a month of the proleptic Gregorian calendar; 29 for a February without a year. */
-export function daysIn(year: number | null, month: number): number {
-  if (month !== 2) return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
-  if (year === null) return 29;
-  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-}
-
 /** Day number, for adding periods to dates. Not a time stamp of any zone. */
 export const dayNumber = (year: number, month: number, day: number): number =>
   Math.round(Date.UTC(year, month - 1, day) / 86_400_000);

@@ -91,4 +91,4 @@ export function substanceOf(
 }
 
 /** A year that stands without day and month: it dates history at least as often as a plan. */
-export const isBareYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);
+const isBareYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text);

@@ -155,7 +155,7 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   // "Will still be served through the harvest": any event will do where something goes on.
   const event = tokens[i + 2];
   if (!/^(?:the|this|next)$/.test(tokens[i + 1]?.lower ?? '') || event === undefined || i + 2 >= end) return undefined;
-  if (!event.content || event.code || /^\p{Lu}/u.test(event.text) || ENDS.has(event.lemma) || !goesOn(tokens, i, opens))
+  if (!event.content || event.code || event.capital || ENDS.has(event.lemma) || !goesOn(tokens, i, opens))
     return undefined;
   return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
 }
@@ -167,7 +167,7 @@ function goesOn(tokens: readonly Token[], at: number, opens: (token: number) => 
   return false;
 }
 
-const isCapital = ({ text, code }: Token): boolean => !code && /^\p{Lu}/u.test(text);
+const isCapital = ({ code, capital }: Token): boolean => !code && capital;
 
 function puttingOffAt(
   { tokens }: Document,

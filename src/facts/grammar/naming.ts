@@ -39,7 +39,7 @@ export function looksLikeName(doc: Document, index: number, first: number): bool
   if (token.dateWord) return false;
   if (token.number) return isVersion(doc, index);
   if (token.shaped) return true;
-  if (!/^\p{Lu}/u.test(token.text) || !token.content) return false;
+  if (!token.capital || !token.content) return false;
   if (/^\p{Lu}.*[\p{Lu}\d]/u.test(token.text) || doc.plain[token.start - 1] === '"') return true;
   if (index === first || index === 0) return false;
   return !/[.:(•]\s*$/.test(doc.plain.slice(doc.tokens[index - 1]!.end, token.start));
@@ -98,7 +98,7 @@ export function readVendor(doc: Document): Set<string> {
   const vendor = new Set<string>();
   if (labels.size === 0) return vendor;
   for (const token of doc.tokens) {
-    if (token.code || token.url || !/^\p{Lu}/u.test(token.text)) continue;
+    if (token.code || token.url || !token.capital) continue;
     if (labels.has(token.lower.replace(/'s$/, ''))) vendor.add(keyOf(token));
   }
   return vendor;

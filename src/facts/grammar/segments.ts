@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 
 /** A stretch between two marks (comma, dash, bracket, colon) or clause borders: the smallest thing that can go as a whole. */
@@ -11,13 +12,17 @@ export interface Segment extends Range {
 
 const MARK = /[,;:()!?…→]|\s[–—-]{1,2}\s|—/;
 
-const known = new WeakMap<Document, readonly Segment[]>();
-const starts = new WeakMap<Document, (token: number) => boolean>();
-
 /** All segments of a text, in order. Linear; computed once per document. */
-export function segmentsOf(doc: Document): readonly Segment[] {
-  const before = known.get(doc);
-  if (before) return before;
+export const segmentsOf: (doc: Document) => readonly Segment[] = oncePer(readSegments);
+
+/** Tells whether a segment begins at a token. */
+export const segmentStarts = oncePer((doc: Document): ((token: number) => boolean) => {
+  const marks = new Uint8Array(doc.tokens.length + 1);
+  for (const segment of segmentsOf(doc)) marks[segment.first] = 1;
+  return (token) => marks[token] === 1;
+});
+
+function readSegments(doc: Document): Segment[] {
   const segments: Segment[] = [];
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
@@ -44,17 +49,5 @@ export function segmentsOf(doc: Document): readonly Segment[] {
     }
     close(sentence.last);
   }
-  known.set(doc, segments);
   return segments;
-}
-
-/** Tells whether a segment begins at a token. */
-export function segmentStarts(doc: Document): (token: number) => boolean {
-  const before = starts.get(doc);
-  if (before) return before;
-  const marks = new Uint8Array(doc.tokens.length + 1);
-  for (const segment of segmentsOf(doc)) marks[segment.first] = 1;
-  const opens = (token: number): boolean => marks[token] === 1;
-  starts.set(doc, opens);
-  return opens;
 }

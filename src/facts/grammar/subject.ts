@@ -163,7 +163,7 @@ function titleOf(doc: Document, vendor: ReadonlySet<string>): string[] {
   const sentence = doc.sentences.find(({ block }) => doc.blocks[block]!.kind === 'heading');
   if (sentence === undefined) return [];
   // The first word of a title has a capital in any case.
-  let end = /^\p{Lu}/u.test(doc.tokens[sentence.first]?.text ?? '') ? sentence.first + 1 : sentence.first;
+  let end = doc.tokens[sentence.first]?.capital === true ? sentence.first + 1 : sentence.first;
   while (end < sentence.last && looksLikeName(doc, end, -1)) end++;
   const ended = /^\s?[:–—-]/.test(
     doc.plain.slice(doc.tokens[end - 1]?.end ?? 0, doc.tokens[end]?.start ?? sentence.end),

@@ -103,7 +103,7 @@ const isCapital = (token: Token): boolean =>
   !token.url &&
   !token.dateWord &&
   !token.number &&
-  /^\p{Lu}/u.test(token.text) &&
+  token.capital &&
   !NO_NAME.has(token.lower) &&
   !/^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|(?:UTC|GMT)[+-].*)$/.test(token.text) &&
   token.content;

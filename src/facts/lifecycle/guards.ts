@@ -10,7 +10,7 @@ const PLANS =
   /^(?:plans?|decision|announcement|removal|retirement|deprecation|idea|intention|proposal|shutdown|sunset|date|deadline)$/;
 
 /** "If you fly a Gannet 4, firmware 5.x lost its support": behind the comma the condition is over. */
-export function isConsequence({ tokens, plain }: Document, first: number, chain: number): boolean {
+export function isBehindCondition({ tokens, plain }: Document, first: number, chain: number): boolean {
   for (let k = chain - 1; k > first + 2; k--) {
     if (!plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
     // The condition has a verb of its own: a pronoun and what follows it.

@@ -183,7 +183,7 @@ export function sameNoun({ tokens }: Document, own: readonly number[], before: n
 }
 
 const isMark = (token: Token): boolean =>
-  token.code || token.shaped || ((token.number || /^\p{Lu}/u.test(token.text)) && token.content && !token.dateWord);
+  token.code || token.shaped || ((token.number || token.capital) && token.content && !token.dateWord);
 
 /** "… up to 9.4, which is supported until May": what a relative goes back to stands right before it. */
 export function beforeRelative(doc: Document, clause: number): number[] {

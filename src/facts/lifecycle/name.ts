@@ -15,7 +15,7 @@ const ADVERB = /^\p{Lu}?[a-z]+ly$/u;
 const NO_ADVERB =
   /^(?:monthly|weekly|daily|yearly|nightly|hourly|quarterly|assembly|family|supply|reply|only|read-only|anomaly|multiply)$/i;
 
-const isName = (token: Token): boolean => token.code || token.shaped || token.url || /^\p{Lu}/u.test(token.text);
+const isName = (token: Token): boolean => token.code || token.shaped || token.url || token.capital;
 
 /** The noun phrase by which a reader knows the thing: the best run of neighbouring words among those told of it. */
 export function nameOf(doc: Document, indexes: readonly number[]): Range {

@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 
 const TIME = /^(?:dates?|deadlines?|day|timeline|timetable|schedule|time|eol|calendar)$/;
@@ -29,12 +30,11 @@ const STARTS = new Set(
     .trim()
     .split(/\s+/),
 );
-const known = new WeakMap<Document, readonly Range[]>();
 
 /** Finds where a text says that no date has been set: "no removal date has been set", "undated", "the day is still open". */
-export function readNoDates(doc: Document): readonly Range[] {
-  const before = known.get(doc);
-  if (before) return before;
+export const readNoDates: (doc: Document) => readonly Range[] = oncePer(findNoDates);
+
+function findNoDates(doc: Document): Range[] {
   const found: Range[] = [];
   const { tokens } = doc;
   for (const sentence of doc.sentences) {
@@ -46,7 +46,6 @@ export function readNoDates(doc: Document): readonly Range[] {
       k = end;
     }
   }
-  known.set(doc, found);
   return found;
 }
 

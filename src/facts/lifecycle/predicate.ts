@@ -297,7 +297,7 @@ function isPoint(tokens: readonly Token[], at: number, last: number): boolean {
 }
 
 /** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */
-export function isNounForm(lower: string): boolean {
+function isNounForm(lower: string): boolean {
   return (
     /(?:al|als|ment|ments|tion|tions|ance|ure|ures|iry|down|downs|ings)$/.test(lower) ||
     lower === 'loss' ||

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Chain, Mood } from './chain.ts';
@@ -9,7 +10,7 @@ import {
   afterPlan,
   isAttribute,
   isAttributive,
-  isConsequence,
+  isBehindCondition,
   isNone,
   isOwnWarning,
   isPlan,
@@ -110,12 +111,10 @@ const PAST_ONLY = /^(?:took|lost|went|withdrew|froze|ran|came|threw|tore|said|br
 
 const PULL = lemma('pull');
 
-const known = new WeakMap<Document, readonly LifeStatement[]>();
-
 /** Reads every statement about the life of something, in order. Linear; computed once per document. */
-export function readLife(doc: Document, all: readonly DateFact[]): readonly LifeStatement[] {
-  const before = known.get(doc);
-  if (before) return before;
+export const readLife: (doc: Document, dates: readonly DateFact[]) => readonly LifeStatement[] = oncePer(readSentences);
+
+function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[] {
   const statements: LifeStatement[] = [];
   const dates = all.filter((date) => date.role !== 'brownout');
   let d = 0;
@@ -128,7 +127,6 @@ export function readLife(doc: Document, all: readonly DateFact[]): readonly Life
     for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);
     readSentence(doc, s, dated, statements);
   }
-  known.set(doc, statements);
   return statements;
 }
 
@@ -325,7 +323,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const opening = tokens[clause.first]!.lower;
   const supposed =
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
-  const conditional = mood === 'conditional' || (supposed && !isConsequence(doc, clause.first, chain.first));
+  const conditional = mood === 'conditional' || (supposed && !isBehindCondition(doc, clause.first, chain.first));
   const temporal =
     chain.first > clause.first && (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
   const reason = isReason(tokens, clause, chain.first, since);

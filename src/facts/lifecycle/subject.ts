@@ -191,11 +191,12 @@ export function isTime(tokens: readonly Token[], at: number): boolean {
   if (
     token.dateWord ||
     ZONES.has(token.text) ||
-    /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|am|pm|q[1-4]|h[12]|noon|midnight|pacific|eastern|time)$/.test(
+    /^(?:today|tomorrow|utc|gmt|pt|et|cet|cest|pst|pdt|am|pm|q1|q2|q3|q4|h1|h2|noon|midnight|pacific|eastern|time)$/.test(
       token.lower,
     )
   )
     return true;
+  if (!token.number) return false;
   if (/^\d{4}[-/]\d{2}(?:[-/]\d{2})?|^\d{1,2}:\d{2}|^(?:19|20)\d\d$|^\d{1,2}(?:st|nd|rd|th)$/.test(token.text))
     return true;
   return /^\d{1,2}$/.test(token.text) && (tokens[at + 1]?.dateWord === true || (at > 0 && tokens[at - 1]!.dateWord));
@@ -235,7 +236,7 @@ export function isPlural(
 
 /** "New Zealand": part of a name. */
 const isPlace = (tokens: readonly Token[], k: number): boolean =>
-  tokens[k]!.text === 'New' && /^\p{Lu}/u.test(tokens[k + 1]?.text ?? '');
+  tokens[k]!.text === 'New' && tokens[k + 1]?.capital === true;
 
 const PART =
   /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|developing|extending|improving|enhancing|building|investing|marketing|advertising|creation|updates|changes|edits|development)$/;
@@ -288,17 +289,13 @@ export function isAside(
 /** "WS-Token", "`lk_` keys", "Guest Links": the word belongs to the name of a thing. */
 function isNamed(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
-  return (
-    before !== undefined &&
-    (before.code || (/^\p{Lu}/u.test(tokens[at]!.text) && /^\p{Lu}/u.test(before.text) && before.content))
-  );
+  return before !== undefined && (before.code || (tokens[at]!.capital && before.capital && before.content));
 }
 
 /** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */
 export function isOutsider(tokens: readonly Token[], subject: readonly number[]): boolean {
   const head = headOf(tokens, subject);
-  if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || /^\p{Lu}/u.test(tokens[head]!.text))
-    return false;
+  if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || tokens[head]!.capital) return false;
   if (OURS.has(tokens[head]!.lower)) return false;
   for (let k = head; k >= 0 && k > head - 5; k--)
     if (/^(?:the|its|their|a|an|whose|another|most|every)$/.test(tokens[k]!.lower)) return true;
@@ -387,7 +384,7 @@ export function startsNamed(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   return (
     token !== undefined &&
-    (OBJECT_STARTER.has(token.lower) || token.code || token.shaped || /^\p{Lu}/u.test(token.text)) &&
+    (OBJECT_STARTER.has(token.lower) || token.code || token.shaped || token.capital) &&
     !isTime(tokens, at)
   );
 }

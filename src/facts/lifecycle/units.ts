@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { readDue, readEvents, titled } from './events.ts';
@@ -26,12 +27,10 @@ import { readRows } from './table.ts';
 import { join, NO_KEYS, type Unit } from './unit.ts';
 import { OPERATE, WORK } from './words.ts';
 
-const known = new WeakMap<Document, readonly Unit[]>();
-
 /** Reads the retiring things of a text, each with its fate. Linear, apart from the few things compared with each other. */
-export function readUnits(doc: Document, dates: readonly DateFact[]): readonly Unit[] {
-  const before = known.get(doc);
-  if (before) return before;
+export const readUnits: (doc: Document, dates: readonly DateFact[]) => readonly Unit[] = oncePer(findUnits);
+
+function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   const units: Unit[] = [];
   const { tokens } = doc;
   const tables = new Set<number>();
@@ -100,7 +99,6 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   }
   for (const statement of secondary) place(doc, units, statement, last, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
-  known.set(doc, units);
   return units;
 }
 
@@ -176,7 +174,7 @@ function isName(doc: Document, first: number, last: number): boolean {
     const token = doc.tokens[k]!;
     if (token.code || token.shaped) return true;
     if (!token.content) continue;
-    if (!/^\p{Lu}/u.test(token.text)) return false;
+    if (!token.capital) return false;
     words++;
   }
   return words > 1 || rangeAt(doc.bold, doc.tokens[first]!.start) >= 0;
@@ -278,7 +276,7 @@ function place(
     fate === 'spared' &&
     indexes !== lead &&
     found.strong.size === 0 &&
-    !indexes.some((k) => k > 0 && /^\p{Lu}/u.test(tokens[k]!.text))
+    !indexes.some((k) => k > 0 && tokens[k]!.capital)
   )
     return [];
   if (!hasName(doc, indexes) || isMereEnd(doc, indexes)) return [];

@@ -95,10 +95,6 @@ export const isAdverb = (lower: string): boolean =>
 const NO_ADVERB =
   /^(?:monthly|weekly|daily|yearly|nightly|hourly|quarterly|assembly|family|supply|reply|read-only|anomaly|multiply|apply|early|only)$/;
 export const ALREADY = words('now already currently');
-/** The words round a verb that lead the sentence into the time after an event. */
-export const THEREAFTER = words(
-  'then thereafter afterwards afterward thenceforth later after from once when as until by on starting beginning effective following before upon',
-);
 
 /** Only a part of the use ends: making, adding, signing up. */
 export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy order registration sale');

@@ -42,7 +42,7 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
   const families = new Set<Family>();
   // A capital inside the clause makes a name ("Nightly CSV Export"), which does nothing.
   tokens.forEach((token, k) => {
-    if (token.code || (k > 0 && /^\p{Lu}/u.test(token.text))) return;
+    if (token.code || (k > 0 && token.capital)) return;
     for (const name of familiesOf(token.lemma)) families.add(name);
   });
   const negated = f.has('cue:negation');

@@ -255,7 +255,7 @@ function tellsUsers(doc: Document, { first, last, block }: Sentence, words: Read
     // "Stores recovering carts"; but "we are removing" tells what the company does.
     if (/\p{L}{2,}ing$/u.test(token.lower) && !BEING.test(all[k - 1]?.lower ?? '')) return true;
     // "The runner image", "Plus Family": words of what retires, and of a plan's name.
-    if (words.has(token.lemma) || (k > 0 && /^\p{Lu}/u.test(token.text) && !isPlural(token.lower))) return false;
+    if (words.has(token.lemma) || (k > 0 && token.capital && !isPlural(token.lower))) return false;
     return populationOf(token) !== null || USERS.has(token.lemma);
   });
 }

@@ -20,7 +20,7 @@ export function isComputed(fact: DateFact, notice: Reading): boolean {
   if (day === null) return false;
   const known = notice.facts.dates.map((other) => dayOf(other.stamp)).filter((d) => d !== null);
   for (const [, count, unit] of notice.doc.plain.slice(0, 100_000).matchAll(PERIOD)) {
-    const amount = /^\d/.test(count!) ? Number(count) : numberWord(count!);
+    const amount = /^\d/.test(count!) ? Number(count) : numberWord(count!.toLowerCase());
     if (amount === undefined || amount === 0) continue;
     const [least, most] = DAYS[unit![0]!.toLowerCase()]!;
     for (const other of known) {

@@ -86,4 +86,4 @@ const MORE =
 
 /** A name that stands right behind token `at`, whatever marks part them. */
 const nameBehind = (tokens: Document['tokens'], at: number): string | undefined =>
-  /^\p{Lu}/u.test(tokens[at + 1]?.text ?? '') && !tokens[at + 1]!.dateWord ? tokens[at + 1]!.lemma : undefined;
+  tokens[at + 1]?.capital === true && !tokens[at + 1]!.dateWord ? tokens[at + 1]!.lemma : undefined;

@@ -195,13 +195,7 @@ function namesRelease({ tokens }: Document, from: number, to: number): boolean {
     if (/^v?\d+(?:\.\d+)+$/.test(word(k))) return true;
     if (/^v?\d{1,4}$/.test(word(k)) && /^(?:release|version)$/.test(before)) return true;
     // "in Halden 148", "from Kestrel 30 on": the product's name and a number.
-    if (
-      led &&
-      /^\d{1,3}$/.test(word(k)) &&
-      !isTime(tokens, k) &&
-      /^\p{Lu}/u.test(tokens[k - 1]!.text) &&
-      !tokens[k - 1]!.dateWord
-    )
+    if (led && /^\d{1,3}$/.test(word(k)) && !isTime(tokens, k) && tokens[k - 1]!.capital && !tokens[k - 1]!.dateWord)
       return true;
     if (/^(?:release|version|major)$/.test(word(k)) && /^(?:next|the|major|this)$/.test(before)) return true;
   }

@@ -176,7 +176,7 @@ const describes = (token: Token, next: Token | undefined): boolean =>
   /^\p{Ll}+s$/u.test(next.text) &&
   next.content;
 
-const isName = ({ text }: Token, k: number): boolean => k > 0 && /^\p{Lu}/u.test(text);
+const isName = ({ capital }: Token, k: number): boolean => k > 0 && capital;
 
 /** What they do may be told by any verb: "installed on", "found on". */
 export const isDoing = ({ text }: Token): boolean => /^\p{Ll}.*(?:ed|ing)$/u.test(text);

@@ -33,7 +33,7 @@ const isThen = (words: readonly Token[]): boolean =>
   words[0]?.lower === 'then' && words.every(({ lower }) => /^(?:then|it|this|they)$/.test(lower));
 const RELATIVE = /^(?:which|that|who)$/;
 
-const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text);
+const isName = (token: Token): boolean => token.capital;
 
 const tells = (token: Token): boolean =>
   token.content && !token.code && !token.url && !token.dateWord && !PLAIN.has(token.lower) && !GROUP.has(token.lemma);

@@ -4,6 +4,7 @@ import { carries, isGeneric, wordSet } from '../../facts/grammar/naming.ts';
 import { segmentStarts } from '../../facts/grammar/segments.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isSparingWord } from './sparing.ts';
 
@@ -83,14 +84,7 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
       if (first && k - 1 >= from && joined(doc, k - 1) && free && (tells(k - 1) || (compound && tells(k - 2))))
         return true;
       // "Yearly Plus members"
-      if (
-        before &&
-        k - 2 >= from &&
-        joined(doc, k - 2) &&
-        joined(doc, k - 1) &&
-        /^\p{Lu}/u.test(first!.text) &&
-        isOwn(before, true)
-      )
+      if (before && k - 2 >= from && joined(doc, k - 2) && joined(doc, k - 1) && first?.capital && isOwn(before, true))
         return true;
       if (joined(doc, k) && opens(tokens[k + 1], tokens[k + 2]) && describedFrom(k + 2)) return true;
     } else if (CONDITION.test(token.lower) && describedFrom(k + 1)) return true;
@@ -129,23 +123,18 @@ const isGroupNoun = ({ lower, lemma: key }: Token): boolean =>
 
 /** Verbs that let go on; before them stands whoever is let. */
 const LETS = /^(?:may|can|keeps?|continues?|stays?|remains?)$/;
-const given = new WeakMap<Document, ReadonlySet<string>>();
 
 /** The nouns to which a text gives something: "depot" of "government depots may go on". Gathered once. */
-function givenTo(doc: Document): ReadonlySet<string> {
-  let nouns = given.get(doc);
-  if (nouns === undefined) {
-    nouns = new Set(
-      doc.tokens.flatMap(({ lower }, k) => {
-        const [describing, noun] = [doc.tokens[k - 2], doc.tokens[k - 1]];
-        const isNoun = LETS.test(lower) && noun?.content && !noun.code && !noun.number && /^\p{Ll}/u.test(noun.text);
-        return isNoun && describing?.content && joined(doc, k - 2) ? [noun.lemma] : [];
-      }),
-    );
-    given.set(doc, nouns);
-  }
+const givenTo = oncePer((doc: Document): ReadonlySet<string> => {
+  const nouns = new Set<string>();
+  doc.tokens.forEach(({ lower }, k) => {
+    if (!LETS.test(lower)) return;
+    const [describing, noun] = [doc.tokens[k - 2], doc.tokens[k - 1]];
+    const isNoun = noun?.content && !noun.code && !noun.number && /^\p{Ll}/u.test(noun.text);
+    if (isNoun && describing?.content && joined(doc, k - 2)) nouns.add(noun.lemma);
+  });
   return nouns;
-}
+});
 
 const JOINS = /^(?:and|but|while|whereas|or)$/;
 
@@ -165,14 +154,5 @@ export function near(doc: Document, sentence: number, token?: number): readonly 
   return [from, to];
 }
 
-const words = new WeakMap<Document, ReadonlySet<string>>();
-
 /** The words of a text, gathered once. */
-function wordsOf(doc: Document): ReadonlySet<string> {
-  let known = words.get(doc);
-  if (known === undefined) {
-    known = new Set(doc.tokens.map(({ lemma }) => lemma));
-    words.set(doc, known);
-  }
-  return known;
-}
+const wordsOf = oncePer(({ tokens }: Document): ReadonlySet<string> => new Set(tokens.map(({ lemma }) => lemma)));

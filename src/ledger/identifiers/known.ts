@@ -1,6 +1,6 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
-import { oncePer } from '../../text/once.ts';
+import { lazy, oncePer } from '../../text/once.ts';
 import { normal, WordingIndex } from './wording-index.ts';
 
 /** What the comparison of identifiers asks of a text. Each answer is worked out once, when it is first asked for. */
@@ -31,13 +31,6 @@ function build({ doc, facts: { identifiers } }: Reading): NoticeNames {
   for (const fact of identifiers) if (!unique.has(fact.value)) unique.set(fact.value, fact);
   const all = [...unique.values()];
   const facts = all.slice(0, MOST);
-  const lazy = <T>(make: () => T): (() => T) => {
-    let made: { value: T } | undefined;
-    return () => {
-      if (made === undefined) made = { value: make() };
-      return made.value;
-    };
-  };
   const index = lazy(() => new WordingIndex(doc.plain));
   const values = lazy(() => new Set([...unique.keys()].map(normal)));
   const words = lazy(() => new Set(facts.flatMap((fact) => (fact.code || fact.exact ? piecesOf(fact.value) : []))));
@@ -92,7 +85,7 @@ export const bareAddress = (address: string): string =>
   address
     .replace(/^(?:[a-z][a-z0-9+.-]{0,12}:\/\/|mailto:)?(?:www\.)?/i, '')
     .replace(/[?&](?:utm_\w+|ref|source)=[^&#]*/gi, '')
-    .replace(/\/+$/, '')
+    .replace(/(?<!\/)\/+$/, '')
     .toLowerCase();
 
 /** "https" of an address, or "". */

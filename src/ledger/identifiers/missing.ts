@@ -1,6 +1,8 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
 import { lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
+import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
 import { bareAddress, compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, servesMove } from './links.ts';
@@ -13,8 +15,12 @@ export interface MissingIdentifier {
   readonly role: IdentifierRole | 'link';
 }
 
-/** Finds links of the move and names of the retiring things and their replacements that the output lacks. */
-export function missingIdentifiers(notice: Reading, output: NoticeNames): MissingIdentifier[] {
+/** Finds links of the move and names of the retiring things and their replacements that the output lacks; once for each ledger. */
+export const missingIdentifiers: (ledger: Ledger) => readonly MissingIdentifier[] = oncePer((ledger) =>
+  findMissing(ledger.notice, noticeNames(ledger.output)),
+);
+
+function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] {
   const missing: MissingIdentifier[] = [];
   const names = noticeNames(notice).facts;
   const links = new Set<string>();

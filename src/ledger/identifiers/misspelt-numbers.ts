@@ -6,7 +6,7 @@ import { MOST, type NoticeNames } from './known.ts';
 import { distance } from './near.ts';
 
 /** A number of so many digits that stands alone is a code, not an amount that somebody rounds. */
-const CODE = /^\d{4,6}$/;
+const isCode = ({ number, text }: Token): boolean => number && /^\d{4,6}$/.test(text) && !isYear(text);
 const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
 
 /**
@@ -18,7 +18,7 @@ export function misspeltNumbers(notice: Reading, known: NoticeNames, output: Rea
   if (lost.length === 0) return [];
   const found: ForeignIdentifier[] = [];
   for (const token of output.doc.tokens) {
-    if (!CODE.test(token.text) || token.code || token.url || isYear(token.text)) continue;
+    if (!isCode(token) || token.code || token.url) continue;
     if (known.index.has(token.text, 'version', false) || isAmount(output, token)) continue;
     if (output.facts.identifiers.some(({ range }) => range.start <= token.start && token.end <= range.end)) continue;
     const expected = lost.find(({ value }) => isSlip(value, token.text));
@@ -34,7 +34,7 @@ function numbered(reading: Reading): IdentifierFact[] {
   const found: IdentifierFact[] = [];
   for (let i = 1; i < tokens.length && found.length < MOST; i++) {
     const token = tokens[i]!;
-    if (!CODE.test(token.text) || isYear(token.text)) continue;
+    if (!isCode(token)) continue;
     if (NOUN.test(tokens[i - 1]!.lower) && plain.slice(tokens[i - 1]!.end, token.start).length <= 2)
       found.push(factOf(reading, token));
   }

@@ -101,7 +101,9 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
     if (sentence && (isMereKey(doc, sentence, fact) || isWhole(doc, sentence, fact) || isLacking(doc, fact))) continue;
     const succession =
-      sentence && kind !== 'version' && !isSpared(doc, sentence) ? successionRole(doc, sentence, fact) : undefined;
+      sentence && kind !== 'version' && !sparesWhatItNames(sentence, doc)
+        ? successionRole(doc, sentence, fact)
+        : undefined;
     if (succession) {
       roles.set(value, { fact, role: succession });
       continue;
@@ -197,7 +199,7 @@ function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefi
 
 function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
   const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
-  if (sentence === undefined || isSpared(doc, sentence)) return undefined;
+  if (sentence === undefined || sparesWhatItNames(sentence, doc)) return undefined;
   // A version or a name outside code has looser ties: the words have to stand close.
   const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
   if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
@@ -218,7 +220,7 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   if (role) return role === 'replacement' && isForExtra(doc, sentence, fact) ? undefined : role;
   if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
   const instead =
-    speaksOfSuccession(doc, sentence) &&
+    speaksOfSuccession(sentence, doc) &&
     isBeforeInstead(doc, sentence, fact) &&
     (!loose ||
       /^[\s,]{0,2}instead\b/.test(doc.plain.slice(fact.range.end, fact.range.end + 12)) ||
@@ -289,27 +291,17 @@ function governed(
 }
 
 /** "… are not affected", "… stays as it is": what the sentence names, it spares. */
-function isSpared(doc: Document, sentence: Sentence): boolean {
-  const known = sparedCache.get(sentence);
-  if (known !== undefined) return known;
-  const spared = readSpared(doc, sentence);
-  sparedCache.set(sentence, spared);
-  return spared;
-}
-
-const sparedCache = new WeakMap<Sentence, boolean>();
-const EXEMPT = new Set([lemma('unaffected'), lemma('exempt')]);
-const CONCERNED = new Set([lemma('affected'), lemma('concerned')]);
-
-function readSpared(doc: Document, sentence: Sentence): boolean {
+const sparesWhatItNames = oncePer((sentence: Sentence, { tokens }: Document): boolean => {
   let denied = false;
   for (let i = sentence.first; i < sentence.last; i++) {
-    const token = doc.tokens[i]!;
+    const token = tokens[i]!;
     if (DENIAL.has(token.lower)) denied = true;
     if (EXEMPT.has(token.lemma) || (denied && CONCERNED.has(token.lemma))) return true;
   }
   return false;
-}
+});
+const EXEMPT = new Set([lemma('unaffected'), lemma('exempt')]);
+const CONCERNED = new Set([lemma('affected'), lemma('concerned')]);
 
 /** True where the words after an identifier tell that it ends: "is deprecated", "will be switched off", "reaches its end of life". */
 function isSubject(after: readonly string[], loose: boolean, called: boolean): boolean {

@@ -1,5 +1,6 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Document, Sentence } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { Prefiltered } from '../../text/prefilter.ts';
 import { rangeAt } from '../../text/span.ts';
 
@@ -64,7 +65,7 @@ export function successionRole(
   sentence: Sentence,
   { range }: IdentifierFact,
 ): 'retiring' | 'replacement' | undefined {
-  if (!speaksOfSuccession(doc, sentence)) return isHeaded(doc, sentence, range.start) ? 'replacement' : undefined;
+  if (!speaksOfSuccession(sentence, doc)) return isHeaded(doc, sentence, range.start) ? 'replacement' : undefined;
   const after = doc.plain.slice(range.end, Math.min(sentence.end, range.end + REACH)).toLowerCase();
   if (TAKES_OVER.test(after)) return 'replacement';
   if (YIELDS.test(after) || ENDS_ALONE.test(after)) return 'retiring';
@@ -76,14 +77,11 @@ export function successionRole(
 
 const TRIGGER =
   /replac|succe|supersed|substitut|alternativ|instead|\buse\b|\btak|\bway\b|\broom\b|prefer|recommend|suggest/i;
-const speaking = new WeakMap<Sentence, boolean>();
 
 /** True where a sentence has any of the words that the expressions here look for. */
-export function speaksOfSuccession(doc: Document, sentence: Sentence): boolean {
-  const known = speaking.get(sentence) ?? TRIGGER.test(doc.plain.slice(sentence.start, sentence.end));
-  speaking.set(sentence, known);
-  return known;
-}
+export const speaksOfSuccession = oncePer(({ start, end }: Sentence, { plain }: Document): boolean =>
+  TRIGGER.test(plain.slice(start, end)),
+);
 
 /** True for what a block begins with, under a heading that asks what to use. */
 function isHeaded(doc: Document, sentence: Sentence, at: number): boolean {

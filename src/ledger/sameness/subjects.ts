@@ -1,6 +1,7 @@
 import type { EquivalenceFact } from '../../facts/equivalence.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { MOST } from '../nearby.ts';
 
 /** "As before", "as it did", "than today": the other side of a comparison is the thing's own past. */
@@ -21,23 +22,17 @@ export const comparesWithPast = ({ plain }: Document, { range }: EquivalenceFact
 export const isSamePast = ({ doc }: Reading, output: Document, fact: EquivalenceFact): boolean =>
   comparesWithPast(output, fact) && isOfPronoun(output.plain, fact.range.start) && speaksOfPast(doc);
 
-const pasts = new WeakMap<Document, boolean>();
-
 /** True where some sentence sets "it" beside its own past. Worked out once for a text: its claims may be many. */
-function speaksOfPast(doc: Document): boolean {
-  const known =
-    pasts.get(doc) ??
-    doc.sentences.some(({ start, end }) =>
-      [
-        ...doc.plain
-          .slice(start, end)
-          .replace(/[.;!?\s]+$/, '')
-          .matchAll(OWN_PAST),
-      ].some(({ index }) => isOfPronoun(doc.plain, start + index)),
-    );
-  pasts.set(doc, known);
-  return known;
-}
+const speaksOfPast = oncePer(({ sentences, plain }: Document): boolean =>
+  sentences.some(({ start, end }) =>
+    [
+      ...plain
+        .slice(start, end)
+        .replace(/[.;!?\s]+$/, '')
+        .matchAll(OWN_PAST),
+    ].some(({ index }) => isOfPronoun(plain, start + index)),
+  ),
+);
 
 const isOfPronoun = (plain: string, at: number): boolean => PRONOUN.test(plain.slice(Math.max(0, at - REACH), at));
 
@@ -56,14 +51,10 @@ export function isToldOfMore(notice: Reading, output: Reading, fact: Equivalence
   return named.some((name) => known.has(name) && !near.has(name));
 }
 
-const words = new WeakMap<Document, ReadonlySet<string>>();
-
 /** All code words of a text. */
-function codeWords(doc: Document): ReadonlySet<string> {
-  const known = words.get(doc) ?? new Set(doc.tokens.filter(({ code }) => code).map(({ text }) => text));
-  words.set(doc, known);
-  return known;
-}
+const codeWords = oncePer(
+  ({ tokens }: Document): ReadonlySet<string> => new Set(tokens.filter(({ code }) => code).map(({ text }) => text)),
+);
 
 /** The code words joined by commas and "and" that end right before the claim's verb. */
 function joinedBefore({ sentences, tokens, plain }: Document, { sentence, token }: EquivalenceFact): string[] {

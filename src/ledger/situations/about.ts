@@ -5,6 +5,7 @@ import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 
 /** Which place in a list a word tells. */
 const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
@@ -186,7 +187,7 @@ export class About {
   /** Another thing's name leads the block: "Fleet Agent 3: works until …". */
   private isName(lead: readonly number[]): boolean {
     const { tokens } = this.doc;
-    return lead.some((k, n) => tokens[k]!.code || (n > 0 && /^\p{Lu}/u.test(tokens[k]!.text)));
+    return lead.some((k, n) => tokens[k]!.code || (n > 0 && tokens[k]!.capital));
   }
 
   /** "The other three", "the rest": every thing but those of the statement before. */
@@ -263,8 +264,7 @@ export class About {
     // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
       (k) =>
-        unit.keys.weak.has(tokens[k]!.lemma) &&
-        (isDefinite(k - 1) || (isDefinite(k - 2) && !/^\p{Lu}/u.test(tokens[k - 1]!.text))),
+        unit.keys.weak.has(tokens[k]!.lemma) && (isDefinite(k - 1) || (isDefinite(k - 2) && !tokens[k - 1]!.capital)),
     );
   }
 
@@ -351,22 +351,11 @@ function isPart(key: string, unit: Unit, keys: Keys): boolean {
 }
 const PLAIN = /^[a-z]{1,12}$/;
 
-const clauseCache = new WeakMap<LifeStatement, Keys>();
-
 /** The words of a statement's clause, without its verb. */
-export function clauseKeys(doc: Document, x: LifeStatement): Keys {
-  let keys = clauseCache.get(x);
-  if (!keys) {
-    keys = readClause(doc, x);
-    clauseCache.set(x, keys);
-  }
-  return keys;
-}
-
-function readClause({ tokens, clauses }: Document, x: LifeStatement): Keys {
+export const clauseKeys = oncePer((x: LifeStatement, { tokens, clauses }: Document): Keys => {
   const clause = clauses[x.clause]!;
   const indexes = [...x.subject];
   for (let k = clause.first; k < clause.last; k++)
     if (isCarrier(tokens[k]!) && (k < x.chain || k >= x.end)) indexes.push(k);
   return keysOf(tokens, indexes);
-}
+});

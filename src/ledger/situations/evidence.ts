@@ -186,13 +186,13 @@ export class Evidence {
 
   /** Whether the notice itself tells something of this as done, apart from the things' own names. */
   isSupported(x: LifeStatement, units: readonly Unit[]): boolean {
-    const keys = clauseKeys(this.output.doc, x);
+    const keys = clauseKeys(x, this.output.doc);
     for (const told of this.told) {
       if (!told.done && told.fate !== 'failing') continue;
       if (told.family === 'refusal' && x.family === 'removal') continue;
       const days = new Set(told.dates.map(dayOf));
       if (x.dates.some((date) => days.has(dayOf(date)))) return true;
-      const other = clauseKeys(this.notice.doc, told);
+      const other = clauseKeys(told, this.notice.doc);
       for (const key of [...keys.strong, ...keys.weak]) {
         if (
           (other.strong.has(key) || other.weak.has(key)) &&
@@ -218,7 +218,7 @@ export class Evidence {
    */
   isOfDay(x: LifeStatement, day: string, { keys }: Unit): boolean {
     const { tokens, sentences } = this.notice.doc;
-    const words = [...clauseKeys(this.output.doc, x).weak].filter((key) => this.about.owners(key) === 0);
+    const words = [...clauseKeys(x, this.output.doc).weak].filter((key) => this.about.owners(key) === 0);
     return this.datesOf(day).some(({ sentence }) => {
       const { first, last } = sentences[sentence]!;
       const said = tokens.slice(first, last);
@@ -242,10 +242,10 @@ export class Evidence {
 
   /** Whether the notice itself sets something of this ahead, apart from the things' own names. */
   isAnnounced(x: LifeStatement): boolean {
-    const keys = clauseKeys(this.output.doc, x);
+    const keys = clauseKeys(x, this.output.doc);
     return this.told.some((told) => {
       if (!told.ahead && told.fate !== 'scheduled') return false;
-      const other = clauseKeys(this.notice.doc, told);
+      const other = clauseKeys(told, this.notice.doc);
       return [...keys.strong, ...keys.weak].some(
         (key) => (other.strong.has(key) || other.weak.has(key)) && this.about.owners(key) === 0,
       );

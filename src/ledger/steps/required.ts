@@ -1,4 +1,5 @@
-import type { Document } from '../../text/document.ts';
+import type { Document, Sentence } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { StatementMatch } from '../statements.ts';
 
 export const CALLED = /\b(?:required|mandatory|obligatory|necessary|compulsory|needed|a must)\b/i;
@@ -49,13 +50,16 @@ export function isRequired(
   const opensItem = doc.sentences[clause.sentence - 1]?.block !== sentence.block && clause.first === sentence.first;
   if (opensItem && CALLS_LIST.test(leadInOf(doc, sentence.block))) return true;
   // "These steps are required", said once for a list.
-  return doc.sentences.some(
-    ({ start, end, block }) =>
-      block !== sentence.block &&
-      /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(opening(doc, start, end)) &&
-      CALLED.test(opening(doc, start, end)),
-  );
+  return callsForSteps(doc).some(({ block }) => block !== sentence.block);
 }
+
+/** The sentences that call the steps of a list required. */
+const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
+  doc.sentences.filter(({ start, end }) => {
+    const begin = opening(doc, start, end);
+    return /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(begin) && CALLED.test(begin);
+  }),
+);
 
 /** "Before that date you must:", "The following is required:" */
 const CALLS_LIST =

@@ -1,6 +1,7 @@
 import { readActions } from '../../facts/actions.ts';
 import { type Clause, isSecondDuty } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
 import type { Ledger } from '../ledger.ts';
@@ -122,16 +123,11 @@ function besideOf({ tokens, sentences, plain }: Document, clause: Clause): [firs
 const isMark = ({ code, url, shaped, number, dateWord, text }: Token): boolean =>
   !dateWord && !url && (code || shaped || (number && text.includes('.')));
 
-const mentions = new WeakMap<Document, ReadonlyMap<string, number>>();
-
-function mentionsOf(doc: Document): ReadonlyMap<string, number> {
-  const known = mentions.get(doc);
-  if (known) return known;
+const mentionsOf = oncePer(({ tokens }: Document): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
-  for (const { lemma } of doc.tokens) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
-  mentions.set(doc, counts);
+  for (const { lemma } of tokens) counts.set(lemma, (counts.get(lemma) ?? 0) + 1);
   return counts;
-}
+});
 
 /** Whether a text orders anything at all: a duty, a label with a step, an imperative with its object ("change it"; "publish tokens" may be a noun). */
 export const givesOrders = ({ doc }: Ledger['output']): boolean =>
@@ -170,8 +166,6 @@ const AHEAD = /\b(?:before|beforehand|first|prior|ahead|until|unless|without|pre
 /** So many places of a word are looked at. */
 const MANY = 24;
 
-const duties = new WeakMap<Document, readonly number[]>();
-
 /** The words of each sentence that asks for something. */
 const dutiesOf = (doc: Document): readonly ReadonlySet<string>[] =>
   dutySentencesOf(doc).map((s) => {
@@ -180,15 +174,11 @@ const dutiesOf = (doc: Document): readonly ReadonlySet<string>[] =>
   });
 
 /** Which sentences ask for something. */
-function dutySentencesOf(doc: Document): readonly number[] {
-  const known = duties.get(doc);
-  if (known) return known;
+const dutySentencesOf = oncePer((doc: Document): readonly number[] => {
   const asks = readActions(doc)
     .filter(({ kind }) => kind !== 'none' && kind !== 'replacement')
     .map(({ at }) => at);
-  const found = doc.sentences.flatMap(({ first, last, start, end }, s) =>
+  return doc.sentences.flatMap(({ first, last, start, end }, s) =>
     BINDS.test(doc.plain.slice(start, end)) || asks.some((at) => at >= first && at < last) ? [s] : [],
   );
-  duties.set(doc, found);
-  return found;
-}
+});

@@ -7,7 +7,7 @@ import { inline } from './inline.ts';
 import { asides, checkedSentence, faultsOf, MISSING, plural, verdictSentence } from './sentences.ts';
 
 /** By this an action finds its comment again and writes it anew. Never changes. */
-export const MARKER = '<!-- dnlint-gate -->';
+const MARKER = '<!-- dnlint-gate -->';
 
 /** GitHub takes 65,536 characters of a comment; the rest is for what an action may put around it. */
 const LIMIT = 60_000;

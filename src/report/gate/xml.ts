@@ -8,7 +8,7 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 const FORBIDDEN = /[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const xmlText = (text: string): string => clean(text).replace(/\r\n?/g, '\n').replace(/[&<>]/g, entity);
+const xmlText = (text: string): string => clean(text).replace(/\r\n?/g, '\n').replace(/[&<>]/g, entity);
 
 /** White space would be read as blanks, so that it is written as references. */
 const xmlAttribute = (text: string): string =>
