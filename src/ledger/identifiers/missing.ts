@@ -131,7 +131,10 @@ function has(
   const set = SETTING.exec(value)?.[1];
   if (
     set !== undefined &&
-    (output.values.has(set) || (/\d/.test(set) && /\p{L}/u.test(set) && index.has(set, 'strict', true)))
+    (output.values.has(set) ||
+      // `format=flv` is told by "FLV".
+      (/^[a-z]{3,5}$/.test(set) && index.has(set.toUpperCase(), 'strict', true)) ||
+      (/\d/.test(set) && /\p{L}/u.test(set) && index.has(set, 'strict', true)))
   )
     return true;
   const stem = /^(.{3,}?)(?:\*|…|\.{3})$/.exec(value)?.[1];

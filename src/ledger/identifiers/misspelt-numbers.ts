@@ -7,7 +7,7 @@ import { distance } from './near.ts';
 
 /** A number of so many digits that stands alone is a code, not an amount that somebody rounds. */
 const isCode = ({ number, text }: Token): boolean => number && /^\d{4,6}$/.test(text) && !isYear(text);
-const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits);
+const isYear = (digits: string): boolean => /^(?:19|20)\d\d(?:-\d+)?$/.test(digits);
 
 /**
  * "Refused with 30741" where the notice has error 30714: a bare number that stands nowhere in the notice, told in the
@@ -40,7 +40,8 @@ function numbered(reading: Reading): IdentifierFact[] {
   }
   return found;
 }
-const NOUN = /^(?:errors?|codes?|status|faults?|alarms?|reasons?|ports?|events?|extension|ext|messages?|exception)$/;
+const NOUN =
+  /^(?:errors?|codes?|status|faults?|alarms?|reasons?|ports?|events?|extension|ext|messages?|exception|parts?|articles?|items?|orders?|models?|forms?|sku|bulletin)$/;
 
 /** One digit exchanged, or two that have changed places. */
 const isSlip = (a: string, b: string): boolean =>

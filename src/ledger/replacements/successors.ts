@@ -63,8 +63,10 @@ const HEADED = /\b(?:(?:what|which) to use|use instead|instead|replacements?|suc
 export function successionRole(
   doc: Document,
   sentence: Sentence,
-  { range }: IdentifierFact,
+  { range, exact, value }: IdentifierFact,
 ): 'retiring' | 'replacement' | undefined {
+  // "The JSON feed, `…`": a kind of thing is no name.
+  if ((exact || /[\s\d]|\p{Ll}\p{Lu}/u.test(value)) && isAnswer(doc, sentence, range.start)) return 'replacement';
   if (!speaksOfSuccession(sentence, doc)) return isHeaded(doc, sentence, range.start) ? 'replacement' : undefined;
   const after = doc.plain.slice(range.end, Math.min(sentence.end, range.end + REACH)).toLowerCase();
   if (TAKES_OVER.test(after)) return 'replacement';
@@ -82,6 +84,26 @@ const TRIGGER =
 export const speaksOfSuccession = oncePer(({ start, end }: Sentence, { plain }: Document): boolean =>
   TRIGGER.test(plain.slice(start, end)),
 );
+
+/** "What do I take in its place?", "Which call replaces it?", "What should I move to?" */
+const ASKS =
+  /\b(?:what|which|where|is there)\b[^?]{0,60}\b(?:replac\w+|instead|in its place|successor|alternative|substitute|takes? over|(?:move|switch|migrate|go) to|use now)\b[^?]{0,30}\?\W*$/i;
+/** What an answer may begin with, up to the name that it gives. */
+const GIVES =
+  /^(?:yes[,:.]?\s)?(?:(?:use|take|move to|switch to|try)\s)?(?:(?:the|an?|our|your)\s)?(?:[\p{L}-]{1,20},?\s){0,4}["'(]?$/iu;
+
+/** True for what is named first in the answer to the question what to use. */
+function isAnswer(doc: Document, sentence: Sentence, at: number): boolean {
+  if (at - sentence.start > REACH) return false;
+  const asked = doc.sentences[rangeAt(doc.sentences, sentence.start) - 1];
+  if (asked === undefined || doc.plain.slice(asked.end - 2, asked.end + 1).indexOf('?') < 0) return false;
+  const before = doc.plain.slice(sentence.start, at);
+  return (
+    GIVES.test(before) &&
+    !/\b(?:no|not|none|nothing|without)\b/i.test(before) &&
+    ASKS.test(doc.plain.slice(Math.max(asked.start, asked.end - 2 * REACH), asked.end))
+  );
+}
 
 /** True for what a block begins with, under a heading that asks what to use. */
 function isHeaded(doc: Document, sentence: Sentence, at: number): boolean {
