@@ -90,7 +90,12 @@ export function matchOpening(
   }
   const known = subject.found && subject.names.size + subject.words.size > 0;
   const puts = putsForward(doc, opening, subject, described);
-  const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0) || puts;
+  const thing =
+    !known ||
+    named ||
+    plain.size > (subject.names.size > 0 ? 1 : 0) ||
+    puts ||
+    (plain.size > 0 && tellsUse(narrowings, keys));
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
@@ -99,6 +104,14 @@ export function matchOpening(
     lost: lostGroup(narrowings, keys, population, users) ?? untoldGroup(doc, opening, narrowings, subject, keys),
   };
 }
+
+/** So much of a group's description, of so many words, tells what its members use. */
+const FULLY = 0.6;
+const WORDS = 3;
+
+/** "Practices faxing referrals to …", of those that "send referrals by fax": told by their use of the thing. */
+const tellsUse = (narrowings: readonly Narrowing[], keys: ReadonlySet<string>): boolean =>
+  narrowings.some((group) => group.hard.size + group.soft.size >= WORDS && share(group, keys) >= FULLY);
 
 /**
  * Whether the opening itself puts a name of the notice forward as what ends, or as what the affected ones use, before

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { read } from '../src/facts/read.ts';
+import { describeKinds, type Kind } from './tools/kinds.ts';
+
+/** A notice, what keeps the rule, and what breaks it: what a notice is about, and whom it concerns. */
+const KINDS: Kind[] = [
+  // "The engine" is the engine that was named.
+  [
+    3,
+    'You receive this since a job of yours runs on the `osprey4` engine. Upstream stops its fixes on 30 April 2029, so the engine is withdrawn on 31 July 2029. Set `engine` to `osprey6`.',
+    [
+      'Affected: jobs on the `osprey4` engine\nDeadline: 31 July 2029\nAction: set `engine` to `osprey6`',
+      'Jobs that run on `osprey4` lose it on 31 July 2029: set `engine` to `osprey6`.',
+    ],
+    ['Affected: jobs that you run\nDeadline: 31 July 2029\nAction: set `engine` to `osprey6`'],
+  ],
+  // Those who are told by their use of the thing name it.
+  [
+    3,
+    'Surgeries which still post tissue samples to us by courier bag will need another way. The courier desk is closed on 29 June 2029. Book the Pathline van.',
+    [
+      'Affected: surgeries posting tissue samples to us by courier\nDeadline: 29 June 2029\nAction: book the Pathline van',
+    ],
+    ['Affected: surgeries\nDeadline: 29 June 2029\nAction: book the Pathline van'],
+  ],
+  // A form to fill in is no retiring thing.
+  [
+    3,
+    'From 15 July 2029 we reject uploads that contain PayKit 3.x. Small sellers may ask for more time; the form is at https://kit.example/more and closes on 30 June 2029. Use PayKit 5.',
+    [
+      'Sellers whose uploads contain PayKit 3.x: rejected from 15 July 2029; more time: ask by 30 June 2029. Use PayKit 5.',
+    ],
+    [],
+  ],
+  [
+    1,
+    'From 15 July 2029 we reject uploads that contain PayKit 3.x. Small sellers may ask for more time; the form is at https://kit.example/more and closes on 30 June 2029. Use PayKit 5.',
+    ['Uploads with PayKit 3.x are rejected from 15 July 2029. Use PayKit 5.'],
+    ['Uploads with PayKit 3.x are rejected. Use PayKit 5.'],
+  ],
+  // What some lack is no "nobody"; what bounds the second of two nouns bounds both.
+  [
+    12,
+    'Passwords cease for firms on 3 May 2029. Persons without a business are not concerned. If your nodes or build jobs still pull from `old.tern.example`, move them.',
+    [
+      'Passwords cease for firms on 3 May 2029; private persons with no business stay unaffected. This matters to every node or build job that still pulls from `old.tern.example`: move it.',
+    ],
+    ['Passwords cease on 3 May 2029; no customer is unaffected. Move what pulls from `old.tern.example`.'],
+  ],
+  [
+    12,
+    'To hauliers on CARGO-XML 2: it is closed on 30 November 2029. Every submitter must obtain a certificate.',
+    ['Hauliers on CARGO-XML 2: it is closed on 30 November 2029. Every submitter must obtain a certificate.'],
+    [],
+  ],
+  // What a relative clause tells is no name of the thing.
+  [
+    12,
+    'The weekly summary that Tern Diary sent to relatives, called Kin Mail, stopped on 2 October 2029. If you had switched it on in the app, save a PDF.',
+    ['Users who had switched on Kin Mail, the weekly summary: it stopped on 2 October 2029. Save a PDF.'],
+    ['Everyone on Tern Diary has lost Kin Mail since 2 October 2029. Save a PDF.'],
+  ],
+  // A smile ends a sentence.
+  [
+    3,
+    'Hey folks! The day is here :) If your site loads icons from `cdn.fern.example/v1`, those links go dark on 12 March 2029. Use `cdn.fern.example/v2`.',
+    [
+      'Sites that load icons from `cdn.fern.example/v1`: those links go dark on 12 March 2029. Use `cdn.fern.example/v2`.',
+    ],
+    ['Affected: all visitors and site owners of Fern\nDeadline: 12 March 2029\nAction: use `cdn.fern.example/v2`'],
+  ],
+];
+
+describeKinds('what a notice is about, and whom it concerns', KINDS);
+
+it.each([
+  ['Ask for more time: the form is at https://kit.example/more and closes on 30 June 2029.', []],
+  ['Applications close on 3 May 2029.', []],
+  ['The contact form closes on 3 May 2029.', ['contact form']],
+  ['Feedback Form closes on 3 May 2029.', ['Feedback Form']],
+  ['Your job runs on the `osprey4` engine. The engine is withdrawn on 3 May 2029.', ['osprey4 engine']],
+])('things of: %s', (text, names) => {
+  expect(read(text).facts.things.map(({ name }) => name)).toEqual(names);
+});
