@@ -60,6 +60,21 @@ const KINDS: Kind[] = [
     ['Users who had switched on Kin Mail, the weekly summary: it stopped on 2 October 2029. Save a PDF.'],
     ['Everyone on Tern Diary has lost Kin Mail since 2 October 2029. Save a PDF.'],
   ],
+  // Of several things told as over, the one with a removal ahead is told before its date.
+  [
+    14,
+    '- `quern.py2`: deprecated, nobody has picked a date.\n- `quern.fork`: goes away in 5.0, slated for 2 November 2029. Use `quern.spawn`.',
+    [
+      'Users of `quern.fork`: it goes on 2 November 2029 with 5.0, use `quern.spawn`. `quern.py2` is deprecated, no date.',
+    ],
+    ['Users of `quern.py2` and `quern.fork`: both have been removed. Use `quern.spawn`.'],
+  ],
+  [
+    7,
+    'Plain FTP was to end on 1 September 2029; it ends on 3 November 2029. Users move to SFTP.',
+    ["Plain FTP ends on 3 November 2029, so let's move our uploads to SFTP."],
+    ['Plain FTP ends on 3 November 2029, which lets us move faster. Users move to SFTP.'],
+  ],
   // A smile ends a sentence.
   [
     3,
