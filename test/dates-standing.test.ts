@@ -61,6 +61,16 @@ const KINDS: Kind[] = [
       'Only small craft may go on with BUOY-EDI 7 until 28 February 2029, 24:00 hours local time. Tests: 3 May 2029, 10 to 11:00.',
     ],
   ],
+  // A full stop between hours and minutes, with the half of the day behind it.
+  [
+    4,
+    'The app stops on 14 May 2029 at 11.59pm (UK time). Chat stops on 15 May 2029 at 6.30 p.m. CET.',
+    ['The app stops on 14 May 2029, 23:59 UK time; chat on 15 May 2029, 18:30 CET.'],
+    [
+      'The app stops on 14 May 2029; chat on 15 May 2029, 18:30 CET.',
+      'The app stops on 14 May 2029, 23:59 UK time; chat on 15 May 2029, 16:30 CET.',
+    ],
+  ],
   // The day of another month does not make up for the one that was dropped.
   [
     4,

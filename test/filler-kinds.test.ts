@@ -37,6 +37,8 @@ const KINDS: Kind[] = [
       "The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4, the crew's proud labour of three winters.",
       'The yard zone by-2 closes on 4 May 2031 for shops with disks there; running three of them cost too much. Move disks to by-4.',
       'The yard zone by-2 closes on 4 May 2031 for shops with disks there; the engineers would like to work on other things. Move disks to by-4.',
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4. Brine has looked after cargo for a quarter of a century.',
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4. You all rock!',
       'Rooted in Antwerp for two decades, Brine closes the yard zone by-2 on 4 May 2031 for shops with disks there: move disks to by-4.',
     ],
   ],

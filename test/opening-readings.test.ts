@@ -75,6 +75,12 @@ const KINDS: Kind[] = [
     ["Plain FTP ends on 3 November 2029, so let's move our uploads to SFTP."],
     ['Plain FTP ends on 3 November 2029, which lets us move faster. Users move to SFTP.'],
   ],
+  [
+    5,
+    'Dear Developer,\n\nContact Sync v2 will be turned down on 30 June 2030. Migrate to the People Graph API.\n\nThanks for choosing Tern Cloud.',
+    ['Users of Contact Sync v2: it is turned down on 30 June 2030. Migrate to the People Graph API.'],
+    ['Users of Contact Sync v2: it is turned down on 30 June 2030. Migrate to something else.'],
+  ],
   // A smile ends a sentence.
   [
     3,

@@ -107,6 +107,7 @@ export const history: readonly FillerRow[] = [
      ~carry|carried ..2 old baggage
      time to say goodbye|farewell
      old friend|friends $
+     quarter|half of? a ~century
      ~open|started|built|created ..4 in % as|with|by|from
      in % as its|our|their|a|an|the ..1 first|second|third|only|own|youngest
      its|our|their first|second|third|fourth|fifth|oldest|youngest ..2 since|from|of %
