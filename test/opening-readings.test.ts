@@ -81,6 +81,29 @@ const KINDS: Kind[] = [
     ['Users of Contact Sync v2: it is turned down on 30 June 2030. Migrate to the People Graph API.'],
     ['Users of Contact Sync v2: it is turned down on 30 June 2030. Migrate to something else.'],
   ],
+  // Why this reader is written to.
+  [
+    3,
+    'Dear Developer,\n\nContact Sync v2 is turned down on 30 June 2030. Your project has used Contact Sync v2 in the past 90 days. Move to People Graph.',
+    [
+      'Contact Sync v2 is turned down on 30 June 2030 for projects that used it in the past 90 days. Move to People Graph.',
+    ],
+    ['Contact Sync v2 is turned down on 30 June 2030. Move to People Graph.'],
+  ],
+  [
+    12,
+    'Dear Developer,\n\nContact Sync v2 is turned down on 30 June 2030. Your project has used it in the past 90 days. Move to People Graph.',
+    [
+      'Contact Sync v2 is turned down on 30 June 2030 for projects that used it in the past 90 days. Move to People Graph.',
+    ],
+    ['Contact Sync v2 is turned down on 30 June 2030 for all Tern Cloud customers. Move to People Graph.'],
+  ],
+  [
+    3,
+    'You have 3 databases on Ledgerbase 13 in your account. We end support for version 13 on 26 February 2032. Please upgrade to 16.',
+    ['Affected: accounts with databases on Ledgerbase 13\nDeadline: 26 February 2032\nAction: upgrade to 16'],
+    [],
+  ],
   // A smile ends a sentence.
   [
     3,

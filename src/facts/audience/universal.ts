@@ -4,7 +4,7 @@ import type { Fact } from '../fact.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { segmentStarts } from '../grammar/segments.ts';
 import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
-import { agentOf, isPlural, populationOf } from './population.ts';
+import { agentOf, isPlural, opensName, populationOf } from './population.ts';
 
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
 export interface UniversalFact extends Fact {
@@ -394,7 +394,7 @@ function isInstruction(doc: Document, sentence: Sentence, i: number): boolean {
       k === sentence.first ||
       /[,;:–—(]/.test(between(doc, k)) ||
       /^(?:please|then|also|and|now|first|next|finally|or|but)$/.test(doc.tokens[k - 1]!.lower);
-    if (opens && IMPERATIVE.has(doc.tokens[k]!.lower) && !doc.tokens[k]!.code) return true;
+    if (opens && IMPERATIVE.has(doc.tokens[k]!.lower) && !doc.tokens[k]!.code && !opensName(doc, k)) return true;
   }
   return false;
 }

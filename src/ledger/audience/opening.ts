@@ -95,7 +95,7 @@ export function matchOpening(
     named ||
     plain.size > (subject.names.size > 0 ? 1 : 0) ||
     puts ||
-    (plain.size > 0 && tellsUse(narrowings, keys));
+    tellsUse(narrowings, keys, plain.size > 0);
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
@@ -107,11 +107,18 @@ export function matchOpening(
 
 /** So much of a group's description, of so many words, tells what its members use. */
 const FULLY = 0.6;
+const WHOLLY = 0.9;
 const WORDS = 3;
 
 /** "Practices faxing referrals to …", of those that "send referrals by fax": told by their use of the thing. */
-const tellsUse = (narrowings: readonly Narrowing[], keys: ReadonlySet<string>): boolean =>
-  narrowings.some((group) => group.hard.size + group.soft.size >= WORDS && share(group, keys) >= FULLY);
+const tellsUse = (narrowings: readonly Narrowing[], keys: ReadonlySet<string>, hasWord: boolean): boolean =>
+  narrowings.some((group) => {
+    const { hard, soft } = group;
+    const told = share(group, keys);
+    return hasWord && hard.size + soft.size >= WORDS
+      ? told >= FULLY
+      : 2 * hard.size + soft.size >= WORDS && told >= WHOLLY;
+  });
 
 /**
  * Whether the opening itself puts a name of the notice forward as what ends, or as what the affected ones use, before
