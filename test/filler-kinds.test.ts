@@ -3,6 +3,9 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 const RAIL =
   'The rail pass ends on 4 May 2029. Riders who hold it order a card. This is part of the Smart Transit 2031 programme. The pass dates back to release 1.1. Cards are free as part of the pilot programme until 1 June 2029; trips dating back to 2019 are wiped.';
 
+const YARD =
+  'Brine Cloud will close its yard zone, by-2, on 4 May 2031 for shops with disks there. Move disks to by-4. Brine opened the yard zone in 2016 as its second site, with two welders and a kettle. Since 2009 we have invested more than 40 million in our harbours. We are very proud of by-4, our crew laboured at it for three winters. Running three zones had become too expensive for us, and our engineers want to work on newer things. The firm has been rooted in Antwerp for two decades.';
+
 /** A programme of the vendor's own as the reason, and how old a thing is. */
 const KINDS: Kind[] = [
   [
@@ -19,6 +22,26 @@ const KINDS: Kind[] = [
       'Riders who hold the rail pass: it ends on 4 May 2029. It dates back to release 1.1. Order a card.',
     ],
   ],
+  // A story or a reason in a bracket, an apposition, a half-sentence or other words.
+  [
+    7,
+    YARD,
+    [
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4.',
+      'Shops with disks in the yard zone by-2: it closes on 4 May 2031 (second move: none). Move disks to by-4.',
+    ],
+    [
+      'The yard zone by-2, its second site since 2016, closes on 4 May 2031 for shops with disks there: move disks to by-4.',
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there (it began in 2016 with two welders and a kettle). Move disks to by-4.',
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4. Brine has put over 40 million into its harbours since 2009.',
+      "The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4, the crew's proud labour of three winters.",
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there; running three of them cost too much. Move disks to by-4.',
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there; the engineers would like to work on other things. Move disks to by-4.',
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4. Brine has looked after cargo for a quarter of a century.',
+      'The yard zone by-2 closes on 4 May 2031 for shops with disks there: move disks to by-4. You all rock!',
+      'Rooted in Antwerp for two decades, Brine closes the yard zone by-2 on 4 May 2031 for shops with disks there: move disks to by-4.',
+    ],
+  ],
 ];
 
-describeKinds('programmes and ages', KINDS);
+describeKinds('programmes, ages and stories', KINDS);

@@ -17,6 +17,10 @@ const OPEN = [
   'We do not know yet when it goes.',
   'It is deprecated with no fixed end.',
   'There are no plans to take it out.',
+  'Nobody has fixed a date for its removal.',
+  'No one has set a day so far.',
+  'Nobody can say when it ends.',
+  'It lacks a removal date.',
 ];
 const SETTLED = [
   'The date is 3 May 2027 and no extension is possible.',
@@ -27,6 +31,9 @@ const SETTLED = [
   'Undecided accounts become free accounts.',
   'A payment is not final when the call returns.',
   'Deadline: none left.',
+  'Nobody has planned well.',
+  'No one knows the way.',
+  'It lacks a header.',
 ];
 
 it.each(OPEN)('reads that no date is set: %s', (text) => expect(readNoDates(toDocument(text))).toHaveLength(1));

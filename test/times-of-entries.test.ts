@@ -16,3 +16,26 @@ describe('rule 1: the entries of a timetable', () => {
       expect((timeAndAction.check(toLedger(NOTICE, output))?.length ?? 0) > 0).toBe(fails);
     });
 });
+
+/** Where nothing takes the place, nothing is said of what to do; a step that cannot be avoided is asked. */
+describe('rule 1: actions told', () => {
+  const bridge =
+    'Your Fern bridge loses its cloud on 30 November 2029. We offer no successor. Export your scenes, and claim a refund by 15 January 2030.';
+  const model =
+    'Model `tern-2` is switched off on 29 August 2029. Please use `tern-3`. You must embed your corpus again.';
+  for (const [notice, output, fails] of [
+    [bridge, 'Affected: Fern bridges\nDeadline: 30 November 2029\nAction: There is no successor.', true],
+    [bridge, 'Affected: Fern bridges\nDeadline: 30 November 2029\nAction: No direct replacement.', true],
+    [bridge, 'Affected: Fern bridges\nDeadline: 30 November 2029\nAction: No successor; export scenes.', false],
+    [bridge, 'Affected: Fern bridges\nDeadline: 30 November 2029\nAction: scene export', false],
+    [
+      model,
+      'If you embed with `tern-2`: it goes off on 29 August 2029, and re-embedding the corpus is unavoidable.',
+      false,
+    ],
+    [model, 'If you embed with `tern-2`: it goes off on 29 August 2029.', true],
+  ] as const)
+    it(`${fails ? 'fails' : 'passes'}: ${output}`, () => {
+      expect((timeAndAction.check(toLedger(notice, output))?.length ?? 0) > 0).toBe(fails);
+    });
+});

@@ -45,7 +45,7 @@ function findActions(doc: Document): ActionFact[] {
     if (!STEP_LABEL.test(label.name)) continue;
     const first = tokens.findIndex((token) => token.start >= label.end);
     const block = doc.blocks[label.block]!;
-    if (first >= 0 && tokens[first]!.start < block.end) add('label', first, first);
+    if (first >= 0 && tokens[first]!.start < block.end && !isNoWay(tokens, first)) add('label', first, first);
   }
   for (const sentence of doc.sentences) {
     const { kind } = doc.blocks[sentence.block]!;
@@ -93,6 +93,15 @@ function findActions(doc: Document): ActionFact[] {
     }
   }
   return found.sort((a, b) => a.range.start - b.range.start);
+}
+
+/** "Action: there is no successor": where nothing takes the place, nothing is said of what to do. */
+function isNoWay(tokens: readonly Token[], first: number): boolean {
+  const word = (k: number): string => tokens[first + k]?.lower ?? '';
+  const from = word(0) === 'there' && /^(?:is|are)$/.test(word(1)) ? 2 : 0;
+  if (word(from) !== 'no') return false;
+  for (let k = from + 1; k < from + 4; k++) if (INSTEAD.has(tokens[first + k]?.lemma ?? '')) return true;
+  return false;
 }
 
 const isNamed = (token: Token): boolean => token.code || token.shaped || token.url || token.capital;

@@ -51,7 +51,7 @@ export interface DateFact extends Fact {
 
 /** A verb between two dates that tells something new of the second: an auxiliary, or the verb of a clause behind a comma. */
 const OWN_VERB =
-  /\b(?:will|is|are|was|were|has|must|can)\b|^,\s.*\b(?:ends?|stops?|closes?|leaves?|goes|expires?|shuts?|retires?|ceases?|disappears?)\b/;
+  /\b(?:will|is|are|was|were|has|must|can)\b|^(?:,\s.*\b|\s)(?:ends?|stops?|closes?|leaves?|goes|expires?|shuts?|retires?|ceases?|disappears?)\b/;
 
 /** The zone's own words, where they stand inside the date's phrase. */
 const ownZone = (doc: Document, draft: Draft): string | null =>

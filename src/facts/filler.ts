@@ -110,6 +110,8 @@ const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseM
 
 /** "No longer lets us keep keys", "does not allow that": what somebody is not let do is a constraint, no reason of business. */
 function isForbidden(doc: Document, sentence: Sentence, { first, last, value }: PhraseMatch<Sign>): boolean {
+  // "So let's move our builds": a call to act.
+  if (value.sort === 'business-reason' && /^let['’]s$/.test(doc.tokens[first]!.lower)) return true;
   if (value.sort !== 'business-reason' || !LETTING.test(doc.tokens[first]!.lower)) return false;
   for (let i = Math.max(sentence.first, first - 4); i < Math.min(sentence.last, last + 8); i++)
     if (i < last ? BARRED.test(doc.tokens[i]!.lower) : doc.tokens[i]!.lower === 'only') return true;

@@ -2,8 +2,8 @@ import { readCheer } from '../facts/filler/cheer.ts';
 import { substanceOf } from '../facts/filler/substance.ts';
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
 import { isGeneric } from '../facts/grammar/naming.ts';
+import { type Segment, segmentsOf } from '../facts/grammar/segments.ts';
 import type { Reading } from '../facts/read.ts';
-import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import type { Range, Span } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
@@ -37,7 +37,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
       span: fact.span,
       notice: best?.fact.span,
       sure:
-        (fact.sure || cheer.loud || (best?.fact.sure === true && best.share >= 0.6)) &&
+        (fact.sure || cheer.loud || (best !== undefined && best.share >= 0.6 && confirms(best, fact))) &&
         !(isPraise(fact) && told(words)),
     };
   });
@@ -45,6 +45,10 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
     found.push({ sort: 'marketing', span: output.doc.span(cheer.dressed), notice: undefined, sure: true });
   return [...found, ...echoes(notice, output, sources)];
 }
+
+/** A sure source, or a story or a reason that both texts only seem to tell, in the same words. */
+const confirms = ({ fact: source, common }: Nearest, { sort }: FillerFact): boolean =>
+  source.sure || (source.sort === sort && sort !== 'marketing' && common >= 3);
 
 const isPraise = ({ sort }: FillerFact): boolean => sort === 'marketing' || sort === 'business-reason';
 
@@ -82,19 +86,22 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
   );
   if (sure.length === 0) return [];
   const plain = substanceWords(notice);
+  const all = new Set(sure.flatMap(({ words }) => [...words]));
   const found: KeptFiller[] = [];
   const { doc, facts } = output;
   const filler = touching(facts.filler.map((fact) => fact.range));
-  for (const clause of doc.clauses) {
-    if (filler(clause)) continue;
-    const substance = substanceOf(doc.tokens, clause.first, clause.last);
+  for (const segment of segmentsOf(doc)) {
+    if (filler(segment)) continue;
+    const substance = substanceOf(doc.tokens, segment.first, segment.last);
     if (substance.acts + substance.dates + substance.names > 0) continue;
-    const words = contentOf(doc, clause);
-    const names = namesIn(doc, clause);
-    const telling = new Set([...words].filter((word) => !plain.has(word) && !names.has(word) && !isGeneric(word)));
+    const names = namesIn(doc, segment);
+    const telling = new Set(
+      [...contentOf(doc, segment)].filter((word) => !plain.has(word) && !names.has(word) && !isGeneric(word)),
+    );
+    const common = commonWords(telling, all);
     const best = nearest(telling, sure, 0);
-    if (best && best.common >= 2 && best.common >= words.size / 2)
-      found.push({ sort: best.fact.sort, span: doc.span(clause), notice: best.fact.span, sure: true });
+    if (best && common >= 2 && common >= telling.size / 2)
+      found.push({ sort: best.fact.sort, span: doc.span(segment), notice: best.fact.span, sure: true });
   }
   return found;
 }
@@ -111,12 +118,14 @@ function substanceWords({ doc, facts }: Reading): ReadonlySet<string> {
   return words;
 }
 
-function nearest(
-  words: ReadonlySet<string>,
-  sources: readonly Source[],
-  above: number,
-): { share: number; common: number; fact: FillerFact } | undefined {
-  let best: { share: number; common: number; fact: FillerFact } | undefined;
+interface Nearest {
+  readonly share: number;
+  readonly common: number;
+  readonly fact: FillerFact;
+}
+
+function nearest(words: ReadonlySet<string>, sources: readonly Source[], above: number): Nearest | undefined {
+  let best: Nearest | undefined;
   for (const { fact, words: others } of sources) {
     const common = commonWords(words, others);
     const share = words.size === 0 ? 0 : common / words.size;
@@ -126,11 +135,11 @@ function nearest(
 }
 
 /** Capitalised words inside a sentence, and numbers: a product's name and a count tell no story. */
-function namesIn(doc: Document, clause: Clause): ReadonlySet<string> {
+function namesIn(doc: Document, segment: Segment): ReadonlySet<string> {
   const names = new Set<string>();
-  for (let i = clause.first; i < clause.last; i++) {
+  for (let i = segment.first; i < segment.last; i++) {
     const token = doc.tokens[i]!;
-    if (token.number || (token.capital && i > doc.sentences[clause.sentence]!.first)) names.add(token.lemma);
+    if (token.number || (token.capital && i > doc.sentences[segment.sentence]!.first)) names.add(token.lemma);
   }
   return names;
 }

@@ -188,13 +188,13 @@ class Comparison {
     if (!merged && this.evidence.isSupported(x, units)) return;
     // "The new model ignores `best_of`" is no end of it.
     const acts = x.family === 'refusal' && x.verbObject;
-    const wrong = units.find(
-      (unit) =>
-        unit.fate !== 'failing' &&
-        !(acts && unit.fate === 'warning') &&
-        this.evidence.isCertain(unit) &&
-        !this.about.twin(unit, x),
-    );
+    const isWrong = (unit: Unit): boolean =>
+      unit.fate !== 'failing' &&
+      !(acts && unit.fate === 'warning') &&
+      this.evidence.isCertain(unit) &&
+      !this.about.twin(unit, x);
+    // Of several things told as over, the one with a removal ahead is told before its date as well.
+    const wrong = units.find((unit) => unit.fate === 'scheduled' && isWrong(unit)) ?? units.find(isWrong);
     if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
   }
 

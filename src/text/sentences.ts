@@ -27,6 +27,10 @@ const opensEntry = (plain: string, at: number, block: Range): boolean =>
   ENTRY.test(plain.slice(at + 1, Math.min(block.end, at + 64))) &&
   !WRAPPED.test(plain.slice(Math.max(block.start, at - 12), at));
 
+/** "The day has come :) If you …": a smile in front of a capital ends a sentence. */
+const isEmoticon = (plain: string, at: number): boolean =>
+  /\s[:;]-?$/.test(plain.slice(Math.max(0, at - 3), at)) && /^\s\p{Lu}/u.test(plain.slice(at + 1, at + 3));
+
 /** Cuts one block into sentences. Linear in the block's length. */
 export function toSentences(text: Plain, block: Block): Range[] {
   const { plain } = text;
@@ -58,7 +62,7 @@ export function toSentences(text: Plain, block: Block): Range[] {
       opensEntry(plain, i, block)
     )
       push(i);
-    if (c !== '.' && c !== '!' && c !== '?' && c !== '…') continue;
+    if (c !== '.' && c !== '!' && c !== '?' && c !== '…' && !(c === ')' && isEmoticon(plain, i))) continue;
     let end = i + 1;
     while (end < block.end && /[.!?…"')\]»]/.test(plain[end]!)) end++;
     if (end >= block.end) break;

@@ -9,7 +9,9 @@ const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(' ').
 const MUST = new Set('must should shall ought'.split(' '));
 const NEED = lemmas('need require oblige ask advise urge want recommend encourage');
 /** What has to be, as an adjective or a noun: "a precondition is the signed agreement". */
-const REQUIRED = new Set('mandatory necessary obligatory compulsory precondition prerequisite'.split(' '));
+const REQUIRED = new Set(
+  'mandatory necessary obligatory compulsory unavoidable inevitable indispensable precondition prerequisite'.split(' '),
+);
 /** To stay as one is, or to know something, is no act. */
 const IDLE = lemmas('stay remain keep continue know see notice expect find feel be understand');
 const CONDITION = /^(?:if|when|whenever|should|unless|whoever|where)$/;

@@ -1,3 +1,4 @@
+import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 
@@ -78,3 +79,7 @@ export function agentOf(before: Token, token: Token, next: Token | undefined): P
   if (token.code || before.code || !AGENT.test(token.text) || MACHINE.test(token.lower)) return null;
   return before.capital || (next !== undefined && DUTY.test(next.lower)) ? 'everybody' : null;
 }
+
+/** "Contact Sync will be closed": a name that begins like an order. */
+export const opensName = ({ tokens, plain }: Document, k: number): boolean =>
+  /^\p{Lu}/u.test(tokens[k]!.text) && /^\s\p{Lu}/u.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 3));

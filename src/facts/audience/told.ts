@@ -35,6 +35,11 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
     add('some', 'told', sentence.first + 2, sentence.last);
     return;
   }
+  const reported = retires ? -1 : reportedUse(doc, sentence);
+  if (reported >= 0) {
+    add('some', 'stated', reported, clauseEnd(doc, sentence, reported));
+    return;
+  }
   for (let i = sentence.first; i < sentence.last; i++) {
     // "From 3 May, accounts on …", "…, so customers with …": a subject need not stand first.
     const before = tokens[i - 1];
@@ -44,6 +49,26 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
       ((before!.dateWord || before!.number) && doc.plain[before!.end] === ',');
     if (opens && readSubjectGroup(doc, sentence, i, retires, add)) return;
   }
+}
+
+const USE =
+  /^(?:us|call|run|runn|request|rel|host|contain|includ|send|sent|log|connect|deploy|store|import)(?:e|es|ed|ing|s|ies|ied|ying)?$/;
+
+/** "Your project has used Sync v2 in the past 90 days", "You have 3 databases on PG 13": where it is told why this reader is written to, or -1. */
+function reportedUse({ tokens }: Document, { first, last }: Sentence): number {
+  const word = (k: number): string => (k < last && !tokens[k]!.code ? tokens[k]!.lower : '');
+  if (word(first) !== 'your' && word(first) !== 'you') return -1;
+  let k = first + 1;
+  if (word(first) === 'your') {
+    while (k < first + 3 && k < last && populationOf(tokens[k]!) === null) k++;
+    if (k >= last || populationOf(tokens[k++]!) === null) return -1;
+  }
+  while (/^(?:still|currently|recently|also|are|is|been|has|have)$/.test(word(k)) && k < first + 6) k++;
+  const counted = word(k - 1) === 'have' && (tokens[k]?.number || /^(?:one|two|three|several)$/.test(word(k)));
+  if (counted && !tokens[k + 1]?.dateWord) return k + 1;
+  // "You are requested to export": what is done to the reader.
+  const passive = /^(?:are|is|been)$/.test(word(k - 1)) && !word(k).endsWith('ing');
+  return !passive && USE.test(word(k)) && k + 2 < last ? first : -1;
 }
 
 /** "Are you calling `/v1/x` with a serverless key?": the condition, put as a question that names something. */

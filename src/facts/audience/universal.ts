@@ -5,7 +5,7 @@ import type { Fact } from '../fact.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { segmentStarts } from '../grammar/segments.ts';
 import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
-import { agentOf, isPlural, populationOf } from './population.ts';
+import { agentOf, isPlural, opensName, populationOf } from './population.ts';
 
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
 export interface UniversalFact extends Fact {
@@ -294,6 +294,8 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
       ? toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true)
       : null;
   if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
+  // "Persons with no registered business are unaffected": what some lack tells of no one else.
+  if (word === 'no' && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
   let named = word === 'nobody' || word === 'none' || next === 'one';
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     // "Themes contain no code and are unaffected": another predicate.
@@ -303,6 +305,8 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   }
   return null;
 }
+
+const LACKING = /^(?:with|of|has|have|having|had|need|needs|in|on|at|use|uses|using|run|runs|running|own|owns)$/;
 
 /** "regardless of plan", "whatever plan they are on", "no matter which region", "across the board". */
 function regardless(doc: Document, sentence: Sentence, i: number): Claim | null {
@@ -337,22 +341,26 @@ function toClaim(
   wide: boolean,
 ): Claim {
   const { tokens } = doc;
-  const narrowing = tokens.slice(i + 1, end).filter((token) => token.content && populationOf(token) === null);
-  const opener = tokens[end];
+  const narrowing = tokens
+    .slice(i + 1, end)
+    .filter((token) => token.content && token.lower !== noun && populationOf(token) === null);
+  // "Every cluster or CI job that still pulls from it": what bounds the second noun bounds both.
+  const to = joinedEnd(tokens, end, sentence.last);
+  const opener = tokens[to];
   let last = end;
   if (
     !wide &&
     opener &&
-    end < sentence.last &&
+    to < sentence.last &&
     (RELATIVE.has(opener.lower) ||
       noun === 'whoever' ||
       (/(?:ing|ed)$/.test(opener.lower) && opener.lower !== 'need')) &&
-    !isDate(tokens[end + 1]) &&
-    !/[,;:.!?–—]/.test(between(doc, end))
+    !isDate(tokens[to + 1]) &&
+    !/[,;:.!?–—]/.test(between(doc, to))
   ) {
     // It runs to the main verb, or to the end of the clause.
-    const from = /^(?:who|that|which|where)$/.test(opener.lower) ? end + 2 : end + 1;
-    for (last = end + 1; last < Math.min(sentence.last, end + 25); last++) {
+    const from = /^(?:who|that|which|where)$/.test(opener.lower) ? to + 2 : to + 1;
+    for (last = to + 1; last < Math.min(sentence.last, end + 25); last++) {
       const gap = between(doc, last);
       const { lower, code } = tokens[last]!;
       if (/[;:!?–—]|\.\s/.test(gap) || (gap.includes(',') && last > from && lower !== 'or' && lower !== 'and' && !code))
@@ -360,9 +368,19 @@ function toClaim(
       if (last >= from && AUXILIARY.has(lower) && !/^(?:who|that|which|whose|they|you)$/.test(tokens[last - 1]!.lower))
         break;
     }
-    narrowing.push(...tokens.slice(end, last));
+    narrowing.push(...tokens.slice(to, last));
   }
   return { last, narrowing, noun, population, wide, concerned: true };
+}
+
+/** Where the noun phrase ends that "and" or "or" joins to one that ends at `end`; `end` itself where none is. */
+function joinedEnd(tokens: readonly Token[], end: number, stop: number): number {
+  if (!/^(?:and|or)$/.test(tokens[end]?.lower ?? '')) return end;
+  for (let k = end + 1; k < Math.min(stop, end + 4); k++) {
+    if (populationOf(tokens[k]!) !== null && RELATIVE.has(tokens[k + 1]?.lower ?? '')) return k + 1;
+    if (BREAKS.has(tokens[k]!.lower)) break;
+  }
+  return end;
 }
 
 const isDate = (token: Token | undefined): boolean =>
@@ -375,7 +393,7 @@ function isInstruction(doc: Document, sentence: Sentence, i: number): boolean {
       k === sentence.first ||
       /[,;:–—(]/.test(between(doc, k)) ||
       /^(?:please|then|also|and|now|first|next|finally|or|but)$/.test(doc.tokens[k - 1]!.lower);
-    if (opens && IMPERATIVE.has(doc.tokens[k]!.lower) && !doc.tokens[k]!.code) return true;
+    if (opens && IMPERATIVE.has(doc.tokens[k]!.lower) && !doc.tokens[k]!.code && !opensName(doc, k)) return true;
   }
   return false;
 }

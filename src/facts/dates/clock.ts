@@ -23,6 +23,8 @@ export interface LooseZone {
   readonly resolved: string;
 }
 
+/** "From 9 to 11:00": a bare number before a word is an hour only where a window is led in or a list of times goes on; "TIDE 2 until 24:00" is a name. */
+const OPENS_WINDOW = /(?:\b(?:from|between|at|around|about)|[,;:(]|\d(?:,|\sand))\s?$/i;
 const BETWEEN = /^\s*(?:-|–|—|~|to|until|till|through|and)\s*$/i;
 
 /** Reads the times of one sentence. `taken` marks the lexemes that dates have used. */
@@ -54,7 +56,8 @@ export function readClock(
         BETWEEN.test(gapAfter) &&
         (next.kind === 'clock' || next.kind === 'number') &&
         !taken(i + 1) &&
-        closesWindow(i + 1);
+        closesWindow(i + 1) &&
+        (/[-–—~]/.test(gapAfter) || OPENS_WINDOW.test(plain.slice(Math.max(0, lex.start - 14), lex.start)));
       if (zoned || halfDay || opensWindow) minutes = lex.value * 60;
       weak = opensWindow && !zoned && !halfDay;
     } else if (

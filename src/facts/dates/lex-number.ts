@@ -139,7 +139,8 @@ export function lexNumber(
       return true;
     }
   }
-  const clock = clockOf(text);
+  // "11.59pm": with its half of the day a full stop is a colon.
+  const clock = clockOf(text.replace(/^(\d{1,2})\.([0-5]\d)(?=[ap]\.?m)/, '$1:$2'));
   if (clock && (clock.colon || clock.meridiem || clock.zone)) {
     found.push({ ...at, kind: 'clock', minutes: clock.minutes, meridiem: clock.meridiem, plain: false });
     if (clock.zone) found.push({ ...at, kind: 'zone', name: clock.zone.toUpperCase(), resolved: 'UTC', sure: true });

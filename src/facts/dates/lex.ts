@@ -115,7 +115,8 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     }
     if (word === 'am' || word === 'pm') {
       const before = found.at(-1);
-      if (before && before.last === i - 1 && (before.kind === 'number' || before.kind === 'clock'))
+      const dotted = before?.kind === 'word' && /^\d{4}$/.test(before.value);
+      if (before && before.last === i - 1 && (before.kind === 'number' || before.kind === 'clock' || dotted))
         found.push({
           ...at,
           end: at.end + (token.lower.includes('.') && plain[at.end] === '.' ? 1 : 0),

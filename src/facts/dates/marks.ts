@@ -18,7 +18,7 @@ const HISTORY = new Prefiltered(
 );
 /** What is held or said for readers: no date in the life of a thing. */
 const EVENT = new Prefiltered(
-  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:(?:e-?)?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|in|dated))\b/i,
+  /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?(?= (?:is|are|will|stays?|remains?|opens?|closed|closes? (?:on|at|for|from|early)|in|on|at)\b|$)|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:(?:e-?)?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|in|dated))\b/i,
 );
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS = new Prefiltered(
@@ -31,6 +31,8 @@ const TELLS = new Prefiltered(
 const USE_SEEN = new Prefiltered(
   /(?:(?:\bha(?:s|ve|d)|'ve)\s(?:[a-z]+(?:ly)?\s){0,3}?(?:us(?:ed|ing)|run(?:ning)?|call(?:ed|ing)|sen[dt](?:ing)?|ma(?:de|king)|request(?:ed|ing)|rel(?:ied|ying)|access(?:ed|ing)|execut(?:ed|ing)|quer(?:ied|ying)|poll(?:ed|ing)|invok(?:ed|ing)|fetch(?:ed|ing)|read(?:ing)?|written|writing|submitt(?:ed|ing)|trigger(?:ed|ing)|authenticat(?:ed|ing)|logged|logging|signed in|signing in|hit(?:ting)?|deploy(?:ed|ing)|active|streamed|streaming|loaded|loading|visited|visiting|printed|printing|scanned|scanning|played|playing|placed|placing|had)\b|\b(?:we|our (?:logs?|records?|telemetry|statistics|figures|data|systems?)|i)\s(?:have\s|has\s|still\s|also\s)?(?:saw|seen|see|sees|show|shows|noticed|detected|recorded|observed|counted|registered|logged|found|know)\b)[^.,;:!?]{0,90}?\s(?:since|in|on|during|between|from|throughout|as late as|after|of|over)\s(?:(?:the|last|this|early|late|mid|month|course|of|start|beginning)\s){0,3}$/i,
 );
+/** "For example, a key of 3 May expires on 1 August." */
+const EXAMPLE = /^\W*(?:for (?:example|instance)|e\.g\.|suppose|imagine|say,)/i;
 /** "After a leak in March", "following the flaw found in May": a mishap that came before, and is why. */
 const MISHAP = new Prefiltered(
   /\b(?:after|following|since|because of|due to|owing to|given|prompted by)\s(?:(?:an?|the|this|that|our|last|two|three|several|some)\s)?(?:[a-z-]+\s){0,3}(?:leak|breach|incident|attack|theft|fire|flood|failure|crash|flaw|vulnerability|bug|break-in|outage|audit|inspection|investigation|intrusion|compromise|abuse|fraud|scandal|storm|accident|loss|disclosure|complaint)(?:s|es)?\s(?:(?:that\s|which\s)?(?:(?:was|were|we)\s)?(?:found|discovered|reported|disclosed|noticed|had|seen|suffered|published)\s)?(?:in|of|on|from|during|last)\s(?:the\s|early\s|late\s|mid-)?$/i,
@@ -41,7 +43,7 @@ const BEGINS = new Prefiltered(
 );
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE = new Prefiltered(
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:used|seen|called|active|login)(?: on)?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
 );
 /** "The last command will be accepted on": what is taken up to a day ahead. */
 const STILL_TAKEN =
@@ -59,8 +61,11 @@ const LAW = new Prefiltered(
 );
 /** What users or contracts did: a condition on who is concerned. */
 const CONDITION = new Prefiltered(
-  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|(?:older|newer)(?=\sthan\b)|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!and\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
+  /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|(?:older|newer)(?=\sthan\b)|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!(?:and|is|are|was|were|will|would|can|cannot|may|must|shall|has|have|had|keeps?|stays?|remains?|retains?|works?|runs?|ends?|stops?|expires?|loses?|gets?|continues?|goes|go|went|moves?|fail(?:s|ed)?|cease[sd]?|stopped|ended|expired|lost|kept|stayed|worked)\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
 );
+/** "New projects cannot be created there from", "must be ordered by": what is to happen then, unless it only tells which ones ("that will be created after"). */
+const TO_COME =
+  /(?<!\b(?:that|which|who) )\b(?:will|shall|can|cannot|can't|won't|may|must|should|needs? to|ha(?:s|ve) to|longer)\s(?:(?:not|still|only|then|also|no|longer)\s){0,3}be\s(?:[a-z]+ly\s)?[a-z-]+(?:ed|t|n)\s(?:[a-z'-]+\s){0,6}$/i;
 /** "Release 9.0, published no earlier than": what the vendor does with a release. */
 const SHIPS = /,\s(?:to be\s)?(?:published|shipped|released|issued)\s(?:no|not)\s(?:earlier|sooner)\sthan\s$/i;
 /** "May fetch signed images until": the participle belongs to a noun, the time to the verb before it. */
@@ -109,7 +114,10 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     (unit === 'season' || unit === 'month' || unit === 'year') &&
     /^\s(?:release|version|update|edition|wave|rollout)\b/i.test(after);
   const condition =
-    (CONDITION.test(before.slice(-64)) && !ALLOWED_UNTIL.test(before.slice(-90)) && !SHIPS.test(before.slice(-48))) ||
+    (CONDITION.test(before.slice(-64)) &&
+      !ALLOWED_UNTIL.test(before.slice(-90)) &&
+      !SHIPS.test(before.slice(-48)) &&
+      !TO_COME.test(before.slice(-90))) ||
     OWN_PERIOD.test(sinceDate(before));
   const superseded = isStruck(doc, draft.start) || (!condition && isOld(before, after, draft));
   const marks = { superseded, condition, release };
@@ -138,6 +146,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
       (/\b(?:from|on|of|starting|since)\s$/i.test(near) && TRIABLE.test(after)))
   )
     return decoy;
+  if (EXAMPLE.test(doc.plain.slice(sentence.start, sentence.start + 24))) return decoy;
   if (isPost(doc, draft, before, after)) return decoy;
   if (/©|\(c\)|copyright/i.test(before.slice(-24))) return decoy;
   const iso = /^\d{4}-\d\d(?:-\d\d)?/.test(doc.plain.slice(draft.start, draft.start + 10));
@@ -155,6 +164,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     if (tellsPast(before, (word) => ENDING.test(word))) return decoy;
   } else if (
     HISTORY.test(sinceDate(before).slice(-48)) &&
+    !TO_COME.test(before.slice(-90)) &&
     !/\b(?:will|is to|are to|deprecat|remov|retir|shut|sunset|end|stop|ceas|clos|switch|expire)/i.test(before)
   )
     return decoy;

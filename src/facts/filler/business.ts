@@ -120,6 +120,8 @@ export const business: readonly FillerRow[] = [
      market|markets|industry is|are|has|have ~change|~evolve|moved|shifted
      our customers|users|readers|guests asked|begged|called|wished for
      is|are ~streamline|~consolidate|~simplify ..1 its|their|our ..2 ~portfolio|~product|~range|~lineup
+     engineer|engineers|developer|developers|colleagues|designers ..1 want|wants|like|love|prefer|prefers|rather ..2 ~work|~build
+     ~cost ..3 too|so much
      @we|to|longer|cannot|can't|not ..1 ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
     { sort: 'business-reason', weight: 1 },
   ],

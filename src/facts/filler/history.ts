@@ -106,7 +106,13 @@ export const history: readonly FillerRow[] = [
      ~babysit ..3 since
      ~carry|carried ..2 old baggage
      time to say goodbye|farewell
-     old friend|friends $`,
+     old friend|friends $
+     quarter|half of? a ~century
+     ~open|started|built|created ..4 in % as|with|by|from
+     in % as its|our|their|a|an|the ..1 first|second|third|only|own|youngest
+     its|our|their first|second|third|fourth|fifth|oldest|youngest ..2 since|from|of %
+     ~root in ..3 for|since
+     at home|present|active|based in ..2 for ..2 @years`,
     { sort: 'history', weight: 1 },
   ],
   [

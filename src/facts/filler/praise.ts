@@ -67,6 +67,7 @@ export const praise: readonly FillerRow[] = [
      fastest-growing|best-loved|much-loved|most-loved
      we|have|had|always|ever ..1 ~dream|dreamt of|$
      good luck
+     you ..2 rock|rule $
      rest assured
      time for something|a new|fresh|change
      worked|working hard

@@ -262,7 +262,9 @@ function forEachPart(doc: Document, visit: Visit): void {
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
 
 const isReplacementColumn = (block: Block): boolean =>
-  /replac|instead|successor|move to|migrat|alternative|use\b/i.test(block.header ?? '');
+  /replac|instead|successor|\b(?:move|go|switch|upgrade|change) to\b|migrat|alternative|use\b/i.test(
+    block.header ?? '',
+  );
 
 const MOVES = wordSet(
   'use move migrate switch upgrade update updated upgraded moved migrated switched converted convert choose install adopt call prefer replace replaced replacement replacements alternative alternatives successors replacing pick change go get transition successor instead favour favor select point send order buy try recommended recommend meet download',

@@ -168,10 +168,10 @@ export function firstOf(...readings: readonly (() => readonly number[])[]): numb
   return [];
 }
 
-/** "This port": what stood round the same noun when it was named, "port 2575". */
+/** "This port", "the port": what stood round the same noun when it was named, "port 2575". */
 export function sameNoun({ tokens }: Document, own: readonly number[], before: number): number[] {
   const noun = own.find((k) => tokens[k]!.content && !tokens[k]!.code);
-  if (noun === undefined || !/^(?:this|that|these|those)$/.test(tokens[noun - 1]?.lower ?? '')) return [];
+  if (noun === undefined || !/^(?:this|that|these|those|the)$/.test(tokens[noun - 1]?.lower ?? '')) return [];
   for (let k = Math.min(noun, before) - 1; k >= 0 && k > before - 80; k--) {
     if (tokens[k]!.lemma !== tokens[noun]!.lemma || tokens[k]!.code) continue;
     const found = [k];

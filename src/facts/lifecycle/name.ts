@@ -36,7 +36,8 @@ export function nameOf(doc: Document, indexes: readonly number[]): Range {
       if (isOutside(doc, k) || !joins(doc, last, k)) break;
       last = k;
     }
-    const worth = worthOf(doc, first, last) - n / 100 - (most > 0 && isPlace(doc, first) ? PLACE : 0);
+    const worth =
+      worthOf(doc, first, last) - n / 100 - (most > 0 && (isPlace(doc, first) || isRelative(doc, first)) ? PLACE : 0);
     if (worth > most) {
       most = worth;
       best = [first, last];
@@ -59,6 +60,10 @@ function isPlace({ tokens }: Document, first: number): boolean {
     ];
   return before !== undefined && /^(?:on|in|at|within)$/.test(before.lower);
 }
+
+/** Stands behind "that" or "which": "the summary that Tern Diary sent" is a summary. */
+const isRelative = ({ tokens }: Document, first: number): boolean =>
+  /^(?:that|which|who|whose)$/.test(tokens[first - 1]?.lower ?? '');
 
 /** An identifier or a capital tells most; a version or a number alone tells nothing. */
 function worthOf(doc: Document, first: number, last: number): number {

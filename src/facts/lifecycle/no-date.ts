@@ -26,7 +26,7 @@ const isEnding = (word: string): boolean => ENDING.test(word);
 /** Words with which such a clause can begin; nearly all others are passed over at once. */
 const STARTS = new Set(
   `tbd tba tbc t.b.d undetermined unscheduled undecided undated unplanned unannounced unpicked unfixed unnamed unset unknown open pending outstanding missing unclear
-   unspecified none nowhere no without neither nothing not isn't hasn't haven't aren't yet never cannot can't don't doesn't nor to follow follows will`
+   unspecified none nowhere no without neither lacks nobody nothing not isn't hasn't haven't aren't yet never cannot can't don't doesn't nor to follow follows will`
     .trim()
     .split(/\s+/),
 );
@@ -64,7 +64,11 @@ function noDateAt(doc: Document, at: number, first: number, last: number, header
   if (word(at) === 'open' && word(at + 1) === 'ended') return at + 1;
   if (SAID_OPEN.test(word(at)))
     return word(at + 1) !== 'left' && !(attribute && word(at) === 'open') && isSaidOpen(doc, at, first, word) ? at : -1;
-  if (/^(?:no|without|neither)$/.test(word(at))) return nothingSet(at, Math.min(last, commaFrom(doc, at, last)), word);
+  // "Nobody has fixed a date", "no one knows when it ends".
+  if (word(at) === 'nobody' || (word(at) === 'no' && word(at + 1) === 'one'))
+    return notSettled(word(at) === 'no' ? at + 1 : at, first, last, word);
+  if (/^(?:no|without|neither|lacks)$/.test(word(at)))
+    return nothingSet(at, Math.min(last, commaFrom(doc, at, last)), word);
   // "Nothing is scheduled", "nothing has been decided"
   if (word(at) === 'nothing') {
     for (let k = at + 1; k < at + 5 && k < last; k++) {
@@ -104,7 +108,8 @@ function nothingSet(at: number, last: number, word: Word): number {
     if (WHAT.test(word(k)) && word(k) !== 'when') {
       // "No date can be moved", "objects end up in"
       if (/^(?:can|may|could|must|up|over)$/.test(word(k + 1))) return -1;
-      if (TIME.test(word(k)) || word(at) === 'without' || (SETTLED.test(word(k - 1)) && k > at + 1)) return k;
+      if (TIME.test(word(k)) || /^(?:without|lacks)$/.test(word(at)) || (SETTLED.test(word(k - 1)) && k > at + 1))
+        return k;
       for (let n = k + 1; n < k + 8 && n < last; n++)
         if (SETTLED.test(word(n)) || WHAT.test(word(n)) || isEnding(word(n)) || /^(?:yet|in)$/.test(word(n))) return n;
     }
@@ -132,7 +137,7 @@ function notSettled(at: number, first: number, last: number, word: Word, timed =
           return n;
       return -1;
     }
-    if (!/^(?:yet|been|be|to|currently|so|far|still|have|has|we|can)$/.test(word(k))) return -1;
+    if (!/^(?:yet|been|be|to|currently|so|far|still|have|has|we|can|ever)$/.test(word(k))) return -1;
   }
   return -1;
 }

@@ -19,6 +19,7 @@ import {
   takesBack,
 } from './guards.ts';
 import { isHeaded } from './headed.ts';
+import { isIntake } from './intake.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
@@ -367,6 +368,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
     aside:
       indirectRelative(tokens, begin, chain.first, doc.plain) !== undefined ||
+      isIntake(tokens, subject, at) ||
       // "Operators can no longer reach it": who loses an ability is a user.
       (isAside(tokens, before, both ? undefined : object) &&
         !isHeaded(doc, headOf(tokens, both ? before : (object ?? before))) &&

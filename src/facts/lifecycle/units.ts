@@ -243,6 +243,8 @@ function place(
   const lot = lotOf(doc, statement, before);
   if (lot.length > 1) indexes = lot[0]!.tokens;
   else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
+  else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
+    indexes = sameNoun(doc, own, statement.chain);
   else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
     indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {

@@ -90,7 +90,12 @@ export function matchOpening(
   }
   const known = subject.found && subject.names.size + subject.words.size > 0;
   const puts = putsForward(doc, opening, subject, described);
-  const thing = !known || named || plain.size > (subject.names.size > 0 ? 1 : 0) || puts;
+  const thing =
+    !known ||
+    named ||
+    plain.size > (subject.names.size > 0 ? 1 : 0) ||
+    puts ||
+    tellsUse(narrowings, keys, plain.size > 0);
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
@@ -99,6 +104,21 @@ export function matchOpening(
     lost: lostGroup(narrowings, keys, population, users) ?? untoldGroup(doc, opening, narrowings, subject, keys),
   };
 }
+
+/** So much of a group's description, of so many words, tells what its members use. */
+const FULLY = 0.6;
+const WHOLLY = 0.9;
+const WORDS = 3;
+
+/** "Practices faxing referrals to …", of those that "send referrals by fax": told by their use of the thing. */
+const tellsUse = (narrowings: readonly Narrowing[], keys: ReadonlySet<string>, hasWord: boolean): boolean =>
+  narrowings.some((group) => {
+    const { hard, soft } = group;
+    const told = share(group, keys);
+    return hasWord && hard.size + soft.size >= WORDS
+      ? told >= FULLY
+      : 2 * hard.size + soft.size >= WORDS && told >= WHOLLY;
+  });
 
 /**
  * Whether the opening itself puts a name of the notice forward as what ends, or as what the affected ones use, before

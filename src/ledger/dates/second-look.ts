@@ -2,6 +2,7 @@ import type { Stamp } from '../../facts/dates/stamp.ts';
 import { MONTHS, ZONE_NAMES, ZONES } from '../../facts/dates/words.ts';
 import type { ZoneFact } from '../../facts/dates.ts';
 import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
 import { relateZones } from './zones.ts';
 
 /*
@@ -28,6 +29,8 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
     for (let k = Math.max(0, i - 14); k < Math.min(tokens.length, i + 14); k++) {
       const word = tokens[k]!.lower;
       if (Number.parseInt(word, 10) !== day) continue;
+      // "January 14, … in July": the day of another month.
+      if (k !== i - 1 && (isMonth(tokens[k - 1]) || (k + 1 !== i && isMonth(tokens[k + 1])))) continue;
       if (/^\d{1,2}(?:st|nd|rd|th)$/.test(word)) return true;
       if (k < i && /^\d{1,2}$/.test(word) && /^\s?[,;(]/.test(doc.plain.slice(tokens[k]!.end, tokens[k]!.end + 2)))
         return true;
@@ -41,6 +44,8 @@ export function saysDay(doc: Document, { unit, year, part, day }: Stamp): boolea
   }
   return false;
 }
+
+const isMonth = (token: Token | undefined): boolean => token?.dateWord === true && MONTHS.has(token.lower);
 
 /** True where the month at `i` has another year. */
 function yearAfter({ tokens }: Document, i: number, year: number): boolean {

@@ -5,6 +5,7 @@ import { isFunctionWord, lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import { speaksOfSuccession, successionRole } from '../replacements/successors.ts';
+import { touching } from '../touching.ts';
 import { isPlace, wordsRound } from './governing-words.ts';
 import { isLacking, isMereKey, isWhole } from './parts.ts';
 import {
@@ -69,8 +70,13 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     .slice(0, 200)
     .map((fact) => fact.value.toLowerCase().replace(/-/g, ''));
   const title = doc.blocks.findIndex((block) => block.kind !== 'mail-header' && block.kind !== 'salutation');
+  // "Thanks for choosing Tern Cloud" names whom one deals with, and no way out.
+  const courtesy = touching(
+    facts.filler.filter(({ sort, sure }) => sure && sort === 'thanks').map(({ range }) => range),
+  );
   for (const fact of facts.identifiers) {
     const { kind, value } = fact;
+    if (courtesy(fact.range)) continue;
     if (
       kind === 'menu' ||
       kind === 'button' ||
