@@ -106,7 +106,7 @@ export interface LifeStatement {
 /** Past and present in one form: no past by itself. */
 const SAME = /^(?:shut|cut|set|put|sunset)$/;
 /** Past forms that are no participle. */
-const PAST_ONLY = /^(?:took|lost|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
+const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
 
 const PULL = lemma('pull');
 

@@ -266,6 +266,8 @@ export function passes(tokens: readonly Token[], from: number, last: number): bo
 
 /** "With publishing closed from 1 July", "will see handshakes dropped": a participle behind its noun, and no past. */
 export function isAbsolute(tokens: readonly Token[], at: number, floor: number): boolean {
+  // "The report, called Sharing with Carers, stopped": a mark closes what "with" opens.
+  if (at > 0 && tokens[at]!.start - tokens[at - 1]!.end > 1) return false;
   for (let k = at - 1; k >= Math.max(0, floor - 1) && k > at - 8; k--) {
     const { lower, code } = tokens[k]!;
     if (!code && /^(?:with|without|sees?|seeing|finds?|watch|gets?|keeps?)$/.test(lower)) return true;

@@ -5,12 +5,16 @@ import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
 
 /** Which place in a list a word tells. */
 const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
 
 /** Stands for any of these words. */
 const PLACE = ' place';
+
+/** Longer identifiers are no names that a reader would shorten. */
+const LONGEST_NAME = 80;
 
 /** "All": as many as there are. */
 const EVERY = Number.POSITIVE_INFINITY;
@@ -60,10 +64,16 @@ export class About {
     if (this.isOneOfKind(x)) return [];
     const counted = this.counted(x);
     if (counted !== undefined) return [counted];
+    // "The first is gone and breaks builds": a subject that goes on.
+    if (previous && own.length > 0 && x.subject === previous.subject) return this.found.get(previous) ?? [];
+    const others = this.others(x, previous);
+    if (others.length > 0) return others;
     const several = isEmpty(keys) || this.isStressed(x) ? this.several(x) : [];
     if (several.length > 0) return several;
     const matched = this.match(keys);
     if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
+    const parts = this.byPart(keys);
+    if (parts.length > 0) return parts;
     const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
     // In a table the row says what is meant.
     if (block.kind === 'cell') {
@@ -77,8 +87,6 @@ export class About {
         first--;
       return blocks[first] === block ? [] : this.match(keysOf(tokens, carriersIn(this.doc, blocks[first]!)));
     }
-    const others = this.others(x, previous);
-    if (others.length > 0) return others;
     const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
     if (!vague) {
       // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
@@ -88,7 +96,7 @@ export class About {
     const behind = x.subject.length === 0 ? this.bracketed(x) : [];
     if (behind.length > 0) return behind;
     const lead = leadOf(this.doc, x.sentence, x.chain);
-    const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
+    const led = lead.length > 0 ? this.matchLead(keysOf(tokens, lead)) : [];
     if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
     if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
       const units = this.found.get(previous) ?? [];
@@ -102,6 +110,24 @@ export class About {
     return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
       ? [this.units[0]!]
       : [];
+  }
+
+  private matchLead(keys: Keys): readonly Unit[] {
+    const found = this.match(keys);
+    return found.length > 0 ? found : this.byPart(keys);
+  }
+
+  /** "Small: switched off on 3 May", "the large one", of `finch-2-small` and `finch-2-large`: a part that one identifier has. */
+  private byPart(keys: Keys): readonly Unit[] {
+    if (keys.strong.size > 0 || keys.weak.size !== 1) return [];
+    const [word] = keys.weak;
+    const found = this.units.filter((unit) =>
+      [...unit.keys.strong].some((key) => {
+        const parts = key.slice(0, LONGEST_NAME).split(/[-_.:/]/);
+        return parts.length > 1 && parts.some((part) => lemma(part) === word);
+      }),
+    );
+    return found.length === 1 ? found : [];
   }
 
   /** "Already off (synonym files)": the bracket right behind the predicate says what is. */

@@ -142,7 +142,7 @@ export class Evidence {
     const { doc, facts } = this.notice;
     const { start } = doc.blocks[block]!;
     let from = start;
-    for (const k of unit.tokens) {
+    for (const k of [...unit.tokens, ...this.mentions(unit)]) {
       const at = doc.tokens[k]!.start;
       if (at >= start && at < range.start && at > from) from = at;
     }
