@@ -18,6 +18,7 @@ import {
   takesBack,
 } from './guards.ts';
 import { isHeaded } from './headed.ts';
+import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
@@ -27,7 +28,6 @@ import {
   headOf,
   isAside,
   isOutsider,
-  isPartial,
   isPlural,
   leadsIntoTime,
   objectOf,
@@ -40,6 +40,7 @@ import {
   afterEvent,
   anyMore,
   asOfToday,
+  closesInsertion,
   commaAfter,
   hasSince,
   inThisRelease,
@@ -252,7 +253,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     chain.empty &&
     before.length > 0 &&
     at > clauses[segment]!.first &&
-    at > clause.first &&
+    (at > clause.first || closesInsertion(doc, s, c)) &&
     !SAME.test(tokens[at]!.lower) &&
     ((object !== undefined && startsNamed(tokens, end)) ||
       PAST_ONLY.test(tokens[at]!.lower) ||

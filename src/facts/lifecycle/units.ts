@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import { readDue, readEvents, titled } from './events.ts';
+import { readDue, readEvents, readWarnedEnds, titled } from './events.ts';
 import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
   antecedent,
@@ -82,7 +82,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
     last = keep(place(doc, units, statement, last), last);
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement);
-  for (const event of [...readDue(doc, dates), ...readEvents(doc, dates)]) {
+  for (const event of [...readDue(doc, dates), ...readWarnedEnds(doc, dates), ...readEvents(doc, dates)]) {
     const keys = keysOf(tokens, event.tokens);
     if (!isEmpty(keys))
       join(units, {
@@ -231,7 +231,9 @@ function place(
 ): readonly Unit[] {
   const { tokens } = doc;
   const last = before.at(-1);
-  const own = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
+  const told = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
+  const things = told.filter((k) => !isOwner(doc, k));
+  const own = things.some((k) => tokens[k]!.code) ? things : told;
   // "Both families in these two regions": what opens the phrase points back, what stands within it does not.
   const pointsBack = (k: number, n: number): boolean =>
     k >= statement.chain - 2 && (n === 0 ? PRONOUN.has(tokens[k]!.lower) : isPronoun(tokens, k));
@@ -310,6 +312,10 @@ function place(
     return [];
   return [join(units, unit)];
 }
+
+/** "`tern`'s reader `open()`": whose it is. */
+const isOwner = ({ tokens, plain }: Document, k: number): boolean =>
+  tokens[k]!.code && /^['’]s\b/.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 3));
 
 /** "`a` and `b` are deprecated. They will be removed": what was told last of several, in the pronoun's own block. */
 function lotOf({ tokens, sentences, blocks }: Document, x: LifeStatement, before: readonly Unit[]): readonly Unit[] {

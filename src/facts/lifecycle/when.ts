@@ -36,6 +36,11 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
   );
 }
 
+/** "The report, called Family Mail, | stopped on 3 May": the commas of an insertion, behind which the subject's verb comes. */
+export const closesInsertion = ({ sentences, clauses }: Document, s: number, c: number): boolean =>
+  c - 1 > sentences[s]!.firstClause && INSERTION.test(clauses[c - 1]!.lead);
+const INSERTION = /^(?:called|named|known|dubbed|formerly|sold|branded|introduced|launched|released|which|who|whose)$/;
+
 /** "…; 6 December 2027, instances stopped": the date alone, without a preposition, opens an entry of a list. */
 function opensEntry(
   { plain, sentences, tokens }: Document,
