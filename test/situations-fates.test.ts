@@ -91,6 +91,102 @@ const KINDS: readonly SituationKind[] = [
       ['Family Mail in Thistle stopped working on 2 October 2031. It will not return. Save a PDF.', []],
     ],
   ],
+  [
+    'the day of the end told as that of the deprecation',
+    'GET /find shuts down for good on 5 April 2031 at 09:00 UTC; from then on requests return 410 Gone. Call POST /query.\n\nGET /dump has returned 410 since 12 January 2031. Use POST /exports.\n\nGET /one is deprecated. It keeps answering, and we have no plans to remove it.',
+    [
+      [
+        'GET /find is deprecated from 5 April 2031 at 09:00 UTC; call POST /query. GET /dump has returned 410 since 12 January 2031; use POST /exports. GET /one is deprecated but stays.',
+        [2],
+      ],
+      [
+        'Deadline: deprecation of GET /find on 5 April 2031 at 09:00 UTC; call POST /query. GET /dump has returned 410 since 12 January 2031; use POST /exports. GET /one stays.',
+        [2],
+      ],
+      [
+        'GET /find is deprecated and ends on 5 April 2031 at 09:00 UTC; call POST /query. GET /dump has returned 410 since 12 January 2031; use POST /exports. GET /one is deprecated but stays.',
+        [],
+      ],
+      [
+        'GET /find (deprecated): 5 April 2031 at 09:00 UTC. Call POST /query. GET /dump has returned 410 since 12 January 2031; use POST /exports. GET /one stays.',
+        [],
+      ],
+      [
+        'GET /find shuts down on 5 April 2031 at 09:00 UTC; call POST /query. GET /dump and GET /one have returned 410 since 12 January 2031; use POST /exports.',
+        [2],
+      ],
+      [
+        'GET /find shuts down on 5 April 2031 at 09:00 UTC; call POST /query. GET /dump has returned 410 since 12 January 2031; use POST /exports. GET /one no longer answers.',
+        [2],
+      ],
+      [
+        'GET /find shuts down on 5 April 2031 at 09:00 UTC; call POST /query. GET /dump is deprecated since 12 January 2031; use POST /exports. GET /one stays.',
+        [2],
+      ],
+    ],
+  ],
+  [
+    'an end that is set, told as one that may come',
+    'Sparrowhawk will retire the n7 family on 30 November 2031. On that day running n7 machines are stopped. The t1 family is not retired but no longer recommended: t1 machines go on running. The a9 family was withdrawn on 2 May 2031. Resize each n7 machine to n8.',
+    [
+      ['n7 may be retired on 30 November 2031. a9 was withdrawn on 2 May 2031. Resize to n8; t1 goes on.', [2]],
+      [
+        'n7 might be retired on 30 November 2031, and machines could be stopped then. a9 was withdrawn on 2 May 2031. Resize to n8; t1 goes on.',
+        [2],
+      ],
+      [
+        'n7 is retired on 30 November 2031; machines may be stopped that day. a9 was withdrawn on 2 May 2031. Resize to n8; t1 goes on.',
+        [],
+      ],
+      ['n7 is retired on 30 November 2031. a9 is deprecated. Resize to n8; t1 goes on.', [2]],
+      ['n7 is retired on 30 November 2031. a9 was withdrawn on 2 May 2031. t1 is retired with it. Resize to n8.', [2]],
+      ['n7 and t1 are retired on 30 November 2031. a9 was withdrawn on 2 May 2031. Resize to n8.', [2]],
+      ['n7 is retired on 30 November 2031; a9 shuts down with it. Resize to n8; t1 goes on.', [2]],
+    ],
+  ],
+  [
+    'one word of a name in capitals',
+    'Lark Mail Solo will be discontinued on 1 June 2031. Our free Trial Plus offer ended on 31 December 2030. Please choose the Family plan.',
+    [
+      ['Solo is discontinued on 1 June 2031; choose Family. Trial Plus will end.', [2]],
+      ['Solo was discontinued on 1 June 2031; choose Family. Trial Plus ended on 31 December 2030.', [2, 14]],
+      ['Solo has been discontinued; choose Family before 1 June 2031. Trial Plus ended on 31 December 2030.', [2, 14]],
+      ['Solo is discontinued on 1 June 2031; choose Family. Trial Plus ended on 31 December 2030.', []],
+    ],
+  ],
+  [
+    'a row that is only deprecated, told as removed, refused or over',
+    '| Version | Status | Date |\n|---|---|---|\n| 1.x | Removed from the registry | 14 March 2031 |\n| 2.x | End of support | 30 September 2031 |\n| 3.x | Deprecated | no date set |\n\n3.x keeps working. It prints a warning at startup. Upgrade to 4.x.',
+    [
+      [
+        '1.x was removed on 14 March 2031; 2.x support ends on 30 September 2031. 3.x is removed as well, with no date set. Upgrade to 4.x.',
+        [2],
+      ],
+      [
+        '1.x was removed on 14 March 2031; 2.x support ends on 30 September 2031. 3.x has stopped working. Upgrade to 4.x.',
+        [2],
+      ],
+      [
+        '1.x was removed on 14 March 2031; 2.x support ends on 30 September 2031. 3.x is deprecated, no date set. Upgrade to 4.x.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'a day in a bracket behind what is told as done',
+    'Region fjord-0 closes on 28 July 2031. Its buckets are deleted on 31 October 2031. Move to fjord-1.',
+    [
+      [
+        'Region fjord-0 closes on 28 July 2031; its buckets have been deleted (31 October 2031). Move to fjord-1.',
+        [2, 14],
+      ],
+      [
+        'Region fjord-0 was closed (28 July 2031); its buckets are deleted on 31 October 2031. Move to fjord-1.',
+        [2, 14],
+      ],
+      ['Region fjord-0 closes (28 July 2031); its buckets are then deleted (31 October 2031). Move to fjord-1.', []],
+    ],
+  ],
 ];
 
 describeSituations('fates', KINDS);

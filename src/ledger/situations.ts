@@ -21,9 +21,10 @@ import {
   withoutYear,
 } from './situations/calendar.ts';
 import { hasDeadline } from './situations/deadline-line.ts';
+import { doubtedEnd, isMaybe } from './situations/doubted.ts';
 import { Evidence } from './situations/evidence.ts';
 import { Lots } from './situations/lots.ts';
-import { mereWarning, overAsWarning } from './situations/mere-warning.ts';
+import { endAsDeprecation, mereWarning, overAsWarning } from './situations/mere-warning.ts';
 import { sparedAmongAffected } from './situations/spared.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
@@ -323,18 +324,29 @@ class Comparison {
   /** A removal with a day of its own, told as a mere "deprecated" beside other things or days. */
   private warned(): void {
     const known = new Set(this.notice.facts.dates.map((date) => withoutYear(dayOf(date))));
+    const begun = new Set(this.notice.facts.dates.filter(({ role }) => role === 'deprecation').map(dayOf));
     const { output, said: statements, about, open } = this;
     const told = { output, statements, about, open, tellsEnd: (x: LifeStatement) => this.tellsEnd(x) };
     for (const unit of this.units) {
       if (!this.evidence.isCertain(unit)) continue;
       const warning =
         unit.fate === 'scheduled'
-          ? mereWarning(unit, known, told)
+          ? (mereWarning(unit, known, told)?.range ??
+            endAsDeprecation(unit, begun, told) ??
+            this.doubted(unit)?.range)
           : unit.fate === 'failing'
-            ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || x.family === 'refusal')
+            ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || x.family === 'refusal')?.range
             : undefined;
-      if (warning) this.add(unit, warning.range, false);
+      if (warning) this.add(unit, warning, false);
     }
+  }
+
+  /** An end that the notice sets without a doubt, told as one that may come. */
+  private doubted(unit: Unit): LifeStatement | undefined {
+    const isDoubted = this.told.some((x) => x.hedged && isMaybe(this.notice.doc, x) && x.family === 'removal');
+    return isDoubted
+      ? undefined
+      : doubtedEnd(unit, this.output.doc, this.said, this.about, (x) => this.tellsEnd(x));
   }
 
   /** A thing that stays after all, named on the line of the affected without a word that it stays. */

@@ -2,6 +2,7 @@ import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } fro
 import { carriersIn, isGroup, leadOf } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
+import { OPERATE } from '../../facts/lifecycle/words.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
@@ -54,7 +55,9 @@ export class About {
 
   private find(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
     const { tokens } = this.doc;
-    const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
+    // "3.x has stopped working": what stops is no part of the name.
+    const isDeed = (k: number): boolean => k === x.end && x.family === 'removal' && OPERATE.has(tokens[k]!.lemma);
+    const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k) && !isDeed(k));
     const keys = keysOf(tokens, own);
     if (this.places.isOneOfKind(x)) return [];
     // "The first is gone and breaks builds": a subject that goes on.
@@ -239,6 +242,10 @@ export class About {
     for (const key of name.weak) if (keys.weak.has(key)) shared++;
     if (shared * 5 >= name.weak.size * 3) return true;
     const { tokens } = this.doc;
+    // "Solo" for "Lark Mail Solo": nothing but words of the name, in capitals.
+    const proper = own.filter((k) => keysOf(tokens, [k]).weak.size > 0);
+    if (keys.strong.size === 0 && proper.every((k) => name.weak.has(tokens[k]!.lemma) && this.isProper(unit, k)))
+      return true;
     const isDefinite = (k: number): boolean => DEFINITE.test(tokens[k]?.lower ?? '');
     // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
@@ -246,6 +253,13 @@ export class About {
         unit.keys.weak.has(tokens[k]!.lemma) &&
         (isDefinite(k - 1) || (isDefinite(k - 2) && !/^\p{Lu}/u.test(tokens[k - 1]!.text))),
     );
+  }
+
+  /** A word in capitals, here and in the notice's name of the thing. */
+  private isProper(unit: Unit, k: number): boolean {
+    const { text, lemma: word } = this.doc.tokens[k]!;
+    const { tokens } = this.notice;
+    return /^\p{Lu}/u.test(text) && unit.tokens.some((n) => tokens[n]!.lemma === word && tokens[n]!.text === text);
   }
 
   /** Named by the statement's own subject; strongly: by what no other thing has. */
