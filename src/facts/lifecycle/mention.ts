@@ -156,9 +156,12 @@ export function partsOf({ tokens, plain }: Document, phrase: readonly number[]):
   }
   parts.push(part);
   const isNamed = (indexes: readonly number[]): boolean =>
-    indexes.some((k) => tokens[k]!.code && !/^[A-Z]+$/.test(tokens[k]!.text));
+    indexes.some((k) => (tokens[k]!.code && !/^[A-Z]+$/.test(tokens[k]!.text)) || isId(tokens[k]!));
   return parts.length > 1 && parts.every(isNamed) ? parts : [[...phrase]];
 }
+
+/** "n7-classic", "t0": letters with a figure. */
+const isId = ({ text, shaped }: Token): boolean => shaped && /^\p{Ll}+[-\w.]*\d/u.test(text) && !/^v\d/.test(text);
 
 /** "and", "or" or a comma stands between. */
 function isLined(tokens: readonly Token[], plain: string, from: number, to: number): boolean {

@@ -55,7 +55,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
   }
   const life = readLife(doc, dates);
   const sections = new Map<number, LifeStatement>();
-  const secondary: LifeStatement[] = [];
+  const secondary: { readonly statement: LifeStatement; readonly before: readonly Unit[] }[] = [];
   const vague: LifeStatement[] = [];
   let last: readonly Unit[] = [];
   for (const statement of life) {
@@ -76,7 +76,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
       continue;
     }
     if (isSecondary(doc, statement)) {
-      secondary.push(statement);
+      secondary.push({ statement, before: last });
       continue;
     }
     last = keep(place(doc, units, statement, last), last);
@@ -98,7 +98,7 @@ export function readUnits(doc: Document, dates: readonly DateFact[]): readonly U
         open: false,
       });
   }
-  for (const statement of secondary) place(doc, units, statement, last, true);
+  for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   known.set(doc, units);
   return units;

@@ -2,8 +2,8 @@ import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } fro
 import { carriersIn, isGroup, leadOf } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
-import { OPERATE } from '../../facts/lifecycle/words.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
+import { OPERATE } from '../../facts/lifecycle/words.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
@@ -228,15 +228,7 @@ export class About {
    */
   private covers(unit: Unit, keys: Keys, own: readonly number[]): boolean {
     for (const key of keys.strong) if (unit.keys.strong.has(key) && this.tells(key, unit, keys)) return true;
-    let name = this.names.get(unit);
-    if (!name) {
-      const { tokens } = this.notice;
-      const indexes: number[] = [];
-      for (const k of unit.tokens)
-        if (tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end) indexes.push(k);
-      name = keysOf(tokens, indexes);
-      this.names.set(unit, name);
-    }
+    const name = this.nameOf(unit);
     if (name.weak.size === 0) return name.strong.size === 0 || [...keys.weak].some((key) => unit.keys.weak.has(key));
     let shared = 0;
     for (const key of name.weak) if (keys.weak.has(key)) shared++;
@@ -255,6 +247,18 @@ export class About {
     );
   }
 
+  /** The words of the noun phrase by which the notice names the thing. */
+  private nameOf(unit: Unit): Keys {
+    let name = this.names.get(unit);
+    if (!name) {
+      const { tokens } = this.notice;
+      const isNamed = (k: number): boolean => tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end;
+      name = keysOf(tokens, unit.tokens.filter(isNamed));
+      this.names.set(unit, name);
+    }
+    return name;
+  }
+
   /** A word in capitals, here and in the notice's name of the thing. */
   private isProper(unit: Unit, k: number): boolean {
     const { text, lemma: word } = this.doc.tokens[k]!;
@@ -265,8 +269,10 @@ export class About {
   /** Named by the statement's own subject; strongly: by what no other thing has. */
   isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
     const keys = keysOf(this.doc.tokens, strongly ? this.headOf(x.subject) : x.subject);
-    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0)
-      return [...unit.keys.weak].every((key) => keys.weak.has(key));
+    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0) {
+      const { weak } = this.nameOf(unit);
+      return weak.size > 0 && [...weak].every((key) => keys.weak.has(key));
+    }
     return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );

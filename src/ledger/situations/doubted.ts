@@ -30,7 +30,7 @@ export function doubtedEnd(
   if (doubted === undefined) return undefined;
   const isTold = statements.some((x) => {
     const units = about.unitsOf(x, undefined);
-    return !x.hedged && tellsEnd(x) && (units.includes(unit) || units.length === 0);
+    return !x.hedged && tellsEnd(x) && (units.includes(unit) || (units.length === 0 && x.dates.length === 0));
   });
   return isTold ? undefined : doubted;
 }

@@ -104,14 +104,16 @@ export class Lots {
 
   /** Another statement than this one tells the thing as staying: deprecated only, or without a date. */
   isToldToStay(unit: Unit, x: LifeStatement): boolean {
-    return (
-      (unit.fate === 'warning' && this.open.length > 0) ||
-      this.said.some(
-        (other) =>
-          other !== x &&
-          (other.fate === 'warning' || other.fate === 'spared') &&
-          this.about.unitsOf(other, undefined).includes(unit),
-      )
+    return (unit.fate === 'warning' && this.open.length > 0) || this.isToldApart(unit, x);
+  }
+
+  /** Another statement than this one calls the thing deprecated, or says that it stays. */
+  isToldApart(unit: Unit, x: LifeStatement): boolean {
+    return this.said.some(
+      (other) =>
+        other !== x &&
+        (other.fate === 'warning' || other.fate === 'spared') &&
+        this.about.unitsOf(other, undefined).includes(unit),
     );
   }
 

@@ -49,10 +49,15 @@ export function overAsWarning(
   tellsOver: (x: LifeStatement) => boolean,
 ): LifeStatement | undefined {
   const warning = warningOf(unit, said);
-  if (warning === undefined || tellsAny(unit, said, (x) => tellsOver(x) || said.tellsEnd(x))) return undefined;
+  if (warning === undefined) return undefined;
+  // An end of what is not known may be this one's where it stands behind the warning.
+  const isNear = (x: LifeStatement): boolean =>
+    said.about.unitsOf(x, undefined).includes(unit) ||
+    (x.sentence >= warning.sentence && x.sentence <= warning.sentence + 2);
+  if (tellsAny(unit, said, (x) => isNear(x) && (tellsOver(x) || said.tellsEnd(x)))) return undefined;
   const { doc, facts } = said.output;
-  const { block } = doc.sentences[warning.sentence]!;
-  const { start, end } = doc.blocks[block]!;
+  const sentence = doc.sentences[warning.sentence]!;
+  const { start, end } = doc.blocks[sentence.block]!;
   const days = new Set(unit.dates.map((date) => withoutYear(dayOf(date))));
   const isTold = facts.dates.some(
     (date) =>
@@ -62,7 +67,7 @@ export function overAsWarning(
       days.has(withoutYear(dayOf(date))),
   );
   // Where the end of another thing is told, its words say nothing of this one.
-  const within = said.statements.some((x) => tellsOver(x) || said.tellsEnd(x)) ? { start, end } : undefined;
+  const within = said.statements.some((x) => tellsOver(x) || said.tellsEnd(x)) ? sentence : undefined;
   return isTold || namesRemoval(doc, 'over', within) ? undefined : warning;
 }
 
@@ -75,7 +80,9 @@ export function endAsDeprecation(unit: Unit, days: ReadonlySet<string>, said: Sa
   const { doc, facts } = said.output;
   const told = facts.dates.filter((date) => own.has(dayOf(date)));
   const first = told[0];
-  if (first === undefined || tellsAny(unit, said, said.tellsEnd)) return undefined;
+  // What has a day of its own is told of another thing, or of some only.
+  const isElse = (x: LifeStatement): boolean => x.dates.length > 0 && !x.dates.some((date) => own.has(dayOf(date)));
+  if (first === undefined || tellsAny(unit, said, (x) => said.tellsEnd(x) && !isElse(x))) return undefined;
   return told.every((date) => isDeprecation(doc, date)) ? first.range : undefined;
 }
 
