@@ -49,6 +49,35 @@ const KINDS: Kind[] = [
     ['Senders who call Bulk (deprecated): call Stream. Same price.'],
     ['Senders who call Bulk (deprecated): call Stream. Same limits.'],
   ],
+  // An exchange that has to be made, a column that is to be dropped, and a fate that two things share.
+  [
+    13,
+    'The `N3` SIM cards stop working on 4 May 2029 and must be exchanged by hand. Clusters that run engine 11 upgrade to 13; drop every `abstime` column first. Engine 12 is refused in time, too.',
+    [
+      '`N3` cards need a physical swap by 4 May 2029. On engine 11, upgrade to 13. Simply drop any `abstime` columns first.',
+      '`N3` cards: a manual swap is needed by 4 May 2029. Engine 11: upgrade to 13. Engine 12 is refused in the same way.',
+    ],
+    [
+      '`N3` cards: a simple swap by 4 May 2029. Engine 11: upgrade to 13, dropping `abstime` columns.',
+      '`N3` cards: it is a straight swap by 4 May 2029. Engine 11: upgrade to 13, dropping `abstime` columns.',
+      '`N3` cards are exchanged by 4 May 2029. Engine 11: simply swap it for 13.',
+      '`N3` cards are exchanged by 4 May 2029. Engine 11: upgrade to 13, which works in the same way.',
+    ],
+  ],
+  // Whatever the replacement is said to have the same of.
+  [
+    13,
+    'The mirror `old.example/deb` is switched off on 1 February 2029. Hosts that use it set the base to `new.example/deb`, which keeps the same file names. The new mirror has no rsync.',
+    [
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`, which keeps the same file names but has no rsync.',
+      'Hosts that use `old.example/deb`: it is off on 1 February 2029, and its index on the same day. Set the base to `new.example/deb`, which has the same file names.',
+    ],
+    [
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`, which serves the same packages.',
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`, which speaks the same protocols.',
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`. It offers the same mirrors worldwide.',
+    ],
+  ],
 ];
 
 describeKinds('words that close a list, and prices', KINDS);

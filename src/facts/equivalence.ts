@@ -91,6 +91,9 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   if (open && /^(?:until|till|before|up)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end)) return false;
   // "Except for the same relying party": the word picks out a thing named before.
   if (match.value !== 'part' && end === 'same' && open && isPlainNoun(next)) return false;
+  // "Is refused in the same way": how, and not what.
+  if (match.value === 'same' && first.lower === 'the' && end === 'way' && doc.tokens[match.first - 1]?.lower === 'in')
+    return false;
   // "Thank you for all you do."
   if (first.lower === 'all' && doc.tokens[match.first - 1]?.lower === 'for') return false;
   // "identical responses" is a claim about a part, which has a row of its own.
@@ -221,7 +224,15 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
     else if (parts.length > 0 && !/^(?:and|or|the|same|identical|your|its|all|any|no|for)$/.test(token.lower)) break;
     else if (token.code || token.url) break;
   }
-  return parts;
+  return parts.length > 0 ? parts : servedPart(doc, sentence, before, from);
+}
+
+/** "Which serves the same packages": whatever it is, the verb in the third person says that one thing has it as the other does. */
+function servedPart({ tokens }: Document, { first, last }: Sentence, verb: number, noun: number): string[] {
+  const [doer, part] = [tokens[verb], tokens[noun]];
+  if (doer === undefined || part === undefined || verb < first || noun >= last) return [];
+  if (!HAVING.has(doer.lemma) || doer.code || !/[^s]s$/.test(doer.lower)) return [];
+  return part.content && !part.code && /[^s]s$/.test(part.lower) ? [part.lemma] : [];
 }
 
 /** What is said to stay or be the same: "the parameters are the same". Empty unless the sameness is the predicate. */
