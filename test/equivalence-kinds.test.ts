@@ -78,6 +78,20 @@ const KINDS: Kind[] = [
       'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`. It offers the same mirrors worldwide.',
     ],
   ],
+  // What is told of the time before the end, or as a reason.
+  [
+    13,
+    'Beacon 1 closes for teams on 4 May 2029. You can fill it in as always till then. Move to Beacon 2. Forged entries cannot be told from genuine ones in Beacon 1.',
+    [
+      'Beacon 1 closes for teams on 4 May 2029, and until that day it can be filled in exactly as it always could. Move to Beacon 2.',
+      'Beacon 1 behaves as usual beforehand; it closes for teams on 4 May 2029. Move to Beacon 2.',
+      'Beacon 1 closes for teams on 4 May 2029: move to Beacon 2. Forgeries in Beacon 1 are indistinguishable from real entries.',
+    ],
+    [
+      'Beacon 1 closes for teams on 4 May 2029. Move to Beacon 2, which behaves as usual.',
+      'Beacon 1 closes for teams on 4 May 2029. Move to Beacon 2; the two are indistinguishable.',
+    ],
+  ],
 ];
 
 describeKinds('words that close a list, and prices', KINDS);

@@ -187,6 +187,48 @@ const KINDS: readonly SituationKind[] = [
       ['Region fjord-0 closes (28 July 2031); its buckets are then deleted (31 October 2031). Move to fjord-1.', []],
     ],
   ],
+  [
+    'both, of which one is over',
+    '`tern-mini` will be switched off on 17 August 2031 at 15:00 UTC. `tern-embed` is already off. Since 4 May 2031 every call to it comes back as `404`. Use `tern-3`.',
+    [
+      [
+        '`tern-mini` and `tern-embed`: both models will be switched off on 17 August 2031 at 15:00 UTC. Use `tern-3`.',
+        [2],
+      ],
+      [
+        '`tern-mini` will be switched off on 17 August 2031 at 15:00 UTC; `tern-embed` has been off since 4 May 2031. Use `tern-3`.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'who calls a thing deprecated is not the thing',
+    '## 5.8.0\n\nThis release of **fernway**, our HTTP client, marks three things as deprecated.\n\n* `Net.fetch()` will be removed in 6.0. Use `Net.gather()`.\n* The `ssl="old"` option is deprecated with removal in 6.0.\n* `fernway.compat` is discouraged, but we have no plan to remove it.',
+    [
+      [
+        'fernway: `Net.fetch()`, `ssl="old"` and `fernway.compat` are deprecated; all three are removed in 6.0. Use `Net.gather()`.',
+        [2],
+      ],
+      [
+        'fernway: `Net.fetch()` and `ssl="old"` are removed in 6.0; `fernway.compat` is only discouraged. Use `Net.gather()`.',
+        [],
+      ],
+    ],
+  ],
+  [
+    'a date that we do not have',
+    'Since agent 6.8 we consider the `drip-bridge` plugin deprecated. It is working, a date for the removal we do not have. On AIX it stays supported until end of 2031. Use `drip-in`.',
+    [
+      [
+        'The `drip-bridge` plugin, deprecated since agent 6.8, will be removed on 31 December 2031. Use `drip-in`.',
+        [2],
+      ],
+      [
+        'The `drip-bridge` plugin is deprecated since agent 6.8, without a removal date. On AIX it is supported until end of 2031. Use `drip-in`.',
+        [],
+      ],
+    ],
+  ],
 ];
 
 describeSituations('fates', KINDS);

@@ -88,7 +88,16 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   const open = next !== undefined && !starts(match.last);
   // "Business as usual until then", "unchanged up to 3 May": what is said of the time before the end.
   const end = doc.tokens[match.last - 1]!.lower;
-  if (open && /^(?:until|till|before|up)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end)) return false;
+  if (open && /^(?:until|till|before|up|beforehand)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end)) return false;
+  if (isOfTheTimeBefore(doc, match)) return false;
+  // "Forgeries are indistinguishable from real ones": a reason.
+  if (
+    end === 'indistinguishable' &&
+    open &&
+    next.lower === 'from' &&
+    GENUINE.test(doc.tokens[match.last + 1]?.lower ?? '')
+  )
+    return false;
   // "Except for the same relying party": the word picks out a thing named before.
   if (match.value !== 'part' && end === 'same' && open && isPlainNoun(next)) return false;
   // "Is refused in the same way": how, and not what.
@@ -105,6 +114,19 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
     return doc.tokens[match.first - 1]?.lower !== 'or' && !(next?.lower === 'of' && doc.tokens[match.last + 1]?.number);
   return true;
 }
+
+const GENUINE = /^(?:real|genuine|authentic|legitimate|valid|true)$/;
+
+/** "Until that point in time it can be filled in exactly as it always could": what is told of the time before the end. */
+function isOfTheTimeBefore({ tokens, plain }: Document, { first }: PhraseMatch<Sameness>): boolean {
+  for (let i = first - 1; i > 0 && i > first - LONG_CLAUSE; i--) {
+    if (/[.;:?!]/.test(plain.slice(tokens[i]!.end, tokens[i + 1]!.start))) return false;
+    if (/^(?:until|till)$/.test(tokens[i]!.lower)) return /^(?:then|that|the)$/.test(tokens[i + 1]!.lower);
+  }
+  return false;
+}
+/** So many words before a claim the time may stand for which it is made. */
+const LONG_CLAUSE = 14;
 
 /** "Answers will be of the same quality." */
 const isOf = ({ tokens }: Document, at: number): boolean =>

@@ -269,7 +269,8 @@ class Comparison {
         ((this.about.isOwn(unit, x) && !this.lots.isOfLot(x, units, unit)) || !this.lots.isToldOver(unit, x)) &&
         !this.lots.isHeadline(x, units, unit),
     );
-    if (explicit && failing.length > 0 && !this.evidence.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
+    const others = !this.evidence.isAnnounced(x) && !hits;
+    if (explicit && failing.length > 0 && (others || this.about.isPointed(x))) this.add(failing[0], x.range, false);
     const stays = units.find(
       (unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.evidence.isCertain(unit),
     );

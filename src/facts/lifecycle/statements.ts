@@ -7,6 +7,7 @@ import { chainIn } from './chain-in-sentence.ts';
 import { DATED, DONE, type Fate, fateOf } from './fate.ts';
 import {
   afterPlan,
+  behindNaming,
   isAttribute,
   isAttributive,
   isConsequence,
@@ -213,7 +214,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     ? previous.verbObject
       ? []
       : previous.subject
-    : subjectOf(tokens, afterEvent(doc, begin, chain.first), beforeFirstVerb(tokens, begin, chain.first), doc.plain);
+    : behindNaming(
+        tokens,
+        family,
+        subjectOf(tokens, afterEvent(doc, begin, chain.first), beforeFirstVerb(tokens, begin, chain.first), doc.plain),
+      );
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
