@@ -17,6 +17,7 @@ const OPEN = [
   'We do not know yet when it goes.',
   'It is deprecated with no fixed end.',
   'There are no plans to take it out.',
+  'A date for the removal we do not have.',
 ];
 const SETTLED = [
   'The date is 3 May 2027 and no extension is possible.',
@@ -27,6 +28,7 @@ const SETTLED = [
   'Undecided accounts become free accounts.',
   'A payment is not final when the call returns.',
   'Deadline: none left.',
+  'The date binds those who do not have a contract.',
 ];
 
 it.each(OPEN)('reads that no date is set: %s', (text) => expect(readNoDates(toDocument(text))).toHaveLength(1));

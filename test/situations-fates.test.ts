@@ -215,20 +215,6 @@ const KINDS: readonly SituationKind[] = [
       ],
     ],
   ],
-  [
-    'a date that we do not have',
-    'Since agent 6.8 we consider the `drip-bridge` plugin deprecated. It is working, a date for the removal we do not have. On AIX it stays supported until end of 2031. Use `drip-in`.',
-    [
-      [
-        'The `drip-bridge` plugin, deprecated since agent 6.8, will be removed on 31 December 2031. Use `drip-in`.',
-        [2],
-      ],
-      [
-        'The `drip-bridge` plugin is deprecated since agent 6.8, without a removal date. On AIX it is supported until end of 2031. Use `drip-in`.',
-        [],
-      ],
-    ],
-  ],
 ];
 
 describeSituations('fates', KINDS);

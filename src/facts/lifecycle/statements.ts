@@ -61,7 +61,7 @@ import {
   untilTime,
   withThisRelease,
 } from './when.ts';
-import { OPERATE, PAST_INTRANSITIVE, USERS } from './words.ts';
+import { OPERATE, PAST_INTRANSITIVE, PAST_ONLY, SAME_FORM, USERS } from './words.ts';
 
 /** One statement about the life of something. Numbers index `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
@@ -104,11 +104,6 @@ export interface LifeStatement {
   /** Dates that only say who is concerned. */
   readonly conditions: readonly DateFact[];
 }
-
-/** Past and present in one form: no past by itself. */
-const SAME = /^(?:shut|cut|set|put|sunset)$/;
-/** Past forms that are no participle. */
-const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
 
 const PULL = lemma('pull');
 
@@ -259,7 +254,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     before.length > 0 &&
     at > clauses[segment]!.first &&
     (at > clause.first || closesInsertion(doc, s, c)) &&
-    !SAME.test(tokens[at]!.lower) &&
+    !SAME_FORM.test(tokens[at]!.lower) &&
     ((object !== undefined && startsNamed(tokens, end)) ||
       PAST_ONLY.test(tokens[at]!.lower) ||
       (before.at(-1) === at - 1 &&
@@ -274,7 +269,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     mood = 'past';
   if (mood === 'perfect' && isForeseen(tokens, begin, chain.first, end, stop)) mood = 'future';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
-  if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
+  if (mood === 'bare' && SAME_FORM.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
   // "Stop working", "no longer reach the relay"; but "ceases on the same date" has none.
   const complement =

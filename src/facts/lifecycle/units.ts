@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { readDue, readEvents, readWarnedEnds, titled } from './events.ts';
-import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
+import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
   antecedent,
   beforeRelative,
@@ -275,6 +275,8 @@ function place(
     if (indexes.length === 0) indexes = own;
   }
   let found = keysOf(tokens, indexes);
+  // "## 5.8.0": a release that stands before it names nothing.
+  if (indexes !== own && indexes !== lead && isRelease(found)) return [];
   const fate = statement.mood === 'plan-past' && statement.fate === 'neutral' ? 'scheduled' : statement.fate;
   if (
     fate === 'spared' &&
@@ -312,6 +314,9 @@ function place(
     return [];
   return [join(units, unit)];
 }
+
+const isRelease = ({ strong, weak }: Keys): boolean =>
+  weak.size === 0 && strong.size > 0 && [...strong].every((key) => BARE_VERSION.test(key));
 
 /** "`tern`'s reader `open()`": whose it is. */
 const isOwner = ({ tokens, plain }: Document, k: number): boolean =>
