@@ -49,6 +49,49 @@ const KINDS: Kind[] = [
     ['Senders who call Bulk (deprecated): call Stream. Same price.'],
     ['Senders who call Bulk (deprecated): call Stream. Same limits.'],
   ],
+  // An exchange that has to be made, a column that is to be dropped, and a fate that two things share.
+  [
+    13,
+    'The `N3` SIM cards stop working on 4 May 2029 and must be exchanged by hand. Clusters that run engine 11 upgrade to 13; drop every `abstime` column first. Engine 12 is refused in time, too.',
+    [
+      '`N3` cards need a physical swap by 4 May 2029. On engine 11, upgrade to 13. Simply drop any `abstime` columns first.',
+      '`N3` cards: a manual swap is needed by 4 May 2029. Engine 11: upgrade to 13. Engine 12 is refused in the same way.',
+    ],
+    [
+      '`N3` cards: a simple swap by 4 May 2029. Engine 11: upgrade to 13, dropping `abstime` columns.',
+      '`N3` cards: it is a straight swap by 4 May 2029. Engine 11: upgrade to 13, dropping `abstime` columns.',
+      '`N3` cards are exchanged by 4 May 2029. Engine 11: simply swap it for 13.',
+      '`N3` cards are exchanged by 4 May 2029. Engine 11: upgrade to 13, which works in the same way.',
+    ],
+  ],
+  // Whatever the replacement is said to have the same of.
+  [
+    13,
+    'The mirror `old.example/deb` is switched off on 1 February 2029. Hosts that use it set the base to `new.example/deb`, which keeps the same file names. The new mirror has no rsync.',
+    [
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`, which keeps the same file names but has no rsync.',
+      'Hosts that use `old.example/deb`: it is off on 1 February 2029, and its index on the same day. Set the base to `new.example/deb`, which has the same file names.',
+    ],
+    [
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`, which serves the same packages.',
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`, which speaks the same protocols.',
+      'Hosts that use `old.example/deb`, off on 1 February 2029: set the base to `new.example/deb`. It offers the same mirrors worldwide.',
+    ],
+  ],
+  // What is told of the time before the end, or as a reason.
+  [
+    13,
+    'Beacon 1 closes for teams on 4 May 2029. You can fill it in as always till then. Move to Beacon 2. Forged entries cannot be told from genuine ones in Beacon 1.',
+    [
+      'Beacon 1 closes for teams on 4 May 2029, and until that day it can be filled in exactly as it always could. Move to Beacon 2.',
+      'Beacon 1 behaves as usual beforehand; it closes for teams on 4 May 2029. Move to Beacon 2.',
+      'Beacon 1 closes for teams on 4 May 2029: move to Beacon 2. Forgeries in Beacon 1 are indistinguishable from real entries.',
+    ],
+    [
+      'Beacon 1 closes for teams on 4 May 2029. Move to Beacon 2, which behaves as usual.',
+      'Beacon 1 closes for teams on 4 May 2029. Move to Beacon 2; the two are indistinguishable.',
+    ],
+  ],
 ];
 
 describeKinds('words that close a list, and prices', KINDS);

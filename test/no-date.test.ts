@@ -21,6 +21,7 @@ const OPEN = [
   'No one has set a day so far.',
   'Nobody can say when it ends.',
   'It lacks a removal date.',
+  'A date for the removal we do not have.',
 ];
 const SETTLED = [
   'The date is 3 May 2027 and no extension is possible.',
@@ -34,6 +35,7 @@ const SETTLED = [
   'Nobody has planned well.',
   'No one knows the way.',
   'It lacks a header.',
+  'The date binds those who do not have a contract.',
 ];
 
 it.each(OPEN)('reads that no date is set: %s', (text) => expect(readNoDates(toDocument(text))).toHaveLength(1));

@@ -88,9 +88,21 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   const open = next !== undefined && !starts(match.last);
   // "Business as usual until then", "unchanged up to 3 May": what is said of the time before the end.
   const end = doc.tokens[match.last - 1]!.lower;
-  if (open && /^(?:until|till|before|up)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end)) return false;
+  if (open && /^(?:until|till|before|up|beforehand)$/.test(next.lower) && !/^(?:as|like|same)$/.test(end)) return false;
+  if (isOfTheTimeBefore(doc, match)) return false;
+  // "Forgeries are indistinguishable from real ones": a reason.
+  if (
+    end === 'indistinguishable' &&
+    open &&
+    next.lower === 'from' &&
+    GENUINE.test(doc.tokens[match.last + 1]?.lower ?? '')
+  )
+    return false;
   // "Except for the same relying party": the word picks out a thing named before.
   if (match.value !== 'part' && end === 'same' && open && isPlainNoun(next)) return false;
+  // "Is refused in the same way": how, and not what.
+  if (match.value === 'same' && first.lower === 'the' && end === 'way' && doc.tokens[match.first - 1]?.lower === 'in')
+    return false;
   // "Thank you for all you do."
   if (first.lower === 'all' && doc.tokens[match.first - 1]?.lower === 'for') return false;
   // "identical responses" is a claim about a part, which has a row of its own.
@@ -102,6 +114,19 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
     return doc.tokens[match.first - 1]?.lower !== 'or' && !(next?.lower === 'of' && doc.tokens[match.last + 1]?.number);
   return true;
 }
+
+const GENUINE = /^(?:real|genuine|authentic|legitimate|valid|true)$/;
+
+/** "Until that point in time it can be filled in exactly as it always could": what is told of the time before the end. */
+function isOfTheTimeBefore({ tokens, plain }: Document, { first }: PhraseMatch<Sameness>): boolean {
+  for (let i = first - 1; i > 0 && i > first - LONG_CLAUSE; i--) {
+    if (/[.;:?!]/.test(plain.slice(tokens[i]!.end, tokens[i + 1]!.start))) return false;
+    if (/^(?:until|till)$/.test(tokens[i]!.lower)) return /^(?:then|that|the)$/.test(tokens[i + 1]!.lower);
+  }
+  return false;
+}
+/** So many words before a claim the time may stand for which it is made. */
+const LONG_CLAUSE = 14;
 
 /** "Answers will be of the same quality." */
 const isOf = ({ tokens }: Document, at: number): boolean =>
@@ -221,7 +246,15 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
     else if (parts.length > 0 && !/^(?:and|or|the|same|identical|your|its|all|any|no|for)$/.test(token.lower)) break;
     else if (token.code || token.url) break;
   }
-  return parts;
+  return parts.length > 0 ? parts : servedPart(doc, sentence, before, from);
+}
+
+/** "Which serves the same packages": whatever it is, the verb in the third person says that one thing has it as the other does. */
+function servedPart({ tokens }: Document, { first, last }: Sentence, verb: number, noun: number): string[] {
+  const [doer, part] = [tokens[verb], tokens[noun]];
+  if (doer === undefined || part === undefined || verb < first || noun >= last) return [];
+  if (!HAVING.has(doer.lemma) || doer.code || !/[^s]s$/.test(doer.lower)) return [];
+  return part.content && !part.code && /[^s]s$/.test(part.lower) ? [part.lemma] : [];
 }
 
 /** What is said to stay or be the same: "the parameters are the same". Empty unless the sameness is the predicate. */

@@ -57,7 +57,7 @@ export function readGrace(doc: Document): GraceFact[] {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
       if (isLoosePoint(doc, match.first, match.last) || isOwnTerm(doc.tokens, match.first)) continue;
-      if (isWish(doc, match.first, match.last)) continue;
+      if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
@@ -109,6 +109,10 @@ const isWish = ({ tokens, plain }: Document, first: number, last: number): boole
     )) &&
   !/^(?:switch|mov|migrat|chang|leav|start|stop|do)/.test(tokens[last + 1]?.lower ?? '');
 
+/** "Can still be downloaded; they are wiped after that": a semicolon parts two statements. */
+const isParted = ({ tokens, plain }: Document, first: number, last: number): boolean =>
+  plain.slice(tokens[first]!.start, tokens[last - 1]!.end).includes(';');
+
 /** "Others get no extension": the grant itself holds its denial. */
 const deniesWithin = ({ tokens }: Document, first: number, last: number): boolean =>
   tokens.slice(first, last).some(({ lower }) => /^(?:no|not|never|neither)$/.test(lower));
@@ -130,6 +134,8 @@ function isNegated(
 ): boolean {
   for (let i = first - 1; i >= Math.max(sentence.first, first - 5); i--) {
     if (starts(i + 1)) break;
+    // "Offices without broadband may ask", "plans with no contract can ask": of whom it is told.
+    if (/^(?:may|can|could)$/.test(doc.tokens[i]!.lower) && isLacking(doc.tokens, sentence.first, i)) break;
     // "No one else is given a postponement"
     if (NEGATION.has(doc.tokens[i]!.lower) || (doc.tokens[i]!.lower === 'one' && doc.tokens[i - 1]?.lower === 'no'))
       return true;
@@ -140,6 +146,13 @@ function isNegated(
     NEGATION.has(doc.tokens[first]!.lower) &&
     !/^(?:no|not|without|don't|isn't|won't|never|nobody|none)$/.test(doc.tokens[first]!.lower)
   );
+}
+
+/** "Without", "with no" within a few words before the verb. */
+function isLacking(tokens: readonly Token[], from: number, verb: number): boolean {
+  for (let i = verb - 1; i > from && i > verb - 5; i--)
+    if (tokens[i]!.lower === 'without' || (tokens[i]!.lower === 'no' && tokens[i - 1]!.lower === 'with')) return true;
+  return false;
 }
 
 /** The quantity of time nearest to the words, up to six words away. */

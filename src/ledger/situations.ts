@@ -10,21 +10,11 @@ import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
-import {
-  type Calendar,
-  dayOf,
-  namesRemoval,
-  nearestDay,
-  plannedRemovals,
-  readCalendar,
-  sinceDates,
-  withoutYear,
-} from './situations/calendar.ts';
-import { hasDeadline } from './situations/deadline-line.ts';
+import { type Calendar, dayOf, nearestDay, plannedRemovals, readCalendar, sinceDates } from './situations/calendar.ts';
 import { Evidence } from './situations/evidence.ts';
 import { Lots } from './situations/lots.ts';
-import { mereWarning, overAsWarning } from './situations/mere-warning.ts';
-import { sparedAmongAffected } from './situations/spared.ts';
+import { endsThere, isTimelessEnd } from './situations/timeless.ts';
+import { Unsaid } from './situations/unsaid.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
 export interface SituationChange {
@@ -43,18 +33,19 @@ export const compareSituations: (ledger: Ledger) => readonly SituationChange[] =
 );
 
 class Comparison {
-  private readonly notice: Reading;
-  private readonly output: Reading;
-  private readonly units: readonly Unit[];
-  private readonly told: readonly LifeStatement[];
-  private readonly said: readonly LifeStatement[];
-  private readonly calendar: Calendar;
+  readonly notice: Reading;
+  readonly output: Reading;
+  readonly units: readonly Unit[];
+  readonly told: readonly LifeStatement[];
+  readonly said: readonly LifeStatement[];
+  readonly calendar: Calendar;
   /** Days on which the notice tells something as removed. */
   private readonly gone: ReadonlySet<string>;
-  private readonly about: About;
-  private readonly evidence: Evidence;
+  readonly about: About;
+  readonly evidence: Evidence;
   private readonly lots: Lots;
-  private readonly open: readonly Range[];
+  readonly open: readonly Range[];
+  private readonly unsaid: Unsaid;
   private readonly changes: SituationChange[] = [];
 
   constructor(ledger: Ledger) {
@@ -81,6 +72,7 @@ class Comparison {
     this.about = new About(this.units, this.notice, this.output);
     this.evidence = new Evidence(ledger, this.units, this.told, this.calendar, this.about);
     this.lots = new Lots(doc, this.output, this.said, this.about, this.open);
+    this.unsaid = new Unsaid(this);
   }
 
   run(): readonly SituationChange[] {
@@ -102,9 +94,7 @@ class Comparison {
     }
     if (this.units.every((unit) => unit.fate === 'warning'))
       for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
-    this.lost();
-    this.warned();
-    this.spared();
+    for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);
     return this.changes;
   }
 
@@ -181,21 +171,46 @@ class Comparison {
         !this.about.twin(unit, x) &&
         (nearest === undefined || this.isBoth(x) || !this.evidence.isOfDay(x, nearest, unit)),
     );
+    // "`a` and `b` have returned 410 since 2 May", of which one still answers.
+    const listed = units.find(
+      (unit) =>
+        unit.fate === 'warning' &&
+        units.length > 1 &&
+        unit.keys.strong.size > 0 &&
+        this.evidence.isCertain(unit) &&
+        this.about.isOwn(unit, x, true) &&
+        !this.lots.isToldApart(unit, x),
+    );
+    if (listed && !merged) {
+      this.add(listed, x.range, false);
+      return;
+    }
     if (nearest !== undefined && this.calendar.past.has(nearest) && !merged) return;
     // A day of the notice's whose tense is open proves nothing.
     if (!merged && nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
-    if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma)) return;
+    if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma) && !this.endsItself(x, units)) return;
     if (!merged && this.evidence.isSupported(x, units)) return;
     // "The new model ignores `best_of`" is no end of it.
     const acts = x.family === 'refusal' && x.verbObject;
-    const isWrong = (unit: Unit): boolean =>
-      unit.fate !== 'failing' &&
-      !(acts && unit.fate === 'warning') &&
-      this.evidence.isCertain(unit) &&
-      !this.about.twin(unit, x);
-    // Of several things told as over, the one with a removal ahead is told before its date as well.
-    const wrong = units.find((unit) => unit.fate === 'scheduled' && isWrong(unit)) ?? units.find(isWrong);
+    const others = units.filter((unit) => unit.fate !== 'failing' && !this.about.twin(unit, x));
+    const isWrong = (unit: Unit): boolean => !(acts && unit.fate === 'warning') && this.evidence.isCertain(unit);
+    const wrong =
+      // Of several things told as over, the one with a removal ahead is told before its date as well.
+      others.find((unit) => unit.fate === 'scheduled' && isWrong(unit)) ??
+      others.find(isWrong) ??
+      // Whether more is planned for what is only deprecated may be open; that it works is not.
+      others.find((unit) => !acts && unit.fate === 'warning' && this.about.isOwn(unit, x, true));
     if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
+  }
+
+  /** "`a` no longer answers": told of the thing by its own identifier. */
+  private endsItself(x: LifeStatement, units: readonly Unit[]): boolean {
+    return (
+      units.length === 1 &&
+      units[0]!.keys.strong.size > 0 &&
+      this.about.isOwn(units[0]!, x, true) &&
+      endsThere(this.output.doc, x)
+    );
   }
 
   /** Told as accomplished on a day that the notice sets ahead, whatever thing it is told of. */
@@ -234,6 +249,10 @@ class Comparison {
   /** Told as to come. */
   private coming(x: LifeStatement, units: readonly Unit[]): void {
     const { future } = this.calendar;
+    const timeless = units.find(
+      (unit) => this.evidence.isCertain(unit) && isTimelessEnd(unit, x, this.output.doc, this.about, this.lots),
+    );
+    if (timeless) this.add(timeless, x.range, false);
     if (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent))) return;
     const { tokens } = this.output.doc;
     const nearest = nearestDay(this.output, x, future);
@@ -253,14 +272,15 @@ class Comparison {
         ((this.about.isOwn(unit, x) && !this.lots.isOfLot(x, units, unit)) || !this.lots.isToldOver(unit, x)) &&
         !this.lots.isHeadline(x, units, unit),
     );
-    if (explicit && failing.length > 0 && !this.evidence.isAnnounced(x) && !hits) this.add(failing[0], x.range, false);
+    const others = !this.evidence.isAnnounced(x) && !hits;
+    if (explicit && failing.length > 0 && (others || this.about.isPointed(x))) this.add(failing[0], x.range, false);
     const stays = units.find(
       (unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.evidence.isCertain(unit),
     );
     if (
       stays &&
       (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
-      (this.about.isOwn(stays, x) || !this.evidence.isAnnounced(x)) &&
+      (this.about.isOwn(stays, x) || this.about.isPointed(x) || !this.evidence.isAnnounced(x)) &&
       !(this.lots.isOfLot(x, units, stays) && this.lots.isToldToStay(stays, x)) &&
       !this.lots.isHeadline(x, units, stays)
     )
@@ -280,90 +300,6 @@ class Comparison {
   /** A day that the notice sets ahead. */
   private isAhead(day: string): boolean {
     return this.calendar.future.has(day) && !this.calendar.past.has(day);
-  }
-
-  /** A removal that is told nowhere: a mere "deprecated", or the deadline of another thing over it. */
-  private lost(): void {
-    const { doc, facts } = this.output;
-    const { past } = this.calendar;
-    const days = new Set(facts.dates.map(dayOf));
-    const scheduled = this.first('scheduled');
-    const failing = this.first('failing');
-    if (
-      failing &&
-      !this.said.some((x) => x.soft || this.tellsOver(x)) &&
-      ![...past].some((day) => days.has(day)) &&
-      !namesRemoval(doc, 'over') &&
-      sinceDates(this.output).length === 0
-    ) {
-      // Beside other fates, one without a day of its own may be a mere detail of the change.
-      const named = this.units.find(
-        (unit) =>
-          unit.fate === 'failing' &&
-          this.evidence.isCertain(unit) &&
-          this.about.isNamed(unit) &&
-          (unit.dates.length > 0 || unit.row || this.units.every((other) => other.fate === 'failing')),
-      );
-      if (named) {
-        this.add(named, undefined, false);
-        return;
-      }
-    }
-    if (
-      scheduled &&
-      !this.said.some((x) => this.tellsEnd(x)) &&
-      !facts.dates.some((date) => this.evidence.isDeadline(date)) &&
-      !namesRemoval(doc, 'any')
-    ) {
-      const deprecated = this.said.find((x) => x.family === 'deprecation');
-      if (deprecated || !hasDeadline(doc)) this.add(scheduled, deprecated?.range, false);
-    }
-  }
-
-  /** A removal with a day of its own, told as a mere "deprecated" beside other things or days. */
-  private warned(): void {
-    const known = new Set(this.notice.facts.dates.map((date) => withoutYear(dayOf(date))));
-    const { output, said: statements, about, open } = this;
-    const told = { output, statements, about, open, tellsEnd: (x: LifeStatement) => this.tellsEnd(x) };
-    for (const unit of this.units) {
-      if (!this.evidence.isCertain(unit)) continue;
-      const warning =
-        unit.fate === 'scheduled'
-          ? mereWarning(unit, known, told)
-          : unit.fate === 'failing'
-            ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || x.family === 'refusal')
-            : undefined;
-      if (warning) this.add(unit, warning.range, false);
-    }
-  }
-
-  /** A thing that stays after all, named on the line of the affected without a word that it stays. */
-  private spared(): void {
-    for (const [unit, range] of sparedAmongAffected(this.units, this.notice.doc, this.output.doc))
-      this.add(unit, range, false);
-  }
-
-  /** Speaks of an end at all, whatever its time. */
-  private tellsEnd(x: LifeStatement): boolean {
-    if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside || x.partial) return false;
-    if (x.dependent && !x.done && !x.ahead) return false;
-    return (
-      x.fate !== 'neutral' ||
-      (x.family === 'removal' && x.mood === 'present' && this.about.unitsOf(x, undefined).length > 0)
-    );
-  }
-
-  /** Speaks of an end that is over; "is switched off" without a time does so of a thing that is. */
-  private tellsOver(x: LifeStatement): boolean {
-    if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside) return false;
-    if (x.done) return true;
-    return (
-      x.fate === 'neutral' &&
-      !x.anchored &&
-      x.chain < x.at &&
-      /(?:ed|n|ff)$/.test(this.output.doc.tokens[x.at]!.lower) &&
-      this.about.unitsOf(x, undefined).some((unit) => unit.fate === 'failing')
-    );
   }
 
   private add(unit: Unit | undefined, output: Range | undefined, early: boolean): void {

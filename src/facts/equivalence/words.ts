@@ -18,6 +18,7 @@ const CLASSES: Classes = {
   change:
     'change changes changed adjustment adjustments modification modifications edit edits rewrites alteration alterations rewrite refactoring work tweaks adaptation adaptations adapting rework reworking reconfiguration effort',
   swap: '~swap ~replace ~exchange ~substitute ~switch ~change ~point ~drop ~rename ~flip ~trade',
+  exchange: '~swap ~replace ~exchange ~substitute ~switch ~change ~point ~rename ~flip ~trade',
 };
 
 const TABLE: readonly (readonly [string, Sameness])[] = [
@@ -143,10 +144,12 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
     'rest',
   ],
   [
-    `simply @swap
+    `simply @exchange
+     simply drop in|into
      simply ..1 use|call|set the|your|its ..4 instead
      just swap|swaps|exchange|substitute
-     a|one|1|single|simple|quick|straight|straightforward|mere|easy|direct ..1 swap
+     single|simple|quick|straight|straightforward|mere|easy|direct ..1 swap
+     it's|is|just|only|merely|by a|one|1 swap
      all|everything it|that's ..3 ~take|takes|do|needed|is|need|have $
      all|everything there is ..1 to do|it
      that's|is all|everything you|we|it ..2 ~take|takes|need|needed|do|have

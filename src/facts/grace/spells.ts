@@ -56,6 +56,9 @@ const ENDS = keys(
   'this it that date deadline access time period shutdown shutoff closure removal end retirement cutoff sunset service life use deprecation window',
 );
 
+/** What "may be delayed": an end, or the step that brings it. */
+const MOVED = new Set([...ENDS, ...keys('switch cutover stop change switchover move migration')]);
+
 const SLOPE = words('gradually gradual progressively incrementally stages waves phased staggered');
 const ENDING = keys('enforcement enforce cutover shutdown shutoff closure removal retirement fade');
 
@@ -178,12 +181,20 @@ function puttingOffAt(
   const key = tokens[i]!.lemma;
   // "Extended Care" is a name.
   if (isCapital(tokens[i]!) && tokens[i + 1] !== undefined && isCapital(tokens[i + 1]!)) return undefined;
+  // "A prolongation" is an extension by another name.
+  if (/^prolongations?$/.test(tokens[i]!.lower)) return undefined;
   if (PUT_OFF.has(key)) return { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 };
   // "Browser extensions that …" are things.
   if (!MAY_PUT_OFF.has(key) || /^extensions?$|^lengths?$/.test(tokens[i]!.lower)) return undefined;
   for (let k = i + 1; k < end && k <= i + 4 && !opens(k); k++)
     if (ENDS.has(tokens[k]!.lemma)) return { sort: 'putting-off', key: 'off', days: undefined, last: k + 1 };
-  return undefined;
+  const passive =
+    /ed$/.test(tokens[i]!.lower) &&
+    tokens[i - 1]?.lower === 'be' &&
+    /^(?:may|might|can|could)$/.test(tokens[i - 2]?.lower ?? '');
+  return passive && MOVED.has(tokens[i - 3]?.lemma ?? '')
+    ? { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 }
+    : undefined;
 }
 
 function slopeAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {

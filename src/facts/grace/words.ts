@@ -13,6 +13,7 @@ const CLASSES: Classes = {
   on: '~keep ~continue ~remain ~stay still',
   adapt:
     '~adjust ~adapt ~prepare ~plan ~migrate ~move ~switch ~finish ~complete ~react ~reorganise ~reorganize ~rework ~test ~sort ~get ~wrap ~convert ~port',
+  extension: 'extension extensions prolongation prolongations',
   late: 'late latecomer latecomers straggler stragglers overdue tardy belated',
 };
 
@@ -50,9 +51,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // More of it, on request or by itself.
   [
-    `extension|extensions until|till|through|to|of|is|are|can|may|on|for|form|request|requests
-     extension|extensions by # @unit
-     ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 extension|extensions
+    `@extension until|till|through|to|of|is|are|can|may|on|for|form|request|requests
+     @extension by # @unit
+     ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 @extension
      ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end
      ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
      ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
@@ -97,6 +98,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @late ..3 can|will|are|is|may|still|get|gets|have|has ..3 @served
      @late ~mover|~migrate|~request|~migration|~comer|~adopter|~caller|~submission|~customer|~user|~client ..4 @served|~time
      for|to stragglers|latecomers
+     @late ..2 @served|accepted|admitted|processed|taken ..1 in|for|during|within|up
      @late ..4 ~get|~slip|~squeeze in|through
      won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~reject|~lose|~pull|~switch|~turn|~shut|~disappear ..3 right|straight|at away|once
      still|is|are|be|been|jobs tolerated

@@ -5,6 +5,7 @@ import type { Fate } from './fate.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { openingPhrase, partsOf } from './mention.ts';
 import { predicateAt } from './predicate.ts';
+import { readLife } from './statements.ts';
 import { isTime, objectOf, PRONOUN } from './subject.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
@@ -131,6 +132,35 @@ export function readDue(doc: Document, dates: readonly DateFact[]): LifeEvent[] 
   });
   return events;
 }
+
+/** "`a` is deprecated with removal in 6.0", "deprecated, removal follows on 3 May": an end told as a noun behind the warning. Linear. */
+export function readWarnedEnds(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
+  const { tokens, sentences } = doc;
+  return readLife(doc, dates).flatMap((x) => {
+    if (x.fate !== 'warning' || x.dependent || x.subject.length === 0) return [];
+    const { last, end } = sentences[x.sentence]!;
+    let noun = x.end;
+    while (noun < last && noun < x.end + NEAR && (tokens[noun]!.code || !DUE.test(tokens[noun]!.lower))) noun++;
+    if (noun >= Math.min(last, x.end + NEAR) || isDenied(tokens, x.end, noun)) return [];
+    const point = pointAfter(doc, noun + 1, last);
+    if (point === undefined) return [];
+    const near = dates.filter(
+      ({ range, superseded, condition }) =>
+        range.start >= tokens[noun]!.start && range.end <= end && !superseded && !condition,
+    );
+    const evidence = { start: tokens[noun]!.start, end: tokens[point]!.end };
+    return partsOf(doc, x.subject).map((part) => ({
+      evidence,
+      tokens: [...part],
+      fate: 'scheduled' as const,
+      dates: near,
+    }));
+  });
+}
+/** So many words behind the warning its end is told. */
+const NEAR = 8;
+const isDenied = (tokens: Document['tokens'], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower }) => /^(?:no|not|without|any|undecided|whether|if)$|n't$/.test(lower));
 
 /** The release or the time that follows within a few words, unless they deny it. */
 function pointAfter({ tokens }: Document, from: number, last: number): number | undefined {

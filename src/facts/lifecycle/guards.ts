@@ -62,6 +62,14 @@ export const isPlanned = (tokens: readonly Token[], subject: readonly number[]):
   return head !== undefined && !tokens[head]!.code && PLANS.test(tokens[head]!.lower);
 };
 
+/** "This release marks three calls as deprecated", "we consider the plugin deprecated": who says so is no subject. */
+export function behindNaming(tokens: readonly Token[], family: Family, subject: readonly number[]): readonly number[] {
+  if (family !== 'deprecation') return subject;
+  const verb = subject.findIndex((k, n) => n > 0 && NAMES.test(tokens[k]!.lower) && !tokens[k]!.code);
+  return verb > 0 && verb + 1 < subject.length ? subject.slice(verb + 1) : subject;
+}
+const NAMES = /^(?:marks?|declares?|flags?|considers?|lists?|classif(?:y|ies))$/;
+
 export const TAKEN_BACK = /^(?:given|withdrawn|dropped|abandoned|scrapped|cancell?ed|revoked|shelved|axed)$/;
 
 export const takesBack = (tokens: readonly Token[], at: number, object: readonly number[]): boolean =>

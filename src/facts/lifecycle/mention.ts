@@ -57,7 +57,7 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   const block = doc.sentences[sentence]!.block;
   if (doc.blocks[block]!.kind === 'cell') return [];
   let first = sentence;
-  while (first > 0 && doc.sentences[first - 1]!.block === block) first--;
+  while (first > 0 && doc.sentences[first - 1]!.block === block && !isLine(doc, first)) first--;
   const opening = doc.sentences[first]!;
   if (LABEL.test(doc.tokens[opening.first]?.lower ?? '')) return [];
   let end = -1;
@@ -80,6 +80,13 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
     if (!doc.tokens[k]!.code && VERBAL.test(doc.tokens[k]!.lower) && doc.tokens[k]!.lower !== 'no') return [];
   const indexes = carriersIn(doc, { start: opening.start, end: doc.tokens[end - 1]!.end });
   return isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes;
+}
+
+/** "`a`: legacy." on a line of its own, though not in a block of its own: nothing but an identifier before the colon. */
+function isLine({ tokens, sentences, plain }: Document, s: number): boolean {
+  const { first, last } = sentences[s]!;
+  const { code, end } = tokens[first]!;
+  return code && first + 1 < last && plain[end] === ':';
 }
 
 /** Who uses the thing, told by the head of a phrase: "Organizations created before 2027", "trial accounts". */
@@ -149,9 +156,12 @@ export function partsOf({ tokens, plain }: Document, phrase: readonly number[]):
   }
   parts.push(part);
   const isNamed = (indexes: readonly number[]): boolean =>
-    indexes.some((k) => tokens[k]!.code && !/^[A-Z]+$/.test(tokens[k]!.text));
+    indexes.some((k) => (tokens[k]!.code && !/^[A-Z]+$/.test(tokens[k]!.text)) || isId(tokens[k]!));
   return parts.length > 1 && parts.every(isNamed) ? parts : [[...phrase]];
 }
+
+/** "n7-classic", "t0": letters with a figure. */
+const isId = ({ text, shaped }: Token): boolean => shaped && /^\p{Ll}+[-\w.]*\d/u.test(text) && !/^v\d/.test(text);
 
 /** "and", "or" or a comma stands between. */
 function isLined(tokens: readonly Token[], plain: string, from: number, to: number): boolean {

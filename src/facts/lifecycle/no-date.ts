@@ -125,6 +125,8 @@ function notSettled(at: number, first: number, last: number, word: Word, timed =
   for (let k = Math.max(first, at - 9); k < at; k++) when ||= WHAT.test(word(k));
   for (let k = at + 1; k < at + 5 && k < last; k++) {
     if (when && word(k) === 'exist') return k;
+    // "A date for the removal we do not have."
+    if (when && word(k) === 'have' && k + 1 >= last) return k;
     const settled = SETTLED.test(word(k)) && word(k) !== 'been';
     if (settled && (when || word(at) === 'yet')) return k;
     // "We have not scheduled its removal", "cannot say yet when it ends"

@@ -194,7 +194,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       ? undefined
       : made('removal', at + 1, true);
   // "is legacy", "counts as obsolescent", "Legacy, no date yet"
-  if (OUTDATED.test(token.lower) && (BEFORE_OUTDATED.test(before) || at === 0))
+  if (OUTDATED.test(token.lower) && (BEFORE_OUTDATED.test(before) || at === 0 || standsAlone(tokens, at)))
     return { family: 'deprecation', form: 'adjective', end: at + 1, transitive: false };
   if (/^enter/.test(token.lower) && /^(?:maintenance|limited|legacy)$/.test(after)) return made('deprecation');
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
@@ -263,6 +263,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return made('stay');
   return undefined;
 }
+
+/** "`a`: legacy.": marks before and behind it. */
+const standsAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.start - tokens[at - 1]!.end > 1 &&
+  (tokens[at + 1] === undefined || tokens[at + 1]!.start - tokens[at]!.end > 1);
 
 /** "Goes too", "goes as well", "goes next": as what was told before it. */
 function goesAsWell(tokens: readonly Token[], at: number, last: number): boolean {

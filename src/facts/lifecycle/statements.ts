@@ -8,6 +8,7 @@ import { chainIn } from './chain-in-sentence.ts';
 import { DATED, DONE, type Fate, fateOf } from './fate.ts';
 import {
   afterPlan,
+  behindNaming,
   isAttribute,
   isAttributive,
   isBehindCondition,
@@ -20,6 +21,7 @@ import {
 } from './guards.ts';
 import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
+import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
@@ -29,7 +31,6 @@ import {
   headOf,
   isAside,
   isOutsider,
-  isPartial,
   isPlural,
   leadsIntoTime,
   objectOf,
@@ -42,6 +43,7 @@ import {
   afterEvent,
   anyMore,
   asOfToday,
+  closesInsertion,
   commaAfter,
   hasSince,
   inThisRelease,
@@ -61,7 +63,7 @@ import {
   untilTime,
   withThisRelease,
 } from './when.ts';
-import { OPERATE, PAST_INTRANSITIVE, USERS } from './words.ts';
+import { OPERATE, PAST_INTRANSITIVE, PAST_ONLY, SAME_FORM, USERS } from './words.ts';
 
 /** One statement about the life of something. Numbers index `doc.tokens`, `range` is into `doc.plain`. */
 export interface LifeStatement {
@@ -104,11 +106,6 @@ export interface LifeStatement {
   /** Dates that only say who is concerned. */
   readonly conditions: readonly DateFact[];
 }
-
-/** Past and present in one form: no past by itself. */
-const SAME = /^(?:shut|cut|set|put|sunset)$/;
-/** Past forms that are no participle. */
-const PAST_ONLY = /^(?:took|lost|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
 
 const PULL = lemma('pull');
 
@@ -211,7 +208,11 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     ? previous.verbObject
       ? []
       : previous.subject
-    : subjectOf(tokens, afterEvent(doc, begin, chain.first), beforeFirstVerb(tokens, begin, chain.first), doc.plain);
+    : behindNaming(
+        tokens,
+        family,
+        subjectOf(tokens, afterEvent(doc, begin, chain.first), beforeFirstVerb(tokens, begin, chain.first), doc.plain),
+      );
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
@@ -251,8 +252,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     chain.empty &&
     before.length > 0 &&
     at > clauses[segment]!.first &&
-    at > clause.first &&
-    !SAME.test(tokens[at]!.lower) &&
+    (at > clause.first || closesInsertion(doc, s, c)) &&
+    !SAME_FORM.test(tokens[at]!.lower) &&
     ((object !== undefined && startsNamed(tokens, end)) ||
       PAST_ONLY.test(tokens[at]!.lower) ||
       (before.at(-1) === at - 1 &&
@@ -267,7 +268,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     mood = 'past';
   if (mood === 'perfect' && isForeseen(tokens, begin, chain.first, end, stop)) mood = 'future';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
-  if (mood === 'bare' && SAME.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
+  if (mood === 'bare' && SAME_FORM.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
   // "Stop working", "no longer reach the relay"; but "ceases on the same date" has none.
   const complement =

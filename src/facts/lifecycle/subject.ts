@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
 import { ZONES } from '../dates/words.ts';
 import { indirectRelative, isIndirectRelative, WHICH_TIME } from './relative.ts';
-import { isThirdParty, PARTIAL, SURROUNDING } from './words.ts';
+import { isThirdParty, SURROUNDING } from './words.ts';
 
 /** A run of tokens: first and one past the last. */
 export interface Run {
@@ -87,6 +87,15 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       while (close > k && !(close < last && comma(close))) close--;
       if (close === k && tokens[last] && comma(last)) close = last;
       if (close > k) {
+        k = close - 1;
+        continue;
+      }
+    }
+    // "The report that Thistle sent you, called Family Mail, stopped"
+    if (k > from && token.lower === 'that' && tokens[k - 1]!.content && !tokens[k - 1]!.code) {
+      let close = k + 1;
+      while (close < last && !comma(close)) close++;
+      if (close < last) {
         k = close - 1;
         continue;
       }
@@ -234,41 +243,6 @@ export function isPlural(
   );
 }
 
-/** "New Zealand": part of a name. */
-const isPlace = (tokens: readonly Token[], k: number): boolean =>
-  tokens[k]!.text === 'New' && tokens[k + 1]?.capital === true;
-
-const PART =
-  /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|developing|extending|improving|enhancing|building|investing|marketing|advertising|creation|updates|changes|edits|development)$/;
-const END_OF_WORK = /^(?:stop|stops|stopped|stopping|cease|ceases|ceased|quit|end|ends|ended)$/;
-
-/** Only a part of the use: "new schedules", "creating functions", "sign-ups". */
-export function isPartial(
-  tokens: readonly Token[],
-  words: readonly number[],
-  at: number,
-  end: number,
-  stop: number,
-): boolean {
-  if (words.some((k) => !tokens[k]!.code && PARTIAL.has(tokens[k]!.lemma) && !isPlace(tokens, k))) return true;
-  if (words.some((k) => tokens[k]!.lower === 'sign' && /^ups?$/.test(tokens[k + 1]?.lower ?? ''))) return true;
-  const part = (token: Token | undefined): boolean => token !== undefined && !token.code && PART.test(token.lower);
-  if (part(tokens[words[0] ?? at]) || (end < stop && part(tokens[end]) && END_OF_WORK.test(tokens[at]!.lower)))
-    return true;
-  for (let k = at; k < stop && k < end + 5; k++) {
-    const word = tokens[k]!;
-    if (/^(?:new|sale)$/.test(word.lower) && !word.code && !isPlace(tokens, k)) return true;
-    if (
-      /^(?:create|add|purchase|buy|created|added|purchased|bought|ordered|sold)$/.test(word.lower) &&
-      !word.code &&
-      (k === at || /^(?:be|been|being|to|accepting|and|or)$/.test(tokens[k - 1]!.lower))
-    )
-      return true;
-    if (word.lower === 'sign' && /^ups?$/.test(tokens[k + 1]?.lower ?? '')) return true;
-  }
-  return false;
-}
-
 /** Somebody else's thing, or data round the thing: its head noun says so. */
 export function isAside(
   tokens: readonly Token[],
@@ -318,6 +292,8 @@ export function headOf(tokens: readonly Token[], words: readonly number[]): numb
       )
     )
       break;
+    // "The code needed to check those": a participle with a complement of its own.
+    if (head !== undefined && /ed$/.test(tokens[k]!.lower) && /^(?:to|for|by)$/.test(tokens[k + 1]?.lower ?? '')) break;
     if (tokens[k]!.content) head = k;
   }
   return head;

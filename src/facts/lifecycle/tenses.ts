@@ -6,6 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
 import { isIndirectRelative } from './relative.ts';
+import { isTime } from './subject.ts';
 import { isAbsolute, isForeseen } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
@@ -162,7 +163,9 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   if (plain[sentence.end - 1] === '?') return undefined;
   let c = sentence.firstClause;
   while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= at) c++;
-  const { bracketed } = clauses[c]!;
+  // "Has been deleted (3 May)": a bracket with nothing but the day belongs to what stands before it.
+  const alone = clauses[c]!.bracketed && isDayAlone(doc, clauses[c]!);
+  const bracketed = clauses[c]!.bracketed && !alone;
   let lead = at - 1;
   while (
     lead > sentence.first &&
@@ -189,13 +192,14 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     const token = tokens[k]!;
     if (isAuxiliary(token)) {
       const group = groupAt(tokens, k, clause.first, sentence.last);
+      if (alone && at > group.last + 1) return OPEN(k);
       const before = tokens[group.first - 1];
       if (before && group.first > sentence.first && (RELATIVE.test(before.lower) || COMPARED.test(before.lower)))
         return clause.lead === 'which' && group.first === clause.first ? group : OPEN(k);
       if (isContact(doc, group.first, clause.first)) return OPEN(k);
       if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
       for (let n = clause.first; n < group.first; n++)
-        if (RELATIVE.test(tokens[n]!.lower) && !tokens[n]!.code) return OPEN(k);
+        if (RELATIVE.test(tokens[n]!.lower) && !tokens[n]!.code && !DAY.test(tokens[n + 1]!.lower)) return OPEN(k);
       // Words between that can be a verb of their own take the date from this one.
       for (let n = group.last + 1; n < at; n++)
         if (/^(?:and|but|while|so|then)$/.test(tokens[n]!.lower) && !sharesVerb(doc, n, at)) return OPEN(k);
@@ -234,6 +238,9 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   }
   return undefined;
 }
+
+const isDayAlone = ({ tokens }: Document, { first, last }: Clause): boolean =>
+  tokens.slice(first, last).every((_, n) => isTime(tokens, first + n) || !tokens[first + n]!.content);
 
 /** "…, which we ceased to sell on 2 May, ends on 3 June": the past verb has its day, and another verb takes the next. */
 function isOverBy({ tokens }: Document, verb: number, at: number): boolean {

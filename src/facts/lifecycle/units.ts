@@ -2,8 +2,8 @@ import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import { readDue, readEvents, titled } from './events.ts';
-import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
+import { readDue, readEvents, readWarnedEnds, titled } from './events.ts';
+import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
   antecedent,
   beforeRelative,
@@ -54,7 +54,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   }
   const life = readLife(doc, dates);
   const sections = new Map<number, LifeStatement>();
-  const secondary: LifeStatement[] = [];
+  const secondary: { readonly statement: LifeStatement; readonly before: readonly Unit[] }[] = [];
   const vague: LifeStatement[] = [];
   let last: readonly Unit[] = [];
   for (const statement of life) {
@@ -75,13 +75,13 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
       continue;
     }
     if (isSecondary(doc, statement)) {
-      secondary.push(statement);
+      secondary.push({ statement, before: last });
       continue;
     }
     last = keep(place(doc, units, statement, last), last);
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement);
-  for (const event of [...readDue(doc, dates), ...readEvents(doc, dates)]) {
+  for (const event of [...readDue(doc, dates), ...readWarnedEnds(doc, dates), ...readEvents(doc, dates)]) {
     const keys = keysOf(tokens, event.tokens);
     if (!isEmpty(keys))
       join(units, {
@@ -97,7 +97,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
         open: false,
       });
   }
-  for (const statement of secondary) place(doc, units, statement, last, true);
+  for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   return units;
 }
@@ -229,7 +229,9 @@ function place(
 ): readonly Unit[] {
   const { tokens } = doc;
   const last = before.at(-1);
-  const own = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
+  const told = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
+  const things = told.filter((k) => !isOwner(doc, k));
+  const own = things.some((k) => tokens[k]!.code) ? things : told;
   // "Both families in these two regions": what opens the phrase points back, what stands within it does not.
   const pointsBack = (k: number, n: number): boolean =>
     k >= statement.chain - 2 && (n === 0 ? PRONOUN.has(tokens[k]!.lower) : isPronoun(tokens, k));
@@ -273,6 +275,8 @@ function place(
     if (indexes.length === 0) indexes = own;
   }
   let found = keysOf(tokens, indexes);
+  // "## 5.8.0": a release that stands before it names nothing.
+  if (indexes !== own && indexes !== lead && isRelease(found)) return [];
   const fate = statement.mood === 'plan-past' && statement.fate === 'neutral' ? 'scheduled' : statement.fate;
   if (
     fate === 'spared' &&
@@ -310,6 +314,13 @@ function place(
     return [];
   return [join(units, unit)];
 }
+
+const isRelease = ({ strong, weak }: Keys): boolean =>
+  weak.size === 0 && strong.size > 0 && [...strong].every((key) => BARE_VERSION.test(key));
+
+/** "`tern`'s reader `open()`": whose it is. */
+const isOwner = ({ tokens, plain }: Document, k: number): boolean =>
+  tokens[k]!.code && /^['’]s\b/.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 3));
 
 /** "`a` and `b` are deprecated. They will be removed": what was told last of several, in the pronoun's own block. */
 function lotOf({ tokens, sentences, blocks }: Document, x: LifeStatement, before: readonly Unit[]): readonly Unit[] {

@@ -36,6 +36,11 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
   );
 }
 
+/** "The report, called Family Mail, | stopped on 3 May": the commas of an insertion, behind which the subject's verb comes. */
+export const closesInsertion = ({ sentences, clauses }: Document, s: number, c: number): boolean =>
+  c - 1 > sentences[s]!.firstClause && INSERTION.test(clauses[c - 1]!.lead);
+const INSERTION = /^(?:called|named|known|dubbed|formerly|sold|branded|introduced|launched|released|which|who|whose)$/;
+
 /** "…; 6 December 2027, instances stopped": the date alone, without a preposition, opens an entry of a list. */
 function opensEntry(
   { plain, sentences, tokens }: Document,
@@ -266,6 +271,8 @@ export function passes(tokens: readonly Token[], from: number, last: number): bo
 
 /** "With publishing closed from 1 July", "will see handshakes dropped": a participle behind its noun, and no past. */
 export function isAbsolute(tokens: readonly Token[], at: number, floor: number): boolean {
+  // "The report, called Sharing with Carers, stopped": a mark closes what "with" opens.
+  if (at > 0 && tokens[at]!.start - tokens[at - 1]!.end > 1) return false;
   for (let k = at - 1; k >= Math.max(0, floor - 1) && k > at - 8; k--) {
     const { lower, code } = tokens[k]!;
     if (!code && /^(?:with|without|sees?|seeing|finds?|watch|gets?|keeps?)$/.test(lower)) return true;

@@ -66,6 +66,11 @@ export const STATE = words(
 export const PAST_INTRANSITIVE =
   /^(?:stopped|ended|ceased|expired|closed|went|disappeared|vanished|failed|lapsed|died|finished|concluded|halted|broke|dropped|changed|happened|occurred|arrived|appeared|elapsed|passed)$/;
 
+/** Past and present in one form: no past by itself. */
+export const SAME_FORM = /^(?:shut|cut|set|put|sunset)$/;
+/** Past forms that are no participle. */
+export const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
+
 export const FUTURE = words("will shall won't gonna");
 export const BE_NOW = words("is are am isn't aren't 's be");
 export const BE_PAST = words("was were wasn't weren't");

@@ -69,6 +69,12 @@ export function scopeBefore(
   const from = Math.max(sentence.first, token - MOST);
   while (verb >= from && !(PERMITS.test(doc.tokens[verb]!.lower) && doc.tokens[verb + 1]?.lower !== 'to')) verb--;
   if (verb < from) return new Set();
+  // "Users abroad may apply to keep it until …": the permission is what stands before.
+  if (doc.tokens[verb - 1]?.lower === 'to') {
+    let modal = verb - 2;
+    while (modal >= sentence.first && modal > verb - MOST && !/^(?:may|can)$/.test(doc.tokens[modal]!.lower)) modal--;
+    if (/^(?:may|can)$/.test(doc.tokens[modal]?.lower ?? '') && modal >= sentence.first) verb = modal;
+  }
   let c = sentence.firstClause;
   while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= verb) c++;
   const { first } = doc.clauses[c]!;

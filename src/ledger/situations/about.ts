@@ -3,19 +3,14 @@ import { carriersIn, isGroup, leadOf } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
+import { OPERATE } from '../../facts/lifecycle/words.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
-import { oncePer } from '../../text/once.ts';
+import { lemma } from '../../text/lemma.ts';
+import { Places } from './places.ts';
 
-/** Which place in a list a word tells. */
-const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
-
-/** Stands for any of these words. */
-const PLACE = ' place';
-
-/** "All": as many as there are. */
-const EVERY = Number.POSITIVE_INFINITY;
-const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, all: EVERY };
+/** Longer identifiers are no names that a reader would shorten. */
+const LONGEST_NAME = 80;
 
 const DEFINITE = /^(?:the|this|these|its|their|our|both|that|those|old)$/;
 
@@ -24,13 +19,16 @@ export class About {
   private readonly units: readonly Unit[];
   private readonly notice: Document;
   private readonly doc: Document;
+  /** What the output tells by a place or a number. */
+  readonly places: Places;
   /** How many things have a key. */
   private readonly counts = new Map<string, number>();
   private readonly names = new Map<Unit, Keys>();
   private readonly found = new Map<LifeStatement, readonly Unit[]>();
+  /** Statements whose subject counts the things or tells their place. */
+  private readonly pointing = new Set<LifeStatement>();
   private said: Keys | undefined;
   private codes: ReadonlySet<string> | undefined;
-  private last: ReadonlyMap<string, number> | undefined;
 
   constructor(units: readonly Unit[], notice: Reading, output: Reading) {
     this.units = units;
@@ -39,6 +37,7 @@ export class About {
     for (const unit of units)
       for (const key of new Set([...unit.keys.strong, ...unit.keys.weak]))
         this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
+    this.places = new Places(units, output.doc, (key) => this.owners(key));
   }
 
   owners(key: string): number {
@@ -56,15 +55,23 @@ export class About {
 
   private find(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
     const { tokens } = this.doc;
-    const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k));
+    // "3.x has stopped working": what stops is no part of the name.
+    const isDeed = (k: number): boolean => k === x.end && x.family === 'removal' && OPERATE.has(tokens[k]!.lemma);
+    const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k) && !isDeed(k));
     const keys = keysOf(tokens, own);
-    if (this.isOneOfKind(x)) return [];
-    const counted = this.counted(x);
-    if (counted !== undefined) return [counted];
-    const several = isEmpty(keys) || this.isStressed(x) ? this.several(x) : [];
-    if (several.length > 0) return several;
+    if (this.places.isOneOfKind(x)) return [];
+    // "The first is gone and breaks builds": a subject that goes on.
+    if (previous && own.length > 0 && x.subject === previous.subject) return this.found.get(previous) ?? [];
+    const others = this.others(x, previous);
+    if (others.length > 0) return this.pointed(x, others);
+    const places = this.places.unitsOf(x, keys);
+    if (places.length > 0) return this.pointed(x, places);
     const matched = this.match(keys);
+    const pointed = this.byNoun(own);
+    if (pointed !== undefined) return [pointed];
     if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
+    const parts = this.byPart(keys);
+    if (parts.length > 0) return parts;
     const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
     // In a table the row says what is meant.
     if (block.kind === 'cell') {
@@ -78,8 +85,6 @@ export class About {
         first--;
       return blocks[first] === block ? [] : this.match(keysOf(tokens, carriersIn(this.doc, blocks[first]!)));
     }
-    const others = this.others(x, previous);
-    if (others.length > 0) return others;
     const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
     if (!vague) {
       // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
@@ -89,7 +94,7 @@ export class About {
     const behind = x.subject.length === 0 ? this.bracketed(x) : [];
     if (behind.length > 0) return behind;
     const lead = leadOf(this.doc, x.sentence, x.chain);
-    const led = lead.length > 0 ? this.match(keysOf(tokens, lead)) : [];
+    const led = lead.length > 0 ? this.matchLead(keysOf(tokens, lead)) : [];
     if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
     if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
       const units = this.found.get(previous) ?? [];
@@ -105,6 +110,48 @@ export class About {
       : [];
   }
 
+  private pointed(x: LifeStatement, units: readonly Unit[]): readonly Unit[] {
+    this.pointing.add(x);
+    return units;
+  }
+
+  /** "Both", "all three", "the second", "the other two": told of each thing by the word itself. Known once `unitsOf` was asked. */
+  isPointed(x: LifeStatement): boolean {
+    return this.pointing.has(x);
+  }
+
+  private matchLead(keys: Keys): readonly Unit[] {
+    const found = this.match(keys);
+    return found.length > 0 ? found : this.byPart(keys);
+  }
+
+  /** "Small: switched off on 3 May", "the large one", of `finch-2-small` and `finch-2-large`: a part that one identifier has. */
+  private byPart(keys: Keys): readonly Unit[] {
+    if (keys.strong.size > 0 || keys.weak.size !== 1) return [];
+    const [word] = keys.weak;
+    const found = this.units.filter((unit) =>
+      [...unit.keys.strong].some((key) => {
+        const parts = key.slice(0, LONGEST_NAME).split(/[-_.:/]/);
+        return parts.length > 1 && parts.some((part) => lemma(part) === word);
+      }),
+    );
+    return found.length === 1 ? found : [];
+  }
+
+  /** "The option", where one of the things is called an option and the others are not. */
+  private byNoun(own: readonly number[]): Unit | undefined {
+    const noun = this.doc.tokens[own[0] ?? 0]!;
+    if (
+      own.length !== 1 ||
+      noun.code ||
+      noun.shaped ||
+      !/^(?:the|this|that)$/.test(this.doc.tokens[own[0]! - 1]?.lower ?? '')
+    )
+      return undefined;
+    const found = this.units.filter((unit) => unit.tokens.some((k) => this.notice.tokens[k]!.lower === noun.lower));
+    return found.length === 1 && this.units.length > 1 ? found[0] : undefined;
+  }
+
   /** "Already off (synonym files)": the bracket right behind the predicate says what is. */
   private bracketed(x: LifeStatement): readonly Unit[] {
     const sentence = this.doc.sentences[x.sentence]!;
@@ -117,71 +164,6 @@ export class About {
       }
     }
     return [];
-  }
-
-  /** "The first of these calls": the first of a kind, of which only some of the things may be. */
-  private isOneOfKind(x: LifeStatement): boolean {
-    const { tokens } = this.doc;
-    const k = x.subject[0] ?? 0;
-    return (
-      Object.hasOwn(PLACES, tokens[k]?.lower ?? '') &&
-      tokens[k + 1]?.lower === 'of' &&
-      /^(?:the|these|those)$/.test(tokens[k + 2]?.lower ?? '') &&
-      x.subject.includes(k + 3)
-    );
-  }
-
-  /** "The first …; the second …": by the order in which the output has named the things. */
-  private counted(x: LifeStatement): Unit | undefined {
-    const { tokens, plain } = this.doc;
-    for (let k = x.chain - 1; k > x.chain - 5 && k > 0; k--) {
-      if (/[;.:]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return undefined;
-      const { lower } = tokens[k]!;
-      if (!Object.hasOwn(PLACES, lower) || tokens[k - 1]!.lower !== 'the') continue;
-      // "The first edition": an attribute of a noun.
-      if (tokens[k + 1]!.content && k + 1 < x.chain && !/,/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start)))
-        return undefined;
-      return this.inOrder(k)[PLACES[lower]!];
-    }
-    return undefined;
-  }
-
-  /** "`a`, due since May, and `b` will both be removed": the word among the auxiliaries tells how many. */
-  private isStressed(x: LifeStatement): boolean {
-    const { tokens } = this.doc;
-    for (let k = x.chain; k < x.at; k++) if (tokens[k]!.lower === 'both') return true;
-    return false;
-  }
-
-  /** "Both", "all three": the things named last before it, as many as it says. */
-  private several(x: LifeStatement): readonly Unit[] {
-    const { tokens, sentences } = this.doc;
-    let count: number | undefined;
-    for (let k = x.chain - 1; k >= x.chain - 3 && k >= 0; k--)
-      count ??= COUNTS[tokens[k]!.code ? '' : tokens[k]!.lower];
-    for (let k = x.chain; k < x.at; k++) count ??= COUNTS[tokens[k]!.lower];
-    if (count === undefined) return [];
-    for (let s = x.sentence; s >= 0 && s > x.sentence - 6; s--) {
-      const named = this.inOrder(x.chain, sentences[s]!.first);
-      if (named.length === count || (count === EVERY && named.length > 1 && s === 0)) return named;
-      if (named.length > count) return [];
-    }
-    return this.units.length === count ? this.units : [];
-  }
-
-  /** The things in the order of their first mention between two tokens. */
-  private inOrder(before: number, from = 0): readonly Unit[] {
-    const first = new Map<Unit, number>();
-    for (const unit of this.units)
-      for (let k = from; k < before; k++) {
-        const { strong, weak } = keysOf(this.doc.tokens, [k]);
-        const isIt = [...strong].some((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
-        if (isIt || [...weak].some((key) => unit.keys.weak.has(key) && this.owners(key) === 1)) {
-          first.set(unit, k);
-          break;
-        }
-      }
-    return [...first].sort((a, b) => a[1] - b[1]).map(([unit]) => unit);
   }
 
   /** Another thing's name leads the block: "Fleet Agent 3: works until …". */
@@ -246,20 +228,16 @@ export class About {
    */
   private covers(unit: Unit, keys: Keys, own: readonly number[]): boolean {
     for (const key of keys.strong) if (unit.keys.strong.has(key) && this.tells(key, unit, keys)) return true;
-    let name = this.names.get(unit);
-    if (!name) {
-      const { tokens } = this.notice;
-      const indexes: number[] = [];
-      for (const k of unit.tokens)
-        if (tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end) indexes.push(k);
-      name = keysOf(tokens, indexes);
-      this.names.set(unit, name);
-    }
+    const name = this.nameOf(unit);
     if (name.weak.size === 0) return name.strong.size === 0 || [...keys.weak].some((key) => unit.keys.weak.has(key));
     let shared = 0;
     for (const key of name.weak) if (keys.weak.has(key)) shared++;
     if (shared * 5 >= name.weak.size * 3) return true;
     const { tokens } = this.doc;
+    // "Solo" for "Lark Mail Solo": nothing but words of the name, in capitals.
+    const proper = own.filter((k) => keysOf(tokens, [k]).weak.size > 0);
+    if (keys.strong.size === 0 && proper.every((k) => name.weak.has(tokens[k]!.lemma) && this.isProper(unit, k)))
+      return true;
     const isDefinite = (k: number): boolean => DEFINITE.test(tokens[k]?.lower ?? '');
     // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
@@ -268,11 +246,32 @@ export class About {
     );
   }
 
+  /** The words of the noun phrase by which the notice names the thing. */
+  private nameOf(unit: Unit): Keys {
+    let name = this.names.get(unit);
+    if (!name) {
+      const { tokens } = this.notice;
+      const isNamed = (k: number): boolean => tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end;
+      name = keysOf(tokens, unit.tokens.filter(isNamed));
+      this.names.set(unit, name);
+    }
+    return name;
+  }
+
+  /** A word in capitals, here and in the notice's name of the thing. */
+  private isProper(unit: Unit, k: number): boolean {
+    const { text, lemma: word } = this.doc.tokens[k]!;
+    const { tokens } = this.notice;
+    return /^\p{Lu}/u.test(text) && unit.tokens.some((n) => tokens[n]!.lemma === word && tokens[n]!.text === text);
+  }
+
   /** Named by the statement's own subject; strongly: by what no other thing has. */
   isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
     const keys = keysOf(this.doc.tokens, strongly ? this.headOf(x.subject) : x.subject);
-    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0)
-      return [...unit.keys.weak].every((key) => keys.weak.has(key));
+    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0) {
+      const { weak } = this.nameOf(unit);
+      return weak.size > 0 && [...weak].every((key) => keys.weak.has(key));
+    }
     return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );
@@ -311,28 +310,6 @@ export class About {
     return [...groups.strong].some((key) => keys.strong.has(key)) || [...groups.weak].some((key) => keys.weak.has(key));
   }
 
-  /** Whether a word of this thing's own, or its place in a list, stands in a later sentence. */
-  isNamedAfter(unit: Unit, sentence: number): boolean {
-    this.last ??= this.lastMentions();
-    const { last } = this.doc.sentences[sentence]!;
-    const place = this.last.get(PLACE) ?? -1;
-    if (place >= last) return true;
-    for (const key of [...unit.keys.strong, ...unit.keys.weak])
-      if (this.owners(key) === 1 && (this.last.get(key) ?? -1) >= last) return true;
-    return false;
-  }
-
-  /** The last token that has a key, by key; and the last that tells a place ("the latter"), under `PLACE`. */
-  private lastMentions(): ReadonlyMap<string, number> {
-    const found = new Map<string, number>();
-    this.doc.tokens.forEach(({ lower, code }, k) => {
-      const { strong, weak } = keysOf(this.doc.tokens, [k]);
-      for (const key of [...strong, ...weak]) found.set(key, k);
-      if (!code && Object.hasOwn(PLACES, lower) && this.doc.tokens[k - 1]?.lower === 'the') found.set(PLACE, k);
-    });
-    return found;
-  }
-
   /** Whether the output names the thing anywhere. */
   isNamed(unit: Unit): boolean {
     this.said ??= keysOf(this.doc.tokens, this.doc.tokens.keys());
@@ -350,12 +327,3 @@ function isPart(key: string, unit: Unit, keys: Keys): boolean {
   return parts.length > 2 && parts.filter((other) => keys.strong.has(other)).length * 2 < parts.length;
 }
 const PLAIN = /^[a-z]{1,12}$/;
-
-/** The words of a statement's clause, without its verb. */
-export const clauseKeys = oncePer((x: LifeStatement, { tokens, clauses }: Document): Keys => {
-  const clause = clauses[x.clause]!;
-  const indexes = [...x.subject];
-  for (let k = clause.first; k < clause.last; k++)
-    if (isCarrier(tokens[k]!) && (k < x.chain || k >= x.end)) indexes.push(k);
-  return keysOf(tokens, indexes);
-});

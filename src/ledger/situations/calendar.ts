@@ -49,9 +49,13 @@ function isInOwnBracket({ clauses, tokens, plain }: Document, from: number, to: 
   const clause = clauses[rangeAt(clauses, to)];
   if (!clause?.bracketed || clause.start <= from || !plain.slice(from, clause.start).includes('(')) return false;
   let words = 0;
-  for (let k = clause.first; k < clause.last && tokens[k]!.start < to; k++)
+  let lasts = false;
+  for (let k = clause.first; k < clause.last && tokens[k]!.start < to; k++) {
     if (tokens[k]!.content && !tokens[k]!.dateWord) words++;
-  return words >= OWN_WORDS;
+    lasts ||= words > 1 && /^(?:until|till|through|for)$/.test(tokens[k]!.lower);
+  }
+  // "(snapshots kept until 31 August)": how long something lasts is no day of an end that is over.
+  return words >= OWN_WORDS || lasts;
 }
 const OWN_WORDS = 3;
 

@@ -9,8 +9,9 @@ import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
-import { type About, clauseKeys } from './about.ts';
+import type { About } from './about.ts';
 import { type Calendar, dayOf, withoutYear } from './calendar.ts';
+import { clauseKeys } from './clause-keys.ts';
 
 const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);
 
@@ -142,7 +143,7 @@ export class Evidence {
     const { doc, facts } = this.notice;
     const { start } = doc.blocks[block]!;
     let from = start;
-    for (const k of unit.tokens) {
+    for (const k of [...unit.tokens, ...this.mentions(unit)]) {
       const at = doc.tokens[k]!.start;
       if (at >= start && at < range.start && at > from) from = at;
     }

@@ -63,7 +63,7 @@ export class Lots {
 
   /** "6.0 phases out A, B and C", and what becomes of each stands behind it. */
   isFollowed(x: LifeStatement, units: readonly Unit[]): boolean {
-    return x.sentence < OPENING && units.every((unit) => this.about.isNamedAfter(unit, x.sentence));
+    return x.sentence < OPENING && units.every((unit) => this.about.places.isNamedAfter(unit, x.sentence));
   }
 
   /** Told of things with another fate as well, as a headline does. */
@@ -99,19 +99,21 @@ export class Lots {
     const { block } = this.doc.sentences[x.sentence]!;
     const label = this.doc.labels.find((other) => other.block === block);
     if (label !== undefined && !WHO.test(label.name)) return false;
-    return x.sentence < OPENING && this.isOfLot(x, units, one) && this.about.isNamedAfter(one, x.sentence);
+    return x.sentence < OPENING && this.isOfLot(x, units, one) && this.about.places.isNamedAfter(one, x.sentence);
   }
 
   /** Another statement than this one tells the thing as staying: deprecated only, or without a date. */
   isToldToStay(unit: Unit, x: LifeStatement): boolean {
-    return (
-      (unit.fate === 'warning' && this.open.length > 0) ||
-      this.said.some(
-        (other) =>
-          other !== x &&
-          (other.fate === 'warning' || other.fate === 'spared') &&
-          this.about.unitsOf(other, undefined).includes(unit),
-      )
+    return (unit.fate === 'warning' && this.open.length > 0) || this.isToldApart(unit, x);
+  }
+
+  /** Another statement than this one calls the thing deprecated, or says that it stays. */
+  isToldApart(unit: Unit, x: LifeStatement): boolean {
+    return this.said.some(
+      (other) =>
+        other !== x &&
+        (other.fate === 'warning' || other.fate === 'spared') &&
+        this.about.unitsOf(other, undefined).includes(unit),
     );
   }
 

@@ -1,6 +1,8 @@
+import type { DateFact } from '../../facts/dates.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
 import { dayOf, namesRemoval, withoutYear } from './calendar.ts';
@@ -47,10 +49,15 @@ export function overAsWarning(
   tellsOver: (x: LifeStatement) => boolean,
 ): LifeStatement | undefined {
   const warning = warningOf(unit, said);
-  if (warning === undefined || tellsAny(unit, said, (x) => tellsOver(x) || said.tellsEnd(x))) return undefined;
+  if (warning === undefined) return undefined;
+  // An end of what is not known may be this one's where it stands behind the warning.
+  const isNear = (x: LifeStatement): boolean =>
+    said.about.unitsOf(x, undefined).includes(unit) ||
+    (x.sentence >= warning.sentence && x.sentence <= warning.sentence + 2);
+  if (tellsAny(unit, said, (x) => isNear(x) && (tellsOver(x) || said.tellsEnd(x)))) return undefined;
   const { doc, facts } = said.output;
-  const { block } = doc.sentences[warning.sentence]!;
-  const { start, end } = doc.blocks[block]!;
+  const sentence = doc.sentences[warning.sentence]!;
+  const { start, end } = doc.blocks[sentence.block]!;
   const days = new Set(unit.dates.map((date) => withoutYear(dayOf(date))));
   const isTold = facts.dates.some(
     (date) =>
@@ -59,8 +66,36 @@ export function overAsWarning(
       !warning.dates.includes(date) &&
       days.has(withoutYear(dayOf(date))),
   );
-  return isTold || namesRemoval(doc, 'over') ? undefined : warning;
+  // Where the end of another thing is told, its words say nothing of this one.
+  const within = said.statements.some((x) => tellsOver(x) || said.tellsEnd(x)) ? sentence : undefined;
+  return isTold || namesRemoval(doc, 'over', within) ? undefined : warning;
 }
+
+/**
+ * The day of a thing's end that the output tells as the day of its deprecation alone: "`a` is deprecated from 3 May". `days`:
+ * those on which the notice itself deprecates something.
+ */
+export function endAsDeprecation(unit: Unit, days: ReadonlySet<string>, said: Said): Range | undefined {
+  const own = new Set(unit.dates.map(dayOf).filter((day) => !days.has(day)));
+  const { doc, facts } = said.output;
+  const told = facts.dates.filter((date) => own.has(dayOf(date)));
+  const first = told[0];
+  // What has a day of its own is told of another thing, or of some only.
+  const isElse = (x: LifeStatement): boolean => x.dates.length > 0 && !x.dates.some((date) => own.has(dayOf(date)));
+  if (first === undefined || tellsAny(unit, said, (x) => said.tellsEnd(x) && !isElse(x))) return undefined;
+  return told.every((date) => isDeprecation(doc, date)) ? first.range : undefined;
+}
+
+/** "Deprecated from 3 May", "deprecation of `a` on 3 May": no mark and no word of an end stands between. */
+function isDeprecation(doc: Document, { range, sentence }: DateFact): boolean {
+  const { start } = doc.sentences[sentence]!;
+  const before = doc.plain.slice(Math.max(start, range.start - FAR), range.start);
+  const at = before.toLowerCase().lastIndexOf('deprecat');
+  if (at < 0 || /[,;:()–—]|\s(?:and|but)\s/.test(before.slice(at))) return false;
+  return !namesRemoval(doc, 'any', { start: range.start - before.length + at, end: range.start });
+}
+/** So many characters before the day the word stands. */
+const FAR = 120;
 
 /** The statement that names the thing and calls it deprecated. */
 const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | undefined =>

@@ -32,5 +32,7 @@ export function sparedAmongAffected(units: readonly Unit[], notice: Document, ou
 /** "Deprecated. It will remain for at least four more releases": spared for now only. */
 function isDeprecated({ blocks, plain }: Document, { evidence }: Unit): boolean {
   const at = blocks[rangeAt(blocks, evidence.start)];
-  return at !== undefined && /\b(?:deprecat|discourag)/i.test(plain.slice(at.start, at.end));
+  return (
+    at !== undefined && /\b(?:deprecat|discourag|(?:no longer|not) recommended\b)/i.test(plain.slice(at.start, at.end))
+  );
 }

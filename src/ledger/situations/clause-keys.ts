@@ -1,0 +1,14 @@
+import { type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import { isCarrier } from '../../facts/lifecycle/subject.ts';
+import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
+
+/** The words of a statement's clause, without its verb. */
+export const clauseKeys = oncePer((x: LifeStatement, { tokens, clauses }: Document): Keys => {
+  const clause = clauses[x.clause]!;
+  const indexes = [...x.subject];
+  for (let k = clause.first; k < clause.last; k++)
+    if (isCarrier(tokens[k]!) && (k < x.chain || k >= x.end)) indexes.push(k);
+  return keysOf(tokens, indexes);
+});

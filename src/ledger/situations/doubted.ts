@@ -1,0 +1,40 @@
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Document } from '../../text/document.ts';
+import type { About } from './about.ts';
+
+/**
+ * The statement by which the output tells an end that is set as one that may come: "`a` may be retired on 3 May". Nothing
+ * else that it tells of the thing, or of one that is not known, is an end.
+ */
+export function doubtedEnd(
+  unit: Unit,
+  doc: Document,
+  statements: readonly LifeStatement[],
+  about: About,
+  tellsEnd: (x: LifeStatement) => boolean,
+): LifeStatement | undefined {
+  const doubted = statements.find(
+    (x) =>
+      x.mood === 'modal' &&
+      x.hedged &&
+      !x.negated &&
+      !x.partial &&
+      !x.aside &&
+      !x.dependent &&
+      x.family === 'removal' &&
+      isMaybe(doc, x) &&
+      about.unitsOf(x, undefined).includes(unit) &&
+      about.isOwn(unit, x, true),
+  );
+  if (doubted === undefined) return undefined;
+  const isTold = statements.some((x) => {
+    const units = about.unitsOf(x, undefined);
+    return !x.hedged && tellsEnd(x) && (units.includes(unit) || (units.length === 0 && x.dates.length === 0));
+  });
+  return isTold ? undefined : doubted;
+}
+
+/** "May", "might", "could" among the auxiliaries; "must" and "should" set no end in doubt. */
+export const isMaybe = ({ tokens }: Document, { chain, at }: LifeStatement): boolean =>
+  tokens.slice(chain, at).some(({ lower }) => /^(?:may|might|could)$/.test(lower));

@@ -1,0 +1,123 @@
+import { isEmpty, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Document } from '../../text/document.ts';
+
+/** Which place in a list a word tells. */
+const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
+
+/** Stands for any of these words. */
+const PLACE = ' place';
+
+/** "All": as many as there are. */
+const EVERY = Number.POSITIVE_INFINITY;
+const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, all: EVERY };
+
+/** Finds which things a text means by their place or their number: "the second", "both", "all three". */
+export class Places {
+  private readonly units: readonly Unit[];
+  private readonly doc: Document;
+  /** How many things have a key. */
+  private readonly owners: (key: string) => number;
+  private last: ReadonlyMap<string, number> | undefined;
+
+  constructor(units: readonly Unit[], doc: Document, owners: (key: string) => number) {
+    this.units = units;
+    this.doc = doc;
+    this.owners = owners;
+  }
+
+  /** The things that the statement's subject tells by a place or a number; none where it does neither. `keys`: its words. */
+  unitsOf(x: LifeStatement, keys: Keys): readonly Unit[] {
+    const counted = this.counted(x);
+    if (counted !== undefined) return [counted];
+    return isEmpty(keys) || this.isStressed(x) ? this.several(x) : [];
+  }
+
+  /** "The first of these calls": the first of a kind, of which only some of the things may be. */
+  isOneOfKind(x: LifeStatement): boolean {
+    const { tokens } = this.doc;
+    const k = x.subject[0] ?? 0;
+    return (
+      Object.hasOwn(PLACES, tokens[k]?.lower ?? '') &&
+      tokens[k + 1]?.lower === 'of' &&
+      /^(?:the|these|those)$/.test(tokens[k + 2]?.lower ?? '') &&
+      x.subject.includes(k + 3)
+    );
+  }
+
+  /** "The first …; the second …": by the order in which the output has named the things. */
+  private counted(x: LifeStatement): Unit | undefined {
+    const { tokens, plain } = this.doc;
+    for (let k = x.chain - 1; k > x.chain - 5 && k > 0; k--) {
+      if (/[;.:]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return undefined;
+      const { lower } = tokens[k]!;
+      if (!Object.hasOwn(PLACES, lower) || tokens[k - 1]!.lower !== 'the') continue;
+      // "The first edition": an attribute of a noun.
+      if (tokens[k + 1]!.content && k + 1 < x.chain && !/,/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start)))
+        return undefined;
+      return this.inOrder(k)[PLACES[lower]!];
+    }
+    return undefined;
+  }
+
+  /** "`a`, due since May, and `b` will both be removed": the word among the auxiliaries tells how many. */
+  private isStressed(x: LifeStatement): boolean {
+    const { tokens } = this.doc;
+    for (let k = x.chain; k < x.at; k++) if (tokens[k]!.lower === 'both') return true;
+    return false;
+  }
+
+  /** "Both", "all three": the things named last before it, as many as it says. */
+  private several(x: LifeStatement): readonly Unit[] {
+    const { tokens, sentences } = this.doc;
+    let count: number | undefined;
+    for (let k = x.chain - 1; k >= x.chain - 3 && k >= 0; k--)
+      count ??= COUNTS[tokens[k]!.code ? '' : tokens[k]!.lower];
+    for (let k = x.chain; k < x.at; k++) count ??= COUNTS[tokens[k]!.lower];
+    if (count === undefined) return [];
+    for (let s = x.sentence; s >= 0 && s > x.sentence - 6; s--) {
+      const named = this.inOrder(x.chain, sentences[s]!.first);
+      if (named.length === count || (count === EVERY && named.length > 1 && s === 0)) return named;
+      if (named.length > count) return [];
+    }
+    return this.units.length === count ? this.units : [];
+  }
+
+  /** The things in the order of their first mention between two tokens. */
+  private inOrder(before: number, from = 0): readonly Unit[] {
+    const first = new Map<Unit, number>();
+    for (const unit of this.units)
+      for (let k = from; k < before; k++) {
+        const { strong, weak } = keysOf(this.doc.tokens, [k]);
+        const isIt = [...strong].some((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
+        if (isIt || [...weak].some((key) => unit.keys.weak.has(key) && this.owners(key) === 1)) {
+          first.set(unit, k);
+          break;
+        }
+      }
+    return [...first].sort((a, b) => a[1] - b[1]).map(([unit]) => unit);
+  }
+
+  /** Whether a word of this thing's own, or its place in a list, stands in a later sentence. */
+  isNamedAfter(unit: Unit, sentence: number): boolean {
+    this.last ??= this.lastMentions();
+    const { last } = this.doc.sentences[sentence]!;
+    const place = this.last.get(PLACE) ?? -1;
+    if (place >= last) return true;
+    for (const key of [...unit.keys.strong, ...unit.keys.weak])
+      if (this.owners(key) === 1 && (this.last.get(key) ?? -1) >= last) return true;
+    return false;
+  }
+
+  /** The last token that has a key, by key; and the last that tells a place ("the latter"), under `PLACE`. */
+  private lastMentions(): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    this.doc.tokens.forEach(({ lower, code }, k) => {
+      const { strong, weak } = keysOf(this.doc.tokens, [k]);
+      for (const key of [...strong, ...weak]) found.set(key, k);
+      if (!code && Object.hasOwn(PLACES, lower) && this.doc.tokens[k - 1]?.lower === 'the') found.set(PLACE, k);
+    });
+    return found;
+  }
+}

@@ -1,0 +1,46 @@
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import { isTime } from '../../facts/lifecycle/subject.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Document } from '../../text/document.ts';
+import type { About } from './about.ts';
+import type { Lots } from './lots.ts';
+
+/** Verbs that refuse a thing itself. */
+const REFUSED = /^(?:refused|rejected|blocked)$/;
+
+/**
+ * Whether the output tells a thing's end in the present tense and without a time, against its fate: "`a` is removed as
+ * well" of what is only deprecated, "`a` shuts down with it" of what is gone. What is gone "is shut down".
+ */
+export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about: About, lots: Lots): boolean {
+  if (x.fate !== 'neutral' || x.mood !== 'present' || x.negated || x.hedged || x.partial || x.aside || x.dependent)
+    return false;
+  if (doc.blocks[doc.sentences[x.sentence]!.block]!.kind === 'cell' || !about.isOwn(unit, x, true)) return false;
+  if (about.twin(unit, x)) return false;
+  const verb = doc.tokens[x.at]!.lower;
+  // Without a day of its own it may be a detail of a change that is to come.
+  if (unit.fate === 'failing')
+    return (
+      unit.dates.length > 0 &&
+      x.family === 'removal' &&
+      !x.verbObject &&
+      x.chain === x.at &&
+      /[^s]s$/.test(verb) &&
+      !lots.isToldOver(unit, x)
+    );
+  return (
+    (unit.fate === 'warning' || unit.fate === 'spared') &&
+    (x.family === 'removal' || (x.family === 'refusal' && REFUSED.test(verb))) &&
+    !lots.isToldApart(unit, x)
+  );
+}
+
+/** "`a` no longer answers": nothing follows that it would still do to another, or in another way. */
+export function endsThere({ tokens, plain, sentences }: Document, x: LifeStatement): boolean {
+  if (x.verbObject) return false;
+  const next = tokens[x.end];
+  if (next === undefined || x.end >= sentences[x.sentence]!.last) return true;
+  return (
+    /[.,;:)]/.test(plain.slice(tokens[x.end - 1]!.end, next.start)) || next.lower === 'since' || isTime(tokens, x.end)
+  );
+}

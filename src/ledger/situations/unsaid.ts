@@ -1,0 +1,142 @@
+import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Range } from '../../text/span.ts';
+import type { About } from './about.ts';
+import { type Calendar, dayOf, namesRemoval, sinceDates, withoutYear } from './calendar.ts';
+import { hasDeadline } from './deadline-line.ts';
+import { doubtedEnd, isMaybe } from './doubted.ts';
+import type { Evidence } from './evidence.ts';
+import { endAsDeprecation, mereWarning, overAsWarning } from './mere-warning.ts';
+import { sparedAmongAffected } from './spared.ts';
+
+/** Both texts as the comparison reads them. */
+interface Texts {
+  readonly notice: Reading;
+  readonly output: Reading;
+  readonly units: readonly Unit[];
+  /** The statements of the notice and those of the output. */
+  readonly told: readonly LifeStatement[];
+  readonly said: readonly LifeStatement[];
+  readonly calendar: Calendar;
+  readonly about: About;
+  readonly evidence: Evidence;
+  /** Where the output says that no date is set. */
+  readonly open: readonly Range[];
+}
+
+/** A thing whose fate the output does not tell, with the words that stand in its place. */
+interface Untold {
+  readonly unit: Unit;
+  readonly range: Range | undefined;
+}
+
+/** Fates that the output leaves out: a mere warning, an end in doubt or another thing's deadline stands in their place. */
+export class Unsaid {
+  private readonly texts: Texts;
+
+  constructor(texts: Texts) {
+    this.texts = texts;
+  }
+
+  run(): readonly Untold[] {
+    return [...this.lost(), ...this.warned(), ...this.spared()];
+  }
+
+  /** A removal that is told nowhere: a mere "deprecated", or the deadline of another thing over it. */
+  private lost(): readonly Untold[] {
+    const { output, units, said, calendar, about, evidence } = this.texts;
+    const { doc, facts } = output;
+    const { past } = calendar;
+    const days = new Set(facts.dates.map(dayOf));
+    const scheduled = units.find(({ fate }) => fate === 'scheduled');
+    const failing = units.find(({ fate }) => fate === 'failing');
+    if (
+      failing &&
+      !said.some((x) => x.soft || this.tellsOver(x)) &&
+      ![...past].some((day) => days.has(day)) &&
+      !namesRemoval(doc, 'over') &&
+      sinceDates(output).length === 0
+    ) {
+      // Beside other fates, one without a day of its own may be a mere detail of the change.
+      const named = units.find(
+        (unit) =>
+          unit.fate === 'failing' &&
+          evidence.isCertain(unit) &&
+          about.isNamed(unit) &&
+          (unit.dates.length > 0 || unit.row || units.every((other) => other.fate === 'failing')),
+      );
+      if (named) {
+        return [{ unit: named, range: undefined }];
+      }
+    }
+    if (
+      scheduled &&
+      !said.some((x) => this.tellsEnd(x)) &&
+      !facts.dates.some((date) => evidence.isDeadline(date)) &&
+      !namesRemoval(doc, 'any')
+    ) {
+      const deprecated = said.find((x) => x.family === 'deprecation');
+      if (deprecated || !hasDeadline(doc)) return [{ unit: scheduled, range: deprecated?.range }];
+    }
+    return [];
+  }
+
+  /** A removal with a day of its own, told as a mere "deprecated" or put in doubt, beside other things or days. */
+  private warned(): readonly Untold[] {
+    const { notice, units, said: statements, evidence } = this.texts;
+    const known = new Set(notice.facts.dates.map((date) => withoutYear(dayOf(date))));
+    const begun = new Set(notice.facts.dates.filter(({ role }) => role === 'deprecation').map(dayOf));
+    const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x) };
+    const rangeOf = (unit: Unit): Range | undefined => {
+      if (unit.fate === 'scheduled')
+        return (
+          mereWarning(unit, known, told)?.range ?? endAsDeprecation(unit, begun, told) ?? this.doubted(unit)?.range
+        );
+      return unit.fate === 'failing'
+        ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || x.family === 'refusal')?.range
+        : undefined;
+    };
+    return units.flatMap((unit) => {
+      const range = evidence.isCertain(unit) ? rangeOf(unit) : undefined;
+      return range ? [{ unit, range }] : [];
+    });
+  }
+
+  /** An end that the notice sets without a doubt, told as one that may come. */
+  private doubted(unit: Unit): LifeStatement | undefined {
+    const { notice, output, told, said, about } = this.texts;
+    const isDoubted = told.some((x) => x.hedged && isMaybe(notice.doc, x) && x.family === 'removal');
+    return isDoubted ? undefined : doubtedEnd(unit, output.doc, said, about, (x) => this.tellsEnd(x));
+  }
+
+  /** A thing that stays after all, named on the line of the affected without a word that it stays. */
+  private spared(): readonly Untold[] {
+    const { units, notice, output } = this.texts;
+    return sparedAmongAffected(units, notice.doc, output.doc).map(([unit, range]) => ({ unit, range }));
+  }
+
+  /** Speaks of an end at all, whatever its time. */
+  private tellsEnd(x: LifeStatement): boolean {
+    if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside || x.partial) return false;
+    if (x.dependent && !x.done && !x.ahead) return false;
+    return (
+      x.fate !== 'neutral' ||
+      (x.family === 'removal' && x.mood === 'present' && this.texts.about.unitsOf(x, undefined).length > 0)
+    );
+  }
+
+  /** Speaks of an end that is over; "is switched off" without a time does so of a thing that is. */
+  private tellsOver(x: LifeStatement): boolean {
+    if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside) return false;
+    if (x.done) return true;
+    const { output, about } = this.texts;
+    return (
+      x.fate === 'neutral' &&
+      !x.anchored &&
+      x.chain < x.at &&
+      /(?:ed|n|ff)$/.test(output.doc.tokens[x.at]!.lower) &&
+      about.unitsOf(x, undefined).some((unit) => unit.fate === 'failing')
+    );
+  }
+}
