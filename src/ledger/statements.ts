@@ -90,7 +90,7 @@ export function matchStatements(
     if (
       measurable &&
       isReason(match) &&
-      !isConsequence(notice.doc, statement) &&
+      !followsFrom(notice.doc, statement) &&
       head &&
       isReason(head) &&
       head.statement.clause.sentence === statement.clause.sentence
@@ -118,7 +118,7 @@ const NOT_LOST = { 5: 0, 6: 0, 8: 0 } as const;
 const IDLE = 0.03;
 
 /** "Which is why new keys are needed", "so they stop": what follows is what the reason is given for. */
-const isConsequence = ({ tokens }: Document, { clause: { first }, features }: Statement): boolean =>
+const followsFrom = ({ tokens }: Document, { clause: { first }, features }: Statement): boolean =>
   features.has('so') || tokens.slice(first, first + 3).some(({ lower }) => lower === 'why');
 
 const isReason = ({ purposes }: StatementMatch): boolean =>
@@ -242,7 +242,7 @@ function lostReason(matches: readonly StatementMatch[], i: number): number {
  */
 function followsFromReason(doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
-  if (!isConsequence(doc, statement)) return false;
+  if (!followsFrom(doc, statement)) return false;
   for (let k = i - 1; k >= 0 && matches[k]!.statement.clause.sentence === statement.clause.sentence; k--) {
     const { purposes, measurable } = matches[k]!;
     if (measurable && askedBy(8, purposes, false, fitted) >= ASKED) return true;

@@ -294,27 +294,23 @@ export function recallOf(
   };
 }
 
-const compounds = new WeakMap<Document, ReadonlyMap<string, readonly number[]>>();
-
 /** The clauses with a compound that begins with a name: "MD5-hashed", "SFTP-only". */
-function inCompound({ text, lower }: Token, doc: Document): readonly number[] {
-  if (!/^\p{Lu}[\p{Lu}\d]/u.test(text)) return NONE;
-  let known = compounds.get(doc);
-  if (known === undefined) {
-    const found = new Map<string, number[]>();
-    doc.clauses.forEach(({ first, last }, clause) => {
-      for (const { code, url, lower: word } of doc.tokens.slice(first, last)) {
-        const hyphen = word.indexOf('-');
-        if (code || url || hyphen < 2) continue;
-        const head = word.slice(0, hyphen);
-        found.set(head, [...(found.get(head) ?? []).slice(-8), clause]);
-      }
-    });
-    known = found;
-    compounds.set(doc, known);
-  }
-  return known.get(lower) ?? NONE;
-}
+const inCompound = ({ text, lower }: Token, doc: Document): readonly number[] =>
+  /^\p{Lu}[\p{Lu}\d]/u.test(text) ? (compoundsOf(doc).get(lower) ?? NONE) : NONE;
+
+/** The clauses of each compound by its first part, the last few of them. */
+const compoundsOf = oncePer(({ clauses, tokens }: Document): ReadonlyMap<string, readonly number[]> => {
+  const found = new Map<string, number[]>();
+  clauses.forEach(({ first, last }, clause) => {
+    for (const { code, url, lower: word } of tokens.slice(first, last)) {
+      const hyphen = word.indexOf('-');
+      if (code || url || hyphen < 2) continue;
+      const head = word.slice(0, hyphen);
+      found.set(head, [...(found.get(head) ?? []).slice(-8), clause]);
+    }
+  });
+  return found;
+});
 
 /** The words of some clauses: the first, and one past the last. */
 const tokensOf = ({ clauses, tokens }: Document, first: number, last: number): readonly Token[] =>
