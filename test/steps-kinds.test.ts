@@ -46,6 +46,11 @@ describe('a required step, told in other words', () =>
       ['The bridge plugin ends on 3 May 2029: put `receiver: otel-in` into `/etc/agent.yaml`.'],
     ],
     [
+      'SMS codes end on 19 April 2028; enable Prompt in the console. Prompt requires app version 7.4 or later.',
+      ['SMS codes end on 19 April 2028: enable Prompt in the console.'],
+      [],
+    ],
+    [
       'The signing host closes on 3 May 2029; use the vault. Every submitter must obtain a certificate, for which up to six weeks should be allowed.',
       [
         'The signing host closes on 3 May 2029; use the vault, for which every submitter needs to obtain a certificate.',

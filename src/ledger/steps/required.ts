@@ -9,7 +9,7 @@ export function isRequired(
   doc: Document,
   { statement: { clause, features } }: Pick<StatementMatch, 'statement'>,
 ): boolean {
-  if (features.has('cue:must')) return true;
+  if (features.has('cue:must') && !isTakenBy(doc.plain.slice(clause.start, clause.end))) return true;
   const sentence = doc.sentences[clause.sentence]!;
   const text = doc.plain.slice(sentence.start, sentence.end);
   if (/^(?:required|mandatory|obligatory)\b|\((?:required|mandatory)\)|\b(?:is a must|before you can)\b/i.test(text))
@@ -60,6 +60,12 @@ const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
     return /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(begin) && CALLED.test(begin);
   }),
 );
+
+/** "Prompt requires app 7.4 or later": what a thing takes is a condition, and no step. */
+const isTakenBy = (text: string): boolean =>
+  /\brequires?\b(?! (?:you|users?|customers?|everyone|that|to)\b)/i.test(text) && !BINDING.test(text);
+const BINDING =
+  /\b(?:you|must|need to|needs to|ha(?:ve|s) to|required|mandatory|obligatory|necessary|essential|compulsory|obliged)\b/i;
 
 /** "Before that date you must:", "The following is required:" */
 const CALLS_LIST =
