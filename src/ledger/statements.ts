@@ -194,7 +194,8 @@ export function missedBy(
   const scored = matches.map((match, i) => {
     const idle = rule === 5 && !isAct(ledger.notice.doc, match);
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
-    const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
+    const explained =
+      rule === 8 && (followsFromReason(ledger.notice.doc, matches, i) || leansOnReason(ledger.notice.doc, matches, i));
     const announced = isAnnouncement(ledger.notice.doc, match.statement);
     const asked = idle || explained || announced ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
@@ -249,6 +250,25 @@ function followsFromReason(doc: Document, matches: readonly StatementMatch[], i:
   }
   return false;
 }
+
+/**
+ * "The chip's certificate expires that night. It is burnt in at the factory": of a chain of reasons one is enough, and this
+ * one, in few words, points back to the one that the output has.
+ */
+function leansOnReason({ tokens }: Document, matches: readonly StatementMatch[], i: number): boolean {
+  const { statement, recall } = matches[i]!;
+  const head = matches[i - 1];
+  return (
+    head !== undefined &&
+    recall.ownWeight <= FEW_WORDS &&
+    /^(?:it|they|this|these|that|those)$/.test(tokens[statement.clause.first]!.lower) &&
+    statement.clause.sentence - head.statement.clause.sentence <= 1 &&
+    isReason(head) &&
+    head.lost[8] < KEPT
+  );
+}
+const FEW_WORDS = 2;
+const KEPT = 0.1;
 
 /** The statements with which the notice explains by a word of cause ("because", "since") what stands before them. */
 export const explained = (ledger: Ledger): StatementMatch[] =>
