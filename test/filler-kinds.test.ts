@@ -8,6 +8,15 @@ const YARD =
 
 /** A programme of the vendor's own as the reason, and how old a thing is. */
 const KINDS: Kind[] = [
+  // What costs nothing is a fact, though "cost" may tell of a business.
+  [
+    7,
+    'Node pools on `n1` stop on 1 August 2029; move to `n3`. Committed-use discounts for `n1` are converted to `n3` at no cost. Seat budgets are carried over as part of the move.',
+    [
+      'Node pools on `n1` stop on 1 August 2029: move to `n3`. Committed-use discounts are converted at no cost, seat budgets carried over.',
+    ],
+    ['Node pools on `n1` stop on 1 August 2029, which cuts our costs: move to `n3`.'],
+  ],
   [
     7,
     RAIL,

@@ -229,6 +229,27 @@ const BRANCHES: Kind[] = [
   ],
 ];
 
+/** Whom the notice spares, where every sparing of the output is told of somebody else. */
+const SPARED: Kind[] = [
+  [
+    6,
+    'Existing `n1` pools stop on 1 August 2029; clusters with one move to `n3`. Autopilot clusters do not use `n1` and are not affected. Persistent disks stay attached and keep their data.',
+    [
+      'Clusters with an `n1` pool: it stops on 1 August 2029, move to `n3`. Autopilot is spared; persistent disks keep their data.',
+      'Clusters with an `n1` pool (not on Autopilot): it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.',
+      'Only clusters with an `n1` pool need to act: it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.',
+    ],
+    ['Clusters with an `n1` pool: it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.'],
+  ],
+  [
+    6,
+    'The card reader bridge ends on 4 May 2029 for shops that use it: take the cloud link. Kiosks in museums are not touched by any of this.',
+    ['Shops with the card reader bridge: it ends on 4 May 2029, take the cloud link. Museum kiosks are untouched.'],
+    ['Shops with the card reader bridge: it ends on 4 May 2029, take the cloud link.'],
+  ],
+];
+
+describeKinds('those spared', SPARED);
 describeKinds('announcements', ANNOUNCED);
 describeKinds('since when, and why', SINCE);
 describeKinds('a branch by its number', BRANCHES);

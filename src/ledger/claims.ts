@@ -48,7 +48,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
 
 /** A sure source, or a story or a reason that both texts only seem to tell, in the same words. */
 const confirms = ({ fact: source, common }: Nearest, { sort }: FillerFact): boolean =>
-  source.sure || (source.sort === sort && sort !== 'marketing' && common >= 3);
+  source.sure || (source.sort === sort && sort === 'history' && common >= 3);
 
 const isPraise = ({ sort }: FillerFact): boolean => sort === 'marketing' || sort === 'business-reason';
 

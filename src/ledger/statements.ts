@@ -9,6 +9,7 @@ import type { Ledger } from './ledger.ts';
 import { isAnnouncement } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
+import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
@@ -203,7 +204,9 @@ export function missedBy(
       asked,
       changed: rule === 6 && isToldOtherwise(ledger, match, asked),
       score:
-        isGone(rule, match) || (rule === 8 && !explained && isUntoldReason(ledger, match))
+        isGone(rule, match) ||
+        (rule === 6 && isUnspared(ledger, match)) ||
+        (rule === 8 && !explained && isUntoldReason(ledger, match))
           ? 1
           : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
     };

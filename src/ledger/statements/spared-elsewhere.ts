@@ -77,7 +77,8 @@ const isOwn = (token: Token): boolean => token.content && isTelling(token);
 const countIn = ({ tokens }: Document, { lemma }: Token): number =>
   tokens.filter((other) => other.lemma === lemma).length;
 
-const ellipticalIn = oncePer((doc: Document): readonly number[] =>
+/** The clauses that spare somebody in an ellipsis: "web-only users are not". */
+export const ellipticalIn = oncePer((doc: Document): readonly number[] =>
   doc.clauses.flatMap(({ start, end }, c) => {
     const text = doc.plain.slice(start, Math.min(end, start + LONG));
     return ENDS_DENIED.test(text) || OPENS_DENIED.test(text) ? [c] : [];
