@@ -68,9 +68,12 @@ const STRANGERS = [
   'own-ar',
   'own-as',
   'own-at',
+  'own-au',
   'own-aw',
   'own-ax',
   'own-ay',
+  'own-az',
+  'own-bb',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */
