@@ -124,7 +124,7 @@ const KINDS: Kind[] = [
     'The Gradebook closes on July 9, 2031 at 6 p.m. CDT. You can fill it in as always till then. District schools close on August 6, 2031 at 6 p.m. CDT.',
     [
       'Gradebook: closes on July 9, 2031 (fill it in as always), for district schools on August 6, 2031, both at 6 p.m. CDT.',
-      'Gradebook: closes on July 9, 2031 (hosted/district-free schools), August 6, 2031 (district schools), 6 p.m. CDT. Fill it in as always till then.',
+      'Gradebook: closes on July 9, 2031 (schools of the city), August 6, 2031 (district schools), 6 p.m. CDT. Fill it in as always till then.',
     ],
     [
       'Gradebook: closes on July 9, 2031 at 6 p.m. CDT, can be filled in as always till then. District schools: August 6, 2031.',
