@@ -151,6 +151,31 @@ const KINDS: Kind[] = [
     ],
     ['Wildcard calls are deprecated for accounts on SDL 1: use `POST /tags`.'],
   ],
+  // An answer without a verb, and what is refused from a day on, name what ends.
+  [
+    9,
+    '# FAQ: the end of Fen Captions\n\n**What is ending?**\nThe WebSocket interface `wss://live.fen.example/v2/captions`, on 2 July 2031.\n\n**What should we use?**\n`wss://live.fen.example/v3/stream`.',
+    ['Users of `wss://live.fen.example/v2/captions`: it ends on 2 July 2031. Use `wss://live.fen.example/v3/stream`.'],
+    ['Users of Fen Captions: they end on 2 July 2031. Use `wss://live.fen.example/v3/stream`.'],
+  ],
+  [
+    9,
+    'Purging by wildcard has ended. Since 8 March 2031 `PURGE /*any*` requests are answered with `403 form_disabled`. Use `POST /tags`.',
+    ['Users of `PURGE /*any*`: it is refused since 8 March 2031. Use `POST /tags`.'],
+    ['Users of wildcard purges: they are refused since 8 March 2031. Use `POST /tags`.'],
+  ],
+  // What takes the place of something else than what the notice is about goes with it.
+  [
+    9,
+    'Firmware 2.x of the gateway G20 ends on 3 May 2031. Update to firmware 3.4.\n\nDifferences:\n* Telnet is removed, SSH takes its place.\n* Logs are lost.',
+    [
+      'Gateways G20 with firmware 2.x: it ends on 3 May 2031. Update to firmware 3.4 (logs are lost).',
+      'Gateways G20 with firmware 2.x: it ends on 3 May 2031. Update to firmware 3.4 (SSH for Telnet; logs are lost).',
+    ],
+    [
+      'Gateways G20 with firmware 2.x: it ends on 3 May 2031. Update to the new firmware (SSH for Telnet; logs are lost).',
+    ],
+  ],
 ];
 
 describeKinds('groups, dates and steps in the manner of other houses', KINDS);
