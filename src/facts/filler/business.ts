@@ -124,7 +124,9 @@ export const business: readonly FillerRow[] = [
      ~cost ..3 too|so much
      to spend less|fewer on|of
      to save us money|cash
-     ~cost|costing ..4 more|better ..4 than ..2 ~earn|~bring|~make|~yield|~return|~worth
+     ~cost|costing ..4 more|better ..4 than ..2 ~earn|~bring|~make|~yield|~return|~give|~worth
+     ~reduction|~saving|~savings of|in|on ..2 ~cost|~costs|~expense|~overhead|~spend
+     ~cost|~expense ~reduction|~saving|~savings
      ~earn|~yield|~bring ..2 less|little|nothing ..1 than|to|$
      ~lose|losing us? money
      at a loss

@@ -42,6 +42,8 @@ export const praise: readonly FillerRow[] = [
      ~join our|us ~webinar|for|on|in|at|~community
      high five
      longer|earlier|sooner|better than most|anyone|anybody|everyone else|$
+     @we ever wrote|written|built|made|shipped|designed
+     and counting
      before anyone|anybody|everyone else
      before ..2 ~be cool|fashionable|hip|trendy
      like no one|nobody else|other

@@ -159,10 +159,11 @@ const LENGTH = /\b(\d{1,4}|[a-z]{1,9})[\s-]?(hours?|hrs?|h|minutes?|mins?)\b/gi;
  * behind a list of days without a verb, "12 February (Free plan), 2 July (District plan), 08:00", and holds for each.
  */
 const followsDate = (found: readonly DateFact[], minutes: number, { doc }: Reading): boolean =>
-  found.some(({ range: { end } }) => {
+  found.some(({ range: { end }, sentence }) => {
     const says = (plain: string): boolean => saysTime({ ...doc, plain }, minutes);
-    if (says(doc.plain.slice(end, end + NEAR))) return true;
-    const list = /^(?:[^.;:!?]|[.:](?=\S))*/.exec(doc.plain.slice(end, end + LISTED))![0];
+    const stop = doc.sentences[sentence]!.end;
+    if (says(doc.plain.slice(end, Math.min(stop, end + NEAR)))) return true;
+    const list = /^(?:[^.;:!?]|[.:](?=\S))*/.exec(doc.plain.slice(end, Math.min(stop, end + LISTED)))![0];
     return says(list) && !hasVerb(doc.tokens.filter(({ start }) => start >= end && start < end + list.length));
   });
 /** So far behind its date a time may stand, in characters, and behind the first of a list of dates. */

@@ -1,5 +1,6 @@
 import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import type { IdentifierFact } from '../../facts/identifiers.ts';
+import { retiresIn } from '../../facts/lifecycle/ending.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
@@ -243,7 +244,7 @@ function answersWhatEnds(doc: Document, { first, last, start }: Sentence): boole
   const words = doc.tokens.slice(asked.first, asked.last);
   return (
     /^(?:what|which)$/.test(words[0]?.lower ?? '') &&
-    words.some(({ lemma }) => ENDING.has(lemma) || BEFALLING.has(lemma)) &&
+    retiresIn(doc, asked.first, asked.last) &&
     !hasVerb(doc.tokens.slice(first, last).filter(({ code }) => !code))
   );
 }
