@@ -31,6 +31,36 @@ const KINDS: Kind[] = [
       'Notice: `mx1.fen.example` and `mx2.fen.example` go on 31 July 2031. Affected are domains added before March 2024. Repoint.',
     ],
   ],
+  // A name with a colon before prose is no labelled line either; use told in two clauses is one description.
+  [
+    3,
+    'Your account sends mail, and one of its routes still uses `match_v1` with a `carrier_hint`.\n\nOn 14 September 2031 we will stop evaluating `match_v1` on routes with a `carrier_hint`. Routes without a hint go on. Rewrite them with `match`.',
+    [
+      'Accounts with routes that use `match_v1` with a `carrier_hint`: it is no longer evaluated there on 14 September 2031. Rewrite them with `match`. Routes without a hint go on.',
+    ],
+    [
+      'Accounts on Postrider: `match_v1` is no longer evaluated on 14 September 2031. Rewrite routes with a `carrier_hint` with `match`; those without a hint go on.',
+    ],
+  ],
+  // The month and day of a description are those of many dates.
+  [
+    3,
+    'Tern Queues end on 31 October 2031. Affected are projects created before 12 May 2029 with a queue in `ap-west-2`. New queues cannot be created from 2 May 2031. Drain them.',
+    [
+      'Tern Queues end on 31 October 2031 for projects from before 12 May 2029 in `ap-west-2`. No new ones from 2 May 2031. Drain them.',
+    ],
+    ['Tern Queues: no new ones from 2 May 2031, end on 31 October 2031. Drain them.'],
+  ],
+  // The pronoun behind a group means the thing, and the group keeps its versions.
+  [
+    3,
+    '`Tern.scan()` is deprecated for apps that still ship to Android 9 or 10. It will be removed in 9.0. Use `Tern.read()`.',
+    ['`Tern.scan()` is removed in 9.0 for apps that ship to Android 9 or 10. Use `Tern.read()`.'],
+    [
+      '`Tern.scan()` is removed in 9.0. Use `Tern.read()`.',
+      '`Tern.scan()` is removed for you in 9.0. Use `Tern.read()`.',
+    ],
+  ],
   // A line of a label and a name alone is a title.
   [
     3,
@@ -129,6 +159,13 @@ const KINDS: Kind[] = [
     [
       'Gradebook: closes on July 9, 2031 at 6 p.m. CDT, can be filled in as always till then. District schools: August 6, 2031.',
     ],
+  ],
+  // The time of the next entry is not that of this one.
+  [
+    4,
+    '| Step | Date |\n|---|---|\n| Tern Queues become read-only | 1 August 2031, 09:00 SGT |\n| Tern Queues are deleted | 31 October 2031, 09:00 SGT |\n\nDrain them.',
+    ['Tern Queues:\n- 1 August 2031, 09:00 SGT: read-only\n- 31 October 2031, 09:00 SGT: deleted\n\nDrain them.'],
+    ['Tern Queues:\n- 1 August 2031: read-only\n- 31 October 2031, 09:00 SGT: deleted\n\nDrain them.'],
   ],
   // "Let's export" and "re-point" are steps; "you get this mail" is none.
   [

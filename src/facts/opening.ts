@@ -92,7 +92,7 @@ export function readOpening(doc: Document): Opening {
     const block = doc.blocks[first.block]!;
     const label = labelOf(doc, first);
     const announced = label !== undefined && ANNOUNCES.test(label.name);
-    const whole = block.kind === 'item' || block.kind === 'cell' || (label !== undefined && !announced);
+    const whole = block.kind === 'item' || block.kind === 'cell' || (label !== undefined && WHO.test(label.name));
     const from = s;
     sentences.push(s++);
     if (block.kind === 'cell')

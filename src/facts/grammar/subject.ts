@@ -57,6 +57,8 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   for (const { name, aliases } of things)
     for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
       const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
+      // "`x` on routes with a `hint`": what its users are told by is no name of it.
+      if (described.has(key) && !name.includes(part)) continue;
       if (part === '' || vendor.has(key) || isGeneric(key) || /^\d+$/.test(part) || isFunctionWord(part)) continue;
       // "Basic-password pushes": its words may stand apart.
       if (/^\p{L}+(?:-\p{L}+)+$/u.test(part) && part !== part.toLowerCase())

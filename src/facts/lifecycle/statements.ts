@@ -390,7 +390,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     end,
     verbObject: object !== undefined || complement.length > 0,
     subject,
-    elliptic: (both ? before : subject).every(
+    // "It will stop loading": what "it" is stands elsewhere; "we stop evaluating `x`" names it.
+    elliptic: (both && !before.every((k) => /^(?:we|i)\b/.test(tokens[k]!.lower)) ? before : subject).every(
       (k) => PRONOUN.has(tokens[k]!.lower) || /^(?:we|you|i)$/.test(tokens[k]!.lower),
     ),
     dates: near,
