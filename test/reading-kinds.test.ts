@@ -91,7 +91,7 @@ const KINDS: Kind[] = [
   // What somebody did on a day is history, though no verb is in the passive.
   [
     4,
-    'Since 8 March 2031, 13:00 UTC, wildcard calls fail. A customer showed us on 6 March that a pattern lets one tenant read objects of another. SDL 1 itself is supported to the end of 2031. Use `POST /tags`.',
+    'Since 8 March 2031, 13:00 UTC, wildcard calls fail. A customer showed us on 6 March that a pattern lets one tenant read objects of another. SDL 1 itself is supported to the end of 2031, as announced before. Use `POST /tags`.',
     ['Wildcard calls fail since 8 March 2031, 13:00 UTC. SDL 1 is supported to the end of 2031. Use `POST /tags`.'],
     [
       'Wildcard calls fail since 8 March 2031, 13:00 UTC. Use `POST /tags`.',

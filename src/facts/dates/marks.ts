@@ -20,6 +20,8 @@ const HISTORY = new Prefiltered(
 const EVENT = new Prefiltered(
   /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?(?= (?:is|are|will|stays?|remains?|opens?|closed|closes? (?:on|at|for|from|early)|in|on|at)\b|$)|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:(?:e-?)?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|in|dated))\b/i,
 );
+/** "Until the end of 2028, as announced before": the day stands as it was told. */
+const AS_SAID = /^\s?as\s(?:first\s)?(?:announced|told|informed|mentioned|reported|communicated)\b/i;
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS = new Prefiltered(
   /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i,
@@ -129,7 +131,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (
     condition ||
     EVENT.test(near) ||
-    EVENT.test(far) ||
+    (EVENT.test(far) && !AS_SAID.test(far)) ||
     MISHAP.test(near) ||
     LAW.test(before.slice(-60)) ||
     (DONE.test(near) && !STILL_TAKEN.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
