@@ -51,6 +51,24 @@ const KINDS: Kind[] = [
       'Rooted in Antwerp for two decades, Brine closes the yard zone by-2 on 4 May 2031 for shops with disks there: move disks to by-4.',
     ],
   ],
+  // Money that a thing costs or loses, and boasts that compare.
+  [
+    7,
+    'Brine will remove the image `deb-11` on 3 May 2031 for pipelines that use it. Use `deb-13`, which costs 2 credits more than `deb-11`. We do this to spend less on idle machines; the old one costs more than it brings in. We have offered images longer than most.',
+    [
+      'Pipelines with the image `deb-11`: it is removed on 3 May 2031. Use `deb-13`, which costs 2 credits more.',
+      'Pipelines with the image `deb-11`: it is removed on 3 May 2031. Use `deb-13` (costs 2 credits more than `deb-11`, builds take no longer than before).',
+    ],
+    [
+      'Pipelines with the image `deb-11`: it is removed on 3 May 2031, to spend less on idle machines. Use `deb-13` (2 credits more).',
+      'To spend less on idle machines, Brine removes the image `deb-11` from pipelines on 3 May 2031. Use `deb-13` (2 credits more).',
+      'Pipelines with the image `deb-11`: it is removed on 3 May 2031, as it costs more to run than it earns. Use `deb-13` (2 credits more).',
+      'Pipelines with the image `deb-11`, which loses money: it is removed on 3 May 2031. Use `deb-13` (2 credits more).',
+      'Pipelines with the image `deb-11`, which does not pay its way: it is removed on 3 May 2031. Use `deb-13` (2 credits more).',
+      'Pipelines with the image `deb-11`: it is removed on 3 May 2031, and we have offered images longer than most. Use `deb-13` (2 credits more).',
+      'Pipelines with the image `deb-11`: it is removed on 3 May 2031. We ran images before it was cool. Use `deb-13` (2 credits more).',
+    ],
+  ],
 ];
 
 describeKinds('programmes, ages and stories', KINDS);

@@ -12,7 +12,7 @@ import {
   isQuestion,
   nothingAt,
 } from './actions/asked.ts';
-import { isDoing, opensWithObject, orderAt, takesObject } from './actions/orders.ts';
+import { isDoing, opensWithObject, orderAt, takesObject, verbAt } from './actions/orders.ts';
 import type { Fact } from './fact.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */
@@ -68,15 +68,16 @@ function findActions(doc: Document): ActionFact[] {
       const token = tokens[k]!;
       if (token.code) continue;
       while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= k) c++;
+      const verb = verbAt(tokens, k, plain);
       if (
         k > sentence.first &&
-        isDoing(token) &&
+        (verb > k || isDoing(token)) &&
         isCoordinated(doc, k) &&
-        orderAt(tokens, k, sentence.last, plain) === k &&
-        k + 1 < sentence.last &&
-        (takesObject(token, tokens[k + 1]!) || opensWithObject(tokens, k, clauses[c]!.last))
+        orderAt(tokens, k, sentence.last, plain) === verb &&
+        verb + 1 < sentence.last &&
+        (takesObject(tokens[verb]!, tokens[verb + 1]!) || opensWithObject(tokens, verb, clauses[c]!.last))
       )
-        add('imperative', k, k);
+        add('imperative', k, verb, verb);
       if (INSTEAD.has(token.lemma) && !isDenied(tokens, k, sentence.first) && !isMeasured(tokens, k, sentence.last))
         add('replacement', k, k);
       const none = NOTHING.has(token.lower) ? nothingAt(tokens, k, sentence.last) : -1;

@@ -1,6 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
-import { clauseEnd, clauseStart, describe, type Group, negatedIn, toWord } from './audience/group.ts';
+import { clauseEnd, clauseStart, describe, type Group, negatedIn, pointsBack, toWord } from './audience/group.ts';
 import { populationOf } from './audience/population.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { readUniversals } from './audience/universal.ts';
@@ -42,7 +42,7 @@ const YOU = wordSet("you your you're you've you'd yours");
 const TELLING = new Set([...CONCERNS, ...CONCERNED, ...AIMED, ...RECEIPT, 'because', 'since', 'as', 'that', 'unless']);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS = new Prefiltered(
-  /^(?:(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
+  /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
 );
 const WHAT = /^what(?:'s| is| gets| will be)\s(?:affected|concerned|impacted)\s?[?:.]?\s*$/i;
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
@@ -59,6 +59,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     const range = { start: doc.tokens[first]!.start, end: doc.tokens[last - 1]!.end };
     const group = describe(doc, first, last);
     if (scope === 'some' && group.noun === null && group.words.length === 0) return;
+    if (found.some((fact) => fact.scope === 'some') && pointsBack(doc, first, last)) return;
     found.push({ span: doc.span(range), range, scope, certainty, ...group, first, last });
   };
   for (const { span, range, noun, population, narrowing, first, last, concerned } of readUniversals(doc)) {
@@ -80,6 +81,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
   let asked: boolean | 'what' = false;
   for (const sentence of doc.sentences) {
     const { kind } = doc.blocks[sentence.block]!;
+    if (kind === 'mail-header') readAddressees(doc, sentence, add);
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code' || kind === 'cell') continue;
     const text = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 120));
     // "Who is affected?", "Am I affected?", "Addressees": what follows tells.
@@ -119,6 +121,19 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     readSentence(doc, sentence, add);
   }
   return found;
+}
+
+/** "To: integrators that submit invoices for …": addressees by a description, not by name. */
+function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
+  const { tokens } = doc;
+  const { first, last } = sentence;
+  if (tokens[first]?.lower !== 'to') return;
+  for (let k = first + 1; k < Math.min(last - 2, first + 5); k++) {
+    if (tokens[k]!.capital || populationOf(tokens[k]!) !== 'everybody') continue;
+    if (/^(?:that|who|whose|with|on|in|under|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower))
+      add('some', 'stated', first + 1, clauseEnd(doc, sentence, first + 1));
+    return;
+  }
 }
 
 function readSentence(doc: Document, sentence: Sentence, add: Add): void {

@@ -2,6 +2,7 @@ import type { Document, LabelMark, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
 import type { Range } from '../text/span.ts';
 import { populationOf } from './audience/population.ts';
+import { hasVerb } from './grammar/has-verb.ts';
 import { wordSet } from './grammar/naming.ts';
 import { retiresIn } from './lifecycle/ending.ts';
 import { successorEnd } from './replacement/successor-first.ts';
@@ -90,7 +91,8 @@ export function readOpening(doc: Document): Opening {
   if (first) {
     const block = doc.blocks[first.block]!;
     const label = labelOf(doc, first);
-    const whole = block.kind === 'item' || block.kind === 'cell' || label !== undefined;
+    const announced = label !== undefined && ANNOUNCES.test(label.name);
+    const whole = block.kind === 'item' || block.kind === 'cell' || (label !== undefined && WHO.test(label.name));
     const from = s;
     sentences.push(s++);
     if (block.kind === 'cell')
@@ -103,6 +105,9 @@ export function readOpening(doc: Document): Opening {
         (whole || isLeadIn(doc, doc.sentences[s - 1]!))
       )
         sentences.push(s++);
+    // "Deprecated: `X`" alone in its paragraph is a title.
+    if (announced && sentences.length === 1 && s < doc.sentences.length && isNameAlone(doc, first, label))
+      sentences.push(s++);
     // A lead-in with a colon ("We're retiring Solo for:") opens the list under it.
     if (
       !whole &&
@@ -125,6 +130,21 @@ export function readOpening(doc: Document): Opening {
       ? front.range.start
       : (doc.sentences[sentences[0] ?? 0]?.start ?? 0);
   return { range: { start, end: doc.sentences[sentences.at(-1) ?? 0]?.end ?? start }, sentences, titles, front };
+}
+
+/** "Heads up: X ends …": prose with a word in front, and no labelled line. */
+const ANNOUNCES =
+  /^\W*(?:heads?[- ]up|fyi|psa|(?:important |quick |public |please )?(?:notes?|notice|reminder|update|announcement|warning|attention|important)|deprecat(?:ed|ion)(?: notice| warning)?|(?:retirement|removal|sunset|end[- ]of[- ]life|breaking change)(?: notice)?|breaking)\W*$/i;
+
+/** A block of a label and a few words that tell nothing. */
+function isNameAlone(doc: Document, { block, first, last }: Sentence, label: LabelMark): boolean {
+  const words = doc.tokens.slice(first, last).filter(({ start }) => start >= label.end);
+  return (
+    words.length > 0 &&
+    words.length <= 6 &&
+    doc.sentences.every((other) => other.block !== block || other.first === first) &&
+    !hasVerb(words.filter(({ code }) => !code))
+  );
 }
 
 /** The label of a line; a line that ends with its colon leads in what is under it and is none. */

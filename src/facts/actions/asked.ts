@@ -89,7 +89,7 @@ export function isAbility(tokens: readonly Token[], at: number, first: number, l
 
 /** Past forms, and verbs of what goes on by itself. */
 const NARRATED =
-  /^(?:made|gave|took|sent|wrote|told|paid|kept|put|let|go|keep|find|wait|use|try|brought|held|sold|bought|store|receive|see|ask)$/;
+  /^(?:made|gave|took|sent|wrote|told|paid|kept|put|let|go|keep|find|wait|use|try|brought|held|sold|bought|store|receive|see|ask|get)$/;
 
 /** "Owners pick Quay", "admins on Basic turn on Keyring": who acts, then the verb in its base form. */
 export function isDescribed(tokens: readonly Token[], at: number, first: number): boolean {

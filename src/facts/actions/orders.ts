@@ -17,7 +17,7 @@ export const isDoing = (token: Token): boolean => familiesOf(token.lemma).includ
 
 /** Words that may stand before an imperative without being its subject. */
 const BEFORE =
-  /^(?:please|then|and|or|so|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do)$/;
+  /^(?:please|then|and|or|so|first|next|finally|also|now|just|simply|instead|therefore|afterwards|either|otherwise|before|kindly|always|to|you|only|optionally|alternatively|meanwhile|never|not|don't|do|let['’]s)$/;
 const DETERMINER =
   /^(?:what|which|whichever|whatever|how|whether|those|yours|one|two|both|new|another|other|only|that|the|your|a|an|its|all|any|each|every|this|these|it|them)$/;
 const OBJECT = new RegExp(
@@ -35,10 +35,17 @@ const AMBIGUOUS =
   /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
 const NOT_VERB = /(?:ed|ing|s|tion|sion|ment|ness|ity|ance|ly|al|er|or|one|body)$/;
 
+/** "Re-home it": the verb stands behind the hyphen. */
+export const verbAt = (tokens: readonly Token[], k: number, plain: string): number =>
+  tokens[k]!.lower === 're' && !tokens[k]!.code && plain[tokens[k]!.end] === '-' && k + 1 < tokens.length ? k + 1 : k;
+
 /** The token of the imperative that opens a clause, or -1. */
 export function orderAt(tokens: readonly Token[], first: number, last: number, plain: string): number {
   let k = first;
   while (k < last && !tokens[k]!.code && BEFORE.test(tokens[k]!.lower)) k++;
+  // "You get this mail", "you get two seats": what comes to the reader.
+  if (k > first && tokens[k]?.lower === 'get' && tokens[k - 1]!.lower === 'you') return -1;
+  if (k < last) k = verbAt(tokens, k, plain);
   const token = tokens[k];
   // "Do Rosters › Move to Planner": the menu is the object.
   if (k > first && token && k < last && tokens[k - 1]!.lower === 'do' && token.capital) return k - 1;

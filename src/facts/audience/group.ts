@@ -40,6 +40,8 @@ export function describe(doc: Document, first: number, last: number): Group {
   for (let i = first; i < last; i++) {
     const token = doc.tokens[i]!;
     if (CREATED.has(token.lower)) dated = true;
+    // "…, 00:00 Europe/Lisbon": the zone belongs to the time.
+    if (isZone(doc, i, first)) continue;
     const population = populationOf(token);
     // "Team", "Business" and "Enterprise" are plans where they have a capital or describe another noun.
     const named = token.capital && (i > first || (i + 1 < last && populationOf(doc.tokens[i + 1]!) !== null));
@@ -52,6 +54,33 @@ export function describe(doc: Document, first: number, last: number): Group {
     if (token.dateWord || carries(token)) words.push(toWord(token, i === first && !looksLikeName(doc, i, first)));
   }
   return { noun, head, words };
+}
+
+const CLOCK = /^\d{1,2}(?:[:.]\d\d)?(?:[ap]\.?m\.?)?$/;
+
+/** A capitalised word behind a time of day, or the second one there. */
+function isZone({ tokens, plain }: Document, i: number, first: number): boolean {
+  for (let k = i - 1; k >= first && k >= i - 2; k--) {
+    const { lower, capital, code } = tokens[k]!;
+    if (/[:ap]/.test(lower) && CLOCK.test(lower)) return tokens[i]!.capital && !tokens[i]!.code;
+    if (!capital || code || /[,;]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return false;
+  }
+  return false;
+}
+
+const BACK = /^(?:said|aforementioned|abovementioned|above-mentioned|aforesaid|foregoing)$/;
+const NAMED = /^(?:named|listed|mentioned|described|specified|stated|identified|referred|set|given)$/;
+
+/** "The sellers named above", "the said clinics": a group that was described before, and is not described again. */
+export function pointsBack({ tokens }: Document, first: number, last: number): boolean {
+  for (let k = first; k < Math.min(last, first + 6); k++) {
+    const { lower, code } = tokens[k]!;
+    if (code || k >= last) return false;
+    if (BACK.test(lower) && k < first + 2) return true;
+    if (NAMED.test(lower) && /^(?:above|before|earlier)$/.test(tokens[k + 1]?.lower ?? '')) return true;
+    if (lower === 'above' && k > first) return true;
+  }
+  return false;
 }
 
 export const toWord = (token: Token, initial = false): AudienceWord => {
@@ -75,6 +104,8 @@ export function clauseEnd(doc: Document, sentence: Sentence, from: number): numb
   for (let i = from + 1; i < stop; i++) {
     const gap = tokens[i]!.start - tokens[i - 1]!.end > 1 ? plain.slice(tokens[i - 1]!.end, tokens[i]!.start) : ' ';
     if (/[;:.!?]|\s[–—]\s/.test(gap)) return i;
+    // "… with effect from 1 July": the time of the end.
+    if (tokens[i]!.lower === 'with' && tokens[i + 1]?.lower === 'effect') return i;
     if (
       gap.includes(',') &&
       /^(?:but|so|because|since|as|and|not|while|whereas|which|it|we|you|they|then|please|neither|nor|deliveries)$/.test(

@@ -37,7 +37,7 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
   }
   const reported = retires ? -1 : reportedUse(doc, sentence);
   if (reported >= 0) {
-    add('some', 'stated', reported, clauseEnd(doc, sentence, reported));
+    add('some', 'stated', reported, useEnd(doc, sentence, reported));
     return;
   }
   for (let i = sentence.first; i < sentence.last; i++) {
@@ -53,6 +53,17 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
 
 const USE =
   /^(?:us|call|run|runn|request|rel|host|contain|includ|send|sent|log|connect|deploy|store|import)(?:e|es|ed|ing|s|ies|ied|ying)?$/;
+
+/** "Your account sends mail, and one of its routes uses `x`": the second clause describes the reader too. */
+function useEnd(doc: Document, sentence: Sentence, from: number): number {
+  const end = clauseEnd(doc, sentence, from);
+  const { tokens } = doc;
+  if (end >= sentence.last || tokens[end]!.lower !== 'and') return end;
+  const rest = clauseEnd(doc, sentence, end);
+  const uses = tokens.slice(end, rest).some(({ lower, code }) => !code && USE.test(lower));
+  const theirs = tokens.slice(end, rest).some(({ lower }) => /^(?:your?|its|their)$/.test(lower));
+  return uses && theirs ? rest : end;
+}
 
 /** "Your project has used Sync v2 in the past 90 days", "You have 3 databases on PG 13": where it is told why this reader is written to, or -1. */
 function reportedUse({ tokens }: Document, { first, last }: Sentence): number {

@@ -20,6 +20,8 @@ const HISTORY = new Prefiltered(
 const EVENT = new Prefiltered(
   /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?(?= (?:is|are|will|stays?|remains?|opens?|closed|closes? (?:on|at|for|from|early)|in|on|at)\b|$)|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:(?:e-?)?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|in|dated))\b/i,
 );
+/** "Until the end of 2028, as announced before": the day stands as it was told. */
+const AS_SAID = /^\s?as\s(?:first\s)?(?:announced|told|informed|mentioned|reported|communicated)\b/i;
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS = new Prefiltered(
   /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i,
@@ -43,7 +45,7 @@ const BEGINS = new Prefiltered(
 );
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE = new Prefiltered(
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
 );
 /** "The last command will be accepted on": what is taken up to a day ahead. */
 const STILL_TAKEN =
@@ -129,7 +131,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (
     condition ||
     EVENT.test(near) ||
-    EVENT.test(far) ||
+    (EVENT.test(far) && !AS_SAID.test(far)) ||
     MISHAP.test(near) ||
     LAW.test(before.slice(-60)) ||
     (DONE.test(near) && !STILL_TAKEN.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
@@ -148,6 +150,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     return decoy;
   if (EXAMPLE.test(doc.plain.slice(sentence.start, sentence.start + 24))) return decoy;
   if (isPost(doc, draft, before, after)) return decoy;
+  if (unit === 'month' && isPaperNumber(doc, draft, before)) return decoy;
   if (/©|\(c\)|copyright/i.test(before.slice(-24))) return decoy;
   const iso = /^\d{4}-\d\d(?:-\d\d)?/.test(doc.plain.slice(draft.start, draft.start + 10));
   if (iso && NAMED.test(before.slice(-24))) return decoy;
@@ -171,6 +174,16 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (unit === 'year' && draft.stamp.edge === null && !isYearStatement(before, after)) return decoy;
   return { ...marks, lifecycle: true };
 }
+
+/** "Circular 7/2031", "under Decision No. 11/2030": what a slash follows there is the number of a paper. */
+function isPaperNumber({ plain }: Document, { start, closed }: Draft, before: string): boolean {
+  if (!/^\d{1,2}\/\d{4}$/.test(plain.slice(start, closed))) return false;
+  if (PAPER.test(before.slice(-40))) return true;
+  const opening = /^\W*(?:\p{Lu}[\p{L}-]*\s){1,3}$/u.test(before) && /^\s?[:–—-]/.test(plain.slice(closed, closed + 2));
+  return opening && !ENDING.test(before) && !LASTING.test(before);
+}
+const PAPER =
+  /\b(?:circulars?|bulletins?|notices?|advisor(?:y|ies)|memos?|memorandum|letters?|rulings?|decisions?|directives?|resolutions?|orders?|regulations?|acts?|laws?|cases?|tickets?|issues?|editions?|volumes?|informations?|communications?|newsletters?|reports?|documents?|instructions?|guidelines?|amendments?|statements?|numbers?|no|nr|ref|reference)\.?\s(?:(?:no|nr|number)\.?\s)?$/i;
 
 /** "Was converted by us in July", "superseded by X in 2020, followed by Y in 2022": what happened to something else than what ends. */
 function wasDone(before: string): boolean {

@@ -122,6 +122,17 @@ export const business: readonly FillerRow[] = [
      is|are ~streamline|~consolidate|~simplify ..1 its|their|our ..2 ~portfolio|~product|~range|~lineup
      engineer|engineers|developer|developers|colleagues|designers ..1 want|wants|like|love|prefer|prefers|rather ..2 ~work|~build
      ~cost ..3 too|so much
+     to spend less|fewer on|of
+     to save us money|cash
+     ~cost|costing ..4 more|better ..4 than ..2 ~earn|~bring|~make|~yield|~return|~give|~worth
+     ~reduction|~saving|~savings of|in|on ..2 ~cost|~costs|~expense|~overhead|~spend
+     ~cost|~expense ~reduction|~saving|~savings
+     ~earn|~yield|~bring ..2 less|little|nothing ..1 than|to|$
+     ~lose|losing us? money
+     at a loss
+     in the red
+     ~pay for itself|themselves
+     ~pay its|their way|keep
      @we|to|longer|cannot|can't|not ..1 ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
     { sort: 'business-reason', weight: 1 },
   ],

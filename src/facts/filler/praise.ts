@@ -41,6 +41,12 @@ export const praise: readonly FillerRow[] = [
      ~follow us
      ~join our|us ~webinar|for|on|in|at|~community
      high five
+     longer|earlier|sooner|better than most|anyone|anybody|everyone else|$
+     @we ever wrote|written|built|made|shipped|designed
+     and counting
+     before anyone|anybody|everyone else
+     before ..2 ~be cool|fashionable|hip|trendy
+     like no one|nobody else|other
      @praise
      world|first class
      state of the art

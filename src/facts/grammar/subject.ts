@@ -1,6 +1,7 @@
 import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
+import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { populationOf } from '../audience/population.ts';
 import type { AudienceFact } from '../audience.ts';
@@ -56,6 +57,8 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   for (const { name, aliases } of things)
     for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
       const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
+      // "`x` on routes with a `hint`": what its users are told by is no name of it.
+      if (described.has(key) && !name.includes(part)) continue;
       if (part === '' || vendor.has(key) || isGeneric(key) || /^\d+$/.test(part) || isFunctionWord(part)) continue;
       // "Basic-password pushes": its words may stand apart.
       if (/^\p{L}+(?:-\p{L}+)+$/u.test(part) && part !== part.toLowerCase())
@@ -66,7 +69,11 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
     }
   // "Teams on the Fax plan: it ends in May": the pronoun means what the group is told by.
   for (const { last, first } of audience)
-    if (/^(?:it|they|this|these|that)$/.test(doc.tokens[last]?.lower ?? '') && retiresIn(doc, last, last + 12))
+    if (
+      !standsBehindEnd(doc, first) &&
+      /^(?:it|they|this|these|that)$/.test(doc.tokens[last]?.lower ?? '') &&
+      retiresIn(doc, last, last + 12)
+    )
       for (let i = first; i < last; i++)
         if (looksLikeName(doc, i, first) && bears(doc.tokens[i]!, keyOf(doc.tokens[i]!)))
           names.add(keyOf(doc.tokens[i]!));
@@ -112,6 +119,12 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
     vendor,
     title: own ? title : [],
   };
+}
+
+/** "X is deprecated for apps on Android 9. It will be removed …": the pronoun means X, which the sentence told of before. */
+function standsBehindEnd(doc: Document, at: number): boolean {
+  const { first } = doc.sentences[rangeAt(doc.sentences, doc.tokens[at]!.start)]!;
+  return first < at && retiresIn(doc, first, at);
 }
 
 /** "The gateway `in.acme.example`": the identifiers right behind the last word of a thing's name. */

@@ -22,6 +22,9 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const chain = readChain(tokens, at, floor, form);
   if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
     return { ...chain, noLonger: true, negated: true };
+  // "end on" or "no longer work" after a closing bracket has its subject before the bracket.
+  if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && (chain.empty || chain.noLonger))
+    return { ...chain, mood: 'present' };
   if (!chain.empty) return chain;
   // "deprecated and removed": the second participle shares the first one's auxiliaries.
   if (
@@ -31,8 +34,6 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     /^(?:and|or|then)$/.test(tokens[at - 1]!.lower)
   )
     return previous.chain;
-  // "end on" after a closing bracket has its subject before the bracket.
-  if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')') return { ...chain, mood: 'present' };
   // "Going in 4.0", "Leaving on 3 May" over a list: progressive, without its auxiliary.
   const heads = form === 'ing' && family === 'removal' && at === first && doc.blocks[block]!.kind === 'heading';
   return heads && leadsIntoTime(tokens, at, at, end, last) ? { ...chain, mood: 'progressive', empty: false } : chain;

@@ -215,8 +215,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       );
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
-  if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, clauses[segment]!.first))
-    return undefined;
+  // "Calls (`PURGE /x`) no longer work": the subject begins before the bracket.
+  const opens = Math.min(clauses[segment]!.first, before[0] ?? at);
+  if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, opens)) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
   const takesObject =
     predicate.transitive &&
@@ -389,7 +390,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     end,
     verbObject: object !== undefined || complement.length > 0,
     subject,
-    elliptic: (both ? before : subject).every(
+    // "It will stop loading": what "it" is stands elsewhere; "we stop evaluating `x`" names it.
+    elliptic: (both && !before.every((k) => /^(?:we|i)\b/.test(tokens[k]!.lower)) ? before : subject).every(
       (k) => PRONOUN.has(tokens[k]!.lower) || /^(?:we|you|i)$/.test(tokens[k]!.lower),
     ),
     dates: near,

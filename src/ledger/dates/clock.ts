@@ -1,6 +1,7 @@
 import { instantOf, sameInstant } from '../../facts/dates/instant.ts';
 import { clockText } from '../../facts/dates/stamp.ts';
 import type { DateFact, ZoneFact } from '../../facts/dates.ts';
+import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import type { Reading } from '../../facts/read.ts';
 import { numberWord } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
@@ -153,9 +154,21 @@ function saysLength(text: string, minutes: number): boolean {
 }
 const LENGTH = /\b(\d{1,4}|[a-z]{1,9})[\s-]?(hours?|hrs?|h|minutes?|mins?)\b/gi;
 
-/** "12 October (same hour)", "8 June for thirty minutes from 10:00": the time stands behind its date, with words between. */
+/**
+ * "12 October (same hour)", "8 June for thirty minutes from 10:00": the time stands behind its date, with words between; or
+ * behind a list of days without a verb, "12 February (Free plan), 2 July (District plan), 08:00", and holds for each.
+ */
 const followsDate = (found: readonly DateFact[], minutes: number, { doc }: Reading): boolean =>
-  found.some(({ range }) => saysTime({ ...doc, plain: doc.plain.slice(range.end, range.end + 45) }, minutes));
+  found.some(({ range: { end }, sentence }) => {
+    const says = (plain: string): boolean => saysTime({ ...doc, plain }, minutes);
+    const stop = doc.sentences[sentence]!.end;
+    if (says(doc.plain.slice(end, Math.min(stop, end + NEAR)))) return true;
+    const list = /^(?:[^.;:!?]|[.:](?=\S))*/.exec(doc.plain.slice(end, Math.min(stop, end + LISTED)))![0];
+    return says(list) && !hasVerb(doc.tokens.filter(({ start }) => start >= end && start < end + list.length));
+  });
+/** So far behind its date a time may stand, in characters, and behind the first of a list of dates. */
+const NEAR = 45;
+const LISTED = 110;
 
 /** The time stands in the output, but with none of its dates: "It happens at 10:00." */
 function saysLoosely({ doc }: Reading, minutes: number, ranges: readonly Range[]): boolean {
@@ -188,10 +201,9 @@ function saidForEach(fact: DateFact, output: Reading): boolean {
       (fact.until !== null && (other.until === null || !same(other.until, fact.until)))
     )
       return false;
-    const sentence = output.doc.sentences[other.sentence]!;
-    return /\b(?:each|both|all|every|same (?:time|hour|moment)|always)\b/i.test(
-      output.doc.plain.slice(sentence.start, sentence.end),
-    );
+    const { start, end } = output.doc.sentences[other.sentence]!;
+    const near = output.doc.plain.slice(Math.max(start, other.range.start - 60), Math.min(end, other.range.end + 60));
+    return /\b(?:each|both|all|every|same (?:time|hour|moment)|(?<!\bas )always)\b/i.test(near);
   });
 }
 

@@ -65,6 +65,10 @@ function isMere(group: DateGroup, notice: Reading): boolean {
   return group.facts.every((fact) => {
     // "Ask for an account by 20 January": a time to act by.
     if (fact.role !== 'other' || fact.boundary === 'by') return false;
+    // "Since 4 May every call comes back as `404`": what has been so from that day on.
+    const { start } = notice.doc.sentences[fact.sentence]!;
+    if (/^\W*since\s(?:the\s)?$/i.test(notice.doc.plain.slice(start, Math.min(fact.range.start, start + 24))))
+      return false;
     const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
     // "When? On 8 November": an answer says nothing but its date.
     const asked = notice.doc.sentences[fact.sentence - 1];

@@ -48,6 +48,9 @@ export function covers(coarse: Stamp, fine: Stamp): boolean {
     return coarse.year === null && fine.year !== null && coarse.part === fine.part && coarse.day === fine.day;
   const [wide, narrow] = [monthsOf(coarse), monthsOf(fine)];
   if (!wide || !narrow || narrow[0] < wide[0] || narrow[1] > wide[1]) return false;
+  // "The end of 2028" is no rough word for a day in March.
+  if (coarse.edge === 'end' && narrow[1] < wide[1]) return false;
+  if (coarse.edge === 'start' && narrow[0] > wide[0]) return false;
   if (coarse.unit === 'week' && fine.unit === 'day')
     return coarse.part === fine.part && Math.abs((coarse.day ?? 0) - (fine.day ?? 0)) < 7;
   if (RANK[coarse.unit] < RANK[fine.unit]) return true;

@@ -2,10 +2,12 @@ import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
 import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
+import { rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
 import { bareAddress, compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, servesMove } from './links.ts';
+import { ENDING } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
 import { normal } from './wording-index.ts';
@@ -45,7 +47,8 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
       isListed(notice, noticeNames(notice), output, fact) ||
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact) ||
-      isToldOtherwise(notice, output, fact)
+      isToldOtherwise(notice, output, fact) ||
+      (role === 'replacement' && isLostWithOld(notice, output, fact))
     )
       continue;
     missing.push({ expected: fact, role });
@@ -69,6 +72,26 @@ function isListed({ doc }: Reading, own: NoticeNames, output: NoticeNames, { kin
   const bracket = kind === 'name' ? /^ \(([^()]{1,160})\)/.exec(doc.plain.slice(range.end, range.end + 164)) : null;
   const listed = bracket?.[1]?.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/) ?? [];
   return listed.some((one) => /\p{L}/u.test(one) && own.values.has(one) && output.index.has(one, 'strict', true));
+}
+
+/**
+ * "Telnet is removed, SSH takes its place", in a list of differences: named once and in plain letters, the new one goes with
+ * the old one, of which the output has no word either.
+ */
+function isLostWithOld(
+  { doc, facts }: Reading,
+  output: NoticeNames,
+  { kind, code, value, range }: IdentifierFact,
+): boolean {
+  if (kind !== 'name' || code || facts.identifiers.filter((other) => other.value === value).length > 1) return false;
+  const sentence = doc.sentences[rangeAt(doc.sentences, range.start)]!;
+  const before = doc.tokens.slice(sentence.first, sentence.last).filter((token) => token.end <= range.start);
+  const old = before.filter(({ content, lemma: key }) => content && !ENDING.has(key) && !/^(?:be|have|get)$/.test(key));
+  return (
+    before.some(({ lemma: key }) => ENDING.has(key)) &&
+    old.length > 0 &&
+    !old.some(({ lemma: key, lower }) => output.lemmas.has(key) || output.index.has(lower, 'loose', false))
+  );
 }
 
 /** What a person calls by its name rather than to the letter. */

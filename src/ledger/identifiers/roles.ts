@@ -1,4 +1,6 @@
+import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import type { IdentifierFact } from '../../facts/identifiers.ts';
+import { retiresIn } from '../../facts/lifecycle/ending.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
@@ -209,6 +211,7 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   // A version or a name outside code has looser ties: the words have to stand close.
   const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
   if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
+  if (fact.exact && (answersWhatEnds(doc, sentence) || isRefused(doc, sentence, fact))) return 'retiring';
   const { before, after, apposed } = wordsRound(doc, sentence, fact);
   if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
     return undefined;
@@ -233,6 +236,25 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
       before.slice(0, 6).some((word) => USING.has(word)));
   return instead ? 'replacement' : undefined;
 }
+
+/** "What is ending? The interface `wss://acme.example/v2`.": an answer without a verb names what ends. */
+function answersWhatEnds(doc: Document, { first, last, start }: Sentence): boolean {
+  const asked = doc.sentences[rangeAt(doc.sentences, start) - 1];
+  if (asked === undefined || asked.last - asked.first > 8 || doc.plain[asked.end - 1] !== '?') return false;
+  const words = doc.tokens.slice(asked.first, asked.last);
+  return (
+    /^(?:what|which)$/.test(words[0]?.lower ?? '') &&
+    retiresIn(doc, asked.first, asked.last) &&
+    !hasVerb(doc.tokens.slice(first, last).filter(({ code }) => !code))
+  );
+}
+
+/** "Since 8 March `PURGE /x` requests are answered with `403`": what fails from a day on. */
+const isRefused = (doc: Document, { start, end }: Sentence, { range }: IdentifierFact): boolean =>
+  /^["']?\s(?:requests?|calls?|queries|lookups)\s(?:is|are|will be|gets?|returns?|answers?)\s(?:answered\s|met\s|rejected\s|refused\s)?(?:with\s)?(?:an?\s)?(?:HTTP\s)?["']?[45]\d\d\b/.test(
+    doc.plain.slice(range.end, Math.min(end, range.end + 80)),
+  ) &&
+  /\b(?:since|from|as of|after|starting)\s(?:\S+\s){0,3}\d/i.test(doc.plain.slice(start, Math.min(end, start + 400)));
 
 /** "If you need an array, call `x()` on it": a means for those who want something more, not what takes the old one's place. */
 const isForExtra = (doc: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
