@@ -262,7 +262,8 @@ class Comparison {
       return;
     }
     // What a thing "will not" do tells no end that is to come: "it will not return".
-    if (x.family === 'work' && !OPERATE.has(tokens[x.at]!.lemma)) return;
+    const longer = tokens[x.at - 1]?.lower === 'longer' && endsThere(this.output.doc, x);
+    if (x.family === 'work' && !OPERATE.has(tokens[x.at]!.lemma) && !longer) return;
     const hits = x.dates.concat(x.conditions).some((date) => future.has(dayOf(date)));
     const failing = units.filter(
       (unit) =>

@@ -22,6 +22,9 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const chain = readChain(tokens, at, floor, form);
   if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
     return { ...chain, noLonger: true, negated: true };
+  // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.
+  if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && !isTo(tokens, chain.first, at))
+    return { ...chain, mood: 'present' };
   if (!chain.empty) return chain;
   // "deprecated and removed": the second participle shares the first one's auxiliaries.
   if (
@@ -31,9 +34,10 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     /^(?:and|or|then)$/.test(tokens[at - 1]!.lower)
   )
     return previous.chain;
-  // "end on" after a closing bracket has its subject before the bracket.
-  if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')') return { ...chain, mood: 'present' };
   // "Going in 4.0", "Leaving on 3 May" over a list: progressive, without its auxiliary.
   const heads = form === 'ing' && family === 'removal' && at === first && doc.blocks[block]!.kind === 'heading';
   return heads && leadsIntoTime(tokens, at, at, end, last) ? { ...chain, mood: 'progressive', empty: false } : chain;
 }
+
+const isTo = (tokens: Document['tokens'], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower }) => lower === 'to');

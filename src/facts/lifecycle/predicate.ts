@@ -165,6 +165,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       isPoint(tokens, at + 2, last)
     )
       return made('removal');
+    // "It will soon go."
+    if (
+      token.lower === 'go' &&
+      /^(?:will|shall|soon|eventually|\w{1,4}'ll)$/.test(before) &&
+      (at + 1 >= last || next!.start - token.end > 1)
+    )
+      return made('removal');
     // "In 5.0 the old player goes too"
     if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && goesAsWell(tokens, at, last)) return made('removal');
     // "The port has been shut"
