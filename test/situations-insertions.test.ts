@@ -63,6 +63,33 @@ const KINDS: readonly SituationKind[] = [
       ],
     ],
   ],
+  [
+    'what goes on until an end, told as done no longer',
+    'The Pebble Journal closes on 9 July 2031. You can write in it as always till then. Trip cards are deprecated; we still print them. Move to Chalk.',
+    [
+      [
+        'Pebble Journal: it closes on 9 July 2031; write in it as always till then. Trip cards are deprecated, still printed. Move to Chalk.',
+        [],
+      ],
+      [
+        'Pebble Journal: it closes on 9 July 2031, after which you can no longer write in it. Trip cards are deprecated, still printed. Move to Chalk.',
+        [],
+      ],
+      [
+        'You can no longer write in the Pebble Journal, which closes on 9 July 2031. Trip cards are deprecated, still printed. Move to Chalk.',
+        [2, 14],
+      ],
+      ['Trip cards are no longer printed. The Pebble Journal closes on 9 July 2031: move to Chalk.', [2]],
+    ],
+  ],
+  [
+    'a verdict behind a colon',
+    '- `quern login --pin` is deprecated and still works; no removal is planned. Use `--key`.',
+    [
+      ['- `quern login --pin`: deprecated. Use `--key`.', []],
+      ['- `quern login --pin`: removed. Use `--key`.', [2]],
+    ],
+  ],
 ];
 
 describeSituations('insertions', KINDS);
