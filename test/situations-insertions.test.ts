@@ -90,6 +90,16 @@ const KINDS: readonly SituationKind[] = [
       ['- `quern login --pin`: removed. Use `--key`.', [2]],
     ],
   ],
+  [
+    'what is no longer recommended is warned of',
+    'We no longer recommend the paper planner (`plan.marl.example`). It stays, and nobody has decided whether it goes. For new entries use Loam.',
+    [
+      ['The paper planner (`plan.marl.example`) is no longer recommended but stays: use Loam for new entries.', []],
+      ['The paper planner (`plan.marl.example`) is discouraged, no end is decided: use Loam for new entries.', []],
+      ['The paper planner (`plan.marl.example`) will be closed: use Loam for new entries.', [2]],
+      ['The paper planner (`plan.marl.example`) has been closed: use Loam for new entries.', [2]],
+    ],
+  ],
 ];
 
 describeSituations('insertions', KINDS);

@@ -19,7 +19,10 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const { tokens, clauses } = doc;
   const { first, last, block } = doc.sentences[s]!;
   const { form, family, end } = predicate;
-  const chain = readChain(tokens, at, floor, form);
+  const read = readChain(tokens, at, floor, form);
+  // "No longer recommended": the denial is the warning itself.
+  const warns = family === 'deprecation' && tokens[at]!.lower.startsWith('recommend');
+  const chain = warns ? { ...read, negated: false, noLonger: false } : read;
   if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
     return { ...chain, noLonger: true, negated: true };
   // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.

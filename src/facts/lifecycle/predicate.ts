@@ -42,6 +42,7 @@ const FAIL = lemma('fail');
 const BREAK = lemma('break');
 const SAY = lemma('say');
 const RUN = lemma('run');
+const RECOMMEND = lemma('recommend');
 const LEAVE = lemma('leave');
 const FOLLOW = lemma('follow');
 
@@ -58,6 +59,7 @@ const STARTS = new Set([
   ...STAY,
   LOSE,
   FOLLOW,
+  RECOMMEND,
 ]);
 const STARTING_FORMS = new Set([
   ...STATE,
@@ -195,6 +197,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
             /^(?:day|date|later|same|next)$/.test(tokens[at + 3]?.lower ?? '')))))
   )
     return made('removal');
+  // "Is no longer recommended", "we no longer recommend it": a warning.
+  if (key === RECOMMEND) return before === 'longer' ? made('deprecation', at + 1, true) : undefined;
   // "tenants lose basic authentication on …"
   if (key === LOSE)
     return isNounForm(token.lower) || /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
