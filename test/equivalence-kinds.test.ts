@@ -92,6 +92,23 @@ const KINDS: Kind[] = [
       'Beacon 1 closes for teams on 4 May 2029. Move to Beacon 2; the two are indistinguishable.',
     ],
   ],
+  // What a title or the line above a list spares, and what is stored, are no claims.
+  [
+    13,
+    '**Which plan ends?**\nPebble, on 4 May 2029. Move to a paid plan.\n\n**I am on Boulder or Ridge.**\nThen nothing changes for you.\n\nNot affected\n\n- Group calls.\n- Recorded classes.\n\nTokens are stored as hashes. Single exports go on working.',
+    [
+      'Pebble ends on 4 May 2029: move to a paid plan. No change for Boulder and Ridge.',
+      'Pebble ends on 4 May 2029: move to a paid plan. Boulder and Ridge see no change. Group calls stay just as they are.',
+      'Pebble ends on 4 May 2029: move to a paid plan. Recorded classes stay exactly as they are.',
+      'Pebble ends on 4 May 2029: move to a paid plan. Hashes are all that is stored of a token.',
+      'Pebble ends on 4 May 2029: move to a paid plan. Single exports work just like before.',
+    ],
+    [
+      'Pebble ends on 4 May 2029: move to a paid plan, which works just like before.',
+      'Pebble ends on 4 May 2029: move to a paid plan. That is all that is needed.',
+      'Pebble ends on 4 May 2029: move to a paid plan. Your lessons stay exactly as they are.',
+    ],
+  ],
 ];
 
 describeKinds('words that close a list, and prices', KINDS);

@@ -38,6 +38,39 @@ const KINDS: Kind[] = [
       'From 2031.3 (19 September 2031) plugins with `mode: open` are refused; the change could be postponed. Authors upload a new build by 5 September 2031. Builds stay downloadable for 45 days.',
     ],
   ],
+  // Two days of one change: until when it is accepted, and from when it is refused.
+  [
+    11,
+    'TIFF output failed on 9 May 2030. Jobs that name the layout `old-a` keep running until 3 March 2031; from 4 March 2031 the service answers 422. Use `new-a`.',
+    [
+      '`old-a` jobs run until 3 March 2031 and get 422 from 4 March 2031. Use `new-a`. TIFF output failed on 9 May 2030.',
+      'We retire `old-a` from 4 March 2031. Use `new-a`.',
+    ],
+    ['`old-a` jobs run until 3 March 2031 and get 422 from 4 March 2031, with a few weeks of grace. Use `new-a`.'],
+  ],
+  // Granted to a described group, and told for whoever wants it or for all of the kind.
+  [
+    11,
+    'The Sticker Board in Loam closes on 9 July 2031. Teachers move to Chalk. Schools that joined through a county get a grace period: their boards shut on 6 August 2031.',
+    [
+      'Teachers: the Sticker Board in Loam closes on 9 July 2031 (6 August 2031 for schools that joined through a county). Move to Chalk.',
+      'Teachers: the Sticker Board in Loam closes on 9 July 2031. County schools have a grace period to 6 August 2031. Move to Chalk.',
+    ],
+    [
+      'Teachers: the Sticker Board in Loam closes on 9 July 2031; if you need longer, there is a grace period to 6 August 2031. Move to Chalk.',
+    ],
+  ],
+  [
+    11,
+    'Loam Voice (`/voice`) will be removed on 12 January 2031. Remove the calls. Clubs that have left the league are exempt: their voice line stays open in listen-only mode through 30 June 2031.',
+    [
+      'Loam Voice (`/voice`) goes on 12 January 2031: remove the calls. For clubs that left the league the line stays open in listen-only mode through 30 June 2031.',
+    ],
+    [
+      'Loam Voice (`/voice`) goes on 12 January 2031: remove the calls. The line stays open to all clubs in listen-only mode through 30 June 2031.',
+      'Loam Voice (`/voice`) goes on 12 January 2031: remove the calls. The line stays open in listen-only mode through 30 June 2031.',
+    ],
+  ],
 ];
 
 describeKinds('kinds of more time', KINDS);

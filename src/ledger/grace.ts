@@ -10,7 +10,7 @@ import { KnownTime, ONE } from './grace/known-time.ts';
 import { movesItsEnd } from './grace/moved.ts';
 import { BOUGHT, isOffered, isThing, TRADES } from './grace/offers.ts';
 import { isPutOff, LASTS, PUT_OFF } from './grace/put-off.ts';
-import { isWider, scopeBefore, scopeBeside, scopeOnly } from './groups/scope.ts';
+import { isGroupNoun, isWider, scopeBefore, scopeBeside, scopeOnly } from './groups/scope.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
 import { isSpared, keptSentences } from './sameness/spared.ts';
@@ -60,7 +60,7 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       const scope =
         dated.find(({ fact }) => fact === grant)?.scope ??
         (beside.size === 0 && (grant.sort === 'period' || grant.sort === 'tenure' || grant.sort === 'request')
-          ? scopeBefore(notice.doc, grant, general(notice))
+          ? scopeBefore(notice.doc, grant, generalBut(notice, grant))
           : beside);
       return { grant, words: wordsOfGrant(notice.doc, grant), scope };
     });
@@ -285,7 +285,7 @@ function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
 }
 
 /** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
-function general({ doc, facts }: Reading): ReadonlySet<string> {
+function general({ doc, facts }: Reading, but?: number): ReadonlySet<string> {
   const words = new Set<string>();
   // An identifier that the notice names again and again is the retiring thing or its heir.
   const codes = new Set<string>();
@@ -301,11 +301,18 @@ function general({ doc, facts }: Reading): ReadonlySet<string> {
   for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
   if (doc.sentences.length === 0) return words;
   for (const s of [0, ...told]) {
+    if (s === but) continue;
     const { first, last } = doc.sentences[s]!;
     for (let i = first; i < Math.min(last, first + 2 * MOST); i++) words.add(doc.tokens[i]!.lemma);
   }
   return words;
 }
+
+/** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
+const generalBut = (notice: Reading, { sentence }: GraceFact): ReadonlySet<string> => {
+  const opening = notice.doc.tokens[notice.doc.sentences[sentence]!.first];
+  return general(notice, sentence > 0 && opening && isGroupNoun(opening) ? sentence : undefined);
+};
 
 const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact => {
   let token = doc.sentences[sentence]!.first;

@@ -177,7 +177,7 @@ const SAME = /^(?:same|identical|equal)$/;
 
 /** A predicate that sets a thing beside what it was, and beside no other. */
 const AS_IT_WAS =
-  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$/i;
+  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|(?:just |exactly |precisely )?like (?:before|now|today|always)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$/i;
 
 const opens = (doc: Document, { sentence, token }: EquivalenceFact): boolean =>
   token === doc.sentences[sentence]!.first;

@@ -12,6 +12,7 @@ import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import { type Calendar, dayOf, nearestDay, plannedRemovals, readCalendar, sinceDates } from './situations/calendar.ts';
 import { Evidence } from './situations/evidence.ts';
+import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
 import { endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
@@ -94,6 +95,10 @@ class Comparison {
     }
     if (this.units.every((unit) => unit.fate === 'warning'))
       for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
+    for (const { range, ends } of toldAsStopped(this.notice, this.output)) {
+      const unit = this.first(ends ? 'scheduled' : 'warning');
+      this.add(unit, range, unit?.fate === 'scheduled');
+    }
     for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);
     return this.changes;
   }
@@ -262,7 +267,8 @@ class Comparison {
       return;
     }
     // What a thing "will not" do tells no end that is to come: "it will not return".
-    if (x.family === 'work' && !OPERATE.has(tokens[x.at]!.lemma)) return;
+    const longer = tokens[x.at - 1]?.lower === 'longer' && endsThere(this.output.doc, x);
+    if (x.family === 'work' && !OPERATE.has(tokens[x.at]!.lemma) && !longer) return;
     const hits = x.dates.concat(x.conditions).some((date) => future.has(dayOf(date)));
     const failing = units.filter(
       (unit) =>

@@ -154,7 +154,10 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      all|everything there is ..1 to do|it
      that's|is all|everything you|we|it ..2 ~take|takes|need|needed|do|have
      all you|we|they ~have|~need|ever? ..2 do|is|change
-     all|everything it|that takes|is|it's|needed
+     all|everything it|that takes|it's|needed
+     all|everything it is
+     all|everything that is ..1 needed|required|necessary|asked
+     all|everything that is ..1 to do
      ^ and? that's ..1 all|it $
      ^ and? that is all|it $
      that's all you|there|it

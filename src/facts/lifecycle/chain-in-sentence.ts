@@ -19,11 +19,14 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const { tokens, clauses } = doc;
   const { first, last, block } = doc.sentences[s]!;
   const { form, family, end } = predicate;
-  const chain = readChain(tokens, at, floor, form);
+  const read = readChain(tokens, at, floor, form);
+  // "No longer recommended": the denial is the warning itself.
+  const warns = family === 'deprecation' && tokens[at]!.lower.startsWith('recommend');
+  const chain = warns ? { ...read, negated: false, noLonger: false } : read;
   if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
     return { ...chain, noLonger: true, negated: true };
-  // "end on" or "no longer work" after a closing bracket has its subject before the bracket.
-  if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && (chain.empty || chain.noLonger))
+  // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.
+  if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && !isTo(tokens, chain.first, at))
     return { ...chain, mood: 'present' };
   if (!chain.empty) return chain;
   // "deprecated and removed": the second participle shares the first one's auxiliaries.
@@ -38,3 +41,6 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const heads = form === 'ing' && family === 'removal' && at === first && doc.blocks[block]!.kind === 'heading';
   return heads && leadsIntoTime(tokens, at, at, end, last) ? { ...chain, mood: 'progressive', empty: false } : chain;
 }
+
+const isTo = (tokens: Document['tokens'], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower }) => lower === 'to');

@@ -42,6 +42,7 @@ const FAIL = lemma('fail');
 const BREAK = lemma('break');
 const SAY = lemma('say');
 const RUN = lemma('run');
+const RECOMMEND = lemma('recommend');
 const LEAVE = lemma('leave');
 const FOLLOW = lemma('follow');
 
@@ -58,6 +59,7 @@ const STARTS = new Set([
   ...STAY,
   LOSE,
   FOLLOW,
+  RECOMMEND,
 ]);
 const STARTING_FORMS = new Set([
   ...STATE,
@@ -165,6 +167,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       isPoint(tokens, at + 2, last)
     )
       return made('removal');
+    // "It will soon go."
+    if (
+      token.lower === 'go' &&
+      /^(?:will|shall|soon|eventually|\w{1,4}'ll)$/.test(before) &&
+      (at + 1 >= last || next!.start - token.end > 1)
+    )
+      return made('removal');
     // "In 5.0 the old player goes too"
     if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && goesAsWell(tokens, at, last)) return made('removal');
     // "The port has been shut"
@@ -188,6 +197,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
             /^(?:day|date|later|same|next)$/.test(tokens[at + 3]?.lower ?? '')))))
   )
     return made('removal');
+  // "Is no longer recommended", "we no longer recommend it": a warning.
+  if (key === RECOMMEND) return before === 'longer' ? made('deprecation', at + 1, true) : undefined;
   // "tenants lose basic authentication on …"
   if (key === LOSE)
     return isNounForm(token.lower) || /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)

@@ -1,5 +1,7 @@
+import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isKnownVerb } from '../grammar/has-verb.ts';
+import type { Mood } from './chain.ts';
 import { isCarrier } from './subject.ts';
 
 /**
@@ -30,3 +32,35 @@ const isThirdPerson = (tokens: readonly Token[], k: number): boolean =>
     (tokens[k]!.lower.endsWith('s') &&
       isKnownVerb(tokens[k]!) &&
       /^(?:the|a|an|\p{Ll}*ly|[^a-z].*)$/u.test(tokens[k + 1]?.text ?? '')));
+
+/** An earlier statement of the same sentence, as token indexes. */
+interface Earlier {
+  readonly chain: number;
+  readonly end: number;
+  readonly mood: Mood;
+}
+
+/** "Is deprecated with effect from May and | will be removed": the subject goes on behind a conjunction. */
+export const goesOnBehind = ({ tokens, plain }: Document, { end }: Earlier, chain: number, clause: number): boolean =>
+  /^(?:and|or|but|then)$/.test(tokens[chain - 1]?.lower ?? '') &&
+  chain > clause &&
+  !plain.slice(tokens[end - 1]!.end, tokens[chain]!.start).includes(';');
+
+/** True where commas set apart a participle and its complements between a subject and the auxiliaries at `chain`. */
+export function isInserted(
+  { tokens, plain }: Document,
+  { chain: participle, end, mood }: Earlier,
+  chain: number,
+): boolean {
+  const comma = (k: number): boolean => plain.slice(tokens[k - 1]?.end ?? 0, tokens[k]!.start).includes(',');
+  if (mood !== 'bare' || participle === 0 || !comma(participle) || !comma(chain) || chain - end > LONG_INSERTION)
+    return false;
+  for (let k = end; k < chain; k++)
+    if (
+      /[;:]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) ||
+      /^(?:and|but|which|who|so)$/.test(tokens[k]!.lower)
+    )
+      return false;
+  return true;
+}
+const LONG_INSERTION = 12;

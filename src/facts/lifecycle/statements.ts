@@ -26,7 +26,7 @@ import { isEarlierVerbs } from './past-clause.ts';
 import { type Family, type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
 import { indirectRelative } from './relative.ts';
-import { beforeFirstVerb } from './shared-subject.ts';
+import { beforeFirstVerb, goesOnBehind, isInserted } from './shared-subject.ts';
 import {
   headOf,
   isAside,
@@ -142,8 +142,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
     const before = previous && previousChain && { end: previous.end, chain: previousChain };
     const chain = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
-    const complement = previous !== undefined && previous.family === 'removal' && previous.end === i;
-    if (complement) continue;
+    if (previous !== undefined && previous.family === 'removal' && previous.end === i) continue;
     const works =
       predicate.family === 'work' &&
       !chain.noLonger &&
@@ -196,23 +195,25 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
   const { begin, stop, segment } = reach(doc, s, c, chain.first, previous);
-  // "is deprecated with effect from May and | will be removed": the subject goes on.
-  const goesOn =
-    previous?.sentence === s &&
-    /^(?:and|or|but|then)$/.test(tokens[chain.first - 1]?.lower ?? '') &&
-    chain.first > clause.first &&
-    !doc.plain.slice(tokens[previous.end - 1]!.end, tokens[chain.first]!.start).includes(';');
+  const goesOn = previous?.sentence === s && goesOnBehind(doc, previous, chain.first, clause.first);
+  const inserted = previous?.sentence === s && !chain.empty && isInserted(doc, previous, chain.first);
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
   if (family !== 'stay' && isNone(doc, c, begin, chain.first)) return undefined;
-  const before = goesOn
-    ? previous.verbObject
-      ? []
-      : previous.subject
-    : behindNaming(
-        tokens,
-        family,
-        subjectOf(tokens, afterEvent(doc, begin, chain.first), beforeFirstVerb(tokens, begin, chain.first), doc.plain),
-      );
+  const before =
+    goesOn || inserted
+      ? previous.verbObject
+        ? []
+        : previous.subject
+      : behindNaming(
+          tokens,
+          family,
+          subjectOf(
+            tokens,
+            afterEvent(doc, begin, chain.first),
+            beforeFirstVerb(tokens, begin, chain.first),
+            doc.plain,
+          ),
+        );
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   // "Calls (`PURGE /x`) no longer work": the subject begins before the bracket.
@@ -373,6 +374,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       isIntake(tokens, subject, at) ||
       // "Operators can no longer reach it": who loses an ability is a user.
       (isAside(tokens, before, both ? undefined : object) &&
+        !(inserted && previous.family === 'deprecation') &&
         !isHeaded(doc, headOf(tokens, both ? before : (object ?? before))) &&
         !(chain.able && chain.noLonger) &&
         !isOwnWarning(tokens, family, subject)) ||

@@ -127,11 +127,16 @@ function isFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.partial) return false;
   if (statement.family === 'refusal') return statement.done || statement.ahead;
   // What a thing no longer does, or will not do, need not be its end: "are no longer returned at once", "will not return".
-  if (statement.family === 'work' && !OPERATE.has(doc.tokens[statement.at]!.lemma)) return false;
+  if (statement.family === 'work' && !OPERATE.has(doc.tokens[statement.at]!.lemma) && !isStill(doc, statement))
+    return false;
   if (statement.fate === 'neutral')
     return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
   return true;
 }
+
+/** "`tcp://feed` does not deliver since 6 August": a thing by its own identifier that does nothing more since its day. */
+const isStill = ({ tokens }: Document, { done, dates, verbObject, subject }: LifeStatement): boolean =>
+  done && dates.length > 0 && !verbObject && subject.some((k) => tokens[k]!.code);
 
 /** "We have not said when it will end", "when it goes is undecided": no plan is told. */
 function isOpenQuestion(doc: Document, { clause, sentence, range }: LifeStatement): boolean {

@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
+import { predicateAt } from './predicate.ts';
 import { HARD } from './reach.ts';
 import { isTime } from './subject.ts';
 
@@ -36,9 +37,9 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
   );
 }
 
-/** "The report, called Family Mail, | stopped on 3 May": the commas of an insertion, behind which the subject's verb comes. */
+/** "The report, called Family Mail, | stopped on 3 May", "(`/mail`) | stopped": the marks of an insertion, behind which the subject's verb comes. */
 export const closesInsertion = ({ sentences, clauses }: Document, s: number, c: number): boolean =>
-  c - 1 > sentences[s]!.firstClause && INSERTION.test(clauses[c - 1]!.lead);
+  clauses[c]!.lead === ')' || (c - 1 > sentences[s]!.firstClause && INSERTION.test(clauses[c - 1]!.lead));
 const INSERTION = /^(?:called|named|known|dubbed|formerly|sold|branded|introduced|launched|released|which|who|whose)$/;
 
 /** "…; 6 December 2027, instances stopped": the date alone, without a preposition, opens an entry of a list. */
@@ -214,6 +215,14 @@ function hasOtherVerb({ tokens, plain }: Document, from: number, to: number): bo
     border ||=
       /^(?:and|but|while|whereas)$/.test(lower) || /[,;]/.test(plain.slice(tokens[k - 1]?.end ?? 0, tokens[k]!.start));
     if (border && !code && /^(?:is|are|was|were|has|have|had)$/.test(lower)) return true;
+    // "…, support already fails since": a verb in the third person, of a subject of its own.
+    if (
+      border &&
+      k > from &&
+      predicateAt(tokens, k, to)?.form === 's' &&
+      !/^(?:and|but|or)$/.test(tokens[k - 1]!.lower)
+    )
+      return true;
   }
   return false;
 }
@@ -323,7 +332,7 @@ export function anyMore(tokens: readonly Token[], from: number, last: number): b
  * dropped it"). `since`: that word tells a time here.
  */
 export function isReason(tokens: readonly Token[], { first, lead }: Clause, chain: number, since: boolean): boolean {
-  if (/^(?:because|as)$/.test(lead) || (lead === 'since' && !since)) return true;
+  if (/^(?:because|as)$/.test(lead) || (lead === 'since' && !since && !isMarked(tokens, chain))) return true;
   // "Its firmware programme having ended": a circumstance.
   if (tokens[chain]!.lower === 'having') return true;
   for (let k = chain - 1; lead === 'which' && k > first && k > chain - LONG_SUBJECT; k--) {
@@ -334,5 +343,9 @@ export function isReason(tokens: readonly Token[], { first, lead }: Clause, chai
   }
   return false;
 }
+/** "Deprecated since agent 6.8, | will be removed": the mark before the verb closes what tells since when. */
+const isMarked = (tokens: readonly Token[], chain: number): boolean =>
+  chain > 0 && tokens[chain]!.start - tokens[chain - 1]!.end > 1;
+
 /** Words of a subject; longer ones have clauses in them. */
 const LONG_SUBJECT = 6;

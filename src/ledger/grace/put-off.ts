@@ -5,8 +5,9 @@ import type { Range } from '../../text/span.ts';
 /** "A postponement of the second stage to 30 June". */
 export const PUT_OFF = /\b(?:postpone\w*|extension|extend\w*|deferr?\w*|delay\w*|waiver|prolong\w*|reprieve)\b/i;
 
-/** Words by which a clause lets somebody use a thing until a date. */
-export const LASTS = /\b(?:until|till|through|to|before)\s(?:\S+\s){0,2}$/;
+/** Words by which a clause lets somebody use a thing until a date; behind another preposition the date is no end. */
+export const LASTS =
+  /\b(?:until|till|through|to|before)\s(?:(?!(?:from|on|as|since|starting|beginning)\s)[^\s;]+\s){0,2}$/i;
 
 /** So many characters behind a grant its end may be told. */
 const NEAR = 60;

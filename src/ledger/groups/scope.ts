@@ -13,13 +13,18 @@ const GROUP = new Set(
     .split(/\s+/)
     .map((word) => lemma(word)),
 );
+export const isGroupNoun = ({ lemma }: Token): boolean => GROUP.has(lemma);
 const PLAIN = new Set(
-  'existing affected remaining current other such these those your our all any every each new old same that this their time exception exceptions please note'.split(
+  'existing affected remaining current other such these those your our all any every each new old same that this their time exception exceptions exempt exempted please note'.split(
     ' ',
   ),
 );
 /** Words by which a text restricts what it says to some, whatever it calls them. */
 const RESTRICTS = /^(?:only|certain|some|eligible|qualifying|qualified|those|except|other|selected)$/;
+/** "Read-only", "listen-only": a mode, and nobody's. */
+const MODE = /^(?:read|view|listen|receive|write|append)$/;
+const restricts = ({ tokens, plain }: Document, i: number): boolean =>
+  RESTRICTS.test(tokens[i]!.lower) && !(plain[tokens[i]!.start - 1] === '-' && MODE.test(tokens[i - 1]?.lower ?? ''));
 /** Words by which a clause permits; before them stands its subject. */
 const PERMITS =
   /^(?:may|can|keep|keeps|continue|continues|stay|stays|remain|remains|run|runs|get|gets|have|has|receive|receives|exempt|exempted|excepted|excused|spared|excluded)$/;
@@ -83,7 +88,11 @@ export function scopeBefore(
   if (words.length === 0 || words.some(({ lower }) => LEANS.test(lower))) {
     const before = first > sentence.first ? sentence : doc.sentences[s - 1];
     if (before?.block === sentence.block)
-      words = [...doc.tokens.slice(before.first, Math.min(before.last, first, before.first + MOST)), ...words];
+      // "Delisted titles are exempt: their chat socket stays": what is theirs is not who they are.
+      words = [
+        ...doc.tokens.slice(before.first, Math.min(before.last, first, before.first + MOST)),
+        ...(words.some(({ lower }) => lower === 'their') ? [] : words),
+      ];
   }
   // "If your year ends in May, you may …", "orders which were placed by then may …": who they are stands before the comma or the relative.
   else if (first > sentence.first && (words.every(({ lower }) => NOBODY.test(lower)) || isThen(words)))
@@ -147,6 +156,10 @@ export function scopeOnly(
 }
 const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
 
+/** "Open to all titles", of what the notice grants to delisted ones: the noun alone, and all that it names. */
+const isOfAll = ({ tokens }: Document, i: number): boolean =>
+  /^(?:all|every|any|each)$/.test(tokens[i - 1]?.lower ?? '') && !tokens[i + 1]?.content;
+
 /** "Those who need it", "those that want longer": whoever asks, and so everybody. */
 const isWhoeverWants = ({ tokens }: Document, i: number): boolean =>
   tokens[i]!.lower === 'those' &&
@@ -180,10 +193,8 @@ export function isWider(
     const from = own ? Math.max(first, token - MOST) : first;
     for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
       if (
-        scope.has(doc.tokens[i]!.lemma) ||
-        (own &&
-          i < to &&
-          ((RESTRICTS.test(doc.tokens[i]!.lower) && !isWhoeverWants(doc, i)) || isRest(doc, i) || isHeadless(doc, i)))
+        (scope.has(doc.tokens[i]!.lemma) && !(scope.size > 1 && isOfAll(doc, i))) ||
+        (own && i < to && ((restricts(doc, i) && !isWhoeverWants(doc, i)) || isRest(doc, i) || isHeadless(doc, i)))
       )
         return true;
     return false;

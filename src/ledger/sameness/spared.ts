@@ -1,7 +1,7 @@
 import { partOf } from '../../facts/equivalence.ts';
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { commonWords, MOST, type Place } from '../nearby.ts';
 
@@ -71,8 +71,11 @@ export interface Kept {
 /** What the notice says stays as it is, or needs nothing. */
 export function keptSentences(doc: Document): readonly Kept[] {
   const found: Kept[] = [];
+  // "Unaffected" over a list or a section: said of what is named there.
+  const heads = new Set<number>();
   doc.sentences.forEach((sentence, s) => {
-    let keeps = false;
+    const headed = headOf(doc, s);
+    let keeps = headed !== undefined && heads.has(headed);
     for (let i = sentence.first; i < sentence.last && !keeps; i++)
       keeps =
         KEEPS.has(doc.tokens[i]!.lemma) ||
@@ -96,6 +99,7 @@ export function keptSentences(doc: Document): readonly Kept[] {
       AS_OF_OLD.test(text) ||
       DONE.test(text) ||
       isAnsweredAway(doc, s, text);
+    if (SPARES.test(text) && sentence.last - sentence.first <= TITLE) heads.add(sentence.block);
     if (!keeps || found.length >= MOST) return;
     const words = new Set<string>();
     const parts = new Set<string>();
@@ -114,11 +118,32 @@ export function keptSentences(doc: Document): readonly Kept[] {
   return found;
 }
 
+/** "Unaffected", "What stays", "No action needed for:" */
+const SPARES =
+  /\b(?:unaffected|not (?:be )?affected|unchanged|stays?|remains?|exempt\w*|spared|no (?:change|action)|nothing (?:changes|to do)|out of scope)\b/i;
+/** A line that heads what follows has so many words at most. */
+const TITLE = 8;
+
+/** The block that heads the sentence's: its heading, or for an item the line above its list. */
+function headOf({ blocks, sentences }: Document, s: number): number | undefined {
+  const { block } = sentences[s]!;
+  const { kind, under } = blocks[block]!;
+  if (kind !== 'item') return under;
+  const before = sentences[s - 1];
+  let line = block;
+  while (line > 0 && blocks[line]!.kind === 'item' && block - line < MOST) line--;
+  return before === undefined || blocks[line]!.kind !== 'paragraph' ? under : line;
+}
+
 /** True where sentence `s` is read together with sentence `k`, `found` words being known: itself, a question that it answers, or what it refers to. */
 function leansOn(doc: Document, s: number, k: number, found: number): boolean {
   if (k === s) return true;
   const { block, start, end } = doc.sentences[k]!;
-  if (block !== doc.sentences[s]!.block) return false;
+  // "I'm on Studio or Fleet." as the title of the answer: "Then nothing changes for you."
+  if (block !== doc.sentences[s]!.block) {
+    const titles = doc.blocks[block]!.kind === 'heading' || rangeAt(doc.bold, start) >= 0;
+    return k === s - 1 && titles && found < 2;
+  }
   return found < 2 || (k === s - 1 && ASKS.test(doc.plain.slice(Math.max(start, end - 8), end)));
 }
 

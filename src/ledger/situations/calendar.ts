@@ -261,14 +261,19 @@ export function plannedRemovals(doc: Document): Range[] {
     for (let k = i + 1; k < i + 5 && k < tokens.length; k++) {
       const word = tokens[k]!.lower;
       if (
-        /^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word)
+        /^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word) ||
+        (/^(?:come|follow|happen|occur)$/.test(word) && tokens.slice(i + 1, k).some(({ lower }) => lower === 'will'))
       ) {
         // "removal announced 120 days ahead": a promise, and no plan.
-        if (/^(?:announced|expected)$/.test(word) && isPromise(tokens, k + 1)) break;
+        if (/^(?:announced|expected|come|follow)$/.test(word) && isPromise(tokens, k + 1)) break;
         found.push({ start: tokens[i]!.start, end: tokens[k]!.end });
         break;
       }
-      if (!/^(?:is|are|has|have|been|being|now|already|still|also|of|it|the)$/.test(word) && !tokens[k]!.code) break;
+      if (
+        !/^(?:is|are|has|have|been|being|now|already|still|also|of|it|the|will|soon|then|shortly)$/.test(word) &&
+        !tokens[k]!.code
+      )
+        break;
     }
   }
   return found;

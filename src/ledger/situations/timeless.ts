@@ -13,9 +13,18 @@ const REFUSED = /^(?:refused|rejected|blocked)$/;
  * well" of what is only deprecated, "`a` shuts down with it" of what is gone. What is gone "is shut down".
  */
 export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about: About, lots: Lots): boolean {
-  if (x.fate !== 'neutral' || x.mood !== 'present' || x.negated || x.hedged || x.partial || x.aside || x.dependent)
+  if (
+    x.fate !== 'neutral' ||
+    !(x.mood === 'present' || isBareVerdict(unit, x, doc)) ||
+    x.negated ||
+    x.hedged ||
+    x.partial ||
+    x.aside ||
+    x.dependent
+  )
     return false;
-  if (doc.blocks[doc.sentences[x.sentence]!.block]!.kind === 'cell' || !about.isOwn(unit, x, true)) return false;
+  if (doc.blocks[doc.sentences[x.sentence]!.block]!.kind === 'cell' || !(about.isOwn(unit, x, true) || isLed(doc, x)))
+    return false;
   if (about.twin(unit, x)) return false;
   const verb = doc.tokens[x.at]!.lower;
   // Without a day of its own it may be a detail of a change that is to come.
@@ -34,6 +43,20 @@ export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about
     !lots.isToldApart(unit, x)
   );
 }
+
+/** "`a`: removed": the verdict behind a colon is the thing's before it. */
+const isLed = ({ plain }: Document, x: LifeStatement): boolean =>
+  x.mood === 'bare' && /[^\s:]: ?$/.test(plain.slice(Math.max(0, x.range.start - 3), x.range.start));
+
+/** "`a`: removed.": a participle alone behind the thing, of what only is deprecated. */
+const isBareVerdict = (unit: Unit, x: LifeStatement, doc: Document): boolean =>
+  unit.fate === 'warning' &&
+  x.mood === 'bare' &&
+  x.family === 'removal' &&
+  x.chain === x.at &&
+  !x.anchored &&
+  /ed$/.test(doc.tokens[x.at]!.lower) &&
+  /^\s?[.;)]/.test(doc.plain.slice(x.range.end, x.range.end + 2));
 
 /** "`a` no longer answers": nothing follows that it would still do to another, or in another way. */
 export function endsThere({ tokens, plain, sentences }: Document, x: LifeStatement): boolean {
