@@ -1,6 +1,7 @@
 import type { DateFact } from '../facts/dates.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
-import { type LifeStatement, readLife } from '../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../facts/lifecycle/statement.ts';
+import { readLife } from '../facts/lifecycle/statements.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import { type Unit, unitOfDay } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';

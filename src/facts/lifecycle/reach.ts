@@ -1,6 +1,6 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
-import type { LifeStatement } from './statements.ts';
+import type { LifeStatement } from './statement.ts';
 import { isCarrier, isTime } from './subject.ts';
 
 /** Marks that part one statement from the next. */

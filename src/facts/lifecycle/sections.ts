@@ -3,7 +3,7 @@ import type { Fate } from './fate.ts';
 import { isEmpty, keysOf, sameThing } from './keys.ts';
 import { leadOf, openingPhrase } from './mention.ts';
 import { nameOf } from './name.ts';
-import type { LifeStatement } from './statements.ts';
+import type { LifeStatement } from './statement.ts';
 import { NO_KEYS, type Unit } from './unit.ts';
 
 /** "Removed in 6.3" in the notes on 6.3: the title has the same release. */

@@ -1,11 +1,11 @@
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
-import type { Range } from '../../text/span.ts';
+
 import type { DateFact } from '../dates.ts';
-import type { Chain, Mood } from './chain.ts';
+import type { Chain } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
-import { DATED, DONE, type Fate, fateOf } from './fate.ts';
+import { DATED, DONE, fateOf } from './fate.ts';
 import {
   afterPlan,
   behindNaming,
@@ -23,10 +23,11 @@ import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
-import { type Family, type Predicate, predicateAt } from './predicate.ts';
+import { type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
 import { indirectRelative } from './relative.ts';
 import { beforeFirstVerb, goesOnBehind, isInserted } from './shared-subject.ts';
+import type { LifeStatement } from './statement.ts';
 import {
   headOf,
   isAside,
@@ -64,48 +65,6 @@ import {
   withThisRelease,
 } from './when.ts';
 import { OPERATE, PAST_INTRANSITIVE, PAST_ONLY, SAME_FORM, USERS } from './words.ts';
-
-/** One statement about the life of something. Numbers index `doc.tokens`, `range` is into `doc.plain`. */
-export interface LifeStatement {
-  readonly range: Range;
-  readonly sentence: number;
-  readonly clause: number;
-  readonly family: Family;
-  readonly fate: Fate;
-  /** Told as accomplished: "has been shut down", "is gone", "now fails". */
-  readonly done: boolean;
-  /** Told as to come: "will be", "is going to". */
-  readonly ahead: boolean;
-  /** Present tense, its time told by a date or by an event. */
-  readonly anchored: boolean;
-  /** "As of 1 May builds are no longer possible": the tense leaves open whether that is over. */
-  readonly soft: boolean;
-  /** Told as a state of now, but for a date that follows. */
-  readonly lent: boolean;
-  /** May happen, or only under a condition. */
-  readonly hedged: boolean;
-  /** Only making, adding, signing up ends. */
-  readonly partial: boolean;
-  /** About somebody else's thing or about data round the thing, or told on the way: "for which …". */
-  readonly aside: boolean;
-  /** Stands in a reason or a condition, or restricts a noun. */
-  readonly dependent: boolean;
-  readonly mood: Mood;
-  readonly negated: boolean;
-  /** First token of the auxiliaries, the predicate, one past the predicate. */
-  readonly chain: number;
-  readonly at: number;
-  readonly end: number;
-  /** True where the verb has an object of its own ("we remove X", "no longer carries X"). */
-  readonly verbObject: boolean;
-  /** What it is about. */
-  readonly subject: readonly number[];
-  /** The subject is a pronoun or nothing: an earlier one goes on. */
-  readonly elliptic: boolean;
-  readonly dates: readonly DateFact[];
-  /** Dates that only say who is concerned. */
-  readonly conditions: readonly DateFact[];
-}
 
 const PULL = lemma('pull');
 

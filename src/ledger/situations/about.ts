@@ -1,6 +1,6 @@
 import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } from '../../facts/lifecycle/keys.ts';
 import { carriersIn, isGroup, leadOf } from '../../facts/lifecycle/mention.ts';
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { OPERATE } from '../../facts/lifecycle/words.ts';

@@ -1,6 +1,6 @@
 import type { DateFact } from '../../facts/dates.ts';
 import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readTenses } from '../../facts/lifecycle/tenses.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';

@@ -1,5 +1,5 @@
 import { type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier } from '../../facts/lifecycle/subject.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';

@@ -3,7 +3,7 @@ import { BARE_VERSION, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
 import { readNoDates } from '../../facts/lifecycle/no-date.ts';
 import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
 import { isIndirectRelative } from '../../facts/lifecycle/relative.ts';
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';

@@ -1,5 +1,5 @@
 import { keysOf } from '../../facts/lifecycle/keys.ts';
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { WHO } from '../../facts/opening.ts';
 import type { Reading } from '../../facts/read.ts';

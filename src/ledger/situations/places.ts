@@ -1,5 +1,5 @@
 import { isEmpty, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';
 

@@ -1,4 +1,4 @@
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';

@@ -1,4 +1,4 @@
-import type { LifeStatement } from '../../facts/lifecycle/statements.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Range } from '../../text/span.ts';

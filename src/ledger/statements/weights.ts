@@ -4,53 +4,53 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.06,
-      "own": 2.95,
-      "solid": 2.39,
-      "window": 2.85,
-      "numbers": 3.56,
-      "names": 1.74,
-      "dates": 1.98,
-      "anchors": 2.02,
-      "traceless": 0.44
+      "bias": -7.04,
+      "own": 2.88,
+      "solid": 2.48,
+      "window": 2.78,
+      "numbers": 3.12,
+      "names": 1.85,
+      "dates": 2.04,
+      "anchors": 2.07,
+      "traceless": 0.48
     },
     "reason": {
       "bias": -7.33,
-      "own": 3.48,
-      "solid": 2.41,
-      "window": 3.36,
-      "numbers": 3.44,
+      "own": 3.44,
+      "solid": 2.43,
+      "window": 3.39,
+      "numbers": 3.49,
       "names": 1.55,
       "dates": 1.71,
       "anchors": 1.79,
-      "traceless": 0.61
+      "traceless": 0.56
     }
   },
   "asked": {
     "5": {
-      "shift": 1.08,
-      "scale": 0.6,
-      "called": 2.88
+      "shift": 1.22,
+      "scale": 0.65,
+      "called": 2.77
     },
     "6": {
-      "shift": -2.34,
-      "scale": 1.3,
+      "shift": -2.43,
+      "scale": 1.41,
       "called": 0
     },
     "8": {
-      "shift": -0.65,
-      "scale": 1.17,
+      "shift": -0.51,
+      "scale": 1.2,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.21,
-      "note": 0.13
+      "fail": 0.2,
+      "note": 0.12
     },
     "6": {
-      "fail": 0.48,
-      "note": 0.29
+      "fail": 0.4,
+      "note": 0.24
     },
     "8": {
       "fail": 0.38,
