@@ -71,8 +71,6 @@ interface NewWords {
 /** The new words of each clause of the output, and those of all that a word of cause leads in. */
 const newWordsOf = oncePer(({ notice, output }: Ledger) => {
   const index = toWordIndex(notice);
-  // "Gone" of `410 Gone` is no word of the notice's.
-  const said = new Set(notice.doc.tokens.flatMap(({ code, lemma }) => (code ? [] : [lemma])));
   const causes: NewWords = { sentence: -1, unknown: false, only: new Set() };
   const clauses = output.doc.clauses.map(({ first, last, lead, sentence }) => {
     const found: NewWords = { sentence, unknown: false, only: new Set() };
@@ -82,9 +80,8 @@ const newWordsOf = oncePer(({ notice, output }: Ledger) => {
     for (const token of output.doc.tokens.slice(first, last)) {
       if (!isWord(token)) continue;
       const places = placesOf(token, index);
-      const inCode = !said.has(token.lemma) && (index.clausesOf.get(token.lemma)?.length ?? 0) > 0;
       for (const part of parts) {
-        if (places.size === 0 || inCode) part.unknown = true;
+        if (places.size === 0) part.unknown = true;
         if (places.size === 1) for (const place of places) part.only.add(place);
       }
     }
