@@ -270,6 +270,7 @@ function leansOnReason({ tokens }: Document, matches: readonly StatementMatch[],
     head.lost[8] < KEPT
   );
 }
+/** Weight of own words up to which a reason only points back, and the probability of a loss below which its head is kept. */
 const FEW_WORDS = 2;
 const KEPT = 0.1;
 

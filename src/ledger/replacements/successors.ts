@@ -96,7 +96,7 @@ const GIVES =
 function isAnswer(doc: Document, sentence: Sentence, at: number): boolean {
   if (at - sentence.start > REACH) return false;
   const asked = doc.sentences[rangeAt(doc.sentences, sentence.start) - 1];
-  if (asked === undefined || doc.plain.slice(asked.end - 2, asked.end + 1).indexOf('?') < 0) return false;
+  if (asked === undefined || !doc.plain.slice(asked.end - 2, asked.end + 1).includes('?')) return false;
   const before = doc.plain.slice(sentence.start, at);
   return (
     GIVES.test(before) &&

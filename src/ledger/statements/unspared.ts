@@ -1,5 +1,6 @@
 import { isPlural } from '../../facts/audience/population.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { ellipticalIn } from './spared-elsewhere.ts';
@@ -23,18 +24,23 @@ const SURELY = 0.9;
 export function isUnspared(ledger: Ledger, match: StatementMatch): boolean {
   const { measurable, purposes, recall, statement } = match;
   if (!measurable || purposes.fact < SURELY || !statement.features.has('exemption@named')) return false;
-  if (recall.own > OWN || recall.window > TOGETHER || !namesGroup(ledger.notice.doc, match)) return false;
+  if (recall.own > OWN || recall.window > TOGETHER) return false;
+  return namesGroup(ledger.notice.doc, match) && sparesNobodyElse(ledger);
+}
+
+/** Each clause of the output that spares or sets apart tells a statement of the notice: none is left for another. */
+const sparesNobodyElse = oncePer((ledger: Ledger): boolean => {
   const { output } = ledger;
   const told = new Set<number>();
-  for (const other of statementsOf(ledger)) {
-    const { own, window, first, last } = other.recall;
-    if (other !== match && own >= TOLD && window >= THERE) for (let c = first; c < last; c++) told.add(c);
+  for (const { recall } of statementsOf(ledger)) {
+    const { own, window, first, last } = recall;
+    if (own >= TOLD && window >= THERE) for (let c = first; c < last; c++) told.add(c);
   }
   const spares = new Set([...toWordIndex(output).sparing, ...ellipticalIn(output.doc)]);
   return output.doc.clauses.every(
     (_, c) => !says(output.doc, c, ONLY) && (told.has(c) || !(spares.has(c) || says(output.doc, c, APART))),
   );
-}
+});
 
 /** "Cameras that record to a card are not affected", but not "relax, nothing changes for you". */
 function namesGroup({ tokens }: Document, { statement: { clause } }: StatementMatch): boolean {
