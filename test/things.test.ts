@@ -7,6 +7,10 @@ const TABLE: readonly (readonly [text: string, things: readonly (readonly [name:
   ['On 4 May 2027 we will switch off Harbor Classic for all teams.', [['Harbor Classic', 'scheduled']]],
   ['We are sunsetting Harbor Classic.', [['Harbor Classic', 'scheduled']]],
   ['Harbor Classic goes away in 6.0.', [['Harbor Classic', 'scheduled']]],
+  // The product before a colon is not what ends, whether what does stands in backticks or not.
+  ['Harbor Vault: /secrets/v1 is being retired.', [['/secrets/v1', 'scheduled']]],
+  ['Harbor Vault: max_rows will be removed.', [['max_rows', 'scheduled']]],
+  ['Loam: --plain goes away in 5.0.', [['--plain', 'scheduled']]],
   ['`node-14` was shut down on 4 May 2026. Jobs fail.', [['node-14', 'failing']]],
   ['On 4 May 2026 we switched off `node-14`.', [['node-14', 'failing']]],
   ['`node-14` is no longer available.', [['node-14', 'failing']]],

@@ -362,9 +362,13 @@ const isPointing = ({ tokens }: Document, own: readonly number[]): boolean =>
   !tokens[own[0]!]!.code &&
   /^(?:the|this|that|these|those)$/.test(tokens[own[0]! - 1]?.lower ?? '');
 
+/** A path, or two words in one with a sign or an inner capital: `/v1/x`, `max_rows`, `fetchAll`, `--plain`. */
+const IDENTIFIER = /^\/\w|^--\w|^[a-z]\w*_\w|^[a-z]+[A-Z]/;
+
 /** Words of its own, and not only of what the thing does: "works in all 5.x versions" names nothing. */
 function namesThing(doc: Document, indexes: readonly number[]): boolean {
-  if (indexes.some((k) => doc.tokens[k]!.code)) return true;
+  // "Vault: /secrets/v1 is retired", "Vault: max_rows is retired": an identifier names itself, backticks or not.
+  if (indexes.some((k) => doc.tokens[k]!.code || IDENTIFIER.test(doc.tokens[k]!.text))) return true;
   const { weak } = keysOf(doc.tokens, indexes);
   for (const key of weak) if (!WORK.has(key)) return true;
   return false;
