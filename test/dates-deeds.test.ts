@@ -2,6 +2,19 @@ import { describeKinds, type Kind } from './tools/kinds.ts';
 
 /** Dates of what somebody did: no days in the life of a thing. */
 const KINDS: Kind[] = [
+  // What cannot be launched, opened or started from a day on is no launch of the past.
+  [
+    4,
+    "Region `ost-2` closes on 28 February 2030 for projects in it. New instances cannot be launched there after 1 December 2029. No more branches can be opened after 4 January 2030, and builds can't be started after 8 February 2030.",
+    [
+      'Projects in region `ost-2`: it closes on 28 February 2030; no launches after 1 December 2029, no branches opened after 4 January 2030, no builds after 8 February 2030.',
+    ],
+    [
+      'Projects in region `ost-2`: it closes on 28 February 2030; no branches opened after 4 January 2030, no builds after 8 February 2030.',
+      'Projects in region `ost-2`: it closes on 28 February 2030; no launches after 1 December 2029, no builds after 8 February 2030.',
+      'Projects in region `ost-2`: it closes on 28 February 2030; no launches after 1 December 2029, no branches opened after 4 January 2030.',
+    ],
+  ],
   // What somebody did in a month or year, whatever ends on another day.
   [
     4,

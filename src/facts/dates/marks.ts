@@ -96,7 +96,7 @@ const WAS_MOVED = new Prefiltered(
 const RELEASE = /^[\s[(*_]*(?:[\w.@/-]+\s){1,4}v?\d+(?:\.\d+)*[\])]?\s*[\s(,–—-]*$/;
 
 /** Words that make a day the last one, or a brownout. */
-const LASTING = /\b(?:until|till|through|no longer|not|only|last|n't|brown-?outs?)\b/i;
+const LASTING = /\b(?:until|till|through|no (?:longer|more|new|further)|cannot|not|only|last|brown-?outs?)\b|n['’]t\b/i;
 const ENDING =
   /\b(?:deprecat|remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|stop|terminat|end[s ]|end of|eol|ceas|clos|fail|unavailab|suspend|revok|eras|must|need to|have to|deadline|migrat|upgrad|switch|move)/i;
 
