@@ -204,7 +204,7 @@ for (const group of [
   'feature functionality capability tool',
   'behavior semantics logic',
   'method function call operation signature interface api syntax',
-  'credential key token secret password login',
+  'credential key token secret password login username',
   'header',
   'port',
   'event',

@@ -14,6 +14,7 @@ import { isGroupNoun, isWider, scopeBefore, scopeBeside, scopeOnly } from './gro
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
 import { isSpared, keptSentences } from './sameness/spared.ts';
+import { sinceDates } from './situations/calendar.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {
@@ -127,7 +128,7 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
     if (PAST_IT.test(fact.span.text) && !goesOn(output.doc, fact)) return found(undefined);
     // Browser extensions: what the notice itself is about.
     if (/^extensions?\b/i.test(fact.span.text) && extended() > 1) return found(undefined);
-    if (best === undefined) return found('none');
+    if (best === undefined) return found(fact.sort === 'revive' && tellsRevival(notice.doc) ? undefined : 'none');
     // "A transition period" where the notice has only words of more, of something else.
     if (fact.sort === 'period' && fact.days === undefined && best.grant.sort === 'request' && best.common === 0)
       return found('none');
@@ -158,6 +159,13 @@ const goesOn = ({ plain, sentences }: Document, { sentence }: GraceFact): boolea
 /** "If you cannot move in time, write to us": an offer to those who run late, with no word of more time. */
 const HELPS =
   /\b(?:cannot|can['’]t|unable|not able|won['’]t|not manage)\b[^.;]{0,60}\b(?:in time|by then|make it|meet|manage)\b[^.;]{0,60}\b(?:write|contact|tell|talk|ask|call|speak|turn|touch|reach|know)\b/i;
+
+/** "Switch it off whenever you like, and back on until the deadline": whoever may do so is told with other verbs. */
+const tellsRevival = ({ plain, sentences }: Document): boolean =>
+  sentences.some(({ start, end }) => {
+    const text = plain.slice(start, end);
+    return /\b(?:back|again) (?:on|online|up)\b|\bon again\b/i.test(text) && !/\b(?:no|not|never|cannot)\b|n['’]t\b/i.test(text);
+  });
 
 /** The words round a grant; "it stays for now" is about what the sentence before names. */
 function wordsOfGrant(doc: Document, grant: GraceFact): ReadonlySet<string> {
@@ -255,6 +263,7 @@ function datedGrants(notice: Reading): Dated[] {
   const { doc, facts } = notice;
   // What ended before is no earlier end of the same thing: the grant may be the end for all.
   const over = new Set(readUnits(doc, facts.dates).flatMap(({ fate, dates }) => (fate === 'failing' ? dates : [])));
+  for (const date of sinceDates(notice)) over.add(date);
   const ends = facts.dates.filter((date) => isAhead(date) && !over.has(date));
   const words = lazy(() => general(notice));
   const found: Dated[] = [];

@@ -175,16 +175,20 @@ function saysSame(notice: Document, output: Document, { token, sentence }: Equiv
 }
 const SAME = /^(?:same|identical|equal)$/;
 
-/** A predicate that sets a thing beside what it was, and beside no other. */
+/** A predicate that sets a thing beside what it was, and beside no other; "behaves just as before" compares. */
 const AS_IT_WAS =
-  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|(?:just |exactly |precisely )?like (?:before|now|today|always)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$/i;
+  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|(?:just |exactly |precisely )?like (?:before|now|today|always)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$|\b(?:works?|runs?|goes on|go on|continues?|stays?|remains?) (?:just|exactly|precisely) as before$/i;
 
 const opens = (doc: Document, { sentence, token }: EquivalenceFact): boolean =>
   token === doc.sentences[sentence]!.first;
 
 /** True where a pronoun stands for what the claim speaks of: "It is a drop-in replacement". */
 const isVague = (doc: Document, { sentence, token }: EquivalenceFact): boolean => {
-  for (let i = token; i >= Math.max(doc.sentences[sentence]!.first, token - 8); i--)
+  const { first, last } = doc.sentences[sentence]!;
+  if (last - first <= FRAGMENT) return true;
+  for (let i = token; i >= Math.max(first, token - 8); i--)
     if (/^(?:it|they|both|these|this|which|its|their)$/.test(doc.tokens[i]!.lower)) return true;
   return false;
 };
+/** "Same login.": so few words name nothing but the part. */
+const FRAGMENT = 3;

@@ -66,6 +66,10 @@ function firstAfter(ranges: readonly Range[], offset: number): number {
   return low;
 }
 
+/** "x86-only", "HTTP2-based": the end makes an adjective of a name, and is no part of it. */
+const TAIL =
+  /-(?:only|based|style|like|compatible|specific|free|enabled|capable|ready|hosted|backed|native|aware|compliant|side|level|wide|era|(?:format|encrypt|sign)(?:ted|ed|ing|s)?|(?:en|de)cod(?:es?|ed|ing))$/i;
+
 function addPieces(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
   // The common case: a plain word.
   if (!code && WORD.test(plain.slice(start, end))) {
@@ -95,6 +99,12 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
   if (!/[\p{L}\p{N}$€£%&+*~#]/u.test(text) && !code) return;
   if (code || URL_SHAPE.test(text)) {
     add(plain, start, end, code, into);
+    return;
+  }
+  const tail = TAIL.exec(text)?.[0].length ?? 0;
+  if (tail > 0 && tail < text.length) {
+    addPieces(plain, start, end - tail, false, into);
+    add(plain, end - tail + 1, end, false, into);
     return;
   }
   // "IMAP/SMTP", "14-day", "and/or", "08:00–09:00": words in their own right; "/v1/x", "eu-west-1" are not.

@@ -225,8 +225,11 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
     (/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) || (RELEASE.test(line) && !ENDING.test(line))) &&
     block.kind === 'heading' &&
     /^[\s)]*(?:$|[·•|:–—-])/.test(after)
-  );
+  ) || (block.kind === 'heading' && PAPER_OF.test(before) && !ENDING.test(before));
 }
+/** "Model changes of 8 February": in a heading, the day on which the page was written. */
+const PAPER_OF =
+  /\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)\s(?:of|as of|dated)\s$/i;
 
 /** "Posted …", "Last updated: …" before a date. "Removal date: …" and "the release on …" are none: the word has to open the line or the bracket. */
 function opensWithPost(before: string): boolean {

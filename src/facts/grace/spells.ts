@@ -4,6 +4,7 @@ import { overlaps, type Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { durationAt } from '../grace.ts';
+import { isKnownVerb } from '../grammar/has-verb.ts';
 import { segmentStarts } from '../grammar/segments.ts';
 import { isOwnTerm } from './own-term.ts';
 import { isRefused } from './refusals.ts';
@@ -134,8 +135,20 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   // "For a release or so": software counts time in releases.
   const release = RELEASES.test(word(last)) && /^(?:for|another)$/.test(word(i === 0 ? 0 : i - 1));
   if (last >= end || !(UNITS.test(word(last)) || release) || NO_LENGTH_AFTER.test(word(last + 1))) return undefined;
+  if (last + 1 < end && !VAGUE.has(word(i)) && isKind(tokens[last + 1]!, plain.slice(tokens[last]!.end, tokens[last + 1]!.start)))
+    return undefined;
   return { sort: 'length', key: word(last).replace(/s$/, ''), days: undefined, last: last + 1 };
 }
+
+/** "A season pass", "a day ticket": the unit tells what sort of thing it is; but "a week extension". */
+const isKind = (after: Token, gap: string): boolean =>
+  gap === ' ' &&
+  after.content &&
+  !after.number &&
+  !(/[^s]s$/.test(after.lower) && isKnownVerb(after)) &&
+  !LENGTHENS.test(after.lower);
+const LENGTHENS =
+  /^(?:more|longer|extra|later|long|grace|extensions?|periods?|buffer|cushion|delay|windows?|reprieve|respite|overlap|transition|time|margin|slack|leeway|only|max|maximum|tops|instead|afterwards|thereafter)$/;
 
 function endAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
   const over = /^(?:over|during)$/.test(tokens[i]!.lower);

@@ -191,7 +191,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     form !== 'ing' &&
     form !== 'ed' &&
     (/^(?:later|soon|too)$/.test(after) ||
-      (/^(?:on|in|at|by|with)$/.test(after) &&
+      (/^(?:on|in|at|by|with|from|during)$/.test(after) &&
         (isPoint(tokens, at + 2, last) ||
           (/^(?:a|the|some)$/.test(tokens[at + 2]?.lower ?? '') &&
             /^(?:day|date|later|same|next)$/.test(tokens[at + 3]?.lower ?? '')))))
@@ -308,7 +308,7 @@ function isPoint(tokens: readonly Token[], at: number, last: number): boolean {
     token.dateWord ||
     /^v?\d+(?:\.\d+)+$|^\d{4}-\d\d|^\d{1,2}$/.test(token.lower) ||
     (/^(?:the|version|release)$/.test(token.lower) &&
-      /^(?:next|end|\d|summer|winter|spring|release)/.test(tokens[at + 1]?.lower ?? ''))
+      /^(?:next|end|start|beginning|middle|course|day|date|week|month|quarter|year|first|second|third|last|fourth|\d|summer|winter|spring|autumn|fall|release)/.test(tokens[at + 1]?.lower ?? ''))
   );
 }
 

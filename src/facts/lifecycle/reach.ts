@@ -13,7 +13,7 @@ function hasCarrier(doc: Document, first: number, last: number): boolean {
 }
 
 /** Whether a semicolon, a colon or a dash stands before a clause, be it behind a closing bracket. */
-function isHard(doc: Document, clause: Clause): boolean {
+export function isHard(doc: Document, clause: Clause): boolean {
   if (HARD.has(clause.lead)) return true;
   if (clause.lead !== ')' || clause.first === 0) return false;
   return /[;:]|\s[–—-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
@@ -72,6 +72,18 @@ function bracketOf({ sentences, clauses }: Document, s: number, c: number): numb
   return clauses[k]!.first;
 }
 
+/** ", as the maker closed its plant": a reason with a subject of its own. */
+const givesReason = (doc: Document, { lead, first }: Clause, chain: number): boolean =>
+  /^(?:as|since|for)$/.test(lead) &&
+  /^(?:the|its|their|our|your|this|that|these|those|an?|no)$/.test(doc.tokens[first + 1]?.lower ?? '') &&
+  hasCarrier(doc, first + 1, chain);
+
+/** "…, now that the works has closed its plant": the first token behind the conjunction, or 0. */
+function behindNowThat(tokens: Document['tokens'], from: number, chain: number): number {
+  for (let k = chain - 2; k > from; k--) if (tokens[k]!.lower === 'now' && tokens[k + 1]!.lower === 'that') return k + 2;
+  return 0;
+}
+
 /** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
 export function reach(
   doc: Document,
@@ -83,14 +95,21 @@ export function reach(
   const sentence = doc.sentences[s]!;
   const { clauses } = doc;
   let segment = c;
+  // The conjunction of a reason is no part of its statement: its "since" tells no time.
+  let reason = 0;
   const { bracketed } = clauses[c]!;
   for (; segment > sentence.firstClause; segment--) {
     const clause = clauses[segment]!;
     if (clause.bracketed && !bracketed) continue;
     if (isHard(doc, clause) || BORDER.test(clause.lead)) break;
+    if (segment === c && givesReason(doc, clause, chain)) {
+      reason = 1;
+      break;
+    }
     if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
   }
-  let begin = Math.max(clauses[segment]!.first, previous && previous.clause === segment ? previous.end : 0);
+  let begin = Math.max(clauses[segment]!.first + reason, previous && previous.clause === segment ? previous.end : 0);
+  begin = Math.max(begin, behindNowThat(doc.tokens, begin, chain));
   // "was removed on 3 June and | jobs fail": the date belongs to what stands before the conjunction.
   if (previous && begin === previous.end) {
     let timed = false;

@@ -32,7 +32,8 @@ const RELATIVE = /^(?:that|who|which|whose|where|what|whatever|whoever|anyone|th
 const COMPARED = /^(?:as|than|like)$/;
 const FUTURE = /^(?:will|shall|won't|\w{1,6}'ll)$/;
 /** A passive or perfect needs a word after it that can be its participle. */
-const PARTICIPLE = /(?:ed|en|wn|id|ut|pt|lt|nt|ft|ood|ead|ff|out|down|et|ught|und|gone|done|ost|ark|ung|urned)$/;
+const PARTICIPLE =
+  /(?:ed|en|wn|id|ut|pt|lt|ft|ood|ead|ff|out|down|et|ught|und|gone|done|ost|ark|ung|urned)$|^(?:re)?(?:sent|spent|lent|meant|learnt|burnt)$/;
 const PRESENT =
   /^(?:follows?|comes?|go(?:es)?|ends?|stops?|closes?|joins?|gets?|loses?|lose|keeps?|runs?|leaves?|retires?|needs?|works?|stays?|remains?)$/;
 /** Past tenses that are no participles and no present: their clause tells something past, whoever its subject is. */

@@ -3,7 +3,7 @@ import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
-import { HARD } from './reach.ts';
+import { isHard } from './reach.ts';
 import { isTime } from './subject.ts';
 
 /** "By then", "by that day", "by 3 May": up to a time that is to come, or was when "had" tells it. */
@@ -101,19 +101,23 @@ export function isWithinTime(tokens: readonly Token[], subject: readonly number[
   );
 }
 
+/** Words that tell a time more closely: "at the start of service", "close of business". */
+const PART_OF_TIME =
+  /^(?:end|early|mid|late|week|half|quarter|first|second|start|beginning|opening|close|business|service|working|day|night|morning|noon|afternoon|evening|midnight|hours?|local|time|exactly|sharp)$/;
+
 /** "- 1 May 2028: functions are no longer invoked": the date that leads in. */
 export function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
   const { tokens, clauses } = doc;
   const sentence = doc.sentences[s]!;
   for (let k = sentence.firstClause + 1; k < sentence.lastClause; k++) {
-    if (!HARD.has(clauses[k]!.lead)) continue;
+    if (!isHard(doc, clauses[k]!)) continue;
     const end = clauses[k]!.first;
     if (dated.length === 0 || end - sentence.first > 14) return [];
     for (let i = sentence.first; i < end; i++)
       if (
         tokens[i]!.content &&
         !isTime(tokens, i) &&
-        !/^(?:end|early|mid|late|week|half|quarter|first|second)$/.test(tokens[i]!.lower)
+        !PART_OF_TIME.test(tokens[i]!.lower)
       )
         return [];
     return dated.filter((x) => x.range.start < tokens[end]!.start);
@@ -252,10 +256,10 @@ export function sameDay(
 ): readonly DateFact[] {
   const k = /^(?:on|at|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
   const points =
-    (tokens[k]?.lower === 'that' && /^(?:day|date|morning|evening)$/.test(tokens[k + 1]?.lower ?? '')) ||
+    (tokens[k]?.lower === 'that' && /^(?:day|date|morning|evening|night|moment|time|point|hour)$/.test(tokens[k + 1]?.lower ?? '')) ||
     (tokens[k]?.lower === 'the' &&
       tokens[k + 1]?.lower === 'same' &&
-      /^(?:day|date)$/.test(tokens[k + 2]?.lower ?? ''));
+      /^(?:day|date|moment|time|hour)$/.test(tokens[k + 2]?.lower ?? ''));
   return points ? dated.filter((x) => x.range.start < tokens[at]!.start && !x.condition).slice(-1) : [];
 }
 

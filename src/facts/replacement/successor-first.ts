@@ -15,11 +15,15 @@ const COMES_INSTEAD = new Prefiltered(
   ),
 );
 
+const ASKED = /^(?:must|should|shall|ought|needs?|has|have|to|can|may|please)$/;
+
 /** Where the subject of a sentence ends at which the sentence tells that it is what comes instead; -1 where it does not. Looks at its first words only. */
 export function successorEnd(doc: Document, { first, last, end }: Sentence): number {
   for (let k = first; k < last && k < first + 8; k++) {
     const token = doc.tokens[k]!;
     if (k > first && /[,;:.(–—]/.test(doc.plain.slice(doc.tokens[k - 1]!.end, token.start))) return -1;
+    // "Tenants must replace it": what they have to do, and not what takes its place.
+    if (ASKED.test(token.lower) && !token.code) return -1;
     if (!COMES_INSTEAD.test(doc.plain.slice(token.end, Math.min(end, token.end + 160)))) continue;
     return retiresIn(doc, first, k + 1) ? -1 : token.end;
   }

@@ -4,7 +4,7 @@ import type { Document, Sentence } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import { successionRole } from '../replacements/successors.ts';
 import { tokenAt } from './governing-words.ts';
-import { ENDING, OFF, PARTICLE, USING } from './role-words.ts';
+import { ENDING, OFF, PARTICLE, USING, USING_IF } from './role-words.ts';
 import type { IdentifierRole } from './roles.ts';
 
 /*
@@ -27,7 +27,8 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
   if (kind === 'heading' || kind === 'cell') return false;
   return (
     (isOpenName(doc, fact) && successionRole(doc, sentence, fact) === undefined) ||
-    isTakenOutByUsers(doc, sentence, fact)
+    isTakenOutByUsers(doc, sentence, fact) ||
+    isUsedBySpared(doc, sentence, fact)
   );
 }
 
@@ -56,6 +57,17 @@ function isTakenOutByUsers({ tokens }: Document, sentence: Sentence, { range }: 
       return tokens.slice(k + 1, k + 4).some(({ lemma }) => ENDING.has(lemma));
   return false;
 }
+
+/** "Projects that use `x` need not change anything": what those use that have nothing to do. */
+function isUsedBySpared({ tokens, plain }: Document, sentence: Sentence, { range }: IdentifierFact): boolean {
+  const at = tokenAt({ tokens }, sentence, range.start);
+  const used = tokens.slice(Math.max(sentence.first, at - REACH), at).some(({ lemma }) => USING.has(lemma) || USING_IF.has(lemma));
+  return used && SPARED.test(plain.slice(range.end, Math.min(sentence.end, range.end + FAR)));
+}
+/** So many characters behind an identifier its users' duty is looked for. */
+const FAR = 160;
+const SPARED =
+  /^[^.;:]*?\b(?:needs? not|needn['’]t|(?:do|does)(?:n['’]t| not) (?:need|have)|needs? nothing|(?:is|are|has|have) nothing|no action|can ignore|(?:is|are) (?:fine|safe|set|done|unaffected|exempt))\b/i;
 
 /** "Remove", not "removes", "removed" or "removing". */
 const isBase = (lower: string): boolean =>

@@ -3,6 +3,7 @@ import { readLife } from '../../facts/lifecycle/statements.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { NoReplacementFact } from '../../facts/replacement.ts';
 import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
@@ -24,21 +25,24 @@ const NEAR = 4;
  * Depot won't serve any"), and the notice denies nothing of the kind but the successor.
  */
 export function deniesElse({ notice, output }: Ledger, fact: NoReplacementFact): boolean {
-  const keys = thingOf(notice.doc, fact);
-  if (keys.size === 0) return false;
+  const thing = thingOf(notice.doc, fact);
+  if (thing.size === 0) return false;
+  const keys = rareOf(notice.doc, thing);
   const known = deniedIn(notice.doc, fact);
   // "The widget has not loaded since May": its end, and no word on what comes after it.
   const ends = endsIn(output);
   return output.doc.sentences.some(({ first, last }) => {
     const words = output.doc.tokens.slice(first, last);
     return (
-      words.some(({ lemma }) => keys.has(lemma)) &&
+      words.some(({ lemma: key }) => thing.has(key)) &&
       words.some(
         (word, k) =>
-          AWAY.test(word.lower) ||
+          (AWAY.test(word.lower) && words.some(({ lemma: key }) => keys.has(key))) ||
           (isDenial(word) &&
             !ends.has(first + k) &&
-            (keys.has(deniedBy(words, k)) || !roundOf(words, k).some((key) => known.has(key)))),
+            (isNewDenied(words, k, thing) ||
+              (words.some(({ lemma: key }) => keys.has(key)) &&
+                (keys.has(deniedBy(words, k)) || !roundOf(words, k).some((key) => known.has(key)))))),
       )
     );
   });
@@ -72,10 +76,26 @@ function thingOf(doc: Document, { range }: NoReplacementFact): ReadonlySet<strin
   // "It does not offer Maltese; for this pair there is no replacement."
   if (words.length === 0) words = within(doc.sentences[rangeAt(doc.sentences, range.start)]!.start, range.start);
   if (words.length === 0) words = within(block.start, range.start).slice(0, block.kind === 'item' ? 1 : 0);
-  // What the notice names again and again is told of much else.
-  const mentions = (key: string): number => doc.tokens.filter(({ lemma }) => lemma === key).length;
-  return new Set(words.map(({ lemma }) => lemma).filter((key) => mentions(key) <= FEW));
+  return new Set(words.flatMap(keysOf));
 }
+
+/** Without what the notice names again and again: that is told of much else. */
+function rareOf(doc: Document, keys: ReadonlySet<string>): ReadonlySet<string> {
+  const count = new Map<string, number>();
+  for (const token of doc.tokens) for (const key of keysOf(token)) count.set(key, (count.get(key) ?? 0) + 1);
+  return new Set([...keys].filter((key) => (count.get(key) ?? 0) <= FEW));
+}
+
+/** "There is no new captioning model": another one of the kind is denied. */
+const isNewDenied = (words: readonly Token[], at: number, thing: ReadonlySet<string>): boolean =>
+  /^(?:new|other|further|newer|another|second)$/.test(words[at + 1]?.lower ?? '') &&
+  thing.has(words[at + 2]?.lemma ?? '');
+
+/** A word by its lemma; an identifier by those of its parts as well: `acme-caption` is "the captioning model". */
+const keysOf = (token: Token): string[] =>
+  token.code
+    ? [token.lemma, ...token.lower.split(/[^a-z]+/).filter((part) => part.length > 3).map((part) => lemma(part))]
+    : [token.lemma];
 const FEW = 2;
 
 const tells = (token: Token): boolean => token.content && !token.number && !isDenial(token) && !IDLE.test(token.lemma);
