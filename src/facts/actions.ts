@@ -78,7 +78,7 @@ function findActions(doc: Document): ActionFact[] {
         (takesObject(tokens[verb]!, tokens[verb + 1]!) || opensWithObject(tokens, verb, clauses[c]!.last))
       )
         add('imperative', k, verb, verb);
-      if (INSTEAD.has(token.lemma) && !isDenied(tokens, k, sentence.first) && !isMeasured(tokens, k, sentence.last))
+      if (isInsteadOf(tokens, k) && !isDenied(tokens, k, sentence.first) && !isMeasured(tokens, k, sentence.last))
         add('replacement', k, k);
       const none = NOTHING.has(token.lower) ? nothingAt(tokens, k, sentence.last) : -1;
       if (none > 0) {
@@ -87,7 +87,7 @@ function findActions(doc: Document): ActionFact[] {
       } else if (isObligation(tokens, k, clauses[c]!, sentence.last)) add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, clauses[c]!.first, sentence.last))
         add('ability', k, k);
-      else if (isDescribed(tokens, k, clauses[c]!.first) || isDeed(tokens, k) || isCondition(tokens, k, sentence.first))
+      else if (isWayOn(tokens, k) || isDescribed(tokens, k, clauses[c]!.first) || isDeed(tokens, k) || isCondition(tokens, k, sentence.first))
         add('ability', k, k);
       else if (k > sentence.first + 1 && token.lower.endsWith('ed') && isOmitted(tokens, k, sentence.first))
         add('ability', k, k);
@@ -95,6 +95,16 @@ function findActions(doc: Document): ActionFact[] {
   }
   return found.sort((a, b) => a.range.start - b.range.start);
 }
+
+/** A word by which something takes the place: "its successor", "in favour of". */
+const isInsteadOf = (tokens: readonly Token[], k: number): boolean =>
+  INSTEAD.has(tokens[k]!.lemma) || (/^favou?r$/.test(tokens[k]!.lower) && tokens[k - 1]?.lower === 'in');
+
+/** "Renewals go through the portal": the way that things take from then on. */
+const isWayOn = (tokens: readonly Token[], k: number): boolean =>
+  /^(?:go|goes|going|run|runs)$/.test(tokens[k]!.lower) &&
+  /^(?:through|via|over)$/.test(tokens[k + 1]?.lower ?? '') &&
+  tokens.slice(k + 2, k + 6).some(isNamed);
 
 /** "Action: there is no successor": where nothing takes the place, nothing is said of what to do. */
 function isNoWay(tokens: readonly Token[], first: number): boolean {

@@ -56,6 +56,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
       if (!isMeant(doc, match, starts) || isIdle(doc, sentence, match) || isForbidden(doc, match)) continue;
       if (match.value === 'easy' && isConditional(doc, sentence, match)) continue;
+      if (isHeldByUser(doc, match)) continue;
       // "Don't change" speaks of what stands before it.
       const ends = /^(?:change|differ)$/.test(doc.tokens[match.last - 1]!.lower);
       const after = match.value === 'part' && !ends ? partsAfter(doc, sentence, match) : [];
@@ -151,6 +152,12 @@ function isForbidden({ tokens }: Document, { first, last }: PhraseMatch<Sameness
   return false;
 }
 const FORBIDDING = /^(?:possible|allowed|permitted|accepted|admitted|after|once|from|past|thereafter|afterwards)$/;
+
+/** "You'll have everything in one archive": what the user gets, and no feature of a successor. */
+const isHeldByUser = ({ tokens }: Document, { first }: PhraseMatch<Sameness>): boolean =>
+  tokens[first]!.lemma === 'have' &&
+  tokens[first + 1]?.lower === 'everything' &&
+  /^(?:you|we|they)(?:['’](?:ll|ve|d))?$/.test(tokens[first - 1]?.lower ?? '');
 
 /** "If you are on 5.x, you're all set", "`ok` means you're done": ease for those who have nothing to move. */
 function isConditional({ tokens }: Document, { first }: Sentence, match: PhraseMatch<Sameness>): boolean {

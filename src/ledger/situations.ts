@@ -233,6 +233,10 @@ class Comparison {
     if (!units.some((unit) => unit.fate === 'failing')) return false;
     const at = this.output.doc.tokens[x.at]!.start;
     if (x.dates.some((date) => dayOf(date) === day && date.range.start > at)) return false;
+    // "`a` (until 3 May) and the already retired `b`": told by its own name of what is over.
+    const isOver = (unit: Unit): boolean =>
+      unit.fate === 'failing' && unit.keys.strong.size > 0 && this.about.isOwn(unit, x, true);
+    if (units.every(isOver)) return true;
     const own = (other: LifeStatement): boolean =>
       other !== x &&
       other.sentence === x.sentence &&

@@ -36,7 +36,8 @@ interface Line extends Range {
 }
 
 const BULLET = /^(\s*)(?:[-*+•◦▪‣·●○–—]|:[a-z_]+:(?=\s)|\p{Extended_Pictographic}\uFE0F?(?=\s+\p{Lu}))\s+(?=\S)/u;
-const NUMBERED = /^(\s*)\(?(\d{1,2})[.)]\s+(?=\S)/;
+/** A numbered item; "1. 12. 2028" is a date. */
+const NUMBERED = /^(\s*)\(?(\d{1,2})[.)]\s+(?!\d{1,2}\.\s(?:19|20)\d\d\b)(?=\S)/;
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 const MAIL = /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff)\s*:\s+\S/i;
 const SALUTATION =
@@ -117,7 +118,11 @@ export function toBlocks(text: Plain): Block[] {
     )
       last++;
     const end = lines[last]!.end;
-    if (bullet)
+    // "📣 Peer Diaries is closing": an emoji over a text marks its title, and no list.
+    const decked = bullet !== null && blocks.length === 0 && last === i && isEmojiMark(bullet[0]);
+    if (decked && isTitleLine(text, { ...line, start, text: line.text.slice(bullet[0].length) }, lines[i + 1], true))
+      push('heading', start, end);
+    else if (bullet)
       push('item', start, end, { indent: bullet[1]!.length, ...(numbered ? { number: Number(numbered[2]) } : {}) });
     else if (last === i && isTitleLine(text, line, lines[i + 1], blocks.length === 0)) push('heading', start, end);
     else
@@ -140,6 +145,8 @@ export function toBlocks(text: Plain): Block[] {
   }
   return blocks;
 }
+
+const isEmojiMark = (mark: string): boolean => /^\s*(?::[a-z_]+:|\p{Extended_Pictographic})/u.test(mark);
 
 /** Fenced lines are whole-line code ranges that start at the very start of their line. */
 function isFenced(text: Plain, line: Line, codeAt: number): boolean {

@@ -101,6 +101,12 @@ export function toSentences(text: Plain, block: Block): Range[] {
         /(?:^|\s)\d{1,2}$/.test(before)
       )
         continue;
+      // "30. 6. 2028"
+      if (
+        (/(?:^|[\s(])\d{1,2}$/.test(before) && /^\s\d{1,2}\.\s(?:19|20)\d\d\b/.test(plain.slice(end, end + 10))) ||
+        (/(?:^|[\s(])\d{1,2}\.\s\d{1,2}$/.test(before) && /^\s(?:19|20)\d\d\b/.test(plain.slice(end, end + 6)))
+      )
+        continue;
     }
     push(end);
     i = end - 1;

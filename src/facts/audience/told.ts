@@ -76,10 +76,20 @@ function reportedUse({ tokens }: Document, { first, last }: Sentence): number {
   }
   while (/^(?:still|currently|recently|also|are|is|been|has|have)$/.test(word(k)) && k < first + 6) k++;
   const counted = word(k - 1) === 'have' && (tokens[k]?.number || /^(?:one|two|three|several)$/.test(word(k)));
-  if (counted && !tokens[k + 1]?.dateWord) return k + 1;
+  if (counted && !tokens[k + 1]?.dateWord) return isOwned(tokens, k + 1, last) ? k + 1 : -1;
   // "You are requested to export": what is done to the reader.
   const passive = /^(?:are|is|been)$/.test(word(k - 1)) && !word(k).endsWith('ing');
   return !passive && USE.test(word(k)) && k + 2 < last ? first : -1;
+}
+
+/** "3 databases on PG 13", "two Peer Diaries"; but "two ways forward", "three options". */
+function isOwned(tokens: Document['tokens'], from: number, last: number): boolean {
+  for (let k = from; k < last && k < from + 8; k++) {
+    const { lower, code, shaped, capital } = tokens[k]!;
+    if (code || shaped || capital || populationOf(tokens[k]!) !== null) return true;
+    if (/^(?:on|in|with|using|running|that|which|under|built|hosted)$/.test(lower)) return true;
+  }
+  return false;
 }
 
 /** "Are you calling `/v1/x` with a serverless key?": the condition, put as a question that names something. */

@@ -89,6 +89,12 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     )
       continue;
     const at = { start: token.start, end: token.end, first: i, last: i };
+    const spaced = digit ? spacedDate(tokens, i, sentence.last, plain) : undefined;
+    if (spaced) {
+      found.push(spaced);
+      i = spaced.last;
+      continue;
+    }
     if (digit && lexNumber(token, at, found, plain)) continue;
     if (!token.dateWord && token.text.length < 24 && /[–—]\d/.test(token.text)) {
       lexPieces(token, at, found, plain);
@@ -144,6 +150,26 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     lexShaped(token, at, found);
   }
   return found;
+}
+
+/** "30. 6. 2028": day, month and year with a full stop and a space between them. */
+function spacedDate(tokens: Document['tokens'], i: number, last: number, plain: string): Lex | undefined {
+  const [day, month, year] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
+  if (i + 2 >= last || day.text.length > 2 || month!.text.length > 2 || !/^(?:19|20)\d\d$/.test(year!.text)) return undefined;
+  if (plain.slice(day.end, month!.start) !== '. ' || plain.slice(month!.end, year!.start) !== '. ') return undefined;
+  const [d, m] = [Number(day.text), Number(month!.text)];
+  if (!(d >= 1 && d <= 31 && m >= 1 && m <= 12)) return undefined;
+  return {
+    start: day.start,
+    end: year!.end,
+    first: i,
+    last: i + 2,
+    kind: 'date',
+    year: Number(year!.text),
+    month: m,
+    day: d,
+    written: null,
+  };
 }
 
 const known = new WordMemo<boolean>();

@@ -45,6 +45,8 @@ const RUN = lemma('run');
 const RECOMMEND = lemma('recommend');
 const LEAVE = lemma('leave');
 const FOLLOW = lemma('follow');
+const RETURN = lemma('return');
+const COMES_BACK = /^(?:and|or|to|again|later|soon|after|afterwards)$/;
 
 /** Every lemma and every form with which a predicate can begin: most words are none of these. */
 const STARTS = new Set([
@@ -86,6 +88,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const after = at + 1 < last && next !== undefined && !next.code ? next.lower : '';
   const before = at > 0 ? tokens[at - 1]!.lower : '';
   const made = (family: Family, end = at + 1, transitive = false): Predicate => ({ family, form, end, transitive });
+  // "It won't return": what does not come back answers nobody.
+  if (key === RETURN && form === 'base' && (next === undefined || at + 1 >= last || COMES_BACK.test(after))) return undefined;
   // "New end users": the first half of a noun.
   if (token.lower === 'end' && /^(?:users?|customers?|clients?|consumers?|devices?|products?)$/.test(after))
     return undefined;

@@ -136,6 +136,8 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
   }
 }
 
+const ARTICLE = /^(?:the|an?|our|your|its|their|this|that|these|those|any|all)$/;
+
 interface Found {
   readonly doc: Document;
   readonly s: number;
@@ -185,10 +187,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     family !== 'deprecation' &&
     startsObject(tokens, end, stop) &&
     !/[(:;,]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
-  const object =
+  const found =
     takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop))
       ? objectOf(tokens, end, stop, clauses, c)
       : undefined;
+  // "Users of the already retired `a` and of `b`": an attribute tells of its own noun alone.
+  const attribute = form === 'ed' && ARTICLE.test(tokens[chain.first - 1]?.lower ?? '') && chain.first < at;
+  const object = attribute ? found?.filter((k, n) => k === found[0]! + n) : found;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
   // "Apps that have pulled the feed": users take what the company would take away.
   if (

@@ -9,7 +9,9 @@ export function isRequired(
   doc: Document,
   { statement: { clause, features } }: Pick<StatementMatch, 'statement'>,
 ): boolean {
-  if (features.has('cue:must') && !isTakenBy(doc.plain.slice(clause.start, clause.end))) return true;
+  const own = doc.plain.slice(clause.start, clause.end);
+  if (JUDGED.test(own)) return false;
+  if (features.has('cue:must') && !isTakenBy(own)) return true;
   const sentence = doc.sentences[clause.sentence]!;
   const text = doc.plain.slice(sentence.start, sentence.end);
   if (/^(?:required|mandatory|obligatory)\b|\((?:required|mandatory)\)|\b(?:is a must|before you can)\b/i.test(text))
@@ -22,7 +24,7 @@ export function isRequired(
   )
     return true;
   // "… (client 5.1 or newer is needed)"
-  if (/\b(?:is|are) (?:also )?(?:needed|necessary)\b/i.test(doc.plain.slice(clause.start, clause.end))) return true;
+  if (/\b(?:is|are) (?:also )?(?:needed|necessary)\b/i.test(own)) return true;
   const next = doc.sentences[clause.sentence + 1];
   if (
     next !== undefined &&
@@ -60,6 +62,10 @@ const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
     return /^(?:these|all|both|the following|each|every)\b.{0,20}\bsteps?\b/i.test(begin) && CALLED.test(begin);
   }),
 );
+
+/** "It has to be regarded as leaked": what to think of a thing, and nothing to do. */
+const JUDGED =
+  /\bbe (?:regarded|considered|treated|seen|viewed|deemed|assumed|understood|expected|counted|thought of|taken)\b(?: (?:as|to be)\b|$)/i;
 
 /** "Prompt requires app 7.4 or later": what a thing takes is a condition, and no step. */
 const isTakenBy = (text: string): boolean =>
