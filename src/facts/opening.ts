@@ -156,12 +156,18 @@ function isLeadIn(doc: Document, { start, end, first, last }: Sentence): boolean
   const text = doc.plain.slice(start, end);
   // "What is changing?": asked by the text itself.
   if (ASKED.test(text)) return true;
+  // "Still on `/v1/rates`? It is retired on …": the users, put as a question.
+  if (/\?\W*$/.test(text) && last - first <= QUESTION && USES.test(text)) return true;
   if (last - first > 4 || !/[.:]$/.test(text)) return false;
   return (
     last - first === 1 ||
     (!retiresIn(doc, first, last) && !/\b(?:is|are|was|were|has|have|hi|hey|hello|thanks|you)\b/i.test(text))
   );
 }
+/** So many words make a question that is read with its answer. */
+const QUESTION = 30;
+const USES =
+  /^(?:still\s|are you\b|do you\b|do(?:es)? (?:any of )?your\b|have you\b|is your\b|is there\b|got\b|using\b|running\b|on\b|calling\b|if you\b|you\b|your\b)/i;
 const ASKED = /^what(?:'s| is| has| will)\b[^?.!]{0,30}\?$/i;
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {

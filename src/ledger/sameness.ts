@@ -69,7 +69,11 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     if (fact.sort !== 'easy' && repeats(notice.doc, output.doc, fact))
       return { fact, notice: undefined, fault: undefined };
     // "Both claim identical files", of the notice's "they own the same files".
-    if (fact.sort === 'same' && SAME.test(fact.span.text.toLowerCase()) && saysSame(notice.doc, output.doc, fact))
+    if (
+      fact.sort === 'same' &&
+      ((/\b(?:same|identical|equal)$/i.test(fact.span.text) && saysSame(notice.doc, output.doc, fact)) ||
+        (/\balike$/i.test(fact.span.text) && APART.test(notice.doc.plain)))
+    )
       return { fact, notice: undefined, fault: undefined };
     // "Nothing else in 5.x has an end", of the notice's "everything else keeps running".
     if (fact.sort === 'rest' && /^nothing\b/i.test(fact.span.text) && kept.some(({ rest }) => rest))
@@ -174,6 +178,8 @@ function saysSame(notice: Document, output: Document, { token, sentence }: Equiv
   );
 }
 const SAME = /^(?:same|identical|equal)$/;
+/** "Two unnamed outlets look alike", of "it can't tell two unnamed outlets apart". */
+const APART = /\b(?:tell|told|telling|keep|kept)\s(?:\S+\s){0,6}apart\b|\bdistinguish/i;
 
 /** A predicate that sets a thing beside what it was, and beside no other; "behaves just as before" compares. */
 const AS_IT_WAS =

@@ -111,7 +111,7 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
   const parts = /[–—…]|(?<=[\p{L}\d])\/(?=\p{L})|(?<=\p{L}|^[\d.,]{1,12})-(?=\p{L})/u;
   if (
     parts.test(text) &&
-    (/^[\d.,]+-\p{L}+$/u.test(text) || !/[_@#=<>{}\\]|^\/|\.\w|\/.*\//.test(text)) &&
+    (/^[\d.,]+(?:-\p{L}+|(?:\/\p{L}+)+)$/u.test(text) || !/[_@#=<>{}\\]|^\/|\.\w|\/.*\//.test(text)) &&
     !/^[a-z]+(?:-[a-z]+)*-\d/.test(text)
   ) {
     let from = start;

@@ -302,6 +302,8 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     // "Themes contain no code and are unaffected": another predicate.
     if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but)$/.test(tokens[k]!.lower))) return null;
+    // "No individual exceptions": a noun with an attribute.
+    if (k === i + 2 && named && /^exceptions?$/.test(tokens[k]!.lower)) return null;
     named ||= populationOf(tokens[k]!) !== null;
     if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }

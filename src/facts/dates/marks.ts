@@ -45,7 +45,7 @@ const BEGINS = new Prefiltered(
 );
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE = new Prefiltered(
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
 );
 /** "The last command will be accepted on": what is taken up to a day ahead. */
 const STILL_TAKEN =
@@ -298,6 +298,7 @@ function isOld(before: string, after: string, draft: Draft): boolean {
   const near = before.slice(-80);
   if (
     OLD.test(near) &&
+    !/\bbut\s(?:[a-z]+\s){0,3}$/i.test(near) &&
     !/\b(?:will|can|could|is|are|does|do|may|would|that)\s(?:not|no longer)\s(?:[a-z]+\s){0,4}$/i.test(near) &&
     !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)
   )
@@ -306,7 +307,7 @@ function isOld(before: string, after: string, draft: Draft): boolean {
   if (
     draft.head === null &&
     /^\s(?:to|→|->|and now)\s/.test(after) &&
-    /\b(?:moved|changed|extended|postponed|pushed|delayed|rescheduled|deferred|shifted|brought forward)\s(?:[a-z]+\s){0,4}from\s(?:[a-z]+\s)?$/i.test(
+    /\b(?:mov|chang|extend|postpon|push|delay|reschedul|defer|shift|prolong|put|br(?:ing|ought))(?:ed|es|s|ing|e)?\s(?:[^\s.;:]+\s){0,9}?from\s(?:[a-z]+\s)?$/i.test(
       near,
     )
   )
@@ -321,7 +322,7 @@ export const FOLLOWS_OLD =
 /** "was switched off on 4 January" tells what happened; it marks no older plan. */
 const isPlainPast = (near: string): boolean =>
   /\b(?:was|were|been|not)\s(?!to\s)(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) &&
-  !/[(,;]\s?(?:was|not)\s(?:\w+\s)?$/i.test(near) &&
+  !/(?:[(,;]\s?|^\W*)(?:was|not)\s(?:\w+\s)?$/i.test(near) &&
   !/\b(?:former|previous|prior|earlier|original|initial|old|first)\s(?:[a-z]+\s)?(?:date|deadline|cut-?off|plan|schedule|day|term)\s(?:was|had been)\s(?:[a-z]+\s){0,2}$/i.test(
     near,
   );

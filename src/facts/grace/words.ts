@@ -170,6 +170,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      at|in your own|comfortable? pace|leisure|time
      whenever|when|once you|you're ..1 ready|like|want
      whenever|when|once it ..1 suits|convenient
+     whenever|when|once|as you|they ~get|~find|~have round|around|time|a|the ..1 to|time|chance|moment|$
+     at your|their ..1 convenience
+     whenever|when|once|if ..1 convenient
      no|not ..1 pressure
      in no hurry`,
     'ease',

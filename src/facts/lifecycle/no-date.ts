@@ -77,8 +77,22 @@ function noDateAt(doc: Document, at: number, first: number, last: number, header
     }
     return -1;
   }
+  if (word(at) === 'nor' && /^(?:has|have|is|are|was|were|do|does)$/.test(word(at + 1))) {
+    const end = inverted(at + 1, last, word);
+    if (end >= 0) return end;
+  }
   if (NEGATIVE.test(word(at))) return notSettled(at, first, last, word, TIMED.test(header));
   return toCome(doc, at, first, last, word);
+}
+
+/** "…, nor has a removal date been decided": the subject stands behind the auxiliary. */
+function inverted(at: number, last: number, word: Word): number {
+  let what = false;
+  for (let k = at + 1; k < last && k <= at + 8; k++) {
+    if (what && SETTLED.test(word(k)) && word(k) !== 'been') return k;
+    what ||= WHAT.test(word(k));
+  }
+  return -1;
 }
 
 type Word = (k: number) => string;

@@ -31,6 +31,7 @@ import type { LifeStatement } from './statement.ts';
 import {
   headOf,
   isAside,
+  isCarrier,
   isOutsider,
   isPlural,
   leadsIntoTime,
@@ -55,6 +56,7 @@ import {
   isTimetable,
   isWithinTime,
   lastsFor,
+  frontedDates,
   leadDates,
   opensAdverbial,
   opensTime,
@@ -134,6 +136,26 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     previous = statement;
     previousChain = chain;
   }
+}
+
+/** "New sign-ups: closed already": what leads in a statement without a subject, by the tokens of its words. */
+function leadOf({ tokens, clauses, sentences }: Document, s: number, c: number): readonly number[] {
+  const before = clauses[c]!.lead === ':' && c > sentences[s]!.firstClause ? clauses[c - 1]! : undefined;
+  if (before === undefined || before.last - before.first > LEAD) return [];
+  const words: number[] = [];
+  for (let k = before.first; k < before.last; k++) if (isCarrier(tokens[k]!)) words.push(k);
+  return words;
+}
+/** So many words lead in at most. */
+const LEAD = 5;
+
+/** "Delete it, or the section will refuse to save": what follows where the order is not obeyed. */
+function isOtherwise({ tokens, plain }: Document, first: number, chain: number): boolean {
+  for (let k = chain - 1; k > first; k--) {
+    if (tokens[k]!.lower !== 'or' || !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
+    return k + 1 < chain && /^(?:the|your|it|they|you|its|their|this|these)$/.test(tokens[k + 1]!.lower);
+  }
+  return false;
 }
 
 const ARTICLE = /^(?:the|an?|our|your|its|their|this|that|these|those|any|all)$/;
@@ -253,7 +275,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   );
   const timed = within.filter((x) => !x.condition && !isEarlierVerbs(doc, c, chain.first, x));
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
-  const led = leadDates(doc, s, dated);
+  const fronted = c > doc.sentences[s]!.firstClause ? frontedDates(doc, s, dated) : [];
+  const led = fronted.length > 0 ? fronted : leadDates(doc, s, dated);
   const near =
     own.length > 0
       ? own
@@ -291,7 +314,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const opening = tokens[clause.first]!.lower;
   const supposed =
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
-  const conditional = mood === 'conditional' || (supposed && !isBehindCondition(doc, clause.first, chain.first));
+  const conditional =
+    mood === 'conditional' || isOtherwise(doc, clause.first, chain.first) || (supposed && !isBehindCondition(doc, clause.first, chain.first));
   const temporal =
     chain.first > clause.first && (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
   const reason = isReason(tokens, clause, chain.first, since);
@@ -332,7 +356,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       !hypothetical &&
       !follows &&
       !leadsIntoTime(tokens, begin, chain.first, end, commaAfter(doc, end, stop)),
-    partial: family !== 'deprecation' && isPartial(tokens, subject, at, end, Math.min(stop, clause.last)),
+    partial: family !== 'deprecation' && isPartial(tokens, subject.length > 0 || near.length > 0 ? subject : leadOf(doc, s, c), at, end, Math.min(stop, clause.last)),
     aside:
       indirectRelative(tokens, begin, chain.first, doc.plain) !== undefined ||
       isIntake(tokens, subject, at) ||

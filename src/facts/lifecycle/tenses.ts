@@ -225,7 +225,11 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   if (!fronted && !when) return undefined;
   let from = at;
   while (from < sentence.last && tokens[from]!.start < date.range.end) from++;
+  let here = c;
   for (let k = when ? next.first : from; k < (when ? next.last : sentence.last) && k < at + 30; k++) {
+    while (here + 1 < sentence.lastClause && clauses[here + 1]!.first <= k) here++;
+    // "3 May – shutdown, as the landlord has ended the lease": a reason has a time of its own.
+    if (here > c && !when && /^(?:as|because|since|for)$/.test(clauses[here]!.lead)) return undefined;
     if (k > from && /[;(]|\s[–—]\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) && !when) return undefined;
     // "From that day set-ups fail: the key has expired": what explains it has a time of its own.
     if (k > from + 1 && plain[tokens[k - 1]!.end] === ':' && !when) return undefined;
@@ -280,6 +284,8 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
     return k > floor ? isSubjectEnd(tokens, k - 1, floor) : clause.lead === ')';
   // ", left without fixes, accepts …", "courses left unconverted turn into …": a participle.
   if (lower === 'left' && !LEFT_WHERE.test(tokens[k + 1]?.lower ?? '') && !tokens[k + 1]?.dateWord) return false;
+  // "(licence lost that day)"
+  if (clause.bracketed && /^(?:lost|left)$/.test(lower)) return false;
   if (PAST_FORM.test(lower))
     return (
       k > floor &&

@@ -125,6 +125,15 @@ export function leadDates(doc: Document, s: number, dated: readonly DateFact[]):
   return [];
 }
 
+/** "After 30 June it still runs, but no data can reach it": the one date of a sentence, where it opens it. */
+export function frontedDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
+  const { first, last } = doc.sentences[s]!;
+  const [date] = dated;
+  if (dated.length !== 1 || date!.condition || !OPENS.test(doc.tokens[first]!.lower)) return [];
+  return first + 1 < last && date!.range.start <= doc.tokens[first + 1]!.start ? [date!] : [];
+}
+const OPENS = /^(?:after|from|following|starting|beginning|effective)$/;
+
 /** "works until 3 May", "runs to 3 May": the end of the time is near. */
 export function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
   if (tokens[from]?.lower === 'to' && from < last) return isTime(tokens, from + 1);

@@ -208,5 +208,11 @@ export function isWider(
         : block === here.under || (here.row !== undefined && other.row === here.row && other.table === here.table);
     if (beside && names(s)) return false;
   }
+  // In a table the group may stand in a later cell of the row.
+  for (let s = s0 + 1; here.row !== undefined && s < doc.sentences.length && s <= s0 + 12; s++) {
+    const other = doc.blocks[doc.sentences[s]!.block]!;
+    if (other.row !== here.row || other.table !== here.table) break;
+    if (names(s)) return false;
+  }
   return true;
 }

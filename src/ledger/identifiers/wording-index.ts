@@ -107,6 +107,8 @@ export class WordingIndex {
     if (this.#places.has(`v${number}`)) return true;
     for (const place of this.#places.get(number) ?? []) {
       if (/^\.\d/.test(this.#text.slice(place + number.length, place + number.length + 2))) return true;
+      // "`acme-cli` 5 or later", "Node 20+"
+      if (OR_LATER.test(this.#text.slice(place + number.length, place + number.length + 16))) return true;
       const before = /(\p{L}+)[\s.-]{0,2}$/u.exec(this.#text.slice(Math.max(0, place - 24), place))?.[1];
       if (
         before !== undefined &&
@@ -129,6 +131,7 @@ export class WordingIndex {
   }
 }
 
+const OR_LATER = /^(?:\+|,?\s(?:or|and)\s(?:later|newer|above|higher|up|onwards?|older|below|earlier)\b)/i;
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
 /** Runs of letters and digits, with their places. By hand, for it is run over whole texts. */
 function piecesOf(text: string): { text: string; at: number }[] {

@@ -21,6 +21,13 @@ const MOST = 400;
 /** So many words that no thing owns, in one clause of each text, show that both speak of the same. */
 const PROVES = 2;
 
+/** "Is removed in 9.0" may be ahead as well, where nothing else tells the time. */
+const isAhead = ({ fate, mood, end, sentence }: LifeStatement, { tokens, sentences }: Document): boolean =>
+  fate === 'scheduled' ||
+  (fate === 'neutral' &&
+    mood === 'present' &&
+    tokens.slice(end, Math.min(sentences[sentence]!.last, end + 4)).some(({ text }) => /^v?\d+(?:\.\d+)+$/.test(text)));
+
 /** How sure the notice is of what it tells, and what in it speaks for a statement of the output. */
 export class Evidence {
   private readonly notice: Reading;
@@ -96,7 +103,7 @@ export class Evidence {
       !this.notice.facts.dates.some((date) => this.isDeadline(date)) &&
       !this.units.some((other) => other.fate === 'scheduled')
     )
-      return !this.told.some((x) => x.fate === 'scheduled' && x.family === 'removal' && !x.aside && !x.dependent);
+      return !this.told.some((x) => x.family === 'removal' && !x.aside && !x.dependent && isAhead(x, this.notice.doc));
     const { doc } = this.notice;
     const blocks = new Set(unit.tokens.map((k) => blockOf(doc, doc.tokens[k]!.start)));
     return this.noDates.some((range) => {

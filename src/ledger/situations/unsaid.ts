@@ -1,6 +1,7 @@
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
 import { type Calendar, dayOf, namesRemoval, sinceDates, withoutYear } from './calendar.ts';
@@ -9,6 +10,8 @@ import { doubtedEnd, isMaybe } from './doubted.ts';
 import type { Evidence } from './evidence.ts';
 import { endAsDeprecation, mereWarning, overAsWarning } from './mere-warning.ts';
 import { sparedAmongAffected } from './spared.ts';
+
+const VERSION = /^v?\d+(?:\.\d+)+$/;
 
 /** Both texts as the comparison reads them. */
 interface Texts {
@@ -118,12 +121,26 @@ export class Unsaid {
 
   /** Speaks of an end at all, whatever its time. */
   private tellsEnd(x: LifeStatement): boolean {
+    if (this.isOfRelease(x)) return true;
     if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside || x.partial) return false;
     if (x.dependent && !x.done && !x.ahead) return false;
     return (
       x.fate !== 'neutral' ||
       (x.family === 'removal' && x.mood === 'present' && this.texts.about.unitsOf(x, undefined).length > 0)
     );
+  }
+
+  /** "9.0: dropped": an end in a release in which the notice sets one. */
+  private isOfRelease(x: LifeStatement): boolean {
+    if (x.family !== 'removal' || x.mood !== 'bare') return false;
+    const { notice, output, told } = this.texts;
+    const versions = (doc: Document, sentence: number): readonly string[] => {
+      const { first, last } = doc.sentences[sentence]!;
+      return doc.tokens.slice(first, last).flatMap(({ text }) => (VERSION.test(text) ? [text] : []));
+    };
+    const ends = told.filter(({ family, fate }) => family === 'removal' && fate === 'scheduled');
+    const releases = new Set(ends.flatMap(({ sentence }) => versions(notice.doc, sentence)));
+    return versions(output.doc, x.sentence).some((version) => releases.has(version));
   }
 
   /** Speaks of an end that is over; "is switched off" without a time does so of a thing that is. */
