@@ -108,6 +108,12 @@ const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseM
     plain.slice(Math.max(0, tokens[first]!.start - 12), tokens[first]!.start),
   );
 
+/** "It makes way for `v2`": what comes after it, by its name. */
+const isSuccession = ({ tokens }: Document, { first, last }: PhraseMatch<Sign>): boolean =>
+  tokens[last - 1]!.lower === 'for' &&
+  tokens.slice(first, last).some(({ lower }) => lower === 'way') &&
+  tokens.slice(last, last + 3).some(({ code, shaped, capital }) => code || shaped || capital);
+
 /** "No longer lets us keep keys", "does not allow that": what somebody is not let do is a constraint, no reason of business. */
 function isForbidden(doc: Document, sentence: Sentence, { first, last, value }: PhraseMatch<Sign>): boolean {
   // "So let's move our builds": a call to act.
@@ -143,6 +149,7 @@ function readSentence(
       !isName(doc, sentence, match) &&
       !isForbidden(doc, sentence, match) &&
       !isMeasured(doc, match) &&
+      !isSuccession(doc, match) &&
       !isTechnical(doc, sentence, match),
   );
   if (matches.length === 0) return;

@@ -277,8 +277,9 @@ function datedGrants(notice: Reading): Dated[] {
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
     if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);
-    const own = scopeOnly(doc, fact, words());
-    const scope = own.size > 0 ? own : scopeBefore(doc, fact, words());
+    const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
+    const own = scopeOnly(doc, fact, shared);
+    const scope = own.size > 0 ? own : scopeBefore(doc, fact, shared);
     if (scope.size > 0) {
       const day = value.slice(0, 'YYYY-MM-DD'.length);
       const soleDay = facts.dates.every((other) => other === date || !other.value.startsWith(day));
@@ -318,9 +319,12 @@ function general({ doc, facts }: Reading, but?: number): ReadonlySet<string> {
 }
 
 /** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
-const generalBut = (notice: Reading, { sentence }: GraceFact): ReadonlySet<string> => {
-  const opening = notice.doc.tokens[notice.doc.sentences[sentence]!.first];
-  return general(notice, sentence > 0 && opening && isGroupNoun(opening) ? sentence : undefined);
+const generalBut = (notice: Reading, { sentence }: GraceFact): ReadonlySet<string> =>
+  general(notice, opensWithGroup(notice.doc, sentence) ? sentence : undefined);
+
+const opensWithGroup = ({ tokens, sentences }: Document, sentence: number): boolean => {
+  const opening = tokens[sentences[sentence]!.first];
+  return sentence > 0 && opening !== undefined && isGroupNoun(opening);
 };
 
 const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact => {

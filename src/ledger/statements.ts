@@ -6,7 +6,7 @@ import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
-import { isAnnouncement } from './statements/announced.ts';
+import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
 import { isUnspared } from './statements/unspared.ts';
@@ -197,7 +197,8 @@ export function missedBy(
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const explained =
       rule === 8 && (followsFromReason(ledger.notice.doc, matches, i) || leansOnReason(ledger.notice.doc, matches, i));
-    const announced = isAnnouncement(ledger.notice.doc, match.statement);
+    const announced =
+      isAnnouncement(ledger.notice.doc, match.statement) || isOfTextItself(ledger.notice.doc, match.statement);
     const asked = idle || explained || announced ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,

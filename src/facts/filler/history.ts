@@ -63,7 +63,8 @@ export const history: readonly FillerRow[] = [
      @crowd of ..1 things
      nobody|no-one|who ..1 expected|thought|knew|imagined
      ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues
-     founder|founders|founder's|napkin|attic|basement|intern's|co-founder
+     our|the|my|its|two|three|one|of ..1 founder|founders|founder's
+     napkin|attic|basement|intern's|co-founder
      built|coded|written|wrote|hacked|sketched|drawn|made ..4 weekend|weekends|night|nights|summer|evening|coffee|beer|pizza
      ~rely|~trust|~love|~depend|~favor|~enjoy ..4 for ..3 # ~year|decade|decades
      ~rely|~trust|~love|~used|~cherished|~adopted by ..1 @crowd|many|countless|enterprises|generations|teams|thousands|millions|so

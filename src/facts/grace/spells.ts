@@ -110,7 +110,8 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   if (word(i - 1) === 'on' && /^(?:an?|one|another)$/.test(word(i))) return undefined;
   if (word(i - 1) === 'in' && /^(?:an?|one)$/.test(word(i)) && word(i + 1) === 'day') return undefined;
   const vague = VAGUE.has(word(i)) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
-  const days = durationAt(tokens, i);
+  // "On both days": those that were told.
+  const days = word(i) === 'both' ? undefined : durationAt(tokens, i);
   if (days === undefined && !vague) return undefined;
   // "2028–29, no day set": a mark parts the number from the unit.
   if (days !== undefined && /[,;:.]/.test(plain.slice(tokens[i]!.end, tokens[i + 1]?.start ?? tokens[i]!.end)))

@@ -140,7 +140,8 @@ function isNotYet(doc: Document, at: number): boolean {
 const EMPTY = '(?:[–—-]|none|nothing|nil|n/a|∅)';
 /** "→ –", "=> none", "Replacement: n/a". */
 const ARROW_TO_NOTHING = new RegExp(`(?:→|[-=]>)\\s*${EMPTY}(?![\\w-])(?!\\s*\\d)`, 'i');
-const EMPTY_CELL = new RegExp(`^${EMPTY}\\.?$`, 'i');
+/** "None", "nothing; fetch the archive before then". */
+const EMPTY_CELL = new RegExp(`^${EMPTY}(?:\\.?$|\\s?[;,(])`, 'i');
 /** A column that tells when, or how things stand. */
 const WHEN =
   /\b(?:dates?|when|ends?|deadline|shut|remov|retire|off|last|deprecat|since|stat|status|until|sunset|announced)/i;

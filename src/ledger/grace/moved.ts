@@ -2,7 +2,7 @@ import type { Reading } from '../../facts/read.ts';
 
 /** Verbs that put an end off, with what they move behind them ("we have moved it", "the date was pushed back"). */
 const ACTIVE =
-  /\b(?:mov|push|shift|postpon|defer|delay|extend|prolong|put)(?:e|es|ed|s|ing|ting)?\s(?:it|(?:the|this|that|its|our)\s(?:\w+\s){0,2}(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset))\b/i;
+  /\b(?:mov|push|shift|postpon|defer|delay|extend|prolong|put)(?:e|es|ed|s|ing|ting)?\s(?:it|(?:this|that)(?=[.,;:!)]|\s(?:to|by|back)\b)|(?:the|this|that|its|our)\s(?:\w+\s){0,2}(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset))\b/i;
 const PASSIVE =
   /\b(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset)\s(?:has been|was|is now|is)\s(?:moved|pushed|shifted|postponed|deferred|delayed|extended|prolonged|put back)\b/i;
 

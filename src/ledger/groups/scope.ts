@@ -8,14 +8,14 @@ import { near, setsApart } from './set-apart.ts';
 
 /** Nouns for those whom a vendor serves: they name nobody by themselves, only what stands beside them does. */
 const GROUP = new Set(
-  `account customer tenant workspace project organization plan user member app application site contract device edition tier
+  `account customer tenant workspace project organization organisation plan user member app application site contract device edition tier
   subscription team school partner merchant shop store subscriber client company region license owner holder environment cluster country agreement`
     .split(/\s+/)
     .map((word) => lemma(word)),
 );
 export const isGroupNoun = ({ lemma }: Token): boolean => GROUP.has(lemma);
 const PLAIN = new Set(
-  'existing affected remaining current other such these those your our all any every each new old same that this their time exception exceptions exempt exempted please note'.split(
+  'existing affected remaining current running open active ongoing present outstanding other such these those your our all any every each new old same that this their time exception exceptions exempt exempted please note'.split(
     ' ',
   ),
 );
@@ -141,7 +141,7 @@ export function scopeOnly(
   const { first, last } = doc.sentences[s]!;
   const scope = new Set<string>();
   for (let k = first; k < last; k++) {
-    if (doc.tokens[k]!.lower !== 'only') continue;
+    if (doc.tokens[k]!.lower !== 'only' || !restricts(doc, k)) continue;
     const leads = FOR.test(doc.tokens[k + 1]?.lower ?? '') && k + 1 < last;
     let from = k + 1;
     if (!leads) {

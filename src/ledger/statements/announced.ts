@@ -21,5 +21,14 @@ export function isAnnouncement({ tokens }: Document, { amounts, clause, content,
   return content.every((token) => token === own[at] || isHowMany(token) || SAID.test(token.lower));
 }
 
+/** "This ticket closes itself after 14 days": of the very text that the reader holds, and of no thing. */
+export function isOfTextItself({ tokens }: Document, { clause }: Statement): boolean {
+  const word = (n: number): string => (clause.first + n < clause.last ? tokens[clause.first + n]!.lower : '');
+  return word(0) === 'this' && TEXT.test(word(1)) && LEAVES.test(word(/^(?:will|is|gets)$/.test(word(2)) ? 3 : 2));
+}
+const TEXT =
+  /^(?:ticket|thread|topic|case|poll|survey|e-?mail|mail|message|notice|page|post|banner|letter|announcement|bulletin|reminder|conversation|channel)$/;
+const LEAVES = /^(?:clos(?:es?|ed)|expires?|disappears?|locks?|locked|archived?|be|removed|hidden|goes)$/;
+
 const isHowMany = ({ lower, number }: Token): boolean =>
   number || numberWord(lower) !== undefined || HOW_MANY.test(lower);
