@@ -87,7 +87,12 @@ function findActions(doc: Document): ActionFact[] {
       } else if (isObligation(tokens, k, clauses[c]!, sentence.last)) add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, clauses[c]!.first, sentence.last))
         add('ability', k, k);
-      else if (isWayOn(tokens, k) || isDescribed(tokens, k, clauses[c]!.first) || isDeed(tokens, k) || isCondition(tokens, k, sentence.first))
+      else if (
+        isWayOn(tokens, k) ||
+        isDescribed(tokens, k, clauses[c]!.first) ||
+        isDeed(tokens, k) ||
+        isCondition(tokens, k, sentence.first)
+      )
         add('ability', k, k);
       else if (k > sentence.first + 1 && token.lower.endsWith('ed') && isOmitted(tokens, k, sentence.first))
         add('ability', k, k);

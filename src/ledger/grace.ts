@@ -164,7 +164,10 @@ const HELPS =
 const tellsRevival = ({ plain, sentences }: Document): boolean =>
   sentences.some(({ start, end }) => {
     const text = plain.slice(start, end);
-    return /\b(?:back|again) (?:on|online|up)\b|\bon again\b/i.test(text) && !/\b(?:no|not|never|cannot)\b|n['’]t\b/i.test(text);
+    return (
+      /\b(?:back|again) (?:on|online|up)\b|\bon again\b/i.test(text) &&
+      !/\b(?:no|not|never|cannot)\b|n['’]t\b/i.test(text)
+    );
   });
 
 /** The words round a grant; "it stays for now" is about what the sentence before names. */

@@ -159,8 +159,6 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   if (word !== 'all' && word !== 'every' && word !== 'each' && !whole) return null;
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
   if (/^(?:not|nearly|after|first|above|once|of|your|their|my)$|n't$/.test(before)) return null;
-  // "Each opens a socket": a noun behind it would stand in the singular.
-  if (word === 'each' && /[^s]s$/.test(tokens[i + 1]?.lower ?? '')) return null;
   let head = -1;
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     const token = tokens[k]!;
@@ -189,8 +187,9 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   const noun = tokens[head]!.lower;
   if (/'s?$/.test(noun) || (word === 'all' && !isPlural(noun) && !noun.endsWith('s'))) return null;
   const agent = agentOf(tokens[head - 1]!, tokens[head]!, tokens[head + 1]);
-  // "Each analyser needs the certificate": of the parts that somebody has, one by one.
-  if (word === 'each' && populationOf(tokens[head]!) !== 'everybody') return null;
+  // "Each analyser needs the certificate": of the parts that somebody has, one by one; "each opens a socket": a verb.
+  if (word === 'each' && (populationOf(tokens[head]!) !== 'everybody' || /[^s]s$/.test(tokens[i + 1]!.lower)))
+    return null;
   return subject(doc, sentence, i, head + 1, noun, agent ?? populationOf(tokens[head]!) ?? 'everybody');
 }
 
@@ -300,10 +299,9 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
   if (word === 'no' && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
   let named = word === 'nobody' || word === 'none' || next === 'one';
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
-    // "Themes contain no code and are unaffected": another predicate.
-    if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but)$/.test(tokens[k]!.lower))) return null;
-    // "No individual exceptions": a noun with an attribute.
-    if (k === i + 2 && named && /^exceptions?$/.test(tokens[k]!.lower)) return null;
+    // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.
+    if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
+      return null;
     named ||= populationOf(tokens[k]!) !== null;
     if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }

@@ -155,7 +155,8 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
 /** "30. 6. 2028": day, month and year with a full stop and a space between them. */
 function spacedDate(tokens: Document['tokens'], i: number, last: number, plain: string): Lex | undefined {
   const [day, month, year] = [tokens[i]!, tokens[i + 1], tokens[i + 2]];
-  if (i + 2 >= last || day.text.length > 2 || month!.text.length > 2 || !/^(?:19|20)\d\d$/.test(year!.text)) return undefined;
+  if (i + 2 >= last || day.text.length > 2 || month!.text.length > 2 || !/^(?:19|20)\d\d$/.test(year!.text))
+    return undefined;
   if (plain.slice(day.end, month!.start) !== '. ' || plain.slice(month!.end, year!.start) !== '. ') return undefined;
   const [d, m] = [Number(day.text), Number(month!.text)];
   if (!(d >= 1 && d <= 31 && m >= 1 && m <= 12)) return undefined;

@@ -222,10 +222,11 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
   return (
-    (/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) || (RELEASE.test(line) && !ENDING.test(line))) &&
-    block.kind === 'heading' &&
-    /^[\s)]*(?:$|[·•|:–—-])/.test(after)
-  ) || (block.kind === 'heading' && PAPER_OF.test(before) && !ENDING.test(before));
+    ((/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) || (RELEASE.test(line) && !ENDING.test(line))) &&
+      block.kind === 'heading' &&
+      /^[\s)]*(?:$|[·•|:–—-])/.test(after)) ||
+    (block.kind === 'heading' && PAPER_OF.test(before) && !ENDING.test(before))
+  );
 }
 /** "Model changes of 8 February": in a heading, the day on which the page was written. */
 const PAPER_OF =

@@ -136,7 +136,11 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   // "For a release or so": software counts time in releases.
   const release = RELEASES.test(word(last)) && /^(?:for|another)$/.test(word(i === 0 ? 0 : i - 1));
   if (last >= end || !(UNITS.test(word(last)) || release) || NO_LENGTH_AFTER.test(word(last + 1))) return undefined;
-  if (last + 1 < end && !VAGUE.has(word(i)) && isKind(tokens[last + 1]!, plain.slice(tokens[last]!.end, tokens[last + 1]!.start)))
+  if (
+    last + 1 < end &&
+    !VAGUE.has(word(i)) &&
+    isKind(tokens[last + 1]!, plain.slice(tokens[last]!.end, tokens[last + 1]!.start))
+  )
     return undefined;
   return { sort: 'length', key: word(last).replace(/s$/, ''), days: undefined, last: last + 1 };
 }

@@ -95,3 +95,12 @@ export function isAttribute(tokens: readonly Token[], from: number, stop: number
 /** "Guest links are deprecated": what the company discourages is a thing of its own, be it called a link or a key. */
 export const isOwnWarning = (tokens: readonly Token[], family: Family, subject: readonly number[]): boolean =>
   family === 'deprecation' && !subject.some((k) => isThirdParty(tokens[k]!));
+
+/** "Delete it, or the section will refuse to save": what follows where the order is not obeyed. */
+export function isOtherwise({ tokens, plain }: Document, first: number, chain: number): boolean {
+  for (let k = chain - 1; k > first; k--) {
+    if (tokens[k]!.lower !== 'or' || !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
+    return k + 1 < chain && /^(?:the|your|it|they|you|its|their|this|these)$/.test(tokens[k + 1]!.lower);
+  }
+  return false;
+}

@@ -89,7 +89,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const before = at > 0 ? tokens[at - 1]!.lower : '';
   const made = (family: Family, end = at + 1, transitive = false): Predicate => ({ family, form, end, transitive });
   // "It won't return": what does not come back answers nobody.
-  if (key === RETURN && form === 'base' && (next === undefined || at + 1 >= last || COMES_BACK.test(after))) return undefined;
+  if (key === RETURN && form === 'base' && (next === undefined || at + 1 >= last || COMES_BACK.test(after)))
+    return undefined;
   // "New end users": the first half of a noun.
   if (token.lower === 'end' && /^(?:users?|customers?|clients?|consumers?|devices?|products?)$/.test(after))
     return undefined;
@@ -312,7 +313,9 @@ function isPoint(tokens: readonly Token[], at: number, last: number): boolean {
     token.dateWord ||
     /^v?\d+(?:\.\d+)+$|^\d{4}-\d\d|^\d{1,2}$/.test(token.lower) ||
     (/^(?:the|version|release)$/.test(token.lower) &&
-      /^(?:next|end|start|beginning|middle|course|day|date|week|month|quarter|year|first|second|third|last|fourth|\d|summer|winter|spring|autumn|fall|release)/.test(tokens[at + 1]?.lower ?? ''))
+      /^(?:next|end|start|beginning|middle|course|day|date|week|month|quarter|year|first|second|third|last|fourth|\d|summer|winter|spring|autumn|fall|release)/.test(
+        tokens[at + 1]?.lower ?? '',
+      ))
   );
 }
 

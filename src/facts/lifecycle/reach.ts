@@ -80,7 +80,8 @@ const givesReason = (doc: Document, { lead, first }: Clause, chain: number): boo
 
 /** "…, now that the works has closed its plant": the first token behind the conjunction, or 0. */
 function behindNowThat(tokens: Document['tokens'], from: number, chain: number): number {
-  for (let k = chain - 2; k > from; k--) if (tokens[k]!.lower === 'now' && tokens[k + 1]!.lower === 'that') return k + 2;
+  for (let k = chain - 2; k > from; k--)
+    if (tokens[k]!.lower === 'now' && tokens[k + 1]!.lower === 'that') return k + 2;
   return 0;
 }
 

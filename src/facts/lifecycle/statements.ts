@@ -5,6 +5,7 @@ import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import type { Chain } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
+import { behindColon, leadOf } from './colon.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import {
   afterPlan,
@@ -13,6 +14,7 @@ import {
   isAttributive,
   isBehindCondition,
   isNone,
+  isOtherwise,
   isOwnWarning,
   isPlan,
   isPlanned,
@@ -31,7 +33,7 @@ import type { LifeStatement } from './statement.ts';
 import {
   headOf,
   isAside,
-  isCarrier,
+  isOneDoer,
   isOutsider,
   isPlural,
   leadsIntoTime,
@@ -47,6 +49,7 @@ import {
   asOfToday,
   closesInsertion,
   commaAfter,
+  frontedDates,
   hasSince,
   inThisRelease,
   isAbsolute,
@@ -56,7 +59,6 @@ import {
   isTimetable,
   isWithinTime,
   lastsFor,
-  frontedDates,
   leadDates,
   opensAdverbial,
   opensTime,
@@ -136,26 +138,6 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     previous = statement;
     previousChain = chain;
   }
-}
-
-/** "New sign-ups: closed already": what leads in a statement without a subject, by the tokens of its words. */
-function leadOf({ tokens, clauses, sentences }: Document, s: number, c: number): readonly number[] {
-  const before = clauses[c]!.lead === ':' && c > sentences[s]!.firstClause ? clauses[c - 1]! : undefined;
-  if (before === undefined || before.last - before.first > LEAD) return [];
-  const words: number[] = [];
-  for (let k = before.first; k < before.last; k++) if (isCarrier(tokens[k]!)) words.push(k);
-  return words;
-}
-/** So many words lead in at most. */
-const LEAD = 5;
-
-/** "Delete it, or the section will refuse to save": what follows where the order is not obeyed. */
-function isOtherwise({ tokens, plain }: Document, first: number, chain: number): boolean {
-  for (let k = chain - 1; k > first; k--) {
-    if (tokens[k]!.lower !== 'or' || !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
-    return k + 1 < chain && /^(?:the|your|it|they|you|its|their|this|these)$/.test(tokens[k + 1]!.lower);
-  }
-  return false;
 }
 
 const ARTICLE = /^(?:the|an?|our|your|its|their|this|that|these|those|any|all)$/;
@@ -256,7 +238,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     mood = 'past';
   if (mood === 'perfect' && isForeseen(tokens, begin, chain.first, end, stop)) mood = 'future';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
-  if (mood === 'bare' && SAME_FORM.test(tokens[at]!.lower) && before.length > 0) mood = 'present';
+  if (mood === 'bare' && SAME_FORM.test(tokens[at]!.lower) && before.length > 0)
+    mood = object !== undefined && isOneDoer(tokens, at - 1) ? 'past' : 'present';
   const both = (family === 'work' && !chain.passive) || /^(?:stop|ceas)/.test(tokens[at]!.lemma);
   // "Stop working", "no longer reach the relay"; but "ceases on the same date" has none.
   const complement =
@@ -266,7 +249,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     !/[,;:]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]?.start))
       ? objectOf(tokens, end, stop, clauses, c)
       : [];
-  const subject = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
+  const told = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
+  const subject = told.length > 0 || !chain.empty ? told : behindColon(doc, s, c, at);
   const within = dated.filter(
     (x) =>
       x.range.start >= tokens[begin]!.start &&
@@ -315,7 +299,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const supposed =
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
   const conditional =
-    mood === 'conditional' || isOtherwise(doc, clause.first, chain.first) || (supposed && !isBehindCondition(doc, clause.first, chain.first));
+    mood === 'conditional' ||
+    isOtherwise(doc, clause.first, chain.first) ||
+    (supposed && !isBehindCondition(doc, clause.first, chain.first));
   const temporal =
     chain.first > clause.first && (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
   const reason = isReason(tokens, clause, chain.first, since);
@@ -323,7 +309,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     clause.lead === 'whose' ||
     /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') ||
     (tokens[chain.first - 1]?.lower === 'which' && clause.lead !== 'which');
-  const told = works
+  const fated = works
     ? DATED
     : fateOf(family, mood, chain, {
         since,
@@ -339,12 +325,12 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     sentence: s,
     clause: c,
     family,
-    ...told,
+    ...fated,
     anchored,
     hedged:
       conditional || (mood === 'modal' && !(family === 'work' && chain.able && chain.noLonger && clause.lead !== 'so')),
     soft:
-      (mood === 'progressive' ? family === 'refusal' && !told.ahead : family === 'work' || family === 'state') &&
+      (mood === 'progressive' ? family === 'refusal' && !fated.ahead : family === 'work' || family === 'state') &&
       mood !== 'future' &&
       !works &&
       anchored &&
@@ -356,7 +342,15 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       !hypothetical &&
       !follows &&
       !leadsIntoTime(tokens, begin, chain.first, end, commaAfter(doc, end, stop)),
-    partial: family !== 'deprecation' && isPartial(tokens, subject.length > 0 || near.length > 0 ? subject : leadOf(doc, s, c), at, end, Math.min(stop, clause.last)),
+    partial:
+      family !== 'deprecation' &&
+      isPartial(
+        tokens,
+        subject.length > 0 || near.length > 0 ? subject : leadOf(doc, s, c),
+        at,
+        end,
+        Math.min(stop, clause.last),
+      ),
     aside:
       indirectRelative(tokens, begin, chain.first, doc.plain) !== undefined ||
       isIntake(tokens, subject, at) ||

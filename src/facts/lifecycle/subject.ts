@@ -276,6 +276,17 @@ export function isOutsider(tokens: readonly Token[], subject: readonly number[])
   return false;
 }
 
+/** "The console's maker shut": one doer behind an article, whose present would end in "-s". */
+export function isOneDoer(tokens: readonly Token[], head: number): boolean {
+  const noun = tokens[head];
+  if (noun === undefined || !noun.content || noun.code || noun.number || noun.lower.endsWith('s')) return false;
+  for (let k = head - 1; k >= 0 && k > head - 4; k--) {
+    if (/^(?:the|an?|its|our|their|this|that)$|['’]s$/.test(tokens[k]!.lower)) return true;
+    if (!tokens[k]!.content) return false;
+  }
+  return false;
+}
+
 /** The head of a noun phrase: the last content word before its first preposition or relative. */
 export function headOf(tokens: readonly Token[], words: readonly number[]): number | undefined {
   let head: number | undefined;

@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
 import { isIndirectRelative } from './relative.ts';
-import { isTime } from './subject.ts';
+import { isOneDoer, isTime } from './subject.ts';
 import { isAbsolute, isForeseen } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
@@ -301,7 +301,9 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
     return isSubjectEnd(tokens, k - 1, floor);
   // "Skua Messenger shut its gateway on 3 May"
   if (SAME_FORM.test(lower) && k > floor && /^(?:its|the|his|her|all|off|down)$/.test(tokens[k + 1]?.lower ?? ''))
-    return /^\p{Lu}.*[^s]$/u.test(tokens[k - 1]!.text) && isSubjectEnd(tokens, k - 1, floor);
+    return (
+      (/^\p{Lu}.*[^s]$/u.test(tokens[k - 1]!.text) && isSubjectEnd(tokens, k - 1, floor)) || isOneDoer(tokens, k - 1)
+    );
   // "Expect failed writes on 3 May"
   if (PAST_INTRANSITIVE.test(lower) && /^[a-z]{3,}s$/.test(tokens[k + 1]?.text ?? '') && tokens[k + 1]!.content)
     return false;

@@ -114,12 +114,7 @@ export function leadDates(doc: Document, s: number, dated: readonly DateFact[]):
     const end = clauses[k]!.first;
     if (dated.length === 0 || end - sentence.first > 14) return [];
     for (let i = sentence.first; i < end; i++)
-      if (
-        tokens[i]!.content &&
-        !isTime(tokens, i) &&
-        !PART_OF_TIME.test(tokens[i]!.lower)
-      )
-        return [];
+      if (tokens[i]!.content && !isTime(tokens, i) && !PART_OF_TIME.test(tokens[i]!.lower)) return [];
     return dated.filter((x) => x.range.start < tokens[end]!.start);
   }
   return [];
@@ -265,7 +260,8 @@ export function sameDay(
 ): readonly DateFact[] {
   const k = /^(?:on|at|from)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end;
   const points =
-    (tokens[k]?.lower === 'that' && /^(?:day|date|morning|evening|night|moment|time|point|hour)$/.test(tokens[k + 1]?.lower ?? '')) ||
+    (tokens[k]?.lower === 'that' &&
+      /^(?:day|date|morning|evening|night|moment|time|point|hour)$/.test(tokens[k + 1]?.lower ?? '')) ||
     (tokens[k]?.lower === 'the' &&
       tokens[k + 1]?.lower === 'same' &&
       /^(?:day|date|moment|time|hour)$/.test(tokens[k + 2]?.lower ?? ''));

@@ -61,7 +61,9 @@ function isTakenOutByUsers({ tokens }: Document, sentence: Sentence, { range }: 
 /** "Projects that use `x` need not change anything": what those use that have nothing to do. */
 function isUsedBySpared({ tokens, plain }: Document, sentence: Sentence, { range }: IdentifierFact): boolean {
   const at = tokenAt({ tokens }, sentence, range.start);
-  const used = tokens.slice(Math.max(sentence.first, at - REACH), at).some(({ lemma }) => USING.has(lemma) || USING_IF.has(lemma));
+  const used = tokens
+    .slice(Math.max(sentence.first, at - REACH), at)
+    .some(({ lemma }) => USING.has(lemma) || USING_IF.has(lemma));
   return used && SPARED.test(plain.slice(range.end, Math.min(sentence.end, range.end + FAR)));
 }
 /** So many characters behind an identifier its users' duty is looked for. */

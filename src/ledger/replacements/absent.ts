@@ -94,7 +94,13 @@ const isNewDenied = (words: readonly Token[], at: number, thing: ReadonlySet<str
 /** A word by its lemma; an identifier by those of its parts as well: `acme-caption` is "the captioning model". */
 const keysOf = (token: Token): string[] =>
   token.code
-    ? [token.lemma, ...token.lower.split(/[^a-z]+/).filter((part) => part.length > 3).map((part) => lemma(part))]
+    ? [
+        token.lemma,
+        ...token.lower
+          .split(/[^a-z]+/)
+          .filter((part) => part.length > 3)
+          .map((part) => lemma(part)),
+      ]
     : [token.lemma];
 const FEW = 2;
 

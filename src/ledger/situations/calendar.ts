@@ -116,8 +116,11 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
       for (const date of unit.dates) if (!unit.open || !over.has(dayOf(date))) past.delete(dayOf(date));
   // "As of 1 May builds are no longer possible" alone does not say that the day lies ahead.
   const doubtful = new Set<string>();
-  for (const x of told) if (x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.add(dayOf(date));
-  for (const x of told) if (!x.soft && x.fate === 'scheduled') for (const date of x.dates) doubtful.delete(dayOf(date));
+  const isOpen = (x: LifeStatement): boolean =>
+    x.soft || (x.mood === 'bare' && x.dates.some((date) => isAsOf(notice.doc, date)));
+  const scheduled = told.filter(({ fate }) => fate === 'scheduled');
+  for (const x of scheduled) if (isOpen(x)) for (const date of x.dates) doubtful.add(dayOf(date));
+  for (const x of scheduled) if (!isOpen(x)) for (const date of x.dates) doubtful.delete(dayOf(date));
   // Where something is over already, a day lies ahead only if the notice says so, of it or of an earlier one.
   const sure = new Set(ahead);
   for (const x of told)
@@ -183,6 +186,10 @@ function opensPresent(doc: Document, date: DateFact): boolean {
 /** "The certificates expire on 3 May": whosever they are, the present tense sets the day ahead. */
 const tellsPlan = (x: LifeStatement): boolean => x.mood === 'present' && x.family === 'removal' && !x.dependent;
 
+/** "Blocked as of 3 May": from a day that may be over. */
+const isAsOf = ({ plain }: Document, { range }: DateFact): boolean =>
+  /\bas of (?:the )?$/i.test(plain.slice(Math.max(0, range.start - 12), range.start));
+
 /** "Remains writable until 3 May": the present goes on up to that day. */
 const endsUntil = ({ plain }: Document, { range }: DateFact): boolean =>
   /\b(?:until|till|through|up to) (?:the )?$/i.test(plain.slice(Math.max(0, range.start - 16), range.start));
@@ -222,7 +229,7 @@ function publicationDays({ doc, facts }: Reading): string[] {
     .filter((date) => {
       if (doc.blocks[doc.sentences[date.sentence]!.block]!.kind === 'mail-header') return true;
       const before = doc.plain.slice(Math.max(0, date.range.start - 24), date.range.start);
-      return /\b(?:reviewed|updated?|published|posted|revised|dated|edited|written)[\s:,]{1,3}(?:on |of )?$/i.test(
+      return /\b(?:reviewed|updated?|published|posted|revised|dated|edited|written)(?:\s#?\d{1,3})?[\s:,(]{1,3}(?:on |of )?$/i.test(
         before,
       );
     })
