@@ -291,7 +291,9 @@ class Comparison {
     if (
       stays &&
       (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
-      (this.about.isOwn(stays, x) || this.about.isPointed(x) || !this.evidence.isAnnounced(x)) &&
+      (this.about.isOwn(stays, x) ||
+        this.about.isPointed(x) ||
+        !(this.about.namesOther(stays, x) || this.evidence.isAnnounced(x))) &&
       !(this.lots.isOfLot(x, units, stays) && this.lots.isToldToStay(stays, x)) &&
       !this.lots.isHeadline(x, units, stays)
     )

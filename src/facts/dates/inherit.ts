@@ -79,12 +79,17 @@ function speaksForAll(doc: Document, sentence: number, start: number): boolean {
   const kind = doc.blocks[here.block]!.kind;
   if (kind === 'heading' || kind === 'cell') return true;
   const before = doc.plain.slice(Math.max(here.start, start - 60), start);
+  // "Expect times in UTC": how a thing tells its times, and not how the text does.
+  if (HANDLES.test(before)) return false;
   return (
     /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) ||
     /\b(?:both|all|each)\s(?:(?:in|at|are)\s)?$/i.test(before) ||
     /\([^)]*$/.test(before)
   );
 }
+
+const HANDLES =
+  /\b(?:reads?|expects?|treats?|sends?|sent|pars(?:e|es|ed)|return(?:s|ed)?|stores?|stored|gives?|uses?|takes?|accepts?|formats?|converts?|reports?)\b[^.;:]{0,30}$/i;
 
 /** Times in other cells of a date's row: "| 16 March 2027 | 06:00 | 18:00 |" is one window. */
 function readRows(doc: Document, drafts: Drafts, times: Map<Draft, RawTime>): void {

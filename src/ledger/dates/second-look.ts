@@ -70,6 +70,10 @@ export function saysZone(
   zone: ZoneFact,
   except: readonly { start: number; end: number }[] = [],
 ): boolean {
+  if (/\blocal time$/i.test(zone.text)) {
+    const at = doc.plain.search(/\blocal times?\b/i);
+    if (at >= 0 && !except.some(({ start, end }) => at >= start && at < end)) return true;
+  }
   // "Lisbon time" is told by "(Lisbon)".
   const place = /^(?:[A-Z]\w+\/|your |local )?([A-Z][a-z]{3,})/.exec(zone.text)?.[1]?.toLowerCase();
   for (const token of doc.tokens) {

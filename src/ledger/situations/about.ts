@@ -272,9 +272,18 @@ export class About {
       const { weak } = this.nameOf(unit);
       return weak.size > 0 && [...weak].every((key) => keys.weak.has(key));
     }
-    return [...keys.strong, ...(strongly ? [] : keys.weak)].some(
+    return [...keys.strong, ...(strongly || this.namesOther(unit, x) ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );
+  }
+
+  /** "armv6 wheels end" is not about the aarch64 wheels, whatever word they share. */
+  namesOther({ keys: { strong } }: Unit, { subject, chain }: LifeStatement): boolean {
+    const own = keysOf(
+      this.doc.tokens,
+      subject.filter((k) => k < chain),
+    ).strong;
+    return strong.size > 0 && own.size > 0 && ![...own].some((key) => strong.has(key));
   }
 
   /** "`sigA` URLs on `GLITE`" are URLs: the subject up to the place that follows an identifier of its own. */
