@@ -37,7 +37,7 @@ interface Line extends Range {
 
 const BULLET = /^(\s*)(?:[-*+•◦▪‣·●○–—]|:[a-z_]+:(?=\s)|\p{Extended_Pictographic}\uFE0F?(?=\s+\p{Lu}))\s+(?=\S)/u;
 /** A numbered item; "1. 12. 2028" is a date. */
-const NUMBERED = /^(\s*)\(?(\d{1,2})[.)]\s+(?!\d{1,2}\.\s(?:19|20)\d\d\b)(?=\S)/;
+const NUMBERED = /^(\s*)\(?(\d{1,2})[.)/]\s+(?!\d{1,2}\.\s(?:19|20)\d\d\b)(?=\S)/;
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 const MAIL = /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff)\s*:\s+\S/i;
 const SALUTATION =
@@ -180,6 +180,9 @@ const cellsOf = (line: Line): Range[] => {
   return cells;
 };
 
+/** Without a rule under it, a first row is a header where it tells no numbers. */
+const isHeader = (row: string): boolean => !/\d/.test(row);
+
 function readTable(
   lines: Line[],
   first: number,
@@ -191,7 +194,7 @@ function readTable(
   const rows = lines.slice(first, i);
   const ruled = rows.findIndex((row) => /^[\s|:-]+$/.test(row.text) && row.text.includes('-'));
   const headers =
-    ruled > 0 || rows.length > 1
+    ruled > 0 || (ruled < 0 && rows.length > 1 && isHeader(rows[0]!.text))
       ? cellsOf(rows[0]!).map((cell) =>
           rows[0]!.text.slice(cell.start - rows[0]!.start, cell.end - rows[0]!.start).trim(),
         )

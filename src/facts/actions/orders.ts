@@ -60,7 +60,9 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   if (token.lower !== 're' && plain[token.end] === '-' && /\w/.test(plain[token.end + 1] ?? '')) return -1;
   const known =
     (goes || reads || isDoing(token)) &&
-    !/(?:ed|ing|tion|tions|sion|sions|ment|al|ings)$/.test(token.lower) &&
+    !/(?:ed|ing|tion|tions|sion|sions|ment|al|ings)$|(?:quest|own|send|hold|build|review|approv|report|publish|subscrib|develop|load|print|scann|play|mak|work)er$/.test(
+      token.lower,
+    ) &&
     !(token.lower.endsWith('s') && !token.lower.endsWith('ss'));
   // "(test environment: …)": a noun.
   if (

@@ -147,7 +147,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   // Old and new at once.
   [
     `side by side
-     in parallel
+     in parallel until|till|for|to|with|from|during|and|at|on|while|by|through|as|so|in|$
      parallel ~operation|~run|~running|~use
      both ..5 ~work|~run|~live|~available|~accept|~supported`,
     'parallel',

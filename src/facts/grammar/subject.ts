@@ -254,12 +254,13 @@ function forEachPart(doc: Document, visit: Visit): void {
       const ends = !parting && !orders && (titled || split || retiresIn(doc, clause.first, clause.last));
       const rest: Role = ends ? 'ends' : 'other';
       const before = doc.tokens[clause.first - 1];
-      // "Recommended: X", "Replacement: X", but not "because of the new order: …".
+      // "Recommended: X", "Replacement: X", but not "because of the new order: …", nor "Update: X ends later".
       const led =
         c > sentence.firstClause &&
         clause.first - doc.clauses[c - 1]!.first < 3 &&
         before !== undefined &&
         MOVES.has(before.lower) &&
+        !/^(?:updated?|changed?|call|order|point|meet|get|go)$/.test(before.lower) &&
         doc.plain[before.end] === ':';
       const move = led ? clause.first - 1 : orders ? clause.first : firstMove(doc, clause.first, clause.last);
       if (move < 0) {

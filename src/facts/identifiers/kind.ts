@@ -46,7 +46,8 @@ const MEASURE = /^[$€£~]?\d[\d.,]*(?:%|[a-zµ]{1,4}|[-–][a-z]+)?\+?$/i;
 const AMOUNT =
   /^[≈~<>≤≥±+]{0,2}(?:(?:us|a|ca)?[$€£¥₹]|usd|eur|gbp|chf)?\d[\d.,_]{0,20}[a-zµ%€$£¥₹]{0,6}(?:[–-][$€£¥₹]?\d[\d.,]{0,20}[a-zµ%€$£¥₹]{0,6})?(?:\/\p{L}{1,12}){0,3}$/u;
 /** "€/month", "w/", "No.1", "max.20MB": an abbreviation that is glued to what follows it. In lower case. */
-const GLUED = /^[$€£¥₹%](?:\/\p{L}{1,12}){1,2}$|^\p{L}\/$|^(?:max|min|no|nos|art|sec|fig|vol|ca|approx|incl|excl)\.\d/u;
+const GLUED =
+  /^[$€£¥₹%](?:\/\p{L}{1,12}){1,2}$|^(?:\p{L}|\d{1,3})\/$|^(?:max|min|no|nos|art|sec|fig|vol|ca|approx|incl|excl)\.\d/u;
 const TIME =
   /^\d{1,2}[:.h]\d\d(?:[:.]\d\d)?(?:[ap]m|z)?$|^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$|^\d{4}[-/]\d{1,2}$|^(?:\d{1,2}[-/.]?)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}[-/.]?(?:\d{1,2}[/-])?\d{2,4}$|^(?:utc|gmt)[+-]?\d|^\d{4}-\d\d-\d\dT|^[\d.]+(?:\/[\d.]+)+$|^[qh][1-4][/-]?\d{2,4}$|^\d{4}-w\d\d$|^(?:africa|america|antarctica|asia|atlantic|australia|europe|indian|pacific|etc|us)\/[a-z_/+-]+\d{0,2}$/i;
 const ABBREVIATION = /^(?:\p{L}\.){1,4}\p{L}?$/u;

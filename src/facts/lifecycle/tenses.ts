@@ -7,7 +7,7 @@ import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
 import { isIndirectRelative } from './relative.ts';
 import { isOneDoer, isTime } from './subject.ts';
-import { isAbsolute, isForeseen } from './when.ts';
+import { isAbsolute, isForeseen, isTelegraphic } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
@@ -97,6 +97,10 @@ function groupAt(tokens: readonly Token[], k: number, floor: number, last: numbe
     return { ...open, tense: 'past' };
   // "Has expired by then"
   if (HAVE.has(head) && isForeseen(tokens, floor, first, end + 1, last)) return { ...open, tense: 'ahead' };
+  // "Has ranked seasons frozen": what somebody has done to it.
+  const noun = tokens[end + 1];
+  if (HAVE.has(head) && noun?.content && /[^s]s$/.test(noun.lower) && PARTICIPLE.test(tokens[end + 2]?.lower ?? ''))
+    return open;
   if ((BE_PAST.has(head) || HAVE.has(head)) && PARTICIPLE.test(verb.lower) && !PLANNING.has(verb.lemma))
     return tokens[end + 1]?.lower === 'to' && BE_PAST.has(head) ? open : { ...open, tense: 'past' };
   return open;
@@ -210,7 +214,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
       return group;
     }
     if (isPastVerb(tokens, k, clause, at)) {
-      if (isOverBy(doc, k, at)) return OPEN(k);
+      if (isOverBy(doc, k, at) || isTelegraphic(doc, date)) return OPEN(k);
       // ", which came out that day": tells of it as a main clause would.
       const leads = clause.lead === 'which' ? [] : [clause.lead, tokens[clause.first]!.lower];
       return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)

@@ -33,7 +33,8 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
     doc.blocks[sentence.block]!.kind === 'cell' ||
     (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') ||
     leadDates(doc, s, dated).length > 0 ||
-    opensEntry(doc, s, end, dated)
+    opensEntry(doc, s, end, dated) ||
+    closesEntry(doc, end, dated)
   );
 }
 
@@ -41,6 +42,20 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
 export const closesInsertion = ({ sentences, clauses }: Document, s: number, c: number): boolean =>
   clauses[c]!.lead === ')' || (c - 1 > sentences[s]!.firstClause && INSERTION.test(clauses[c - 1]!.lead));
 const INSERTION = /^(?:called|named|known|dubbed|formerly|sold|branded|introduced|launched|released|which|who|whose)$/;
+
+/** "Shop closed, no new characters 12 Jan 2027": the first date behind the verb stands without a preposition, as in a telegram. */
+function closesEntry(doc: Document, end: number, dated: readonly DateFact[]): boolean {
+  const date = dated.find(({ range }) => range.start >= doc.tokens[end - 1]!.end);
+  return date !== undefined && isTelegraphic(doc, date);
+}
+
+/** A date right behind a word that is no preposition and no part of it. */
+export function isTelegraphic({ plain }: Document, { range }: DateFact): boolean {
+  const before = /(\p{L}+)\s$/u.exec(plain.slice(Math.max(0, range.start - 24), range.start))?.[1];
+  return before !== undefined && !LEADS_DATE.test(before);
+}
+const LEADS_DATE =
+  /^(?:(?:on|in|at|by|since|from|until|till|through|to|for|of|the|as|last|this|next|after|before|around|about|early|late|mid|end|and|or|days?|weeks?|than|between|during|effective|starting|beginning)$|mon|tue|wed|thu|fri|sat|sun)/i;
 
 /** "…; 6 December 2027, instances stopped": the date alone, without a preposition, opens an entry of a list. */
 function opensEntry(
@@ -53,7 +68,11 @@ function opensEntry(
   return dated.some(({ range }) => {
     if (range.end > tokens[end - 1]!.start) return false;
     const rest = plain.slice(range.end, tokens[end - 1]!.start);
-    return /(?:^|[;:]\s)$/.test(plain.slice(start, range.start)) && rest.startsWith(',') && !rest.includes(';');
+    return (
+      /(?:^|[;:]\s)$/.test(plain.slice(start, range.start)) &&
+      /^(?:,|\s(?!the\b|our\b|its\b|we\b))/.test(rest) &&
+      !rest.includes(';')
+    );
   });
 }
 

@@ -76,6 +76,10 @@ export function matchOpening(
       if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
       // "`background_page`" for the background pages of the title
       if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
+      // "Owners of Pulse bands", of several things by that maker's name.
+      const family =
+        several && subject.vendor.has(key) && i + 1 < sentence.last && /[^s]s$/.test(doc.tokens[i + 1]!.lower);
+      if (family && doc.plain[token.end] === ' ') named = true;
       if (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last))) {
         named = true;
         firstThing = Math.min(firstThing, i);

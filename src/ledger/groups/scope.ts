@@ -36,6 +36,8 @@ const NOBODY = /^(?:you|then|also|still)$/;
 /** "Only if your contract says so; then it runs until …": who gets it stands in the condition. */
 const isThen = (words: readonly Token[]): boolean =>
   words[0]?.lower === 'then' && words.every(({ lower }) => /^(?:then|it|this|they)$/.test(lower));
+/** What lasts until an end of its own, whoever holds it. */
+const RUNS_OUT = /^(?:tokens?|sessions?|certificates?|links?|cookies|tickets?|vouchers?)$/;
 const RELATIVE = /^(?:which|that|who)$/;
 
 const isName = (token: Token): boolean => token.capital;
@@ -50,8 +52,13 @@ export function scopeBeside(doc: Document, { sentence: s, token }: Place): Reado
   const take = (token: Token | undefined): void => {
     if (token && !token.number && tells(token)) scope.add(token.lemma);
   };
-  const to = Math.min(sentence.last, token + MOST);
-  for (let i = Math.max(sentence.first, token - MOST); i < to; i++) {
+  // "…; nonprofit teams keep it": behind a semicolon others are spoken of.
+  const parts = (k: number): boolean => doc.plain.slice(doc.tokens[k - 1]!.end, doc.tokens[k]!.start).includes(';');
+  let from = token;
+  while (from > sentence.first && from > token - MOST && !parts(from)) from--;
+  let to = token + 1;
+  while (to < sentence.last && to < token + MOST && !parts(to)) to++;
+  for (let i = from; i < to; i++) {
     if (!GROUP.has(doc.tokens[i]!.lemma)) continue;
     if (i > sentence.first) take(doc.tokens[i - 1]);
     for (let k = i + 1; k <= i + 5 && k < sentence.last; k++) if (isName(doc.tokens[k]!)) take(doc.tokens[k]);
@@ -70,7 +77,7 @@ export function scopeBefore(
   general: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const sentence = doc.sentences[s]!;
-  let verb = token - 1;
+  let verb = PERMITS.test(doc.tokens[token]?.lower ?? '') ? token : token - 1;
   const from = Math.max(sentence.first, token - MOST);
   while (verb >= from && !(PERMITS.test(doc.tokens[verb]!.lower) && doc.tokens[verb + 1]?.lower !== 'to')) verb--;
   if (verb < from) return new Set();
@@ -103,7 +110,8 @@ export function scopeBefore(
   const subject = words.find(({ content }) => content);
   const hasName =
     subject && isName(subject) && (subject !== doc.tokens[sentence.first] || populationOf(subject) === 'everybody');
-  if (subject && !hasName && familiesOf(subject.lemma).includes('data')) return new Set();
+  if (subject && !hasName && (familiesOf(subject.lemma).includes('data') || RUNS_OUT.test(subject.lower)))
+    return new Set();
   // "In Korea, where …, the servers stay open".
   const place = doc.tokens.slice(Math.max(sentence.first + 1, first - MOST), first).filter(isName);
   let h = words.length - 1;
