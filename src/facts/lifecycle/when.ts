@@ -52,7 +52,11 @@ function closesEntry(doc: Document, end: number, dated: readonly DateFact[]): bo
 /** A date right behind a word that is no preposition and no part of it. */
 export function isTelegraphic({ plain }: Document, { range }: DateFact): boolean {
   const before = /(\p{L}+)\s$/u.exec(plain.slice(Math.max(0, range.start - 24), range.start))?.[1];
-  return before !== undefined && !LEADS_DATE.test(before);
+  return (
+    before !== undefined &&
+    !LEADS_DATE.test(before) &&
+    !/^th(?:at|e|is)\b/i.test(plain.slice(range.start, range.start + 5))
+  );
 }
 const LEADS_DATE =
   /^(?:(?:on|in|at|by|since|from|until|till|through|to|for|of|the|as|last|this|next|after|before|around|about|early|late|mid|end|and|or|days?|weeks?|than|between|during|effective|starting|beginning)$|mon|tue|wed|thu|fri|sat|sun)/i;

@@ -28,6 +28,8 @@ const restricts = ({ tokens, plain }: Document, i: number): boolean =>
 /** Words by which a clause permits; before them stands its subject. */
 const PERMITS =
   /^(?:may|can|keep|keeps|continue|continues|stay|stays|remain|remains|run|runs|get|gets|have|has|receive|receives|exempt|exempted|excepted|excused|spared|excluded)$/;
+/** Those of them with which a grant itself begins: "stay on it until their term ends". */
+const LASTING = /^(?:keep|keeps|continue|continues|stay|stays|remain|remains)$/;
 /** A subject that stands for something named before it. */
 const LEANS = /^(?:such|these|those|they|their|whose)$/;
 
@@ -77,7 +79,7 @@ export function scopeBefore(
   general: ReadonlySet<string>,
 ): ReadonlySet<string> {
   const sentence = doc.sentences[s]!;
-  let verb = PERMITS.test(doc.tokens[token]?.lower ?? '') ? token : token - 1;
+  let verb = LASTING.test(doc.tokens[token]?.lower ?? '') ? token : token - 1;
   const from = Math.max(sentence.first, token - MOST);
   while (verb >= from && !(PERMITS.test(doc.tokens[verb]!.lower) && doc.tokens[verb + 1]?.lower !== 'to')) verb--;
   if (verb < from) return new Set();
