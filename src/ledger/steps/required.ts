@@ -10,7 +10,7 @@ export function isRequired(
   { statement: { clause, features } }: Pick<StatementMatch, 'statement'>,
 ): boolean {
   const own = doc.plain.slice(clause.start, clause.end);
-  if (JUDGED.test(own)) return false;
+  if (isJudgement(doc, { statement: { clause } })) return false;
   if (features.has('cue:must') && !isTakenBy(own)) return true;
   const sentence = doc.sentences[clause.sentence]!;
   const text = doc.plain.slice(sentence.start, sentence.end);
@@ -64,6 +64,10 @@ const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
 );
 
 /** "It has to be regarded as leaked": what to think of a thing, and nothing to do. */
+export const isJudgement = (
+  { plain }: Document,
+  { statement: { clause } }: { readonly statement: Pick<StatementMatch['statement'], 'clause'> },
+): boolean => JUDGED.test(plain.slice(clause.start, clause.end));
 const JUDGED =
   /\bbe (?:regarded|considered|treated|seen|viewed|deemed|assumed|understood|expected|counted|thought of|taken)\b(?: (?:as|to be)\b|$)/i;
 
