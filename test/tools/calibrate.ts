@@ -74,6 +74,13 @@ const STRANGERS = [
   'own-ay',
   'own-az',
   'own-bb',
+  'own-av',
+  'own-ba',
+  'own-bc',
+  'own-fa1',
+  'own-fa2',
+  'own-fa3',
+  'own-fa4',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

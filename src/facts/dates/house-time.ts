@@ -6,7 +6,7 @@ import { roleOfWord } from './role.ts';
 const LINK =
   '(?:[\\s:,(–—-]{1,3}(?:is|are|be|being|at|from|on|the|happens?|takes?|place|occurs?|begins?|starts?|will|of|it|them|close|end|business|day)(?![\\p{L}])){0,5}[\\s:,(–—-]{0,3}$';
 const EACH = new RegExp(
-  `(?:^|[\\s(;:,])(?:all|each|both|every|always|times?)(?:\\s(?:the|these|of|three|four)){0,2}(?:\\s(?:dates?|times?|days?|ends?|steps?|phases?|windows?|changes?))?${LINK}`,
+  `(?:^|[\\s(;:,])(?:all|each|both|every|always|times?)(?:\\s(?:the|these|of|three|four)){0,2}(?:\\s(?:dates?|times?|days?|ends?|steps?|phases?|windows?|changes?|waves?|stages?|regions?|[\\p{L}-]+(?:al|ment|tion|sion|ure|down|off|out|over)s?))?${LINK}`,
   'iu',
 );
 const EACH_AFTER = /^[^.;]{0,60}\b(?:applies|holds|goes|counts|for|on)\s(?:(?:to|for)\s)?(?:all|each|every|both)\b/i;

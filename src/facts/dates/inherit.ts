@@ -65,10 +65,13 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     const reach = houseTime(doc, sentence, time);
     if (reach === null) continue;
     const role = roleOfSentence(doc, sentence);
-    for (const draft of drafts.dates) {
-      if (draft.times.length > 0 || times.has(draft) || draft.stamp.unit !== 'day') continue;
-      if (role === null ? reach === 'all' : roleOf(draft) === role) times.set(draft, time);
-    }
+    const days = drafts.dates.filter(
+      (draft) => draft.times.length === 0 && !times.has(draft) && draft.stamp.unit === 'day',
+    );
+    // "Highlands: 30 June. Each switch-off takes place at 02:00": days of which only their list tells what they are.
+    const bare = reach === 'all' && days.every((draft) => roleOf(draft) === 'other');
+    for (const draft of days)
+      if (bare || (role === null ? reach === 'all' : roleOf(draft) === role)) times.set(draft, time);
   }
   return { times, columns, zone: zone ? { text: zone.text, resolved: zone.resolved } : null };
 }

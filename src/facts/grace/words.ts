@@ -123,6 +123,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~leave|~keep ..2 on|up|alive|open|~run|~tick a ..1 little|bit|while
      should|may|might|could|will|can ..2 ~hang|~stick|~limp|~linger on|around|about as|until|till|for|past|beyond|after|a|another|$
      may|can|could|will ..8 in|during the days|weeks|months after|thereafter|afterwards|following
+     in|during|for the day|week|month|quarter|year after|thereafter|afterwards|following
      in|during the days|weeks|months after|thereafter|afterwards ..8 may|can|could
      the|whatever|any time they|you|it ~need|~require`,
     'vague',
