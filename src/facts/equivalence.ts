@@ -56,7 +56,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
       if (!isMeant(doc, match, starts) || isIdle(doc, sentence, match) || isForbidden(doc, match)) continue;
       if (match.value === 'easy' && isConditional(doc, sentence, match)) continue;
-      if (isHeldByUser(doc, match)) continue;
+      if (isHeldByUser(doc, match) || isSameAnswer(doc, sentence, match)) continue;
       // "Don't change" speaks of what stands before it.
       const ends = /^(?:change|differ)$/.test(doc.tokens[match.last - 1]!.lower);
       const after = match.value === 'part' && !ends ? partsAfter(doc, sentence, match) : [];
@@ -152,6 +152,16 @@ function isForbidden({ tokens }: Document, { first, last }: PhraseMatch<Sameness
   return false;
 }
 const FORBIDDING = /^(?:possible|allowed|permitted|accepted|admitted|after|once|from|past|thereafter|afterwards)$/;
+
+/** "Answers `410`; the same answer is given in the brownouts": the one told before, by its code. */
+const isSameAnswer = (
+  { tokens }: Document,
+  { first: from }: Sentence,
+  { first, last }: PhraseMatch<Sameness>,
+): boolean =>
+  tokens[last - 1]!.lower === 'same' &&
+  /^(?:answer|response|reply|error|code|status|result|message)$/.test(tokens[last]?.lower ?? '') &&
+  tokens.slice(Math.max(from, first - 16), first).some(({ code, text }) => code || /^[45]\d\d$/.test(text));
 
 /** "You'll have everything in one archive": what the user gets, and no feature of a successor. */
 const isHeldByUser = ({ tokens }: Document, { first }: PhraseMatch<Sameness>): boolean =>

@@ -108,6 +108,13 @@ const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseM
     plain.slice(Math.max(0, tokens[first]!.start - 12), tokens[first]!.start),
   );
 
+/** "What comes next? No replacement.": a question that is answered. */
+const isAskedNext = (
+  { plain, tokens }: Document,
+  { first: from, end }: Sentence,
+  { first, last }: PhraseMatch<Sign>,
+): boolean => first === from && tokens[last - 1]!.lower === 'next' && plain.slice(end - 2, end).includes('?');
+
 /** "It makes way for `v2`": what comes after it, by its name. */
 const isSuccession = ({ tokens }: Document, { first, last }: PhraseMatch<Sign>): boolean =>
   tokens[last - 1]!.lower === 'for' &&
@@ -150,6 +157,7 @@ function readSentence(
       !isForbidden(doc, sentence, match) &&
       !isMeasured(doc, match) &&
       !isSuccession(doc, match) &&
+      !isAskedNext(doc, sentence, match) &&
       !isTechnical(doc, sentence, match),
   );
   if (matches.length === 0) return;

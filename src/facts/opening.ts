@@ -167,7 +167,7 @@ function isLeadIn(doc: Document, { start, end, first, last }: Sentence): boolean
 /** So many words make a question that is read with its answer. */
 const QUESTION = 30;
 const USES =
-  /^(?:still\s|are you\b|do you\b|do(?:es)? (?:any of )?your\b|have you\b|is your\b|is there\b|got\b|using\b|running\b|on\b|calling\b|if you\b|you\b|your\b)/i;
+  /^(?:still\s|are you\b|do you\b|do(?:es)? (?:any of )?your\b|have you\b|is your\b|is there\b|got\b|have an?\b|own an?\b|using\b|running\b|on\b|calling\b|if you\b|you\b|your\b)/i;
 const ASKED = /^what(?:'s| is| has| will)\b[^?.!]{0,30}\?$/i;
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
@@ -212,7 +212,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   // "Action: …" is a label; "Move your files: X ends in May" is not.
   if (label && sentence.start === label.start && !/\s\S+\s/.test(label.name)) return null;
   if (startsWithDate(doc, sentence) && !title) return at('date', head.length);
-  if (startsWithAction(doc, sentence)) return at('action', head.length);
+  if (!/\?\W*$/.test(full) && startsWithAction(doc, sentence)) return at('action', head.length);
   const successor = titled ? -1 : successorEnd(doc, sentence);
   return successor < 0 ? null : at('replacement', successor - sentence.start);
 }

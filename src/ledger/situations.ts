@@ -302,8 +302,11 @@ class Comparison {
 
   /** "Both the feed and the widget …": told of each by the word itself. */
   private isBoth(x: LifeStatement): boolean {
-    const { tokens } = this.output.doc;
-    return x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code);
+    const { tokens, plain } = this.output.doc;
+    // "`a` – both blocked since June": both of what is said of the one thing.
+    const isOfOne = (k: number): boolean =>
+      k > 0 && tokens[k - 1]!.code && /[–—:-]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
+    return x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k));
   }
 
   private isKnown(day: string): boolean {

@@ -320,7 +320,12 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
   else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
     return toClaim(doc, sentence, i, Math.min(sentence.last, i + 5), 'everyone', 'everybody', true);
   else if (word === 'no' && next(1) === 'matter') at = i + 2;
-  else if (word === 'whatever' || word === 'whichever') at = i + 1;
+  // "On the last day of whichever year is running": which one, and no one's.
+  else if (
+    (word === 'whatever' || word === 'whichever') &&
+    !doc.tokens.slice(i + 2, i + 4).some(({ lower }) => /^(?:is|are|was)$/.test(lower))
+  )
+    at = i + 1;
   else if (word === 'across' && next(1) === 'the' && next(2) === 'board')
     return toClaim(doc, sentence, i, i + 3, 'everyone', 'everybody', true);
   else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))

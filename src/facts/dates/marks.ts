@@ -89,7 +89,7 @@ const MOVES_ON = new Prefiltered(
   /^\s(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/,
 );
 const WAS_MOVED = new Prefiltered(
-  /^[\s,)]{0,2}(?:\((?:previously|old|original|was)\)|(?:no longer|does not|doesn't) (?:holds?|appl(?:y|ies)|stands?|counts?)\b|(?:is|was|has been|being) (?:void|obsolete|superseded|dropped|cancelled|abandoned|off the table|out of date|outdated|overtaken)\b|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))|^\s(?:[a-z-]+\s){0,2}(?:switch-?off|shut-?down|cut-?off|turn-?off|removal|date|deadline|plan|retirement|sunset|closure|closing|end|withdrawal|schedule)\s(?:(?:is|was|are|were|has been|have been|being)\s)?(?:now\s|since\s)?(?:called off|cancell?ed|scrapped|shelved|abandoned|dropped|withdrawn|given up|rescinded|revoked|void|off the table|off)\b/i,
+  /^(?:,\s[a-z][a-z ]{2,30},\s|[\s,)]{0,2})(?:\((?:previously|old|original|was)\)|(?:no longer|does not|doesn't) (?:holds?|appl(?:y|ies)|stands?|counts?)\b|(?:is|was|has been|being) (?:void|obsolete|superseded|dropped|cancelled|abandoned|off the table|out of date|outdated|overtaken)\b|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))|^\s(?:[a-z-]+\s){0,2}(?:switch-?off|shut-?down|cut-?off|turn-?off|removal|date|deadline|plan|retirement|sunset|closure|closing|end|withdrawal|schedule)\s(?:(?:is|was|are|were|has been|have been|being)\s)?(?:now\s|since\s)?(?:called off|cancell?ed|scrapped|shelved|abandoned|dropped|withdrawn|given up|rescinded|revoked|void|off the table|off)\b/i,
 );
 
 /** The name and number of a release before its date: "ferrousq 4.7.0 (", "Kestrel v3 – ". */

@@ -114,8 +114,8 @@ export function zoneAt(
       const name = plain.slice(token.start, city.end);
       return { ...at, end: city.end, last: i + 1, kind: 'zone', name, resolved: name, sure: afterClock };
     }
-    // Up to three words and "time".
-    for (let k = i + 1; k < last && k <= i + 3; k++) {
+    // Up to three words and "time"; "AM" is no place.
+    for (let k = i + 1; !/^[ap]m$/.test(token.lower) && k < last && k <= i + 3; k++) {
       if (tokens[k]!.lower !== 'time' || plain.slice(tokens[k - 1]!.end, tokens[k]!.start) !== ' ') continue;
       const words = tokens.slice(i, k).map((t) => t.lower);
       const abbreviation = ZONE_NAMES.get(words.join(' '));

@@ -170,7 +170,10 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
     // "Through the old console for six months" tells of a way, not of an end.
     if (number || dateWord || code || (lower === 'for' && durationAt(tokens, k + 1) !== undefined)) return undefined;
     // "They remain until its release": an event of theirs.
-    if (TIMES.has(lemma) && !(lower === 'release' && /^(?:its|their|your)$/.test(tokens[k - 1]!.lower)))
+    const before = tokens[k - 1]!.lower;
+    // "Until they fall due": a verb.
+    if (lower === 'fall' && /^(?:they|it|we|you|that|to|will)$/.test(before)) return undefined;
+    if (TIMES.has(lemma) && !(lower === 'release' && /^(?:its|their|your)$/.test(before)))
       return { sort: 'end', key: lemma, days: undefined, last: k + 1 };
   }
   // "Will still be served through the harvest": any event will do where something goes on.

@@ -35,6 +35,7 @@ const BEFORE_OUTDATED =
 
 const GO = lemma('go');
 const TAKE = lemma('take');
+const TURN = lemma('turn');
 const GIVE = lemma('give');
 const SHUT = lemma('shut');
 const LOSE = lemma('lose');
@@ -137,6 +138,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       )
         return undefined;
       if (noun || (key === GIVE && isAmount(tokens, at))) return undefined;
+      // "Logins are turned away": refused.
+      if (after === 'away' && key === TURN) return made('refusal', at + 2);
       // "say goodbye to X"
       return made(
         'removal',

@@ -47,6 +47,7 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
       isListed(notice, noticeNames(notice), output, fact) ||
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact) ||
+      isInKeptLink(names, output, fact) ||
       isToldOtherwise(notice, output, fact) ||
       (role === 'replacement' && isLostWithOld(notice, output, fact))
     )
@@ -66,6 +67,13 @@ function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: Id
   const before = at < 0 ? '' : (/[\w./-]{2,60}$/.exec(doc.plain.slice(Math.max(0, at - 60), at))?.[0] ?? '');
   return /\d|[_./-]/.test(before) && output.index.has(before, 'strict', true);
 }
+
+/** "The feed `records-v1`", of whose address the name is a part: the address tells it. */
+const isInKeptLink = (names: readonly IdentifierFact[], output: NoticeNames, { value }: IdentifierFact): boolean =>
+  /\d/.test(value) &&
+  names.some(
+    (other) => other.kind === 'url' && other.value.split(/[/?#]/).includes(value) && hasLink(output, other.value),
+  );
 
 /** "the Fit APIs (`SensorsClient` and `HistoryClient`)": a name is told by what its bracket lists. */
 function isListed({ doc }: Reading, own: NoticeNames, output: NoticeNames, { kind, range }: IdentifierFact): boolean {

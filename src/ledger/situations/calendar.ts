@@ -98,6 +98,7 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
       for (const date of statement.dates) if (date.role === 'deprecation') past.add(dayOf(date));
     if (statement.ahead) for (const date of statement.dates) ahead.add(dayOf(date));
   }
+  for (const date of notice.facts.dates) if (isTicked(notice.doc, date)) past.add(dayOf(date));
   for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
   for (const date of sinceDates(notice)) past.add(dayOf(date));
   // "Scanning ceased on 14 May": a past tense of its own, whatever is made of the bare form elsewhere.
@@ -185,6 +186,15 @@ function opensPresent(doc: Document, date: DateFact): boolean {
 
 /** "The certificates expire on 3 May": whosever they are, the present tense sets the day ahead. */
 const tellsPlan = (x: LifeStatement): boolean => x.mood === 'present' && x.family === 'removal' && !x.dependent;
+
+/** "30 June 2025 (passed)", "stage 0, reached on 7 September": the day is marked as gone by. */
+const isTicked = ({ plain }: Document, { range }: DateFact): boolean =>
+  /^\s?[([](?:passed|past|over|done|completed?|reached|expired|closed|ended|✓|✔|✅)[)\]]/i.test(
+    plain.slice(range.end, range.end + 14),
+  ) ||
+  /\b(?:reached|completed|passed|done|finished|took effect|went live)\s(?:on|since)\s(?:the )?$/i.test(
+    plain.slice(Math.max(0, range.start - 24), range.start),
+  );
 
 /** "Blocked as of 3 May": from a day that may be over. */
 const isAsOf = ({ plain }: Document, { range }: DateFact): boolean =>

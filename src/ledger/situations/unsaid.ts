@@ -138,7 +138,9 @@ export class Unsaid {
       const { first, last } = doc.sentences[sentence]!;
       return doc.tokens.slice(first, last).flatMap(({ text }) => (VERSION.test(text) ? [text] : []));
     };
-    const ends = told.filter(({ family, fate }) => family === 'removal' && fate === 'scheduled');
+    const ends = told.filter(
+      ({ family, fate, mood }) => family === 'removal' && (fate === 'scheduled' || mood === 'bare'),
+    );
     const releases = new Set(ends.flatMap(({ sentence }) => versions(notice.doc, sentence)));
     return versions(output.doc, x.sentence).some((version) => releases.has(version));
   }
