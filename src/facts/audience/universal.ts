@@ -6,6 +6,7 @@ import { wordSet } from '../grammar/naming.ts';
 import { segmentStarts } from '../grammar/segments.ts';
 import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
 import { agentOf, isPlural, opensName, populationOf } from './population.ts';
+import { isOfNamed, isOfSome } from './without-exception.ts';
 
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
 export interface UniversalFact extends Fact {
@@ -257,30 +258,6 @@ function subject(
     (PLACES.has(before.lower) && (start - 1 === sentence.first || HAPPENS.has(second)));
   return { ...claim, concerned };
 }
-
-/** "The broker turns such units away without exception": without one among those just told of. */
-function isOfNamed({ tokens }: Document, { first }: Sentence, i: number): boolean {
-  for (let k = i - 1; k >= first && k > i - 8; k--)
-    if (/^(?:such|these|those|them|they|it)$/.test(tokens[k]!.lower)) return true;
-  return false;
-}
-
-/**
- * "Holders of old tokens must log in, without exception", "without exceptions per zone": without one among a group that
- * the sentence itself narrows, or of the sort that it names.
- */
-function isOfSome({ tokens, plain }: Document, { first, last }: Sentence, i: number): boolean {
-  const behind = tokens[i + 2];
-  if (behind && i + 2 < last && /^(?:per|by|for|in)$/.test(behind.lower)) return true;
-  for (let k = first; k + 1 < i; k++) {
-    if (populationOf(tokens[k]!) === null || tokens[k]!.code) continue;
-    const next = tokens[k + 1]!;
-    const goesOn = plain.slice(tokens[k]!.end, next.start) === ' ';
-    if (goesOn && (RESTRICTS.test(next.lower) || /^\p{L}{3,}ing$/u.test(next.lower))) return true;
-  }
-  return false;
-}
-const RESTRICTS = /^(?:of|with|on|in|at|whose|who|that|which|using|still|older|below|under|created|registered|built)$/;
 
 /** "No tenant is spared", "nobody is exempt", "there are no exceptions", "without exception". */
 function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {

@@ -89,6 +89,8 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     )
       continue;
     const at = { start: token.start, end: token.end, first: i, last: i };
+    // "AUD 20, and on 31 May": an amount.
+    if (digit && token.text.length < 4 && i > sentence.first && CURRENCY.test(tokens[i - 1]!.text)) continue;
     const spaced = digit ? spacedDate(tokens, i, sentence.last, plain) : undefined;
     if (spaced) {
       found.push(spaced);
@@ -151,6 +153,8 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
   }
   return found;
 }
+
+const CURRENCY = /^(?:AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HUF|INR|JPY|NOK|NZD|PLN|SEK|SGD|USD|ZAR|US\$|[$€£¥])$/;
 
 /** "30. 6. 2028": day, month and year with a full stop and a space between them. */
 function spacedDate(tokens: Document['tokens'], i: number, last: number, plain: string): Lex | undefined {

@@ -59,7 +59,12 @@ export const isPlan = (tokens: readonly Token[], object: readonly number[]): boo
 /** The head of a subject is a plan: "its retirement", "the planned shutdown of X". */
 export const isPlanned = (tokens: readonly Token[], subject: readonly number[]): boolean => {
   const head = headOf(tokens, subject);
-  return head !== undefined && !tokens[head]!.code && PLANS.test(tokens[head]!.lower);
+  const isPlanWord = (k: number): boolean => !tokens[k]!.code && PLANS.test(tokens[k]!.lower);
+  // "The switch-off and its rehearsals are off"
+  const joined = subject.some(
+    (k) => isPlanWord(k) && /^(?:its|their|the)$/.test(tokens[k - 1]?.lower ?? '') && tokens[k - 2]?.lower === 'and',
+  );
+  return (head !== undefined && isPlanWord(head)) || joined;
 };
 
 /** "This release marks three calls as deprecated", "we consider the plugin deprecated": who says so is no subject. */

@@ -109,6 +109,14 @@ const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
 function isFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.aside || statement.hedged || isOpenQuestion(doc, statement)) return false;
+  // "v4 is UDP only, so tunnels that forward TCP won't work": what follows from how the new thing is.
+  if (
+    statement.family === 'work' &&
+    statement.ahead &&
+    statement.dates.length === 0 &&
+    doc.clauses[statement.clause]!.lead === 'so'
+  )
+    return false;
   if (statement.elliptic && statement.family === 'work' && doc.clauses[statement.clause]!.lead === 'which')
     return beforeRelative(doc, statement.clause).length > 0 && !statement.dependent;
   if (isSpareLine(doc, statement)) return true;
