@@ -72,7 +72,8 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     if (
       fact.sort === 'same' &&
       ((/\b(?:same|identical|equal)$/i.test(fact.span.text) && saysSame(notice.doc, output.doc, fact)) ||
-        (/\balike$/i.test(fact.span.text) && APART.test(notice.doc.plain)))
+        (/\balike$/i.test(fact.span.text) && APART.test(notice.doc.plain)) ||
+        (/\bsame (?:way|manner)$/i.test(fact.span.text) && SAME_WAY.test(notice.doc.plain)))
     )
       return { fact, notice: undefined, fault: undefined };
     // "Nothing else in 5.x has an end", of the notice's "everything else keeps running".
@@ -178,6 +179,8 @@ function saysSame(notice: Document, output: Document, { token, sentence }: Equiv
   );
 }
 const SAME = /^(?:same|identical|equal)$/;
+/** "In the same manner", of "with the same stick method". */
+const SAME_WAY = /\bsame\s(?:\w+\s){0,2}(?:way|manner|method|procedure|steps?|process|route)\b/i;
 /** "Two unnamed outlets look alike", of "it can't tell two unnamed outlets apart". */
 const APART = /\b(?:tell|told|telling|keep|kept)\s(?:\S+\s){0,6}apart\b|\bdistinguish/i;
 

@@ -196,7 +196,10 @@ export function missedBy(
     const idle = rule === 5 && (!isAct(ledger.notice.doc, match) || isJudgement(ledger.notice.doc, match));
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const explained =
-      rule === 8 && (followsFromReason(ledger.notice.doc, matches, i) || leansOnReason(ledger.notice.doc, matches, i));
+      rule === 8 &&
+      (followsFromReason(ledger.notice.doc, matches, i) ||
+        leansOnReason(ledger.notice.doc, matches, i) ||
+        explainsSparing(matches, i));
     const announced =
       isAnnouncement(ledger.notice.doc, match.statement) || isOfTextItself(ledger.notice.doc, match.statement);
     const asked = idle || explained || announced ? 0 : askedBy(rule, match.purposes, required, fitted);
@@ -274,6 +277,18 @@ function leansOnReason({ tokens }: Document, matches: readonly StatementMatch[],
 /** Weight of own words up to which a reason only points back, and the probability of a loss below which its head is kept. */
 const FEW_WORDS = 2;
 const KEPT = 0.1;
+
+/** "They need not act, because it has used the file since 6.0": why somebody is spared, and no constraint. */
+function explainsSparing(matches: readonly StatementMatch[], i: number): boolean {
+  const { statement } = matches[i]!;
+  const head = matches[i - 1]?.statement;
+  return (
+    head !== undefined &&
+    head.clause.sentence === statement.clause.sentence &&
+    /^(?:because|as|since|for)$/.test(statement.clause.lead) &&
+    head.features.has('kind:exemption')
+  );
+}
 
 /** The statements with which the notice explains by a word of cause ("because", "since") what stands before them. */
 export const explained = (ledger: Ledger): StatementMatch[] =>

@@ -160,6 +160,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   if (word !== 'all' && word !== 'every' && word !== 'each' && !whole) return null;
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
   if (/^(?:not|nearly|after|first|above|once|of|your|their|my)$|n't$/.test(before)) return null;
+  // "All others need only return it": the rest, and not everyone.
+  if (/^(?:others?|remaining)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   let head = -1;
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     const token = tokens[k]!;

@@ -57,7 +57,8 @@ export function narrowing(
       ? [withRelative({ content, plain }, words, verb, /^(?:who|whose|that)$/.test(clause.lead))]
       : [describing({ content, plain }, words, relative.from, relative.to, true)];
   for (let k = verb + 1; k < words.length; k++) {
-    if (populationOf(words[k]!) !== 'everybody') continue;
+    // "For the whole school year": the noun only describes another.
+    if (populationOf(words[k]!) !== 'everybody' || words[k + 1]?.content) continue;
     let first = k - 1;
     while (first > verb && first > k - 4 && !TO.test(words[first]!.lower)) first--;
     if (!TO.test(words[first]!.lower)) continue;
