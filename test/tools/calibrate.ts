@@ -81,6 +81,9 @@ const STRANGERS = [
   'own-fa2',
   'own-fa3',
   'own-fa4',
+  'own-fa5',
+  'own-fa6',
+  'own-be',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

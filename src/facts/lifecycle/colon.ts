@@ -19,7 +19,11 @@ export function behindColon(
   at: number,
 ): readonly number[] {
   const next = clauses[c + 1];
-  if (next?.lead !== ':' || c + 1 >= sentences[s]!.lastClause || /^(?:it|they|we|you)$/.test(tokens[next.first]!.lower))
+  if (
+    next?.lead !== ':' ||
+    c + 1 >= sentences[s]!.lastClause ||
+    /^(?:it|they|we|you)$/.test(tokens[next.first]?.lower ?? '')
+  )
     return [];
   for (let k = sentences[s]!.first; k < at; k++) if (isCarrier(tokens[k]!)) return [];
   const words: number[] = [];

@@ -157,7 +157,7 @@ export function scopeOnly(
     if (!leads) {
       from = k - 1;
       while (from > first && from > k - 8 && doc.tokens[from]!.lower !== 'for') from--;
-      if (doc.tokens[from]!.lower !== 'for') continue;
+      if (from < first || doc.tokens[from]!.lower !== 'for') continue;
     }
     for (let n = from; n < (leads ? Math.min(last, k + 9) : k); n++)
       if (tells(doc.tokens[n]!) && !general.has(doc.tokens[n]!.lemma)) scope.add(doc.tokens[n]!.lemma);

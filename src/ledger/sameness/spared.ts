@@ -161,6 +161,8 @@ function addWord(words: Set<string>, { lemma: whole, lower, code, url }: Token):
 function isAnsweredAway(doc: Document, s: number, text: string): boolean {
   const answer = doc.sentences[s + 1];
   if (answer === undefined || !ASKS.test(text)) return false;
+  // A smiley behind a question is a sentence without words.
+  if (answer.first >= answer.last) return false;
   const { lower } = doc.tokens[answer.first]!;
   return /^(?:no|nope|none|nothing|nobody|never|neither|not)$/.test(lower)
     ? ASKS_CHANGE.test(text)
