@@ -199,7 +199,11 @@ class Comparison {
     // "The new model ignores `best_of`" is no end of it.
     const acts = x.family === 'refusal' && x.verbObject;
     const others = units.filter((unit) => unit.fate !== 'failing' && !this.about.twin(unit, x));
-    const isWrong = (unit: Unit): boolean => !(acts && unit.fate === 'warning') && this.evidence.isCertain(unit);
+    // "Closed already", "login: dead": a fragment or a state is of this thing only where it names it.
+    const isLoose = x.mood === 'bare' || (x.mood === 'present' && x.family === 'state') || x.subject.length === 0;
+    const isNamed = (unit: Unit): boolean => unit.keys.strong.size > 0 && this.about.isOwn(unit, x, true);
+    const isWrong = (unit: Unit): boolean =>
+      !(acts && unit.fate === 'warning') && !(isLoose && !isNamed(unit)) && this.evidence.isCertain(unit);
     const wrong =
       // Of several things told as over, the one with a removal ahead is told before its date as well.
       others.find((unit) => unit.fate === 'scheduled' && isWrong(unit)) ??
@@ -313,9 +317,9 @@ class Comparison {
     return this.evidence.datesOf(day).some((x) => !x.superseded && !x.condition);
   }
 
-  /** A day that the notice sets ahead. */
+  /** A day that the notice sets ahead beyond doubt: of a mere entry ("3 May: blocked") it does not say whether it is over. */
   private isAhead(day: string): boolean {
-    return this.calendar.future.has(day) && !this.calendar.past.has(day);
+    return this.calendar.certain.has(day) && !this.calendar.past.has(day);
   }
 
   private add(unit: Unit | undefined, output: Range | undefined, early: boolean): void {

@@ -85,6 +85,8 @@ export interface Calendar {
   readonly past: ReadonlySet<string>;
   /** Days that it sets ahead. */
   readonly future: ReadonlySet<string>;
+  /** Those of them that a verb, or a word of the plan, sets ahead: no mere entry of a list. */
+  readonly certain: ReadonlySet<string>;
 }
 
 /** Which days the notice tells as gone by, and which it sets ahead. */
@@ -154,7 +156,9 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     if (date.role === 'other' && day.startsWith('XXXX') && !sure.has(day)) continue;
     future.add(day);
   }
-  return { past: withoutYears(past, future), future: withoutYears(future, past) };
+  for (const date of notice.facts.dates) if (isPlanned(notice.doc, date)) sure.add(dayOf(date));
+  const certain = new Set([...future].filter((day) => sure.has(day)));
+  return { past: withoutYears(past, future), future: withoutYears(future, past), certain: withoutYears(certain, past) };
 }
 
 /** A day as a text tells it that leaves its year to the reader. */
@@ -213,6 +217,31 @@ function tellsPast(doc: Document, date: DateFact): boolean {
   }
   return false;
 }
+
+/**
+ * "Can be used until 3 May", "no earlier than 3 May", "becomes read-only on 3 May", "it will shut on 3 May", or an entry under
+ * "they will be cut off as follows:": what the day brings lies ahead of whoever writes so.
+ */
+function isPlanned(doc: Document, date: DateFact): boolean {
+  if (date.condition || date.superseded || tellsPast(doc, date)) return false;
+  if (LIMITS.test(date.boundary ?? '')) return true;
+  const sentence = doc.sentences[date.sentence]!;
+  const before = doc.plain.slice(Math.max(sentence.start, date.range.start - NEAR), date.range.start);
+  const after = doc.plain.slice(date.range.end, Math.min(sentence.end, date.range.end + NEAR));
+  if (/^,?\s(?:when|after which|whereupon|from when)\b[^.;]*\b(?:will|shall)\b/i.test(after)) return true;
+  if (PLANS.test(before.replace(/^.*[;:]/s, ''))) return true;
+  const block = doc.blocks[sentence.block]!;
+  if (block.kind !== 'item') return false;
+  let lead = date.sentence;
+  while (lead > 0 && doc.blocks[doc.sentences[lead]!.block]!.kind === 'item' && date.sentence - lead < LISTED) lead--;
+  const { start, end } = doc.sentences[lead]!;
+  return /\b(?:will|shall)\b|['’]ll\b/i.test(doc.plain.slice(start, end)) && /:\s*$/.test(doc.plain.slice(start, end));
+}
+const LIMITS = /^(?:until|not-before|by|before)$/;
+const PLANS =
+  /\b(?:will|shall|['’]ll|going to|becomes?|happens?|takes? place|shut-?down|removal|switch-?off|retirement|closure|sunset|off|offline|closes?|ends?|stops?|expires?|retires?|shuts?)\b[^.;]{0,40}$/i;
+/** So many characters round a day tell its plan, and so many entries one lead-in. */
+const [NEAR, LISTED] = [90, 12];
 
 /** "New date: 3 May", "Shutdown: 3 May": no verb, and none needed. */
 const isLabelled = ({ plain }: Document, { range }: DateFact): boolean =>
