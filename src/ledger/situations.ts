@@ -200,7 +200,10 @@ class Comparison {
     const acts = x.family === 'refusal' && x.verbObject;
     const others = units.filter((unit) => unit.fate !== 'failing' && !this.about.twin(unit, x));
     // "Closed already", "login: dead": a fragment or a state is of this thing only where it names it.
-    const isLoose = x.mood === 'bare' || (x.mood === 'present' && x.family === 'state') || x.subject.length === 0;
+    const isLoose =
+      (x.mood === 'bare' && x.family !== 'work') ||
+      (x.mood === 'present' && x.family === 'state') ||
+      x.subject.length === 0;
     const isNamed = (unit: Unit): boolean => unit.keys.strong.size > 0 && this.about.isOwn(unit, x, true);
     const isWrong = (unit: Unit): boolean =>
       !(acts && unit.fate === 'warning') && !(isLoose && !isNamed(unit)) && this.evidence.isCertain(unit);

@@ -231,6 +231,11 @@ function isPlanned(doc: Document, date: DateFact): boolean {
   if (/^,?\s(?:when|after which|whereupon|from when)\b[^.;]*\b(?:will|shall)\b/i.test(after)) return true;
   if (PLANS.test(before.replace(/^.*[;:]/s, ''))) return true;
   const block = doc.blocks[sentence.block]!;
+  if (block.kind === 'cell')
+    return doc.blocks.some(
+      ({ kind, row, table, start, end }) =>
+        kind === 'cell' && row === block.row && table === block.table && PRESENT.test(doc.plain.slice(start, end)),
+    );
   if (block.kind !== 'item') return false;
   let lead = date.sentence;
   while (lead > 0 && doc.blocks[doc.sentences[lead]!.block]!.kind === 'item' && date.sentence - lead < LISTED) lead--;
@@ -239,7 +244,9 @@ function isPlanned(doc: Document, date: DateFact): boolean {
 }
 const LIMITS = /^(?:until|not-before|by|before)$/;
 const PLANS =
-  /\b(?:will|shall|['’]ll|going to|becomes?|happens?|takes? place|shut-?down|removal|switch-?off|retirement|closure|sunset|off|offline|closes?|ends?|stops?|expires?|retires?|shuts?)\b[^.;]{0,40}$/i;
+  /\b(?:will|shall|['’]ll|going to|becomes?|happens?|takes? place|shut-?down|removal|switch-?off|retirement|closure|sunset|off|offline|closes?|ends?|stops?|expires?|retires?|shuts?)\b[^.;]{0,40}$|\b(?:is|are|gets?)\s(?:[a-z]+ly\s|then\s|no longer\s)?[a-z]{2,}(?:ed|en|wn|pt|ut|ff)\b[^.;,]{0,30}$/i;
+/** A row that tells in the present what its day brings. */
+const PRESENT = /\b(?:will|shall|is|are|becomes?|ends?|stops?|closes?)\b/i;
 /** So many characters round a day tell its plan, and so many entries one lead-in. */
 const [NEAR, LISTED] = [90, 12];
 
