@@ -313,6 +313,10 @@ function general({ doc, facts }: Reading, but?: number): ReadonlySet<string> {
   const told = new Set(facts.dates.filter((date) => !lasts(date)).map(({ sentence }) => sentence));
   for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
   if (doc.sentences.length === 0) return words;
+  // "The blue card is being phased out": what a title tells of is the thing.
+  doc.sentences.forEach(({ block }, s) => {
+    if (doc.blocks[block]!.kind === 'heading') told.add(s);
+  });
   for (const s of [0, ...told]) {
     if (s === but) continue;
     const { first, last } = doc.sentences[s]!;

@@ -127,11 +127,27 @@ export function scopeBefore(
     !isName(head) &&
     !head.code &&
     ((h > 1 && isName(before)) || before.code || (tells(before) && isSaidPlainly(doc, head, before)));
+  // "You can ride with tickets you still have": things, and nobody's group.
+  const asks = ASKS.test(doc.tokens[verb + 1]?.lower ?? '');
+  if (!asks && place.length === 0 && !words.some((word) => isWhom(word, doc.tokens[sentence.first]!))) return new Set();
   const scope = new Set<string>();
   for (const word of [...place, ...words])
     if ((tells(word) || word.code) && !general.has(word.lemma) && !(named && word === head)) scope.add(word.lemma);
   return scope;
 }
+
+/** What only people do. */
+const ASKS = /^(?:ask|apply|request|choose|opt|file)$/;
+/** A word for people or what they run, or a name. */
+const isWhom = (word: Token, opening: Token): boolean =>
+  populationOf(word) !== null ||
+  GROUP.has(word.lemma) ||
+  word.code ||
+  // "Notaries may", "Finance may": who does something, or a name without an article.
+  /[a-z]{2}(?:ers|ors|ists|ees|ants|aries|ians)$/.test(word.lower) ||
+  (isName(word) &&
+    (word !== opening ||
+      !/s$|^(?:the|an?|its|our|your|all|any|each|this|these|those|you|we|it|they)$/.test(word.lower)));
 
 /** "Depots move to Live View. Government depots may …": the notice itself tells the one from the other. */
 const isSaidPlainly = ({ tokens }: Document, noun: Token, describing: Token): boolean =>
