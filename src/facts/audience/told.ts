@@ -37,7 +37,7 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
   }
   const reported = retires ? -1 : reportedUse(doc, sentence);
   if (reported >= 0) {
-    add('some', 'stated', reported, useEnd(doc, sentence, reported));
+    add('some', 'told', reported, useEnd(doc, sentence, reported));
     return;
   }
   for (let i = sentence.first; i < sentence.last; i++) {
