@@ -8,7 +8,7 @@ const PASSIVE =
 
 /** "The date moves to 29 October", "the shutdown slips by a month". */
 const BY_ITSELF =
-  /\b(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset)\s(?:now\s)?(?:moves|shifts|slips|goes back)\b/i;
+  /\b(?:date|deadline|day|end|closure|shutdown|removal|retirement|sunset)\s(?:(?:for|of|in)\s(?:\S+\s){1,3})?(?:now\s)?(?:moves|shifts|slips|goes back|has (?:now |since )?(?:moved|shifted|slipped))\b/i;
 
 /** Whether a passage puts an end off. */
 export const movesAnEnd = (text: string): boolean => ACTIVE.test(text) || PASSIVE.test(text) || BY_ITSELF.test(text);

@@ -47,6 +47,9 @@ export function narrowing(
     return [describing({ content, plain }, words, only + 2, Math.min(words.length, only + 2 + MOST), false)].filter(
       (group) => group.length > 0,
     );
+  // "We refresh our fleet" gives nobody anything; "…, whose mandates take longer, can use it" only adds to those just named.
+  if (/^we$/.test(words[0]?.lower ?? '')) return [];
+  if (clause.lead === 'whose' && plain.slice(Math.max(0, clause.start - 2), clause.start).includes(',')) return [];
   // Behind a bracket the clause goes on with its verb: "… (player 2) | will not be withdrawn".
   if (words.length === 0 || GIVE.test(words[0]!.lower)) return [];
   const verb = finiteAt(words);
