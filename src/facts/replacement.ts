@@ -14,7 +14,8 @@ const REPLACEMENT = new Set(
 );
 /** "–", "none", "none: the satellite re-enters". */
 const EMPTY_CELL = /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\.?$|\s?[:;,(–—-]))/i;
-const HEADER = /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b|heir)/i;
+const HEADER =
+  /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b(?!.*\b(?:block|stop|clos|creat|until|end|since|date|sign))|heir)/i;
 
 const ARROW = /(?:→|[-=]>)\s*$/;
 

@@ -56,6 +56,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     for (const draft of drafts.dates)
       if (draft.stamp.year === null && draft.stamp.unit !== 'numeric') giveYear(draft, year);
   readRows(doc, drafts, times);
+  shareFirst(doc, drafts, times);
   const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start)) ?? null;
   // One such sentence or two are a rule of the house; more are prose about times.
   const rules = drafts.dates.length === 0 ? [] : drafts.times.slice(0, 4);
@@ -93,6 +94,23 @@ function speaksForAll(doc: Document, sentence: number, start: number): boolean {
 
 const HANDLES =
   /\b(?:reads?|expects?|treats?|sends?|sent|pars(?:e|es|ed)|return(?:s|ed)?|stores?|stored|gives?|uses?|takes?|accepts?|formats?|converts?|reports?)\b[^.;:]{0,30}$/i;
+
+/** "At 06:00 UTC on 15 February (`eu`), 15 March (`us`) and 10 May (`sa`)": a time in front of a list of days is that of all. */
+function shareFirst({ plain }: Document, { dates }: Drafts, times: Map<Draft, RawTime>): void {
+  let shared: RawTime | undefined;
+  dates.forEach((draft, n) => {
+    const before = dates[n - 1];
+    const listed =
+      before?.sentence === draft.sentence &&
+      LISTED.test(plain.slice(before.closed, draft.opens)) &&
+      draft.stamp.unit === 'day';
+    if (draft.times.length > 0)
+      shared = draft.opens < draft.start && draft.times.length === 1 ? draft.times[0] : undefined;
+    else if (!listed) shared = undefined;
+    else if (shared !== undefined && !times.has(draft)) times.set(draft, shared);
+  });
+}
+const LISTED = /^\s?(?:\([^()]{0,60}\)\s?)?(?:,|;|,?\s?and\b)\s?(?:and\s|on\s){0,2}$/i;
 
 /** Times in other cells of a date's row: "| 16 March 2027 | 06:00 | 18:00 |" is one window. */
 function readRows(doc: Document, drafts: Drafts, times: Map<Draft, RawTime>): void {
