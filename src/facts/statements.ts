@@ -286,8 +286,17 @@ function subjectOf(tokens: readonly Token[]): Subject {
   return 'none';
 }
 
+const TURN = /^(?:switch|move|migrate|upgrade|change|update|start|begin|proceed|deploy)$/;
+
 /** "No longer", "after that day", "at the same time": words of grammar, which no paraphrase needs to repeat. */
 const pointsAtTime = (tokens: readonly Token[], k: number): boolean => {
+  // "You must re-embed your corpus before you switch": the move tells when, and no word of the step.
+  if (
+    TURN.test(tokens[k]!.lower) &&
+    /^(?:you|they|we)$/.test(tokens[k - 1]?.lower ?? '') &&
+    tokens[k - 2]?.lower === 'before'
+  )
+    return true;
   const before = tokens[k - 1]?.lower ?? '';
   return tokens[k]!.lower === 'longer'
     ? /^(?:no|any|not)$/.test(before)

@@ -77,12 +77,6 @@ const STRANGERS = [
   'own-av',
   'own-ba',
   'own-bc',
-  'own-fa1',
-  'own-fa2',
-  'own-fa3',
-  'own-fa4',
-  'own-fa5',
-  'own-fa6',
   'own-be',
 ];
 

@@ -5,56 +5,56 @@ export const weights: Weights = {
   "lost": {
     "fact": {
       "bias": -7.04,
-      "own": 2.88,
-      "solid": 2.48,
+      "own": 2.89,
+      "solid": 2.46,
       "window": 2.78,
-      "numbers": 3.12,
-      "names": 1.85,
-      "dates": 2.04,
-      "anchors": 2.07,
-      "traceless": 0.48
+      "numbers": 3.16,
+      "names": 1.84,
+      "dates": 2.05,
+      "anchors": 2.06,
+      "traceless": 0.5
     },
     "reason": {
-      "bias": -7.33,
-      "own": 3.44,
-      "solid": 2.43,
-      "window": 3.39,
-      "numbers": 3.49,
-      "names": 1.55,
-      "dates": 1.71,
-      "anchors": 1.79,
-      "traceless": 0.56
+      "bias": -7.29,
+      "own": 3.45,
+      "solid": 2.37,
+      "window": 3.38,
+      "numbers": 3.53,
+      "names": 1.54,
+      "dates": 1.74,
+      "anchors": 1.81,
+      "traceless": 0.58
     }
   },
   "asked": {
     "5": {
-      "shift": 1.22,
-      "scale": 0.65,
-      "called": 2.77
+      "shift": 1,
+      "scale": 0.58,
+      "called": 2.33
     },
     "6": {
-      "shift": -2.43,
-      "scale": 1.41,
+      "shift": -2.49,
+      "scale": 1.46,
       "called": 0
     },
     "8": {
-      "shift": -0.51,
-      "scale": 1.2,
+      "shift": -0.42,
+      "scale": 1.23,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.2,
-      "note": 0.12
+      "fail": 0.24,
+      "note": 0.14
     },
     "6": {
-      "fail": 0.4,
-      "note": 0.24
+      "fail": 0.41,
+      "note": 0.25
     },
     "8": {
-      "fail": 0.38,
-      "note": 0.23
+      "fail": 0.4,
+      "note": 0.24
     }
   }
 };
