@@ -37,7 +37,14 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
   }
   const reported = retires ? -1 : reportedUse(doc, sentence);
   if (reported >= 0) {
-    add('some', 'told', reported, useEnd(doc, sentence, reported));
+    // "Your project has used it in one of them": pronouns name no group of their own.
+    const end = useEnd(doc, sentence, reported);
+    add(
+      'some',
+      tokens.slice(reported, end).some(({ lower }) => /^(?:it|them)$/.test(lower)) ? 'told' : 'stated',
+      reported,
+      end,
+    );
     return;
   }
   for (let i = sentence.first; i < sentence.last; i++) {

@@ -299,12 +299,7 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
   else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
     return toClaim(doc, sentence, i, Math.min(sentence.last, i + 5), 'everyone', 'everybody', true);
   else if (word === 'no' && next(1) === 'matter') at = i + 2;
-  // "On the last day of whichever year is running": which one, and no one's.
-  else if (
-    (word === 'whatever' || word === 'whichever') &&
-    !doc.tokens.slice(i + 2, i + 4).some(({ lower }) => /^(?:is|are|was)$/.test(lower))
-  )
-    at = i + 1;
+  else if ((word === 'whatever' || word === 'whichever') && !isRunning(tokens, i)) at = i + 1;
   else if (word === 'across' && next(1) === 'the' && next(2) === 'board')
     return toClaim(doc, sentence, i, i + 3, 'everyone', 'everybody', true);
   else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
@@ -315,6 +310,12 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
     if (DIMENSION.test(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   return null;
 }
+
+/** "On the last day of whichever contract year is running": which one, and nobody's. */
+const isRunning = (tokens: readonly Token[], i: number): boolean =>
+  [i + 2, i + 3].some(
+    (k) => /^(?:is|are|was)$/.test(tokens[k]?.lower ?? '') && !/^(?:they|you|it|we)$/.test(tokens[k - 1]!.lower),
+  );
 
 /** A claim from its quantifier `i` to the end of its noun, with the restriction that follows without a comma. */
 function toClaim(

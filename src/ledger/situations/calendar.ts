@@ -5,6 +5,7 @@ import { readTenses } from '../../facts/lifecycle/tenses.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 
 /** The calendar part of a date, without its time of day. */
@@ -231,11 +232,7 @@ function isPlanned(doc: Document, date: DateFact): boolean {
   if (/^,?\s(?:when|after which|whereupon|from when)\b[^.;]*\b(?:will|shall)\b/i.test(after)) return true;
   if (PLANS.test(before.replace(/^.*[;:]/s, ''))) return true;
   const block = doc.blocks[sentence.block]!;
-  if (block.kind === 'cell')
-    return doc.blocks.some(
-      ({ kind, row, table, start, end }) =>
-        kind === 'cell' && row === block.row && table === block.table && PRESENT.test(doc.plain.slice(start, end)),
-    );
+  if (block.kind === 'cell') return plannedRows(doc).has(`${block.table}/${block.row}`);
   if (block.kind !== 'item') return false;
   let lead = date.sentence;
   while (lead > 0 && doc.blocks[doc.sentences[lead]!.block]!.kind === 'item' && date.sentence - lead < LISTED) lead--;
@@ -247,6 +244,13 @@ const PLANS =
   /\b(?:will|shall|['’]ll|going to|becomes?|happens?|takes? place|shut-?down|removal|switch-?off|retirement|closure|sunset|off|offline|closes?|ends?|stops?|expires?|retires?|shuts?)\b[^.;]{0,40}$|\b(?:is|are|gets?)\s(?:[a-z]+ly\s|then\s|no longer\s)?[a-z]{2,}(?:ed|en|wn|pt|ut|ff)\b[^.;,]{0,30}$/i;
 /** A row that tells in the present what its day brings. */
 const PRESENT = /\b(?:will|shall|is|are|becomes?|ends?|stops?|closes?)\b/i;
+/** The rows of a text's tables of which a cell tells so, as "table/row". */
+const plannedRows = oncePer(({ blocks, plain }: Document): ReadonlySet<string> => {
+  const rows = new Set<string>();
+  for (const { kind, row, table, start, end } of blocks)
+    if (kind === 'cell' && PRESENT.test(plain.slice(start, end))) rows.add(`${table}/${row}`);
+  return rows;
+});
 /** So many characters round a day tell its plan, and so many entries one lead-in. */
 const [NEAR, LISTED] = [90, 12];
 
