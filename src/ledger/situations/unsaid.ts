@@ -2,6 +2,7 @@ import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
 import { type Calendar, dayOf, namesRemoval, sinceDates, withoutYear } from './calendar.ts';
@@ -12,6 +13,10 @@ import { endAsDeprecation, mereWarning, overAsWarning } from './mere-warning.ts'
 import { sparedAmongAffected } from './spared.ts';
 
 const VERSION = /^v?\d+(?:\.\d+)+$/;
+function versionsIn({ sentences, tokens }: Document, sentence: number): readonly string[] {
+  const { first, last } = sentences[sentence]!;
+  return tokens.slice(first, last).flatMap(({ text }) => (VERSION.test(text) ? [text] : []));
+}
 
 /** Both texts as the comparison reads them. */
 interface Texts {
@@ -132,18 +137,21 @@ export class Unsaid {
 
   /** "9.0: dropped": an end in a release in which the notice sets one. */
   private isOfRelease(x: LifeStatement): boolean {
-    if (x.family !== 'removal' || x.mood !== 'bare') return false;
-    const { notice, output, told } = this.texts;
-    const versions = (doc: Document, sentence: number): readonly string[] => {
-      const { first, last } = doc.sentences[sentence]!;
-      return doc.tokens.slice(first, last).flatMap(({ text }) => (VERSION.test(text) ? [text] : []));
-    };
+    return (
+      x.family === 'removal' &&
+      x.mood === 'bare' &&
+      versionsIn(this.texts.output.doc, x.sentence).some((version) => this.releases().has(version))
+    );
+  }
+
+  /** The releases in which the notice ends something. */
+  private readonly releases = lazy((): ReadonlySet<string> => {
+    const { notice, told } = this.texts;
     const ends = told.filter(
       ({ family, fate, mood }) => family === 'removal' && (fate === 'scheduled' || mood === 'bare'),
     );
-    const releases = new Set(ends.flatMap(({ sentence }) => versions(notice.doc, sentence)));
-    return versions(output.doc, x.sentence).some((version) => releases.has(version));
-  }
+    return new Set(ends.flatMap(({ sentence }) => versionsIn(notice.doc, sentence)));
+  });
 
   /** Speaks of an end that is over; "is switched off" without a time does so of a thing that is. */
   private tellsOver(x: LifeStatement): boolean {
