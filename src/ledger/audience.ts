@@ -1,5 +1,6 @@
 import { readUniversals, type UniversalFact } from '../facts/audience/universal.ts';
 import type { AudienceFact } from '../facts/audience.ts';
+import { MONTHS } from '../facts/dates/words.ts';
 import { isGeneric, keyOf } from '../facts/grammar/naming.ts';
 import { readSubject, type Subject } from '../facts/grammar/subject.ts';
 import type { Reading } from '../facts/read.ts';
@@ -95,8 +96,7 @@ const LIGHT =
   /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member|record|indic|provis|subscrib|regist|activ|list|below|abov|show|log|find|found)$/;
 const PERIOD = /^(?:dai|day|week|month|year|hour|quarter)$/;
 const YEAR = /^(?:19|20)\d\d$/;
-const MONTH =
-  /^(?:januar|februari|march|april|mai|may|june?|juli|july|august|septemb|septemb?er|octob|octob?er|novemb|novemb?er|decemb|decemb?er|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
+const MONTH_KEYS: ReadonlySet<string> = new Set([...MONTHS.keys()].map(lemma));
 const METHOD = /^(?:get|put|post|patch|delete|head|options)$/;
 
 const isLight = (key: string): boolean => LIGHT.test(key) || isGeneric(key);
@@ -128,7 +128,7 @@ function narrowingsOf(
     // "12 May 2029" is told by its year; its month and day are those of many dates.
     const dated = fact.words.some(({ key }) => YEAR.test(key));
     for (const { key, hard: isHard } of fact.words) {
-      if (dated && (MONTH.test(key) || /^\d{1,2}$/.test(key))) continue;
+      if (dated && (MONTH_KEYS.has(key) || /^\d{1,2}$/.test(key))) continue;
       if (subject.vendor.has(key) || PERIOD.test(key) || subject.names.has(key) || (key.length > 1 && stems.has(key)))
         continue;
       if (isHard) {

@@ -5,7 +5,7 @@ import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import type { Chain } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
-import { behindColon, leadOf } from './colon.ts';
+import { beforeColon, behindColon } from './colon.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import {
   afterPlan,
@@ -346,7 +346,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       family !== 'deprecation' &&
       isPartial(
         tokens,
-        subject.length > 0 || near.length > 0 ? subject : leadOf(doc, s, c),
+        subject.length > 0 || near.length > 0 ? subject : beforeColon(doc, s, c),
         at,
         end,
         Math.min(stop, clause.last),

@@ -1,4 +1,4 @@
-import { leadOf } from '../../facts/lifecycle/colon.ts';
+import { beforeColon } from '../../facts/lifecycle/colon.ts';
 import { type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier } from '../../facts/lifecycle/subject.ts';
@@ -13,6 +13,6 @@ export const clauseKeys = oncePer((x: LifeStatement, doc: Document): Keys => {
   for (let k = clause.first; k < clause.last; k++)
     if (isCarrier(tokens[k]!) && (k < x.chain || k >= x.end)) indexes.push(k);
   // "Sandbox: not sent since May": the label names what it is told of.
-  indexes.push(...leadOf(doc, x.sentence, x.clause));
+  indexes.push(...beforeColon(doc, x.sentence, x.clause));
   return keysOf(tokens, indexes);
 });

@@ -12,12 +12,6 @@ import type { Evidence } from './evidence.ts';
 import { endAsDeprecation, mereWarning, overAsWarning } from './mere-warning.ts';
 import { sparedAmongAffected } from './spared.ts';
 
-const VERSION = /^v?\d+(?:\.\d+)+$/;
-function versionsIn({ sentences, tokens }: Document, sentence: number): readonly string[] {
-  const { first, last } = sentences[sentence]!;
-  return tokens.slice(first, last).flatMap(({ text }) => (VERSION.test(text) ? [text] : []));
-}
-
 /** Both texts as the comparison reads them. */
 interface Texts {
   readonly notice: Reading;
@@ -140,7 +134,7 @@ export class Unsaid {
     return (
       x.family === 'removal' &&
       x.mood === 'bare' &&
-      versionsIn(this.texts.output.doc, x.sentence).some((version) => this.releases().has(version))
+      releasesIn(this.texts.output.doc, x.sentence).some((version) => this.releases().has(version))
     );
   }
 
@@ -150,7 +144,7 @@ export class Unsaid {
     const ends = told.filter(
       ({ family, fate, mood }) => family === 'removal' && (fate === 'scheduled' || mood === 'bare'),
     );
-    return new Set(ends.flatMap(({ sentence }) => versionsIn(notice.doc, sentence)));
+    return new Set(ends.flatMap(({ sentence }) => releasesIn(notice.doc, sentence)));
   });
 
   /** Speaks of an end that is over; "is switched off" without a time does so of a thing that is. */
@@ -166,4 +160,11 @@ export class Unsaid {
       about.unitsOf(x, undefined).some((unit) => unit.fate === 'failing')
     );
   }
+}
+
+const RELEASE = /^v?\d+(?:\.\d+)+$/;
+/** The releases that a sentence names by their numbers: "9.0", "v2.4.1". */
+function releasesIn({ sentences, tokens }: Document, sentence: number): readonly string[] {
+  const { first, last } = sentences[sentence]!;
+  return tokens.slice(first, last).flatMap(({ text }) => (RELEASE.test(text) ? [text] : []));
 }
