@@ -8,6 +8,7 @@ import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
 import { rangeAt } from '../text/span.ts';
+import type { Token } from '../text/tokens.ts';
 import { coreKeys, dealtTo, isAsWideAsProduct } from './audience/breadth.ts';
 import type { Ledger } from './ledger.ts';
 import { touching } from './touching.ts';
@@ -174,6 +175,12 @@ function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Everyone 
 
 const singular = (noun: string): string => noun.replace(/s$/, '');
 
+/** "All accounts opened before 12 May 2029", "from before 2029-05-12": those of a time whose year the notice has too. */
+function isOfDay(narrowing: readonly Token[], told: ReadonlySet<string>): boolean {
+  const bound = narrowing.findIndex(({ lower }, k) => k > 0 && /^(?:before|since|after)$/.test(lower));
+  return bound > 0 && narrowing.slice(bound + 1).some(({ text }) => told.has(/^(?:19|20)\d\d(?=$|-)/.exec(text)?.[0] ?? ''));
+}
+
 /** Whether a claim about everyone says more than the notice does. `around`: the keys of the claim's sentence. */
 function exceeds(
   claim: UniversalFact,
@@ -191,6 +198,7 @@ function exceeds(
       !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
+  if (isOfDay(claim.narrowing, told)) return false;
   // "Every new site": none of those that there are.
   if (claim.narrowing.some(({ lower }) => lower === 'new')) return false;
   // "Each Ed25519 key works for one repository": said of what comes instead.
