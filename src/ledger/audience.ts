@@ -178,7 +178,9 @@ const singular = (noun: string): string => noun.replace(/s$/, '');
 /** "All accounts opened before 12 May 2029", "from before 2029-05-12": those of a time whose year the notice has too. */
 function isOfDay(narrowing: readonly Token[], told: ReadonlySet<string>): boolean {
   const bound = narrowing.findIndex(({ lower }, k) => k > 0 && /^(?:before|since|after)$/.test(lower));
-  return bound > 0 && narrowing.slice(bound + 1).some(({ text }) => told.has(/^(?:19|20)\d\d(?=$|-)/.exec(text)?.[0] ?? ''));
+  return (
+    bound > 0 && narrowing.slice(bound + 1).some(({ text }) => told.has(/^(?:19|20)\d\d(?=$|-)/.exec(text)?.[0] ?? ''))
+  );
 }
 
 /** Whether a claim about everyone says more than the notice does. `around`: the keys of the claim's sentence. */

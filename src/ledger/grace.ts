@@ -14,7 +14,7 @@ import { isGroupNoun, isWider, scopeBefore, scopeBeside, scopeOnly } from './gro
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
 import { isSpared, keptSentences } from './sameness/spared.ts';
-import { sinceDates } from './situations/calendar.ts';
+import { sinceDates } from './situations/day-words.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {

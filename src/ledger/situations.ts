@@ -11,10 +11,13 @@ import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
-import { type Calendar, dayOf, nearestDay, plannedRemovals, readCalendar, sinceDates } from './situations/calendar.ts';
+import { type Calendar, dayOf, readCalendar } from './situations/calendar.ts';
+import { sinceDates } from './situations/day-words.ts';
 import { Evidence } from './situations/evidence.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
+import { nearestDay } from './situations/nearest-day.ts';
+import { plannedRemovals } from './situations/removal-words.ts';
 import { endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
 

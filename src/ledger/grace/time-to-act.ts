@@ -8,7 +8,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
-import { namesRemoval } from '../situations/calendar.ts';
+import { namesRemoval } from '../situations/removal-words.ts';
 import { compareActions } from '../statements/compare-actions.ts';
 import { touching } from '../touching.ts';
 

@@ -6,7 +6,8 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
-import { dayOf, sinceDates } from './calendar.ts';
+import { dayOf } from './calendar.ts';
+import { sinceDates } from './day-words.ts';
 
 /** So many sentences, title and first sentence, may name a lot before each of it is told. */
 const OPENING = 2;

@@ -5,7 +5,8 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
-import { dayOf, namesRemoval, withoutYear } from './calendar.ts';
+import { dayOf, withoutYear } from './calendar.ts';
+import { namesRemoval } from './removal-words.ts';
 
 /** What the output says of the things, and where it says that no date is set. */
 interface Said {

@@ -5,11 +5,13 @@ import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
-import { type Calendar, dayOf, namesRemoval, sinceDates, withoutYear } from './calendar.ts';
+import { type Calendar, dayOf, withoutYear } from './calendar.ts';
+import { sinceDates } from './day-words.ts';
 import { hasDeadline } from './deadline-line.ts';
 import { doubtedEnd, isMaybe } from './doubted.ts';
 import type { Evidence } from './evidence.ts';
 import { endAsDeprecation, mereWarning, overAsWarning } from './mere-warning.ts';
+import { namesRemoval } from './removal-words.ts';
 import { sparedAmongAffected } from './spared.ts';
 
 /** Both texts as the comparison reads them. */

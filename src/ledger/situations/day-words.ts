@@ -1,0 +1,73 @@
+import type { DateFact } from '../../facts/dates.ts';
+import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+
+/** "On 7 February our gateway begins to …": the date opens a sentence in which no verb is past. */
+export function opensPresent(doc: Document, date: DateFact): boolean {
+  const sentence = doc.sentences[date.sentence]!;
+  const block = doc.blocks[sentence.block]!;
+  if (block.kind === 'cell' || date.range.start - sentence.start > 24 || date.condition || date.superseded)
+    return false;
+  let words = 0;
+  for (let k = sentence.first; k < sentence.last && words < 12; k++) {
+    const token = doc.tokens[k]!;
+    if (k === sentence.first && !/^(?:on|from|starting|beginning|effective|as)$/.test(token.lower)) return false;
+    if (token.start < date.range.end) continue;
+    if (!token.code && (/ed$/.test(token.lower) || /^(?:was|were|has|have|had|went|took|since|ran)$/.test(token.lower)))
+      return false;
+    if (token.content) words++;
+  }
+  return words > 3;
+}
+
+/** "30 June 2025 (passed)", "stage 0, reached on 7 September": the day is marked as gone by. */
+export const isTicked = ({ plain }: Document, { range }: DateFact): boolean =>
+  /^\s?[([](?:passed|past|over|done|completed?|reached|expired|closed|ended|✓|✔|✅)[)\]]/i.test(
+    plain.slice(range.end, range.end + 14),
+  ) ||
+  /\b(?:reached|completed|passed|done|finished|took effect|went live)\s(?:on|since)\s(?:the )?$/i.test(
+    plain.slice(Math.max(0, range.start - 24), range.start),
+  );
+
+/** "Blocked as of 3 May": from a day that may be over. */
+export const isAsOf = ({ plain }: Document, { range }: DateFact): boolean =>
+  /\bas of (?:the )?$/i.test(plain.slice(Math.max(0, range.start - 12), range.start));
+
+/** "Remains writable until 3 May": the present goes on up to that day. */
+export const endsUntil = ({ plain }: Document, { range }: DateFact): boolean =>
+  /\b(?:until|till|through|up to) (?:the )?$/i.test(plain.slice(Math.max(0, range.start - 16), range.start));
+
+/** A verb in the past stands in the date's clause, whatever it is: "the map format changed on 2 March". */
+export function tellsPast(doc: Document, date: DateFact): boolean {
+  const { firstClause, lastClause } = doc.sentences[date.sentence]!;
+  for (let c = firstClause; c < lastClause; c++) {
+    const { start, end } = doc.clauses[c]!;
+    if (date.range.start >= start && date.range.start < end && isPastClause(doc, c)) return true;
+  }
+  return false;
+}
+
+/** "New date: 3 May", "Shutdown: 3 May": no verb, and none needed. */
+export const isLabelled = ({ plain }: Document, { range }: DateFact): boolean =>
+  /(?:^|\n|[.;] )\W*(?:(?:new|revised|final|last|target)\s)?(?:date|day|deadline|shutdown|removal|retirement|sunset|switch-off|end(?: of \w+)?)(?: date)?\s?:\s\W*$/i.test(
+    plain.slice(Math.max(0, range.start - 40), range.start),
+  );
+
+/** "being phased out since", "discouraged since": what began then is no end. */
+const ONGOING =
+  /\b(?:deprecat\w*|discourag\w*|being(?: \w+){1,2}|\w+ing|(?:phased|way|wound|fading|winding|running) (?:out|down)|legacy|maintenance(?: mode)?|announced|known|planned|scheduled|available|open|supported|live|frozen|read-only) since /;
+
+/** Dates that follow "since", unless it is a deprecation that began then. */
+export function sinceDates({ doc, facts }: Reading): DateFact[] {
+  return facts.dates.filter((date) => {
+    if (date.condition || !followsSince(doc, date)) return false;
+    return !ONGOING.test(doc.plain.slice(Math.max(0, date.range.start - 32), date.range.start).toLowerCase());
+  });
+}
+
+/** "Since 3 May": whatever began then, the day is over. */
+export const followsSince = ({ plain }: Document, { range }: DateFact): boolean =>
+  /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i.test(
+    plain.slice(Math.max(0, range.start - 32), range.start),
+  );

@@ -1,0 +1,39 @@
+import type { DateFact } from '../../facts/dates.ts';
+import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
+import { tellsPast } from './day-words.ts';
+
+/**
+ * "Can be used until 3 May", "no earlier than 3 May", "becomes read-only on 3 May", "it will shut on 3 May", or an entry under
+ * "they will be cut off as follows:": what the day brings lies ahead of whoever writes so.
+ */
+export function isPlanned(doc: Document, date: DateFact): boolean {
+  if (date.condition || date.superseded || tellsPast(doc, date)) return false;
+  if (LIMITS.test(date.boundary ?? '')) return true;
+  const sentence = doc.sentences[date.sentence]!;
+  const before = doc.plain.slice(Math.max(sentence.start, date.range.start - NEAR), date.range.start);
+  const after = doc.plain.slice(date.range.end, Math.min(sentence.end, date.range.end + NEAR));
+  if (/^,?\s(?:when|after which|whereupon|from when)\b[^.;]*\b(?:will|shall)\b/i.test(after)) return true;
+  if (PLANS.test(before.replace(/^.*[;:]/s, ''))) return true;
+  const block = doc.blocks[sentence.block]!;
+  if (block.kind === 'cell') return plannedRows(doc).has(`${block.table}/${block.row}`);
+  if (block.kind !== 'item') return false;
+  let lead = date.sentence;
+  while (lead > 0 && doc.blocks[doc.sentences[lead]!.block]!.kind === 'item' && date.sentence - lead < LISTED) lead--;
+  const { start, end } = doc.sentences[lead]!;
+  return /\b(?:will|shall)\b|['’]ll\b/i.test(doc.plain.slice(start, end)) && /:\s*$/.test(doc.plain.slice(start, end));
+}
+const LIMITS = /^(?:until|not-before|by|before)$/;
+const PLANS =
+  /\b(?:will|shall|['’]ll|going to|becomes?|happens?|takes? place|shut-?down|removal|switch-?off|retirement|closure|sunset|off|offline|closes?|ends?|stops?|expires?|retires?|shuts?)\b[^.;]{0,40}$|\b(?:is|are|gets?)\s(?:[a-z]+ly\s|then\s|no longer\s)?[a-z]{2,}(?:ed|en|wn|pt|ut|ff)\b[^.;,]{0,30}$/i;
+/** A row that tells in the present what its day brings. */
+const PRESENT = /\b(?:will|shall|is|are|becomes?|ends?|stops?|closes?)\b/i;
+/** The rows of a text's tables of which a cell tells so, as "table/row". */
+const plannedRows = oncePer(({ blocks, plain }: Document): ReadonlySet<string> => {
+  const rows = new Set<string>();
+  for (const { kind, row, table, start, end } of blocks)
+    if (kind === 'cell' && PRESENT.test(plain.slice(start, end))) rows.add(`${table}/${row}`);
+  return rows;
+});
+/** So many characters round a day tell its plan, and so many entries one lead-in. */
+const [NEAR, LISTED] = [90, 12];

@@ -1,0 +1,76 @@
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+
+const EVENT =
+  /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
+
+/** "removal is planned", "a shutdown has been announced": what turns a mere warning into a schedule. */
+export function plannedRemovals(doc: Document): Range[] {
+  const found: Range[] = [];
+  const { tokens } = doc;
+  for (let i = 0; i + 2 < tokens.length; i++) {
+    if (!EVENT.test(tokens[i]!.lower) || tokens[i]!.code) continue;
+    if (/^(?:no|any|without|a|should)$/.test(tokens[i - 1]?.lower ?? '') && tokens[i - 1]!.lower !== 'a') continue;
+    if (/^(?:no|any|without|not|if|should|unless)$/.test(tokens[i - 2]?.lower ?? '')) continue;
+    for (let k = i + 1; k < i + 5 && k < tokens.length; k++) {
+      const word = tokens[k]!.lower;
+      if (
+        /^(?:planned|scheduled|announced|coming|expected|intended|due|foreseen|follows|happens|imminent)$/.test(word) ||
+        (/^(?:come|follow|happen|occur)$/.test(word) && tokens.slice(i + 1, k).some(({ lower }) => lower === 'will'))
+      ) {
+        // "removal announced 120 days ahead": a promise, and no plan.
+        if (/^(?:announced|expected|come|follow)$/.test(word) && isPromise(tokens, k + 1)) break;
+        found.push({ start: tokens[i]!.start, end: tokens[k]!.end });
+        break;
+      }
+      if (
+        !/^(?:is|are|has|have|been|being|now|already|still|also|of|it|the|will|soon|then|shortly)$/.test(word) &&
+        !tokens[k]!.code
+      )
+        break;
+    }
+  }
+  return found;
+}
+
+function isPromise(tokens: Document['tokens'], from: number): boolean {
+  for (let k = from; k < from + 8 && k < tokens.length; k++)
+    if (
+      /^(?:ahead|beforehand|before|advance|earlier|least|notice|days|weeks|months|first|separately|prior)$/.test(
+        tokens[k]!.lower,
+      )
+    )
+      return true;
+  return false;
+}
+
+const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;
+const NOUN =
+  /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+
+/** A mark or the end of the text follows. */
+const endsHere = ({ tokens, plain }: Document, k: number): boolean => {
+  const next = tokens[k + 1];
+  return next === undefined || /[.,;:)!?]/.test(plain.slice(tokens[k]!.end, next.start));
+};
+
+const WHOLE: Range = { start: 0, end: Number.MAX_SAFE_INTEGER };
+
+/** Whether any word of a text, or of a part of it, tells of an end: the last resort before calling a fate lost. */
+export function namesRemoval(doc: Document, which: 'over' | 'any', within: Range = WHOLE): boolean {
+  const pattern = which === 'over' ? OVER : NOUN;
+  return doc.tokens.some((token, k) => {
+    if (token.code || token.start < within.start || token.end > within.end) return false;
+    if (!pattern.test(token.lower)) return false;
+    if (which === 'over') return true;
+    if (/^(?:deadline)$/.test(token.lower)) return false;
+    if (/^(?:switch|cut)$/.test(token.lower)) return doc.tokens[k + 1]?.lower === 'off';
+    // "Soon, as it is going"
+    if (token.lower === 'going' && /^(?:is|are|it's|they're)$/.test(doc.tokens[k - 1]?.lower ?? '') && endsHere(doc, k))
+      return true;
+    if (/^(?:goes|go|going)$/.test(token.lower))
+      return /^(?:away|dark|offline|in|with)$/.test(doc.tokens[k + 1]?.lower ?? '');
+    if (token.lower === 'shut' || token.lower === 'shuts') return /^(?:down|off)$/.test(doc.tokens[k + 1]?.lower ?? '');
+    return true;
+  });
+}
