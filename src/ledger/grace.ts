@@ -8,7 +8,8 @@ import { lazy, oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import { KnownTime, ONE } from './grace/known-time.ts';
 import { movesItsEnd } from './grace/moved.ts';
-import { BOUGHT, isOffered, isThing, TRADES } from './grace/offers.ts';
+import { BOUGHT, isOffered, isThing, showsWay, TRADES } from './grace/offers.ts';
+import { periodsEnded } from './grace/periods-ended.ts';
 import { isPutOff, LASTS, PUT_OFF } from './grace/put-off.ts';
 import { isGroupNoun, isWider, scopeBefore, scopeBeside, scopeOnly } from './groups/scope.ts';
 import type { Ledger } from './ledger.ts';
@@ -120,6 +121,13 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       lasts?.test(fact.span.text) &&
       isSpared(output.doc, fact, kept(), behindIt, /^will\b/i.test(fact.span.text) ? 0 : undefined)
     )
+      return found(undefined);
+    // "Records can be edited beyond the date", of the notice's "will continue to … after that date".
+    const lies = fact.sort === 'vague' && PAST_IT.test(fact.span.text);
+    if (lies && isSpared(output.doc, fact, kept().filter(({ beyond }) => beyond), behindIt, 0)) return found(undefined);
+    const unit = /\bend of the (month|quarter|year)$/i.exec(fact.span.text)?.[1];
+    if (unit !== undefined && periodsEnded(notice).has(unit.toLowerCase())) return found(undefined);
+    if (fact.sort === 'request' && fact.days === undefined && showsWay(output.doc, fact, notice.doc))
       return found(undefined);
     if (fact.sort === 'request' && fact.days === undefined && isThing(output.doc, fact, notice.doc))
       return found(undefined);

@@ -81,7 +81,7 @@ const OWN_PERIOD = new Prefiltered(
   /\b(?:if|whose|where|unless)\s(?:[a-z]+\s){0,3}?(?:year|term|semester|trimester|season|school|period|cycle|contract|lease|licen[cs]e|subscription|quarter|harvest|holidays?)s?\s(?:[a-z]+\s)?(?:begin|start|end|run|clos|fall|expire|renew|last)[a-z]*\s(?:[a-z]+\s){0,3}$|\b(?:fiscal|financial|business|tax|school|academic|budget|marketing)\s(?:year|term)s?\b[^.;:,]{0,40}$/i,
 );
 const OLD = new Prefiltered(
-  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|(?:earlier|previous|prior|former|original|initial|first) (?:version|revision|edition|plan|draft|announcement|post|timeline|schedule|date|deadline|cut-?off)\b[^,.;:]{0,80}?|instead of|rather than|(?:the )?(?:void|cancelled|obsolete|outdated|superseded|abandoned)|forget|disregard|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set(?! up)|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|(?:replac|overrid)(?:es|ing)(?: the)?(?: earlier| previous| old| original)?(?: date| deadline)?(?: of)?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
+  /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|(?:earlier|previous|prior|former|original|initial|first) (?:version|revision|edition|plan|draft|announcement|post|timeline|schedule|date|deadline|cut-?off)\b[^,.;:]{0,80}?|instead of|rather than|(?:the )?(?:void|cancelled|obsolete|outdated|superseded|abandoned)|forget|disregard|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:mail|post|message|announcement|notice|letter|newsletter|bulletin|note) (?:said|named|gave|stated|mentioned|quoted|listed)(?: [a-z]+){0,3}?|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set(?! up)|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|(?:replac|overrid)(?:es|ing)(?: the)?(?: earlier| previous| old| original)?(?: date| deadline)?(?: of)?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
 );
 /** "(was: …". */
 const OLD_LABEL = new Prefiltered(
@@ -307,7 +307,7 @@ function isOld(before: string, after: string, draft: Draft): boolean {
     !/\b(?:will|can|could|is|are|does|do|may|would|that)\s(?:not|no longer)\s(?:[a-z]+\s){0,4}$/i.test(near) &&
     !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)
   )
-    return !/^.{0,2}(?:was|were)\s$/.test('') && !isPlainPast(near);
+    return !isPlainPast(near);
   if (OLD_LABEL.test(near)) return true;
   if (
     draft.head === null &&
@@ -329,5 +329,9 @@ const isPlainPast = (near: string): boolean =>
   /\b(?:was|were|been|not)\s(?!to\s)(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) &&
   !/(?:[(,;]\s?|^\W*)(?:was|not)\s(?:\w+\s)?$/i.test(near) &&
   !/\b(?:former|previous|prior|earlier|original|initial|old|first)\s(?:[a-z]+\s)?(?:date|deadline|cut-?off|plan|schedule|day|term)\s(?:was|had been)\s(?:[a-z]+\s){0,2}$/i.test(
+    near,
+  ) &&
+  // "The date previously given was", "the day that we named before was"
+  !/\b(?:date|deadline|cut-?off|schedule|day|term)\s(?:[a-z]+\s){0,4}?(?:given|named|announced|told|stated|mentioned|communicated|published|set|planned|gave|said)\s(?:[a-z]+\s){0,3}?(?:was|had been)\s(?:[a-z]+\s){0,2}$/i.test(
     near,
   );

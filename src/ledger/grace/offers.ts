@@ -47,6 +47,28 @@ export function isOffered({ doc }: Reading, fact: GraceFact, notice: Document, g
     return lasts && commonWords(told, new Set(words.map(({ lemma }) => lemma))) >= ENOUGH;
   });
 }
+
+/**
+ * "Need more time? Register for the trial at …", "sites that need longer can enrol in `keep-beacon`": the need itself grants
+ * nothing, and the way that it is shown, in its sentence or in the answer, is one that the notice lets its readers take.
+ */
+export function showsWay({ tokens, sentences, plain }: Document, fact: GraceFact, notice: Document): boolean {
+  if (!/^(?:need|want|require)/i.test(fact.span.text)) return false;
+  const asked = /^\W*\?/.test(plain.slice(fact.range.end, sentences[fact.sentence]!.end));
+  const { last } = sentences[asked ? fact.sentence + 1 : fact.sentence] ?? sentences[fact.sentence]!;
+  const ways = new Set<string>();
+  for (let i = fact.token; i < Math.min(last, fact.token + LONGEST_WAY); i++) if (isWay(tokens[i]!)) ways.add(tokens[i]!.lower);
+  return (
+    ways.size > 0 &&
+    notice.sentences.some((_, s) => {
+      const words = wordsOf(notice, s);
+      return words.some(({ lower }) => LETS.test(lower)) && words.some((token) => isWay(token) && ways.has(token.lower));
+    })
+  );
+}
+/** A way has so many tokens at most. */
+const LONGEST_WAY = 60;
+const isWay = ({ url, code, lower }: Document['tokens'][number]): boolean => (url || code) && !lower.includes('@');
 const DENIES = /^(?:no|not|never|nobody|none|neither|cannot)$|n't$/;
 
 const wordsOf = ({ sentences, tokens }: Document, s: number): Document['tokens'] =>

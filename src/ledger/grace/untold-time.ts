@@ -1,9 +1,11 @@
 import { readSpells, type Spell } from '../../facts/grace/spells.ts';
 import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
+import { lemma } from '../../text/lemma.ts';
 import type { Ledger } from '../ledger.ts';
 import { KnownTime, ONE } from './known-time.ts';
 import { movesItsEnd } from './moved.ts';
+import { periodsEnded } from './periods-ended.ts';
 import { isPutOff } from './put-off.ts';
 
 /**
@@ -41,8 +43,10 @@ const isVague = ({ sort, days }: Spell): boolean => sort === 'putting-off' || (s
 const keyOf = ({ sort, key }: Pick<Spell, 'sort' | 'key'>): string => `${sort} ${key}`;
 
 /** All that the text tells of time, ages and frequencies included: whoever repeats it invents nothing. */
-function keysOf({ doc, facts }: Reading): ReadonlySet<string> {
+function keysOf(reading: Reading): ReadonlySet<string> {
+  const { doc, facts } = reading;
   const keys = new Set(readSpells(doc, facts.dates).map(keyOf));
+  for (const unit of periodsEnded(reading)) keys.add(keyOf({ sort: 'end', key: lemma(unit) }));
   doc.tokens.forEach((token, i) => {
     keys.add(keyOf({ sort: 'end', key: token.lemma }));
     // "In the coming months", told as "over the coming months".

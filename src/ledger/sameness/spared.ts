@@ -66,6 +66,8 @@ export interface Kept {
   readonly parts: ReadonlySet<string>;
   /** Said of whatever else there is. */
   readonly rest: boolean;
+  /** Said of a time behind some point: "after that date", "thereafter". */
+  readonly beyond: boolean;
 }
 
 /** What the notice says stays as it is, or needs nothing. */
@@ -113,11 +115,12 @@ export function keptSentences(doc: Document): readonly Kept[] {
       }
     }
     const rest = doc.tokens.slice(sentence.first, sentence.last).some(({ lower }) => REST.test(lower));
-    found.push({ words, parts, rest });
+    found.push({ words, parts, rest, beyond: BEYOND.test(text) });
   });
   return found;
 }
 
+const BEYOND = /\b(?:after|afterwards|beyond|past|thereafter|following|from then on)\b/i;
 /** "Unaffected", "What stays", "No action needed for:" */
 const SPARES =
   /\b(?:unaffected|not (?:be )?affected|unchanged|stays?|remains?|exempt\w*|spared|no (?:change|action)|nothing (?:changes|to do)|out of scope)\b/i;
