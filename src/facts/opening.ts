@@ -108,6 +108,7 @@ export function readOpening(doc: Document): Opening {
     // "Deprecated: `X`" alone in its paragraph is a title.
     if (announced && sentences.length === 1 && s < doc.sentences.length && isNameAlone(doc, first, label))
       sentences.push(s++);
+    if (sentences.length === 1 && s < doc.sentences.length && isHeadline(doc, first)) sentences.push(s++);
     // A lead-in with a colon ("We're retiring Solo for:") opens the list under it.
     if (
       !whole &&
@@ -141,11 +142,13 @@ function isNameAlone(doc: Document, { block, first, last }: Sentence, label: Lab
   const words = doc.tokens.slice(first, last).filter(({ start }) => start >= label.end);
   return (
     words.length > 0 &&
-    words.length <= 6 &&
+    words.length <= NAME_WORDS &&
     doc.sentences.every((other) => other.block !== block || other.first === first) &&
     !hasVerb(words.filter(({ code }) => !code))
   );
 }
+
+const NAME_WORDS = 10;
 
 /** The label of a line; a line that ends with its colon leads in what is under it and is none. */
 const labelOf = (doc: Document, { block }: Sentence): LabelMark | undefined =>
@@ -164,6 +167,13 @@ function isLeadIn(doc: Document, { start, end, first, last }: Sentence): boolean
     (!retiresIn(doc, first, last) && !/\b(?:is|are|was|were|has|have|hi|hey|hello|thanks|you)\b/i.test(text))
   );
 }
+/** "Ledgerly 8: support ends on 12 October", on a line of its own and without a full stop: the text begins under it. */
+function isHeadline({ plain }: Document, { start, end }: Sentence): boolean {
+  const text = plain.slice(start, end);
+  return HEADLINE.test(text) && !WHO.test(text) && !WHEN_OR_WHAT.test(text) && /^\s*\n/.test(plain.slice(end, end + 4));
+}
+const HEADLINE = /^[^:–—\n]{3,60}(?::|\s[–—])\s[^\n]{3,60}[^.!?:;,\s]\s*$/;
+
 /** So many words make a question that is read with its answer. */
 const QUESTION = 30;
 const USES =

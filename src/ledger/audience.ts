@@ -1,3 +1,4 @@
+import { populationOf } from '../facts/audience/population.ts';
 import { readUniversals, type UniversalFact } from '../facts/audience/universal.ts';
 import type { AudienceFact } from '../facts/audience.ts';
 import { MONTHS } from '../facts/dates/words.ts';
@@ -57,6 +58,7 @@ function layAudience({ notice, output }: Ledger): Audience {
   const dealt = dealtTo(notice.doc);
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
+    if (isAgentOfAll(notice.doc, output.doc, claim)) return false;
     if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
@@ -72,6 +74,17 @@ function layAudience({ notice, output }: Ledger): Audience {
 
 /** So many words that two sentences share show that they say the same. */
 const SAME = 3;
+
+/** "You have to re-enrol every concentrator" for "every concentrator has to be enrolled": a noun that only looks like one of people. */
+function isAgentOfAll(notice: Document, output: Document, { first, last, noun }: UniversalFact): boolean {
+  const head = output.tokens.slice(first, last).find(({ lower }) => lower === noun);
+  if (head === undefined || populationOf(head) !== null) return false;
+  return notice.tokens.some(
+    ({ lower }, k) =>
+      /^(?:all|every|each)$/.test(lower) &&
+      notice.tokens.slice(k + 1, k + SAME + 1).some((token) => singular(token.lower) === singular(noun)),
+  );
+}
 
 /** "We migrate all accounts to Private Traffic" for "everyone gets migrated to Private Traffic": the notice says it of all itself. */
 function saysOfAll(notice: Document, told: UniversalFact, output: Document, claim: UniversalFact): boolean {
@@ -210,9 +223,15 @@ function exceeds(
   if (claim.wide) return true;
   if (tiesBack(claim, subject)) return false;
   const keys = new Set(claim.narrowing.filter((token) => token.content).map((token) => keyOf(token)));
+  // "Whoever depends on the latter": told by what they do, unless that is the use of whatever there is.
+  if (claim.noun === 'whoever')
+    return (
+      [...keys].some((key) => subject.vendor.has(key)) &&
+      [...keys].every((key) => subject.vendor.has(key) || isLight(key))
+    );
   if ([...keys].every((key) => subject.vendor.has(key))) return true;
   // "Anyone with old manifests": a group in other words, as long as the notice speaks of manifests.
-  if (/^any|^whoever$/.test(claim.noun)) {
+  if (/^any/.test(claim.noun)) {
     const old = claim.narrowing.some(({ lower }) => /^(?:old|older|existing|earlier|legacy|outdated)$/.test(lower));
     return [...keys].every((key) => subject.vendor.has(key) || isLight(key) || (!old && !told.has(key)));
   }

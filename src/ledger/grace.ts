@@ -124,7 +124,17 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       return found(undefined);
     // "Records can be edited beyond the date", of the notice's "will continue to … after that date".
     const lies = fact.sort === 'vague' && PAST_IT.test(fact.span.text);
-    if (lies && isSpared(output.doc, fact, kept().filter(({ beyond }) => beyond), behindIt, 0)) return found(undefined);
+    if (
+      lies &&
+      isSpared(
+        output.doc,
+        fact,
+        kept().filter(({ beyond }) => beyond),
+        behindIt,
+        0,
+      )
+    )
+      return found(undefined);
     const unit = /\bend of the (month|quarter|year)$/i.exec(fact.span.text)?.[1];
     if (unit !== undefined && periodsEnded(notice).has(unit.toLowerCase())) return found(undefined);
     if (fact.sort === 'request' && fact.days === undefined && showsWay(output.doc, fact, notice.doc))

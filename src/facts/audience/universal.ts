@@ -2,6 +2,7 @@ import type { Document, Sentence } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Fact } from '../fact.ts';
+import { isKnownVerb } from '../grammar/has-verb.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { segmentStarts } from '../grammar/segments.ts';
 import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
@@ -299,7 +300,9 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
   else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
     return toClaim(doc, sentence, i, Math.min(sentence.last, i + 5), 'everyone', 'everybody', true);
   else if (word === 'no' && next(1) === 'matter') at = i + 2;
-  else if ((word === 'whatever' || word === 'whichever') && !isRunning(tokens, i)) at = i + 1;
+  // "Whatever plan they are on", "whatever the size"; "whatever still runs version 12" is told by what it does.
+  else if ((word === 'whatever' || word === 'whichever') && !isRunning(tokens, i) && !isVerbal(tokens[i + 1]))
+    at = i + 1;
   else if (word === 'across' && next(1) === 'the' && next(2) === 'board')
     return toClaim(doc, sentence, i, i + 3, 'everyone', 'everybody', true);
   else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
@@ -310,6 +313,10 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
     if (DIMENSION.test(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   return null;
 }
+
+const isVerbal = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (/^(?:still|already|currently|now)$/.test(token.lower) || (/[^s]s$/.test(token.lower) && isKnownVerb(token)));
 
 /** "On the last day of whichever contract year is running": which one, and nobody's. */
 const isRunning = (tokens: readonly Token[], i: number): boolean =>

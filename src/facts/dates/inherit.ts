@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import type { DateRole } from '../dates.ts';
 import { type RawTime, readClock } from './clock.ts';
 import { houseTime } from './house-time.ts';
-import { type Draft, type Drafts, giveYear } from './join.ts';
+import { type Draft, type Drafts, giveYear, isPastYear } from './join.ts';
 import { lexSentence } from './lex.ts';
 import { roleOfWord } from './role.ts';
 
@@ -35,11 +35,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     }
     if (draft.stamp.unit !== 'year' || draft.stamp.edge !== null) continue;
     const text = doc.plain.slice(Math.max(sentence.start, draft.start - 40), draft.end);
-    // "Since 2020", "was bought in 2011": how long something has been so, and what is past.
-    if (
-      /\b(?:since|until|before|after|from|back in)\s(?:\p{L}+\s)?\d{4}$|\b(?:was|were|had)\b[^,;:]*\d{4}$/iu.test(text)
-    )
-      continue;
+    if (isPastYear(doc.plain, draft)) continue;
     if (
       /\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(
         text,

@@ -167,13 +167,19 @@ function shareYears(plain: string, dates: Draft[]): void {
   }
   let alone: number | null = null;
   for (const date of dates) {
-    if (date.stamp.unit === 'year') alone = date.stamp.year;
+    if (date.stamp.unit === 'year') alone = isPastYear(plain, date) ? null : date.stamp.year;
     else if (date.stamp.year === null) {
       const year = alone ?? date.head?.stamp.year ?? null;
       if (year !== null) giveYear(date, year);
     }
   }
 }
+
+/** "Since 2020", "was bought in 2011": how long something has been so, and what is past, is the year of no other date. */
+export const isPastYear = (plain: string, { start, end }: Draft): boolean =>
+  /\b(?:since|until|before|after|from|back in)\s(?:\p{L}+\s)?\d{4}$|\b(?:was|were|had)\b[^,;:]*\d{4}$/iu.test(
+    plain.slice(Math.max(0, start - 40), end),
+  );
 
 export function giveYear(date: Draft, year: number): void {
   date.stamp = { ...date.stamp, year };

@@ -108,6 +108,19 @@ export function lexNumber(
       found.push({ ...at, kind: 'word', value: `${a}/${b}` });
     return true;
   }
+  // "05-11 14:00": month and day of an ISO date whose year stands elsewhere; the time behind it tells it from other numbers.
+  const shortIso = /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.exec(text);
+  if (shortIso && /^[,\s]{1,2}(?:at\s)?\d{1,2}[:h]\d\d/.test(plain.slice(at.end, at.end + 12))) {
+    found.push({
+      ...at,
+      kind: 'date',
+      year: null,
+      month: Number(shortIso[1]),
+      day: Number(shortIso[2]),
+      written: null,
+    });
+    return true;
+  }
   const span = /^(\d{1,2})(?:st|nd|rd|th)?-(\d{1,2})(?:st|nd|rd|th)?$/.exec(text);
   if (span && Number(span[1]) < Number(span[2]) && Number(span[2]) <= 31) {
     found.push({ ...at, kind: 'days', from: Number(span[1]), to: Number(span[2]) });

@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { Prefiltered } from '../../text/prefilter.ts';
 import type { Draft } from './join.ts';
 import { isStruck } from './join.ts';
@@ -68,6 +69,10 @@ const LAW = new Prefiltered(
 const CONDITION = new Prefiltered(
   /\b(?:(?:did|do|have|has|if) (?:you|they) (?:[a-z]+ )?(?:buy|purchase|order|subscribe|join|sign|get|own|register|open|create)|(?:creat|regist|sign|subscrib|purchas|add|open|deploy|enrol|enroll|conclud|issu|upload|activ|join|order|install|launch|submitt|provision|generat|activat|enabl|onboard|publish|download|receiv|updat|renew|connect|migrat|licens|build)[a-z]*ed|bought|made|built|set up|got|(?:older|newer)(?=\sthan\b)|sign(?:ed)? up|dat(?:ed|ing))(?:\s(?!(?:and|is|are|was|were|will|would|can|cannot|may|must|shall|has|have|had|keeps?|stays?|remains?|retains?|works?|runs?|ends?|stops?|expires?|loses?|gets?|continues?|goes|go|went|moves?|fail(?:s|ed)?|cease[sd]?|stopped|ended|expired|lost|kept|stayed|worked)\b)[a-z'-]+){0,4}?\s(?:on or before|on or after|no later than|before|after|since|prior to|until|from|between|on|by|as of|in|later than|earlier than|than)[\s:]+(?:the\s)?(?:end of\s)?$/i,
 );
+/** "Customers who paid in advance before": a past tense in a relative clause tells which ones. */
+const WHO_DID = new Prefiltered(
+  /\b(?:who|which|that)\s(?:(?:have|has|had|already|first|last)\s){0,2}(?:[a-z]{2,}ed|paid|bought|made|got|went|came|took|began|left|sold|held|ran|wrote|won|sent)\b(?:(?!\bthat\b)[^.;:,]){0,40}?\s(?:on or before|on or after|prior to|before|after|since)\s(?:the\s)?$/i,
+);
 /** "New projects cannot be created there from", "must be ordered by": what is to happen then, unless it only tells which ones ("that will be created after"). */
 const TO_COME =
   /(?<!\b(?:that|which|who) )\b(?:will|shall|can|cannot|can't|won't|may|must|should|needs? to|ha(?:s|ve) to|longer)\s(?:(?:not|still|only|then|also|no|longer)\s){0,3}be\s(?:[a-z]+ly\s)?[a-z-]+(?:ed|t|n)\s(?:[a-z'-]+\s){0,6}$/i;
@@ -123,6 +128,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
       !ALLOWED_UNTIL.test(before.slice(-90)) &&
       !SHIPS.test(before.slice(-48)) &&
       !TO_COME.test(before.slice(-90))) ||
+    WHO_DID.test(before.slice(-90)) ||
     OWN_PERIOD.test(sinceDate(before));
   const superseded = isStruck(doc, draft.start) || (!condition && isOld(before, after, draft));
   const marks = { superseded, condition, release };
@@ -223,6 +229,7 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
   const line = lineBefore(doc, draft, before).replace(/^.*[|·•]/s, '');
   if (block.kind !== 'cell' && (opensWithPost(line) || opensWithPost(before) || isMasthead(doc, draft, line)))
     return true;
+  if (STATE.test(line) && /^\s*(?:$|\n)/.test(after) && isStatusPage(doc)) return true;
   const wholeBlock = block.end - block.start - (draft.closed - draft.opens);
   if (block.kind !== 'cell' && block.kind !== 'item' && rest.length === 0 && wholeBlock < 24) return true;
   return (
@@ -232,6 +239,20 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
     (block.kind === 'heading' && PAPER_OF.test(before) && !ENDING.test(before))
   );
 }
+/** The head of an entry on a status page, up to its day: "Update – ", "**Scheduled** - ", "Monitoring: ". */
+const STATE =
+  /^\W*(?:scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem)\W*[–—:-]\s*$/i;
+/** Entries of different states: then the day behind a state is when the entry was written, and not what it announces. */
+const isStatusPage = oncePer(
+  ({ plain }: Document): boolean =>
+    new Set(
+      [
+        ...plain.matchAll(
+          /^\W*(scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem)\W{1,5}(?=[^\n]{0,12}\d)/gim,
+        ),
+      ].map((match) => match[1]!.toLowerCase()),
+    ).size > 1,
+);
 /** "Model changes of 8 February": in a heading, the day on which the page was written. */
 const PAPER_OF =
   /\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)\s(?:of|as of|dated)\s$/i;

@@ -31,7 +31,7 @@ export function readMenus(doc: Document): NameRange[] {
         } else if (
           words >= 3 ||
           plain.slice(tokens[last - 1]!.end, tokens[last]!.start) !== ' ' ||
-          (!isUpper(tokens[last]!) && (isFunctionWord(tokens[last]!.text) || tokens[last]!.lemma === 'be'))
+          (!isUpper(tokens[last]!) && (isFunctionWord(tokens[last]!.text) || TELLS.test(tokens[last]!.lower)))
         )
           break;
         else words++;
@@ -44,6 +44,8 @@ export function readMenus(doc: Document): NameRange[] {
   return found;
 }
 
+/** What is told of a menu: "Help → About shows …", "Settings › Plan is greyed out". */
+const TELLS = /^(?:is|are|was|were|be|been|being|shows?|says?|reads|displays?|lists|offers?|tells?|has|have)$/;
 const isUpper = (token: Token): boolean => /^[\p{Lu}\p{N}]/u.test(token.text) && !token.code;
 const isStep = (before: Token, after: Token): boolean => !before.code && !after.code && isUpper(after);
 

@@ -1,4 +1,4 @@
-import type { DateFact, DateRole } from '../../facts/dates.ts';
+import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
@@ -123,34 +123,15 @@ export function findSwap(notice: Reading, output: Reading): { name: string; expe
   return null;
 }
 
-/** Two days that have exchanged what happens on them: deprecated on the day of the removal, and the other way round. */
-export function findExchange(
-  own: ReadonlyMap<string, readonly DateFact[]>,
-  told: ReadonlyMap<string, readonly DateFact[]>,
-): { expected: DateFact; found: DateFact } | null {
-  const turned = (from: DateRole, to: DateRole): { expected: DateFact; found: DateFact } | null => {
-    for (const [key, facts] of own) {
-      const there = told.get(key);
-      if (there && facts.every((fact) => fact.role === from) && there.every((fact) => fact.role === to))
-        return { expected: facts[0]!, found: there[0]! };
-    }
-    return null;
-  };
-  const crossed = findCrossing(own, told);
-  if (crossed) return crossed;
-  for (const role of ['deprecation', 'end-of-support'] as const) {
-    const early = turned(role, 'removal');
-    if (early && turned('removal', role)) return early;
-  }
-  return null;
-}
-
 /** An end of support that is told as one has not become another event, whatever words stand nearest to it. */
 const keepsRole = (own: readonly DateFact[], told: readonly DateFact[]): boolean =>
   own.some(({ role }) => role !== 'removal' && role !== 'other' && told.some((other) => other.role === role));
 
-/** "Read-only on 4 May, deleted on 6 June" told as "read-only on 6 June, deleted on 4 May": two days exchanged their words. */
-function findCrossing(
+/**
+ * "Read-only on 4 May, deleted on 6 June" told as "read-only on 6 June, deleted on 4 May": two days exchanged their words.
+ * Their roles are no proof: what one text calls the end of support the other may call the last day of creating.
+ */
+export function findExchange(
   own: ReadonlyMap<string, readonly DateFact[]>,
   told: ReadonlyMap<string, readonly DateFact[]>,
 ): { expected: DateFact; found: DateFact } | null {

@@ -57,12 +57,15 @@ export function showsWay({ tokens, sentences, plain }: Document, fact: GraceFact
   const asked = /^\W*\?/.test(plain.slice(fact.range.end, sentences[fact.sentence]!.end));
   const { last } = sentences[asked ? fact.sentence + 1 : fact.sentence] ?? sentences[fact.sentence]!;
   const ways = new Set<string>();
-  for (let i = fact.token; i < Math.min(last, fact.token + LONGEST_WAY); i++) if (isWay(tokens[i]!)) ways.add(tokens[i]!.lower);
+  for (let i = fact.token; i < Math.min(last, fact.token + LONGEST_WAY); i++)
+    if (isWay(tokens[i]!)) ways.add(tokens[i]!.lower);
   return (
     ways.size > 0 &&
     notice.sentences.some((_, s) => {
       const words = wordsOf(notice, s);
-      return words.some(({ lower }) => LETS.test(lower)) && words.some((token) => isWay(token) && ways.has(token.lower));
+      return (
+        words.some(({ lower }) => LETS.test(lower)) && words.some((token) => isWay(token) && ways.has(token.lower))
+      );
     })
   );
 }
