@@ -54,10 +54,12 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
         facts.push({ range, span: doc.span(range) });
         break;
       }
-      // "take its place", "takes the old feed's place"
+      // "take its place", "takes the old feed's place"; but "takes place at build time"
       const place =
         token.lower === 'place' &&
-        doc.tokens.slice(Math.max(sentence.first, i - 4), i).some((verb) => /^t[ao]k/.test(verb.lower) && !verb.code);
+        doc.tokens
+          .slice(Math.max(sentence.first, i - 4), Math.max(sentence.first, i - 1))
+          .some((verb) => /^t[ao]k/.test(verb.lower) && !verb.code);
       // "A follower", "succeeded by": other forms of these verbs have other meanings ("follow the guide", "a call succeeds").
       const named =
         REPLACEMENT.has(token.lemma) ||

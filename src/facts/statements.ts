@@ -267,7 +267,7 @@ const isSinceTime = (tokens: readonly Token[]): boolean =>
   tokens.slice(1, 4).some(({ lower }, k) => (k === 0 && numberWord(lower) !== undefined) || SINCE_WHEN.test(lower)) &&
   !hasVerb(tokens.slice(1));
 const SINCE_WHEN =
-  /^(?:first|early|last|days?|start|beginning|outset|launch|founding|foundation|inception|beta|release|moment|generations?|decades?)$/;
+  /^(?:first|early|last|days?|start|beginning|outset|launch|founding|foundation|inception|beta|release|moment|generations?|decades?|years?|months?|weeks?|quarter|spring|summer|autumn|winter|then|today|yesterday)$/;
 
 function subjectOf(tokens: readonly Token[]): Subject {
   for (const token of tokens) {

@@ -58,7 +58,7 @@ function layAudience({ notice, output }: Ledger): Audience {
   const dealt = dealtTo(notice.doc);
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
-    if (isAgentOfAll(notice.doc, output.doc, claim)) return false;
+    if (isPartOfAll(notice.doc, output.doc, claim)) return false;
     if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
@@ -75,10 +75,10 @@ function layAudience({ notice, output }: Ledger): Audience {
 /** So many words that two sentences share show that they say the same. */
 const SAME = 3;
 
-/** "You have to re-enrol every concentrator" for "every concentrator has to be enrolled": a noun that only looks like one of people. */
-function isAgentOfAll(notice: Document, output: Document, { first, last, noun }: UniversalFact): boolean {
+/** "Install the file on each device" for "every device needs the file": a noun for no people, of which the notice speaks so itself. */
+function isPartOfAll(notice: Document, output: Document, { first, last, noun }: UniversalFact): boolean {
   const head = output.tokens.slice(first, last).find(({ lower }) => lower === noun);
-  if (head === undefined || populationOf(head) !== null) return false;
+  if (head === undefined || populationOf(head) === 'everybody') return false;
   return notice.tokens.some(
     ({ lower }, k) =>
       /^(?:all|every|each)$/.test(lower) &&

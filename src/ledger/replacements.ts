@@ -1,4 +1,5 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
+import type { Reading } from '../facts/read.ts';
 import { tellsNoReplacement } from '../facts/replacement/none-told.ts';
 import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
 import type { Document, Sentence } from '../text/document.ts';
@@ -62,12 +63,25 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     const old = retiring.some(({ fact: { range } }) => rangeAt(doc.sentences, range.start) === s);
     return lost.has(fact.value) && !kept.has(s) && !(sentence && !old && isAid(doc, sentence, fact));
   });
-  const none = readNoReplacement(doc);
+  const none = readNoReplacement(doc).filter((fact) => named.length === 0 || !isOfPart(notice, fact, retiring));
   const told =
     tellsNoReplacement(output.doc) || (none.some((fact) => deniesElse(ledger, fact)) && !namesAnother(ledger, named));
   const untold = told ? undefined : none[0];
   return { missing, untold, named: named.length > 0, asked: named.length > 0 || none.length > 0 };
 }
+
+/** "- Python 2 is missing; nothing takes its place": of a part that the successor lacks, where no retiring thing is named. */
+function isOfPart(
+  { doc }: Reading,
+  { range }: NoReplacementFact,
+  retiring: readonly { readonly fact: IdentifierFact }[],
+): boolean {
+  const block = doc.blocks[rangeAt(doc.blocks, range.start)]!;
+  const text = doc.plain.slice(block.start, Math.min(range.start, block.start + LONG));
+  return block.kind === 'item' && LACKS.test(text) && !retiring.some(({ fact }) => text.includes(fact.value));
+}
+const LACKS =
+  /\b(?:missing|absent|lacks?|lacking|left out|not included|not (?:on|in|part of) (?:the|it)|no longer has)\b/i;
 
 /** Whether the output has something come instead that the notice does not: "upgrade to the HB-3". */
 function namesAnother({ output }: Ledger, named: readonly IdentifierFact[]): boolean {

@@ -124,7 +124,12 @@ export function toBlocks(text: Plain): Block[] {
       push('heading', start, end);
     else if (bullet)
       push('item', start, end, { indent: bullet[1]!.length, ...(numbered ? { number: Number(numbered[2]) } : {}) });
-    else if (last === i && isTitleLine(text, line, lines[i + 1], blocks.length === 0)) push('heading', start, end);
+    else if (
+      last === i &&
+      !(DATED.test(trimmed) && lines[i - 1]?.text.trim()) &&
+      isTitleLine(text, line, lines[i + 1], blocks.length === 0)
+    )
+      push('heading', start, end);
     else
       push(
         last > i && SALUTATION.test(text.plain.slice(start, end).replaceAll('\n', ' ')) ? 'salutation' : 'paragraph',
@@ -213,6 +218,10 @@ function readTable(
   return i;
 }
 
+/** An entry of a timetable: "2027-05-04 09:00: closed for good", "4 May 2027 – read-only". Under another line it is no title. */
+const DATED =
+  /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s\d{4}|\p{L}{3,9}\.?\s\d{1,2},?\s\d{4})\b[^.\n]{0,24}?(?::|\s[–—-])\s\S/u;
+
 /** True when the line after `last` belongs to the block that began at `first`: it was broken only to fit a width. */
 function continues(text: Plain, lines: Line[], first: number, last: number): boolean {
   const next = lines[last + 1]!;
@@ -225,7 +234,7 @@ function continues(text: Plain, lines: Line[], first: number, last: number): boo
     isRow(next.text)
   )
     return false;
-  if (/^(?:[-*_=]\s*){3,}$/.test(trimmed) || LABEL.test(trimmed)) return false;
+  if (/^(?:[-*_=]\s*){3,}$/.test(trimmed) || LABEL.test(trimmed) || DATED.test(trimmed)) return false;
   if (/^\s{2,}\S/.test(next.text) && (BULLET.test(lines[first]!.text) || NUMBERED.test(lines[first]!.text)))
     return true;
   let width = 0;

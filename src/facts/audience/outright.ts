@@ -37,6 +37,9 @@ export function outrightEnd(
       if (!/^(?:and|every|last|single|one)$/.test(word(k))) break;
     }
   if (here === 'you' && word(i + 1) === 'all' && /^(?:must|need|have|are|lose)$/.test(word(i + 2))) return i + 2;
+  // "We're all moving", "you are all affected".
+  if (here === 'all' && /^(?:we're|you're|we|you)$/.test(word(word(i - 1) === 'are' ? i - 2 : i - 1)))
+    if (/ing$|^(?:affected|concerned|impacted|hit|must|have|need)$/.test(word(i + 1))) return i + 2;
   if (here === 'all') {
     const whose = tokens[i + 2];
     if (word(i + 1) === 'of' && i + 2 < last && isDepartment(whose)) return i + 3;

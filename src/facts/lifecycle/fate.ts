@@ -55,7 +55,9 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
   if (mood === 'perfect' || mood === 'past') return DONE;
   if (mood === 'modal') return NEUTRAL;
   if (signs.since || signs.here) return DONE;
-  if (signs.firmly || (signs.already && (!signs.own || family === 'state'))) return DONE;
+  // "Support ends already on 30 June": earlier than the rest, and still to come.
+  const sooner = mood === 'present' && family === 'removal' && !chain.passive && signs.own;
+  if ((signs.firmly && !sooner) || (signs.already && (!signs.own || family === 'state'))) return DONE;
   if (family === 'state' && !signs.anchored) return DONE;
   return signs.anchored && (mood === 'present' || signs.own) ? DATED : NEUTRAL;
 }

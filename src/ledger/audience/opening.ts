@@ -117,8 +117,14 @@ const WORDS = 3;
 /** "Practices faxing referrals to …", of those that "send referrals by fax": told by their use of the thing. */
 const tellsUse = (narrowings: readonly Narrowing[], keys: ReadonlySet<string>, hasWord: boolean): boolean =>
   narrowings.some((group) => {
-    const { hard, soft } = group;
+    const { hard, soft, fact } = group;
     const told = share(group, keys);
+    // "Subscribers to `ftp.acme.example`": the address at which they use it.
+    if (
+      fact.certainty === 'stated' &&
+      fact.words.some(({ code, key }) => code && /\w[./]\w/.test(key) && keys.has(key))
+    )
+      return true;
     return hasWord && hard.size + soft.size >= WORDS
       ? told >= FULLY
       : 2 * hard.size + soft.size >= WORDS && told >= WHOLLY;

@@ -7,6 +7,7 @@ import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
+import { covers } from '../dates/stamps.ts';
 import type { Ledger } from '../ledger.ts';
 import { namesRemoval } from '../situations/removal-words.ts';
 import { compareActions } from '../statements/compare-actions.ts';
@@ -86,7 +87,7 @@ function deadlines({ doc, facts }: Reading): DateFact[] {
 function opensEntry({ sentences, plain, blocks }: Document, { range, sentence }: DateFact): boolean {
   const { start, block } = sentences[sentence]!;
   return (
-    blocks[block]!.kind === 'item' &&
+    (blocks[block]!.kind === 'item' || /(?:^|\n)\s*$/.test(plain.slice(Math.max(0, start - 2), start))) &&
     range.start - start < 4 &&
     /^\s?[:–—-]/.test(plain.slice(range.end, range.end + 2))
   );
@@ -112,6 +113,8 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
   return output.facts.dates.some(
     (date) =>
       right.has(dayKey(date)) ||
+      // "By the end of 2027", of 31 December: told roughly, which is another rule's.
+      times.some((time) => covers(date.stamp, time.stamp)) ||
       ends.has(date) ||
       isLabelled(output.doc, date) ||
       (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
