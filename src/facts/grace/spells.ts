@@ -114,7 +114,7 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   const days = word(i) === 'both' ? undefined : durationAt(tokens, i);
   if (days === undefined && !vague) return undefined;
   // "2028–29, no day set": a mark parts the number from the unit.
-  if (days !== undefined && /[,;:.]/.test(plain.slice(tokens[i]!.end, tokens[i + 1]?.start ?? tokens[i]!.end)))
+  if (days !== undefined && /[,;:./]/.test(plain.slice(tokens[i]!.end, tokens[i + 1]?.start ?? tokens[i]!.end)))
     return undefined;
   let last = i + 1;
   const reach = Math.min(end, i + 5);

@@ -38,7 +38,8 @@ export function compareTimes(ledger: Ledger): TimeToAct {
     time,
     timeTold:
       tellsTime(ledger, times) ||
-      readNoDates(output.doc).length > 0 ||
+      // "No date has been set" where the notice has one and tells so of nothing: told wrongly, and so not told.
+      ((open !== undefined || times.length === 0) && readNoDates(output.doc).length > 0) ||
       readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent && !x.partial) ||
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
       releaseOf(output) !== undefined ||
@@ -114,7 +115,7 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
     (date) =>
       right.has(dayKey(date)) ||
       // "By the end of 2027", of 31 December: told roughly, which is another rule's.
-      times.some((time) => covers(date.stamp, time.stamp)) ||
+      (!date.condition && times.some(({ stamp }) => stamp.year !== null && covers(date.stamp, stamp))) ||
       ends.has(date) ||
       isLabelled(output.doc, date) ||
       (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
@@ -135,7 +136,11 @@ function releaseOf({ doc, facts }: Reading): Range | undefined {
       x.family !== 'deprecation' &&
       x.family !== 'stay' &&
       !x.hedged &&
-      namesRelease(doc, Math.max(x.chain - 12, doc.sentences[x.sentence]!.first), x.end + 14)
+      namesRelease(
+        doc,
+        Math.max(x.chain - 12, doc.sentences[x.sentence]!.first),
+        Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
+      )
     )
       return x.range;
   for (const [k, token] of doc.tokens.entries())
