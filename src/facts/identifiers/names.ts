@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { populationOf } from '../audience/population.ts';
 import { readButtons, readMenus } from './menus.ts';
 
 /** Where a name stands. */
@@ -30,8 +31,10 @@ export function readNames(doc: Document): NameRange[] {
   }
   // "Nightly CSV Export" may stand at the start of every sentence that has it; its words come back together.
   for (const [name, times] of seen) if (times > 1) for (const word of name.split(' ')) learned.add(word);
+  const parties = partiesIn(doc, runs);
   let t = 0;
   for (const run of runs) {
+    if (run.last - run.first === 1 && parties.has(wordAt(doc, run.first))) continue;
     let { first } = run;
     while (first < run.last && isDoubtful(doc, first, run, learned)) first++;
     if (first >= run.last) continue;
@@ -44,6 +47,24 @@ export function readNames(doc: Document): NameRange[] {
   }
   return found;
 }
+
+/**
+ * "The Provider gives notice that each Employer must …": the parties to a contract, words for people that are written with
+ * a capital and always have a determiner. "The Team plan" is a name.
+ */
+function partiesIn(doc: Document, runs: readonly Run[]): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const { first, last } of runs) {
+    if (last - first > 1 || populationOf(doc.tokens[first]!) === null) continue;
+    const word = wordAt(doc, first);
+    const isParty =
+      DETERMINER.test(doc.tokens[first - 1]?.lower ?? '') && !NAMED_BY.test(doc.tokens[first + 1]?.lower ?? '');
+    times.set(word, isParty ? (times.get(word) ?? 0) + 1 : Number.NEGATIVE_INFINITY);
+  }
+  return new Set([...times].flatMap(([word, count]) => (count > 1 ? [word] : [])));
+}
+const DETERMINER = /^(?:the|each|every|any|an?|no|such)$/;
+const NAMED_BY = /^(?:plans?|tiers?|editions?|packages?|levels?|accounts?|api|apps?|console|portal|dashboard|pages?|services?)$/;
 
 const wordAt = (doc: Document, i: number): string => {
   const { text } = doc.tokens[i]!;

@@ -27,6 +27,8 @@ export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about
     return false;
   if (about.twin(unit, x)) return false;
   const verb = doc.tokens[x.at]!.lower;
+  // "Both are on their way out": no more than "deprecated" says.
+  if (verb === 'on') return false;
   // Without a day of its own it may be a detail of a change that is to come.
   if (unit.fate === 'failing')
     return (
