@@ -78,6 +78,8 @@ const TO_COME =
   /(?<!\b(?:that|which|who) )\b(?:will|shall|can|cannot|can't|won't|may|must|should|needs? to|ha(?:s|ve) to|longer)\s(?:(?:not|still|only|then|also|no|longer)\s){0,3}be\s(?:[a-z]+ly\s)?[a-z-]+(?:ed|t|n)\s(?:[a-z'-]+\s){0,6}$/i;
 /** "Release 9.0, published no earlier than": what the vendor does with a release. */
 const SHIPS = /,\s(?:to be\s)?(?:published|shipped|released|issued)\s(?:no|not)\s(?:earlier|sooner)\sthan\s$/i;
+/** "On written application received by": until when to send it. */
+const RECEIVED_BY = /\breceived\s(?:[a-z]+\s){0,3}by\s(?:the\s)?$/i;
 /** "May fetch signed images until": the participle belongs to a noun, the time to the verb before it. */
 const ALLOWED_UNTIL =
   /\b(?:may|can|could|will|shall|must|should)\s(?!(?:not\s)?(?:have|be)\b)(?:[a-z-]+\s){1,7}(?:until|till|through|by)\s(?:the\s)?$/i;
@@ -125,6 +127,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     /^\s(?:release|version|update|edition|wave|rollout)\b/i.test(after);
   const condition =
     (CONDITION.test(before.slice(-64)) &&
+      !RECEIVED_BY.test(before.slice(-40)) &&
       !ALLOWED_UNTIL.test(before.slice(-90)) &&
       !SHIPS.test(before.slice(-48)) &&
       !TO_COME.test(before.slice(-90))) ||

@@ -4,7 +4,7 @@ import type { Reading } from '../../facts/read.ts';
 import { stampKey } from './stamps.ts';
 
 const ACT =
-  /^(?:migrat|mov|upgrad|switch|replac|apply|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote|(?:transfer|bring|hand|claim|collect|redeem|spend|exchange|fetch|file|pay|sign|book)$)/;
+  /^(?:migrat|mov|upgrad|switch|replac|apply|applications?$|received$|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote|(?:transfer|bring|hand|claim|collect|redeem|spend|exchange|fetch|file|pay|sign|book)$)/;
 const ENDS =
   /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat|purg|shred|expung|scrub|eradicat|overwrit|forfeit|trash|laps|wip(?:e|ed|ing)|gone$|destroy|vanish|void|invalid|dead$|offline$)/;
 const GOES_ON =
@@ -35,12 +35,14 @@ function predicateOf(reading: Reading, fact: DateFact): Predicate | null {
     if (token.code || token.url) continue;
     // "Stop working", "loses support": what went on ends.
     const ended = doc.tokens.slice(Math.max(clause.first, k - 2), k).some(({ lower }) => ENDS.test(lower));
+    // "If your form is received by": what somebody does, while those who receive updates go on.
+    const acts = ACT.test(token.lower);
     const sort =
       ENDS.test(token.lower) || (ended && GOES_ON.test(token.lower))
         ? 'ends'
-        : GOES_ON.test(token.lower)
+        : GOES_ON.test(token.lower) && !acts
           ? 'goes-on'
-          : ACT.test(token.lower)
+          : acts
             ? 'act'
             : null;
     if (!sort) continue;
