@@ -105,6 +105,11 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       .map(dayKey)
       .filter((day) => !old.has(day)),
   );
+  const due = new Set(
+    notice.facts.dates
+      .filter(({ lifecycle, role }) => lifecycle && role !== 'deprecation' && role !== 'brownout')
+      .map(dayKey),
+  );
   // An end that the output sets on a day of its own making: another rule's.
   const ends = new Set(
     readLife(output.doc, output.facts.dates)
@@ -117,10 +122,14 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       // "By the end of 2027", of 31 December: told roughly, which is another rule's.
       (!date.condition && times.some(({ stamp }) => stamp.year !== null && covers(date.stamp, stamp))) ||
       ends.has(date) ||
+      // "Must change by 15 August": set as the time to act by, of a day that the notice sets for something.
+      (DUE.test(date.boundary ?? '') && due.has(dayKey(date))) ||
       isLabelled(output.doc, date) ||
       (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
   );
 }
+
+const DUE = /^(?:by|before)$/;
 
 /** "Deadline: 30 June": given as the time to act by, rightly or wrongly. */
 const isLabelled = ({ plain, blocks }: Document, { range }: DateFact): boolean =>
