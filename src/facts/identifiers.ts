@@ -3,6 +3,7 @@ import type { Document } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
+import { durationAt } from './grace.ts';
 import { isExactShape, isNoIdentifier, kindOf } from './identifiers/kind.ts';
 import { NO_NAME, readNames } from './identifiers/names.ts';
 
@@ -144,7 +145,9 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
     const noun = NUMBERED_NOUN[near];
     // "Clients on the old versions (30 days)": a bracket parts the number from the noun, unless it holds nothing else.
     const apart = before !== undefined && doc.plain.slice(before.end, token.start).includes('(');
-    if ((noun === 'port' || noun === 'version') && !(apart && doc.plain[token.end] !== ')')) return noun;
+    // "Keep the old version 60 days longer": a number of days.
+    const lasts = durationAt(doc.tokens, i) !== undefined;
+    if ((noun === 'port' || noun === 'version') && !lasts && !(apart && doc.plain[token.end] !== ')')) return noun;
     return /^[1-5]\d\d$/.test(text) &&
       (noun === 'error-code' || ANSWERS.test(near)) &&
       !isCounted(doc, i) &&

@@ -58,6 +58,7 @@ function layAudience({ notice, output }: Ledger): Audience {
   const dealt = dealtTo(notice.doc);
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
+    if (/\bexceptions?$/i.test(claim.span.text) && deniesExceptions(notice.doc)) return false;
     if (isPartOfAll(notice.doc, output.doc, claim)) return false;
     if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
@@ -74,6 +75,10 @@ function layAudience({ notice, output }: Ledger): Audience {
 
 /** So many words that two sentences share show that they say the same. */
 const SAME = 3;
+
+/** "Cannot offer exceptions on request": what the output tells as "no exceptions". */
+const deniesExceptions = ({ plain }: Document): boolean =>
+  /(?:\b(?:no|not|never|cannot|without|nor|neither)\b|n['’]t\b)[^.;:\n]{0,40}\bexceptions?\b/i.test(plain);
 
 /** "Install the file on each device" for "every device needs the file": a noun for no people, of which the notice speaks so itself. */
 function isPartOfAll(notice: Document, output: Document, { first, last, noun }: UniversalFact): boolean {

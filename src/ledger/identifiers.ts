@@ -203,7 +203,7 @@ function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
 function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const { index } = notice;
   const value = fact.value.replace(/\+$/, '');
-  if (index.has(value, 'loose', false)) return 'known';
+  if (fact.kind !== 'port' && index.has(value, 'loose', false)) return 'known';
   if (/^\d{4}-\d\d/.test(value)) return nearest(notice, fact, 0.5);
   // "1.000" for "1,000"
   if (
@@ -214,7 +214,8 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const number = /v?(\d+(?:\.(?:\d+|x))*)(?!.*\d)/i.exec(value)?.[1];
   if (number === undefined) return judgeCode(notice, fact);
   const bare = number.replace(/(?:\.0|\.x)+$/i, '');
-  if (index.has(number, 'version', false) || index.has(bare, 'version', false)) {
+  const known = index.has(number, 'version', false) || index.has(bare, 'version', false);
+  if (known && (fact.kind !== 'port' || index.numbered(number))) {
     // The number is known; of a code such as `410 endpoint_gone` the word has to be known too.
     const rest = fact.kind === 'error-code' ? value.split(/[\s:]+/).filter((word) => !/^\d+$/.test(word)) : [];
     const odd = rest.filter((word) => !index.has(word, 'strict', fact.code && isExactShape(word)));

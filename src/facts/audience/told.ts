@@ -37,14 +37,12 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
   }
   const reported = retires ? -1 : reportedUse(doc, sentence);
   if (reported >= 0) {
-    // "Your project has used it in one of them": pronouns name no group of their own.
     const end = useEnd(doc, sentence, reported);
-    add(
-      'some',
-      tokens.slice(reported, end).some(({ lower }) => /^(?:it|them)$/.test(lower)) ? 'told' : 'stated',
-      reported,
-      end,
-    );
+    // "Your project has used it in one of them": pronouns name no group of their own. "You use the wrapper? Nothing to do":
+    // a question is no report.
+    const pronoun = tokens.slice(reported, end).some(({ lower }) => /^(?:it|them)$/.test(lower));
+    const asks = doc.plain.slice(tokens[sentence.last - 1]!.end, sentence.end).includes('?');
+    add('some', pronoun || asks ? 'told' : 'stated', reported, end);
     return;
   }
   for (let i = sentence.first; i < sentence.last; i++) {

@@ -122,13 +122,41 @@ export function zoneAt(
       const name = plain.slice(token.start, tokens[k]!.end);
       const where = { ...at, end: tokens[k]!.end, last: k };
       if (abbreviation) return { ...where, kind: 'zone', name, resolved: ZONES.get(abbreviation)!, sure: true };
+      // "Local time of Ravnost", "local time in New York"
+      const to = words.length === 1 && words[0] === 'local' ? placeEnd(doc, k + 1, last) : -1;
+      if (to > k)
+        return {
+          ...at,
+          end: tokens[to - 1]!.end,
+          last: to - 1,
+          kind: 'zone',
+          name: plain.slice(token.start, tokens[to - 1]!.end),
+          resolved: `${plain.slice(tokens[k + 2]!.start, tokens[to - 1]!.end).toLowerCase()} time`,
+          sure: true,
+        };
+      const place = name.toLowerCase().replace(/^your |(?<=\S) local(?= time$)/g, '');
       if (words.at(-1) === 'local' || words[0] === 'local' || ((afterClock || afterDate) && k === i + 1))
-        return { ...where, kind: 'zone', name, resolved: name.toLowerCase().replace(/^your /, ''), sure: true };
+        return { ...where, kind: 'zone', name, resolved: place, sure: true };
     }
     if (afterClock && before.kind !== 'number' && /^(?:Pacific|Eastern|Central|Mountain)$/.test(token.text))
       return { ...at, kind: 'zone', name: token.text, resolved: ZONES.get(ZONE_NAMES.get(token.lower)!)!, sure: true };
   }
   return null;
+}
+
+/** One past the capitalised words of a place behind "of" or "in" at token `i`, or -1. */
+function placeEnd({ tokens, plain }: Document, i: number, last: number): number {
+  if (i >= last || !/^(?:of|in|at)$/.test(tokens[i]!.lower)) return -1;
+  let to = i + 1;
+  while (
+    to < last &&
+    to < i + 4 &&
+    tokens[to]!.capital &&
+    !tokens[to]!.dateWord &&
+    plain[tokens[to]!.start - 1] === ' '
+  )
+    to++;
+  return to > i + 1 ? to : -1;
 }
 
 /** "All times are PT", "(times in ET)", "Key dates (2028, ET)", "Start (PT)". */

@@ -130,7 +130,8 @@ export const praise: readonly FillerRow[] = [
      in good|safe hands
      got|have|has you covered
      got|has your back
-     every|each|all step|steps|the of|along? the? way
+     every|each step of|along the? way
+     all|through the? steps of|along the? way
      @we @be? here for|to you|help|support|every|guide
      with you all|every
      take|takes|taking ..2 very? seriously
@@ -149,7 +150,7 @@ export const praise: readonly FillerRow[] = [
      how ..1 @praise
      to|that serve|serves|help ..2 better
      better ~serve|~support|~experience
-     ~deserve the|better|more|it|a
+     ~deserve the|better|more|it
      ~ready for|to an upgrade|$
      getting|get|gets a|an? makeover|facelift
      ~fresh coat|home|look|start

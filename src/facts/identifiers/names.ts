@@ -64,7 +64,8 @@ function partiesIn(doc: Document, runs: readonly Run[]): ReadonlySet<string> {
   return new Set([...times].flatMap(([word, count]) => (count > 1 ? [word] : [])));
 }
 const DETERMINER = /^(?:the|each|every|any|an?|no|such)$/;
-const NAMED_BY = /^(?:plans?|tiers?|editions?|packages?|levels?|accounts?|api|apps?|console|portal|dashboard|pages?|services?)$/;
+const NAMED_BY =
+  /^(?:plans?|tiers?|editions?|packages?|levels?|accounts?|api|apps?|console|portal|dashboard|pages?|services?)$/;
 
 const wordAt = (doc: Document, i: number): string => {
   const { text } = doc.tokens[i]!;

@@ -42,6 +42,8 @@ function ownersOf(
   for (const [at, siblings] of bySentence) {
     const inRow = doc.blocks[doc.sentences[at]!.block]!.kind === 'cell';
     const sentence = doc.sentences[inRow ? firstCell(doc, at) : at]!;
+    // "The former has failed since 11 June, the latter is ignored from 1 September": the names stand apart from their dates.
+    if (/\b(?:the former|the latter|respectively)\b/i.test(doc.plain.slice(sentence.start, sentence.end))) continue;
     let next = 0;
     let leads: boolean | null = null;
     for (let k = sentence.first; k < sentence.last; k++) {

@@ -23,7 +23,10 @@ export function relateZones(a: ZoneFact, b: ZoneFact): ZoneRelation {
 
 /** "Europe/Zurich" and "Zurich time" are one; any other zone is only itself. */
 const cityOf = ({ text, resolved }: ZoneFact): string =>
-  (/^[A-Z]\w+\/(\w+)$/.exec(resolved)?.[1]?.replace(/_/g, ' ') ?? text.replace(/ time$/i, '')).toLowerCase();
+  (
+    /^[A-Z]\w+\/(\w+)$/.exec(resolved)?.[1]?.replace(/_/g, ' ') ??
+    (/^(\S.*) time$/.exec(resolved)?.[1] || text.replace(/ time$/i, ''))
+  ).toLowerCase();
 
 const FAMILY_BY_NAME: ReadonlyMap<string, RegExp> = new Map([
   ['America/Los_Angeles', /^Pacific (?:Standard|Daylight)/i],

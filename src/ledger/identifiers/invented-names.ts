@@ -24,6 +24,9 @@ export function isInvented(
     return vendor !== undefined && index.has(vendor, 'loose', true);
   }
   if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
+  // "Use Shared Threads from then on": put in the place of what ends, of words that the notice never joins.
+  if (TAKEN_UP.test(doc.plain.slice(Math.max(0, range.start - 24), range.start)) && !index.joins(compact(value)))
+    return true;
   const strange = words.filter(
     (word) =>
       word.length > 3 &&
@@ -40,6 +43,9 @@ export function isInvented(
     ? /\p{Ll}["'(]?\s["'(]?$/u.test(doc.plain.slice(Math.max(0, range.start - 4), range.start))
     : false;
 }
+
+const TAKEN_UP =
+  /(?:\b(?:use|adopt|choose)|\b(?:mov(?:e|ing)|switch(?:ing)?|migrat(?:e|ing)|upgrad(?:e|ing)) to|\b(?:replaced|succeeded) by)\s$/i;
 
 /** "Ireland" for "Irish". */
 function isRelated(word: string, lemmas: ReadonlySet<string>): boolean {

@@ -120,6 +120,13 @@ export class WordingIndex {
     return false;
   }
 
+  /** True where the text has this whole number other than in a time of day: "port 22" is not the 22 of "22:00". */
+  numbered(number: string): boolean {
+    return (this.#places.get(number) ?? []).some(
+      (place) => !/^:\d/.test(this.#text.slice(place + number.length, place + number.length + 2)),
+    );
+  }
+
   /** "3.1" within "ruby3.1" is no piece of its own; versions are few and short, so looking through the text is cheap. */
   #scan(text: string, wanted: string): number {
     let from = text.indexOf(wanted);
