@@ -38,7 +38,7 @@ const MONTHS: Record<string, number> = byWord({ month: 1, quarter: 3, year: 12 }
 /** Words that count only before a span of time: "an hour", "half a year". */
 const COUNTS = new Set(['a', 'an', 'one', 'half']);
 
-const STROKED = /^([$€£]\d[\d,.]*)\/(\p{L}[\p{L}-]*)$/u;
+const STROKED = /^[+~≈]?([$€£]\d[\d,.]*)\/(\p{L}[\p{L}-]*)$/u;
 
 /** "A quarter of an hour", "three quarters of a year": so many tokens behind the fraction stands its unit. */
 const isFraction = (doc: Document, at: number): boolean =>

@@ -307,8 +307,11 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
     return toClaim(doc, sentence, i, i + 3, 'everyone', 'everybody', true);
   else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
     at = i + 2;
-  // "No extension is available, whatever the size": told of what nobody gets, and of no end.
+  // "No extension is available, whatever the size": told of what nobody gets, and of no end. "Nothing changes, no matter
+  // which": told of those who are spared.
   if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return null;
+  for (let k = Math.max(sentence.first, i - SPARING); k < i; k++)
+    if (/^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(tokens[k]!.lower)) return null;
   for (let k = at; k < Math.min(sentence.last, at + 4); k++)
     if (DIMENSION.test(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   return null;
@@ -317,6 +320,9 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
 const isVerbal = (token: Token | undefined): boolean =>
   token !== undefined &&
   (/^(?:still|already|currently|now)$/.test(token.lower) || (/[^s]s$/.test(token.lower) && isKnownVerb(token)));
+
+/** So many tokens before "no matter which" a word may tell that nothing happens. */
+const SPARING = 6;
 
 /** "On the last day of whichever contract year is running": which one, and nobody's. */
 const isRunning = (tokens: readonly Token[], i: number): boolean =>

@@ -59,7 +59,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
      ~ask|~request|~apply|~get|~need|~want|~give|~grant|~allow|~have ..3 longer ~time|@unit|$
      ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
-     need|want|needs ..2 longer
+     need|want|needs ..1 longer $|time|to|for|on|before|than|if
      @more time
      # @more @unit
      @few @more @unit|time

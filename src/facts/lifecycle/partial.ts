@@ -6,7 +6,7 @@ const isPlace = (tokens: readonly Token[], k: number): boolean =>
   tokens[k]!.text === 'New' && tokens[k + 1]?.capital === true;
 
 const PART =
-  /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|developing|extending|improving|enhancing|building|investing|marketing|advertising|creation|updates|changes|edits|development)$/;
+  /^(?:creating|updating|editing|adding|deploying|publishing|ordering|registering|developing|extending|improving|enhancing|building|investing|marketing|advertising|creation|updates|changes|edits|development|features|enhancements|improvements|fixes|patches)$/;
 const END_OF_WORK = /^(?:stop|stops|stopped|stopping|cease|ceases|ceased|quit|end|ends|ended)$/;
 
 /** Only a part of the use: "new schedules", "creating functions", "sign-ups". */

@@ -28,6 +28,8 @@ const OVER =
 /** A cell of an unnamed kind of column that begins with the state of the thing. */
 const STATE =
   /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled)\b/i;
+/** "End of support reached". */
+const REACHED = /\b(?:end|eol|eos|deadline|last day)\b[\w\s-]{0,24}\b(?:reached|passed|over)\b/i;
 const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
 const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
 /** "works in 3.x, removed in 4.0" */
@@ -149,7 +151,7 @@ function readRow(
     };
     const stated = STATUS.test(header) || (STATE.test(text) && !REMOVAL.test(header) && !DEPRECATED.test(header));
     if ((stated && !REPLACED.test(header)) || (header === '' && text.length < 40 && !REPLACED.test(header))) {
-      if (/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) set('failing', true);
+      if ((/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) || REACHED.test(text)) set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(
           (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not)\b/i.test(text) ? 'warning' : 'scheduled',

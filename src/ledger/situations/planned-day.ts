@@ -27,7 +27,7 @@ const LIMITS = /^(?:until|not-before|by|before)$/;
 const PLANS =
   /\b(?:will|shall|['’]ll|going to|becomes?|happens?|takes? place|shut-?down|removal|switch-?off|retirement|closure|sunset|off|offline|closes?|ends?|stops?|expires?|retires?|shuts?)\b[^.;]{0,40}$|\b(?:is|are|gets?)\s(?:[a-z]+ly\s|then\s|no longer\s)?[a-z]{2,}(?:ed|en|wn|pt|ut|ff)\b[^.;,]{0,30}$/i;
 /** A row that tells in the present what its day brings. */
-const PRESENT = /\b(?:will|shall|is|are|becomes?|ends?|stops?|closes?)\b/i;
+const PRESENT = /\b(?:will|shall|is|are|becomes?|ends|stops|closes)\b/i;
 /** The rows of a text's tables of which a cell tells so, as "table/row". */
 const plannedRows = oncePer(({ blocks, plain }: Document): ReadonlySet<string> => {
   const rows = new Set<string>();
