@@ -109,6 +109,13 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       durationsIn(output.doc, fact).some((days) => granted().has(days))
     )
       return found(undefined);
+    // "Old chats can be exported for a limited time": time for a trade that the notice gives a day.
+    if (
+      fact.sort === 'vague' &&
+      isTraded(output.doc, fact) &&
+      notice.facts.dates.some((date) => isTrade(notice.doc, date))
+    )
+      return found(undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.
     const behindIt = ({ end }: Range): boolean => end > fact.range.start;
     const lasts =
@@ -309,6 +316,9 @@ function datedGrants(notice: Reading): Dated[] {
   }
   return found;
 }
+
+const isTraded = ({ plain, sentences }: Document, { range, sentence }: GraceFact): boolean =>
+  TRADES.test(plain.slice(Math.max(sentences[sentence]!.start, range.start - 3 * NEAR), range.start));
 
 function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
   const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start);

@@ -103,6 +103,9 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
       isSpared(output.doc, fact, kept, claimed, 0)
     )
       return { fact, notice: undefined, fault: undefined };
+    // "Deprecated, working as before", of the notice's "for the moment it works like before".
+    if (GOES_ON.test(fact.span.text) && opensClause(output.doc, fact) && GOES_ON.test(notice.doc.plain))
+      return { fact, notice: undefined, fault: undefined };
     // "…, and everything works as before" speaks of all, whatever stands before it.
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
     if (bare && (isSpared(output.doc, fact, kept, claimed, back) || sparesWhatFollows(output.doc, fact, kept)))
@@ -110,6 +113,11 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     return { fact, notice: about[0], fault: 'claim' };
   });
 }
+
+const GOES_ON =
+  /\b(?:works?|working|runs?|running|operat(?:es?|ing)|functions?|functioning|continues?|continuing)\s(?:\w+\s){0,2}(?:as|like)\s(?:before|usual|today|now|always|it (?:does|did|is|was))\b/i;
+const opensClause = ({ clauses }: Document, { token }: EquivalenceFact): boolean =>
+  clauses.some(({ first }) => first === token);
 
 /** "Install it, sign in, scan the code, and you're ready to go": the end of a list of steps is no word on what they lead to. */
 function closesSteps({ doc }: Reading, { sort, range, span, sentence }: EquivalenceFact): boolean {

@@ -8,6 +8,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
+import { isMereLack, isOfCondition, isOldSide } from './statements/needless.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
@@ -202,7 +203,11 @@ export function missedBy(
         explainsSparing(matches, i));
     const announced =
       isAnnouncement(ledger.notice.doc, match.statement) || isOfTextItself(ledger.notice.doc, match.statement);
-    const asked = idle || explained || announced ? 0 : askedBy(rule, match.purposes, required, fitted);
+    const needless =
+      rule === 6
+        ? isOldSide(ledger.notice.doc, matches, i) || isOfCondition(matches, i)
+        : rule === 8 && isMereLack(ledger.notice.doc, match.statement);
+    const asked = idle || explained || announced || needless ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,
@@ -210,7 +215,7 @@ export function missedBy(
       score:
         isGone(rule, match) ||
         (rule === 6 && isUnspared(ledger, match)) ||
-        (rule === 8 && !explained && isUntoldReason(ledger, match))
+        (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
           : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
     };

@@ -26,6 +26,8 @@ const AS_SAID = /^\s?as\s(?:first\s)?(?:announced|told|informed|mentioned|report
 /** "In October we said that …": the day on which it was said. */
 const SAID_THEN =
   /^,?\s(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced|told|wrote|promised|informed|warned|mentioned|published|posted|asked|e-?mailed)\b/i;
+/** "On 20 November a forged certificate was used": what was done to somebody's thing that day. */
+const HAPPENED = /^\s(?:an?|the|our|some|one|two|several)\s[^.;:,]{2,60}?\b(?:was|were)\s\p{Ll}+/u;
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS = new Prefiltered(
   /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i,
@@ -146,6 +148,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     (EVENT.test(far) && !AS_SAID.test(far)) ||
     MISHAP.test(near) ||
     SAID_THEN.test(after) ||
+    (HAPPENED.test(far) && !ENDING.test(far) && /^\W*(?:[\p{L} ]{0,24}:\s)?on\s$/iu.test(near)) ||
     LAW.test(before.slice(-60)) ||
     (DONE.test(near) && !STILL_TAKEN.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
   )

@@ -4,7 +4,7 @@ import type { Reading } from '../../facts/read.ts';
 import { stampKey } from './stamps.ts';
 
 const ACT =
-  /^(?:migrat|mov|upgrad|switch|replac|apply|applications?$|received$|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote|(?:transfer|bring|hand|claim|collect|redeem|spend|exchange|fetch|file|pay|sign|book)$)/;
+  /^(?:migrat|mov|upgrad|switch|replac|apply|applications?$|asks?$|received$|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote|(?:transfer|bring|hand|claim|collect|redeem|spend|exchange|fetch|file|pay|sign|book)$)/;
 const ENDS =
   /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat|purg|shred|expung|scrub|eradicat|overwrit|forfeit|trash|laps|wip(?:e|ed|ing)|gone$|destroy|vanish|void|invalid|dead$|offline$)/;
 const GOES_ON =

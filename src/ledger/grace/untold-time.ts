@@ -25,7 +25,7 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
       // "For a day", of the notice's 24 hours.
       !(spell.sort === 'length' && lengths.has(spell.days ?? ONE[spell.key] ?? Number.NaN)) &&
       !(moved && isVague(spell)) &&
-      !(spell.sort === 'putting-off' && isPutOff(output, spell, notice)),
+      !(spell.sort === 'putting-off' && (isPutOff(output, spell, notice) || endsAsTold(output, spell, notice))),
   );
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
   const kept = keysOf(output);
@@ -34,6 +34,17 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
   );
   return gone ? fresh.filter(({ sort }) => sort !== 'length') : fresh;
 }
+
+/** "The policy prolongs it through Lark 153", of the notice's "can be set through Lark 153": an end that is a release. */
+function endsAsTold({ doc }: Reading, { range, sentence }: Spell, notice: Reading): boolean {
+  const end = UP_TO.exec(doc.plain.slice(range.end, Math.min(doc.sentences[sentence]!.end, range.end + NEAR)))?.[1];
+  return end !== undefined && new RegExp(`${UNTIL}${literal(end)}(?![\\w.]*\\d)`, 'i').test(notice.doc.plain);
+}
+const UNTIL = '\\b(?:through|until|till|up to(?: and including)?)\\s';
+const UP_TO = new RegExp(`${UNTIL}(\\p{Lu}[\\p{L}\\p{N}]*\\s\\d[\\w.]*)`, 'u');
+const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** So many characters behind a grant its end is told. */
+const NEAR = 90;
 
 /** "For twelve years": a length that tells of the past, in days. */
 const HISTORY = 1500;

@@ -1,0 +1,51 @@
+import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
+import type { Statement } from '../../facts/statements.ts';
+import type { Document } from '../../text/document.ts';
+import type { StatementMatch } from '../statements.ts';
+
+/*
+ * Statements whose loss costs the reader nothing, for what they say is told by another one of their sentence.
+ */
+
+/**
+ * "Connect keeps messages for 12 months; the blue app kept them for 24": of two sides told in two clauses, the old one is
+ * in the past tense, and the new one is enough.
+ */
+export function isOldSide(doc: Document, matches: readonly StatementMatch[], i: number): boolean {
+  const { statement } = matches[i]!;
+  if (statement.amounts.length === 0 || statement.dates.length > 0 || !isPast(doc, statement.index)) return false;
+  return [i - 1, i + 1].some((k) => {
+    const other = matches[k]?.statement;
+    return (
+      other !== undefined &&
+      other.clause.sentence === statement.clause.sentence &&
+      other.amounts.length > 0 &&
+      !isPast(doc, other.index)
+    );
+  });
+}
+
+/** In the past by its verb; "kept" is one before its object ("kept them for 24"). */
+const isPast = (doc: Document, c: number): boolean =>
+  isPastClause(doc, c) ||
+  /\bkept\s(?:them|it|those|these|all|up|\d)/.test(doc.plain.slice(doc.clauses[c]!.start, doc.clauses[c]!.end));
+
+/** "There's no other feature with a countdown": that there is none of something is no reason, unless it is told as one. */
+export function isMereLack({ tokens, sentences }: Document, { clause }: Statement): boolean {
+  const word = (n: number): string => (clause.first + n < clause.last ? tokens[clause.first + n]!.lower : '');
+  if (clause.first !== sentences[clause.sentence]!.first) return false;
+  return /^there(?:['’]s)?$/.test(word(0)) && /^(?:no|not|nothing|none)$/.test(word(/s$/.test(word(0)) ? 1 : 2));
+}
+
+/** "If you only install packages, nothing changes for you": the condition names whom it spares, and is judged itself. */
+export function isOfCondition(matches: readonly StatementMatch[], i: number): boolean {
+  const { statement } = matches[i]!;
+  if (!statement.content.every(({ lower }) => IDLE.test(lower))) return false;
+  for (let k = i - 1; k >= 0 && matches[k]!.statement.clause.sentence === statement.clause.sentence; k--)
+    if (matches[k]!.statement.features.has('if')) return matches[k]!.measurable && matches[k]!.purposes.fact >= FACT;
+  return false;
+}
+const IDLE =
+  /^(?:nothing|chang(?:es?|ed|ing)|affects?|concerns?|needs?|do|act|action|happens?|fine|safe|relax|ignore|skip|stays?|same)$/;
+/** Probability from which the condition counts as a fact of its own. */
+const FACT = 0.5;
