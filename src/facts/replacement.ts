@@ -241,6 +241,9 @@ const isFarSubject = (tokens: readonly Token[], first: number, at: number): bool
 
 /** "Replacement: none", "a successor is not planned". */
 function isWantingAfter(tokens: readonly Token[], at: number, last: number, definite: boolean): boolean {
+  // "Replacement for Gen 1 voice: none"
+  const none = tokens[last];
+  if (none !== undefined && /^(?:none|nothing)$/.test(none.lower) && last - at <= NOUN_PHRASE) return true;
   for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++) {
     const { lower } = tokens[k]!;
     if (/^(?:none|nothing)$/.test(lower)) return true;

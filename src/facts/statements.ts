@@ -5,6 +5,7 @@ import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { isImperative } from './actions/imperative.ts';
 import { type Amount, readAmounts } from './amounts.ts';
+import { populationOf } from './audience/population.ts';
 import type { DateFact } from './dates.ts';
 import type { FillerFact } from './filler.ts';
 import { familiesOf, isNegative, MARK_NAMES, type Mark } from './grammar/families.ts';
@@ -158,6 +159,9 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       if (/^(?:need|needs|have|has|ought)$/.test(token.lower) && tokens[k + 1]?.lower === 'to')
         features.add('cue:must');
       if (token.lower === 'should' && k > 0) features.add('cue:must');
+      // "Providers shall enrol"; but "submissions shall be accepted".
+      if (token.lower === 'shall' && tokens[k + 1]?.lower !== 'be' && isAddressed(tokens[k - 1]))
+        features.add('cue:must');
       if (/^(?:will|shall|going)$/.test(token.lower) || token.lower.endsWith("'ll")) features.add('future');
       if (token.url) features.add('link');
       else if (token.code || (token.shaped && !token.number)) features.add('identifier');
@@ -260,6 +264,9 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
   joinUntil(statements);
   return statements;
 }
+
+const isAddressed = (token: Token | undefined): boolean =>
+  token !== undefined && (token.lower === 'you' || populationOf(token) === 'everybody');
 
 /** "Since three generations", "since our first beta", "since the days of pagers": since when, and not why. */
 const isSinceTime = (tokens: readonly Token[]): boolean =>

@@ -109,6 +109,9 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       durationsIn(output.doc, fact).some((days) => granted().has(days))
     )
       return found(undefined);
+    // "Stay on 5.x for the time being", of the notice's "for now".
+    if (fact.sort === 'vague' && FOR_NOW.test(fact.span.text) && FOR_NOW.test(notice.doc.plain))
+      return found(undefined);
     // "Old chats can be exported for a limited time": time for a trade that the notice gives a day.
     if (
       fact.sort === 'vague' &&
@@ -173,6 +176,8 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
   });
   return [...matches, ...widened(output, dated, notice.doc)];
 }
+
+const FOR_NOW = /\bfor (?:now|the moment|the time being|the present)\b/i;
 
 /** "Past the date, flashing needs a cable": behind the end, something is told that does not go on. */
 const PAST_IT = /^(?:past|beyond)\b/i;

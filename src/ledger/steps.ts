@@ -112,6 +112,11 @@ const isSpared = (text: string): boolean =>
     text,
   ) ||
   /\bneed(?: not|n['’]t)\b/i.test(text) ||
+  /\b(?:do|does)(?: not|n['’]t) (?:need|have) to\b/i.test(text) ||
+  // "Only people who use it have to change something": who, and not what.
+  /\bha(?:ve|s) to (?:change|do) (?:something|anything)\b/i.test(text) ||
+  // "Which is why it must take place while …": when, and not what.
+  /^(?:which is why |so |therefore )?(?:it|this|that) must (?:take place|happen|be done)\b/i.test(text) ||
   // "Where no sign-in was required", "a network that requires good data": what a thing takes or took is asked of nobody.
   /\bno (?:[\w-]+ ){1,4}(?:is|was|were|are) (?:required|needed|necessary)\b/i.test(text) ||
   // "So you cannot generate it": what nobody is able to do is nothing to be done.

@@ -38,6 +38,8 @@ interface Line extends Range {
 const BULLET = /^(\s*)(?:[-*+•◦▪‣·●○–—]|:[a-z_]+:(?=\s)|\p{Extended_Pictographic}\uFE0F?(?=\s+\p{Lu}))\s+(?=\S)/u;
 /** A numbered item; "1. 12. 2028" is a date. */
 const NUMBERED = /^(\s*)\(?(\d{1,2})[.)/]\s+(?!\d{1,2}\.\s(?:19|20)\d\d\b)(?=\S)/;
+/** "(a) activate …", "b) have each member …": an item of a list by letters. */
+const LETTERED = /^(\s*)(?:\([a-h]\)|[a-h]\))\s+(?=\S)/;
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 const MAIL = /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff)\s*:\s+\S/i;
 const SALUTATION =
@@ -107,7 +109,7 @@ export function toBlocks(text: Plain): Block[] {
       continue;
     }
     const numbered = NUMBERED.exec(line.text);
-    const bullet = numbered ?? BULLET.exec(line.text);
+    const bullet = numbered ?? LETTERED.exec(line.text) ?? BULLET.exec(line.text);
     // A paragraph or an item runs on over lines that were only wrapped.
     let last = i;
     const start = line.start + (bullet?.[0].length ?? 0);
@@ -231,6 +233,7 @@ function continues(text: Plain, lines: Line[], first: number, last: number): boo
     HEADING.test(next.text) ||
     BULLET.test(next.text) ||
     NUMBERED.test(next.text) ||
+    LETTERED.test(next.text) ||
     isRow(next.text)
   )
     return false;

@@ -116,6 +116,8 @@ function findUniversals(doc: Document): UniversalFact[] {
           regardless(doc, sentence, i) ??
           outright(doc, sentence, i, opens))
         : outright(doc, sentence, i, opens);
+      // "All models: https://…": where to find them.
+      if (claim && /^:\s*(?:https?:|\[)/.test(doc.plain.slice(doc.tokens[claim.last - 1]!.end, sentence.end))) continue;
       if (!claim || greets(doc, sentence) || isReaders(doc.tokens, i, claim.last)) continue;
       const range = { start: token.start, end: doc.tokens[claim.last - 1]!.end };
       found.push({ span: doc.span(range), range, sentence: s, first: i, ...claim });

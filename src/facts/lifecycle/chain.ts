@@ -119,7 +119,8 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
       // "Which we intended to retire": no longer so.
       if (/^(?:intended|planned|meant|wanted)$/.test(word) && tokens[k - 1]?.lower === 'we') seen.had = true;
       // "there are no plans to"
-      if (/^(?:no|any|without)$/.test(tokens[k - 1]?.lower ?? '') && PLAN.has(word)) seen.would = true;
+      const none = tokens[/^an?$/.test(tokens[k - 1]?.lower ?? '') ? k - 2 : k - 1]?.lower ?? '';
+      if (/^(?:no|any|without)$/.test(none) && PLAN.has(word)) seen.would = true;
     } else if (word === 'able' && next === 'to') seen.able = true;
     else if (BEGIN.has(word) && form === 'ing') any = true;
     else if (short !== undefined && /^(?:i|we|you|they|he|she|it|that|there|this|who|which)'/.test(word)) {

@@ -78,6 +78,12 @@ const STARTING_FORMS = new Set([
   'on',
 ]);
 
+/** "Left on 3 May", "left on the third of May"; but "instances left on 13". */
+const isDayAt = (tokens: readonly Token[], at: number): boolean =>
+  tokens
+    .slice(at, at + (tokens[at]?.lower === 'the' ? 4 : 2))
+    .some(({ dateWord, text }) => dateWord || /^\d{4}-\d\d-\d\d/.test(text));
+
 /** The lifecycle predicate that begins at `at`, or undefined. */
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
   const token = tokens[at]!;
@@ -261,9 +267,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       for (let k = at + 2; k < last && k < at + 6; k++)
         if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|exit|status|code|exception)$/.test(tokens[k]!.lower))
           return made('refusal');
+    // "It ended up in many projects"
+    if (after === 'up') return undefined;
     if (
       token.lower === 'left' &&
-      !/^(?:on|the|our)$/.test(after) &&
+      (!/^(?:on|the|our)$/.test(after) || (after === 'on' && !isDayAt(tokens, at + 2))) &&
       !/^(?:has|have|had|already|now|officially)$/.test(before)
     )
       return undefined;

@@ -322,7 +322,8 @@ function isReduced(tokens: readonly Token[], k: number, last: number): boolean {
   if (!/^(?:left|lost)$/.test(tokens[k]!.lower)) return false;
   for (let n = k + 1; n < last; n++) {
     const token = tokens[n]!;
-    if (/^(?:and|but|while|which|who|that|as|because|so)$/.test(token.lower)) return false;
+    const points = token.lower === 'that' && DAY.test(tokens[n + 1]?.lower ?? '');
+    if (!points && /^(?:and|but|while|which|who|that|as|because|so)$/.test(token.lower)) return false;
     if (isAuxiliary(token) || (!token.code && PRESENT.test(token.lower))) return true;
   }
   return false;

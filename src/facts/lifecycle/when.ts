@@ -132,11 +132,17 @@ const PART_OF_TIME =
 export function leadDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
   const { tokens, clauses } = doc;
   const sentence = doc.sentences[s]!;
-  for (let k = sentence.firstClause + 1; k < sentence.lastClause; k++) {
+  // "Deadline: 20 July 2027: chains are no longer served": the label stands before the date.
+  const label = doc.labels.find(({ block, end }) => block === sentence.block && end <= sentence.end);
+  const behind = clauses[sentence.firstClause + 1];
+  const labelled = label !== undefined && behind !== undefined && label.end <= behind.start && behind.lead === ':';
+  const from = labelled ? behind.first : sentence.first;
+  for (let k = sentence.firstClause + (labelled ? 2 : 1); k < sentence.lastClause; k++) {
     if (!isHard(doc, clauses[k]!)) continue;
+    if (labelled && clauses[k]!.lead === ';') return [];
     const end = clauses[k]!.first;
-    if (dated.length === 0 || end - sentence.first > 14) return [];
-    for (let i = sentence.first; i < end; i++)
+    if (dated.length === 0 || end - from > 14) return [];
+    for (let i = from; i < end; i++)
       if (tokens[i]!.content && !isTime(tokens, i) && !PART_OF_TIME.test(tokens[i]!.lower)) return [];
     return dated.filter((x) => x.range.start < tokens[end]!.start);
   }

@@ -11,6 +11,14 @@ export function joinAroundBrackets(doc: Document, statements: Statement[]): void
     while (h >= 0 && statements[h]!.clause.bracketed && statements[h]!.clause.sentence === tail.clause.sentence) h--;
     const head = statements[h];
     if (h < 0 || h === i - 1 || head!.clause.sentence !== tail.clause.sentence) continue;
+    if (isEnumerator(doc, statements.slice(h + 1, i))) {
+      statements[i] = asDuty(tail, head!);
+      statements[i - 1] = { ...statements[i - 1]!, content: [] };
+      // "The declarant must (a) …": it only leads in.
+      if (/\b(?:must|shall|to)$/.test(doc.plain.slice(head!.range.start, head!.range.end)))
+        statements[h] = { ...head!, features: new Set([...head!.features, 'lead-in']) };
+      continue;
+    }
     if (/[,;:.]/.test(doc.plain.slice(statements[i - 1]!.range.end, tail.range.start))) continue;
     // A short bracket ("tariff code FX-L") belongs to what it stands behind.
     const aside = statements.slice(h + 1, i).filter(({ content }) => content.length <= 3);
@@ -32,6 +40,16 @@ export function joinAroundBrackets(doc: Document, statements: Statement[]): void
       statements[statements.indexOf(short)] = { ...short, content: [], amounts: [], dates: [] };
     statements[h] = { ...head!, content: [], amounts: [], dates: [], features: new Set(['one-word']) };
   }
+}
+
+/** "Providers shall (a) enrol a certificate and (b) obtain a consent": a bracket that counts, and parts two statements. */
+const isEnumerator = (doc: Document, brackets: readonly Statement[]): boolean =>
+  brackets.length === 1 &&
+  /^(?:[a-h]|[ivx]{1,4}|\d)$/i.test(doc.plain.slice(brackets[0]!.range.start, brackets[0]!.range.end));
+
+/** What is counted is as much of a duty as what leads it in. */
+function asDuty(tail: Statement, { features }: Statement): Statement {
+  return features.has('cue:must') ? { ...tail, features: new Set([...tail.features, 'cue:must', 'must-step']) } : tail;
 }
 
 /** "Customers keep their models until the contract ends" is one statement. */

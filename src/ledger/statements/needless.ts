@@ -37,6 +37,26 @@ export function isMereLack({ tokens, sentences }: Document, { clause }: Statemen
   return /^there(?:['’]s)?$/.test(word(0)) && /^(?:no|not|nothing|none)$/.test(word(/s$/.test(word(0)) ? 1 : 2));
 }
 
+/** "According to our records your account opened at least one bind": why the reader is written to, and no fact of the move. */
+export const isReport = ({ plain }: Document, { clause, range }: Statement): boolean =>
+  REPORTS.test(plain.slice(clause.start, range.end));
+const REPORTS =
+  /^(?:according to our (?:records|logs|data|telemetry)|our (?:records|logs|telemetry|data) (?:show|indicate|say|tell)|we(?:'ve| have)? (?:see|saw|seen|noticed|detected)|you(?:['’]re| are) (?:receiving|getting|seeing)|you (?:receive|get|see) this)\b/i;
+
+/** "We are writing because 214 cards use it": why the reader is written to, and no constraint. */
+export function isWhyWritten(matches: readonly StatementMatch[], i: number, { plain, clauses }: Document): boolean {
+  const { statement } = matches[i]!;
+  const before = clauses[statement.index - 1];
+  return (
+    before !== undefined &&
+    before.sentence === statement.clause.sentence &&
+    /^(?:because|since|as)$/.test(statement.clause.lead) &&
+    /\b(?:we(?:['’]re| are)? (?:writing|contacting|e-?mailing)|you(?:['’]re| are)? (?:receiving|receive|getting|get))\b/i.test(
+      plain.slice(before.start, before.end),
+    )
+  );
+}
+
 /** "If you only install packages, nothing changes for you": the condition names whom it spares, and is judged itself. */
 export function isOfCondition(matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;

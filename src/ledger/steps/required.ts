@@ -30,7 +30,7 @@ export function isRequired(
     next !== undefined &&
     next.block === sentence.block &&
     CALLED.test(opening(doc, next.start, next.end)) &&
-    /^(?:this|that|it|doing so|the)\b/i.test(doc.plain.slice(next.start, next.end))
+    (/^(?:this|that|it|doing so|the)\b/i.test(doc.plain.slice(next.start, next.end)) || repeatsWord(doc, clause, next))
   )
     return true;
   // "Submit the build. You need to do this before …"
@@ -54,6 +54,16 @@ export function isRequired(
   // "These steps are required", said once for a list.
   return callsForSteps(doc).some(({ block }) => block !== sentence.block);
 }
+
+/** "Request read access. Access is required": the next sentence begins with a word of the step. */
+const repeatsWord = (
+  { tokens }: Document,
+  { first, last }: StatementMatch['statement']['clause'],
+  next: Sentence,
+): boolean =>
+  tokens[next.first]?.content === true &&
+  /^(?:is|are)$/.test(tokens[next.first + 1]?.lower ?? '') &&
+  tokens.slice(first, last).some(({ lemma }) => lemma === tokens[next.first]!.lemma);
 
 /** The sentences that call the steps of a list required. */
 const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
