@@ -39,7 +39,18 @@ const TELLS = wordSet(
 );
 const YOU = wordSet("you your you're you've you'd yours");
 /** Every word that `readSentence` looks at. */
-const TELLING = new Set([...CONCERNS, ...CONCERNED, ...AIMED, ...RECEIPT, 'because', 'since', 'as', 'that', 'unless']);
+const TELLING = new Set([
+  ...CONCERNS,
+  ...CONCERNED,
+  ...AIMED,
+  ...RECEIPT,
+  'because',
+  'since',
+  'as',
+  'that',
+  'unless',
+  'if',
+]);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS = new Prefiltered(
   /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
@@ -162,6 +173,11 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
     if (because || (records && !retiresIn(doc, i, sentence.last))) {
       add('some', 'stated', i + 1, sentence.last);
       return;
+    }
+    // "Please read on if your workspace is on Free": whom the text is for.
+    if (word === 'if' && YOU.has(next) && (before === 'relevant' || before === 'read' || lower(i - 2) === 'read')) {
+      state('some', i + 1, clauseEnd(doc, sentence, i + 1));
+      continue;
     }
     // "No action is needed unless you …".
     if (

@@ -100,7 +100,7 @@ function isLoosePoint({ tokens }: Document, first: number, last: number): boolea
 
 /** "`toArray()` when you want an array": a wish for a thing, and none for time. */
 const isWish = ({ tokens, plain }: Document, first: number, last: number): boolean =>
-  /^(?:want|like|need|wish)$/.test(tokens[last - 1]!.lower) &&
+  /^(?:want|like|need|wish|have)$/.test(tokens[last - 1]!.lower) &&
   /^when(?:ever)?$|^once$/.test(tokens[first]!.lower) &&
   /^ $/.test(plain.slice(tokens[last - 1]!.end, tokens[last]?.start ?? 0)) &&
   (tokens[last]!.code ||

@@ -245,7 +245,7 @@ function exceeds(
   // Bounded by the thing's own name: as wide as the notice, unless the notice narrows further and nothing of that is near.
   if (namesThing(keys, subject)) {
     const stated = narrowings.filter(
-      ({ fact, hard, soft }) => fact.certainty === 'stated' && hard.size * 2 + soft.size > 1,
+      ({ fact, hard, soft }) => fact.certainty === 'stated' && hard.size * 2 + soft.size > 0,
     );
     return stated.length > 0 && stated.every((narrowing) => share(narrowing, around) < 0.25);
   }

@@ -93,7 +93,9 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     // "Self-hosted runners need no change" is an exemption of the notice in other words.
     const bare =
       fact.sort === 'bare' ||
-      (fact.sort === 'easy' && /^you/.test(output.doc.tokens[fact.token]!.lower) && opens(output.doc, fact));
+      (fact.sort === 'easy' &&
+        ((/^you/.test(output.doc.tokens[fact.token]!.lower) && opens(output.doc, fact)) ||
+          /^no\b/i.test(fact.span.text)));
     // "Refund notifications look the same": said of a thing by its own name, which the notice says stays.
     if (
       (fact.sort === 'same' || fact.sort === 'rest') &&

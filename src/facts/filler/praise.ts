@@ -188,7 +188,7 @@ export const praise: readonly FillerRow[] = [
      stronger|strengthen|tighter
      journey|adventure|odyssey
      ~redesign|redesigned|revamped|overhauled|refreshed|reimagined|rebuilt ..1 console|dashboard|ui|interface|look|editor|design|website|app|experience|homepage|portal
-     @we ~be? ~commit`,
+     @we ~be? ~commit to ~provide|~deliver|~make|~serve|~bring|~offer|~ensure|~help|~support|~improve|~continue|~keep|~build|your|our|you|a|the|excellence|quality|security|privacy|openness|transparency|~innovate`,
     { sort: 'marketing', weight: 0.5 },
   ],
 ];

@@ -81,6 +81,12 @@ function isDeniedBefore(doc: Document, at: number, words: RegExp): boolean {
     const { lower } = doc.tokens[k]!;
     if (words.test(lower))
       return !/^(?:only|just|longer|later|earlier|need|change|changes)$/.test(doc.tokens[k + 1]!.lower);
+    // "Which rules out a replacement"
+    if (
+      words === WITHOUT &&
+      (/^preclud/.test(lower) || (lower === 'out' && /^rul/.test(doc.tokens[k - 1]?.lower ?? '')))
+    )
+      return true;
     if (words === WITHOUT && (lower === 'not' || isNegative(lower)))
       return !/^(?:use|using|call|mix)/.test(doc.tokens[k + 1]!.lower);
   }

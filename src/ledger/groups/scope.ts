@@ -114,6 +114,16 @@ export function scopeBefore(
     subject && isName(subject) && (subject !== doc.tokens[sentence.first] || populationOf(subject) === 'everybody');
   if (subject && !hasName && (familiesOf(subject.lemma).includes('data') || RUNS_OUT.test(subject.lower)))
     return new Set();
+  // "Quotes issued under `2019-11` may be bound until …": what may be done with a thing, whose name is nobody's.
+  const passive = doc.tokens[verb + 1]?.lower === 'be' && /(?:ed|en|nd|t)$/.test(doc.tokens[verb + 2]?.lower ?? '');
+  if (
+    passive &&
+    subject &&
+    !subject.code &&
+    !hasName &&
+    !words.some((word) => populationOf(word) !== null || isGroupNoun(word))
+  )
+    return new Set();
   // "In Korea, where …, the servers stay open".
   const place = doc.tokens.slice(Math.max(sentence.first + 1, first - MOST), first).filter(isName);
   let h = words.length - 1;

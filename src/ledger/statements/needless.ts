@@ -37,6 +37,22 @@ export function isMereLack({ tokens, sentences }: Document, { clause }: Statemen
   return /^there(?:['’]s)?$/.test(word(0)) && /^(?:no|not|nothing|none)$/.test(word(/s$/.test(word(0)) ? 1 : 2));
 }
 
+/** "Rate limits stay as they are: 50 calls a second": what the colon spells out is judged itself, and is enough. */
+export function isSpelledOut(matches: readonly StatementMatch[], i: number): boolean {
+  const { statement } = matches[i]!;
+  const next = matches[i + 1];
+  return (
+    next !== undefined &&
+    next.statement.clause.sentence === statement.clause.sentence &&
+    next.statement.clause.lead === ':' &&
+    next.statement.amounts.length > 0 &&
+    statement.amounts.length === 0 &&
+    next.recall.numbers === 1 &&
+    next.recall.own >= HALF
+  );
+}
+const HALF = 0.5;
+
 /** "According to our records your account opened at least one bind": why the reader is written to, and no fact of the move. */
 export const isReport = ({ plain }: Document, { clause, range }: Statement): boolean =>
   REPORTS.test(plain.slice(clause.start, range.end));
