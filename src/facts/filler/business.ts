@@ -47,7 +47,12 @@ export const business: readonly FillerRow[] = [
      affordable|unaffordable|unprofitable|uneconomical|profitable|profitability|economical|economically
      no longer|not ..1 affordable|profitable|viable|sustainable|economical|worthwhile
      ~afford to
-     low|declining|shrinking|dwindling|falling|waning|decreasing ..1 usage|adoption|demand|interest|popularity|uptake|take-up
+     low|declining|shrinking|dwindling|falling|waning|decreasing ..1 usage|adoption|demand|interest|popularity|uptake|take-up|volumes|sales|turnover|revenue
+     usage|adoption|demand|interest|uptake|volumes|sales|turnover|revenue ..3 no longer|not ~justify|~warrant|~support
+     better|best|efficient|wiser use of our|its|their ..1 ~resource|~time|~capacity|~staff|~engineer
+     ~allocate|~use|~deploy|~spend our|its|their? ..1 ~resource ..1 better|efficiently|wisely|elsewhere
+     lower|smaller|reduced ..2 ~bill|~cost|~expense for us
+     @we would like to have one|a|fewer|less
      usage|adoption|demand|interest|popularity|uptake has|have|had|was|is ..1 ~drop|~decline|~fall|~shrink|~low|~dwindle|~wane|~decrease|dropped|fallen|small
      ~unpopular|~popularity
      few|fewer|hardly|handful|small ..2 customers|users|people|teams|merchants|percent|of ..2 use|used|using|chose|relied|still
