@@ -266,7 +266,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
 }
 
 const isAddressed = (token: Token | undefined): boolean =>
-  token !== undefined && (token.lower === 'you' || populationOf(token) === 'everybody');
+  token !== undefined && (token.lower === 'you' || populationOf(token) !== null);
 
 /** "Since three generations", "since our first beta", "since the days of pagers": since when, and not why. */
 const isSinceTime = (tokens: readonly Token[]): boolean =>

@@ -78,6 +78,12 @@ const STRANGERS = [
   'own-ba',
   'own-bc',
   'own-be',
+  'own-bf',
+  'own-bh',
+  'own-bi',
+  'own-bj',
+  'own-bk',
+  'own-bl',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

@@ -27,7 +27,7 @@ export const business: readonly FillerRow[] = [
      part of our|its|their|a ..3 ~drive|~initiative|~journey|~program|~promise|~goal|~investment
      ~ongoing|~continue|~continued|~long-standing ~commitment|~effort|~mission|~investment
      @be|remain|remains|fully|stay committed|dedicated to
-     ~commitment to
+     commitment|commitments to
      our|its|company|the|product|business|long-term ~mission|~vision|~strategy
      ~strategic|~strategy
      to|and|by ~streamline|~consolidate|~simplify|~modernize|~unify|~declutter|~harmonize|~rationalize ..3 ~portfolio|~lineup|~line-up|~product|~stack|~platform|~offer|~offering|~catalog|~range|~line|~pricing|~plan|~tool|~service|~experience|~codebase|~suite|~house|~life|~thing|~infrastructure|~number|@we|our|~system
@@ -149,7 +149,7 @@ export const business: readonly FillerRow[] = [
      decided to
      ~simplify
      ~focus|~concentrate
-     ~commitment|~mission|~vision|~passion`,
+     commitment|commitments|~mission|~vision|~passion`,
     { sort: 'business-reason', weight: 0.4 },
   ],
 ];

@@ -140,7 +140,8 @@ export const praise: readonly FillerRow[] = [
      ~best|finest ..4 ever|yet|available
      best ~experience|version|interface|product|platform|possible
      most|more carefully|ambitious|advanced|beautiful|powerful|exciting|modern|capable|elegant ..1 crafted|~launch|~interface|~model|~release|~version|~platform|~product|~api|~system|ever|yet|~tool
-     better|faster|smoother|simpler|stronger|richer|easier than ever
+     than ever
+     biggest|largest|greatest|finest|boldest ..2 ever
      ever|than ~ship|shipped|built|made|written $
      @better than before|now|the
      all-new|brand-new

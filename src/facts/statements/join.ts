@@ -12,7 +12,7 @@ export function joinAroundBrackets(doc: Document, statements: Statement[]): void
     const head = statements[h];
     if (h < 0 || h === i - 1 || head!.clause.sentence !== tail.clause.sentence) continue;
     if (isEnumerator(doc, statements.slice(h + 1, i))) {
-      statements[i] = asDuty(tail, head!);
+      statements[i] = asDuty(tail, statements.slice(Math.max(0, h - LEAD_INS), h + 1));
       statements[i - 1] = { ...statements[i - 1]!, content: [] };
       // "The declarant must (a) …": it only leads in.
       if (/\b(?:must|shall|to)$/.test(doc.plain.slice(head!.range.start, head!.range.end)))
@@ -47,9 +47,16 @@ const isEnumerator = (doc: Document, brackets: readonly Statement[]): boolean =>
   brackets.length === 1 &&
   /^(?:[a-h]|[ivx]{1,4}|\d)$/i.test(doc.plain.slice(brackets[0]!.range.start, brackets[0]!.range.end));
 
+/** So many clauses before the first bracket may stand between the duty and what is counted. */
+const LEAD_INS = 3;
+
 /** What is counted is as much of a duty as what leads it in. */
-function asDuty(tail: Statement, { features }: Statement): Statement {
-  return features.has('cue:must') ? { ...tail, features: new Set([...tail.features, 'cue:must', 'must-step']) } : tail;
+function asDuty(tail: Statement, before: readonly Statement[]): Statement {
+  // "Partners shall, prior to the day, (a) …"
+  const duty = before.some(
+    ({ clause, features }) => clause.sentence === tail.clause.sentence && features.has('cue:must'),
+  );
+  return duty ? { ...tail, features: new Set([...tail.features, 'cue:must', 'must-step']) } : tail;
 }
 
 /** "Customers keep their models until the contract ends" is one statement. */

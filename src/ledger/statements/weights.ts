@@ -4,48 +4,48 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.04,
+      "bias": -7.02,
       "own": 2.89,
-      "solid": 2.46,
-      "window": 2.78,
-      "numbers": 3.16,
-      "names": 1.84,
-      "dates": 2.05,
+      "solid": 2.43,
+      "window": 2.79,
+      "numbers": 3.22,
+      "names": 1.81,
+      "dates": 2.04,
       "anchors": 2.06,
-      "traceless": 0.5
+      "traceless": 0.51
     },
     "reason": {
-      "bias": -7.29,
-      "own": 3.45,
-      "solid": 2.37,
+      "bias": -7.23,
+      "own": 3.44,
+      "solid": 2.3,
       "window": 3.38,
-      "numbers": 3.53,
+      "numbers": 3.59,
       "names": 1.54,
-      "dates": 1.74,
-      "anchors": 1.81,
-      "traceless": 0.58
+      "dates": 1.76,
+      "anchors": 1.82,
+      "traceless": 0.61
     }
   },
   "asked": {
     "5": {
-      "shift": 1,
-      "scale": 0.58,
-      "called": 2.33
+      "shift": 0.64,
+      "scale": 0.52,
+      "called": 2.23
     },
     "6": {
-      "shift": -2.49,
-      "scale": 1.46,
+      "shift": -2.48,
+      "scale": 1.48,
       "called": 0
     },
     "8": {
-      "shift": -0.42,
-      "scale": 1.23,
+      "shift": -0.35,
+      "scale": 1.32,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.24,
+      "fail": 0.23,
       "note": 0.14
     },
     "6": {
