@@ -7,7 +7,7 @@ import { readSubject, type Subject } from '../facts/grammar/subject.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import { oncePer } from '../text/once.ts';
+import { lazy, oncePer } from '../text/once.ts';
 import { rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { coreKeys, dealtTo, isAsWideAsProduct } from './audience/breadth.ts';
@@ -56,10 +56,12 @@ function layAudience({ notice, output }: Ledger): Audience {
   const quantified = new Set(general.map(({ noun }) => singular(noun)));
   const told = new Set(notice.doc.tokens.map(keyOf));
   const dealt = dealtTo(notice.doc);
+  const denied = lazy(() => deniesExceptions(notice.doc));
+  const parts = lazy(() => quantifiedIn(notice.doc));
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
-    if (/\bexceptions?$/i.test(claim.span.text) && deniesExceptions(notice.doc)) return false;
-    if (isPartOfAll(notice.doc, output.doc, claim)) return false;
+    if (/\bexceptions?$/i.test(claim.span.text) && denied()) return false;
+    if (isPart(output.doc, claim) && parts().has(singular(claim.noun))) return false;
     if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
@@ -80,15 +82,20 @@ const SAME = 3;
 const deniesExceptions = ({ plain }: Document): boolean =>
   /(?:\b(?:no|not|never|cannot|without|nor|neither)\b|n['’]t\b)[^.;:\n]{0,40}\bexceptions?\b/i.test(plain);
 
-/** "Install the file on each device" for "every device needs the file": a noun for no people, of which the notice speaks so itself. */
-function isPartOfAll(notice: Document, output: Document, { first, last, noun }: UniversalFact): boolean {
-  const head = output.tokens.slice(first, last).find(({ lower }) => lower === noun);
-  if (head === undefined || populationOf(head) === 'everybody') return false;
-  return notice.tokens.some(
-    ({ lower }, k) =>
-      /^(?:all|every|each)$/.test(lower) &&
-      notice.tokens.slice(k + 1, k + SAME + 1).some((token) => singular(token.lower) === singular(noun)),
-  );
+/** "Every device needs the file": told of a part, by a noun for no people. */
+function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boolean {
+  const head = tokens.slice(first, last).find(({ lower }) => lower === noun);
+  return head !== undefined && populationOf(head) !== 'everybody';
+}
+
+/** The words of which a text speaks as of all: "device" in "install the file on each device". */
+function quantifiedIn({ tokens }: Document): ReadonlySet<string> {
+  const found = new Set<string>();
+  tokens.forEach(({ lower }, k) => {
+    if (/^(?:all|every|each)$/.test(lower))
+      for (const token of tokens.slice(k + 1, k + SAME + 1)) found.add(singular(token.lower));
+  });
+  return found;
 }
 
 /** "We migrate all accounts to Private Traffic" for "everyone gets migrated to Private Traffic": the notice says it of all itself. */

@@ -72,6 +72,10 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
   const kept = lazy(() => keptSentences(notice.doc));
   const shared = lazy(() => general(notice));
   const helpful = lazy(() => HELPS.test(notice.doc.plain));
+  const forNow = lazy(() => FOR_NOW.test(notice.doc.plain));
+  const trades = lazy(() => notice.facts.dates.some((date) => isTrade(notice.doc, date)));
+  const lasting = lazy(() => kept().filter(({ beyond }) => beyond));
+  const periods = lazy(() => periodsEnded(notice));
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
     const own = wordsOf(output.doc, fact);
@@ -110,15 +114,9 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
     )
       return found(undefined);
     // "Stay on 5.x for the time being", of the notice's "for now".
-    if (fact.sort === 'vague' && FOR_NOW.test(fact.span.text) && FOR_NOW.test(notice.doc.plain))
-      return found(undefined);
+    if (fact.sort === 'vague' && FOR_NOW.test(fact.span.text) && forNow()) return found(undefined);
     // "Old chats can be exported for a limited time": time for a trade that the notice gives a day.
-    if (
-      fact.sort === 'vague' &&
-      isTraded(output.doc, fact) &&
-      notice.facts.dates.some((date) => isTrade(notice.doc, date))
-    )
-      return found(undefined);
+    if (fact.sort === 'vague' && isTraded(output.doc, fact) && trades()) return found(undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.
     const behindIt = ({ end }: Range): boolean => end > fact.range.start;
     const lasts =
@@ -134,19 +132,9 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       return found(undefined);
     // "Records can be edited beyond the date", of the notice's "will continue to … after that date".
     const lies = fact.sort === 'vague' && PAST_IT.test(fact.span.text);
-    if (
-      lies &&
-      isSpared(
-        output.doc,
-        fact,
-        kept().filter(({ beyond }) => beyond),
-        behindIt,
-        0,
-      )
-    )
-      return found(undefined);
+    if (lies && isSpared(output.doc, fact, lasting(), behindIt, 0)) return found(undefined);
     const unit = /\bend of the (month|quarter|year)$/i.exec(fact.span.text)?.[1];
-    if (unit !== undefined && periodsEnded(notice).has(unit.toLowerCase())) return found(undefined);
+    if (unit !== undefined && periods().has(unit.toLowerCase())) return found(undefined);
     if (fact.sort === 'request' && fact.days === undefined && showsWay(output.doc, fact, notice.doc))
       return found(undefined);
     if (fact.sort === 'request' && fact.days === undefined && isThing(output.doc, fact, notice.doc))

@@ -2,6 +2,8 @@ import { readActions } from '../facts/actions.ts';
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
+import { lazy } from '../text/once.ts';
+import { rangeAt } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
 import { repeats } from './sameness/repeats.ts';
@@ -33,6 +35,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     .slice(0, MOST)
     .map((claim) => ({ claim, words: tellingWords(wordsNear(notice.doc, claim)) }));
   const kept = keptSentences(notice.doc);
+  const goesOn = lazy(() => GOES_ON.test(notice.doc.plain));
   const claimed = touching(claims.map(({ range }) => range));
   return claims.map((fact): SamenessMatch => {
     if (fact.sort === 'hint' || closesSteps(output, fact) || isSamePast(notice, output.doc, fact))
@@ -106,7 +109,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     )
       return { fact, notice: undefined, fault: undefined };
     // "Deprecated, working as before", of the notice's "for the moment it works like before".
-    if (GOES_ON.test(fact.span.text) && opensClause(output.doc, fact) && GOES_ON.test(notice.doc.plain))
+    if (GOES_ON.test(fact.span.text) && opensClause(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
     // "…, and everything works as before" speaks of all, whatever stands before it.
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
@@ -118,8 +121,8 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
 
 const GOES_ON =
   /\b(?:works?|working|runs?|running|operat(?:es?|ing)|functions?|functioning|continues?|continuing)\s(?:\w+\s){0,2}(?:as|like)\s(?:before|usual|today|now|always|it (?:does|did|is|was))\b/i;
-const opensClause = ({ clauses }: Document, { token }: EquivalenceFact): boolean =>
-  clauses.some(({ first }) => first === token);
+const opensClause = ({ clauses }: Document, { token, range }: EquivalenceFact): boolean =>
+  clauses[rangeAt(clauses, range.start)]?.first === token;
 
 /** "Install it, sign in, scan the code, and you're ready to go": the end of a list of steps is no word on what they lead to. */
 function closesSteps({ doc }: Reading, { sort, range, span, sentence }: EquivalenceFact): boolean {

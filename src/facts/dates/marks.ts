@@ -254,7 +254,7 @@ const isStatusPage = oncePer(
     new Set(
       [
         ...plain.matchAll(
-          /^\W*(scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem)\W{1,5}(?=[^\n]{0,12}\d)/gim,
+          /^[^\w\n]{0,8}(scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem)\W{1,5}(?=[^\n]{0,12}\d)/gim,
         ),
       ].map((match) => match[1]!.toLowerCase()),
     ).size > 1,

@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
+import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
@@ -133,7 +134,7 @@ export function leadDates(doc: Document, s: number, dated: readonly DateFact[]):
   const { tokens, clauses } = doc;
   const sentence = doc.sentences[s]!;
   // "Deadline: 20 July 2027: chains are no longer served": the label stands before the date.
-  const label = doc.labels.find(({ block, end }) => block === sentence.block && end <= sentence.end);
+  const label = dated.length === 0 ? undefined : doc.labels[rangeAt(doc.labels, sentence.start)];
   const behind = clauses[sentence.firstClause + 1];
   const labelled = label !== undefined && behind !== undefined && label.end <= behind.start && behind.lead === ':';
   const from = labelled ? behind.first : sentence.first;

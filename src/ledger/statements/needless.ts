@@ -77,11 +77,17 @@ export function isWhyWritten(matches: readonly StatementMatch[], i: number, { pl
 export function isOfCondition(matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
   if (!statement.content.every(({ lower }) => IDLE.test(lower))) return false;
-  for (let k = i - 1; k >= 0 && matches[k]!.statement.clause.sentence === statement.clause.sentence; k--)
+  for (
+    let k = i - 1;
+    k >= 0 && k >= i - BEFORE && matches[k]!.statement.clause.sentence === statement.clause.sentence;
+    k--
+  )
     if (matches[k]!.statement.features.has('if')) return matches[k]!.measurable && matches[k]!.purposes.fact >= FACT;
   return false;
 }
 const IDLE =
   /^(?:nothing|chang(?:es?|ed|ing)|affects?|concerns?|needs?|do|act|action|happens?|fine|safe|relax|ignore|skip|stays?|same)$/;
+/** So many statements before it a condition may stand. */
+const BEFORE = 6;
 /** Probability from which the condition counts as a fact of its own. */
 const FACT = 0.5;
