@@ -13,14 +13,16 @@ import type { StatementMatch } from '../statements.ts';
  */
 export function isOldSide(doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
-  if (statement.amounts.length === 0 || statement.dates.length > 0 || !isPast(doc, statement.index)) return false;
+  // "It batches 500 events, 3.x batched 2,000" in one clause holds the new side as well.
+  if (statement.amounts.length !== 1 || statement.dates.length > 0 || !isPast(doc, statement.index)) return false;
   return [i - 1, i + 1].some((k) => {
-    const other = matches[k]?.statement;
+    const other = matches[k];
     return (
       other !== undefined &&
-      other.clause.sentence === statement.clause.sentence &&
-      other.amounts.length > 0 &&
-      !isPast(doc, other.index)
+      other.purposes.fact >= FACT &&
+      other.statement.clause.sentence === statement.clause.sentence &&
+      other.statement.amounts.length > 0 &&
+      !isPast(doc, other.statement.index)
     );
   });
 }
