@@ -109,7 +109,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     )
       return { fact, notice: undefined, fault: undefined };
     // "Deprecated, working as before", of the notice's "for the moment it works like before".
-    if (GOES_ON.test(fact.span.text) && opensClause(output.doc, fact) && goesOn())
+    if (fact.span.text.search(GOES_ON) === 0 && opensClause(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
     // "…, and everything works as before" speaks of all, whatever stands before it.
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
