@@ -148,6 +148,7 @@ function isNameAlone(doc: Document, { block, first, last }: Sentence, label: Lab
   );
 }
 
+/** So many words may name what a title announces. */
 const NAME_WORDS = 10;
 
 /** The label of a line; a line that ends with its colon leads in what is under it and is none. */

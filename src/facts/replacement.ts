@@ -67,7 +67,7 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
         (token.lower === 'succeeded' && doc.tokens[i + 1]?.lower === 'by');
       if ((!named && !place) || token.code) continue;
       const { first, last } = doc.clauses[c]!;
-      if (isDenied(doc.tokens, first, i, last)) {
+      if (isDenied(doc, first, i, last)) {
         const range = { start: doc.tokens[first]!.start, end: doc.tokens[last - 1]!.end };
         facts.push({ range, span: doc.span(range) });
         break;
@@ -163,13 +163,13 @@ const HAS = keys(
 const isNot = (lower: string): boolean => lower === 'not' || lower === 'never' || isNegative(lower);
 
 /** "no (direct) replacement", "nothing replaces it", "not replaced", "replacement: none". */
-function isDenied(tokens: readonly Token[], first: number, at: number, last: number): boolean {
+function isDenied(doc: Document, first: number, at: number, last: number): boolean {
+  const { tokens } = doc;
   // "Where no successor is named": a case, and no statement.
-  if (CASE.test(tokens[first]!.lower) && tokens[first]!.lower !== 'where')
-    return isWantingAfter(tokens, at, last, true);
+  if (CASE.test(tokens[first]!.lower) && tokens[first]!.lower !== 'where') return isWantingAfter(doc, at, last, true);
   const verb = VERBS.has(tokens[at]!.lower) || tokens[at]!.lower === 'place';
   if (verb ? isVerbDenied(tokens, first, at) : isNounDenied(tokens, first, at)) return true;
-  return isWantingAfter(tokens, at, last, isDefinite(tokens, first, at));
+  return isWantingAfter(doc, at, last, isDefinite(tokens, first, at));
 }
 const CASE = /^(?:if|whether|unless|should)$/;
 const VERBS: ReadonlySet<string> = new Set(
@@ -239,12 +239,13 @@ const isFarSubject = (tokens: readonly Token[], first: number, at: number): bool
   return false;
 };
 
-/** "Replacement: none", "a successor is not planned". */
-function isWantingAfter(tokens: readonly Token[], at: number, last: number, definite: boolean): boolean {
-  // "Replacement for Gen 1 voice: none"
-  const none = tokens[last];
-  if (none !== undefined && /^(?:none|nothing)$/.test(none.lower) && last - at <= NOUN_PHRASE) return true;
-  for (let k = at + 1; k < Math.min(last + 1, at + 5, tokens.length); k++) {
+/** "Replacement: none", "replacement for Gen 1 voice: none", "a successor is not planned"; but "the successor is X. Nothing changes". */
+function isWantingAfter({ tokens, plain }: Document, at: number, last: number, definite: boolean): boolean {
+  const answer = tokens[last];
+  const gap = answer === undefined ? '' : plain.slice(tokens[last - 1]!.end, answer.start);
+  if (gap.includes(':') && /^(?:none|nothing)$/.test(answer!.lower)) return last - at <= NOUN_PHRASE;
+  const stop = /[.!\n]/.test(gap) ? last : last + 1;
+  for (let k = at + 1; k < Math.min(stop, at + 5, tokens.length); k++) {
     const { lower } = tokens[k]!;
     if (/^(?:none|nothing)$/.test(lower)) return true;
     if (isNot(lower)) return isWanting(tokens, k + 1, last, definite);

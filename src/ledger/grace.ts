@@ -1,21 +1,19 @@
-import type { DateFact } from '../facts/dates.ts';
 import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
 import { segmentStarts } from '../facts/grammar/segments.ts';
-import { readUnits } from '../facts/lifecycle/units.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy, oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
+import { type DatedGrant, datedGrants, factOf, general, generalBut, isAhead, isTrade } from './grace/dated-grants.ts';
 import { KnownTime, ONE } from './grace/known-time.ts';
 import { movesItsEnd } from './grace/moved.ts';
-import { BOUGHT, isOffered, isThing, showsWay, TRADES } from './grace/offers.ts';
+import { isOffered, isThing, showsWay, TRADES } from './grace/offers.ts';
 import { periodsEnded } from './grace/periods-ended.ts';
-import { isPutOff, LASTS, PUT_OFF } from './grace/put-off.ts';
-import { isGroupNoun, isWider, scopeBefore, scopeBeside, scopeOnly } from './groups/scope.ts';
+import { isPutOff } from './grace/put-off.ts';
+import { isWider, scopeBefore, scopeBeside } from './groups/scope.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
 import { isSpared, keptSentences } from './sameness/spared.ts';
-import { sinceDates } from './situations/day-words.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {
@@ -217,7 +215,7 @@ const isAsked = (doc: Document, { range, sentence }: Pick<GraceFact, 'range' | '
   /^[^.!;]{0,40}\?/.test(doc.plain.slice(range.end, doc.sentences[sentence]!.end));
 
 /** A question of the notice ("May I have longer?") that its next sentences answer: the answer grants, not the question. */
-function isAnswered({ doc, facts }: Reading, { range, sentence }: GraceFact, dated: readonly Dated[]): boolean {
+function isAnswered({ doc, facts }: Reading, { range, sentence }: GraceFact, dated: readonly DatedGrant[]): boolean {
   const answers = (other: GraceFact): boolean => other.sentence > sentence && other.sentence <= sentence + 2;
   return (
     isAsked(doc, { range, sentence }) &&
@@ -249,8 +247,6 @@ function wordsOf(doc: Document, place: Place): ReadonlySet<string> {
   return wordsNear(doc, place, (token) => token >= end);
 }
 
-const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded && date.role !== 'deprecation';
-
 /** So many characters behind a grant its end may be told. */
 const NEAR = 60;
 
@@ -271,101 +267,14 @@ function isDated({ doc, facts }: Reading, { range: { end }, sentence }: GraceFac
   );
 }
 
-interface Dated {
-  readonly fact: GraceFact;
-  readonly value: string;
-  readonly scope: ReadonlySet<string>;
-  /** True where nothing else befalls on that day: the day alone tells which end is meant. */
-  readonly soleDay: boolean;
-}
-
-/** What the notice lets some do until a date of its own: "the Tampere clinics may use it until 18 February". */
-function datedGrants(notice: Reading): Dated[] {
-  const { doc, facts } = notice;
-  // What ended before is no earlier end of the same thing: the grant may be the end for all.
-  const over = new Set(readUnits(doc, facts.dates).flatMap(({ fate, dates }) => (fate === 'failing' ? dates : [])));
-  for (const date of sinceDates(notice)) over.add(date);
-  const ends = facts.dates.filter((date) => isAhead(date) && !over.has(date));
-  const words = lazy(() => general(notice));
-  const found: Dated[] = [];
-  // Until when some may go on is no end of the thing itself.
-  const grants = facts.dates.filter((date) => !date.superseded && (isAhead(date) || date.boundary === 'until'));
-  for (const date of grants.slice(0, MOST)) {
-    const { value, range, sentence } = date;
-    const alone = facts.dates.every((other) => other === date || other.value !== value);
-    // After a rehearsal there is still the end for all.
-    const later = ends.some((other) => other.role !== 'brownout' && other.value < value);
-    const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
-    if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
-    const fact = factOf(doc, date);
-    const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
-    const own = scopeOnly(doc, fact, shared);
-    const scope = own.size > 0 ? own : scopeBefore(doc, fact, shared);
-    if (scope.size > 0) {
-      const day = value.slice(0, 'YYYY-MM-DD'.length);
-      const soleDay = facts.dates.every((other) => other === date || !other.value.startsWith(day));
-      found.push({ fact, value, scope, soleDay });
-    }
-  }
-  return found;
-}
-
 const isTraded = ({ plain, sentences }: Document, { range, sentence }: GraceFact): boolean =>
   TRADES.test(plain.slice(Math.max(sentences[sentence]!.start, range.start - 3 * NEAR), range.start));
-
-function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
-  const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start);
-  return TRADES.test(before) || BOUGHT.test(before);
-}
-
-/** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
-function general({ doc, facts }: Reading, but?: number): ReadonlySet<string> {
-  const words = new Set<string>();
-  // An identifier that the notice names again and again is the retiring thing or its heir.
-  const codes = new Set<string>();
-  for (const token of doc.tokens) {
-    if (token.code && codes.has(token.lemma)) words.add(token.lemma);
-    if (token.code) codes.add(token.lemma);
-  }
-  const lasts = ({ boundary, range, sentence }: DateFact): boolean =>
-    boundary === 'until' ||
-    (PUT_OFF.test(doc.plain.slice(doc.sentences[sentence]!.start, range.start)) &&
-      LASTS.test(doc.plain.slice(Math.max(0, range.start - NEAR), range.start)));
-  const told = new Set(facts.dates.filter((date) => !lasts(date)).map(({ sentence }) => sentence));
-  for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
-  if (doc.sentences.length === 0) return words;
-  // "The blue card is being phased out": what a title tells of is the thing.
-  doc.sentences.forEach(({ block }, s) => {
-    if (doc.blocks[block]!.kind === 'heading') told.add(s);
-  });
-  for (const s of [0, ...told]) {
-    if (s === but) continue;
-    const { first, last } = doc.sentences[s]!;
-    for (let i = first; i < Math.min(last, first + 2 * MOST); i++) words.add(doc.tokens[i]!.lemma);
-  }
-  return words;
-}
-
-/** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
-const generalBut = (notice: Reading, { sentence }: GraceFact): ReadonlySet<string> =>
-  general(notice, opensWithGroup(notice.doc, sentence) ? sentence : undefined);
-
-const opensWithGroup = ({ tokens, sentences }: Document, sentence: number): boolean => {
-  const opening = tokens[sentences[sentence]!.first];
-  return sentence > 0 && opening !== undefined && isGroupNoun(opening);
-};
-
-const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact => {
-  let token = doc.sentences[sentence]!.first;
-  while (token + 1 < doc.sentences[sentence]!.last && doc.tokens[token]!.start < range.start) token++;
-  return { span, range, sort: 'dated', negated: false, days: undefined, sentence, token };
-};
 
 /** The same day without its time of day. */
 const isRough = (told: string, value: string): boolean => told.length < value.length && value.startsWith(told);
 
 /** Dates up to which the notice lets some go on, and the output anybody. */
-function widened(output: Reading, dated: readonly Dated[], doc: Document): GraceMatch[] {
+function widened(output: Reading, dated: readonly DatedGrant[], doc: Document): GraceMatch[] {
   const found: GraceMatch[] = [];
   for (const { fact: notice, value, scope, soleDay } of dated) {
     const told = output.facts.dates

@@ -1,5 +1,4 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
-import type { Reading } from '../facts/read.ts';
 import { tellsNoReplacement } from '../facts/replacement/none-told.ts';
 import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
 import type { Document, Sentence } from '../text/document.ts';
@@ -63,7 +62,7 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     const old = retiring.some(({ fact: { range } }) => rangeAt(doc.sentences, range.start) === s);
     return lost.has(fact.value) && !kept.has(s) && !(sentence && !old && isAid(doc, sentence, fact));
   });
-  const none = readNoReplacement(doc).filter((fact) => named.length === 0 || !isOfPart(notice, fact, retiring));
+  const none = readNoReplacement(doc).filter((fact) => named.length === 0 || !isOfPart(doc, fact, retiring));
   const told =
     tellsNoReplacement(output.doc) || (none.some((fact) => deniesElse(ledger, fact)) && !namesAnother(ledger, named));
   const untold = told ? undefined : none[0];
@@ -72,7 +71,7 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
 
 /** "- Python 2 is missing; nothing takes its place": of a part that the successor lacks, where no retiring thing is named. */
 function isOfPart(
-  { doc }: Reading,
+  doc: Document,
   { range }: NoReplacementFact,
   retiring: readonly { readonly fact: IdentifierFact }[],
 ): boolean {

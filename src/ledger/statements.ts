@@ -8,7 +8,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
-import { isMereLack, isOfCondition, isOldSide, isReport, isSpelledOut, isWhyWritten } from './statements/needless.ts';
+import { isNeedless } from './statements/needless.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
@@ -203,13 +203,7 @@ export function missedBy(
         explainsSparing(matches, i));
     const announced =
       isAnnouncement(ledger.notice.doc, match.statement) || isOfTextItself(ledger.notice.doc, match.statement);
-    const needless =
-      rule === 6
-        ? isOldSide(ledger.notice.doc, matches, i) ||
-          isOfCondition(matches, i) ||
-          isSpelledOut(matches, i) ||
-          isReport(ledger.notice.doc, match.statement)
-        : rule === 8 && (isMereLack(ledger.notice.doc, match.statement) || isWhyWritten(matches, i, ledger.notice.doc));
+    const needless = isNeedless(rule, ledger.notice.doc, matches, i);
     const asked = idle || explained || announced || needless ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,

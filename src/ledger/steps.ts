@@ -108,11 +108,10 @@ const isSpared = (text: string): boolean =>
     text,
   ) ||
   /\b(?:we|nobody|no one|none)\b(?: \w+ly| now| also| therefore)? (?:have|has|had|need|needs|must)\b/i.test(text) ||
-  /\b(?:not|n['’]t|never|no longer)\b(?: \w+ly)? (?:have|has|need|needs|required|necessary|be required)\b/i.test(
+  /(?:\b(?:not|never|no longer)|n['’]t)\b(?: \w+ly)? (?:have|has|need|needs|required|necessary|be required)\b/i.test(
     text,
   ) ||
   /\bneed(?: not|n['’]t)\b/i.test(text) ||
-  /\b(?:do|does)(?: not|n['’]t) (?:need|have) to\b/i.test(text) ||
   // "Only people who use it have to change something": who, and not what.
   /\bha(?:ve|s) to (?:change|do) (?:something|anything)\b/i.test(text) ||
   // "Which is why it must take place while …": when, and not what.

@@ -2,11 +2,11 @@ import type { Document, Sentence } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Fact } from '../fact.ts';
-import { isKnownVerb } from '../grammar/has-verb.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { segmentStarts } from '../grammar/segments.ts';
 import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
 import { agentOf, isPlural, opensName, populationOf } from './population.ts';
+import { regardlessEnd } from './regardless.ts';
 import { isOfNamed, isOfSome } from './without-exception.ts';
 
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
@@ -78,8 +78,6 @@ const OURS = /^\s(?:here|of us|(?:on|in|at|from) (?:our|the) (?:team|company|off
 const GREETS = wordSet(
   'hi hey hello dear morning thank thanks you welcome not ask tell notify remind inform let grateful appreciate congratulations sorry wish',
 );
-const DIMENSION =
-  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|whether|which|what|how|role|industry)$/;
 const RELATIVE = wordSet(
   `who whom whose that which where still currently on in with using running without behind from at of holding having calling left via through under over
   between outside inside within not already`,
@@ -294,43 +292,9 @@ const LACKING = /^(?:with|of|has|have|having|had|need|needs|in|on|at|use|uses|us
 
 /** "regardless of plan", "whatever plan they are on", "no matter which region", "across the board". */
 function regardless(doc: Document, sentence: Sentence, i: number): Claim | null {
-  const { tokens } = doc;
-  const word = tokens[i]!.lower;
-  const next = (k: number): string => (i + k < sentence.last ? tokens[i + k]!.lower : '');
-  let at = -1;
-  if (/^(?:regardless|irrespective|independent|independently)$/.test(word) && next(1) === 'of') at = i + 2;
-  else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
-    return toClaim(doc, sentence, i, Math.min(sentence.last, i + 5), 'everyone', 'everybody', true);
-  else if (word === 'no' && next(1) === 'matter') at = i + 2;
-  // "Whatever plan they are on", "whatever the size"; "whatever still runs version 12" is told by what it does.
-  else if ((word === 'whatever' || word === 'whichever') && !isRunning(tokens, i) && !isVerbal(tokens[i + 1]))
-    at = i + 1;
-  else if (word === 'across' && next(1) === 'the' && next(2) === 'board')
-    return toClaim(doc, sentence, i, i + 3, 'everyone', 'everybody', true);
-  else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
-    at = i + 2;
-  // "No extension is available, whatever the size": told of what nobody gets, and of no end. "Nothing changes, no matter
-  // which": told of those who are spared.
-  if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return null;
-  for (let k = Math.max(sentence.first, i - SPARING); k < i; k++)
-    if (/^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(tokens[k]!.lower)) return null;
-  for (let k = at; k < Math.min(sentence.last, at + 4); k++)
-    if (DIMENSION.test(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
-  return null;
+  const last = regardlessEnd(doc.tokens, sentence, i);
+  return last < 0 ? null : toClaim(doc, sentence, i, last, 'everyone', 'everybody', true);
 }
-
-const isVerbal = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  (/^(?:still|already|currently|now)$/.test(token.lower) || (/[^s]s$/.test(token.lower) && isKnownVerb(token)));
-
-/** So many tokens before "no matter which" a word may tell that nothing happens. */
-const SPARING = 6;
-
-/** "On the last day of whichever contract year is running": which one, and nobody's. */
-const isRunning = (tokens: readonly Token[], i: number): boolean =>
-  [i + 2, i + 3].some(
-    (k) => /^(?:is|are|was)$/.test(tokens[k]?.lower ?? '') && !/^(?:they|you|it|we)$/.test(tokens[k - 1]!.lower),
-  );
 
 /** A claim from its quantifier `i` to the end of its noun, with the restriction that follows without a comma. */
 function toClaim(

@@ -35,7 +35,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
     }
     if (draft.stamp.unit !== 'year' || draft.stamp.edge !== null) continue;
     const text = doc.plain.slice(Math.max(sentence.start, draft.start - 40), draft.end);
-    if (isPastYear(doc.plain, draft)) continue;
+    if (isPastYear(doc, draft)) continue;
     if (
       /\b(?:all|these|the|following)\s(?:of\s)?(?:the\s)?(?:dates?|times|windows|brown-?outs|events)\b[^.]{0,24}$/i.test(
         text,

@@ -72,7 +72,7 @@ export function draftDates(doc: Document): Drafts {
     for (const zone of zones) giveZone(doc.plain, dates, zone);
     shareTimes(dates);
     linkChains(doc.plain, dates);
-    shareYears(doc.plain, dates);
+    shareYears(doc, dates);
     for (const date of dates) all.dates.push(date);
   });
   return all;
@@ -158,16 +158,16 @@ function shareTimes(dates: Draft[]): void {
  * "12 October and 9 November 2027": the year after a list is the year of all. A year in front serves a bare list only
  * ("12 October 2027 and 9 November"), or stands by itself ("in 2027: …"); elsewhere a date without its year is rough.
  */
-function shareYears(plain: string, dates: Draft[]): void {
+function shareYears(doc: Document, dates: Draft[]): void {
   for (let i = dates.length - 2; i >= 0; i--) {
     const [date, next] = [dates[i]!, dates[i + 1]!];
     if (date.stamp.year !== null || next.stamp.year === null || next.stamp.unit === 'year') continue;
-    const gap = plain.slice(date.closed, next.opens);
+    const gap = doc.plain.slice(date.closed, next.opens);
     if (next.head !== null || (gap.length < 90 && isFlat(gap))) giveYear(date, next.stamp.year);
   }
   let alone: number | null = null;
   for (const date of dates) {
-    if (date.stamp.unit === 'year') alone = isPastYear(plain, date) ? null : date.stamp.year;
+    if (date.stamp.unit === 'year') alone = isPastYear(doc, date) ? null : date.stamp.year;
     else if (date.stamp.year === null) {
       const year = alone ?? date.head?.stamp.year ?? null;
       if (year !== null) giveYear(date, year);
@@ -176,9 +176,9 @@ function shareYears(plain: string, dates: Draft[]): void {
 }
 
 /** "Since 2020", "was bought in 2011": how long something has been so, and what is past, is the year of no other date. */
-export const isPastYear = (plain: string, { start, end }: Draft): boolean =>
+export const isPastYear = ({ plain, sentences }: Document, { start, end, sentence }: Draft): boolean =>
   /\b(?:since|until|before|after|from|back in)\s(?:\p{L}+\s)?\d{4}$|\b(?:was|were|had)\b[^,;:]*\d{4}$/iu.test(
-    plain.slice(Math.max(0, start - 40), end),
+    plain.slice(Math.max(sentences[sentence]!.start, start - 40), end),
   );
 
 export function giveYear(date: Draft, year: number): void {

@@ -26,8 +26,8 @@ const AS_SAID = /^\s?as\s(?:first\s)?(?:announced|told|informed|mentioned|report
 /** "In October we said that …": the day on which it was said. */
 const SAID_THEN =
   /^,?\s(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced|told|wrote|promised|informed|warned|mentioned|published|posted|asked|e-?mailed)\b/i;
-/** "On 20 November a forged certificate was used": what was done to somebody's thing that day. */
-const HAPPENED = /^\s(?:an?|the|our|some|one|two|several)\s[^.;:,]{2,60}?\b(?:was|were)\s\p{Ll}+/u;
+/** "On 20 November a forged certificate was used": an event of something new to the reader; what retires is "the" or "our". */
+const HAPPENED = /^\s(?:an?|some|one|two|several)\s[^.;:,]{2,60}?\b(?:was|were)\s\p{Ll}+/u;
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
 const TELLS = new Prefiltered(
   /\b(?:we|i|they|team|[a-z]+)(?: will|'ll| shall| are going to| is going to| plan to| hope to| expect to| aim to| intend to| may| can) (?:also |then |again |soon )?(?:publish|announce|share|post|confirm|release|send|let you know|tell|report|review|decide|host|show|present|demo|walk|answer|e-?mail|write|inform|notify|remind|contact|follow up|come back|get back|ship|launch|open|talk|speak|invite|meet)\b/i,
@@ -245,19 +245,16 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
     (block.kind === 'heading' && PAPER_OF.test(before) && !ENDING.test(before))
   );
 }
-/** The head of an entry on a status page, up to its day: "Update – ", "**Scheduled** - ", "Monitoring: ". */
-const STATE =
-  /^\W*(?:scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem)\W*[–—:-]\s*$/i;
+/** What a status page calls its entries by. */
+const STATES =
+  'scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem';
+/** The head of an entry, up to its day: "Update – ", "**Scheduled** - ", "Monitoring: ". */
+const STATE = new RegExp(`^\\W*(?:${STATES})\\W*[–—:-]\\s*$`, 'i');
+const ENTRY = new RegExp(`^[^\\w\\n]{0,8}(${STATES})\\W{1,5}(?=[^\\n]{0,12}\\d)`, 'gim');
 /** Entries of different states: then the day behind a state is when the entry was written, and not what it announces. */
 const isStatusPage = oncePer(
   ({ plain }: Document): boolean =>
-    new Set(
-      [
-        ...plain.matchAll(
-          /^[^\w\n]{0,8}(scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem)\W{1,5}(?=[^\n]{0,12}\d)/gim,
-        ),
-      ].map((match) => match[1]!.toLowerCase()),
-    ).size > 1,
+    new Set([...plain.matchAll(ENTRY)].map(([, state]) => state!.toLowerCase())).size > 1,
 );
 /** "Model changes of 8 February": in a heading, the day on which the page was written. */
 const PAPER_OF =

@@ -50,8 +50,7 @@ export function compareClock(
       )
         continue;
       if (told.length === 0 && followsDate(found, fact.time!, output)) continue;
-      const ranges = output.facts.dates.map((other) => other.range);
-      if (told.length === 0 && saysLoosely(output, fact.time!, ranges)) continue;
+      if (told.length === 0 && saysLoosely(output, fact.time!)) continue;
       if (told.length === 0) issues.push(issue('time-missing', fact, found[0]!, clock, written(found[0]!)));
       else if (told.some((other) => other.zone && fact.zone && relateZones(other.zone, fact.zone) === 'other'))
         issues.push(issue('zone-changed', fact, told[0]!, clock, written(told[0]!)));
@@ -61,8 +60,7 @@ export function compareClock(
     if (fact.until !== null && !here.some((other) => endsAt(other, fact, output))) {
       const wrong = here.find((other) => other.until !== null);
       // "Refused from 15:00 UTC (the maintenance lasts until 17:00 UTC)"
-      const ranges = output.facts.dates.map((other) => other.range);
-      if (!wrong && saysLoosely(output, fact.until % DAY, ranges)) continue;
+      if (!wrong && saysLoosely(output, fact.until % DAY)) continue;
       issues.push(
         issue(wrong ? 'time-changed' : 'time-missing', fact, wrong ?? here[0]!, clock, written(wrong ?? here[0]!)),
       );
@@ -105,8 +103,7 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
     return null;
   // "31 August, 22:00 CET (on ferries: 30 November, 22:00)": the zone of a sentence's first time is that of its next.
   if (zoned.length === 0 && here.every((told) => followsZone(told, fact.zone!, output))) return null;
-  const ranges = output.facts.dates.map((other) => other.range);
-  if (zoned.length === 0 && saysZone(output.doc, fact.zone, ranges)) return null;
+  if (zoned.length === 0 && saysZone(output.doc, fact.zone, rangesOf(output))) return null;
   if (zoned.length === 0) return issue('zone-missing', fact, here[0]!, fact.zone.text, written(here[0]!));
   if (zoned.some((other) => isSame(other.zone!))) return null;
   return issue('zone-changed', fact, zoned[0]!, fact.zone.text, zoned[0]!.zone!.text);
@@ -173,11 +170,15 @@ const followsDate = (found: readonly DateFact[], minutes: number, { doc }: Readi
 const NEAR = 45;
 const LISTED = 110;
 
+/** Where the dates of a text stand. */
+const rangesOf = ({ facts }: Reading): readonly Range[] => facts.dates.map(({ range }) => range);
+
 /** The time stands in the output, but with none of its dates: "It happens at 10:00." */
-function saysLoosely({ doc }: Reading, minutes: number, ranges: readonly Range[]): boolean {
+function saysLoosely(output: Reading, minutes: number): boolean {
+  const { doc } = output;
   const rest: string[] = [];
   let at = 0;
-  for (const { start, end } of ranges.slice(0, MOST_RANGES)) {
+  for (const { start, end } of rangesOf(output).slice(0, MOST_RANGES)) {
     if (start > at) rest.push(doc.plain.slice(at, start));
     at = Math.max(at, end);
   }

@@ -2,16 +2,26 @@ import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import type { StatementMatch } from '../statements.ts';
+import type { FittedRule } from './model.ts';
 
-/*
- * Statements whose loss costs the reader nothing, for what they say is told by another one of their sentence.
+/**
+ * Whether the loss of a statement costs the reader nothing that a rule asks for: another one of its sentence tells it, or it
+ * tells only why the notice was written.
  */
+export function isNeedless(rule: FittedRule, doc: Document, matches: readonly StatementMatch[], i: number): boolean {
+  const { statement } = matches[i]!;
+  if (rule === 8) return isMereLack(doc, statement) || isWhyWritten(doc, statement);
+  return (
+    rule === 6 &&
+    (isOldSide(doc, matches, i) || isOfCondition(matches, i) || isSpelledOut(matches, i) || isReport(doc, statement))
+  );
+}
 
 /**
  * "Connect keeps messages for 12 months; the blue app kept them for 24": of two sides told in two clauses, the old one is
  * in the past tense, and the new one is enough.
  */
-export function isOldSide(doc: Document, matches: readonly StatementMatch[], i: number): boolean {
+function isOldSide(doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
   // "It batches 500 events, 3.x batched 2,000" in one clause holds the new side as well.
   if (statement.amounts.length !== 1 || statement.dates.length > 0 || !isPast(doc, statement.index)) return false;
@@ -33,14 +43,14 @@ const isPast = (doc: Document, c: number): boolean =>
   /\bkept\s(?:them|it|those|these|all|up|\d)/.test(doc.plain.slice(doc.clauses[c]!.start, doc.clauses[c]!.end));
 
 /** "There's no other feature with a countdown": that there is none of something is no reason, unless it is told as one. */
-export function isMereLack({ tokens, sentences }: Document, { clause }: Statement): boolean {
+function isMereLack({ tokens, sentences }: Document, { clause }: Statement): boolean {
   const word = (n: number): string => (clause.first + n < clause.last ? tokens[clause.first + n]!.lower : '');
   if (clause.first !== sentences[clause.sentence]!.first) return false;
   return /^there(?:['’]s)?$/.test(word(0)) && /^(?:no|not|nothing|none)$/.test(word(/s$/.test(word(0)) ? 1 : 2));
 }
 
 /** "Rate limits stay as they are: 50 calls a second": what the colon spells out is judged itself, and is enough. */
-export function isSpelledOut(matches: readonly StatementMatch[], i: number): boolean {
+function isSpelledOut(matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
   const next = matches[i + 1];
   return (
@@ -56,19 +66,18 @@ export function isSpelledOut(matches: readonly StatementMatch[], i: number): boo
 const HALF = 0.5;
 
 /** "According to our records your account opened at least one bind": why the reader is written to, and no fact of the move. */
-export const isReport = ({ plain }: Document, { clause, range }: Statement): boolean =>
+const isReport = ({ plain }: Document, { clause, range }: Statement): boolean =>
   REPORTS.test(plain.slice(clause.start, range.end));
 const REPORTS =
-  /^(?:according to our (?:records|logs|data|telemetry)|our (?:records|logs|telemetry|data) (?:show|indicate|say|tell)|we(?:'ve| have)? (?:see|saw|seen|noticed|detected)|you(?:['’]re| are) (?:receiving|getting|seeing)|you (?:receive|get|see) this)\b/i;
+  /^(?:according to our (?:records|logs|data|telemetry)|our (?:records|logs|telemetry|data) (?:show|indicate|say|tell)|we(?:'ve| have)? (?:see|saw|seen|noticed|detected)|you(?:['’]re| are)? (?:receiv(?:e|ing)|get(?:ting)?|see(?:ing)?) this (?:e-?mail|mail|message|notice|letter|because|since|as))\b/i;
 
 /** "We are writing because 214 cards use it": why the reader is written to, and no constraint. */
-export function isWhyWritten(matches: readonly StatementMatch[], i: number, { plain, clauses }: Document): boolean {
-  const { statement } = matches[i]!;
-  const before = clauses[statement.index - 1];
+function isWhyWritten({ plain, clauses }: Document, { clause, index }: Statement): boolean {
+  const before = clauses[index - 1];
   return (
     before !== undefined &&
-    before.sentence === statement.clause.sentence &&
-    /^(?:because|since|as)$/.test(statement.clause.lead) &&
+    before.sentence === clause.sentence &&
+    /^(?:because|since|as)$/.test(clause.lead) &&
     /\b(?:we(?:['’]re| are)? (?:writing|contacting|e-?mailing)|you(?:['’]re| are)? (?:receiving|receive|getting|get))\b/i.test(
       plain.slice(before.start, before.end),
     )
@@ -76,7 +85,7 @@ export function isWhyWritten(matches: readonly StatementMatch[], i: number, { pl
 }
 
 /** "If you only install packages, nothing changes for you": the condition names whom it spares, and is judged itself. */
-export function isOfCondition(matches: readonly StatementMatch[], i: number): boolean {
+function isOfCondition(matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
   if (!statement.content.every(({ lower }) => IDLE.test(lower))) return false;
   for (

@@ -1,0 +1,47 @@
+import type { Sentence } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isKnownVerb } from '../grammar/has-verb.ts';
+
+/** What people, plans and places differ in. */
+const DIMENSION =
+  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|whether|which|what|how|role|industry)$/;
+
+/**
+ * Where a claim that allows no distinction, and begins at token `i`, ends, or -1: "regardless of plan", "whatever plan they are
+ * on", "no matter which region", "across the board".
+ */
+export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: number): number {
+  const word = tokens[i]!.lower;
+  const next = (k: number): string => (i + k < sentence.last ? tokens[i + k]!.lower : '');
+  let at = -1;
+  if (/^(?:regardless|irrespective|independent|independently)$/.test(word) && next(1) === 'of') at = i + 2;
+  else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
+    return Math.min(sentence.last, i + 5);
+  else if (word === 'no' && next(1) === 'matter') at = i + 2;
+  // "Whatever plan they are on", "whatever the size"; "whatever still runs version 12" is told by what it does.
+  else if ((word === 'whatever' || word === 'whichever') && !isRunning(tokens, i) && !isVerbal(tokens[i + 1]))
+    at = i + 1;
+  else if (word === 'across' && next(1) === 'the' && next(2) === 'board') return i + 3;
+  else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
+    at = i + 2;
+  // "No extension is available, whatever the size": told of what nobody gets, and of no end. "Nothing changes, no matter
+  // which": told of those who are spared.
+  if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return -1;
+  for (let k = Math.max(sentence.first, i - SPARING); k < i; k++)
+    if (/^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(tokens[k]!.lower)) return -1;
+  for (let k = at; k < Math.min(sentence.last, at + 4); k++) if (DIMENSION.test(tokens[k]!.lower)) return k + 1;
+  return -1;
+}
+
+const isVerbal = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  (/^(?:still|already|currently|now)$/.test(token.lower) || (/[^s]s$/.test(token.lower) && isKnownVerb(token)));
+
+/** So many tokens before "no matter which" a word may tell that nothing happens. */
+const SPARING = 6;
+
+/** "On the last day of whichever contract year is running": which one, and nobody's. */
+const isRunning = (tokens: readonly Token[], i: number): boolean =>
+  [i + 2, i + 3].some(
+    (k) => /^(?:is|are|was)$/.test(tokens[k]?.lower ?? '') && !/^(?:they|you|it|we)$/.test(tokens[k - 1]!.lower),
+  );

@@ -1,0 +1,104 @@
+import type { DateFact } from '../../facts/dates.ts';
+import type { GraceFact } from '../../facts/grace.ts';
+import { readUnits } from '../../facts/lifecycle/units.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import { lazy } from '../../text/once.ts';
+import { isGroupNoun, scopeBefore, scopeOnly } from '../groups/scope.ts';
+import { MOST } from '../nearby.ts';
+import { sinceDates } from '../situations/day-words.ts';
+import { BOUGHT, TRADES } from './offers.ts';
+import { LASTS, PUT_OFF } from './put-off.ts';
+
+/** So many characters before a day its clause is read. */
+const NEAR = 60;
+
+export const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded && date.role !== 'deprecation';
+
+/** What some may do until a day, and who they are. */
+export interface DatedGrant {
+  readonly fact: GraceFact;
+  readonly value: string;
+  readonly scope: ReadonlySet<string>;
+  /** True where nothing else befalls on that day: the day alone tells which end is meant. */
+  readonly soleDay: boolean;
+}
+
+/** What the notice lets some do until a date of its own: "the Tampere clinics may use it until 18 February". */
+export function datedGrants(notice: Reading): DatedGrant[] {
+  const { doc, facts } = notice;
+  // What ended before is no earlier end of the same thing: the grant may be the end for all.
+  const over = new Set(readUnits(doc, facts.dates).flatMap(({ fate, dates }) => (fate === 'failing' ? dates : [])));
+  for (const date of sinceDates(notice)) over.add(date);
+  const ends = facts.dates.filter((date) => isAhead(date) && !over.has(date));
+  const words = lazy(() => general(notice));
+  const found: DatedGrant[] = [];
+  // Until when some may go on is no end of the thing itself.
+  const grants = facts.dates.filter((date) => !date.superseded && (isAhead(date) || date.boundary === 'until'));
+  for (const date of grants.slice(0, MOST)) {
+    const { value, range, sentence } = date;
+    const alone = facts.dates.every((other) => other === date || other.value !== value);
+    // After a rehearsal there is still the end for all.
+    const later = ends.some((other) => other.role !== 'brownout' && other.value < value);
+    const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
+    if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
+    const fact = factOf(doc, date);
+    const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
+    const own = scopeOnly(doc, fact, shared);
+    const scope = own.size > 0 ? own : scopeBefore(doc, fact, shared);
+    if (scope.size > 0) {
+      const day = value.slice(0, 'YYYY-MM-DD'.length);
+      const soleDay = facts.dates.every((other) => other === date || !other.value.startsWith(day));
+      found.push({ fact, value, scope, soleDay });
+    }
+  }
+  return found;
+}
+
+export function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
+  const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start);
+  return TRADES.test(before) || BOUGHT.test(before);
+}
+
+/** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
+export function general({ doc, facts }: Reading, but?: number): ReadonlySet<string> {
+  const words = new Set<string>();
+  // An identifier that the notice names again and again is the retiring thing or its heir.
+  const codes = new Set<string>();
+  for (const token of doc.tokens) {
+    if (token.code && codes.has(token.lemma)) words.add(token.lemma);
+    if (token.code) codes.add(token.lemma);
+  }
+  const lasts = ({ boundary, range, sentence }: DateFact): boolean =>
+    boundary === 'until' ||
+    (PUT_OFF.test(doc.plain.slice(doc.sentences[sentence]!.start, range.start)) &&
+      LASTS.test(doc.plain.slice(Math.max(0, range.start - NEAR), range.start)));
+  const told = new Set(facts.dates.filter((date) => !lasts(date)).map(({ sentence }) => sentence));
+  for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
+  if (doc.sentences.length === 0) return words;
+  // "The blue card is being phased out": what a title tells of is the thing.
+  doc.sentences.forEach(({ block }, s) => {
+    if (doc.blocks[block]!.kind === 'heading') told.add(s);
+  });
+  for (const s of [0, ...told]) {
+    if (s === but) continue;
+    const { first, last } = doc.sentences[s]!;
+    for (let i = first; i < Math.min(last, first + 2 * MOST); i++) words.add(doc.tokens[i]!.lemma);
+  }
+  return words;
+}
+
+/** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
+export const generalBut = (notice: Reading, { sentence }: GraceFact): ReadonlySet<string> =>
+  general(notice, opensWithGroup(notice.doc, sentence) ? sentence : undefined);
+
+const opensWithGroup = ({ tokens, sentences }: Document, sentence: number): boolean => {
+  const opening = tokens[sentences[sentence]!.first];
+  return sentence > 0 && opening !== undefined && isGroupNoun(opening);
+};
+
+export const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact => {
+  let token = doc.sentences[sentence]!.first;
+  while (token + 1 < doc.sentences[sentence]!.last && doc.tokens[token]!.start < range.start) token++;
+  return { span, range, sort: 'dated', negated: false, days: undefined, sentence, token };
+};
