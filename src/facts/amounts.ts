@@ -73,7 +73,7 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
       ? doc.tokens[i + 4]
       : halved ||
           (near &&
-            /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive)$/.test(near.lower))
+            /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive|minor|major)$/.test(near.lower))
         ? doc.tokens[i + 2]
         : near;
     const unit = after ? after.lower.replace(/s?'?$/, '') : '';

@@ -88,6 +88,10 @@ const DIFFERS =
 /** Who or what a clause is about, by its first words. */
 type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
 
+/** "Two releases ahead": a span of time, though told in words. */
+const isLead = ({ plain }: Document, { end, unit }: Amount): boolean =>
+  /^(?:releas|version)$/.test(unit) && LEAD.test(plain.slice(end, end + 40));
+const LEAD = /^[\s-](?:\p{L}+\s)?(?:releas|version)\w*['’]?\s(?:ahead|beforehand|notice|warning|in advance|before|earlier)\b/iu;
 const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|nights?|releases?|versions?)$/;
 const COMPARATIVE = /(?:[a-z]{2}(?:er|est)|more|most|better|best|less)$/;
 const NOT_COMPARATIVE =
@@ -244,7 +248,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     const held: Amount[] = [];
     for (let k = a; k < amounts.length && amounts[k]!.token < clause.last; k++) {
       const at = amounts[k]!.token - clause.first;
-      if (!amounts[k]!.word && (at < old.start || at >= old.end)) held.push(amounts[k]!);
+      if ((!amounts[k]!.word || isLead(doc, amounts[k]!)) && (at < old.start || at >= old.end)) held.push(amounts[k]!);
     }
     const statement: Statement = {
       clause,

@@ -106,12 +106,15 @@ function saysOfAll(notice: Document, told: UniversalFact, output: Document, clai
     return new Set(doc.tokens.slice(first, Math.min(last, first + NEAR)).flatMap((t) => (t.content ? [t.lemma] : [])));
   };
   const [there, here] = [wordsOf(notice, told), wordsOf(output, claim)];
-  // "Everyone who …" are some.
-  if (!told.narrowing.every(({ lemma, content }) => content && here.has(lemma))) return false;
+  // "Everyone who …" are some; "everyone on the team" may be told as the whole of it.
+  if (!told.narrowing.every(({ lemma, content, lower }) => (content ? here.has(lemma) : !RELATIVE.test(lower))))
+    return false;
   let shared = 0;
   for (const word of there) if (here.has(word)) shared++;
   return shared >= SAME;
 }
+
+const RELATIVE = /^(?:who|whom|whose|that|which|where|still|not|without)$/;
 
 /** Groups beyond this many are not compared: no notice has them, and each costs. */
 const MOST_GROUPS = 60;

@@ -273,6 +273,8 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (value === '' || index.has(value, 'strict', shaped)) return 'known';
   const bare = value.replace(/\(\)$|\/$/, '');
   if (bare !== value && isShaped(bare) && index.has(bare, 'strict', shaped)) return 'known';
+  // "`load()`" of a call that the notice writes with what it is called with.
+  if (value.endsWith('()') && bare.length > 2 && index.has(`${bare}(`, 'strict', true)) return 'known';
   const stem = /^(.{3,}?)(?:[*…]|\.{3})$/.exec(value)?.[1];
   if (stem !== undefined && index.begins(stem)) return 'known';
   if (!fact.code && !fact.exact && index.joins(compact(value))) return 'known';
@@ -292,6 +294,9 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // "`userAgent` of `navigator`" may be told as `navigator.userAgent`.
   const members = value.split(/\.|::|->/);
   if (members.length > 1 && members.every((member) => notice.values.has(member))) return 'known';
+  // "station_id/passphrase" names two, in prose.
+  if (!fact.code && sides.length > 1 && sides.every((side) => /^\p{L}/u.test(side) && index.has(side, 'strict', isShaped(side))))
+    return 'known';
   // Signs between words join them, in prose: "v1->v2", "SDK>=4.2", ".csv/.json", "TLS-1.2".
   if (!fact.code) {
     const parts = value

@@ -103,6 +103,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
     if (
       (fact.sort === 'same' || fact.sort === 'rest') &&
       (comparesWithPast(output.doc, fact, fact.range.end) ||
+        STAYS.test(output.doc.plain.slice(Math.max(0, fact.range.start - 9), fact.range.start)) ||
         (AS_IT_WAS.test(fact.span.text) &&
           /^(?:\s?[.,;:)!]|\s*$|\n)/.test(output.doc.plain.slice(fact.range.end, fact.range.end + 3)))) &&
       isSpared(output.doc, fact, kept, claimed, 0)
@@ -110,6 +111,9 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
       return { fact, notice: undefined, fault: undefined };
     // "Deprecated, working as before", of the notice's "for the moment it works like before".
     if (fact.span.text.search(GOES_ON) === 0 && opensClause(output.doc, fact) && goesOn())
+      return { fact, notice: undefined, fault: undefined };
+    // "Within the home network everything works as now", of the notice's "viewing there remains working as now".
+    if (/^everything\b/i.test(fact.span.text) && GOES_ON.test(fact.span.text) && isWithin(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
     // "…, and everything works as before" speaks of all, whatever stands before it.
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
@@ -121,6 +125,13 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
 
 const GOES_ON =
   /\b(?:works?|working|runs?|running|operat(?:es?|ing)|functions?|functioning|continues?|continuing)\s(?:\w+\s){0,2}(?:as|like)\s(?:before|usual|today|now|always|it (?:does|did|is|was))\b/i;
+/** "Your messages stay exactly the same": as they are, and not as another's. */
+const STAYS = /\b(?:stays?|remains?|stay|keeps?)\s$/i;
+/** Said of one place only: "within the network everything …", "where everything …". */
+function isWithin({ sentences, plain }: Document, { range, sentence }: EquivalenceFact): boolean {
+  const before = plain.slice(Math.max(sentences[sentence]!.start, range.start - 80), range.start);
+  return /(?:^|[.;:,(]\s?)(?:within|inside|in|on|at)\s[^.;:]*$|\bwhere\s$/i.test(before);
+}
 const opensClause = ({ clauses }: Document, { token, range }: EquivalenceFact): boolean =>
   clauses[rangeAt(clauses, range.start)]?.first === token;
 

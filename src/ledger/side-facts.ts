@@ -2,6 +2,7 @@ import type { GraceFact } from '../facts/grace.ts';
 import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
+import { lostTenures } from './grace/lost-tenure.ts';
 import { matchGrace } from './grace.ts';
 import type { Ledger } from './ledger.ts';
 import { compareSituations } from './situations.ts';
@@ -17,7 +18,7 @@ export interface SideFact {
 
 /**
  * Facts of rule 6 that other comparisons have already missed: the end of a support period (a lifecycle date and a
- * period), a thing that the notice spares but the output lets go, and a grant of time told for more people or longer.
+ * period), a thing that the notice spares but the output lets go, and a grant of time told for more people, longer or not at all.
  */
 export function sideFacts(ledger: Ledger): SideFact[] {
   const lost: SideFact[] = [];
@@ -37,6 +38,8 @@ export function sideFacts(ledger: Ledger): SideFact[] {
     if (longer || wider)
       lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, notice.range), output: fact.span, fault });
   }
+  for (const { range } of lostTenures(ledger))
+    lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, range) });
   return lost;
 }
 

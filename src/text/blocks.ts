@@ -40,6 +40,8 @@ const BULLET = /^(\s*)(?:[-*+•◦▪‣·●○–—]|:[a-z_]+:(?=\s)|\p{Exte
 const NUMBERED = /^(\s*)\(?(\d{1,2})[.)/]\s+(?!\d{1,2}\.\s(?:19|20)\d\d\b)(?=\S)/;
 /** "(a) activate …", "b) have each member …": an item of a list by letters. */
 const LETTERED = /^(\s*)(?:\([a-h]\)|[a-h]\))\s+(?=\S)/;
+/** "7.1 In release 14 …": the number of a section. */
+const SECTION = /^(\s*(\d{1,2})\.(\d{1,2})\.?\s+)(?=\p{Lu})/u;
 const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
 const MAIL = /^(subject|from|to|cc|bcc|date|sent|reply-to|betreff)\s*:\s+\S/i;
 const SALUTATION =
@@ -58,6 +60,7 @@ export function toBlocks(text: Plain): Block[] {
   const blocks: Block[] = [];
   let heading: number | undefined;
   let tables = 0;
+  const sectioned = countsSections(lines);
   const push = (kind: BlockKind, start: number, end: number, more: Partial<Block> = {}): void => {
     while (start < end && /\s/.test(text.plain[start]!)) start++;
     while (end > start && /\s/.test(text.plain[end - 1]!)) end--;
@@ -112,7 +115,8 @@ export function toBlocks(text: Plain): Block[] {
     const bullet = numbered ?? LETTERED.exec(line.text) ?? BULLET.exec(line.text);
     // A paragraph or an item runs on over lines that were only wrapped.
     let last = i;
-    const start = line.start + (bullet?.[0].length ?? 0);
+    const section = sectioned && !bullet ? SECTION.exec(line.text)?.[1] : undefined;
+    const start = line.start + (bullet?.[0] ?? section ?? '').length;
     while (
       last + 1 < lines.length &&
       !(last === i && !bullet && isBoldLine(text, line)) &&
@@ -151,6 +155,18 @@ export function toBlocks(text: Plain): Block[] {
     }
   }
   return blocks;
+}
+
+/** Sections are counted from the first: "7.1 …", "7.2 …". "4.2 Fixes" alone may be a release. */
+function countsSections(lines: readonly Line[]): boolean {
+  let before: readonly [string, number] | undefined;
+  for (const { text } of lines) {
+    const [, , part, number] = SECTION.exec(text) ?? [];
+    if (part === undefined) continue;
+    if (Number(number) === 2 && before?.[0] === part && before[1] === 1) return true;
+    before = [part, Number(number)];
+  }
+  return false;
 }
 
 const isEmojiMark = (mark: string): boolean => /^\s*(?::[a-z_]+:|\p{Extended_Pictographic})/u.test(mark);

@@ -236,7 +236,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         free(k - 1) &&
         isDay(lexes[k - 1]!) &&
         !isSpent(k - 1) &&
-        (isListGap(gap(k - 1)) || (RANGE.test(gap(k - 1)) && (!/[a-z]/i.test(gap(k - 1)) || opensRange(k - 1))))
+        ((isListGap(gap(k - 1)) && isEarlier(k - 1, days.at(-1)!.value) && !isCounted(plain, lexes[k - 1]!.start)) || (RANGE.test(gap(k - 1)) && (!/[a-z]/i.test(gap(k - 1)) || opensRange(k - 1))))
       ) {
         if (RANGE.test(gap(k - 1))) days[days.length - 1]!.closes = true;
         k--;
@@ -323,6 +323,12 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
     );
   }
 
+  /** Days of one month are listed in their order: "Phase 2, 1 Apr" is no list. */
+  function isEarlier(k: number, day: number): boolean {
+    const lex = lexes[k]!;
+    return (lex.kind === 'number' ? lex.value : lex.kind === 'days' ? lex.to : day) < day;
+  }
+
   /** "every Tuesday in March 2027 (2, 9 and 16)": the days stand in brackets. */
   function readBracket({ year, to }: { year: number; to: number }, month: number, group: number): boolean {
     const days: number[] = [];
@@ -398,3 +404,7 @@ const isDay = (lex: Lex): boolean =>
 /** "Android 9 and iOS 14 on 31 May": a mere "on" joins no days. */
 const isListGap = (gap: string): boolean =>
   LIST.test(gap) && !/^\s*(?:on|the)\b/i.test(gap) && gap.trim() !== '' && gap.length < 16;
+
+/** "Phase 1, 3 April": the number before a day counts what the day belongs to. */
+const isCounted = (plain: string, start: number): boolean => COUNTED.test(plain.slice(Math.max(0, start - 12), start));
+const COUNTED = /\b(?:phase|step|stage|wave|round|batch|part|group|cohort|tier|level|item|point|section)\s$/i;

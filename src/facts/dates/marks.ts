@@ -17,6 +17,8 @@ const NAMED = new Prefiltered(
 const HISTORY = new Prefiltered(
   /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around)|remember|recall|looking back|years ago|(?:back|ever since|it all) (?:when|then)|when (?:we|i|you|it|the [a-z]+|our [a-z]+) (?:were|was|had|did|first)|in those days|who would have thought)\b/i,
 );
+/** "Brownouts, during which no job starts": what does not start is none. */
+const REFUSING = /\b(?:brown-?outs?|no|none|nothing|not|never)\b|n['’]t\b/i;
 /** What is held or said for readers: no date in the life of a thing. */
 const EVENT = new Prefiltered(
   /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?(?= (?:is|are|will|stays?|remains?|opens?|closed|closes? (?:on|at|for|from|early)|in|on|at)\b|$)|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:(?:e-?)?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|in|dated))\b/i,
@@ -183,6 +185,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     if (tellsPast(before, (word) => ENDING.test(word))) return decoy;
   } else if (
     HISTORY.test(sinceDate(before).slice(-48)) &&
+    !REFUSING.test(sinceDate(before).slice(-48)) &&
     !TO_COME.test(before.slice(-90)) &&
     !/\b(?:will|is to|are to|deprecat|remov|retir|shut|sunset|end|stop|ceas|clos|switch|expire)/i.test(before)
   )

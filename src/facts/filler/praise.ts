@@ -9,7 +9,7 @@ export const praise: readonly FillerRow[] = [
      ~excite|~excitement|~thrill
      ~proud of|to|that|$
      proud|proudest|proudly
-     @we can't|cannot|hardly|barely ..1 wait
+     @we can't|cannot|hardly|barely hardly|barely|really|quite? wait
      ^ can't|cannot wait to
      @we ~look|looking forward
      look|looking forward to

@@ -41,10 +41,10 @@ export function kindOf(value: string): IdentifierKind {
 
 /** An address or a range of addresses: "198.51.100.0/28". */
 const NETWORK = /^\d{1,3}(?:\.\d{1,3}){3}(?:\/\d{1,2})?$/;
-const MEASURE = /^[$€£~]?\d[\d.,]*(?:%|[a-zµ]{1,4}|[-–][a-z]+)?\+?$/i;
+const MEASURE = /^[$€£~]?\d[\d.,]*(?:%|[a-zµ×]{1,4}|[-–][a-z]+)?\+?$/i;
 /** An amount, or a span of amounts, and what it is counted by: "€7.99/month", "12.5MB/file", "≈1/3", "US$80–90". In lower case. */
 const AMOUNT =
-  /^[≈~<>≤≥±+]{0,2}(?:(?:us|a|ca)?[$€£¥₹]|usd|eur|gbp|chf)?\d[\d.,_]{0,20}[a-zµ%€$£¥₹]{0,6}(?:[–-][$€£¥₹]?\d[\d.,]{0,20}[a-zµ%€$£¥₹]{0,6})?(?:\/\p{L}[\p{L}-]{0,19}){0,3}$/u;
+  /^[≈~<>≤≥±+]{0,2}(?:(?:us|a|ca)?[$€£¥₹]|usd|eur|gbp|chf)?\d[\d.,_]{0,20}[a-zµ×%€$£¥₹]{0,6}(?:[–-][$€£¥₹]?\d[\d.,]{0,20}[a-zµ%€$£¥₹]{0,6})?(?:\/\p{L}[\p{L}-]{0,19}){0,3}$/u;
 /** "€/month", "w/", "No.1", "max.20MB": an abbreviation that is glued to what follows it. In lower case. */
 const GLUED =
   /^[$€£¥₹%](?:\/\p{L}{1,12}){1,2}$|^(?:\p{L}|\d{1,3})\/$|^(?:max|min|no|nos|art|sec|fig|vol|ca|approx|incl|excl)\.\d/u;

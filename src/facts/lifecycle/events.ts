@@ -56,6 +56,7 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
           /^(?:year|month|quarter|week|day|period|summer|term)$/.test(tokens[at + 1]?.lower ?? ''))
       )
         continue;
+      if (token.lower === 'end' && isOfTheirs(tokens, i, at)) continue;
       // "an end for those who …"
       if (PRONOUN.has(tokens[at]?.lower ?? '')) continue;
       const object = objectOf(tokens, at, sentence.last, clauses, c);
@@ -79,6 +80,12 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
   }
   return events;
 }
+
+/** "Through the end of their contract": a time, by what the readers have. */
+const isOfTheirs = (tokens: Document['tokens'], end: number, object: number): boolean =>
+  /^(?:their|your|his|her)$/.test(tokens[object]?.lower ?? '') &&
+  tokens.slice(Math.max(0, end - 2), end).some(({ lower }) => TIMES.test(lower));
+const TIMES = /^(?:until|till|through|to|at|by|before|after|beyond|past|since|from|with)$/;
 
 /** The thing whose end the title tells: "Goodbye to read-all tokens". */
 export function titled(doc: Document): readonly number[] {

@@ -52,6 +52,12 @@ export function isNone({ tokens, clauses }: Document, c: number, first: number, 
   return false;
 }
 
+/** "At contract end", "until trial end": a noun that tells when. */
+export const isTimeNoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.lower === 'end' &&
+  /^(?:at|until|till|through|by|before|after|upon|from)$/.test(tokens[at - 2]?.lower ?? '') &&
+  !/s$/.test(tokens[at - 1]!.lower);
+
 /** The object is a plan, and not a thing: "we have dropped the idea". */
 export const isPlan = (tokens: readonly Token[], object: readonly number[]): boolean =>
   object.length <= 3 && PLANS.test(tokens[object[0]!]!.lower);

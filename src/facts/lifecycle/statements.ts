@@ -18,6 +18,7 @@ import {
   isOwnWarning,
   isPlan,
   isPlanned,
+  isTimeNoun,
   TAKEN_BACK,
   takesBack,
 } from './guards.ts';
@@ -184,6 +185,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   // "Calls (`PURGE /x`) no longer work": the subject begins before the bracket.
   const opens = Math.min(clauses[segment]!.first, before[0] ?? at);
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, opens)) return undefined;
+  if (form === 'base' && chain.empty && isTimeNoun(tokens, at)) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
   const takesObject =
     predicate.transitive &&

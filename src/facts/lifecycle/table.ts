@@ -89,11 +89,20 @@ function datesByBlock(doc: Document, dates: readonly DateFact[]): (block: number
 /** The name of a column, across its table. */
 const columnOf = (block: Block): string => `${block.table}/${block.header}`;
 
-/** Columns that say of some rows that they are over: "offline since 14 February" beside "withdrawn at the end of Q3". */
+/**
+ * Columns that say of some rows that they are over: "offline since 14 February" beside "withdrawn at the end of Q3". Where
+ * what is to come has a form of its own ("Retiring"), a participle is over.
+ */
 function contrastingColumns(doc: Document): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const block of doc.blocks)
-    if (block.kind === 'cell' && PAST.test(textOf(doc, block))) found.add(columnOf(block));
+  const coming = new Set<string>();
+  for (const block of doc.blocks) {
+    if (block.kind !== 'cell') continue;
+    const text = textOf(doc, block);
+    if (PAST.test(text)) found.add(columnOf(block));
+    else if (COMING.test(text)) coming.add(columnOf(block));
+  }
+  for (const column of coming) found.delete(column);
   return found;
 }
 

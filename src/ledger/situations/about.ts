@@ -277,6 +277,13 @@ export class About {
     );
   }
 
+  /** "`a`: deprecated since 3 May": the one thing named before the colon, by an identifier of its own. */
+  isLed(unit: Unit, x: LifeStatement): boolean {
+    if (x.subject.length > 0) return false;
+    const { strong } = keysOf(this.doc.tokens, leadOf(this.doc, x.sentence, x.chain));
+    return strong.size === 1 && [...strong].every((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
+  }
+
   /** "armv6 wheels end" is not about the aarch64 wheels, whatever word they share. */
   namesOther({ keys: { strong } }: Unit, { subject, chain }: LifeStatement): boolean {
     const own = keysOf(

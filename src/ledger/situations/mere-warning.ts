@@ -103,7 +103,11 @@ const FAR = 120;
 /** The statement that names the thing and calls it deprecated. */
 const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | undefined =>
   statements.find(
-    (x) => x.fate === 'warning' && !x.dependent && about.unitsOf(x, undefined).includes(unit) && about.isOwn(unit, x),
+    (x) =>
+      x.fate === 'warning' &&
+      !x.dependent &&
+      about.unitsOf(x, undefined).includes(unit) &&
+      (about.isOwn(unit, x) || about.isLed(unit, x)),
   );
 
 /** Whether a statement of that kind is about the thing, or about one that is not known. */

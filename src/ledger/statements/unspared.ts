@@ -1,4 +1,5 @@
 import { isPlural } from '../../facts/audience/population.ts';
+import type { Feature } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
@@ -23,7 +24,10 @@ const SURELY = 0.9;
  */
 export function isUnspared(ledger: Ledger, match: StatementMatch): boolean {
   const { measurable, purposes, recall, statement } = match;
-  if (!measurable || purposes.fact < SURELY || !statement.features.has('exemption@named')) return false;
+  const has = (feature: Feature): boolean => statement.features.has(feature);
+  // "Projects without a worker may stay with it"
+  const spares = has('exemption@named') || (has('stay@named') && has('cue:may'));
+  if (!measurable || purposes.fact < SURELY || !spares) return false;
   if (recall.own > OWN || recall.window > TOGETHER) return false;
   return namesGroup(ledger.notice.doc, match) && sparesNobodyElse(ledger);
 }

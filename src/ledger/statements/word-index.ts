@@ -253,7 +253,16 @@ export function holds(index: WordIndex, amount: Amount, doc: Document): boolean 
     return amount.time ? index.bareNumbers.has(key) : index.amountKeys.has(key) || index.clausesOf.has(key);
   };
   if (!keys.some(isHeld)) return false;
+  if (amount.word && isCountedElse(index, amount)) return false;
   if (amount.per === '') return true;
   const same = index.amounts.filter((other) => other.key === amount.key);
   return same.length === 0 || same.some((other) => other.per === amount.per || other.per === '');
+}
+
+/** "Two releases ahead", where the output has "two rewrites" and no other two. */
+function isCountedElse({ amounts, bareNumbers, clausesOf }: WordIndex, { key, unit }: Amount): boolean {
+  const same = amounts.filter((other) => other.key === key);
+  const isOf = (other: string): boolean =>
+    other === unit || other === '' || classesOf(other).some((name) => classesOf(unit).includes(name));
+  return unit !== '' && same.length > 0 && !bareNumbers.has(key) && !clausesOf.has(unit) && !same.some((x) => isOf(x.unit));
 }

@@ -30,7 +30,7 @@ export function isRequired(
     next !== undefined &&
     next.block === sentence.block &&
     CALLED.test(opening(doc, next.start, next.end)) &&
-    (/^(?:this|that|it|doing so|the)\b/i.test(doc.plain.slice(next.start, next.end)) || repeatsWord(doc, clause, next))
+    (/^(?:this|that|it|doing so|the|both|all|each|they|these)\b/i.test(doc.plain.slice(next.start, next.end)) || repeatsWord(doc, clause, next))
   )
     return true;
   // "Submit the build. You need to do this before …"
@@ -87,9 +87,9 @@ const isTakenBy = (text: string): boolean =>
 const BINDING =
   /\b(?:you|must|need to|needs to|ha(?:ve|s) to|required|mandatory|obligatory|necessary|essential|compulsory|obliged)\b/i;
 
-/** "Before that date you must:", "The following is required:" */
+/** "Before that date you must:", "The following is required:", "If you build on it, you need to". */
 const CALLS_LIST =
-  /\b(?:must|(?:need|have|has|are required|are obliged) to|required|mandatory|obligatory)\b[^.!?]{0,80}:\s*$/i;
+  /\b(?:must|(?:need|have|has|are required|are obliged) to|required|mandatory|obligatory)\b[^.!?]{0,80}:\s*$|\b(?:you|users?|customers?|\p{L}+s)\s(?:must|(?:need|have) to)\s*$/iu;
 
 /** The end of what stands before a list, of which `block` is an item. */
 function leadInOf({ blocks, plain }: Document, block: number): string {
