@@ -23,6 +23,7 @@ export interface Amount extends Range {
 const HOURS: Record<string, number> = byWord({
   second: 1 / 3600,
   sec: 1 / 3600,
+  s: 1 / 3600,
   minute: 1 / 60,
   min: 1 / 60,
   hour: 1,
@@ -38,7 +39,7 @@ const MONTHS: Record<string, number> = byWord({ month: 1, quarter: 3, year: 12 }
 /** Words that count only before a span of time: "an hour", "half a year". */
 const COUNTS = new Set(['a', 'an', 'one', 'half']);
 
-const STROKED = /^[+~≈]?([$€£]\d[\d,.]*)\/(\p{L}[\p{L}-]*)$/u;
+const STROKED = /^[+~≈]?([$€£]?\d[\d,.]*[x×]?)\/(\p{L}[\p{L}-]*)$/u;
 
 /** "A quarter of an hour", "three quarters of a year": so many tokens behind the fraction stands its unit. */
 const isFraction = (doc: Document, at: number): boolean =>
@@ -63,7 +64,7 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
     if (versions.has(token.text)) return;
     // "$5/month": what it is counted over stands behind the stroke.
     const [, stroked, over = ''] = STROKED.exec(token.text) ?? [];
-    const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|[A-Za-z]{1,4})?$/.exec(stroked ?? token.text);
+    const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|×|[A-Za-z]{1,4})?$/.exec(stroked ?? token.text);
     const next = doc.tokens[i + 1];
     const near = next && /^[\s-]{1,2}$/.test(doc.plain.slice(token.end, next.start)) ? next : undefined;
     // "30 more days", "two full weeks"
@@ -73,7 +74,9 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
       ? doc.tokens[i + 4]
       : halved ||
           (near &&
-            /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive|minor|major)$/.test(near.lower))
+            /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive|minor|major)$/.test(
+              near.lower,
+            ))
         ? doc.tokens[i + 2]
         : near;
     const unit = after ? after.lower.replace(/s?'?$/, '') : '';

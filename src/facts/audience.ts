@@ -92,7 +92,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
   let asked: boolean | 'what' = false;
   for (const sentence of doc.sentences) {
     const { kind } = doc.blocks[sentence.block]!;
-    if (kind === 'mail-header') readAddressees(doc, sentence, add);
+    if (kind === 'mail-header' || sentence.block < HEAD) readAddressees(doc, sentence, add);
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code' || kind === 'cell') continue;
     const text = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 120));
     // "Who is affected?", "Am I affected?", "Addressees": what follows tells.
@@ -134,16 +134,37 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
   return found;
 }
 
-/** "To: integrators that submit invoices for …": addressees by a description, not by name. */
+/** So many blocks at the head of a text may say to whom it goes. */
+const HEAD = 4;
+const PAPER = wordSet('information notice note letter bulletin circular announcement message advice memo');
+
+/**
+ * "To: integrators that submit invoices for …", "To the trustees who file accounts there", "Information for owners of camera
+ * NX-20": addressees by a description, not by name, on a line of their own.
+ */
 function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
-  const { first, last } = sentence;
-  if (tokens[first]?.lower !== 'to') return;
-  for (let k = first + 1; k < Math.min(last - 2, first + 5); k++) {
-    if (tokens[k]!.capital || populationOf(tokens[k]!) !== 'everybody') continue;
-    if (/^(?:that|who|whose|with|on|in|under|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower))
-      add('some', 'stated', first + 1, clauseEnd(doc, sentence, first + 1));
-    return;
+  const { first, last, start, end } = sentence;
+  const block = doc.blocks[sentence.block]!;
+  const alone = start <= block.start && end >= block.end;
+  const paper = PAPER.has(tokens[first]?.lower ?? '') && /^(?:for|to)$/.test(tokens[first + 1]?.lower ?? '');
+  const to = paper ? first + 1 : first;
+  if (!alone || !(paper || tokens[first]?.lower === 'to')) return;
+  // "To keep your shop running, …": a sentence that has its own full stop.
+  if (/[.!?]$/.test(doc.plain.slice(start, end).trimEnd())) return;
+  let from = to + 1;
+  while (/^(?:all|the|our|any)$/.test(tokens[from]?.lower ?? '')) from++;
+  for (let k = from; k < Math.min(last - 2, from + 6); k++) {
+    const people = populationOf(tokens[k]!) === 'everybody' && !tokens[k]!.capital;
+    // "To the departments of our customers": who opens the letter, and no word on who is affected.
+    const ours = tokens[k + 1]!.lower === 'of' && /^(?:our|your|all|the)$/.test(tokens[k + 2]!.lower);
+    const described =
+      !ours && /^(?:that|who|whose|with|on|in|under|of|using|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower);
+    if (described && (people || /^whos?e?$/.test(tokens[k + 1]!.lower))) {
+      add('some', 'stated', from, clauseEnd(doc, sentence, from));
+      return;
+    }
+    if (people) return;
   }
 }
 

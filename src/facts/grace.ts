@@ -57,6 +57,7 @@ export function readGrace(doc: Document): GraceFact[] {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
       if (isLoosePoint(doc, match.first, match.last) || isOwnTerm(doc.tokens, match.first)) continue;
+      if (match.value === 'parallel' && !isOfTwo(doc, sentence)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
@@ -88,6 +89,13 @@ function isSlow({ tokens }: Document, first: number, last: number): boolean {
   for (let i = Math.max(0, first - 4); i < last; i++) if (/^tak/.test(tokens[i]!.lower)) return true;
   return false;
 }
+
+/** "Both run in parallel until May"; but "steps run in parallel unless you set it": how something works. */
+const isOfTwo = ({ tokens }: Document, { first, last }: Sentence): boolean =>
+  tokens.slice(first, last).some(({ lower, dateWord }) => dateWord || OF_TWO.test(lower)) ||
+  !tokens.slice(first, last).some(({ lower }) => /^(?:unless|concurrent\w*|default|each)$/.test(lower));
+const OF_TWO =
+  /^(?:both|two|old|new|older|newer|versions?|formats?|apis?|until|till|during|while|through|alongside|existing|current|previous|from|then)$/;
 
 /** "Some time on or after 1 September": a point in time told loosely; "for some time after" is a stretch of it. */
 function isLoosePoint({ tokens }: Document, first: number, last: number): boolean {

@@ -287,6 +287,8 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const token = tokens[k];
   const next = tokens[k + 1];
   if (!token || token.code || k >= sentence.last) return false;
+  // "GET /http/send is switched off": a method of HTTP.
+  if (/^[A-Z]{3,6}$/.test(token.text) && next?.text.startsWith('/')) return false;
   if (k > sentence.first && /^(?:please|kindly|simply|let's)$/.test(tokens[sentence.first]!.lower))
     return (
       token.lower !== 'note' &&

@@ -34,6 +34,11 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
     const block = doc.blocks[sentence.block]!;
     if (block.kind === 'cell' && EMPTY_CELL.test(doc.plain.slice(block.start, block.end))) continue;
     let c = sentence.firstClause;
+    if (answersNo(doc, s)) {
+      const token = doc.tokens[sentence.first]!;
+      facts.push({ range: token, span: doc.span(token) });
+      continue;
+    }
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
       while (c + 1 < sentence.lastClause && doc.clauses[c]!.last <= i) c++;
@@ -81,6 +86,18 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
         doc.plain.slice(range.start, range.end + 60),
       ),
   );
+}
+
+/** "Is there a replacement? No.", "What can I use instead? Nothing." */
+function answersNo({ tokens, sentences, plain }: Document, s: number): boolean {
+  const [question, { first, start, end }] = [sentences[s - 1], sentences[s]!];
+  if (question === undefined) return false;
+  if (!/^\W*(?:no|none|nothing|nope)(?:[.,;:!–—-]|\s[–—-]|$)/i.test(plain.slice(start, Math.min(end, start + 16))))
+    return false;
+  if (!/\?\W*$/.test(plain.slice(Math.max(question.start, start - 8), start))) return false;
+  return tokens
+    .slice(question.first, Math.min(first, question.first + NEAR))
+    .some(({ lemma: key, lower, code }) => !code && (REPLACEMENT.has(key) || lower === 'instead'));
 }
 
 /** So many tokens on either side are looked at; real sentences are shorter. */

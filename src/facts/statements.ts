@@ -88,10 +88,14 @@ const DIFFERS =
 /** Who or what a clause is about, by its first words. */
 type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
 
+/** "Two minor releases". */
+const isRelease = (kind: Token | undefined, noun: Token | undefined): boolean =>
+  /^(?:minor|major|full|further|more)$/.test(kind?.lower ?? '') && /^(?:releases?|versions?)$/.test(noun?.lower ?? '');
 /** "Two releases ahead": a span of time, though told in words. */
 const isLead = ({ plain }: Document, { end, unit }: Amount): boolean =>
   /^(?:releas|version)$/.test(unit) && LEAD.test(plain.slice(end, end + 40));
-const LEAD = /^[\s-](?:\p{L}+\s)?(?:releas|version)\w*['’]?\s(?:ahead|beforehand|notice|warning|in advance|before|earlier)\b/iu;
+const LEAD =
+  /^[\s-](?:\p{L}+\s)?(?:releas|version)\w*['’]?\s(?:ahead|beforehand|notice|warning|in advance|before|earlier)\b/iu;
 const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|nights?|releases?|versions?)$/;
 const COMPARATIVE = /(?:[a-z]{2}(?:er|est)|more|most|better|best|less)$/;
 const NOT_COMPARATIVE =
@@ -173,8 +177,13 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
         const next = tokens[k + 1];
         if (/^(?:19|20)\d\d$/.test(token.text)) features.add('year');
         else if (next && TIME_UNIT.test(next.lower)) features.add('duration');
+        else if (isRelease(next, tokens[k + 2])) features.add('duration');
         else features.add('quantity');
-      } else if (TIME_UNIT.test(tokens[k + 1]?.lower ?? '') && /^\d+$/.test(token.lemma)) features.add('duration');
+      } else if (
+        /^\d+$/.test(token.lemma) &&
+        (TIME_UNIT.test(tokens[k + 1]?.lower ?? '') || isRelease(tokens[k + 1], tokens[k + 2]))
+      )
+        features.add('duration');
       if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) features.add('compares');
       if (token.content && !(k >= old.start && k < old.end) && !pointsAtTime(tokens, k)) content.push(token);
       for (let p = k + 1; isPhrasal(token.lemma) && p < Math.min(k + 4, tokens.length); p++) {

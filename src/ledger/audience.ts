@@ -62,6 +62,9 @@ function layAudience({ notice, output }: Ledger): Audience {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
     if (/\bexceptions?$/i.test(claim.span.text) && denied()) return false;
     if (isPart(output.doc, claim) && parts().has(singular(claim.noun))) return false;
+    // "The whole team has to be on 5.2", of "everyone on the team".
+    const body = output.doc.tokens[claim.last - 1]!.lower;
+    if (WHATEVER.test(claim.span.text) && parts().has(singular(body))) return false;
     if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
@@ -92,7 +95,7 @@ function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boo
 function quantifiedIn({ tokens }: Document): ReadonlySet<string> {
   const found = new Set<string>();
   tokens.forEach(({ lower }, k) => {
-    if (/^(?:all|every|each)$/.test(lower))
+    if (/^(?:all|every|each|everyone|everybody)$/.test(lower))
       for (const token of tokens.slice(k + 1, k + SAME + 1)) found.add(singular(token.lower));
   });
   return found;
@@ -114,6 +117,8 @@ function saysOfAll(notice: Document, told: UniversalFact, output: Document, clai
   return shared >= SAME;
 }
 
+const WHATEVER =
+  /^(?:whole|entire|full|whatever|whichever|no matter|regardless|irrespective|independent(?:ly)? of|on (?:any|all|every))\b/i;
 const RELATIVE = /^(?:who|whom|whose|that|which|where|still|not|without)$/;
 
 /** Groups beyond this many are not compared: no notice has them, and each costs. */

@@ -43,7 +43,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   });
   if (cheer.dressed)
     found.push({ sort: 'marketing', span: output.doc.span(cheer.dressed), notice: undefined, sure: true });
-  return [...found, ...echoes(notice, output, sources)];
+  return [...found, ...echoes(notice, output, sources), ...echoedNames(notice, output)];
 }
 
 /** A sure source, or a story or a reason that both texts only seem to tell, in the same words. */
@@ -89,7 +89,7 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
   const all = new Set(sure.flatMap(({ words }) => [...words]));
   const found: KeptFiller[] = [];
   const { doc, facts } = output;
-  const filler = touching(facts.filler.map((fact) => fact.range));
+  const filler = touching(facts.filler.filter(({ sure }) => sure).map((fact) => fact.range));
   for (const segment of segmentsOf(doc)) {
     if (filler(segment)) continue;
     const substance = substanceOf(doc.tokens, segment.first, segment.last);
@@ -105,6 +105,25 @@ function echoes(notice: Reading, output: Reading, sources: readonly Source[]): K
   }
   return found;
 }
+
+/** "As part of 'Open Harbour 2030'": what the notice names in quotes, and in its filler only. */
+function echoedNames(notice: Reading, output: Reading): KeptFiller[] {
+  const [there, here] = [notice.doc.plain, output.doc.plain];
+  const filler = touching(output.facts.filler.map(({ range }) => range));
+  return notice.facts.filler
+    .filter(({ sure, sort }) => sure && isWhy(sort))
+    .flatMap(({ sort, range, span }) => {
+      const name = QUOTED.exec(there.slice(range.start, Math.min(range.end + 1, range.start + LONGEST)))?.[1];
+      const start = name === undefined ? -1 : here.indexOf(name);
+      if (name === undefined || start < 0 || there.indexOf(name) !== there.lastIndexOf(name)) return [];
+      const told = { start, end: start + name.length };
+      return filler(told) ? [] : [{ sort, span: output.doc.span(told), notice: span, sure: true }];
+    });
+}
+const isWhy = (sort: FillerSort): boolean => sort === 'business-reason' || sort === 'marketing' || sort === 'history';
+/** A name of two words or more. */
+const QUOTED = /["“„](\p{Lu}[^"”“\n]{2,60}\s[^"”“\n]{1,60}?)(?:["”“]|$)/u;
+const LONGEST = 400;
 
 /** The words of the notice outside its filler. */
 function substanceWords({ doc, facts }: Reading): ReadonlySet<string> {

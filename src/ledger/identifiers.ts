@@ -3,19 +3,17 @@ import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
+import { changedMethods } from './identifiers/changed-methods.ts';
 import { isInvented, isOfCountry } from './identifiers/invented-names.ts';
 import {
   bareAddress,
-  CALL,
   compact,
   METHOD,
   MOST,
   type NoticeNames,
   noticeNames,
-  pathKey,
   piecesOf,
   schemeOf,
-  VERB,
 } from './identifiers/known.ts';
 import { distance, likeness } from './identifiers/near.ts';
 import { GENERIC } from './identifiers/role-words.ts';
@@ -176,7 +174,7 @@ function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const strange = fact.value
     .split(/\s+/)
     .map((word) => word.replace(/(?:'s|(?<=\p{L}\d{1,6})s)$/u, ''))
-    .filter((word) => !notice.index.has(word, 'loose', false) && !notice.index.joins(compact(word)));
+    .filter((word) => !isKnownCoded(notice, word));
   const odd = strange.filter(
     (word) =>
       !compact(word)
@@ -198,6 +196,12 @@ function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
   );
   return { expected: twin ?? null, sure: twin !== undefined };
 }
+
+/** "oriole-text-2" is not `oriole-text-2-0611`, nor a part of it. */
+const isKnownCoded = ({ index }: NoticeNames, word: string): boolean =>
+  index.has(word, MODEL.test(word) ? 'strict' : 'loose', false) || (!MODEL.test(word) && index.joins(compact(word)));
+const TAIL = /^[a-z]{2,}(?:-[a-z0-9.]+)*-\d[a-z0-9.]*$/;
+const MODEL = /^[a-z][a-z.]*(?:-[a-z0-9.]+)+$/;
 
 /** Versions, ports, error codes, "Android 12": the number stands in the notice or it is another one. */
 function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
@@ -294,8 +298,14 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // "`userAgent` of `navigator`" may be told as `navigator.userAgent`.
   const members = value.split(/\.|::|->/);
   if (members.length > 1 && members.every((member) => notice.values.has(member))) return 'known';
+  // "embed-1", of `corvane-embed-1`.
+  if (!fact.code && TAIL.test(value) && notice.facts.some((f) => f.value.endsWith(`-${value}`))) return 'known';
   // "station_id/passphrase" names two, in prose.
-  if (!fact.code && sides.length > 1 && sides.every((side) => /^\p{L}/u.test(side) && index.has(side, 'strict', isShaped(side))))
+  if (
+    !fact.code &&
+    sides.length > 1 &&
+    sides.every((side) => /^\p{L}/u.test(side) && index.has(side, 'strict', isShaped(side)))
+  )
     return 'known';
   // Signs between words join them, in prose: "v1->v2", "SDK>=4.2", ".csv/.json", "TLS-1.2".
   if (!fact.code) {
@@ -373,23 +383,4 @@ function closest(facts: readonly IdentifierFact[], value: string, least: number)
     }
   }
   return best;
-}
-
-/** `POST` for `GET` before a path that the notice never calls so. */
-function changedMethods(notice: NoticeNames, output: Reading): ForeignIdentifier[] {
-  const changed: ForeignIdentifier[] = [];
-  for (const match of output.doc.plain.matchAll(CALL)) {
-    const known = notice.methods.get(pathKey(match[2]!));
-    if (known === undefined || match[1]!.match(new RegExp(VERB, 'g'))!.every((verb) => known.has(verb))) continue;
-    const range = { start: match.index, end: match.index + match[0].length };
-    const expected =
-      notice.facts.find((f) => METHOD.test(f.value) && pathKey(f.value.replace(METHOD, '')) === pathKey(match[2]!)) ??
-      null;
-    changed.push({
-      found: { kind: 'path', value: match[0], range, span: output.doc.span(range), code: true, exact: true },
-      expected,
-      sure: true,
-    });
-  }
-  return changed;
 }

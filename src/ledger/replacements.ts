@@ -64,7 +64,9 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
   });
   const none = readNoReplacement(doc).filter((fact) => named.length === 0 || !isOfPart(doc, fact, retiring));
   const told =
-    tellsNoReplacement(output.doc) || (none.some((fact) => deniesElse(ledger, fact)) && !namesAnother(ledger, named));
+    (tellsNoReplacement(output.doc) ||
+      (none.some((fact) => deniesElse(ledger, fact)) && !namesAnother(ledger, named))) &&
+    !(none.length > 0 && inventsAnother(ledger));
   const untold = told ? undefined : none[0];
   return { missing, untold, named: named.length > 0, asked: named.length > 0 || none.length > 0 };
 }
@@ -89,6 +91,16 @@ function namesAnother({ output }: Ledger, named: readonly IdentifierFact[]): boo
     ({ role, fact }) => role === 'replacement' && !known.has(fact.value.toLowerCase()),
   );
 }
+
+/** "Use Smart Albums instead", of a name that the notice does not have. */
+const inventsAnother = (ledger: Ledger): boolean =>
+  foreignIdentifiers(ledger).some(({ found, sure }) => {
+    const { plain } = ledger.output.doc;
+    const { start, end } = found.range;
+    return (
+      sure && /\buse\s$/i.test(plain.slice(Math.max(0, start - 5), start)) && INSTEAD.test(plain.slice(end, end + 50))
+    );
+  });
 
 /** "Your bot uses `x`": how things are. */
 const DESCRIBED = /\b(?:uses|using|used)\s(?:\S+\s){0,3}\W?$/i;

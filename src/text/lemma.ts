@@ -63,7 +63,7 @@ renew renews renewed renewing renewal unrenewable
 expire expires expired expiring expiry expiration
 convert converts converted converting conversion conversions unconverted
 receive receives received receiving receipt
-permit permits permitted permitting permission
+permit permits permitted permitting permission permissions perm perms
 retain retains retained retaining retention
 exceed exceeds exceeded exceeding
 require requires required requiring requirement requirements
@@ -79,7 +79,7 @@ application applications app apps
 sign signs signed signing signature signatures
 verify verifies verified verifying verification
 register registers registered registering registration
-authenticate authenticates authenticated authenticating authentication
+authenticate authenticates authenticated authenticating authentication auth
 authorise authorises authorised authorize authorizes authorized authorization authorisation
 subscribe subscribes subscribed subscribing subscription subscriptions subscriber subscribers
 administer administers administrator administrators admin admins
@@ -135,7 +135,7 @@ half halves
 datum data
 company companies
 policy policies
-library libraries
+library libraries lib libs
 copy copies copied copying
 query queries queried querying
 reply replies replied replying
@@ -153,7 +153,21 @@ prove proves proved proven proving proof
 secure security
 legal legally
 law laws
-regulate regulates regulated regulation regulations regulator regulators regulatory`;
+regulate regulates regulated regulation regulations regulator regulators regulatory
+certificate certificates cert certs
+configuration configurations config configs
+organisation organisations organization organizations org orgs
+repository repositories repo repos
+environment environments env envs
+production prod
+information info
+specification specifications spec specs
+credential credentials cred creds
+parameter parameters param params
+preference preferences pref prefs
+message messages msg msgs
+account accounts acct accts
+developer developers dev devs`;
 for (const line of table.split('\n')) {
   const forms = line.split(' ');
   for (const form of forms) IRREGULAR.set(form, forms[0]!);
@@ -237,9 +251,12 @@ function lemmaOf(word: string): string {
   return stemmer(IRREGULAR.get(w.replace(/(?:ed|ing|s|es)$/, '')) ?? w);
 }
 
-/** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14. */
+/** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14; "30x" is "30×/s". */
 function numeral(text: string): string {
-  return text.replace(/(?<=\d)[, {2}](?=\d{3}(?!\d))/g, '').toLowerCase();
+  return text
+    .replace(/(?<=\d)[, {2}](?=\d{3}(?!\d))/g, '')
+    .replace(/^(\d{1,9})[x×](?:\/[a-z]{1,9})?$/i, '$1x')
+    .toLowerCase();
 }
 
 /** The value of a number word ("seven" is 7), or undefined. Range 0 to 1000. */

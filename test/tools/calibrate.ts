@@ -84,6 +84,10 @@ const STRANGERS = [
   'own-bj',
   'own-bk',
   'own-bl',
+  'own-bg',
+  'own-bm',
+  'own-bn',
+  'own-bo',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

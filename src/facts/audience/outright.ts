@@ -48,7 +48,8 @@ export function outrightEnd(
   // "For one and all", "users one and all".
   if (here === 'one' && word(i + 1) === 'and' && word(i + 2) === 'all' && ends(i + 3)) return i + 3;
   // "It exposed everyone's address": what was done to them is no end.
-  if (/^every(?:one|body)'s$/.test(here)) return /(?:[^e]ed|showed|gave|let)$/.test(word(i - 1)) ? -1 : Math.min(last, i + 2);
+  if (/^every(?:one|body)'s$/.test(here))
+    return /(?:[^e]ed|showed|gave|let)$/.test(word(i - 1)) ? -1 : Math.min(last, i + 2);
   if (SCALES.has(here) && word(i + 1) === 'wide' && (STEPS.has(word(i + 2)) || ends(i + 2))) return i + 2;
   return -1;
 }

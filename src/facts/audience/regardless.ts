@@ -29,9 +29,14 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return -1;
   for (let k = Math.max(sentence.first, i - SPARING); k < i; k++)
     if (/^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(tokens[k]!.lower)) return -1;
-  for (let k = at; k < Math.min(sentence.last, at + 4); k++) if (DIMENSION.test(tokens[k]!.lower)) return k + 1;
+  for (let k = at; k < Math.min(sentence.last, at + 4); k++)
+    if (DIMENSION.test(tokens[k]!.lower)) return tellsWhich(tokens, k + 1, sentence.last) ? -1 : k + 1;
   return -1;
 }
+
+/** "Whichever accounts the console still shows": told by what they do. */
+const tellsWhich = (tokens: readonly Token[], from: number, last: number): boolean =>
+  tokens.slice(from, Math.min(last, from + 8)).some(({ lower }) => /^(?:still|currently|continues?)$/.test(lower));
 
 const isVerbal = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -170,6 +170,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     const { lower } = token;
     if (head < 0 && (lower === 'of' || lower === 'one' || lower === 'and' || lower === 'or')) continue;
     if (head < 0 && TIED.has(lower)) return null;
+    // "Every online payment's cardholder": of each payment.
+    if (head < 0 && /['’]s$/.test(token.text) && populationOf(token) === null) return null;
     if (BREAKS.has(lower) || (head >= 0 && (token.code || ADVERB.test(lower)))) break;
     if (whole && BODY.has(lower)) {
       const claim = subject(doc, sentence, i, k + 1, 'everyone', 'everybody');
@@ -276,7 +278,7 @@ function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
       : null;
   if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
   // "Persons with no registered business are unaffected": what some lack tells of no one else.
-  if (word === 'no' && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
+  if (/^(?:no|none)$/.test(word) && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
   let named = word === 'nobody' || word === 'none' || next === 'one';
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.

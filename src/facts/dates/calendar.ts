@@ -1,4 +1,5 @@
 import { edgeBefore, opensBarePart, standsAlone, weeks } from './edges.ts';
+import { isListed, isListGap } from './gaps.ts';
 import type { Lex } from './lex.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -15,7 +16,6 @@ export interface RawDate {
   readonly closes: boolean;
 }
 
-const LIST = /^\s*(?:,|;|&|\/|\+)?\s*(?:and|or|und|as well as)?\s*(?:on\s+)?(?:the\s+)?$/i;
 const RANGE = /^\s*(?:-|–|—|to|through|thru|until|till)\s*(?:the\s+)?$/i;
 const LINK = /^[\s,.-]{0,3}(?:of\s+)?\(?$/i;
 
@@ -236,7 +236,8 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         free(k - 1) &&
         isDay(lexes[k - 1]!) &&
         !isSpent(k - 1) &&
-        ((isListGap(gap(k - 1)) && isEarlier(k - 1, days.at(-1)!.value) && !isCounted(plain, lexes[k - 1]!.start)) || (RANGE.test(gap(k - 1)) && (!/[a-z]/i.test(gap(k - 1)) || opensRange(k - 1))))
+        ((isListGap(gap(k - 1)) && isListed(plain, lexes[k - 1]!, days.at(-1)!.value)) ||
+          (RANGE.test(gap(k - 1)) && (!/[a-z]/i.test(gap(k - 1)) || opensRange(k - 1))))
       ) {
         if (RANGE.test(gap(k - 1))) days[days.length - 1]!.closes = true;
         k--;
@@ -323,12 +324,6 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
     );
   }
 
-  /** Days of one month are listed in their order: "Phase 2, 1 Apr" is no list. */
-  function isEarlier(k: number, day: number): boolean {
-    const lex = lexes[k]!;
-    return (lex.kind === 'number' ? lex.value : lex.kind === 'days' ? lex.to : day) < day;
-  }
-
   /** "every Tuesday in March 2027 (2, 9 and 16)": the days stand in brackets. */
   function readBracket({ year, to }: { year: number; to: number }, month: number, group: number): boolean {
     const days: number[] = [];
@@ -400,11 +395,3 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
 
 const isDay = (lex: Lex): boolean =>
   (lex.kind === 'number' && lex.value >= 1 && lex.value <= 31) || lex.kind === 'days';
-
-/** "Android 9 and iOS 14 on 31 May": a mere "on" joins no days. */
-const isListGap = (gap: string): boolean =>
-  LIST.test(gap) && !/^\s*(?:on|the)\b/i.test(gap) && gap.trim() !== '' && gap.length < 16;
-
-/** "Phase 1, 3 April": the number before a day counts what the day belongs to. */
-const isCounted = (plain: string, start: number): boolean => COUNTED.test(plain.slice(Math.max(0, start - 12), start));
-const COUNTED = /\b(?:phase|step|stage|wave|round|batch|part|group|cohort|tier|level|item|point|section)\s$/i;

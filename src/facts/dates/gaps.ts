@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import type { Lex } from './lex.ts';
 
 /** Words between two members of a list: no semicolon, line break or colon, and brackets only in pairs. */
 export const isFlat = (gap: string): boolean => !/[;:(\n]/.test(gap.replace(/\([^()]{0,80}\)/g, ''));
@@ -10,3 +11,18 @@ export const opensLine = (doc: Document, offset: number): boolean => {
     doc.raw.slice(Math.max(0, at - 32), at),
   );
 };
+
+/**
+ * True where the number `lex` may stand in a list of days before `day` of the same month: days are listed in their order, and
+ * "Phase 1, 3 April" counts what the day belongs to.
+ */
+export function isListed(plain: string, lex: Lex, day: number): boolean {
+  const value = lex.kind === 'number' ? lex.value : lex.kind === 'days' ? lex.to : day;
+  return value < day && !COUNTED.test(plain.slice(Math.max(0, lex.start - 12), lex.start));
+}
+const COUNTED = /\b(?:phase|step|stage|wave|round|batch|part|group|cohort|tier|level|item|point|section)\s$/i;
+
+/** "Android 9 and iOS 14 on 31 May": a mere "on" joins no days. */
+export const isListGap = (gap: string): boolean =>
+  LIST.test(gap) && !/^\s*(?:on|the)\b/i.test(gap) && gap.trim() !== '' && gap.length < 16;
+const LIST = /^\s*(?:,|;|&|\/|\+)?\s*(?:and|or|und|as well as)?\s*(?:on\s+)?(?:the\s+)?$/i;

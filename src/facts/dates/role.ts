@@ -172,7 +172,7 @@ function nearest(
   }
 
   function ofSupport(k: number): boolean {
-    for (let n = Math.max(here.first, k - 4); n < Math.min(here.last, k + 5); n++)
+    for (let n = Math.max(here.first, k - 6); n < Math.min(here.last, k + 5); n++)
       if (roleOfWord(tokens[n]!.lower) === 'end-of-support' && !(tokens[n]!.start < end && tokens[n]!.start >= start))
         return /^(?:end|stop|ceas|until|reach|drop|terminat|expir)/.test(tokens[k]!.lower);
     return false;

@@ -14,7 +14,7 @@ export const courtesy: readonly FillerRow[] = [
      word|words|note of thanks|gratitude|appreciation
      ~gratitude|thankful|kudos|shoutout
      @we @be? @very? @very? @very? grateful|thankful
-     ~appreciate you|your|the|every|all|everyone|how|it|having
+     ~appreciate you|your|the|every|all|everyone|how|it|having|that
      your ~continue? ~patience|~loyalty|~cooperation|~partnership|~goodwill
      your ~continue? ~understanding|~trust $
      value|values|appreciate your ~continue? ~trust|~support|~understanding|~business|~feedback|~help

@@ -25,6 +25,7 @@ export const history: readonly FillerRow[] = [
      has|have|had ~be with us|you
      ~be with us since|for|from
      been around|alive|here|there since|for
+     around since
      has|have|had always ~care|believed|tried|strived|loved
      back in %
      back in the|those ~day|~days

@@ -36,7 +36,9 @@ export const praise: readonly FillerRow[] = [
      ~welcome to a|the|your
      introducing the|our|a
      big things
-     give|gives|gave it|them a spin|try|whirl|go
+     top|first|highest|number ..1 ~priority
+     number one|1 ~priority
+     give|gives|gave ..4 a spin|try|whirl|go
      ~tell a friend|friends
      ~follow us
      ~join our|us ~webinar|for|on|in|at|~community

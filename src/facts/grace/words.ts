@@ -29,6 +29,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      a|short|brief|gentle|gradual|slow|@unit wind|ramp|run down|off of|before|after|for|in|so|until|to|that|where|when
      a|an|short|brief|some|# ..2 overlap
      overlap of
+     fortnight|fortnight's|week's|weeks'|days'|day's|month's|months' overlap|leeway|tolerance|slack|margin|grace
      @few|@unit of? overlap|leeway|tolerance|slack|margin
      short|brief|gentle|gradual|slow|a wind|ramp|run|phase down|off|out for|before|until|to|period
      ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
@@ -141,6 +142,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   [
     `can|may|could|might ..3 ~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
      can|may|could|might ..3 ~reactivate|~reinstate
+     can|may|could|might still be? ~start|~restart|~resume|~wake|~boot again|up|$
+     can|may|could|might ..2 ~start|~restart|~resume|~wake|~boot|~switch|~turn ..1 again ..1 for|until|till|to
      can|may|could|might ..3 re ~enable|~activate|~open
      can|may|could|might ..3 ~re-enable|~reenable`,
     'revive',

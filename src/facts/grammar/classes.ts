@@ -51,7 +51,7 @@ edit modify update change write alter adjust
 search find look locate
 lack without miss absent no none missing
 write create produce generate
-big large long great more
+big large long great more oversized
 small short little less fewer
 each every per all
 fix patch repair update correction
@@ -153,6 +153,7 @@ sms text
 earlier previous prior former old predecessor
 hand pass give
 enter type key input
+split divide separate partition
 `;
 
 const CLASS_OF = new Map<string, string[]>();

@@ -141,6 +141,15 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
   }
 }
 
+/** Whether "and" with a few words of a subject joins the verb to a passive in the present. */
+function sharesAuxiliary(tokens: Document['tokens'], verb: number, floor: number): boolean {
+  for (let k = verb - 1; k >= floor + 2 && k > verb - SUBJECT; k--)
+    if (tokens[k]!.lower === 'and')
+      return /^(?:is|are|gets?)$/.test(tokens[k - 2]!.lower) && /(?:ed|en|wn|ff|ut|pt)$/.test(tokens[k - 1]!.lower);
+  return false;
+}
+const SUBJECT = 7;
+
 const ARTICLE = /^(?:the|an?|our|your|its|their|this|that|these|those|any|all)$/;
 
 interface Found {
@@ -217,7 +226,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   // "Its retirement is off", "the shutdown has been dropped": what goes is the plan.
   if (object === undefined && isPlanned(tokens, before) && (family === 'state' || TAKEN_BACK.test(tokens[at]!.lower)))
     return undefined;
-  let mood = chain.mood;
+  // "The file is deleted and the server closed": one auxiliary for both.
+  const shares = form === 'ed' && chain.empty && sharesAuxiliary(tokens, chain.first, doc.sentences[s]!.first);
+  let mood = shares && chain.mood === 'bare' ? ('present' as const) : chain.mood;
   if (
     mood === 'bare' &&
     form === 'ed' &&

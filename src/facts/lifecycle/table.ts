@@ -2,6 +2,7 @@ import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
+import { publicationDays } from './published.ts';
 
 /** One row of a table that retires a thing. Numbers are indexes into `doc.blocks`. */
 export interface RetiringRow {
@@ -45,6 +46,7 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
   const rows: RetiringRow[] = [];
   const { blocks } = doc;
   const contrasting = contrastingColumns(doc);
+  const published = latestOf(publicationDays(doc, dates));
   const datesIn = datesByBlock(doc, dates);
   for (let b = 0; b < blocks.length; ) {
     if (blocks[b]!.kind !== 'cell') {
@@ -60,7 +62,7 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
       blocks[end]!.row === row
     )
       end++;
-    const found = readRow(doc, datesIn, b, end, contrasting);
+    const found = readRow(doc, datesIn, b, end, contrasting, published);
     if (found) rows.push(found);
     b = end;
   }
@@ -126,12 +128,36 @@ function isToCome(
   return false;
 }
 
+/** "Running apps stopped | 15 June", on a page that was updated before that day. */
+function isLater(
+  { blocks }: Document,
+  datesIn: (block: number) => readonly DateFact[],
+  first: number,
+  end: number,
+  published: string,
+): boolean {
+  if (published === '') return false;
+  for (let b = first; b < end; b++)
+    if (
+      WHEN.test(headerOf(blocks[b]!)) &&
+      datesIn(b).some(({ value }) => isDay(value) && value.slice(0, 10) > published)
+    )
+      return true;
+  return false;
+}
+
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d/.test(value);
+/** The last of some days, or "". */
+const latestOf = (dates: readonly DateFact[]): string =>
+  dates.reduce((last, { value }) => (isDay(value) && value.slice(0, 10) > last ? value.slice(0, 10) : last), '');
+
 function readRow(
   doc: Document,
   datesIn: (block: number) => readonly DateFact[],
   first: number,
   end: number,
   contrasting: ReadonlySet<string>,
+  published: string,
 ): RetiringRow | undefined {
   const { blocks } = doc;
   const name = first;
@@ -169,7 +195,11 @@ function readRow(
       else if (DEPRECATED.test(text)) {
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (over && !PAST.test(text) && isToCome(doc, datesIn, b, first, end, contrasting))
+      } else if (
+        over &&
+        !PAST.test(text) &&
+        (isToCome(doc, datesIn, b, first, end, contrasting) || isLater(doc, datesIn, first, end, published))
+      )
         set('scheduled', false);
       else if (over && !LINGERS_THEN.test(text)) set('failing', true);
       else if (over) set('scheduled', false);

@@ -203,6 +203,8 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
         return clause.lead === 'which' && group.first === clause.first ? group : OPEN(k);
       if (isContact(doc, group.first, clause.first)) return OPEN(k);
       if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
+      // "Organisations having called it: 3 May": a participle tells which ones.
+      if (tokens[group.first]!.lower === 'having') return OPEN(k);
       for (let n = clause.first; n < group.first; n++)
         if (RELATIVE.test(tokens[n]!.lower) && !tokens[n]!.code && !DAY.test(tokens[n + 1]!.lower)) return OPEN(k);
       // Words between that can be a verb of their own take the date from this one.

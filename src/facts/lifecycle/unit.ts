@@ -1,7 +1,7 @@
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
-import { isEmpty, type Keys, sameThing, versionsDiffer } from './keys.ts';
+import { BARE_VERSION, isEmpty, type Keys, sameThing, versionsDiffer } from './keys.ts';
 
 /** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
 export interface Unit {
@@ -39,7 +39,7 @@ export function join(units: Unit[], next: Unit): Unit {
     if (units.length < MOST) units.push(next);
     return next;
   }
-  if (RANK[next.fate] > RANK[target.fate] && !(target.row && target.fate !== 'neutral')) {
+  if ((RANK[next.fate] > RANK[target.fate] && !(target.row && target.fate !== 'neutral')) || isOver(target, next)) {
     target.fate = next.fate;
     target.evidence = next.evidence;
     target.groups = next.groups;
@@ -59,6 +59,16 @@ export function join(units: Unit[], next: Unit): Unit {
   }
   return target;
 }
+
+/** A row's day tells no tense: "`a` | shut down | 30 November", and below it "`a` has been shut down". */
+const isOver = (target: Unit, next: Unit): boolean =>
+  target.row &&
+  target.fate === 'scheduled' &&
+  next.fate === 'failing' &&
+  next.firm &&
+  next.dates.length === 0 &&
+  next.keys.strong.size > 0 &&
+  [...next.keys.strong].every((key) => target.keys.strong.has(key) && !BARE_VERSION.test(key));
 
 /** "`OrderRQ` 2.1" and "`OrderRQ` 2.3", which end on different days. */
 const isOtherRelease = (a: Unit, b: Unit): boolean =>

@@ -119,7 +119,8 @@ function isFate(doc: Document, statement: LifeStatement): boolean {
     return false;
   if (statement.elliptic && statement.family === 'work' && doc.clauses[statement.clause]!.lead === 'which')
     return beforeRelative(doc, statement.clause).length > 0 && !statement.dependent;
-  if (isSpareLine(doc, statement)) return true;
+  if (isAskedWhat(doc, statement)) return false;
+  if (isSpareLine(doc, statement) || isSpareLead(doc, statement)) return true;
   if (statement.family === 'stay')
     return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
   if (
@@ -170,6 +171,21 @@ function isSpareSection(doc: Document, statement: LifeStatement): boolean {
     if (token.code || (token.shaped && !isTime(doc.tokens, k))) return false;
   }
   return true;
+}
+
+/** "What stays and what goes": no thing is named. */
+const isAskedWhat = ({ tokens }: Document, { chain, family }: LifeStatement): boolean =>
+  family === 'stay' && tokens[chain - 1]?.lower === 'what';
+
+/** "Geocoder: last autumn we said that it would go. … the Geocoder stays, and …": the name that leads the block, again. */
+function isSpareLead(doc: Document, { sentence, at, chain, family, mood, subject }: LifeStatement): boolean {
+  const { tokens, plain } = doc;
+  if (family !== 'stay' || mood !== 'present' || !/^(?:stays?|remains?)$/.test(tokens[at]!.lower)) return false;
+  const next = tokens[at + 1];
+  const closes = next === undefined || /^(?:[.,;!?)]|\s[–—])/.test(plain.slice(tokens[at]!.end, next.start + 1));
+  const lead = new Set(leadOf(doc, sentence, chain).map((k) => tokens[k]!.lower));
+  const named = subject.filter((k) => tokens[k]!.content);
+  return closes && named.length > 0 && lead.size > 0 && named.every((k) => lead.has(tokens[k]!.lower));
 }
 
 /** "Studio Lite stays." and nothing more. */

@@ -56,7 +56,12 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
           /^(?:not|nothing)$/.test(tokens[k + 1]?.lower ?? '')),
     ) || tokens.some((t) => t.lower === "needn't");
   const duration = f.has('duration');
-  const stays = families.has('staying');
+  // "Goes down from 128 to 96", "goes offline": only what goes on stays.
+  const stays =
+    families.has('staying') &&
+    tokens.some(
+      (t, k) => familiesOf(t.lemma).includes('staying') && !(t.lemma === 'go' && tokens[k + 1]?.lower !== 'on'),
+    );
   if (
     (negated && families.has('affecting') && !f.has('imperative')) ||
     families.has('exempting') ||

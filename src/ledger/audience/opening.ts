@@ -250,7 +250,14 @@ function untoldGroup(
   { words }: Subject,
   keys: ReadonlySet<string>,
 ): Narrowing | null {
-  const stated = narrowings.filter(({ fact, ofSome }) => fact.certainty === 'stated' && !ofSome && isOfPeople(fact));
+  // Those who have the thing itself are no narrower group.
+  const stated = narrowings.filter(
+    ({ fact, ofSome, hard, soft }) =>
+      fact.certainty === 'stated' &&
+      !ofSome &&
+      isOfPeople(fact) &&
+      (soft.size > 0 || [...hard].some((key) => !/^\d+$/.test(key))),
+  );
   const last = sentences.at(-1);
   if (stated.length === 0 || last === undefined) return null;
   // A number may be that of any date, and a word of the thing's own tells of no users.
@@ -283,7 +290,9 @@ function tellsUsers(doc: Document, { first, last, block }: Sentence, words: Read
     if (token.code) return false;
     if (PERSON.test(token.lower) || IN_USE.test(token.lower)) return true;
     // "Stores recovering carts"; but "we are removing" tells what the company does.
-    if (/\p{L}{2,}ing$/u.test(token.lower) && !BEING.test(all[k - 1]?.lower ?? '')) return true;
+    // "Remote viewing": a word of what retires.
+    if (/\p{L}{2,}ing$/u.test(token.lower) && !BEING.test(all[k - 1]?.lower ?? '') && !words.has(token.lemma))
+      return true;
     // "The runner image", "Plus Family": words of what retires, and of a plan's name.
     if (words.has(token.lemma) || (k > 0 && token.capital && !isPlural(token.lower))) return false;
     return populationOf(token) !== null || USERS.has(token.lemma);

@@ -3,6 +3,7 @@ import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Ledger } from '../ledger.ts';
+import { touching } from '../touching.ts';
 import { KnownTime, ONE } from './known-time.ts';
 import { movesItsEnd } from './moved.ts';
 import { periodsEnded } from './periods-ended.ts';
@@ -13,7 +14,9 @@ import { isPutOff } from './put-off.ts';
  * notice is gone, another in its place is a changed period, which rule 6 judges: such lengths are left out.
  */
 export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
-  const told = readSpells(output.doc, output.facts.dates);
+  // "Hacked together over a weekend in 2021" is history.
+  const stories = touching(output.facts.filler.flatMap(({ sort, range }) => (sort === 'history' ? [range] : [])));
+  const told = readSpells(output.doc, output.facts.dates).filter(({ range }) => !stories(range));
   if (told.length === 0) return [];
   const known = keysOf(notice);
   const lengths = new KnownTime(notice);

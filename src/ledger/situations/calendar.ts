@@ -1,4 +1,5 @@
 import type { DateFact } from '../../facts/dates.ts';
+import { publicationDays } from '../../facts/lifecycle/published.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readTenses } from '../../facts/lifecycle/tenses.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
@@ -79,8 +80,12 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     units.some((unit) => unit.fate === 'failing' || unit.open) ||
     told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
   const from = mixed ? earliest(sure) : '';
-  const published = latest(publicationDays(notice));
+  const published = latest(publicationDays(notice.doc, notice.facts.dates).map(dayOf));
   const written = latest(past, [published]);
+  // "## 2 November 2027 · Tokens … As of 2 November 2027 they are rejected": the entry's own day.
+  const today = entryDays(notice);
+  for (const date of notice.facts.dates)
+    if (today.has(dayOf(date)) && !ahead.has(dayOf(date)) && isAsOf(notice.doc, date)) past.add(dayOf(date));
   const begun = new Set(notice.facts.dates.filter((date) => followsSince(notice.doc, date)).map(dayOf));
   for (const date of notice.facts.dates) {
     if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
@@ -125,15 +130,13 @@ const earliest = (days: Iterable<string>): string => {
   return first;
 };
 
-/** The days on which the notice says that it was written: "last reviewed 2 October", "posted 3 May", the date of a mail. */
-function publicationDays({ doc, facts }: Reading): string[] {
-  return facts.dates
-    .filter((date) => {
-      if (doc.blocks[doc.sentences[date.sentence]!.block]!.kind === 'mail-header') return true;
-      const before = doc.plain.slice(Math.max(0, date.range.start - 24), date.range.start);
-      return /\b(?:reviewed|updated?|published|posted|revised|dated|edited|written)(?:\s#?\d{1,3})?[\s:,(]{1,3}(?:on |of )?$/i.test(
-        before,
-      );
-    })
-    .map(dayOf);
-}
+/** The days that head an entry of a changelog. */
+const entryDays = ({ doc, facts }: Reading): ReadonlySet<string> =>
+  new Set(
+    facts.dates
+      .filter(
+        ({ lifecycle, condition, superseded, sentence }) =>
+          !lifecycle && !condition && !superseded && doc.blocks[doc.sentences[sentence]!.block]!.kind === 'heading',
+      )
+      .map(dayOf),
+  );

@@ -92,7 +92,7 @@ function isDeprecation(doc: Document, { range, sentence }: DateFact): boolean {
   const { start } = doc.sentences[sentence]!;
   const before = doc.plain.slice(Math.max(start, range.start - FAR), range.start);
   const at = before.toLowerCase().lastIndexOf('deprecat');
-  if (at < 0 || /[,;:()–—]|\s(?:and|but)\s/.test(before.slice(at))) return false;
+  if (at < 0 || /[,;:()–—→]|[-=]>|\s(?:and|but)\s/.test(before.slice(at))) return false;
   // "The deprecated `x` follows on 22 March": an attribute.
   if (/\b(?:the|an?|this|that|these|those|our|its|your)\s$/i.test(before.slice(0, at))) return false;
   return !namesRemoval(doc, 'any', { start: range.start - before.length + at, end: range.start });

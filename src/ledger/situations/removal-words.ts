@@ -4,10 +4,18 @@ import type { Range } from '../../text/span.ts';
 const EVENT =
   /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
 
-/** "removal is planned", "a shutdown has been announced": what turns a mere warning into a schedule. */
+/** "removal is planned", "a shutdown has been announced", "scheduled for removal": what turns a mere warning into a schedule. */
 export function plannedRemovals(doc: Document): Range[] {
   const found: Range[] = [];
   const { tokens } = doc;
+  for (let i = 2; i < tokens.length; i++)
+    if (
+      EVENT.test(tokens[i]!.lower) &&
+      tokens[i - 1]!.lower === 'for' &&
+      /^(?:scheduled|planned|slated|earmarked|marked|due)$/.test(tokens[i - 2]!.lower) &&
+      !/^(?:not|never|nothing|no|isn't|aren't)$/.test(tokens[i - 3]?.lower ?? '')
+    )
+      found.push({ start: tokens[i - 2]!.start, end: tokens[i]!.end });
   for (let i = 0; i + 2 < tokens.length; i++) {
     if (!EVENT.test(tokens[i]!.lower) || tokens[i]!.code) continue;
     if (/^(?:no|any|without|a|should)$/.test(tokens[i - 1]?.lower ?? '') && tokens[i - 1]!.lower !== 'a') continue;

@@ -98,7 +98,8 @@ export class Unsaid {
           mereWarning(unit, known, told)?.range ?? endAsDeprecation(unit, begun, told) ?? this.doubted(unit)?.range
         );
       return unit.fate === 'failing'
-        ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || x.family === 'refusal')?.range
+        ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || (x.family === 'refusal' && !x.verbObject))
+            ?.range
         : undefined;
     };
     return units.flatMap((unit) => {

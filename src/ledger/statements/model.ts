@@ -56,11 +56,11 @@ export function askedBy(
   required: boolean,
   { asked }: Pick<Weights, 'asked'>,
 ): number {
+  if (rule === 5 && !required && purposes.required < SURELY_REQUIRED) return 0;
   const { shift, scale, called } = asked[rule];
-  const asks = sigmoid(shift + scale * demandOf(rule, purposes) + (required ? called : 0));
-  return rule === 5 && asks < SURELY_ASKED ? 0 : asks;
+  return sigmoid(shift + scale * demandOf(rule, purposes) + (required ? called : 0));
 }
-const SURELY_ASKED = 0.7;
+const SURELY_REQUIRED = 0.6;
 
 /** What of a statement is gone, each from 0 to 1. */
 export const gapsOf = (recall: Recall) => ({

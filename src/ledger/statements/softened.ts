@@ -97,6 +97,8 @@ function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]):
     for (let k = 1; k < words.length; k++) {
       if (!isPermit(words[k]!) || /^(?:not|no)$/.test(words[k + 1]?.lower ?? '')) continue;
       if (words.slice(0, k).some(({ lower }) => ENABLES.test(lower))) break;
+      // "No account can be opened without it"
+      if (/^(?:no|nobody|nothing|none)$/.test(words[0]!.lower)) break;
       // "You can also register": the verb, behind an adverb or an auxiliary.
       const verb = words.slice(k + 1, k + 4).find((token) => token.content);
       if (verb !== undefined && tells(verb) && shares(words, lemmas, 2)) return clause;

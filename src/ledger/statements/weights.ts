@@ -6,46 +6,46 @@ export const weights: Weights = {
     "fact": {
       "bias": -7.02,
       "own": 2.89,
-      "solid": 2.43,
-      "window": 2.79,
-      "numbers": 3.22,
+      "solid": 2.41,
+      "window": 2.8,
+      "numbers": 3.25,
       "names": 1.81,
       "dates": 2.04,
-      "anchors": 2.06,
+      "anchors": 2.05,
       "traceless": 0.51
     },
     "reason": {
-      "bias": -7.23,
-      "own": 3.44,
-      "solid": 2.3,
-      "window": 3.38,
-      "numbers": 3.59,
-      "names": 1.54,
-      "dates": 1.76,
-      "anchors": 1.82,
-      "traceless": 0.61
+      "bias": -7.21,
+      "own": 3.43,
+      "solid": 2.28,
+      "window": 3.39,
+      "numbers": 3.61,
+      "names": 1.53,
+      "dates": 1.78,
+      "anchors": 1.83,
+      "traceless": 0.62
     }
   },
   "asked": {
     "5": {
-      "shift": 0.64,
-      "scale": 0.52,
-      "called": 2.23
+      "shift": 0.49,
+      "scale": 0.47,
+      "called": 2.4
     },
     "6": {
-      "shift": -2.48,
-      "scale": 1.48,
+      "shift": -2.49,
+      "scale": 1.47,
       "called": 0
     },
     "8": {
-      "shift": -0.35,
-      "scale": 1.32,
+      "shift": -0.34,
+      "scale": 1.33,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.23,
+      "fail": 0.24,
       "note": 0.14
     },
     "6": {
@@ -53,8 +53,8 @@ export const weights: Weights = {
       "note": 0.25
     },
     "8": {
-      "fail": 0.4,
-      "note": 0.24
+      "fail": 0.43,
+      "note": 0.26
     }
   }
 };

@@ -264,5 +264,7 @@ function isCountedElse({ amounts, bareNumbers, clausesOf }: WordIndex, { key, un
   const same = amounts.filter((other) => other.key === key);
   const isOf = (other: string): boolean =>
     other === unit || other === '' || classesOf(other).some((name) => classesOf(unit).includes(name));
-  return unit !== '' && same.length > 0 && !bareNumbers.has(key) && !clausesOf.has(unit) && !same.some((x) => isOf(x.unit));
+  return (
+    unit !== '' && same.length > 0 && !bareNumbers.has(key) && !clausesOf.has(unit) && !same.some((x) => isOf(x.unit))
+  );
 }

@@ -30,7 +30,8 @@ export function isRequired(
     next !== undefined &&
     next.block === sentence.block &&
     CALLED.test(opening(doc, next.start, next.end)) &&
-    (/^(?:this|that|it|doing so|the|both|all|each|they|these)\b/i.test(doc.plain.slice(next.start, next.end)) || repeatsWord(doc, clause, next))
+    (/^(?:this|that|it|doing so|the|both|all|each|they|these)\b/i.test(doc.plain.slice(next.start, next.end)) ||
+      repeatsWord(doc, clause, next))
   )
     return true;
   // "Submit the build. You need to do this before …"
