@@ -57,7 +57,7 @@ export function readGrace(doc: Document): GraceFact[] {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
       if (isLoosePoint(doc, match.first, match.last) || isOwnTerm(doc.tokens, match.first)) continue;
-      if (match.value === 'parallel' && !isOfTwo(doc, sentence)) continue;
+      if (match.value === 'parallel' && !isOfTwo(doc, sentence, match.first)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
@@ -91,9 +91,15 @@ function isSlow({ tokens }: Document, first: number, last: number): boolean {
 }
 
 /** "Both run in parallel until May"; but "steps run in parallel unless you set it": how something works. */
-const isOfTwo = ({ tokens }: Document, { first, last }: Sentence): boolean =>
-  tokens.slice(first, last).some(({ lower, dateWord }) => dateWord || OF_TWO.test(lower)) ||
-  !tokens.slice(first, last).some(({ lower }) => /^(?:unless|concurrent\w*|default|each)$/.test(lower));
+function isOfTwo({ tokens }: Document, { first, last }: Sentence, at: number): boolean {
+  const near = tokens.slice(Math.max(first, at - AROUND), Math.min(last, at + AROUND));
+  return (
+    near.some(({ lower, dateWord }) => dateWord || OF_TWO.test(lower)) ||
+    !near.some(({ lower }) => /^(?:unless|concurrent\w*|default|each)$/.test(lower))
+  );
+}
+/** So many words on either side. */
+const AROUND = 30;
 const OF_TWO =
   /^(?:both|two|old|new|older|newer|versions?|formats?|apis?|until|till|during|while|through|alongside|existing|current|previous|from|then)$/;
 

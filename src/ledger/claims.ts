@@ -112,6 +112,7 @@ function echoedNames(notice: Reading, output: Reading): KeptFiller[] {
   const filler = touching(output.facts.filler.map(({ range }) => range));
   return notice.facts.filler
     .filter(({ sure, sort }) => sure && isWhy(sort))
+    .slice(0, MOST)
     .flatMap(({ sort, range, span }) => {
       const name = QUOTED.exec(there.slice(range.start, Math.min(range.end + 1, range.start + LONGEST)))?.[1];
       const start = name === undefined ? -1 : here.indexOf(name);

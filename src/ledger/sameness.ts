@@ -126,7 +126,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
 const GOES_ON =
   /\b(?:works?|working|runs?|running|operat(?:es?|ing)|functions?|functioning|continues?|continuing)\s(?:\w+\s){0,2}(?:as|like)\s(?:before|usual|today|now|always|it (?:does|did|is|was))\b/i;
 /** "Your messages stay exactly the same": as they are, and not as another's. */
-const STAYS = /\b(?:stays?|remains?|stay|keeps?)\s$/i;
+const STAYS = /\b(?:stays?|remains?|keeps?)\s$/i;
 /** Said of one place only: "within the network everything …", "where everything …". */
 function isWithin({ sentences, plain }: Document, { range, sentence }: EquivalenceFact): boolean {
   const before = plain.slice(Math.max(sentences[sentence]!.start, range.start - 80), range.start);

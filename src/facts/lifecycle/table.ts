@@ -1,5 +1,6 @@
 import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
+import { lazy } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
 import { publicationDays } from './published.ts';
@@ -46,7 +47,7 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
   const rows: RetiringRow[] = [];
   const { blocks } = doc;
   const contrasting = contrastingColumns(doc);
-  const published = latestOf(publicationDays(doc, dates));
+  const published = lazy(() => latestOf(publicationDays(doc, dates)));
   const datesIn = datesByBlock(doc, dates);
   for (let b = 0; b < blocks.length; ) {
     if (blocks[b]!.kind !== 'cell') {
@@ -129,22 +130,23 @@ function isToCome(
 }
 
 /** "Running apps stopped | 15 June", on a page that was updated before that day. */
-function isLater(
+const isLater = (
   { blocks }: Document,
   datesIn: (block: number) => readonly DateFact[],
   first: number,
   end: number,
   published: string,
-): boolean {
-  if (published === '') return false;
-  for (let b = first; b < end; b++)
-    if (
-      WHEN.test(headerOf(blocks[b]!)) &&
-      datesIn(b).some(({ value }) => isDay(value) && value.slice(0, 10) > published)
-    )
-      return true;
-  return false;
-}
+): boolean =>
+  published !== '' &&
+  blocks
+    .slice(first, Math.min(end, first + COLUMNS))
+    .some(
+      (block, k) =>
+        WHEN.test(headerOf(block)) &&
+        datesIn(first + k).some(({ value }) => isDay(value) && value.slice(0, 10) > published),
+    );
+/** So many cells of a row are looked at. */
+const COLUMNS = 24;
 
 const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d/.test(value);
 /** The last of some days, or "". */
@@ -157,7 +159,7 @@ function readRow(
   first: number,
   end: number,
   contrasting: ReadonlySet<string>,
-  published: string,
+  published: () => string,
 ): RetiringRow | undefined {
   const { blocks } = doc;
   const name = first;
@@ -198,7 +200,7 @@ function readRow(
       } else if (
         over &&
         !PAST.test(text) &&
-        (isToCome(doc, datesIn, b, first, end, contrasting) || isLater(doc, datesIn, first, end, published))
+        (isToCome(doc, datesIn, b, first, end, contrasting) || isLater(doc, datesIn, first, end, published()))
       )
         set('scheduled', false);
       else if (over && !LINGERS_THEN.test(text)) set('failing', true);

@@ -14,10 +14,10 @@ const REACH = 9;
  */
 export function lostTenures({ notice, output }: Ledger): readonly GraceFact[] {
   const grants = notice.facts.grace.filter(
-    ({ sort, negated, token }) => sort === 'tenure' && !negated && termsIn(notice.doc, token, token + REACH).length > 0,
+    ({ sort, negated, token }) => sort === 'tenure' && !negated && namesTerm(notice.doc, token, token + REACH),
   );
-  return grants.length > 0 && termsIn(output.doc, 0, output.doc.tokens.length).length === 0 ? grants : [];
+  return grants.length > 0 && !namesTerm(output.doc, 0, output.doc.tokens.length) ? grants : [];
 }
 
-const termsIn = ({ tokens }: Document, first: number, last: number): readonly string[] =>
-  tokens.slice(first, last).flatMap(({ lower, code }) => (!code && TERM.test(lower) ? [lower] : []));
+const namesTerm = ({ tokens }: Document, first: number, last: number): boolean =>
+  tokens.slice(first, last).some(({ lower, code }) => !code && TERM.test(lower));

@@ -5,10 +5,10 @@ export const weights: Weights = {
   "lost": {
     "fact": {
       "bias": -7.02,
-      "own": 2.89,
+      "own": 2.9,
       "solid": 2.41,
       "window": 2.8,
-      "numbers": 3.25,
+      "numbers": 3.26,
       "names": 1.81,
       "dates": 2.04,
       "anchors": 2.05,
@@ -16,10 +16,10 @@ export const weights: Weights = {
     },
     "reason": {
       "bias": -7.21,
-      "own": 3.43,
-      "solid": 2.28,
+      "own": 3.44,
+      "solid": 2.27,
       "window": 3.39,
-      "numbers": 3.61,
+      "numbers": 3.62,
       "names": 1.53,
       "dates": 1.78,
       "anchors": 1.83,
@@ -28,18 +28,18 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.49,
-      "scale": 0.47,
-      "called": 2.4
+      "shift": 0.47,
+      "scale": 0.48,
+      "called": 2.45
     },
     "6": {
-      "shift": -2.49,
-      "scale": 1.47,
+      "shift": -2.5,
+      "scale": 1.48,
       "called": 0
     },
     "8": {
-      "shift": -0.34,
-      "scale": 1.33,
+      "shift": -0.36,
+      "scale": 1.32,
       "called": 0
     }
   },
@@ -53,8 +53,8 @@ export const weights: Weights = {
       "note": 0.25
     },
     "8": {
-      "fail": 0.43,
-      "note": 0.26
+      "fail": 0.41,
+      "note": 0.25
     }
   }
 };
