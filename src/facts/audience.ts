@@ -161,7 +161,8 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
     const described =
       !ours && /^(?:that|who|whose|with|on|in|under|of|using|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower);
     if (described && (people || /^whos?e?$/.test(tokens[k + 1]!.lower))) {
-      add('some', 'stated', from, clauseEnd(doc, sentence, from));
+      // "Holders of a Flex contract" may have no more in common than the thing itself.
+      add('some', tokens[k + 1]!.lower === 'of' ? 'bound' : 'stated', from, clauseEnd(doc, sentence, from));
       return;
     }
     if (people) return;

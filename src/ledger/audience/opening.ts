@@ -250,14 +250,7 @@ function untoldGroup(
   { words }: Subject,
   keys: ReadonlySet<string>,
 ): Narrowing | null {
-  // Those who have the thing itself are no narrower group.
-  const stated = narrowings.filter(
-    ({ fact, ofSome, hard, soft }) =>
-      fact.certainty === 'stated' &&
-      !ofSome &&
-      isOfPeople(fact) &&
-      (soft.size > 0 || [...hard].some((key) => !/^\d+$/.test(key))),
-  );
+  const stated = narrowings.filter(({ fact, ofSome }) => fact.certainty === 'stated' && !ofSome && isOfPeople(fact));
   const last = sentences.at(-1);
   if (stated.length === 0 || last === undefined) return null;
   // A number may be that of any date, and a word of the thing's own tells of no users.
