@@ -58,6 +58,7 @@ function layAudience({ notice, output }: Ledger): Audience {
   const dealt = dealtTo(notice.doc);
   const denied = lazy(() => deniesExceptions(notice.doc));
   const parts = lazy(() => quantifiedIn(notice.doc));
+  const counted = lazy(() => countedIn(notice.doc));
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
     if (/\bexceptions?$/i.test(claim.span.text) && denied()) return false;
@@ -68,6 +69,9 @@ function layAudience({ notice, output }: Ledger): Audience {
     if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
+      return false;
+    // "Every business needs an eSeal of its own", of seals that are bound to one business.
+    if (claim.narrowing.length === 0 && isDealtOut(output.doc, claim) && counted().has(singular(claim.noun)))
       return false;
     const { first, last } = output.doc.sentences[claim.sentence]!;
     const from = Math.max(first, claim.first - NEAR);
@@ -90,6 +94,20 @@ function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boo
   const head = tokens.slice(first, last).find(({ lower }) => lower === noun);
   return head !== undefined && populationOf(head) !== 'everybody';
 }
+
+/** "Each business needs its own", "every firm has a card of its own". */
+const isDealtOut = ({ sentences, plain }: Document, { range, sentence }: UniversalFact): boolean =>
+  /^\s(?:needs?|has|have|gets?|requires?|must have|takes?)\s[^.;:]{0,40}\bown\b/i.test(
+    plain.slice(range.end, Math.min(sentences[sentence]!.end, range.end + 70)),
+  );
+
+/** The words of which a text counts one: "business" in "bound to one business". */
+const countedIn = ({ tokens }: Document): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ lower }, k) =>
+      /^(?:one|single|own)$/.test(tokens[k - 1]?.lower ?? '') ? [singular(lower)] : [],
+    ),
+  );
 
 /** The words of which a text speaks as of all: "device" in "install the file on each device". */
 function quantifiedIn({ tokens }: Document): ReadonlySet<string> {

@@ -88,6 +88,7 @@ const STRANGERS = [
   'own-bm',
   'own-bn',
   'own-bo',
+  'own-bp',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

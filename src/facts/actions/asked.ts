@@ -32,6 +32,9 @@ export function isObligation(tokens: readonly Token[], k: number, clause: Clause
     return false;
   // "all the time you need": nothing follows.
   if (/^(?:need|want)$/.test(lower) && k + 1 >= clause.last) return false;
+  // "The longer keys that the cloud requires from then on": what a thing takes.
+  if (/^requires?$/.test(lower) && (k + 1 >= clause.last || /^(?:from|since|by|now|today|anyway)$/.test(next)))
+    return false;
   return !isLaw(tokens, k, clause.first);
 }
 

@@ -87,6 +87,8 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   if (/^\p{Lu}{2}/u.test(token.text)) return -1;
   // "Approve or decline all open requests"
   if (/^(?:and|or)$/.test(next.lower) && tokens[k + 2] && k + 2 < last && isDoing(tokens[k + 2]!)) return k;
+  // "Hub Two is not affected": a name.
+  if (next.capital && !next.code && DETERMINER.test(next.lower)) return -1;
   const object = next.code || (GOING.test(token.lower) ? OBJECT : DETERMINER).test(next.lower);
   if (!object || next.lower === 'of') return -1;
   for (let n = k + 1; n < last && n < k + 14; n++) if (!tokens[n]!.code && FINITE.test(tokens[n]!.lower)) return -1;

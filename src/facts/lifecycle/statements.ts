@@ -13,6 +13,8 @@ import {
   isAttribute,
   isAttributive,
   isBehindCondition,
+  isCompound,
+  isEventNoun,
   isNone,
   isOtherwise,
   isOwnWarning,
@@ -195,6 +197,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const opens = Math.min(clauses[segment]!.first, before[0] ?? at);
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, opens)) return undefined;
   if (form === 'base' && chain.empty && isTimeNoun(tokens, at)) return undefined;
+  if (isEventNoun(tokens, at) || isCompound(doc, at)) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
   const takesObject =
     predicate.transitive &&

@@ -101,7 +101,10 @@ function usesOf({ doc }: Reading): Use[] {
 /** "Goes on accepting", "may run on", "are still accepted", "stays usable"; logs that "are kept" are of no use to anybody. */
 const isUse = (stretch: readonly Token[]): boolean => {
   const lasts = stretch.some(({ lemma }) => ON.has(lemma));
-  return stretch.some(({ lemma }) => USE.has(lemma))
+  // "Runs are kept for 10 days": a noun.
+  const isNoun = (k: number): boolean =>
+    stretch[k]!.lower.endsWith('s') && /^(?:are|were|is|was|will|can|may)$/.test(stretch[k + 1]?.lower ?? '');
+  return stretch.some(({ lemma }, k) => USE.has(lemma) && !isNoun(k))
     ? lasts || stretch.some(({ lower }) => /^(?:may|can|still|on)$/.test(lower))
     : lasts && stretch.some(({ lower }) => /^(?:on|(?:us|avail|access|reach)able)$/.test(lower));
 };

@@ -13,7 +13,7 @@ export function plannedRemovals(doc: Document): Range[] {
       EVENT.test(tokens[i]!.lower) &&
       tokens[i - 1]!.lower === 'for' &&
       /^(?:scheduled|planned|slated|earmarked|marked|due)$/.test(tokens[i - 2]!.lower) &&
-      !/^(?:not|never|nothing|no|isn't|aren't)$/.test(tokens[i - 3]?.lower ?? '')
+      !/^(?:not|never|nothing|no|longer|isn't|aren't)$/.test(tokens[i - 3]?.lower ?? '')
     )
       found.push({ start: tokens[i - 2]!.start, end: tokens[i]!.end });
   for (let i = 0; i + 2 < tokens.length; i++) {
