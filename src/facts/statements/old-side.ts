@@ -50,6 +50,12 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
       (OLD_VALUE.test(next ?? '') || numberWord(next ?? '') !== undefined)
     )
       return { start: k + 1, end: tokens.length };
+    // "The default is 3.12, | not 3.8, and `/tmp` is emptied"
+    if (word === 'not' && k === 0 && tokens[1]?.number) {
+      let end = 2;
+      while (end < tokens.length && !plain.slice(tokens[end - 1]!.end, tokens[end]!.start).includes(',')) end++;
+      return { start: 0, end };
+    }
     // "Once an hour and no longer every five minutes"
     if (word === 'no' && next === 'longer' && k > 0) {
       const value = tokens[k + 2]?.lower ?? '';
