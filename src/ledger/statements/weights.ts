@@ -4,42 +4,42 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.02,
-      "own": 2.9,
-      "solid": 2.41,
-      "window": 2.8,
-      "numbers": 3.26,
-      "names": 1.81,
-      "dates": 2.04,
-      "anchors": 2.05,
-      "traceless": 0.51
+      "bias": -7.04,
+      "own": 2.92,
+      "solid": 2.38,
+      "window": 2.83,
+      "numbers": 3.43,
+      "names": 1.79,
+      "dates": 2.03,
+      "anchors": 2.13,
+      "traceless": 0.54
     },
     "reason": {
-      "bias": -7.21,
+      "bias": -7.2,
       "own": 3.44,
-      "solid": 2.27,
+      "solid": 2.26,
       "window": 3.39,
       "numbers": 3.62,
       "names": 1.53,
       "dates": 1.78,
       "anchors": 1.83,
-      "traceless": 0.62
+      "traceless": 0.63
     }
   },
   "asked": {
     "5": {
-      "shift": 0.47,
+      "shift": 0.46,
       "scale": 0.48,
-      "called": 2.45
+      "called": 2.44
     },
     "6": {
-      "shift": -2.5,
+      "shift": -2.53,
       "scale": 1.48,
       "called": 0
     },
     "8": {
       "shift": -0.36,
-      "scale": 1.32,
+      "scale": 1.33,
       "called": 0
     }
   },
