@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { ellipticalIn } from './spared-elsewhere.ts';
-import { lookUp, related, toWordIndex } from './word-index.ts';
+import { toWordIndex } from './word-index.ts';
 
 /** Words that may set somebody apart in any clause. */
 const APART =
@@ -29,28 +29,9 @@ export function isUnspared(ledger: Ledger, match: StatementMatch): boolean {
   // "Projects without a worker may stay with it"
   const spares = has('exemption@named') || (has('stay@named') && has('cue:may'));
   if (!measurable || purposes.fact < SURELY || !spares) return false;
-  if (losesOneOfTwo(ledger, match)) return true;
   if (recall.own > OWN || recall.window > TOGETHER) return false;
   return namesGroup(ledger.notice.doc, match) && sparesNobodyElse(ledger);
 }
-
-/**
- * "Webmail and mailboxes on dedicated clusters are not affected", told of webmail alone: of two that are spared, no word of
- * the one is left.
- */
-function losesOneOfTwo({ notice, output }: Ledger, { statement }: StatementMatch): boolean {
-  const own = tokensOf(notice.doc, statement);
-  const verb = own.findIndex(({ lower }) => VERB.test(lower));
-  const and = own.findIndex(({ lower }, k) => lower === 'and' && k < verb);
-  if (and <= 0) return false;
-  const index = toWordIndex(output);
-  const found = (token: Token): boolean => lookUp(token, index).length > 0 || related(token, index).length > 0;
-  const parts = [own.slice(0, and), own.slice(and + 1, verb)].map((part) => part.filter(({ content }) => content));
-  const gone = (part: readonly Token[]): boolean => part.length >= SEVERAL && !part.some(found);
-  return parts.some(gone) && parts.some((part) => part.some(found));
-}
-/** So many words of which none is left show that nothing of it is told. */
-const SEVERAL = 3;
 
 /** Each clause of the output that spares or sets apart tells a statement of the notice: none is left for another. */
 const sparesNobodyElse = oncePer((ledger: Ledger): boolean => {
