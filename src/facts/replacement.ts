@@ -35,8 +35,8 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
     if (block.kind === 'cell' && EMPTY_CELL.test(doc.plain.slice(block.start, block.end))) continue;
     let c = sentence.firstClause;
     if (answersNo(doc, s)) {
-      const token = doc.tokens[sentence.first]!;
-      facts.push({ range: token, span: doc.span(token) });
+      const range = { start: doc.sentences[s - 1]!.start, end: doc.tokens[sentence.first]!.end };
+      facts.push({ range, span: doc.span(range) });
       continue;
     }
     for (let i = sentence.first; i < sentence.last; i++) {
