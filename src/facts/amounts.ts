@@ -165,3 +165,9 @@ export function amountKeys(amount: Amount, doc: Document): string[] {
     keys.push(`m:${Number(amount.key.slice(2)) / 720}`);
   return keys;
 }
+
+/** "Eight weeks ahead", "two minor releases before": the time by which something is told in advance. */
+export const isLead = ({ plain }: Document, { end, time, unit }: Amount): boolean =>
+  (time || /^(?:releas|version)$/.test(unit)) && LEAD.test(plain.slice(end, end + 40));
+const LEAD =
+  /^(?:[\s-](?:\p{L}+\s)?(?:releas|version)\w*)?['’]?\s(?:ahead|beforehand|notice|warning|in advance|before|prior|earlier)\b/iu;

@@ -4,7 +4,7 @@ import { isPhrasal, numberWord, phrasal } from '../text/lemma.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { isImperative } from './actions/imperative.ts';
-import { type Amount, readAmounts } from './amounts.ts';
+import { type Amount, isLead, readAmounts } from './amounts.ts';
 import { populationOf } from './audience/population.ts';
 import type { DateFact } from './dates.ts';
 import type { FillerFact } from './filler.ts';
@@ -91,11 +91,6 @@ type Subject = 'named' | 'pronoun' | 'you' | 'we' | 'none';
 /** "Two minor releases". */
 const isRelease = (kind: Token | undefined, noun: Token | undefined): boolean =>
   /^(?:minor|major|full|further|more)$/.test(kind?.lower ?? '') && /^(?:releases?|versions?)$/.test(noun?.lower ?? '');
-/** "Two releases ahead": a span of time, though told in words. */
-const isLead = ({ plain }: Document, { end, unit }: Amount): boolean =>
-  /^(?:releas|version)$/.test(unit) && LEAD.test(plain.slice(end, end + 40));
-const LEAD =
-  /^[\s-](?:\p{L}+\s)?(?:releas|version)\w*['’]?\s(?:ahead|beforehand|notice|warning|in advance|before|earlier)\b/iu;
 const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|nights?|releases?|versions?)$/;
 const COMPARATIVE = /(?:[a-z]{2}(?:er|est)|more|most|better|best|less)$/;
 const NOT_COMPARATIVE =

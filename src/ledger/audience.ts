@@ -10,7 +10,15 @@ import { lemma } from '../text/lemma.ts';
 import { lazy, oncePer } from '../text/once.ts';
 import { rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
-import { coreKeys, dealtTo, isAsWideAsProduct } from './audience/breadth.ts';
+import {
+  coreKeys,
+  countedIn,
+  dealtTo,
+  isAsWideAsProduct,
+  isDealtOut,
+  quantifiedIn,
+  singular,
+} from './audience/breadth.ts';
 import type { Ledger } from './ledger.ts';
 import { touching } from './touching.ts';
 
@@ -93,30 +101,6 @@ const deniesExceptions = ({ plain }: Document): boolean =>
 function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boolean {
   const head = tokens.slice(first, last).find(({ lower }) => lower === noun);
   return head !== undefined && populationOf(head) !== 'everybody';
-}
-
-/** "Each business needs its own", "every firm has a card of its own". */
-const isDealtOut = ({ sentences, plain }: Document, { range, sentence }: UniversalFact): boolean =>
-  /^\s(?:needs?|has|have|gets?|requires?|must have|takes?)\s[^.;:]{0,40}\bown\b/i.test(
-    plain.slice(range.end, Math.min(sentences[sentence]!.end, range.end + 70)),
-  );
-
-/** The words of which a text counts one: "business" in "bound to one business". */
-const countedIn = ({ tokens }: Document): ReadonlySet<string> =>
-  new Set(
-    tokens.flatMap(({ lower }, k) =>
-      /^(?:one|single|own)$/.test(tokens[k - 1]?.lower ?? '') ? [singular(lower)] : [],
-    ),
-  );
-
-/** The words of which a text speaks as of all: "device" in "install the file on each device". */
-function quantifiedIn({ tokens }: Document): ReadonlySet<string> {
-  const found = new Set<string>();
-  tokens.forEach(({ lower }, k) => {
-    if (/^(?:all|every|each|everyone|everybody)$/.test(lower))
-      for (const token of tokens.slice(k + 1, k + SAME + 1)) found.add(singular(token.lower));
-  });
-  return found;
 }
 
 /** "We migrate all accounts to Private Traffic" for "everyone gets migrated to Private Traffic": the notice says it of all itself. */
@@ -223,8 +207,6 @@ function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Everyone 
   }
   return { people, heads };
 }
-
-const singular = (noun: string): string => noun.replace(/s$/, '');
 
 /** "All accounts opened before 12 May 2029", "from before 2029-05-12": those of a time whose year the notice has too. */
 function isOfDay(narrowing: readonly Token[], told: ReadonlySet<string>): boolean {

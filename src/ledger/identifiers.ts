@@ -1,4 +1,4 @@
-import { isExactShape, isNoIdentifier } from '../facts/identifiers/kind.ts';
+import { isExactShape, isNoIdentifier, kindOf } from '../facts/identifiers/kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
@@ -199,9 +199,9 @@ function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
 
 /** "oriole-text-2" is not `oriole-text-2-0611`, nor a part of it. */
 const isKnownCoded = ({ index }: NoticeNames, word: string): boolean =>
-  index.has(word, MODEL.test(word) ? 'strict' : 'loose', false) || (!MODEL.test(word) && index.joins(compact(word)));
-const TAIL = /^[a-z]{2,}(?:-[a-z0-9.]+)*-\d[a-z0-9.]*$/;
-const MODEL = /^[a-z][a-z.]*(?:-[a-z0-9.]+)+$/;
+  kindOf(word) === 'model'
+    ? index.has(word, 'strict', false)
+    : index.has(word, 'loose', false) || index.joins(compact(word));
 
 /** Versions, ports, error codes, "Android 12": the number stands in the notice or it is another one. */
 function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
@@ -299,7 +299,13 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const members = value.split(/\.|::|->/);
   if (members.length > 1 && members.every((member) => notice.values.has(member))) return 'known';
   // "embed-1", of `corvane-embed-1`.
-  if (!fact.code && TAIL.test(value) && notice.facts.some((f) => f.value.endsWith(`-${value}`))) return 'known';
+  if (
+    !fact.code &&
+    fact.kind === 'model' &&
+    /-\d/.test(value) &&
+    notice.facts.some((f) => f.value.endsWith(`-${value}`))
+  )
+    return 'known';
   // "station_id/passphrase" names two, in prose.
   if (
     !fact.code &&

@@ -30,8 +30,10 @@ const URL_SHAPE = /^(?:[a-z][a-z0-9+.-]{1,12}:\/\/|mailto:|www\.)\S+$/i;
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|\w::\w|^--?\w|\(\)|[a-z][A-Z]|[A-Za-z]\d|\d[A-Za-z]/;
 
 /** "oriole-text-2", "wren-3-mini-0611": small letters and numbers that hyphens join; but "mid-2027", "top-10", "phase-2". */
-const MODEL =
-  /^(?!(?:pre|post|mid|sub|top|non|early|late|past|under|over|max|min|next|last|ex|anti|multi|before|after|since|until|end|start|step|phase|stage|wave|version|page|part|section|item|level|tier|type|class|grade|size|day|week|month|year|covid|plus|minus|up|down)-)[a-z]{2,}(?:-[a-z0-9.]+)*-\d[a-z0-9.]*(?:-[a-z0-9.]+)*$/;
+const isModel = (text: string): boolean => HYPHENED.test(text) && /-\d/.test(text) && !COUNTED.test(text);
+const HYPHENED = /^[a-z]{2,}(?:-[a-z0-9.]+)+$/;
+const COUNTED =
+  /^(?:pre|post|mid|sub|top|non|early|late|past|under|over|max|min|next|last|ex|anti|multi|before|after|since|until|end|start|step|phase|stage|wave|version|page|part|section|item|level|tier|type|class|grade|size|day|week|month|year|covid|plus|minus|up|down)-/;
 const WORD = /^[A-Za-z]+$/;
 /** "p.m.", "e.g.", "U.S.": dots that shorten words. */
 const INITIALS = /^(?:\p{L}\.){1,3}\p{L}\.?$/u;
@@ -153,7 +155,7 @@ function shapeOf(word: string, code: boolean): Shape {
     lemma: code || url ? text : lemma(text),
     code,
     number: /^(?:[+~≈]?[$€£])?\d/.test(text),
-    shaped: !url && (SHAPED.test(text) || MODEL.test(text)) && !INITIALS.test(text),
+    shaped: !url && (SHAPED.test(text) || isModel(text)) && !INITIALS.test(text),
     url,
     capital: /^\p{Lu}/u.test(text),
     dateWord,

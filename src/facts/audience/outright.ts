@@ -15,6 +15,8 @@ const isDepartment = (token: Token | undefined): boolean =>
   token !== undefined && !token.code && DEPARTMENTS.has(token.lower) && token.text !== 'it';
 /** Verbs and prepositions that make a bare "all" the ones concerned. */
 const HITS = wordSet('for concerns concern affects affect hits hit binds obliges');
+/** To let somebody see. */
+const SHOWS = /^(?:expos|reveal|show|leak|disclos|publish|display|betray)(?:e|es|ed|ing|s|n)?$/;
 const EVERYWHERE = wordSet('everywhere worldwide');
 
 /**
@@ -47,9 +49,8 @@ export function outrightEnd(
   }
   // "For one and all", "users one and all".
   if (here === 'one' && word(i + 1) === 'and' && word(i + 2) === 'all' && ends(i + 3)) return i + 3;
-  // "It exposed everyone's address": what was done to them is no end.
-  if (/^every(?:one|body)'s$/.test(here))
-    return /(?:[^e]ed|showed|gave|let)$/.test(word(i - 1)) ? -1 : Math.min(last, i + 2);
+  // "It exposed everyone's address": what others saw of them is no end.
+  if (/^every(?:one|body)'s$/.test(here)) return SHOWS.test(word(i - 1)) ? -1 : Math.min(last, i + 2);
   if (SCALES.has(here) && word(i + 1) === 'wide' && (STEPS.has(word(i + 2)) || ends(i + 2))) return i + 2;
   return -1;
 }

@@ -30,7 +30,8 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   for (let k = Math.max(sentence.first, i - SPARING); k < i; k++)
     if (/^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(tokens[k]!.lower)) return -1;
   for (let k = at; k < Math.min(sentence.last, at + 4); k++)
-    if (DIMENSION.test(tokens[k]!.lower)) return tellsWhich(tokens, k + 1, sentence.last) ? -1 : k + 1;
+    if (DIMENSION.test(tokens[k]!.lower))
+      return word === 'whichever' && tellsWhich(tokens, k + 1, sentence.last) ? -1 : k + 1;
   return -1;
 }
 

@@ -31,9 +31,9 @@ export const business: readonly FillerRow[] = [
      our|its|company|the|product|business|long-term ~mission|~vision|~strategy
      ~strategic|~strategy
      to|and|by ~streamline|~consolidate|~simplify|~modernize|~unify|~declutter|~harmonize|~rationalize ..3 ~portfolio|~lineup|~line-up|~product|~stack|~platform|~offer|~offering|~catalog|~range|~line|~pricing|~plan|~tool|~service|~experience|~codebase|~suite|~house|~life|~thing|~infrastructure|~number|@we|our|~system
-     means @we ..1 ship|deliver|build|release|move|can|spend
-     lets|helps|allows|enables ..3 ~team to? ~ship|~deliver|~build|~focus|~move|~release
-     ~portfolio|~lineup|~line-up|~range|~offering is|gets|are|being ..2 ~slim|~trim|~prune|~tidy|~streamline|~simplify|~focus
+     means @we ship|deliver|build
+     lets|helps|allows|enables the|our|its ..2 ~team to? ship|deliver|build|focus
+     ~portfolio|~lineup|~line-up|~offering is|gets|are|being ..2 ~slim|~trim|~prune|~tidy|~streamline|~simplify|~focus
      ~save|~saves|~lower|~lowers|~cut|~cuts ..2 administrative|administration|running|operating ~cost|~costs|~expense
      ~streamline|~simplify|~rationalise|~rationalize ..3 ~process|~operation|~administration|~workload|~business
      ~portfolio|~lineup|~line-up ..2 small|simple|lean|clear|tidy|focused|focus

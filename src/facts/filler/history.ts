@@ -26,8 +26,8 @@ export const history: readonly FillerRow[] = [
      ~be with us since|for|from
      been around|alive|here|there since|for
      around since
-     once began|started|launched|opened
-     # year|years ..4 after launch|launching|its|release|debut|founding
+     it|we|service|team|company|project|all once began $
+     # year|years and ..3 after launch|launching|debut|founding
      has|have|had always ~care|believed|tried|strived|loved
      back in %
      back in the|those ~day|~days

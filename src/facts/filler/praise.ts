@@ -36,7 +36,6 @@ export const praise: readonly FillerRow[] = [
      ~welcome to a|the|your
      introducing the|our|a
      big things
-     top|first|highest|number ..1 ~priority
      number one|1 ~priority
      give|gives|gave ..4 a spin|try|whirl|go
      ~tell a friend|friends

@@ -142,7 +142,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   [
     `can|may|could|might ..3 ~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
      can|may|could|might ..3 ~reactivate|~reinstate
-     can|may|could|might still be? ~start|~restart|~resume|~wake|~boot again|up|$
+     can|may|could|might still be? ~start|~restart|~resume|~wake|~boot again
      can|may|could|might ..2 ~start|~restart|~resume|~wake|~boot|~switch|~turn ..1 again ..1 for|until|till|to
      can|may|could|might ..3 re ~enable|~activate|~open
      can|may|could|might ..3 ~re-enable|~reenable`,

@@ -58,13 +58,6 @@ export const isTimeNoun = (tokens: readonly Token[], at: number): boolean =>
   /^(?:at|until|till|through|by|before|after|upon|from)$/.test(tokens[at - 2]?.lower ?? '') &&
   !/s$/.test(tokens[at - 1]!.lower);
 
-/** "Its sunset on 3 May", "planned for sunset": a noun. */
-export const isEventNoun = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.lower === 'sunset' &&
-  /^(?:the|an?|its|their|our|this|that|any|no|for|of|before|after|until|since|planned|announced|upcoming|final)$/.test(
-    tokens[at - 1]?.lower ?? '',
-  );
-
 /** "Before the shut-off": the end of a compound. */
 export const isCompound = ({ tokens, plain }: Document, at: number): boolean =>
   tokens[at]!.lower === 'off' && plain[tokens[at]!.start - 1] === '-';

@@ -258,7 +258,10 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         : made('deprecation', at + 1, true);
   if (isNounForm(token.lower)) return undefined;
   if (REMOVE.has(key))
-    return form === 'base' && BEFORE_NOUN.test(before) && before !== 'that' ? undefined : made('removal', at + 1, true);
+    // "Its sunset on 3 May": a noun, though the word may be a participle, too.
+    return (form === 'base' || token.lower === 'sunset') && BEFORE_NOUN.test(before) && before !== 'that'
+      ? undefined
+      : made('removal', at + 1, true);
   if (END.has(key)) {
     if ((form === 'base' || form === 's') && (BEFORE_NOUN.test(before) || (after === 'of' && form === 'base')))
       return undefined;

@@ -64,3 +64,13 @@ export function isInserted(
   return true;
 }
 const LONG_INSERTION = 12;
+
+/** "The file is deleted and the server closed": whether "and" with a few words of a subject joins the verb to a passive in the present. */
+export function sharesAuxiliary(tokens: readonly Token[], verb: number, floor: number): boolean {
+  for (let k = verb - 1; k >= floor + 2 && k > verb - SUBJECT; k--)
+    if (tokens[k]!.lower === 'and')
+      return /^(?:is|are|gets?)$/.test(tokens[k - 2]!.lower) && /(?:ed|en|wn|ff|ut|pt)$/.test(tokens[k - 1]!.lower);
+  return false;
+}
+/** So many tokens at the most lie between the two. */
+const SUBJECT = 7;

@@ -14,7 +14,6 @@ import {
   isAttributive,
   isBehindCondition,
   isCompound,
-  isEventNoun,
   isNone,
   isOtherwise,
   isOwnWarning,
@@ -31,7 +30,7 @@ import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
 import { indirectRelative } from './relative.ts';
-import { beforeFirstVerb, goesOnBehind, isInserted } from './shared-subject.ts';
+import { beforeFirstVerb, goesOnBehind, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import type { LifeStatement } from './statement.ts';
 import {
   headOf,
@@ -143,15 +142,6 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
   }
 }
 
-/** Whether "and" with a few words of a subject joins the verb to a passive in the present. */
-function sharesAuxiliary(tokens: Document['tokens'], verb: number, floor: number): boolean {
-  for (let k = verb - 1; k >= floor + 2 && k > verb - SUBJECT; k--)
-    if (tokens[k]!.lower === 'and')
-      return /^(?:is|are|gets?)$/.test(tokens[k - 2]!.lower) && /(?:ed|en|wn|ff|ut|pt)$/.test(tokens[k - 1]!.lower);
-  return false;
-}
-const SUBJECT = 7;
-
 const ARTICLE = /^(?:the|an?|our|your|its|their|this|that|these|those|any|all)$/;
 
 interface Found {
@@ -197,7 +187,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const opens = Math.min(clauses[segment]!.first, before[0] ?? at);
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, opens)) return undefined;
   if (form === 'base' && chain.empty && isTimeNoun(tokens, at)) return undefined;
-  if (isEventNoun(tokens, at) || isCompound(doc, at)) return undefined;
+  if (isCompound(doc, at)) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
   const takesObject =
     predicate.transitive &&

@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { type Family, familiesOf, isNegative } from '../grammar/families.ts';
 import type { Statement } from '../statements.ts';
+import { wordsOf } from './words-of.ts';
 
 /** What a statement tells, by its grammar. A statement may tell several things or none. */
 export type Kind =
@@ -34,10 +35,7 @@ export type Kind =
 /** Reads the kinds of one statement. Linear in its length. */
 export function kindsOf(doc: Document, statement: Statement): Kind[] {
   const kinds: Kind[] = [];
-  const { start, end } = statement.range;
-  let first = statement.clause.first;
-  while (first > 0 && doc.tokens[first - 1]!.start >= start) first--;
-  const tokens = doc.tokens.slice(first, statement.clause.last).filter((token) => token.end <= end);
+  const tokens = wordsOf(doc, statement).filter((token) => token.end <= statement.range.end);
   const f = statement.features;
   const families = new Set<Family>();
   // A capital inside the clause makes a name ("Nightly CSV Export"), which does nothing.

@@ -42,7 +42,35 @@ export function dealtTo({ tokens }: Document): ReadonlySet<string> {
   const nouns = new Set<string>();
   tokens.forEach(({ lower, code }, i) => {
     if (code || !DEALS.has(lower)) return;
-    for (let k = i + 1; k <= i + 3 && k < tokens.length; k++) nouns.add(tokens[k]!.lower.replace(/s$/, ''));
+    for (let k = i + 1; k <= i + 3 && k < tokens.length; k++) nouns.add(singular(tokens[k]!.lower));
   });
   return nouns;
 }
+
+/** "Each business needs its own", "every firm has a card of its own". */
+export const isDealtOut = ({ sentences, plain }: Document, { range, sentence }: UniversalFact): boolean =>
+  /^\s(?:needs?|has|have|gets?|requires?|must have|takes?)\s[^.;:]{0,40}\bown\b/i.test(
+    plain.slice(range.end, Math.min(sentences[sentence]!.end, range.end + 70)),
+  );
+
+/** The words of which a text counts one: "business" in "bound to one business". */
+export const countedIn = ({ tokens }: Document): ReadonlySet<string> =>
+  new Set(
+    tokens.flatMap(({ lower }, k) =>
+      /^(?:one|single|own)$/.test(tokens[k - 1]?.lower ?? '') ? [singular(lower)] : [],
+    ),
+  );
+
+/** The words of which a text speaks as of all: "device" in "install the file on each device". */
+export function quantifiedIn({ tokens }: Document): ReadonlySet<string> {
+  const found = new Set<string>();
+  tokens.forEach(({ lower }, k) => {
+    if (/^(?:all|every|each|everyone|everybody)$/.test(lower))
+      for (const token of tokens.slice(k + 1, k + NOUN + 1)) found.add(singular(token.lower));
+  });
+  return found;
+}
+/** So many words behind "every" its noun stands at the most. */
+const NOUN = 3;
+
+export const singular = (noun: string): string => noun.replace(/s$/, '');

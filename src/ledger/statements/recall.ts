@@ -1,8 +1,8 @@
+import { isLead } from '../../facts/amounts.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isDoing, narrowing } from '../groups/narrowing.ts';
 import { near as nearTo, setsApart } from '../groups/set-apart.ts';
@@ -121,6 +121,7 @@ export function recallOf(
   const days = statement.dates.map(dayOf);
   const told = days.filter((day) => index.dates.has(day));
   const dated = days.length > 0 && told.length === days.length;
+  // But not how long before it is told: "on 3 May at the earliest, told eight weeks ahead".
   const held = statement.amounts.filter(
     (amount) => holds(index, amount, doc) || (amount.time && dated && !isLead(doc, amount)),
   );
@@ -296,10 +297,6 @@ export function recallOf(
     words,
   };
 }
-
-/** "On 3 May at the earliest, told eight weeks ahead": no length that a date would tell. */
-const isLead = ({ plain }: Document, { end }: Range): boolean => LEAD.test(plain.slice(end, end + 24));
-const LEAD = /^['’]?\s(?:ahead|beforehand|notice|warning|in advance|before|prior|earlier)\b/i;
 
 /** The clauses with a compound that begins with a name: "MD5-hashed", "SFTP-only". */
 const inCompound = ({ text, lower }: Token, doc: Document): readonly number[] =>

@@ -1,8 +1,8 @@
 import { isPlural } from '../../facts/audience/population.ts';
+import { wordsOf } from '../../facts/statements/words-of.ts';
 import type { Feature } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { ellipticalIn } from './spared-elsewhere.ts';
@@ -49,15 +49,9 @@ const sparesNobodyElse = oncePer((ledger: Ledger): boolean => {
 
 /** "Cameras that record to a card are not affected", but not "relax, nothing changes for you". */
 function namesGroup(doc: Document, { statement }: StatementMatch): boolean {
-  const own = tokensOf(doc, statement);
+  const own = wordsOf(doc, statement);
   const verb = own.findIndex(({ lower }) => VERB.test(lower));
   return own.slice(0, Math.max(verb, 0)).some((token) => token.content && (isPlural(token.lower) || token.shaped));
-}
-/** The words of a statement with those before a bracket that its clause goes on behind. */
-function tokensOf({ tokens }: Document, { clause, range }: StatementMatch['statement']): readonly Token[] {
-  let { first } = clause;
-  while (first > 0 && tokens[first - 1]!.start >= range.start) first--;
-  return tokens.slice(first, clause.last);
 }
 const VERB = /^(?:is|are|do|does|will|can|may|must|has|have|needs?|stays?|remains?|not|nothing|nobody|no|\w+n't)$/;
 
