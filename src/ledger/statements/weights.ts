@@ -28,9 +28,9 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.46,
-      "scale": 0.48,
-      "called": 2.44
+      "shift": 0.43,
+      "scale": 0.47,
+      "called": 2.46
     },
     "6": {
       "shift": -2.53,
@@ -49,7 +49,7 @@ export const weights: Weights = {
       "note": 0.14
     },
     "6": {
-      "fail": 0.41,
+      "fail": 0.42,
       "note": 0.25
     },
     "8": {
