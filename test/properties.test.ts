@@ -113,14 +113,6 @@ describe('any two strings', () => {
   });
 });
 
-describe('a notice against itself fails nothing but 3, 7 and 10', () => {
-  test.each(notices)('%s', (_id, notice) => {
-    const allowed = new Set([3, 7, 10]);
-    expect(failing(notice, notice).filter((rule) => !allowed.has(rule))).toEqual([]);
-    expect(failing(notice, notice)).toContain(10);
-  });
-});
-
 describe('reformatting changes no verdict', () => {
   const changes: [string, (text: string) => string][] = [
     ['CRLF', (t) => t.replaceAll('\n', '\r\n')],

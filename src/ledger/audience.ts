@@ -19,6 +19,7 @@ import {
   quantifiedIn,
   singular,
 } from './audience/breadth.ts';
+import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
 import { touching } from './touching.ts';
 
@@ -46,7 +47,8 @@ export interface Audience {
 /** Lays the audience of the notice beside the output's claims about everyone; once for each ledger. */
 export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
 
-function layAudience({ notice, output }: Ledger): Audience {
+function layAudience(ledger: Ledger): Audience {
+  const { notice, output } = ledger;
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
   const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
   // Thanks to everyone tell nothing of who is affected.
@@ -67,8 +69,10 @@ function layAudience({ notice, output }: Ledger): Audience {
   const denied = lazy(() => deniesExceptions(notice.doc));
   const parts = lazy(() => quantifiedIn(notice.doc));
   const counted = lazy(() => countedIn(notice.doc));
+  const praise = lazy(() => touching(output.facts.filler.filter(({ sure }) => sure).map(({ range }) => range)));
   const claims = readUniversals(output.doc).filter((claim) => {
-    if (!claim.concerned || quantified.has(singular(claim.noun))) return false;
+    if (!claim.concerned || quantified.has(singular(claim.noun)) || praise()(claim.range)) return false;
+    if (isCopied(ledger, claim.range)) return false;
     if (/\bexceptions?$/i.test(claim.span.text) && denied()) return false;
     if (isPart(output.doc, claim) && parts().has(singular(claim.noun))) return false;
     // "The whole team has to be on 5.2", of "everyone on the team".

@@ -366,7 +366,11 @@ function compareSuperseded(notice: Reading, said: Map<string, DateGroup>, wanted
   const issues: DateIssue[] = [];
   for (const fact of notice.facts.dates) {
     if (!fact.superseded || wanted.has(stampKey(fact.stamp))) continue;
-    const told = said.get(stampKey(fact.stamp))?.facts.find((other) => !other.superseded);
+    // "In May we told you that it would close on 1 November": the notice tells the old plan as well.
+    const mentioned = notice.facts.dates.some((own) => !own.superseded && stampKey(own.stamp) === stampKey(fact.stamp));
+    const told = said
+      .get(stampKey(fact.stamp))
+      ?.facts.find((other) => !other.superseded && (other.lifecycle || !mentioned));
     if (!told) continue;
     const fresh =
       [...wanted.values()].find((group) => group.facts.some((own) => own.role === fact.role)) ??

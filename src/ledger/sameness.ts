@@ -4,6 +4,7 @@ import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy } from '../text/once.ts';
 import { rangeAt } from '../text/span.ts';
+import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
 import { repeats } from './sameness/repeats.ts';
@@ -28,7 +29,8 @@ const COVERS: Readonly<Record<'same' | 'rest' | 'easy' | 'bare', readonly string
 };
 
 /** Lays every claim of sameness in the output beside those of the notice. */
-export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
+export function matchSameness(ledger: Ledger): SamenessMatch[] {
+  const { notice, output } = ledger;
   const claims = output.facts.equivalences;
   if (claims.length === 0) return [];
   const said = notice.facts.equivalences
@@ -40,6 +42,7 @@ export function matchSameness({ notice, output }: Ledger): SamenessMatch[] {
   return claims.map((fact): SamenessMatch => {
     if (fact.sort === 'hint' || closesSteps(output, fact) || isSamePast(notice, output.doc, fact))
       return { fact, notice: undefined, fault: undefined };
+    if (isCopied(ledger, fact.range)) return { fact, notice: undefined, fault: undefined };
     if (isToldOfMore(notice, output, fact)) return { fact, notice: undefined, fault: 'claim' };
     const words = tellingWords(wordsNear(output.doc, fact));
     // A sameness is stated of something: the notice's counts where both speak of the same thing.

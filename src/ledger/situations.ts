@@ -146,13 +146,20 @@ class Comparison {
     return !(x.dependent && !x.done && !x.ahead) && !this.isAsked(x);
   }
 
-  /** "When they will be switched off is undecided": a question, and no plan. */
+  /** "When they will be switched off is undecided", "we have not decided when they will go": a question, and no plan. */
   private isAsked(x: LifeStatement): boolean {
     const { doc } = this.output;
     const { first } = doc.clauses[x.clause]!;
     const sentence = doc.sentences[x.sentence]!;
-    if (!/^(?:when|whether|if)$/.test(doc.tokens[first]!.lower)) return false;
-    return this.open.some((range) => range.start >= x.range.end && range.end <= sentence.end);
+    let asked = x.chain - 1;
+    while (asked > first && !QUESTION.test(doc.tokens[asked]!.lower)) asked--;
+    if (asked < first || !QUESTION.test(doc.tokens[asked]!.lower)) return false;
+    const { start, end } = doc.tokens[asked]!;
+    return this.open.some(
+      (range) =>
+        (asked === first && range.start >= x.range.end && range.end <= sentence.end) ||
+        (range.end >= start - 1 && range.end <= end && range.start >= sentence.start),
+    );
   }
 
   /** Told as accomplished. */
@@ -347,3 +354,5 @@ class Comparison {
     });
   }
 }
+
+const QUESTION = /^(?:when|whether|if)$/;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** A shipped example: a notice, a faithful shortening, and what it keeps and drops. */
 export interface ShippedExample {
@@ -36,6 +36,20 @@ export interface Case {
 export function casesIn(file: string): Case[] {
   const lines = readFileSync(new URL(`cases/${file}.jsonl`, fixtures), 'utf8').split('\n');
   return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as Case);
+}
+
+/** Every notice of the labelled and the faithful sets, with its id. */
+export function allNotices(): [id: string, notice: string][] {
+  const files = ['cases/', 'faithful/'].flatMap((folder) =>
+    readdirSync(new URL(folder, fixtures)).map((file) => new URL(folder + file, fixtures)),
+  );
+  const lines = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
+  );
+  const cases = lines.map((line) => JSON.parse(line) as Case);
+  return [...new Map(cases.map(({ notice_id, notice }) => [notice_id, notice]))];
 }
 
 /** The labelled sets that the tests read. */

@@ -42,11 +42,25 @@ function wrapAt(paragraph: string, width: number): string {
 }
 
 const AMBIGUOUS =
-  /^(?:\p{Extended_Pictographic}|:\w+:\s|[#>|*+•·○–—-]|\(?\d{1,2}[.)]\s|\p{Lu}[^.:;,]{0,40}:(?:\s|$)|\p{Lu}[^.:;,]{0,40}\s[–—-]\s)/u;
+  /^(?:\p{Extended_Pictographic}|:\w+:\s|[#>|*+•·○–—-]|\(?\d{1,2}[.)]\s|\p{Lu}[^.:;]{0,40}:(?:\s|$)|\p{Lu}[^.:;,]{0,40}\s[–—-]\s)/u;
 
 /** Takes bold marks and heading marks off. */
 export const withoutMarks = (text: string): string =>
   text.includes('```') ? text : text.replace(/\*\*([^*\n]+)\*\*/g, '$1').replace(/^#{1,6} (?=\S)/gm, '');
+
+const MONTHS = Array.from({ length: 12 }, (_, i) => new Date(2000, i).toLocaleString('en', { month: 'long' }));
+const DAY = new RegExp(
+  `(?<!\\d (?:and|or|to) |\\d[–-]|\\d, )\\b(?:(\\d{1,2}) (${MONTHS.join('|')}),? (\\d{4})|(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4}))\\b`,
+  'g',
+);
+
+/** Writes the days of a text that are given in full ("14 March 2027", "March 14, 2027") in another form. */
+export const daysAs = (text: string, form: (day: number, month: string, year: string) => string): string =>
+  text.replace(DAY, (_, d, m, y, m2, d2, y2) => form(Number(d ?? d2), m ?? m2, y ?? y2));
+
+export const isoDay = (day: number, month: string, year: string): string =>
+  `${year}-${String(MONTHS.indexOf(month) + 1).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+export const shortDay = (day: number, month: string, year: string): string => `${month.slice(0, 3)} ${day}, ${year}`;
 
 /** The output without any mention of a day (`2027-03-14`), or undefined where it has none. */
 export function dropDates(output: string, day: string): string | undefined {

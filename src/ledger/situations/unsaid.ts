@@ -1,4 +1,5 @@
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
+import { readRows } from '../../facts/lifecycle/table.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
@@ -60,7 +61,8 @@ export class Unsaid {
       !said.some((x) => x.soft || this.tellsOver(x)) &&
       ![...past].some((day) => days.has(day)) &&
       !namesRemoval(doc, 'over') &&
-      sinceDates(output).length === 0
+      sinceDates(output).length === 0 &&
+      !readRows(doc, facts.dates).some(({ fate }) => fate === 'failing')
     ) {
       // Beside other fates, one without a day of its own may be a mere detail of the change.
       const named = units.find(
