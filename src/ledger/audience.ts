@@ -69,10 +69,8 @@ function layAudience(ledger: Ledger): Audience {
   const denied = lazy(() => deniesExceptions(notice.doc));
   const parts = lazy(() => quantifiedIn(notice.doc));
   const counted = lazy(() => countedIn(notice.doc));
-  const praise = lazy(() => touching(output.facts.filler.filter(({ sure }) => sure).map(({ range }) => range)));
   const claims = readUniversals(output.doc).filter((claim) => {
-    if (!claim.concerned || quantified.has(singular(claim.noun)) || praise()(claim.range)) return false;
-    if (isCopied(ledger, claim.range)) return false;
+    if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
     if (/\bexceptions?$/i.test(claim.span.text) && denied()) return false;
     if (isPart(output.doc, claim) && parts().has(singular(claim.noun))) return false;
     // "The whole team has to be on 5.2", of "everyone on the team".

@@ -2,6 +2,7 @@ import type { DateFact } from '../facts/dates.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../facts/lifecycle/statement.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
+import { isOpenQuestion } from '../facts/lifecycle/tells-fate.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import { type Unit, unitOfDay } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
@@ -143,23 +144,7 @@ class Comparison {
   /** Statements that tell a thing's life themselves. */
   private tells(x: LifeStatement): boolean {
     if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.aside || x.partial) return false;
-    return !(x.dependent && !x.done && !x.ahead) && !this.isAsked(x);
-  }
-
-  /** "When they will be switched off is undecided", "we have not decided when they will go": a question, and no plan. */
-  private isAsked(x: LifeStatement): boolean {
-    const { doc } = this.output;
-    const { first } = doc.clauses[x.clause]!;
-    const sentence = doc.sentences[x.sentence]!;
-    let asked = x.chain - 1;
-    while (asked > first && !QUESTION.test(doc.tokens[asked]!.lower)) asked--;
-    if (asked < first || !QUESTION.test(doc.tokens[asked]!.lower)) return false;
-    const { start, end } = doc.tokens[asked]!;
-    return this.open.some(
-      (range) =>
-        (asked === first && range.start >= x.range.end && range.end <= sentence.end) ||
-        (range.end >= start - 1 && range.end <= end && range.start >= sentence.start),
-    );
+    return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
   }
 
   /** Told as accomplished. */
@@ -301,7 +286,9 @@ class Comparison {
         !this.lots.isHeadline(x, units, unit),
     );
     const others = !this.evidence.isAnnounced(x) && !hits;
-    if (explicit && failing.length > 0 && (others || this.about.isPointed(x))) this.add(failing[0], x.range, false);
+    const listed = failing.find((unit) => this.isListed(unit, x) && !this.lots.isToldOver(unit, x));
+    if (explicit && failing.length > 0 && (others || listed || this.about.isPointed(x)))
+      this.add(listed ?? failing[0], x.range, false);
     const stays = units.find(
       (unit) => (unit.fate === 'warning' || unit.fate === 'spared') && this.evidence.isCertain(unit),
     );
@@ -315,6 +302,15 @@ class Comparison {
       !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
+  }
+
+  /** "`a` (2 October) and `b` (12 January) will be taken down": named by an identifier of its own beside the verb. */
+  private isListed(unit: Unit, x: LifeStatement): boolean {
+    if (x.mood !== 'future' || x.elliptic || unit.keys.strong.size === 0) return false;
+    const { tokens, sentences } = this.output.doc;
+    let nearest = x.chain - 1;
+    while (nearest > sentences[x.sentence]!.first && !tokens[nearest]!.code) nearest--;
+    return x.subject.includes(nearest) && this.about.isOwn(unit, x, true);
   }
 
   /** "Both the feed and the widget …": told of each by the word itself. */
@@ -354,5 +350,3 @@ class Comparison {
     });
   }
 }
-
-const QUESTION = /^(?:when|whether|if)$/;

@@ -5,7 +5,7 @@ import { opensLine } from './gaps.ts';
 
 /** Verbs and nouns of the life of a thing, by the letters that all their forms begin with. */
 const STEMS: readonly (readonly [RegExp, DateRole])[] = [
-  [/^deprecat/, 'deprecation'],
+  [/^(?:deprecat|discourag)/, 'deprecation'],
   [
     /^(?:brown-?outs?|blackouts?|rehearsals?|drills?|dry-?runs?|scream-?tests?|outages?|intermittent|temporar)/,
     'brownout',

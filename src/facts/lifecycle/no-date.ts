@@ -127,6 +127,9 @@ function nothingSet(at: number, last: number, word: Word): number {
       for (let n = k + 1; n < k + 8 && n < last; n++)
         if (SETTLED.test(word(n)) || WHAT.test(word(n)) || isEnding(word(n)) || /^(?:yet|in)$/.test(word(n))) return n;
     }
+    // "No release has been chosen for taking it out"
+    if (/^(?:release|version)$/.test(word(k)) && /^(?:is|has|was)$/.test(word(k + 1)))
+      for (let n = k + 2; n < k + 5 && n < last; n++) if (SETTLED.test(word(n)) && word(n) !== 'been') return n;
     if (/^(?:longer|replacement|extension|action|new|more|change|later|earlier|other|which)$/.test(word(k))) return -1;
   }
   return -1;
@@ -147,8 +150,9 @@ function notSettled(at: number, first: number, last: number, word: Word, timed =
     if (settled || TELL.test(word(k))) {
       for (let n = k + 1; n < k + 5 && n < last; n++)
         if (
-          WHAT.test(word(n)) &&
-          ((settled && word(k) !== 'final') || (!settled && (word(n) === 'when' || TIME.test(word(n)))))
+          (WHAT.test(word(n)) &&
+            ((settled && word(k) !== 'final') || (!settled && (word(n) === 'when' || TIME.test(word(n)))))) ||
+          (/^(?:release|version)$/.test(word(n)) && /^(?:an?|any|which|what)$/.test(word(n - 1)))
         )
           return n;
       return -1;

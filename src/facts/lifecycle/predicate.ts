@@ -144,8 +144,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       )
         return undefined;
       if (noun || (key === GIVE && isAmount(tokens, at))) return undefined;
-      // "Logins are turned away": refused.
-      if (after === 'away' && key === TURN) return made('refusal', at + 2);
+      // "Logins are turned away", "new requests are turned down": refused.
+      if (key === TURN && (after === 'away' || (after === 'down' && token.lower === 'turned')))
+        return made('refusal', at + 2);
       // "say goodbye to X"
       return made(
         'removal',
@@ -173,12 +174,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         (after === 'without' && /^(?:has|have|had|having)$/.test(before))
         ? undefined
         : made('state');
-    // "goes in 4.0", "goes on 1 March"
+    // "goes in 4.0", "goes on 1 March", "go with Kite 96"
     if (
       key === GO &&
       /^(?:goes|go|going|went)$/.test(token.lower) &&
       /^(?:in|on|with|by|at|after)$/.test(after) &&
-      isPoint(tokens, at + 2, last)
+      (isPoint(tokens, at + 2, last) || (/^(?:in|with)$/.test(after) && isNamedRelease(tokens, at + 2, last)))
     )
       return made('removal');
     // "It will soon go."
@@ -331,6 +332,13 @@ function isPoint(tokens: readonly Token[], at: number, last: number): boolean {
         tokens[at + 1]?.lower ?? '',
       ))
   );
+}
+
+/** "Kite 96", "Acme SDK 4.0": a product's name with the number of its release. */
+function isNamedRelease(tokens: readonly Token[], at: number, last: number): boolean {
+  let k = at;
+  while (k < last && k < at + 3 && tokens[k]!.capital && !tokens[k]!.code) k++;
+  return k > at && k < last && /^v?\d{1,3}(?:\.\d+)*$/.test(tokens[k]!.lower);
 }
 
 /** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */

@@ -281,10 +281,22 @@ export function isOneDoer(tokens: readonly Token[], head: number): boolean {
   const noun = tokens[head];
   if (noun === undefined || !noun.content || noun.code || noun.number || noun.lower.endsWith('s')) return false;
   for (let k = head - 1; k >= 0 && k > head - 4; k--) {
-    if (/^(?:the|an?|its|our|their|this|that)$|['’]s$/.test(tokens[k]!.lower)) return true;
+    if (/^(?:the|an?|its|our|their|this|that)$|['’]s$/.test(tokens[k]!.lower)) return !isOfMany(tokens, k);
     if (!tokens[k]!.content) return false;
   }
   return false;
+}
+
+/** "Copies in the north shut down": the head stands before the preposition, and is many. */
+function isOfMany(tokens: readonly Token[], determiner: number): boolean {
+  let k = determiner - 1;
+  if (/['’]s$/.test(tokens[determiner]!.lower)) while (k > 0 && tokens[k]!.capital && tokens[k]!.content) k--;
+  const noun = tokens[k - 1];
+  return (
+    /^(?:in|on|of|for|at|from|with|to|under|within|across)$/.test(tokens[k]?.lower ?? '') &&
+    noun?.content === true &&
+    /[^s]s$/.test(noun.lower)
+  );
 }
 
 /** The head of a noun phrase: the last content word before its first preposition or relative. */

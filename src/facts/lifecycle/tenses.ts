@@ -115,6 +115,8 @@ export function readTenses(doc: Document, dates: readonly DateFact[]): readonly 
     while (k < doc.tokens.length && doc.tokens[k]!.end <= date.range.start) k++;
     if (date.condition || date.superseded || date.role === 'brownout' || date.role === 'deprecation') continue;
     const group = governing(doc, date, k);
+    // "Are being turned down since 1 March": going on.
+    if (group?.tense === 'ahead' && doc.tokens[k - 1]?.lower === 'since') continue;
     if (group && group.tense !== 'open' && !(HAVE.has(doc.tokens[group.first]!.lower) && isLimit(doc.tokens, k)))
       told.push({
         date,

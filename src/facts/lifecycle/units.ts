@@ -1,6 +1,5 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { readDue, readEvents, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
@@ -18,15 +17,15 @@ import {
   sameNoun,
 } from './mention.ts';
 import { hasName, nameOf } from './name.ts';
-import { readNoDates } from './no-date.ts';
 import { predicateAt } from './predicate.ts';
 import { readSection } from './sections.ts';
 import type { LifeStatement } from './statement.ts';
 import { readLife } from './statements.ts';
 import { isPronoun, isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
+import { tellsFate } from './tells-fate.ts';
 import { join, NO_KEYS, type Unit } from './unit.ts';
-import { OPERATE, WORK } from './words.ts';
+import { WORK } from './words.ts';
 
 /** Reads the retiring things of a text, each with its fate. Linear, apart from the few things compared with each other. */
 export const readUnits: (doc: Document, dates: readonly DateFact[]) => readonly Unit[] = oncePer(findUnits);
@@ -61,7 +60,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   for (const statement of life) {
     const block = doc.blocks[doc.sentences[statement.sentence]!.block]!;
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
-    if (!isFate(doc, statement)) continue;
+    if (!tellsFate(doc, statement)) continue;
     const heading = block.kind === 'heading';
     // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
     const opens = statement.chain === doc.sentences[statement.sentence]!.first;
@@ -105,110 +104,6 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
 
 /** A dated participle, or a state with a date or release: a schedule or a report. */
 const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead && (x.mood === 'bare' || x.soft);
-
-/** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
-function isFate(doc: Document, statement: LifeStatement): boolean {
-  if (statement.aside || statement.hedged || isOpenQuestion(doc, statement)) return false;
-  // "v4 is UDP only, so tunnels that forward TCP won't work": what follows from how the new thing is.
-  if (
-    statement.family === 'work' &&
-    statement.ahead &&
-    statement.dates.length === 0 &&
-    doc.clauses[statement.clause]!.lead === 'so'
-  )
-    return false;
-  if (statement.elliptic && statement.family === 'work' && doc.clauses[statement.clause]!.lead === 'which')
-    return beforeRelative(doc, statement.clause).length > 0 && !statement.dependent;
-  if (isAskedWhat(doc, statement)) return false;
-  if (isSpareLine(doc, statement) || isSpareLead(doc, statement)) return true;
-  if (statement.family === 'stay')
-    return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
-  if (
-    statement.dependent &&
-    !(
-      statement.fate === 'scheduled' &&
-      statement.family === 'removal' &&
-      (statement.ahead || statement.dates.length > 0)
-    )
-  )
-    return false;
-  if (statement.fate === 'spared')
-    return statement.family === 'removal' && !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower);
-  if (statement.partial) return false;
-  if (statement.family === 'refusal') return statement.done || statement.ahead;
-  // What a thing no longer does, or will not do, need not be its end: "are no longer returned at once", "will not return".
-  if (statement.family === 'work' && !OPERATE.has(doc.tokens[statement.at]!.lemma) && !isStill(doc, statement))
-    return false;
-  if (statement.fate === 'neutral')
-    return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
-  return true;
-}
-
-/** "`tcp://feed` does not deliver since 6 August": a thing by its own identifier that does nothing more since its day. */
-const isStill = ({ tokens }: Document, { done, dates, verbObject, subject }: LifeStatement): boolean =>
-  done && dates.length > 0 && !verbObject && subject.some((k) => tokens[k]!.code);
-
-/** "We have not said when it will end", "when it goes is undecided": no plan is told. */
-function isOpenQuestion(doc: Document, { clause, sentence, range }: LifeStatement): boolean {
-  const { first, start } = doc.clauses[clause]!;
-  const { end } = doc.sentences[sentence]!;
-  if (!/^(?:when|whether)$/.test(doc.tokens[first]!.lower)) return false;
-  return readNoDates(doc).some(
-    (open) =>
-      open.end <= end &&
-      (open.start >= range.end ||
-        (open.start >= doc.sentences[sentence]!.start && open.end <= range.start && open.end >= start)),
-  );
-}
-
-/** "**Webhooks Classic.** We changed our minds: it stays": no other name stands between the lead and the pronoun. */
-function isSpareSection(doc: Document, statement: LifeStatement): boolean {
-  if (!/^(?:stays?|remains?)$/.test(doc.tokens[statement.at]!.lower)) return false;
-  const lead = leadOf(doc, statement.sentence, statement.chain);
-  if (lead.length === 0) return false;
-  for (let k = lead.at(-1)! + 1; k < statement.chain; k++) {
-    const token = doc.tokens[k]!;
-    if (token.code || (token.shaped && !isTime(doc.tokens, k))) return false;
-  }
-  return true;
-}
-
-/** "What stays and what goes": no thing is named. */
-const isAskedWhat = ({ tokens }: Document, { chain, family }: LifeStatement): boolean =>
-  family === 'stay' && tokens[chain - 1]?.lower === 'what';
-
-/** "Geocoder: last autumn we said that it would go. … the Geocoder stays, and …": the name that leads the block, again. */
-function isSpareLead(doc: Document, { sentence, at, chain, family, mood, subject }: LifeStatement): boolean {
-  const { tokens, plain } = doc;
-  if (family !== 'stay' || mood !== 'present' || !/^(?:stays?|remains?)$/.test(tokens[at]!.lower)) return false;
-  const next = tokens[at + 1];
-  const closes = next === undefined || /^(?:[.,;!?)]|\s[–—])/.test(plain.slice(tokens[at]!.end, next.start + 1));
-  const lead = new Set(leadOf(doc, sentence, chain).map((k) => tokens[k]!.lower));
-  const named = subject.filter((k) => tokens[k]!.content);
-  return closes && named.length > 0 && lead.size > 0 && named.every((k) => lead.has(tokens[k]!.lower));
-}
-
-/** "Studio Lite stays." and nothing more. */
-const isSpareLine = (doc: Document, { sentence, at, family, mood }: LifeStatement): boolean =>
-  family === 'stay' &&
-  mood === 'present' &&
-  /^(?:stays|stay|remains|remain)$/.test(doc.tokens[at]!.lower) &&
-  at === doc.sentences[sentence]!.last - 1 &&
-  at - doc.sentences[sentence]!.first <= 5 &&
-  isName(doc, doc.sentences[sentence]!.first, at);
-
-/** Identifiers, or words with a capital each behind the article: a product's name. */
-function isName(doc: Document, first: number, last: number): boolean {
-  let words = 0;
-  for (let k = first; k < last; k++) {
-    const token = doc.tokens[k]!;
-    if (token.code || token.shaped) return true;
-    if (!token.content) continue;
-    if (!token.capital) return false;
-    words++;
-  }
-  return words > 1 || rangeAt(doc.bold, doc.tokens[first]!.start) >= 0;
-}
 
 /** A statement that names no thing by itself: what befalls requests, what a subject no longer does to an object, "works until". */
 function isSecondary(doc: Document, statement: LifeStatement): boolean {

@@ -64,7 +64,9 @@ export class About {
     if (previous && own.length > 0 && x.subject === previous.subject) return this.found.get(previous) ?? [];
     const others = this.others(x, previous);
     if (others.length > 0) return this.pointed(x, others);
-    const places = this.places.unitsOf(x, keys);
+    // What the verb takes with it, "both images stop being served", is no part of what is counted.
+    const counted = own.filter((k) => k < x.chain);
+    const places = this.places.unitsOf(x, counted.length < own.length ? keysOf(tokens, counted) : keys);
     if (places.length > 0) return this.pointed(x, places);
     const matched = this.match(keys);
     const pointed = this.byNoun(own);

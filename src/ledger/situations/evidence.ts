@@ -260,6 +260,22 @@ export class Evidence {
     });
   }
 
+  /** Whether the notice itself calls deprecated, for some, what the output does: "in other regions it is only discouraged". */
+  isWarned(x: LifeStatement): boolean {
+    const some = this.wordsOfNothing(x, this.output.doc);
+    return this.told.some((told) => {
+      if (told.family !== 'deprecation') return false;
+      const words = this.wordsOfNothing(told, this.notice.doc);
+      return words.some((word) => some.includes(word));
+    });
+  }
+
+  /** The words of a statement's subject that no thing owns. */
+  private wordsOfNothing({ subject, chain }: LifeStatement, { tokens }: Document): readonly string[] {
+    const own = subject.filter((k) => k < chain);
+    return [...keysOf(tokens, own).weak].filter((key) => this.about.owners(key) === 0);
+  }
+
   /** The notice's dates of a day; without any, the fallback. */
   datesOf(day: string, ...fallback: DateFact[]): readonly DateFact[] {
     return this.days.get(day) ?? fallback;

@@ -6,6 +6,9 @@ import type { Document } from '../../text/document.ts';
 /** Which place in a list a word tells. */
 const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, latter: 1, third: 2, fourth: 3 };
 
+/** In tokens. */
+const LONGEST_ASIDE = 16;
+
 /** Stands for any of these words. */
 const PLACE = ' place';
 
@@ -72,8 +75,8 @@ export class Places {
   private several(x: LifeStatement): readonly Unit[] {
     const { tokens, sentences } = this.doc;
     let count: number | undefined;
-    for (let k = x.chain - 1; k >= x.chain - 3 && k >= 0; k--)
-      count ??= COUNTS[tokens[k]!.code ? '' : tokens[k]!.lower];
+    const before = this.beforeAside(x);
+    for (let k = before - 1; k >= before - 3 && k >= 0; k--) count ??= COUNTS[tokens[k]!.code ? '' : tokens[k]!.lower];
     for (let k = x.chain; k < x.at; k++) count ??= COUNTS[tokens[k]!.lower];
     if (count === undefined) return [];
     for (let s = x.sentence; s >= 0 && s > x.sentence - 6; s--) {
@@ -82,6 +85,16 @@ export class Places {
       if (named.length > count) return [];
     }
     return this.units.length === count ? this.units : [];
+  }
+
+  /** "Both models, the latter deprecated since May, will …": where the subject ends, before what is put in between commas. */
+  private beforeAside({ chain, sentence, subject }: LifeStatement): number {
+    const { tokens, plain, sentences } = this.doc;
+    const isComma = (k: number): boolean => /,/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
+    const { first } = sentences[sentence]!;
+    if (subject.length > 0 || chain <= first || !isComma(chain)) return chain;
+    for (let k = chain - 1; k > first && k > chain - LONGEST_ASIDE; k--) if (isComma(k)) return k;
+    return chain;
   }
 
   /** The things in the order of their first mention between two tokens. */

@@ -95,10 +95,10 @@ export class Unsaid {
     const begun = new Set(notice.facts.dates.filter(({ role }) => role === 'deprecation').map(dayOf));
     const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x) };
     const rangeOf = (unit: Unit): Range | undefined => {
+      const warning = unit.fate === 'scheduled' ? mereWarning(unit, known, told) : undefined;
+      if (warning && evidence.isWarned(warning)) return undefined;
       if (unit.fate === 'scheduled')
-        return (
-          mereWarning(unit, known, told)?.range ?? endAsDeprecation(unit, begun, told) ?? this.doubted(unit)?.range
-        );
+        return warning?.range ?? endAsDeprecation(unit, begun, told) ?? this.doubted(unit)?.range;
       return unit.fate === 'failing'
         ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || (x.family === 'refusal' && !x.verbObject))
             ?.range

@@ -1,0 +1,117 @@
+import type { Document } from '../../text/document.ts';
+import { rangeAt } from '../../text/span.ts';
+import { beforeRelative, leadOf } from './mention.ts';
+import { readNoDates } from './no-date.ts';
+import type { LifeStatement } from './statement.ts';
+import { isTime } from './subject.ts';
+import { OPERATE } from './words.ts';
+
+/** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
+export function tellsFate(doc: Document, statement: LifeStatement): boolean {
+  if (statement.aside || statement.hedged || isOpenQuestion(doc, statement)) return false;
+  // "v4 is UDP only, so tunnels that forward TCP won't work": what follows from how the new thing is.
+  if (
+    statement.family === 'work' &&
+    statement.ahead &&
+    statement.dates.length === 0 &&
+    doc.clauses[statement.clause]!.lead === 'so'
+  )
+    return false;
+  if (statement.elliptic && statement.family === 'work' && doc.clauses[statement.clause]!.lead === 'which')
+    return beforeRelative(doc, statement.clause).length > 0 && !statement.dependent;
+  if (isAskedWhat(doc, statement) || isTestPlace(doc, statement)) return false;
+  if (isSpareLine(doc, statement) || isSpareLead(doc, statement)) return true;
+  if (statement.family === 'stay')
+    return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
+  if (
+    statement.dependent &&
+    !(
+      statement.fate === 'scheduled' &&
+      statement.family === 'removal' &&
+      (statement.ahead || statement.dates.length > 0)
+    )
+  )
+    return false;
+  if (statement.fate === 'spared')
+    return statement.family === 'removal' && !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower);
+  if (statement.partial) return false;
+  if (statement.family === 'refusal') return statement.done || statement.ahead;
+  // What a thing no longer does, or will not do, need not be its end: "are no longer returned at once", "will not return".
+  if (statement.family === 'work' && !OPERATE.has(doc.tokens[statement.at]!.lemma) && !isStill(doc, statement))
+    return false;
+  if (statement.fate === 'neutral')
+    return statement.family === 'removal' && (statement.mood !== 'plan-past' || statement.elliptic);
+  return true;
+}
+
+/** "`tcp://feed` does not deliver since 6 August": a thing by its own identifier that does nothing more since its day. */
+const isStill = ({ tokens }: Document, { done, dates, verbObject, subject }: LifeStatement): boolean =>
+  done && dates.length > 0 && !verbObject && subject.some((k) => tokens[k]!.code);
+
+/** "We have not said when it will end", "when it goes is undecided": no plan is told. */
+export function isOpenQuestion(doc: Document, { clause, sentence, range }: LifeStatement): boolean {
+  const { first, start } = doc.clauses[clause]!;
+  const { end } = doc.sentences[sentence]!;
+  if (!/^(?:when|whether)$/.test(doc.tokens[first]!.lower)) return false;
+  return readNoDates(doc).some(
+    (open) =>
+      open.end <= end &&
+      (open.start >= range.end ||
+        (open.start >= doc.sentences[sentence]!.start && open.end <= range.start && open.end >= start)),
+  );
+}
+
+/** "**Webhooks Classic.** We changed our minds: it stays": no other name stands between the lead and the pronoun. */
+function isSpareSection(doc: Document, statement: LifeStatement): boolean {
+  if (!/^(?:stays?|remains?)$/.test(doc.tokens[statement.at]!.lower)) return false;
+  const lead = leadOf(doc, statement.sentence, statement.chain);
+  if (lead.length === 0) return false;
+  for (let k = lead.at(-1)! + 1; k < statement.chain; k++) {
+    const token = doc.tokens[k]!;
+    if (token.code || (token.shaped && !isTime(doc.tokens, k))) return false;
+  }
+  return true;
+}
+
+/** "Try it at https://tls-check.acme.example, which already refuses TLS 1.1": an address to test with. */
+function isTestPlace({ clauses, tokens }: Document, { clause, family, verbObject }: LifeStatement): boolean {
+  const { lead, first } = clauses[clause]!;
+  return family === 'refusal' && verbObject && lead === 'which' && tokens[first - 1]?.url === true;
+}
+
+/** "What stays and what goes": no thing is named. */
+const isAskedWhat = ({ tokens }: Document, { chain, family }: LifeStatement): boolean =>
+  family === 'stay' && tokens[chain - 1]?.lower === 'what';
+
+/** "Geocoder: last autumn we said that it would go. … the Geocoder stays, and …": the name that leads the block, again. */
+function isSpareLead(doc: Document, { sentence, at, chain, family, mood, subject }: LifeStatement): boolean {
+  const { tokens, plain } = doc;
+  if (family !== 'stay' || mood !== 'present' || !/^(?:stays?|remains?)$/.test(tokens[at]!.lower)) return false;
+  const next = tokens[at + 1];
+  const closes = next === undefined || /^(?:[.,;!?)]|\s[–—])/.test(plain.slice(tokens[at]!.end, next.start + 1));
+  const lead = new Set(leadOf(doc, sentence, chain).map((k) => tokens[k]!.lower));
+  const named = subject.filter((k) => tokens[k]!.content);
+  return closes && named.length > 0 && lead.size > 0 && named.every((k) => lead.has(tokens[k]!.lower));
+}
+
+/** "Studio Lite stays." and nothing more. */
+const isSpareLine = (doc: Document, { sentence, at, family, mood }: LifeStatement): boolean =>
+  family === 'stay' &&
+  mood === 'present' &&
+  /^(?:stays|stay|remains|remain)$/.test(doc.tokens[at]!.lower) &&
+  at === doc.sentences[sentence]!.last - 1 &&
+  at - doc.sentences[sentence]!.first <= 5 &&
+  isName(doc, doc.sentences[sentence]!.first, at);
+
+/** Identifiers, or words with a capital each behind the article: a product's name. */
+function isName(doc: Document, first: number, last: number): boolean {
+  let words = 0;
+  for (let k = first; k < last; k++) {
+    const token = doc.tokens[k]!;
+    if (token.code || token.shaped) return true;
+    if (!token.content) continue;
+    if (!token.capital) return false;
+    words++;
+  }
+  return words > 1 || rangeAt(doc.bold, doc.tokens[first]!.start) >= 0;
+}
