@@ -75,7 +75,7 @@ export default defineRule({
       });
     const group = match.lost ?? (match.everyone && audienceOf(ledger).narrowings[0]);
     // Where the notice names no group, those who use the thing are the narrower one.
-    const users = group?.fact.span ?? (match.everyone && thing?.span);
+    const users = group?.fact.span ?? (match.everyone && (thing ?? notice.facts.identifiers[0])?.span);
     if (users)
       findings.push({
         kind: 'users-not-in-opening',

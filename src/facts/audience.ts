@@ -59,6 +59,9 @@ const WHAT = /^what(?:'s| is| gets| will be)\s(?:affected|concerned|impacted)\s?
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
 /** "Who can skip all this": a label that leads in the others. */
 const SPARES = /\b(?:skip|ignore|disregard|relax|unaffected|exempt|spared|safe|fine|nothing|not)\b|n't/i;
+/** "Who is concerned: …", in the middle of a paragraph. */
+const WHO_LEAD =
+  /^(?:who(?:'s| is| are)? (?:this )?(?:affect|concern|impact)(?:ed|s)|who (?:notices|has to act|must act|should care))\b[^:]{0,20}:\s/i;
 const WHO_LABEL =
   /^(?:affected|who|audience|impact|impacted|scope|for(?= whom\b|\W*$)|applies to|addressees?|concerns)\b(?!.*\b(?:not|component|service|endpoint|version|system|product|region|interface|model|feature|api|area)s?\b)/i;
 
@@ -114,7 +117,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     const label = labelOf.get(sentence.block);
     const labelled =
       label !== undefined && label.start >= sentence.start && label.end <= sentence.end && WHO_LABEL.test(label.name);
-    const lead = /^(?:who is affected|who's affected|who this affects)\b[^:]{0,20}:\s/i.exec(text);
+    const lead = WHO_LEAD.exec(text);
     if (asked || lead || labelled) {
       asked = false;
       const offset = labelled ? label.end : sentence.start + (lead ? lead[0].length - 1 : 0);
@@ -169,6 +172,13 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   }
 }
 
+/** "No action is needed unless you …", and not "it does not cache tiles unless you set `x`". */
+function tellsNothingToDo({ plain, tokens }: Document, { start }: Sentence, before: number): boolean {
+  return NOTHING_TO_DO.test(plain.slice(Math.max(start, tokens[before]!.start - 240), tokens[before]!.start));
+}
+const NOTHING_TO_DO =
+  /\b(?:nothing|actions?|need(?:s|ed)?|needn['’]t|require[ds]?|necessary|affect\w*|concern\w*|impact\w*|chang\w+|appl(?:y|ies)|(?:to|have to) do)\b/i;
+
 function readSentence(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
   const lower = (i: number): string => (i >= sentence.first && i < sentence.last ? tokens[i]!.lower : '');
@@ -206,7 +216,8 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       word === 'unless' &&
       YOU.has(next) &&
       i > sentence.first &&
-      negatedIn(doc, Math.max(sentence.first, i - 40), i)
+      negatedIn(doc, Math.max(sentence.first, i - 40), i) &&
+      tellsNothingToDo(doc, sentence, i)
     ) {
       state('some', i + 1, clauseEnd(doc, sentence, i + 1));
     } else if (

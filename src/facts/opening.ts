@@ -179,7 +179,7 @@ const HEADLINE = /^[^:–—\n]{3,60}(?::|\s[–—])\s[^\n]{3,60}[^.!?:;,\s]\s*
 const QUESTION = 30;
 const USES =
   /^(?:still\s|are you\b|do you\b|do(?:es)? (?:any of )?your\b|have you\b|is your\b|is there\b|got\b|have an?\b|own an?\b|using\b|running\b|on\b|calling\b|if you\b|you\b|your\b)/i;
-const ASKED = /^what(?:'s| is| has| will)\b[^?.!]{0,30}\?$/i;
+const ASKED = /^(?:what(?:'s| is| has| will)|who(?:'s)?)\b[^?.!]{0,30}\?$/i;
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
   const block = doc.blocks[sentence.block]!;

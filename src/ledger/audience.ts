@@ -131,7 +131,7 @@ const MOST_GROUPS = 60;
 const NEAR = 60;
 /** Stems of words that describe use or existence, as every group does. */
 const LIGHT =
-  /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member|record|indic|provis|subscrib|regist|activ|list|below|abov|show|log|find|found)$/;
+  /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member|record|indic|provis|subscrib|regist|activ|list|below|abov|show|log|find|found|code|part|item)$/;
 const PERIOD = /^(?:dai|day|week|month|year|hour|quarter)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const MONTH_KEYS: ReadonlySet<string> = new Set([...MONTHS.keys()].map(lemma));
@@ -173,9 +173,24 @@ function narrowingsOf(
         if (!METHOD.test(key) && !isGeneric(key)) hard.add(key);
       } else if (!subject.words.has(key) && !isLight(key)) soft.add(key);
     }
-    found.push({ fact, hard, soft, ofSome: isOfSome(fact) });
+    found.push({ fact, hard, soft, ofSome: isOfSome(fact) || isHalf(fact, facts) });
   }
   return found;
+}
+
+const BEFORE = /\b(?:before|until|earlier|prior|older)\b/i;
+const AFTER = /\b(?:after|since|newer|later)\b/i;
+
+/** "Apps registered after 30 June 2027", where the notice tells of those from before it as well: each is a half of all. */
+function isHalf({ span, words }: AudienceFact, facts: readonly AudienceFact[]): boolean {
+  const [before, after] = [BEFORE.test(span.text), AFTER.test(span.text)];
+  if (before === after || !words.some(({ key }) => YEAR.test(key))) return false;
+  return facts.some(
+    (other) =>
+      other.scope === 'some' &&
+      (before ? AFTER : BEFORE).test(other.span.text) &&
+      words.every(({ key }) => !/^\d+$/.test(key) || other.words.some((word) => word.key === key)),
+  );
 }
 
 /** How much of a group's description stands among `keys`, from 0 to 1; names and numbers weigh double. */

@@ -21,7 +21,7 @@ const EVERYBODY =
 const TECHNICAL =
   wordSet(`device cluster function job instance endpoint receiver script build workflow pipeline key token connection subscription contract
   environment machine server sandbox mailbox bot plugin deployment domain package service caller connector runner node database bucket
-  queue volume network host extension theme webhook handler importer backend frontend codebase repository channel bridge gateway
+  queue volume network host extension program theme webhook handler importer backend frontend codebase repository channel bridge gateway
   appliance unit handset phone terminal printer camera sensor controller handler model line card policy tariff licence license replica tenant
   form page dashboard report feed tunnel route sim station probe till desk meter vehicle robot kiosk tracker beacon tablet laptop scanner drone vessel provider`);
 

@@ -140,8 +140,12 @@ function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
     if (head < 0 || (i > sentence.first && !retiresIn(doc, Math.max(sentence.first, i - 60), i))) continue;
     const people = populationOf(tokens[head]!) === 'everybody' && !isName(tokens[head]!);
     if (preposition !== 'for' && !people) continue;
-    const stated = preposition === 'for' && people && tokens[head]!.lower.endsWith('s');
-    add('some', stated ? 'stated' : 'bound', i + 1, clauseEnd(doc, sentence, i + 1));
+    // "For programs that embed it in a host process": a description, whatever the noun.
+    const described = people || /^(?:that|which|who|whose)$/.test(tokens[head + 1]?.lower ?? '');
+    const stated = preposition === 'for' && described && tokens[head]!.lower.endsWith('s');
+    // "For apps registered before May, the protocol will …": in front, it ends at its comma.
+    const end = i === sentence.first ? conditionEnd(doc, sentence) : sentence.last;
+    add('some', stated ? 'stated' : 'bound', i + 1, Math.min(end, clauseEnd(doc, sentence, i + 1)));
   }
 }
 
@@ -149,7 +153,7 @@ function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
 function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retires: boolean, add: Add): boolean {
   const { tokens } = doc;
   const head = headAfter(doc, sentence, from);
-  if (/^(?:and|but|some|most|many|several|other)$/.test(tokens[from]!.lower)) return false;
+  if (/^(?:and|but|some|most|many|several|other|for|from|in|on|at|with|by|to)$/.test(tokens[from]!.lower)) return false;
   if (head < 0 || !/s$|^people$/.test(tokens[head]!.lower) || (head > from && isName(tokens[head]!))) return false;
   const last = clauseEnd(doc, sentence, from);
   const relative = /^(?:who|whose|that|which)$/.test(tokens[head + 1]?.lower ?? '');
@@ -160,6 +164,8 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
     const { lower } = tokens[i]!;
     // "Venues that lease their scanners keep it": those lose nothing.
     if (KEEP.has(lower) && i > head + 3) return false;
+    // "Apps that only schedule local alerts need no change."
+    if (/^(?:needs?|has|have)$/.test(lower) && /^(?:no|not|nothing)$/.test(tokens[i + 1]?.lower ?? '')) return false;
     if (!DUTY.has(lower) || (/^ha(?:s|ve)$/.test(lower) && tokens[i + 1]?.lower !== 'to')) continue;
     // What they must do describes them no further.
     end = Math.min(i, last);

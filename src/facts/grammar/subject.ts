@@ -311,12 +311,30 @@ function firstMove(doc: Document, first: number, last: number): number {
     const before = i > first ? doc.tokens[i - 1]!.lower : '';
     const must = before === 'to' && i >= first + 2 && DUTY.has(doc.tokens[i - 2]!.lower);
     if ((OF_THE_OLD.has(before) || before.endsWith("n't")) && !must) continue;
+    // "A voice call or SMS step": a noun, as no object follows.
+    const next = doc.tokens[i + 1];
+    if (
+      EITHER.test(word) &&
+      i > first &&
+      doc.tokens[i - 1]!.content &&
+      !doc.tokens[i - 1]!.code &&
+      !before.endsWith('ly') &&
+      next !== undefined &&
+      !next.code &&
+      !TAKEN.test(next.lower)
+    )
+      continue;
     // "What we have to let go of is X"
     if (word === 'go' && before === 'let') continue;
     return i;
   }
   return -1;
 }
+
+/** Verbs of moving that are nouns as well, and what follows them as verbs. */
+const EITHER = /^(?:call|change|order|point|update|upgrade|switch|move|transition|download)$/;
+const TAKEN =
+  /^(?:to|from|over|away|your|the|an?|its|their|all|each|every|it|them|this|these|those|instead|by|at|before|for|\p{Lu}.*)$/u;
 
 /** Visits what follows the verb `move`: the way out, but for "X" in "move from X to Y" and in "replace X with Y". */
 function visitMove(doc: Document, move: number, last: number, rest: Role, first: number, visit: Visit): void {

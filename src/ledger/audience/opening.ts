@@ -48,6 +48,9 @@ export function matchOpening(
       // "US-region", "BF-200/BF-220": their parts count too.
       const parts = /[^a-z0-9]/.test(token.lower) ? token.lower.split(/[^a-z0-9.]+/) : [];
       for (const part of parts) keys.add(part);
+      // "`load_any`" of "`tarn.load_any()`"
+      const member = /[.:#]([a-z_]\w+)(?:\(|$)/.exec(token.lower)?.[1];
+      if (member !== undefined) keys.add(member);
       // "Engine 12" and "engine 12.x" are one.
       const edition = editionOf(key);
       if (edition !== key) parts.push(edition);
