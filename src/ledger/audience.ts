@@ -131,7 +131,7 @@ const MOST_GROUPS = 60;
 const NEAR = 60;
 /** Stems of words that describe use or existence, as every group does. */
 const LIGHT =
-  /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member|record|indic|provis|subscrib|regist|activ|list|below|abov|show|log|find|found|code|part|item)$/;
+  /^(?:us|have|still|call|one|least|at|make|run|receiv|current|last|past|rely|thing|onli|longer|which|own|account|be|work|set|need|take|keep|enabl|gener|type|avail|access|contain|with|via|regard|member|record|indic|provis|subscrib|regist|activ|list|below|abov|show|log|find|found|part|item)$/;
 const PERIOD = /^(?:dai|day|week|month|year|hour|quarter)$/;
 const YEAR = /^(?:19|20)\d\d$/;
 const MONTH_KEYS: ReadonlySet<string> = new Set([...MONTHS.keys()].map(lemma));
@@ -163,6 +163,8 @@ function narrowingsOf(
     if (fact.scope !== 'some' || found.length >= MOST_GROUPS || isLink(fact)) continue;
     const hard = new Set<string>();
     const soft = new Set<string>();
+    // "Code that …", "programs that …": the noun narrows nothing.
+    const head = fact.head === null ? undefined : lemma(fact.head);
     // "12 May 2029" is told by its year; its month and day are those of many dates.
     const dated = fact.words.some(({ key }) => YEAR.test(key));
     for (const { key, hard: isHard } of fact.words) {
@@ -171,7 +173,7 @@ function narrowingsOf(
         continue;
       if (isHard) {
         if (!METHOD.test(key) && !isGeneric(key)) hard.add(key);
-      } else if (!subject.words.has(key) && !isLight(key)) soft.add(key);
+      } else if (!subject.words.has(key) && !isLight(key) && key !== head) soft.add(key);
     }
     found.push({ fact, hard, soft, ofSome: isOfSome(fact) || isHalf(fact, facts) });
   }

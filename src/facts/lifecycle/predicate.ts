@@ -144,9 +144,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       )
         return undefined;
       if (noun || (key === GIVE && isAmount(tokens, at))) return undefined;
-      // "Logins are turned away", "new requests are turned down": refused.
-      if (key === TURN && (after === 'away' || (after === 'down' && token.lower === 'turned')))
-        return made('refusal', at + 2);
+      // "Logins are turned away": refused.
+      if (after === 'away' && key === TURN) return made('refusal', at + 2);
       // "say goodbye to X"
       return made(
         'removal',
