@@ -283,9 +283,10 @@ function exceeds(
     );
     return stated.length > 0 && stated.every((narrowing) => share(narrowing, around) < 0.25);
   }
+  const isOf = ({ fact, hard, soft }: Narrowing, key: string): boolean =>
+    hard.has(key) || soft.has(key) || (fact.head !== null && key === lemma(fact.head));
   return !narrowings.some(
-    (narrowing) =>
-      [...keys].some((key) => narrowing.hard.has(key) || narrowing.soft.has(key)) && share(narrowing, around) > 0.5,
+    (narrowing) => [...keys].some((key) => isOf(narrowing, key)) && share(narrowing, around) > 0.5,
   );
 }
 

@@ -103,7 +103,7 @@ export function clauseEnd(doc: Document, sentence: Sentence, from: number): numb
   const stop = Math.min(sentence.last, from + LONGEST);
   for (let i = from + 1; i < stop; i++) {
     const gap = tokens[i]!.start - tokens[i - 1]!.end > 1 ? plain.slice(tokens[i - 1]!.end, tokens[i]!.start) : ' ';
-    if (/[;:.!?]|\s[–—]\s/.test(gap)) return i;
+    if (/[;:.!?]|\s[–—]\s/.test(gap) && !/^(?:i\.?e|e\.?g)$/.test(tokens[i - 1]!.lower)) return i;
     // "… with effect from 1 July": the time of the end.
     if (tokens[i]!.lower === 'with' && tokens[i + 1]?.lower === 'effect') return i;
     if (

@@ -230,7 +230,8 @@ function lostGroup(
     }
     if (share(narrowing, keys) >= KEPT || (anyone && isToldByUse(narrowing, keys))) return null;
     // "Workspaces with LQ1 queries" for those "that send LQ1 queries to X or run alerts": kept in part.
-    if (fact.head !== null && keys.has(lemma(fact.head)) && share(narrowing, keys) > 0) return null;
+    const shares = share(narrowing, keys) > 0 || fact.words.some(({ code, key }) => code && keys.has(key));
+    if (fact.head !== null && keys.has(lemma(fact.head)) && shares) return null;
     const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
     if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
     const counts =
