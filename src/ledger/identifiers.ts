@@ -67,7 +67,10 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // "Pre-2019 payslips" for those issued before 2019.
   const time = /^(?:pre|post|mid)-(\w.*)$/i.exec(value)?.[1];
   // "V1-wrapped keys" for those that v1 has wrapped.
-  const made = /^(v?\d[\w.]*|[A-Z]+\d+)-[a-z]+(?:ed|based|only|era|style|compatible)$/i.exec(value)?.[1];
+  const made =
+    /^(v?\d[\w.]*|[A-Z]+\d+)-[a-z]*(?:ed|based|only|era|style|compatible|bought|built|made|sold|sent|born|run|written|given|held|kept|bound|native|capable|ready|specific|side)$/i.exec(
+      value,
+    )?.[1];
   if (made !== undefined && !fact.code && notice.index.has(made, 'loose', false)) return 'known';
   if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
   if (isCountedOver(notice, value) || (fact.code && isFamily(notice.facts, value)) || isInflected(notice.facts, fact))

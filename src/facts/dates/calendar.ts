@@ -1,5 +1,5 @@
 import { edgeBefore, opensBarePart, standsAlone, weeks } from './edges.ts';
-import { isListed, isListGap } from './gaps.ts';
+import { isCounted, isListed, isListGap } from './gaps.ts';
 import type { Lex } from './lex.ts';
 import type { Stamp } from './stamp.ts';
 
@@ -123,7 +123,7 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
       const before = lex.year === null && !after ? free(i - 1) : undefined;
       const led = before?.kind === 'year' && /^\s$/.test(gap(i - 1));
       const year = lex.year ?? after?.year ?? (led ? before.value : null);
-      if (year === null && !used[i - 1] && !opensBarePart(plain, lex.start)) continue;
+      if (year === null && !(used[i - 1] && !/[:.;]/.test(gap(i - 1))) && !opensBarePart(plain, lex.start)) continue;
       push(
         led ? i - 1 : i,
         after?.to ?? i,
@@ -237,7 +237,9 @@ export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
         isDay(lexes[k - 1]!) &&
         !isSpent(k - 1) &&
         ((isListGap(gap(k - 1)) && isListed(plain, lexes[k - 1]!, days.at(-1)!.value)) ||
-          (RANGE.test(gap(k - 1)) && (!/[a-z]/i.test(gap(k - 1)) || opensRange(k - 1))))
+          (RANGE.test(gap(k - 1)) &&
+            !isCounted(plain, lexes[k - 1]!) &&
+            (!/[a-z]/i.test(gap(k - 1)) || opensRange(k - 1))))
       ) {
         if (RANGE.test(gap(k - 1))) days[days.length - 1]!.closes = true;
         k--;

@@ -18,8 +18,12 @@ export const opensLine = (doc: Document, offset: number): boolean => {
  */
 export function isListed(plain: string, lex: Lex, day: number): boolean {
   const value = lex.kind === 'number' ? lex.value : lex.kind === 'days' ? lex.to : day;
-  return value < day && !COUNTED.test(plain.slice(Math.max(0, lex.start - 12), lex.start));
+  return value < day && !isCounted(plain, lex);
 }
+
+/** "Phase 1 – 15 January": the number of what the day belongs to, and no first day of a span. */
+export const isCounted = (plain: string, lex: Lex): boolean =>
+  COUNTED.test(plain.slice(Math.max(0, lex.start - 12), lex.start));
 const COUNTED = /\b(?:phase|step|stage|wave|round|batch|part|group|cohort|tier|level|item|point|section)\s$/i;
 
 /** "Android 9 and iOS 14 on 31 May": a mere "on" joins no days. */

@@ -157,6 +157,9 @@ function notSettled(at: number, first: number, last: number, word: Word, timed =
           return n;
       return -1;
     }
+    // "Nobody plans to unpublish it"
+    if (/^plan(?:s|ned|ning)?$/.test(word(k)) && word(k + 1) === 'to')
+      for (let n = k + 2; n < k + 5 && n < last; n++) if (isEnding(word(n))) return n;
     if (!/^(?:yet|been|be|to|currently|so|far|still|have|has|we|can|ever)$/.test(word(k))) return -1;
   }
   return -1;

@@ -8,6 +8,7 @@ import { USERS } from '../../facts/lifecycle/words.ts';
 import { type Opening, WHO } from '../../facts/opening.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { lazy } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type Audience, type Narrowing, share } from '../audience.ts';
 
@@ -33,6 +34,8 @@ export function matchOpening(
   const plain = new Set<string>();
   // What the affected ones are told by is no way out for them.
   const described = new Set(narrowings.flatMap(({ hard }) => [...hard]));
+  // "`read_old()`" of `grid.io.read_old()`
+  const members = lazy(() => new Set([...subject.names].flatMap((name) => memberOf(name) ?? [])));
   let population = false;
   let users = false;
   let named = false;
@@ -49,7 +52,7 @@ export function matchOpening(
       const parts = /[^a-z0-9]/.test(token.lower) ? token.lower.split(/[^a-z0-9.]+/) : [];
       for (const part of parts) keys.add(part);
       // "`load_any`" of "`tarn.load_any()`"
-      const member = /[.:#]([a-z_]\w+)(?:\(|$)/.exec(token.lower)?.[1];
+      const member = memberOf(token.lower);
       if (member !== undefined) keys.add(member);
       // "Engine 12" and "engine 12.x" are one.
       const edition = editionOf(key);
@@ -70,7 +73,8 @@ export function matchOpening(
       const byName =
         asName &&
         !subject.replacements.has(key) &&
-        [key, token.lower, ...parts].some((part) => subject.names.has(part) || subject.others.has(part));
+        ([key, token.lower, ...parts].some((part) => subject.names.has(part) || subject.others.has(part)) ||
+          (token.code && members().has(token.lower.replace(/\(.*$/, ''))));
       if (byName) named = true;
       if (standsAt(doc, i, sentence.last, subject.title)) {
         named = true;
@@ -111,6 +115,9 @@ export function matchOpening(
     lost: lostGroup(narrowings, keys, population, users) ?? untoldGroup(doc, opening, narrowings, subject, keys),
   };
 }
+
+/** "load_any" of "tarn.load_any()". */
+const memberOf = (code: string): string | undefined => /[.:#]([a-z_]\w+)(?:\(|$)/.exec(code)?.[1];
 
 /** So much of a group's description, of so many words, tells what its members use. */
 const FULLY = 0.6;

@@ -41,6 +41,9 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       // "No date has been set" where the notice has one and tells so of nothing: told wrongly, and so not told.
       ((open !== undefined || times.length === 0) && readNoDates(output.doc).length > 0) ||
       readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent && !x.partial) ||
+      // "It won't be unpublished", of "we have no plans to unpublish it"
+      (open !== undefined &&
+        readLife(output.doc, output.facts.dates).some((x) => x.family === 'removal' && x.fate === 'spared')) ||
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
       releaseOf(output) !== undefined ||
       namesOneOf(output.doc, releasesIn(notice, [release, failing?.evidence])) ||

@@ -48,6 +48,8 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact) ||
       isInKeptLink(names, output, fact) ||
+      isDefinedTerm(notice, output, fact) ||
+      isToldInParts(names, output, fact) ||
       isToldOtherwise(notice, output, fact) ||
       (role === 'replacement' && isLostWithOld(notice, output, fact))
     )
@@ -66,6 +68,34 @@ function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: Id
   const at = doc.plain.indexOf(` (${value})`);
   const before = at < 0 ? '' : (/[\w./-]{2,60}$/.exec(doc.plain.slice(Math.max(0, at - 60), at))?.[0] ?? '');
   return /\d|[_./-]/.test(before) && output.index.has(before, 'strict', true);
+}
+
+/** Versions 19.0 to 24.0 ("Legacy Versions"): a term of the text's own is told by what it was made to stand for. */
+function isDefinedTerm({ doc, facts }: Reading, output: NoticeNames, { kind, value }: IdentifierFact): boolean {
+  if (kind !== 'name') return false;
+  const at = doc.plain.search(new RegExp(`\\((?:\\p{L}+,? ){0,3}["“]${value.replace(/[^\p{L}\d ]/gu, '.')}["”]`, 'u'));
+  return (
+    at > 0 &&
+    facts.identifiers.some(
+      (other) =>
+        other.range.end <= at && at - other.range.end < DEFINED && output.index.has(other.value, 'strict', true),
+    )
+  );
+}
+/** So many characters before its definition what a term stands for is named. */
+const DEFINED = 120;
+
+/**
+ * `hub.acme.example/base/jre` told as "`base/jre` on hub.acme.example", or by a shorter form that the notice itself has
+ * ("the receiver `/in/v0`").
+ */
+function isToldInParts(names: readonly IdentifierFact[], output: NoticeNames, { value }: IdentifierFact): boolean {
+  const [, host, path] = /^(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)+)(\/\S*[\w}])\/?$/.exec(value.slice(0, 400)) ?? [];
+  if (host === undefined || path === undefined) return false;
+  const told = [path, path.slice(1)].filter((form) => output.index.has(form, 'strict', true));
+  return told.some(
+    (form) => output.index.has(host, 'strict', true) || names.some((own) => own.code && own.value === form),
+  );
 }
 
 /** "The feed `records-v1`", of whose address the name is a part: the address tells it. */
@@ -158,6 +188,12 @@ function has(
   const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
   if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true))
     return true;
+  // `grid.io.read_old()` by `read_old()`, where no other name ends so; `import Kit` by `Kit`.
+  if (last !== undefined && kind === 'code' && /_|\($/.test(last + (value[bare.length] ?? '')))
+    if (names.filter((other) => memberOf(other.value) === last).length === 1 && index.has(last, 'strict', true))
+      return true;
+  const module = /^(?:import|from|use|using|require|include)\s+["'<]?([\w@][\w.@/-]+)["'>]?$/.exec(value)?.[1];
+  if (module !== undefined && output.values.has(module)) return true;
   // `index.type = "annoy2"` is told by `annoy2`, `image: linux-2019` by its image, `kite_v1_*` by `kite_v1_`.
   const set = SETTING.exec(value)?.[1];
   if (
@@ -176,6 +212,9 @@ function has(
   const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
 }
+
+/** "read_old" of `grid.io.read_old(path)`. */
+const memberOf = (value: string): string | undefined => /(?:::|\.)(\w+)(?:\(.*)?$/.exec(value.slice(0, 200))?.[1];
 
 /** A key and what it is set to. */
 const SETTING = /^[\w.@-]{1,60}(?:\s?=\s?|:\s)["']?([\w.@/-]{2,80})["']?$/;
