@@ -2,6 +2,7 @@ import type { Document, Sentence } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
 import { type Substance, substanceOf } from './filler/substance.ts';
+import { taglineOf } from './filler/tagline.ts';
 import { FILLER_PHRASES, type Sign } from './filler/words.ts';
 import { isKnownVerb } from './grammar/has-verb.ts';
 import { type Segment, segmentStarts, segmentsOf } from './grammar/segments.ts';
@@ -48,6 +49,8 @@ export function readFiller(doc: Document): FillerFact[] {
     if (kind === 'salutation') add(sentence, 'greeting', true);
     else readSentence(doc, segments.slice(first, next), sentence, add);
   }
+  const tagline = taglineOf(doc);
+  if (tagline && facts.every(({ range }) => range.start < tagline.start)) add(tagline, 'marketing', true);
   return facts;
 }
 

@@ -150,6 +150,8 @@ function isNegated(
     if (starts(i + 1)) break;
     // "Offices without broadband may ask", "plans with no contract can ask": of whom it is told.
     if (/^(?:may|can|could)$/.test(doc.tokens[i]!.lower) && isLacking(doc.tokens, sentence.first, i)) break;
+    // "Games that are not ready get a few more weeks": of whom it is told.
+    if (first - i > 1 && isDescribed(doc.tokens, sentence.first, i)) continue;
     // "No one else is given a postponement"
     if (NEGATION.has(doc.tokens[i]!.lower) || (doc.tokens[i]!.lower === 'one' && doc.tokens[i - 1]?.lower === 'no'))
       return true;
@@ -161,6 +163,13 @@ function isNegated(
     !/^(?:no|not|without|don't|isn't|won't|never|nobody|none)$/.test(doc.tokens[first]!.lower)
   );
 }
+
+/** "That are not", "who do not": a negation within a relative clause that its own verb closes. */
+const isDescribed = (tokens: readonly Token[], from: number, not: number): boolean =>
+  not - 2 >= from &&
+  /^(?:not|never)$/.test(tokens[not]!.lower) &&
+  /^(?:is|are|was|were|do|does|have|has|had|can|could)$/.test(tokens[not - 1]!.lower) &&
+  /^(?:that|who|which)$/.test(tokens[not - 2]!.lower);
 
 /** "Without", "with no" within a few words before the verb. */
 function isLacking(tokens: readonly Token[], from: number, verb: number): boolean {

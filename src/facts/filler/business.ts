@@ -37,6 +37,7 @@ export const business: readonly FillerRow[] = [
      ~save|~saves|~lower|~lowers|~cut|~cuts ..2 administrative|administration|running|operating ~cost|~costs|~expense
      ~streamline|~simplify|~rationalise|~rationalize ..3 ~process|~operation|~administration|~workload|~business
      ~portfolio|~lineup|~line-up ..2 small|simple|lean|clear|tidy|focused|focus
+     leaner|slimmer|tidier|simpler|smaller|streamlined|focused ~portfolio|~lineup|~line-up|~catalogue
      keep|keeping|kept|keeps ..1 ~line-up|~lineup|~portfolio|~offering|~things ..1 small|simple|lean|tidy|clear
      keep|keeping things simple|tidy|lean
      one|single|unified|fewer|consistent ..2 ~experience|~platform ..3 @we|ship|build|improve|deliver|lets|faster|that

@@ -42,6 +42,7 @@ export const history: readonly FillerRow[] = [
      since its|their|our inception|launch|introduction|founding|beginning|beginnings|start|birth|dawn|debut
      when @we ..1 first|started|launched|opened|introduced|wrote|built|founded|began
      @we started|launched|opened|founded our|this|doors|out|with|as
+     when ..4 arrived|landed|debuted|appeared|launched ..2 in %
      @we first|originally|once ~launch|~build|~introduce|~ship|~release|~start|~write|~open|wrote|built
      ~open our|its|their doors
      ~remember|~recall|~reminisce ..2 fondly|launch|days

@@ -40,9 +40,15 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
 
 /** "The policy prolongs it through Lark 153", of the notice's "can be set through Lark 153": an end that is a release. */
 function endsAsTold({ doc }: Reading, { range, sentence }: Spell, notice: Reading): boolean {
-  const end = UP_TO.exec(doc.plain.slice(range.end, Math.min(doc.sentences[sentence]!.end, range.end + NEAR)))?.[1];
+  const rest = doc.plain.slice(range.end, Math.min(doc.sentences[sentence]!.end, range.end + NEAR));
+  // "A reservation defers the stop to its own end", of the notice's "not stopped until the reservation ends".
+  if (OWN_END.test(rest) && UNTIL_ENDED.test(notice.doc.plain)) return true;
+  const end = UP_TO.exec(rest)?.[1];
   return end !== undefined && new RegExp(`${UNTIL}${literal(end)}(?![\\w.]*\\d)`, 'i').test(notice.doc.plain);
 }
+const OWN_END =
+  /\b(?:to|until|till) (?:(?:its|their|the) (?:own |very )?(?:end|expiry|term|close)|(?:it|they) (?:ends?|expires?|runs? out))\b/i;
+const UNTIL_ENDED = /\b(?:until|till|before)\s(?:\p{L}+\s){1,4}(?:ends?|expires?|runs? out|is over)\b/iu;
 const UNTIL = '\\b(?:through|until|till|up to(?: and including)?)\\s';
 const UP_TO = new RegExp(`${UNTIL}(\\p{Lu}[\\p{L}\\p{N}]*\\s\\d[\\w.]*)`, 'u');
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -72,7 +72,7 @@ const ON_TERMS = /\b(?:until|till|if|within|as long as|so long as|once|when)\b/i
 const BOUNDS = /^(?:until|unless|if|except|while|once|when|then|as|\(|after|before)$/;
 const CONDITION = /\b(?:unless|except|only|otherwise|so that|lest|while|before|or)\b/i;
 const PRONOUN =
-  /^(?:it|they|these|those|this|that|them|both|which|who|we|you|i|nothing|none|there|all|some|others?|one|each|any)$/;
+  /^(?:it|they|these|those|this|that|them|both|which|who|whose|we|you|i|nothing|none|there|all|some|others?|one|each|any)$/;
 
 /** What the clauses of a text say becomes of things. Linear. */
 export function outcomesIn(doc: Document): readonly Outcome[] {
@@ -109,7 +109,8 @@ function readSentence(found: Outcome[], doc: Document, sentence: Sentence, last:
     };
     let from = 0;
     for (let k = 0; k < own.length; k++) {
-      const read = endAt(own, k, from, said ?? last) ?? (from === 0 && k < MOST ? dutyAt(own, k) : undefined);
+      const read =
+        redoneAt(own, k) ?? endAt(own, k, from, said ?? last) ?? (from === 0 && k < MOST ? dutyAt(own, k) : undefined);
       if (read === undefined) continue;
       const led = own.slice(from, Math.min(read.start, from + MOST));
       if (led.some(({ content, lower }) => content && !BETWEEN.test(lower))) subject = led;
@@ -175,6 +176,17 @@ function endAt(own: readonly Token[], k: number, from: number, before: End | und
   const able = group.some(({ lower }) => lower === 'can');
   if ((start > 0 && OPEN.test(own[start - 1]!.lower)) || (able && !not)) return { end: undefined, start };
   return { end: not ? OPPOSITE[end] : end, start };
+}
+
+const ANEW = /^(?:again|anew|afresh)$/;
+
+/** "Filters have to be written again": what has to be made anew does not come along. */
+function redoneAt(own: readonly Token[], k: number): Read | undefined {
+  if (!ANEW.test(own[k]!.lower) || !PARTICIPLE.test(own[k - 1]?.lower ?? '') || own[k - 2]?.lower !== 'be')
+    return undefined;
+  let start = k - 2;
+  while (start > 0 && /^(?:to|have|has|must|need|needs|should|all|then|also)$/.test(own[start - 1]!.lower)) start--;
+  return start < k - 2 ? { end: 'unmoved', start } : undefined;
 }
 
 /** "Checksums keep entries from | being carried over": what is kept from its end does not come to it. */

@@ -45,6 +45,8 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
       continue;
     // What the notice itself only permits is no duty that could be softened.
     if (statement.content.length === 0 || LEAVES.test(text) || hasPermit(notice.doc, statement)) continue;
+    // "The request must be filed by May", of an extension that may be requested: how, for those who want it.
+    if (REQUEST.test(text) && OFFERED.test(notice.doc.plain)) continue;
     // "Users should try the new one" is advice itself, and "suggested" no less.
     if (ADVISES.test(text) && !BINDS.test(text)) continue;
     const from = doc.clauses[recall.first]?.sentence ?? 0;
@@ -60,6 +62,9 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
   return found;
 }
 
+const REQUEST =
+  /\b(?:requests?|applications?|claims?)\s(?:must|have to|has to|needs? to|should|shall|(?:is|are) to)\b/i;
+const OFFERED = /\b(?:may|can|could|able to)\s(?:\p{L}+\s){0,2}(?:request|apply|ask|claim)\b/iu;
 const ADVISES = /\bshould\b/i;
 const CALLED = /\b(?:is|are) (?:required|mandatory|obligatory|compulsory)\b/i;
 
@@ -97,6 +102,8 @@ function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]):
     for (let k = 1; k < words.length; k++) {
       if (!isPermit(words[k]!) || /^(?:not|no)$/.test(words[k + 1]?.lower ?? '')) continue;
       if (words.slice(0, k).some(({ lower }) => ENABLES.test(lower))) break;
+      // "Only the account owner may export": a bond, and no leave.
+      if (words.slice(0, k).some(({ lower }) => /^(?:only|solely|exclusively)$/.test(lower))) break;
       // "No account can be opened without it"
       if (/^(?:no|nobody|nothing|none)$/.test(words[0]!.lower)) break;
       // "You can also register": the verb, behind an adverb or an auxiliary.

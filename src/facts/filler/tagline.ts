@@ -1,0 +1,24 @@
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+import { keyOf, readVendor } from '../grammar/naming.ts';
+
+/** So many words make a slogan at most. */
+const LONGEST = 12;
+/** What tells something: a thing by its letters, a time, a duty, a denial, an end. */
+const TELLS =
+  /[`@/]|\w\.\w|\b(?:must|need|please|keeps?|works?|stays?|remains?|continues?|will|can|is|are|not|no|until|from|before|after|on|support|status|contact|see|read|end|ends|deprecated|removed)\b|n['’]t\b/i;
+
+/** "Beacon: sleep well, wake when it counts.": the vendor's name, a mark and a few words, at the very end of a text. */
+export function taglineOf(doc: Document): Range | undefined {
+  // A smiley at the end has no words.
+  const sentence = doc.sentences.findLast(({ start, end }) => /\p{L}/u.test(doc.plain.slice(start, end)));
+  if (sentence === undefined || sentence.last - sentence.first > LONGEST) return undefined;
+  const block = doc.blocks[sentence.block]!;
+  const [name, next] = [doc.tokens[sentence.first], doc.tokens[sentence.first + 1]];
+  if (block.kind !== 'paragraph' || sentence.start > block.start + 2 || name === undefined || next === undefined)
+    return undefined;
+  if (!/^\s?[:–—-]\s$/.test(doc.plain.slice(name.end, next.start)) || !readVendor(doc).has(keyOf(name)))
+    return undefined;
+  const told = doc.plain.slice(next.start, sentence.end);
+  return TELLS.test(told) || /\d/.test(told.replace(/\bsince (?:19|20)\d\d\b/i, '')) ? undefined : sentence;
+}
