@@ -336,7 +336,7 @@ function isPoint(tokens: readonly Token[], at: number, last: number): boolean {
 /** "Kite 96", "Acme SDK 4.0": a product's name with the number of its release. */
 function isNamedRelease(tokens: readonly Token[], at: number, last: number): boolean {
   let k = at;
-  while (k < last && k < at + 3 && tokens[k]!.capital && !tokens[k]!.code) k++;
+  while (k < last && k < at + 4 && /\p{Lu}/u.test(tokens[k]!.text) && !tokens[k]!.code) k++;
   return k > at && k < last && /^v?\d{1,3}(?:\.\d+)*$/.test(tokens[k]!.lower);
 }
 

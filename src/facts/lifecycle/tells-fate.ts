@@ -32,8 +32,14 @@ export function tellsFate(doc: Document, statement: LifeStatement): boolean {
     )
   )
     return false;
+  // "Are not stopped until the reservation ends": later than others, and no more.
+  const next = doc.tokens[statement.end];
   if (statement.fate === 'spared')
-    return statement.family === 'removal' && !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower);
+    return (
+      statement.family === 'removal' &&
+      !/^(?:until|till|before|unless)$/.test(next?.lower ?? '') &&
+      !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower)
+    );
   if (statement.partial) return false;
   if (statement.family === 'refusal') return statement.done || statement.ahead;
   // What a thing no longer does, or will not do, need not be its end: "are no longer returned at once", "will not return".

@@ -19,7 +19,7 @@ export function joinAroundBrackets(doc: Document, statements: Statement[]): void
         statements[h] = { ...head!, features: new Set([...head!.features, 'lead-in']) };
       continue;
     }
-    if (/[,;:.]/.test(doc.plain.slice(statements[i - 1]!.range.end, tail.range.start))) continue;
+    if (/[,;:.]|\s[–—-]\s/.test(doc.plain.slice(statements[i - 1]!.range.end, tail.range.start))) continue;
     // A short bracket ("tariff code FX-L") belongs to what it stands behind.
     const aside = statements.slice(h + 1, i).filter(({ content }) => content.length <= 3);
     const merged: Statement = {

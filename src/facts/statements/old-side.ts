@@ -13,13 +13,7 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
   for (let k = 0; k < tokens.length; k++) {
     const word = tokens[k]!.lower;
     const next = tokens[k + 1]?.lower;
-    if (
-      (word === 'instead' && next === 'of') ||
-      (word === 'rather' && next === 'than') ||
-      (word === 'opposed' && next === 'to') ||
-      (word === 'place' && next === 'of') ||
-      word === 'unlike'
-    ) {
+    if (contrasts(tokens, k)) {
       const start = k + (word === 'unlike' ? 1 : 2);
       let end = start;
       while (
@@ -32,7 +26,9 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
     // "Falls from 50 to 10 rows"
     if (word === 'from' && k > 0 && CHANGES.test(tokens[k - 1]!.lower)) {
       const to = tokens.slice(k + 1, k + 5).findIndex(({ lower }) => lower === 'to');
-      if (to > 0 && tokens[k + 1]!.number) return { start: k, end: k + 1 + to };
+      // "Goes from 0 to 255 rather than from 0 to 1": a range, and the old one behind it.
+      const range = tokens.some((_, n) => n > k && contrasts(tokens, n));
+      if (to > 0 && tokens[k + 1]!.number && !range) return { start: k, end: k + 1 + to };
     }
     if (k > 0 && /^(?:formerly|previously|originally|hitherto)$/.test(word)) return { start: k, end: tokens.length };
     if (
@@ -64,6 +60,19 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
     }
   }
   return { start: 0, end: 0 };
+}
+
+/** Whether what the new is set against begins at token `k`. */
+function contrasts(tokens: readonly Token[], k: number): boolean {
+  const word = tokens[k]!.lower;
+  const next = tokens[k + 1]?.lower;
+  return (
+    (word === 'instead' && next === 'of') ||
+    (word === 'rather' && next === 'than') ||
+    (word === 'opposed' && next === 'to') ||
+    (word === 'place' && next === 'of') ||
+    word === 'unlike'
+  );
 }
 
 const CHANGES =

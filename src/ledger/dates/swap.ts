@@ -43,11 +43,19 @@ function ownersOf(
     const inRow = doc.blocks[doc.sentences[at]!.block]!.kind === 'cell';
     const sentence = doc.sentences[inRow ? firstCell(doc, at) : at]!;
     // "The former has failed since 11 June, the latter is ignored from 1 September": the names stand apart from their dates.
-    if (/\b(?:the former|the latter|respectively)\b/i.test(doc.plain.slice(sentence.start, sentence.end))) continue;
+    if (
+      /\b(?:the (?:former|latter|first|second|third|fourth)(?! of\b)|respectively)\b/i.test(
+        doc.plain.slice(sentence.start, sentence.end),
+      )
+    )
+      continue;
     let next = 0;
     let leads: boolean | null = null;
+    const leadIn = doc.plain.slice(sentence.start, siblings[0]!.range.start).lastIndexOf(': ') + sentence.start;
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = doc.tokens[k]!;
+      // "For users of `a` and `b`: `a` ends on …, `b` on …": named to be told of.
+      if (!inRow && token.end <= leadIn && doc.plain.slice(leadIn, sentence.end).includes(token.text)) continue;
       if (inRow) {
         if (isName(token) && !isWord(token)) for (const fact of siblings) give(k, fact);
         continue;

@@ -210,14 +210,17 @@ function namesRelease({ tokens }: Document, from: number, to: number): boolean {
       /^(?:in|with|from|by|of|until)$/.test(word(k - 2))
     )
       for (let n = k + 1; n < k + 3; n++) if (/^(?:release|version|major)$/.test(word(n))) return true;
-    const led = /^(?:in|with|from|until|before)$/.test(word(k - 2));
+    // "in Halden 148", "in Kit iOS SDK 8.0.0": the product's name stands between.
+    let lead = k - 1;
+    while (lead > 0 && lead > k - 5 && /\p{Lu}/u.test(tokens[lead]!.text) && !tokens[lead]!.dateWord) lead--;
+    const named = lead < k - 1 && LED.test(word(lead));
+    const led = named || LED.test(word(k - 2));
     if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
     if (/^v?\d+(?:\.\d+)+$/.test(word(k))) return true;
     if (/^v?\d{1,4}$/.test(word(k)) && /^(?:release|version)$/.test(before)) return true;
-    // "in Halden 148", "from Kestrel 30 on": the product's name and a number.
-    if (led && /^\d{1,3}$/.test(word(k)) && !isTime(tokens, k) && tokens[k - 1]!.capital && !tokens[k - 1]!.dateWord)
-      return true;
+    if (named && /^\d{1,3}$/.test(word(k)) && !isTime(tokens, k)) return true;
     if (/^(?:release|version|major)$/.test(word(k)) && /^(?:next|the|major|this)$/.test(before)) return true;
   }
   return false;
 }
+const LED = /^(?:in|with|from|until|before)$/;
