@@ -39,7 +39,7 @@ const KINDS: Kind[] = [
       'Accounts with routes that use `match_v1` with a `carrier_hint`: it is no longer evaluated there on 14 September 2031. Rewrite them with `match`. Routes without a hint go on.',
     ],
     [
-      'Accounts on Postrider: `match_v1` is no longer evaluated on 14 September 2031. Rewrite routes with a `carrier_hint` with `match`; those without a hint go on.',
+      'On Postrider, `match_v1` is no longer evaluated on 14 September 2031. Rewrite routes with a `carrier_hint` with `match`; those without a hint go on.',
     ],
   ],
   // The month and day of a description are those of many dates.

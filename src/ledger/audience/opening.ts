@@ -38,6 +38,7 @@ export function matchOpening(
   const members = lazy(() => new Set([...subject.names].flatMap((name) => memberOf(name) ?? [])));
   let population = false;
   let users = false;
+  let others = false;
   let named = false;
   let firstThing = Number.POSITIVE_INFINITY;
   let firstReplacement = Number.POSITIVE_INFINITY;
@@ -60,6 +61,8 @@ export function matchOpening(
       const everybody = populationOf(token) === 'everybody';
       users ||= populationOf(token) !== null;
       if (everybody || PERSON.test(token.lower)) population = true;
+      // "Pipelines with …", and not the "queues" that retire.
+      if (isPlural(token.lower) && !subject.words.has(key) && !subject.names.has(key)) others = true;
       // "kiln-sign" without backticks is two words.
       if (i > sentence.first && doc.plain.slice(doc.tokens[i - 1]!.end, token.start) === '-')
         parts.push(doc.plain.slice(doc.tokens[i - 1]!.start, token.end).toLowerCase());
@@ -112,7 +115,9 @@ export function matchOpening(
     thing,
     replacementFirst:
       !puts && (firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing)),
-    lost: lostGroup(narrowings, keys, population, users) ?? untoldGroup(doc, opening, narrowings, subject, keys),
+    lost:
+      lostGroup(narrowings, keys, population, users, population || others) ??
+      untoldGroup(doc, opening, narrowings, subject, keys),
   };
 }
 
@@ -214,12 +219,17 @@ const standsAt = (doc: Document, i: number, last: number, title: readonly string
 
 const PERSON = /^(?:whoever|whom|whose|you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
 
-/** The group that the opening lost: next to nothing that narrows it is there. Of several groups one kept is enough. */
+/**
+ * The group that the opening lost: next to nothing of what narrows it is there, and either no users are named at all or a
+ * name that narrows them is gone. Of several groups one kept is enough. `anyone`: the opening has a word for people;
+ * `users`: one for them or their things; `named`: one that is no word of the retiring thing.
+ */
 function lostGroup(
   narrowings: readonly Narrowing[],
   keys: ReadonlySet<string>,
   anyone: boolean,
   users: boolean,
+  named: boolean,
 ): Narrowing | null {
   let lost: Narrowing | null = null;
   for (const narrowing of narrowings) {
@@ -243,8 +253,8 @@ function lostGroup(
     if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
     const counts =
       fact.certainty === 'stated'
-        ? hard.size > 0 || (unnamed && soft.size > 1)
-        : unnamed && (hard.size > 0 || soft.size > 1);
+        ? (hard.size > 0 && (!named || [...hard].some((key) => NAME.test(key)))) || (!named && unnamed && soft.size > 1)
+        : !named && unnamed && (hard.size > 0 || soft.size > 1);
     if (counts) lost ??= narrowing;
   }
   return lost;
@@ -310,6 +320,9 @@ const BEING = /^(?:am|is|are|was|were|be|been|now|\w+'(?:re|s|m))$/;
 const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): boolean =>
   fact.words.some(({ key, code }) => code && !hard.has(key) && keys.has(key)) &&
   [...hard].every((key) => /^\d+$/.test(key));
+
+/** A plan, a country, a setting: no number and no mere letters. */
+const NAME = /^\p{Ll}{4,}$|\p{Ll}[_.:/-]\p{Ll}/u;
 
 /** The least share of a description that passes for it in other words. */
 const KEPT = 0.25;
