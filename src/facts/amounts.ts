@@ -33,6 +33,13 @@ const HOURS: Record<string, number> = byWord({
   week: 168,
   fortnight: 336,
 });
+const EVERY: Record<string, string> = byWord({
+  hourly: 'hour',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+});
 const SCALE: Record<string, number> = byWord({ hundred: 100, thousand: 1000, million: 1_000_000 });
 const MONTHS: Record<string, number> = byWord({ month: 1, quarter: 3, year: 12 });
 
@@ -79,7 +86,9 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
             ))
         ? doc.tokens[i + 2]
         : near;
-    const unit = after ? after.lower.replace(/s?'?$/, '') : '';
+    // "Six-hourly refreshes"
+    const often = near && doc.plain[token.end] === '-' ? EVERY[near.lower] : undefined;
+    const unit = often ?? (after ? after.lower.replace(/s?'?$/, '') : '');
     const time = HOURS[unit] !== undefined || MONTHS[unit] !== undefined;
     if (
       !time &&

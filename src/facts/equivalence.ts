@@ -83,6 +83,8 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
 /** "a drop in traffic", "Owner or equivalent role", "an equivalent of 5 GB" are something else. */
 function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): boolean {
   const first = doc.tokens[match.first]!;
+  // "Is licensed otherwise and stays as it is": in another way.
+  if (first.lower === 'otherwise' && doc.tokens[match.first + 1]?.lower === 'and') return false;
   if (first.lower === 'drop' && match.last - match.first <= 2)
     return /^-/.test(doc.plain.slice(first.end, first.end + 1));
   const next = doc.tokens[match.last];

@@ -55,7 +55,7 @@ export function roleOf(name: string): { role: LabelRole; standard: 'exact' | 'va
 
 /** What may stand before a label on its line, and how it is set off from the text: colon, dash, question mark. */
 const LABEL =
-  /^([^\p{L}\p{N}\n]{0,8})(\p{L}[\p{L}\p{N}'’&/ -]{0,50}?)\s?(:(?=\s|$)|\?:?(?=\s|$)| [–—-]{1,2}(?=\s)|—(?=\S))/u;
+  /^([^\p{L}\p{N}\n]{0,8})(\p{L}[\p{L}\p{N}'’&/ -]{0,50}?)(\s?\([^()\n]{1,50}\)|,\s\p{Ll}[\p{Ll} ]{1,30})?\s?(:(?=\s|$)|\?:?(?=\s|$)| [–—-]{1,2}(?=\s)|—(?=\S))/u;
 
 /** Within a line only the three themselves are looked for: "Affected: x. Deadline: y", "Affected: x | Deadline: y". */
 const INNER = /[·|;•.!?]\s{1,3}((?:affected|deadline|action)\s?)$/i;
@@ -105,10 +105,12 @@ function lineLabel(doc: Document, start: number, end: number, lineStart: boolean
   const name = match[2]!.trim();
   if (rangeAt(doc.code, start + match[1]!.length) >= 0) return;
   const { role, standard } = roleOf(name);
-  const colon = match[3] === ':';
+  const colon = match[4] === ':';
+  // "Deadline (local time):", "Action, in order:": only the three themselves bear a word beside them.
+  if (match[3] !== undefined && !(colon && lineStart && standard === 'exact')) return;
   // A dash or a question mark sets off only what is a label by its name; inside a line so does a colon.
   if (!colon && role === 'other') return;
-  if (!colon && match[3]!.startsWith('?') && standard !== null) return;
+  if (!colon && match[4]!.startsWith('?') && standard !== null) return;
   if (!lineStart && !(colon && role !== 'other' && (bold !== undefined || standard === 'exact'))) return;
   add({ start: start + match[1]!.length, end: start + match[0].length, name, form: 'line' });
 }

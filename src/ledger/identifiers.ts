@@ -221,7 +221,12 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const number = /v?(\d+(?:\.(?:\d+|x))*)(?!.*\d)/i.exec(value)?.[1];
   if (number === undefined) return judgeCode(notice, fact);
   const bare = number.replace(/(?:\.0|\.x)+$/i, '');
-  const known = index.has(number, 'version', false) || index.has(bare, 'version', false);
+  // "4.0 or newer", of "4.2 or newer" and "version 4": another of the same line.
+  const other =
+    /\.0$/.test(number) &&
+    !index.has(number, 'version', false) &&
+    notice.facts.some((f) => f.kind === fact.kind && new RegExp(`\\b${bare}\\.[1-9]\\d*$`).test(f.value));
+  const known = index.has(number, 'version', false) || (!other && index.has(bare, 'version', false));
   if (known && (fact.kind !== 'port' || index.numbered(number))) {
     // The number is known; of a code such as `410 endpoint_gone` the word has to be known too.
     const rest = fact.kind === 'error-code' ? value.split(/[\s:]+/).filter((word) => !/^\d+$/.test(word)) : [];
@@ -327,6 +332,14 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // "#ops", "@channel": whom the message is for.
   if (!fact.code && /^[#@][\w-]+$/.test(value))
     return { expected, sure: expected !== null && likeness(expected.value, value) >= 0.7 };
+  // `mcc` for `mccmnc`: cut short.
+  const whole =
+    expected === null && fact.code && /^\w{3,}$/.test(value)
+      ? notice.facts.find(
+          (f) => f.code && /^\w+$/.test(f.value) && (f.value.startsWith(value) || f.value.endsWith(value)),
+        )
+      : undefined;
+  if (whole) return { expected: whole, sure: false };
   // A plain word in backticks is not much of an identifier unless it resembles one.
   return {
     expected,

@@ -101,7 +101,9 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
       fact.sort === 'bare' ||
       (fact.sort === 'easy' &&
         ((/^you/.test(output.doc.tokens[fact.token]!.lower) && opens(output.doc, fact)) ||
-          /^no\b/i.test(fact.span.text)));
+          /^no\b/i.test(fact.span.text))) ||
+      // "Users of only `x` see no difference"
+      /^no (?:\w+ )?differences?$/i.test(fact.span.text);
     // "Refund notifications look the same": said of a thing by its own name, which the notice says stays.
     if (
       (fact.sort === 'same' || fact.sort === 'rest') &&

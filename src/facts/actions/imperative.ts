@@ -28,6 +28,8 @@ export function isImperative(tokens: readonly Token[], at: number): boolean {
   // "Re-pair your devices"
   if (head?.lower === 're' && tokens[at + 1]?.start === head.end + 1) return STEP_FORMS.has(tokens[at + 1]!.lower);
   if (head === undefined || !STEP_FORMS.has(head.lower)) return false;
+  // "Port 2526 will be closed"
+  if (head.lower === 'port' && tokens[at + 1]?.number) return false;
   for (let k = at + 1; k < Math.min(at + 4, tokens.length); k++) {
     const { lower, code, number } = tokens[k]!;
     if (FINITE.test(lower)) return false;

@@ -47,7 +47,7 @@ export const business: readonly FillerRow[] = [
      @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|prefer|love to|a|my|our|his|her|their|put
      maintainer|maintainers|engineers|founder|founders|owner|author|he|she would like to
      i'd|we'd rather|like|love to|a|my|our
-     ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain ..2 ~cost|~costs|~expense|~overhead|~spend
+     ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain|~optimize|~optimise ..2 ~cost|~costs|~expense|~overhead|~spend
      ~cost|~costs|~expense too|had|have|has ~be? ~rise|~grow|~become|much|~increase|~climb|risen|grown
      too|very|more|increasingly|so|become|became ~costly|~expensive|uneconomical|unprofitable
      affordable|unaffordable|unprofitable|uneconomical|profitable|profitability|economical|economically

@@ -9,6 +9,7 @@ import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import { covers } from '../dates/stamps.ts';
 import type { Ledger } from '../ledger.ts';
+import { answersAs } from '../situations/answers-as.ts';
 import { namesRemoval } from '../situations/removal-words.ts';
 import { compareActions } from '../statements/compare-actions.ts';
 import { touching } from '../touching.ts';
@@ -180,23 +181,6 @@ const bare = (version: string): string => version.replace(/^v(?=\d)/, '');
 /** "5.0 drops it", "the end comes with 5.0": whatever the words, the release is the time. */
 const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolean =>
   releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
-
-/** "Since its shutdown it returns 410", of the notice's "requests fail with 410": told as what happens now. */
-function answersAs(notice: Document, evidence: Range, output: Document): boolean {
-  const sentence = notice.sentences[rangeAt(notice.sentences, evidence.start)]!;
-  const codes = new Set(
-    notice.tokens
-      .slice(sentence.first, sentence.last)
-      .filter(({ lower, dateWord }) => !dateWord && /^[45]\d\d$/.test(lower))
-      .map(({ lower }) => lower),
-  );
-  return output.sentences.some(({ first, last }) => {
-    const words = output.tokens.slice(first, last);
-    return (
-      words.some(({ lower }) => codes.has(lower)) && !words.some(({ lower }) => /^(?:will|shall|going)$/.test(lower))
-    );
-  });
-}
 
 /** Whether one of these tokens names a release, behind a preposition. */
 function namesRelease({ tokens }: Document, from: number, to: number): boolean {

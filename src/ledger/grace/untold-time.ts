@@ -21,6 +21,8 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
   const known = keysOf(notice);
   const lengths = new KnownTime(notice);
   const moved = movesItsEnd(notice);
+  const ends = new Set(notice.facts.dates.flatMap(({ lifecycle, value }) => (lifecycle ? [value] : [])));
+  const staged = ends.size > 1;
   const fresh = told.filter(
     (spell) =>
       !((spell.days ?? 0) > HISTORY) &&
@@ -28,6 +30,8 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
       // "For a day", of the notice's 24 hours.
       !(spell.sort === 'length' && lengths.has(spell.days ?? ONE[spell.key] ?? Number.NaN)) &&
       !(moved && isVague(spell)) &&
+      // "Its closure in three stages", each of which has its day
+      !(spell.sort === 'slope' && staged) &&
       !(spell.sort === 'putting-off' && (isPutOff(output, spell, notice) || endsAsTold(output, spell, notice))),
   );
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;

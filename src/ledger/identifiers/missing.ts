@@ -7,7 +7,7 @@ import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
 import { bareAddress, compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, servesMove } from './links.ts';
-import { ENDING } from './role-words.ts';
+import { ENDING, GENERIC } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
 import { normal } from './wording-index.ts';
@@ -42,6 +42,8 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
     if (
       links.has(fact.value) ||
       MARK.test(fact.value) ||
+      isSignature(notice, fact) ||
+      isMereWord(fact) ||
       has(output, fact, names, wholly) ||
       isDoubtfulRole(notice, fact, role) ||
       isListed(notice, noticeNames(notice), output, fact) ||
@@ -61,6 +63,16 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
 
 /** "`#[deprecated]`", "`@Deprecated`": the mark says what the word says. */
 const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$/i;
+
+/** "Posted by `lumi` (staff)". */
+const isSignature = ({ doc }: Reading, { range }: IdentifierFact): boolean =>
+  /\b(?:posted|written|signed|reported|filed|published|sent) by\s["'@]?$/i.test(
+    doc.plain.slice(Math.max(0, range.start - 16), range.start),
+  );
+
+/** "Region `eu-1`": a noun with a capital for standing first. */
+const isMereWord = ({ kind, code, value }: IdentifierFact): boolean =>
+  kind === 'name' && !code && /^\p{L}+$/u.test(value) && GENERIC.has(lemma(value));
 
 /** "`ant-1` (Antwerp) takes over": the name behind an identifier is told by the identifier. */
 function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: IdentifierFact): boolean {

@@ -18,15 +18,22 @@ export function misspeltNumbers(notice: Reading, known: NoticeNames, output: Rea
   if (lost.length === 0) return [];
   const found: ForeignIdentifier[] = [];
   for (const token of output.doc.tokens) {
-    if (!isCode(token) || token.code || token.url) continue;
+    const behind = isBehindCode(output, token);
+    if (!(isCode(token) || behind) || token.code || token.url) continue;
     if (known.index.has(token.text, 'version', false) || isAmount(output, token)) continue;
     if (output.facts.identifiers.some(({ range }) => range.start <= token.start && token.end <= range.end)) continue;
-    const expected = lost.find(({ value }) => isSlip(value, token.text));
+    const expected = lost.find(({ value }) => isSlip(value, token.text) && (behind || value.length > 3));
     if (expected) found.push({ found: factOf(output, token), expected, sure: true });
     if (found.length >= MOST) break;
   }
   return found;
 }
+
+/** "`LOBBY_CLOSED` (712)": the number of an error that goes by a name. */
+const isBehindCode = ({ doc }: Reading, { start, end, text }: Token): boolean =>
+  /^\d{3,6}$/.test(text) &&
+  /[A-Z_]{4,}["'`]?\s\($/.test(doc.plain.slice(Math.max(0, start - 8), start)) &&
+  doc.plain[end] === ')';
 
 /** The codes of a text: "error 30714", "port 8443". */
 function numbered(reading: Reading): IdentifierFact[] {
@@ -34,8 +41,9 @@ function numbered(reading: Reading): IdentifierFact[] {
   const found: IdentifierFact[] = [];
   for (let i = 1; i < tokens.length && found.length < MOST; i++) {
     const token = tokens[i]!;
-    if (!isCode(token)) continue;
-    if (NOUN.test(tokens[i - 1]!.lower) && plain.slice(tokens[i - 1]!.end, token.start).length <= 2)
+    if (isBehindCode(reading, token)) found.push(factOf(reading, token));
+    else if (!isCode(token)) continue;
+    else if (NOUN.test(tokens[i - 1]!.lower) && plain.slice(tokens[i - 1]!.end, token.start).length <= 2)
       found.push(factOf(reading, token));
   }
   return found;

@@ -60,6 +60,8 @@ export class About {
     const own = x.subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k) && !isDeed(k));
     const keys = keysOf(tokens, own);
     if (this.places.isOneOfKind(x)) return [];
+    const placed = x.elliptic || (previous && x.subject === previous.subject) ? this.placed(x) : [];
+    if (placed.length > 0) return placed;
     // "The first is gone and breaks builds": a subject that goes on.
     if (previous && own.length > 0 && x.subject === previous.subject) return this.found.get(previous) ?? [];
     const others = this.others(x, previous);
@@ -112,6 +114,14 @@ export class About {
       : [];
   }
 
+  /** "It is off in `eu-1` and goes off in `us-2`": the place behind the verb tells which, where each is a thing. */
+  private placed({ end }: LifeStatement): readonly Unit[] {
+    const { tokens } = this.doc;
+    if (!/^(?:in|on|for|at)$/.test(tokens[end]?.lower ?? '') || !tokens[end + 1]?.code) return [];
+    const found = this.match(keysOf(tokens, [end + 1]));
+    return found.length === 1 ? found : [];
+  }
+
   private pointed(x: LifeStatement, units: readonly Unit[]): readonly Unit[] {
     this.pointing.add(x);
     return units;
@@ -133,7 +143,8 @@ export class About {
     const [word] = keys.weak;
     const found = this.units.filter((unit) =>
       [...unit.keys.strong].some((key) => {
-        const parts = key.slice(0, LONGEST_NAME).split(/[-_.:/]/);
+        // "A report is dropped" is none of `GET /v2/reports`.
+        const parts = key.includes('/') ? [] : key.slice(0, LONGEST_NAME).split(/[-_.:]/);
         return parts.length > 1 && parts.some((part) => lemma(part) === word);
       }),
     );

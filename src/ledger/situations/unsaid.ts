@@ -6,6 +6,7 @@ import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
+import { answersAs } from './answers-as.ts';
 import { type Calendar, dayOf, withoutYear } from './calendar.ts';
 import { sinceDates } from './day-words.ts';
 import { hasDeadline } from './deadline-line.ts';
@@ -72,7 +73,8 @@ export class Unsaid {
           about.isNamed(unit) &&
           (unit.dates.length > 0 || unit.row || units.every((other) => other.fate === 'failing')),
       );
-      if (named) {
+      // "`--quick` is out and returns `E_UNKNOWN_FLAG`", as the notice says
+      if (named && !answersAs(this.texts.notice.doc, named.range, doc)) {
         return [{ unit: named, range: undefined }];
       }
     }

@@ -36,6 +36,9 @@ export function dutyAt(own: readonly Token[], k: number): Duty | undefined {
   }
   const group = own.slice(0, k);
   if (group.length === 0 || group.some(({ lower }) => LOOSE.test(lower)) || !group.some(tellsApart)) return undefined;
+  // "Nor do notaries on their separate channel have to act"
+  if (/^(?:have|has|needs?|must)$/.test(word) && group.some(({ lower }) => lower === 'nor' || lower === 'neither'))
+    return { end: 'spared', start: k };
   const denied = DENIED.test(word) || (/^do(?:es)?$/.test(word) && at(1) === 'not');
   if (denied || word === 'need' || word === 'needs') {
     // "Need do nothing", "needs nothing", "don't have to do anything", "need no action", "needn't do anything".

@@ -172,6 +172,8 @@ function endAt(own: readonly Token[], k: number, from: number, before: End | und
     return undefined;
   const not =
     isKeptFrom(own, start) ||
+    // "Neither self-hosted runners nor jobs on `latest` are concerned"
+    own.slice(from, start).some(({ lower }) => lower === 'neither' || lower === 'nor') ||
     group.some(({ lower }, i) => NOT.test(lower) || (lower === 'no' && group[i + 1]?.lower === 'longer'));
   const able = group.some(({ lower }) => lower === 'can');
   if ((start > 0 && OPEN.test(own[start - 1]!.lower)) || (able && !not)) return { end: undefined, start };
