@@ -2,7 +2,7 @@ import type { Document, Sentence } from '../text/document.ts';
 import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
 import { type Substance, substanceOf } from './filler/substance.ts';
-import { taglineOf } from './filler/tagline.ts';
+import { taglineOf, valedictionOf } from './filler/tagline.ts';
 import { FILLER_PHRASES, type Sign } from './filler/words.ts';
 import { isKnownVerb } from './grammar/has-verb.ts';
 import { type Segment, segmentStarts, segmentsOf } from './grammar/segments.ts';
@@ -50,6 +50,8 @@ export function readFiller(doc: Document): FillerFact[] {
     else readSentence(doc, segments.slice(first, next), sentence, add);
   }
   const tagline = taglineOf(doc);
+  const valediction = valedictionOf(doc);
+  if (valediction && facts.every(({ range }) => range.start < valediction.start)) add(valediction, 'signature', true);
   if (tagline && facts.every(({ range }) => range.start < tagline.start)) add(tagline, 'marketing', true);
   return facts;
 }

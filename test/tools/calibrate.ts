@@ -89,6 +89,10 @@ const STRANGERS = [
   'own-bn',
   'own-bo',
   'own-bp',
+  'own-bq',
+  'own-br',
+  'own-bs',
+  'own-bt',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

@@ -22,3 +22,14 @@ export function taglineOf(doc: Document): Range | undefined {
   const told = doc.plain.slice(next.start, sentence.end);
   return TELLS.test(told) || /\d/.test(told.replace(/\bsince (?:19|20)\d\d\b/i, '')) ? undefined : sentence;
 }
+
+/** "Stay curious,\nTomás from DevRel": a line that ends with a comma over a line of names, at the very end of a text. */
+export function valedictionOf({ blocks, plain, raw, map }: Document): Range | undefined {
+  const block = blocks.findLast(({ start, end }) => /\p{L}/u.test(plain.slice(start, end)));
+  if (block?.kind !== 'paragraph' || block.end - block.start > LONGEST_CLOSE) return undefined;
+  // The plain text joins lines that wrap.
+  return VALEDICTION.test(raw.slice(map[block.start], (map[block.end - 1] ?? block.end) + 1)) ? block : undefined;
+}
+/** In characters. */
+const LONGEST_CLOSE = 160;
+const VALEDICTION = /^\s*\p{Lu}[^\n,.:;!?\d`/]{2,39},[^\S\n]*\n\s*\p{Lu}[^\n:`]{1,60}(?:\n[^\n:`]{0,60}){0,2}\s*$/u;

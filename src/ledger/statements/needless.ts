@@ -10,12 +10,22 @@ import type { FittedRule } from './model.ts';
  */
 export function isNeedless(rule: FittedRule, doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
+  if (isOfOtherNews(doc, statement)) return true;
   if (rule === 8) return isMereLack(doc, statement) || isWhyWritten(doc, statement);
   return (
     rule === 6 &&
     (isOldSide(doc, matches, i) || isOfCondition(matches, i) || isSpelledOut(matches, i) || isReport(doc, statement))
   );
 }
+
+/** Under "Fixes", "Added" or "Also new": what a release brings besides. */
+function isOfOtherNews({ blocks, sentences, plain }: Document, { clause }: Statement): boolean {
+  const under = blocks[sentences[clause.sentence]!.block]!.under;
+  const heading = under === undefined ? undefined : blocks[under]!;
+  return heading !== undefined && OTHER_NEWS.test(plain.slice(heading.start, heading.end).trim());
+}
+const OTHER_NEWS =
+  /^\W*(?:(?:bug ?)?fix(?:es|ed)|added|additions|new(?: features?)?|improve(?:d|ments)|enhancements|also new|other (?:changes|improvements|fixes|news)|performance|what['’]s new|highlights)\W*$/i;
 
 /**
  * "Connect keeps messages for 12 months; the blue app kept them for 24": of two sides told in two clauses, the old one is

@@ -53,8 +53,9 @@ export interface Recall {
   readonly words: readonly string[];
 }
 
-/** "The 15th": a day, however it is written. */
-const ORDINAL = /^\d+(?:st|nd|rd|th)$/;
+/** Code, addresses and what is spelt like them; "64-bit", "1.3" and "GitHub" may be told otherwise or go. */
+const isAnchor = ({ code, url, shaped, text }: Token): boolean => code || url || (shaped && SPELT.test(text));
+const SPELT = /[_/\\@#=]|::|\.\p{L}|^\p{Ll}[\p{Ll}\d]*\p{Lu}|^\p{L}[\p{L}\d]*-[\p{L}\d.-]*\d|^\p{Lu}{1,6}-?\d{2,}$/u;
 
 /** Words that every text has. */
 const AUXILIARY: ReadonlySet<string> = new Set(['be', 'have', 'do']);
@@ -120,7 +121,13 @@ export function recallOf(
   // "A six-month stay, until 5 April 2028": the date tells the length.
   const days = statement.dates.map(dayOf);
   const told = days.filter((day) => index.dates.has(day));
-  const dated = days.length > 0 && told.length === days.length;
+  // "A grace period of twelve months: they keep it until 30 June" tells the date behind its colon.
+  const spelled =
+    next !== undefined && next.clause.lead === ':' && next.clause.sentence === statement.clause.sentence
+      ? next.dates.map(dayOf)
+      : [];
+  const all = days.concat(spelled);
+  const dated = all.length > 0 && all.every((day) => index.dates.has(day));
   // But not how long before it is told: "on 3 May at the earliest, told eight weeks ahead".
   const held = statement.amounts.filter(
     (amount) => holds(index, amount, doc) || (amount.time && dated && !isLead(doc, amount)),
@@ -154,7 +161,7 @@ export function recallOf(
       found.own += weight * anywhere;
     }
     const once = (spread.mentions.get(token.lemma) ?? 1) === 1;
-    if (once && (token.code || token.url || (token.shaped && !ORDINAL.test(token.lower)))) {
+    if (once && isAnchor(token)) {
       anchors.all++;
       if (exact.length > 0) anchors.found++;
     }
