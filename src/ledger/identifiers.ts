@@ -72,6 +72,10 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
       value,
     )?.[1];
   if (made !== undefined && !fact.code && notice.index.has(made, 'loose', false)) return 'known';
+  // "v4-key bots", of those with a "v4 bot key"
+  const [, version, noun] = /^(v\d+)-(\p{Ll}{3,})$/u.exec(value) ?? [];
+  if (version && !fact.code && notice.index.has(version, 'loose', false) && notice.index.has(noun!, 'loose', false))
+    return 'known';
   if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
   if (isCountedOver(notice, value) || (fact.code && isFamily(notice.facts, value)) || isInflected(notice.facts, fact))
     return 'known';

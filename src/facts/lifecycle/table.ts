@@ -19,7 +19,7 @@ const STATUS = /\b(?:status|state|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?
 const WHEN = /^(?:when|date|day|time|from|as of|since|effective(?: \w+)?)$/i;
 /** "Since 3 May", "3 May (done)". */
 const PAST =
-  /\b(?:since|already)\b|\((?:done|reached|past|passed|over|completed?|happened|took place|in force|in effect)\)/i;
+  /\b(?:since|already)\b|^\W*(?:happened|took place|done|completed)\b|\((?:done|reached|past|passed|over|completed?|happened|took place|in force|in effect)\)/i;
 const REMOVAL =
   /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last (?:\w+ )?(?:day|delivery|order|call|run|use|date|issue)|cut[ -]?off|refus\w+|reject\w+|block\w+|off\b)/i;
 const DEPRECATED = /\bdeprecat/i;

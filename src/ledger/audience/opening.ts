@@ -245,6 +245,7 @@ function lostGroup(
       if (fact.certainty === 'stated') return null;
       continue;
     }
+    if (initialsOf(fact.span.text).some((initials) => keys.has(initials))) return null;
     if (share(narrowing, keys) >= KEPT || (anyone && isToldByUse(narrowing, keys))) return null;
     // "Workspaces with LQ1 queries" for those "that send LQ1 queries to X or run alerts": kept in part.
     const shares = share(narrowing, keys) > 0 || fact.words.some(({ code, key }) => code && keys.has(key));
@@ -320,6 +321,12 @@ const BEING = /^(?:am|is|are|was|were|be|been|now|\w+'(?:re|s|m))$/;
 const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): boolean =>
   fact.words.some(({ key, code }) => code && !hard.has(key) && keys.has(key)) &&
   [...hard].every((key) => /^\d+$/.test(key));
+
+/** "eea" of "visitors in the European Economic Area". */
+const initialsOf = (text: string): readonly string[] =>
+  (text.match(/\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,5}/gu) ?? []).map((name) =>
+    name.replace(/[\p{Ll}\s]/gu, '').toLowerCase(),
+  );
 
 /** A plan, a country, a setting: no number and no mere letters. */
 const NAME = /^\p{Ll}{4,}$|\p{Ll}[_.:/-]\p{Ll}/u;

@@ -41,7 +41,11 @@ export function compareClock(
     if (here.length === 0) {
       // A window may be told by its end alone only where both ends are there somewhere.
       if (told.some((other) => other.until !== null && same(other.until, fact.time!))) continue;
-      if (told.length === 0 && (saidOnce(fact, output) || saidForEach(fact, output))) continue;
+      if (
+        told.length === 0 &&
+        (saidOnce(fact, output) || saidForEach(fact, output) || standsInFront(fact, found, output))
+      )
+        continue;
       // "12:00 UTC / 05:00 PT": one of the two clocks is enough.
       if (
         timed.some(
@@ -210,6 +214,17 @@ function saidForEach(fact: DateFact, output: Reading): boolean {
     return /\b(?:each|both|all|every|same (?:time|hour|moment)|(?<!\bas )always)\b/i.test(near);
   });
 }
+
+/** "At 16:00 UTC on 18 April for the one, on 20 June for the other": a time in front of its date holds for those behind it. */
+const standsInFront = (fact: DateFact, found: readonly DateFact[], { doc, facts }: Reading): boolean =>
+  facts.dates.some(
+    (other) =>
+      other.time !== null &&
+      same(other.time, fact.time!) &&
+      CLOCK_FIRST.test(doc.plain.slice(other.range.start, other.range.start + 10)) &&
+      found.some(({ sentence, range }) => sentence === other.sentence && range.start > other.range.start),
+  );
+const CLOCK_FIRST = /^(?:\d{1,2}[:.]\d\d|\d{1,2}\s?[ap]\.?m|noon|midnight|midday)/i;
 
 function distinct(facts: readonly DateFact[]): DateFact[] {
   const kept: DateFact[] = [];

@@ -64,8 +64,9 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
 /** "`#[deprecated]`", "`@Deprecated`": the mark says what the word says. */
 const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$/i;
 
-/** "Posted by `lumi` (staff)". */
-const isSignature = ({ doc }: Reading, { range }: IdentifierFact): boolean =>
+/** "Posted by `lumi` (staff)", "[status.acme.example] Maintenance": who writes, or where. */
+const isSignature = ({ doc }: Reading, { kind, range }: IdentifierFact): boolean =>
+  (kind === 'host' && range.start < 4 && doc.plain[range.end] === ']') ||
   /\b(?:posted|written|signed|reported|filed|published|sent) by\s["'@]?$/i.test(
     doc.plain.slice(Math.max(0, range.start - 16), range.start),
   );

@@ -146,7 +146,9 @@ export function recallOf(
     if (sparing && isSparingWord(token.lemma)) continue;
     if (AUXILIARY.has(token.lemma)) continue;
     const weight = weightOf(token, spread.sentences);
-    const own = (spread.sentences.get(token.lemma) ?? 1) === 1;
+    // "STOP", in a text with "stops": letters that are a name.
+    const capitals = !token.code && /^\p{Lu}{3,}$/u.test(token.text);
+    const own = capitals || (spread.sentences.get(token.lemma) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
     const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
     const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
@@ -166,7 +168,7 @@ export function recallOf(
       if (exact.length > 0) anchors.found++;
     }
     if (own && isName(token, doc)) {
-      nameOnce &&= once;
+      nameOnce &&= once || capitals;
       named.all++;
       // Those spared go by their own name; where the others are named by the same one, it is no trace of them.
       if (exact.length > 0 || (!sparing && kinClauses(token, index.doc).length > 0)) named.found++;

@@ -4,57 +4,57 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.04,
-      "own": 2.92,
+      "bias": -7.02,
+      "own": 2.91,
       "solid": 2.38,
-      "window": 2.83,
-      "numbers": 3.43,
-      "names": 1.79,
+      "window": 2.85,
+      "numbers": 3.48,
+      "names": 1.85,
       "dates": 2.03,
-      "anchors": 2.13,
-      "traceless": 0.54
+      "anchors": 2.26,
+      "traceless": 0.55
     },
     "reason": {
-      "bias": -7.2,
-      "own": 3.44,
-      "solid": 2.26,
+      "bias": -7.13,
+      "own": 3.43,
+      "solid": 2.21,
       "window": 3.39,
-      "numbers": 3.62,
-      "names": 1.53,
-      "dates": 1.78,
-      "anchors": 1.83,
-      "traceless": 0.63
+      "numbers": 3.67,
+      "names": 1.57,
+      "dates": 1.79,
+      "anchors": 1.97,
+      "traceless": 0.64
     }
   },
   "asked": {
     "5": {
-      "shift": 0.43,
-      "scale": 0.47,
-      "called": 2.46
+      "shift": 0.58,
+      "scale": 0.52,
+      "called": 2.51
     },
     "6": {
-      "shift": -2.53,
-      "scale": 1.48,
+      "shift": -2.51,
+      "scale": 1.46,
       "called": 0
     },
     "8": {
-      "shift": -0.36,
-      "scale": 1.33,
+      "shift": -0.37,
+      "scale": 1.38,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.24,
-      "note": 0.14
+      "fail": 0.26,
+      "note": 0.16
     },
     "6": {
       "fail": 0.42,
       "note": 0.25
     },
     "8": {
-      "fail": 0.41,
-      "note": 0.25
+      "fail": 0.43,
+      "note": 0.26
     }
   }
 };
