@@ -15,7 +15,8 @@ import {
   piecesOf,
   schemeOf,
 } from './identifiers/known.ts';
-import { distance, likeness } from './identifiers/near.ts';
+import { judgeMenu } from './identifiers/menus.ts';
+import { closest, distance, likeness, type Verdict } from './identifiers/near.ts';
 import { GENERIC } from './identifiers/role-words.ts';
 import { isCountedOver, isFamily, isInflected, isTail } from './identifiers/spellings.ts';
 import { normal } from './identifiers/wording-index.ts';
@@ -58,8 +59,6 @@ function findForeign(notice: NoticeNames, output: Reading): ForeignIdentifier[] 
 /** "`categories`" where the notice has `category_scores`, which is gone: a plain word, but in the place of a name. */
 const isInPlaceOf = ({ doc }: Reading, found: IdentifierFact, { expected }: Exclude<Verdict, 'known'>): boolean =>
   found.code && expected?.code === true && !doc.plain.includes(expected.value);
-
-type Verdict = 'known' | { readonly expected: IdentifierFact | null; readonly sure: boolean };
 
 function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const { kind, value } = fact;
@@ -109,31 +108,6 @@ const isQuantity = (value: string): boolean =>
   /^\d[\d.,:/-]*(?:\s?(?:%|[a-zµ]{1,8}))?$/i.test(value) &&
   !/^\d{3}(?:\s|$)|^(?:\d+\.){3}/.test(value) &&
   (isNoIdentifier(value) || /\s|^\d{4}-\d\d-\d\d$/.test(value));
-
-/** The steps of a way through menus; "saves" of "Deck → Export CSV saves them" is no part of the last. */
-const stepsOf = (menu: string): string[] =>
-  menu
-    .replace(/((?:^|[›»→>]\s?)\p{Lu}\S{0,40}\s\p{Lu}\S{0,40})\s\p{Ll}{1,20}$/u, '$1')
-    .toLowerCase()
-    .split(/\s?[›»→>]\s?/);
-
-/** A way through menus is another one where a step stands nowhere in the notice, or one step of the same way differs. */
-function judgeMenu(notice: NoticeNames, fact: IdentifierFact): Verdict {
-  const steps = stepsOf(fact.value);
-  const ways = notice.facts.filter((f) => f.kind === 'menu');
-  const alike = (a: string, b: string): boolean => a.endsWith(b) || b.endsWith(a) || a.startsWith(b) || b.startsWith(a);
-  const off = (way: IdentifierFact): number => {
-    const theirs = stepsOf(way.value);
-    return theirs.length === steps.length ? steps.filter((step, i) => !alike(step, theirs[i]!)).length : steps.length;
-  };
-  if (ways.some((way) => off(way) === 0)) return 'known';
-  const strange = steps.some(
-    (step) => !notice.index.has(step, 'loose', false) && !notice.index.has(step.split(' ').at(-1)!, 'loose', false),
-  );
-  const expected =
-    ways.find((way) => off(way) === 1 && steps.length > 1) ?? (strange ? closest(ways, fact.value, 0.5) : null);
-  return expected === null && !strange ? 'known' : { expected, sure: expected !== null };
-}
 
 /** A capitalised name is told to be changed only where it resembles one of the notice's and its odd word stands nowhere there. */
 function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
@@ -226,10 +200,11 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (number === undefined) return judgeCode(notice, fact);
   const bare = number.replace(/(?:\.0|\.x)+$/i, '');
   // "4.0 or newer", of "4.2 or newer" and "version 4": another of the same line.
+  const line = `${bare}.`;
   const other =
-    /\.0$/.test(number) &&
+    number === `${line}0` &&
     !index.has(number, 'version', false) &&
-    notice.facts.some((f) => f.kind === fact.kind && new RegExp(`\\b${bare}\\.[1-9]\\d*$`).test(f.value));
+    notice.facts.some((f) => f.kind === fact.kind && versionAt(f.value)?.startsWith(line));
   const known = index.has(number, 'version', false) || (!other && index.has(bare, 'version', false));
   if (known && (fact.kind !== 'port' || index.numbered(number))) {
     // The number is known; of a code such as `410 endpoint_gone` the word has to be known too.
@@ -262,6 +237,9 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   }
   return { expected: same ?? closest(kin, value, 0.2) ?? kin[0] ?? null, sure: true };
 }
+
+/** "4.2" of "Vault Agent 4.2". */
+const versionAt = (value: string): string | undefined => /(?<![\w.])v?(\d+(?:\.\d+)+)$/i.exec(value.slice(-40))?.[1];
 
 function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const bare = bareAddress(fact.value);
@@ -396,17 +374,4 @@ function nearest(
       (fact.kind === 'url') === (f.kind === 'url') && f.kind !== 'name' && f.kind !== 'button' && f.kind !== 'menu',
   );
   return { expected: closest(kin, fact.value, least), sure: true };
-}
-
-function closest(facts: readonly IdentifierFact[], value: string, least: number): IdentifierFact | null {
-  let best: IdentifierFact | null = null;
-  let score = least;
-  for (const fact of facts) {
-    const now = likeness(fact.value, value);
-    if (now > score) {
-      score = now;
-      best = fact;
-    }
-  }
-  return best;
 }

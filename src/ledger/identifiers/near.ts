@@ -1,3 +1,5 @@
+import type { IdentifierFact } from '../../facts/identifiers.ts';
+
 const LONGEST = 120;
 
 /** Edit distance (insert, delete, replace, swap neighbours) up to `most`; above it, `most + 1`. Texts beyond 120 characters are cut. */
@@ -44,4 +46,21 @@ export function likeness(a: string, b: string): number {
   }
   const total = Math.max(s.join('').length, t.join('').length);
   return Math.max(byLetters, total === 0 ? 0 : shared / total);
+}
+
+/** What becomes of an identifier of the output: the notice knows it, or has another in its place, or none. */
+export type Verdict = 'known' | { readonly expected: IdentifierFact | null; readonly sure: boolean };
+
+/** The identifier that is most like `value`, if any is more so than `least`. */
+export function closest(facts: readonly IdentifierFact[], value: string, least: number): IdentifierFact | null {
+  let best: IdentifierFact | null = null;
+  let score = least;
+  for (const fact of facts) {
+    const now = likeness(fact.value, value);
+    if (now > score) {
+      score = now;
+      best = fact;
+    }
+  }
+  return best;
 }
