@@ -28,7 +28,8 @@ export const business: readonly FillerRow[] = [
      ~ongoing|~continue|~continued|~long-standing ~commitment|~effort|~mission|~investment
      @be|remain|remains|fully|stay committed|dedicated to
      commitment|commitments to
-     our|its|company|the|product|business|long-term ~mission|~vision|~strategy
+     our|its|company|product|business|long-term ~mission|~vision|~strategy
+     the ~mission|~vision|~strategy of|for|behind|to|that|is|$
      ~strategic|~strategy
      to|and|by ~streamline|~consolidate|~simplify|~modernize|~unify|~declutter|~harmonize|~rationalize ..3 ~portfolio|~lineup|~line-up|~product|~stack|~platform|~offer|~offering|~catalog|~range|~line|~pricing|~plan|~tool|~service|~experience|~codebase|~suite|~house|~life|~thing|~infrastructure|~number|@we|our|~system
      means @we ship|deliver|build
@@ -77,7 +78,8 @@ export const business: readonly FillerRow[] = [
      you|they|~developer|~customer|~user|~everyone|~team ~deserve
      ~close|dear|near|heart to|of our|its|everyone's|everything ..1 ~heart|~hearts|do|we
      at the heart of
-     after|following much|careful|long|thorough|lots|a ..2 ~consideration|~thought|~deliberation|~discussion|~review|thinking
+     after|following much|careful|long|thorough|lots|a ..2 ~consideration|~thought|~deliberation|~discussion|thinking
+     after|following a? ..1 careful|long|thorough|internal|extensive|detailed ~review
      difficult|tough|hard|easy|lightly|bittersweet ~decision|~choice|~call
      ~decision ..1 lightly|easily
      changed our minds

@@ -69,9 +69,9 @@ export const history: readonly FillerRow[] = [
      ~write|~build|~create|~make|~design|~develop|~invent|~start|written|built|wrote ..3 by ..2 founder|founders|students|student|intern|intern's|interns|volunteers|hobbyists|friends|brothers|sisters|colleague|colleagues
      our|the|my|its|two|three|one|of ..1 founder|founders|founder's
      napkin|attic|basement|intern's|co-founder
-     built|coded|written|wrote|hacked|sketched|drawn|made ..4 weekend|weekends|night|nights|summer|evening|coffee|beer|pizza
+     built|coded|written|wrote|hacked|sketched|drawn|made ..3 over|in|on|during|one|late ..2 weekend|weekends|night|nights|summer|evening|coffee|beer|pizza
      ~rely|~trust|~love|~depend|~favor|~enjoy ..4 for ..3 # ~year|decade|decades
-     ~rely|~trust|~love|~used|~cherished|~adopted by ..1 @crowd|many|countless|enterprises|generations|teams|thousands|millions|so
+     ~rely|~trust|~love|~used|~cherished|~adopted by ..1 @crowd|many|countless|enterprises|generations|thousands|millions|so
      been ..1 trusted|loved|favorite|favourite|home|cornerstone|backbone|staple|mainstay
      the|our|once|a flagship
      cornerstone|mainstay|staple|crown jewel|pioneer|pioneering
