@@ -1,35 +1,39 @@
 import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
-import type { Range } from '../text/span.ts';
-import { rangeAt } from '../text/span.ts';
+import { type Range, rangeAt } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 
 /**
  * Answers whether the sentence of the output in which `range` begins stands in the notice word for word, and is said of
- * the same there: behind the same sentence, or at the head of a paragraph. What is copied so invents nothing.
+ * the same there: behind the same sentence, or at the head of a paragraph under the same heading. What is copied so
+ * invents nothing.
  */
 export function isCopied(ledger: Ledger, range: Range): boolean {
   const { doc } = ledger.output;
   const at = rangeAt(doc.sentences, range.start);
-  const before = at > 0 ? wordsOf(doc, at - 1) : '';
-  return heads(ledger.notice.doc).get(wordsOf(doc, at))?.has(before) ?? false;
+  return placesOf(ledger.notice.doc).get(wordsOf(doc, at))?.has(placeOf(doc, at)) ?? false;
 }
 
-/** Each sentence of a text with the sentences that it stands behind; '' where it opens its block, which any may precede. */
-const heads = oncePer((doc: Document): ReadonlyMap<string, { has(before: string): boolean }> => {
+/** Each sentence of a text with what it stands behind or under. */
+const placesOf = oncePer((doc: Document): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
-  const opening = new Set<string>();
-  doc.sentences.forEach(({ block }, i) => {
+  doc.sentences.forEach((_, i) => {
     const words = wordsOf(doc, i);
-    const before = found.get(words) ?? new Set();
-    found.set(words, before);
-    if (i === 0 || doc.sentences[i - 1]!.block !== block) opening.add(words);
-    else before.add(wordsOf(doc, i - 1));
+    const places = found.get(words);
+    if (places) places.add(placeOf(doc, i));
+    else found.set(words, new Set([placeOf(doc, i)]));
   });
-  return new Map(
-    [...found].map(([words, before]) => [words, opening.has(words) ? { has: () => true } : before] as const),
-  );
+  return found;
 });
+
+/** The sentence before, or for the first of its block the heading over it. */
+function placeOf(doc: Document, at: number): string {
+  const { block } = doc.sentences[at]!;
+  if (at > 0 && doc.sentences[at - 1]!.block === block) return wordsOf(doc, at - 1);
+  const under = doc.blocks[block]!.under;
+  const heading = under === undefined ? undefined : doc.blocks[under];
+  return heading ? `# ${doc.plain.slice(heading.start, heading.end).toLowerCase()}` : '';
+}
 
 function wordsOf({ sentences, tokens }: Document, at: number): string {
   const { first, last } = sentences[at]!;

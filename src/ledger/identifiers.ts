@@ -72,7 +72,8 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
     )?.[1];
   if (made !== undefined && !fact.code && notice.index.has(made, 'loose', false)) return 'known';
   // "v4-key bots", of those with a "v4 bot key"
-  const [, version, noun] = /^(v\d+)-(\p{Ll}{3,})$/u.exec(value) ?? [];
+  const [, version, noun] =
+    /^(v\d+)-(?!beta$|alpha$|preview$|stable$|next$|lts$|final$|latest$|canary$)(\p{Ll}{3,})$/u.exec(value) ?? [];
   if (version && !fact.code && notice.index.has(version, 'loose', false) && notice.index.has(noun!, 'loose', false))
     return 'known';
   if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
@@ -204,6 +205,8 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const other =
     number === `${line}0` &&
     !index.has(number, 'version', false) &&
+    // "Version 4" and "4.0" are one; "Agent 4.0" is another than the one that is asked for.
+    !(fact.kind === 'version' && index.versioned(bare)) &&
     notice.facts.some((f) => f.kind === fact.kind && versionAt(f.value)?.startsWith(line));
   const known = index.has(number, 'version', false) || (!other && index.has(bare, 'version', false));
   if (known && (fact.kind !== 'port' || index.numbered(number))) {

@@ -15,7 +15,12 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   const next = (k: number): string => (i + k < sentence.last ? tokens[i + k]!.lower : '');
   let at = -1;
   // "Global buckets are independent of regions" describes them.
-  if (word === 'independent' && /^(?:is|are|was|were|stays?|remains?)$/.test(tokens[i - 1]?.lower ?? '')) return -1;
+  if (
+    word === 'independent' &&
+    !/^(?:your|the|any|plan|tier)$/.test(next(2)) &&
+    /^(?:is|are|was|were|stays?|remains?)$/.test(tokens[i - 1]?.lower ?? '')
+  )
+    return -1;
   if (/^(?:regardless|irrespective|independent|independently)$/.test(word) && next(1) === 'of') at = i + 2;
   else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
     return Math.min(sentence.last, i + 5);

@@ -116,7 +116,7 @@ function findUniversals(doc: Document): UniversalFact[] {
         : outright(doc, sentence, i, opens);
       // "All models: https://…": where to find them.
       if (claim && /^:\s*(?:https?:|\[)/.test(doc.plain.slice(doc.tokens[claim.last - 1]!.end, sentence.end))) continue;
-      if (!claim || greets(doc, sentence, i) || isReaders(doc.tokens, i, claim.last)) continue;
+      if (!claim || greets(doc, sentence, i, claim.last) || isReaders(doc.tokens, i, claim.last)) continue;
       const range = { start: token.start, end: doc.tokens[claim.last - 1]!.end };
       found.push({ span: doc.span(range), range, sentence: s, first: i, ...claim });
       i = Math.max(i, claim.last - 1);
@@ -143,13 +143,18 @@ function outright(doc: Document, sentence: Sentence, i: number, opens: (token: n
 const between = (doc: Document, i: number): string => doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start);
 
 /** "Hi everyone", "thanks to all users"; but "Dear partner, every gateway owner has to act" claims behind its comma. */
-const greets = (doc: Document, { first, last }: Sentence, claim: number): boolean => {
+const greets = (doc: Document, { first, last }: Sentence, claim: number, stop: number): boolean => {
   for (let k = first; k < Math.min(last, first + 4); k++) {
     const { lower, end } = doc.tokens[k]!;
     if (/^(?:thank(?:s|ful)?|grateful|sorry|apolog\w+|welcome|congratulations|appreciate|wish)$/.test(lower))
       return true;
     if (/^(?:hi|hey|hello|dear)$/.test(lower))
-      return claim < k || !/[,!]\s/.test(doc.plain.slice(end, doc.tokens[claim]!.start));
+      return (
+        claim < k ||
+        !/[,!]\s/.test(doc.plain.slice(end, doc.tokens[claim]!.start)) ||
+        stop >= last ||
+        /^\s?[,!:]/.test(doc.plain.slice(doc.tokens[stop - 1]!.end, doc.tokens[stop]!.start))
+      );
   }
   return false;
 };

@@ -175,7 +175,6 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      as simple|easy|straightforward|quick|little as ~change|~swap|~replace|~update|~point|~set|~flip
      only|just|merely|simply have|has|need|needs to ~swap|~change|~replace|~update|~point|~rename
      job|and done $
-     ~do|~handle all|everything|whole the? work|migration|conversion|move|lifting
      nothing|no else|more|further ..1 to do`,
     'easy',
   ],

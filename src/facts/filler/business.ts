@@ -30,7 +30,9 @@ export const business: readonly FillerRow[] = [
      commitment|commitments to
      our|its|company|product|business|long-term ~mission|~vision|~strategy
      the ~mission|~vision|~strategy of|for|behind|to|that|is|$
-     ~strategic|~strategy
+     ~strategic
+     milestone|step|part|element|pillar|result of|in the|our|its|this ..1 ~strategy
+     our|its|company|corporate|business|product|platform|long-term|overall|growth|digital|market|brand ..1 ~strategy
      to|and|by ~streamline|~consolidate|~simplify|~modernize|~unify|~declutter|~harmonize|~rationalize ..3 ~portfolio|~lineup|~line-up|~product|~stack|~platform|~offer|~offering|~catalog|~range|~line|~pricing|~plan|~tool|~service|~experience|~codebase|~suite|~house|~life|~thing|~infrastructure|~number|@we|our|~system
      means @we ship|deliver|build
      lets|helps|allows|enables the|our|its ..2 ~team to? ship|deliver|build|focus
@@ -38,7 +40,8 @@ export const business: readonly FillerRow[] = [
      ~save|~saves|~lower|~lowers|~cut|~cuts ..2 administrative|administration|running|operating ~cost|~costs|~expense
      ~streamline|~simplify|~rationalise|~rationalize ..3 ~process|~operation|~administration|~workload|~business
      ~portfolio|~lineup|~line-up ..2 small|simple|lean|clear|tidy|focused|focus
-     leaner|slimmer|tidier|simpler|smaller|streamlined|focused ~portfolio|~lineup|~line-up|~catalogue
+     to ~optimize|~optimise our? ~cost|~costs|~expense
+     leaner|slimmer|tidier|simpler|streamlined ~portfolio|~lineup|~line-up
      keep|keeping|kept|keeps ..1 ~line-up|~lineup|~portfolio|~offering|~things ..1 small|simple|lean|tidy|clear
      keep|keeping things simple|tidy|lean
      one|single|unified|fewer|consistent ..2 ~experience|~platform ..3 @we|ship|build|improve|deliver|lets|faster|that
@@ -48,7 +51,7 @@ export const business: readonly FillerRow[] = [
      @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|prefer|love to|a|my|our|his|her|their|put
      maintainer|maintainers|engineers|founder|founders|owner|author|he|she would like to
      i'd|we'd rather|like|love to|a|my|our
-     ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain|~optimize|~optimise ..2 ~cost|~costs|~expense|~overhead|~spend
+     ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain ..2 ~cost|~costs|~expense|~overhead|~spend
      ~cost|~costs|~expense too|had|have|has ~be? ~rise|~grow|~become|much|~increase|~climb|risen|grown
      too|very|more|increasingly|so|become|became ~costly|~expensive|uneconomical|unprofitable
      affordable|unaffordable|unprofitable|uneconomical|profitable|profitability|economical|economically
@@ -65,7 +68,8 @@ export const business: readonly FillerRow[] = [
      few|fewer|hardly|handful|small ..2 customers|users|people|teams|merchants|percent|of ..2 use|used|using|chose|relied|still
      rarely|hardly|little|barely used
      ~feedback from|was|loud|has|told|we|you|made|of
-     ~listen|~listening to|closely
+     listen|listens|listened|listening to you|your|our|customers|users|feedback|the|what
+     listen|listens|listened|listening closely
      after|upon|on|having|from ~hear|~listen|hearing from|to
      ~heard you|your
      many|some|most|lots|enough of you ..1 told|asked|said|wrote|love|requested|tell|find|felt

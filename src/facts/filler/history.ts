@@ -58,7 +58,7 @@ export const history: readonly FillerRow[] = [
      turned|turns|turning|celebrates|celebrated # ..1 this|today|old|in|years|last
      hall of fame
      saw|seen|see the light
-     the pride|joy|jewel|heart|darling|face of
+     the pride|joy|jewel|heart|darling of
      at|in its|their peak|heyday|prime
      first ..1 shown|presented|launched|introduced|unveiled ..1 in|at|back|as|to|on
      day one

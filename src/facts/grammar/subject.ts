@@ -321,6 +321,7 @@ function firstMove(doc: Document, first: number, last: number): number {
       !before.endsWith('ly') &&
       next !== undefined &&
       !next.code &&
+      !next.capital &&
       !TAKEN.test(next.lower)
     )
       continue;
@@ -334,7 +335,7 @@ function firstMove(doc: Document, first: number, last: number): number {
 /** Verbs of moving that are nouns as well, and what follows them as verbs. */
 const EITHER = /^(?:call|change|order|point|update|upgrade|switch|move|transition|download)$/;
 const TAKEN =
-  /^(?:to|from|over|away|your|the|an?|its|their|all|each|every|it|them|this|these|those|instead|by|at|before|for|\p{Lu}.*)$/u;
+  /^(?:to|from|over|away|your|the|an?|its|their|all|each|every|it|them|this|these|those|instead|by|at|before|for)$/;
 
 /** Visits what follows the verb `move`: the way out, but for "X" in "move from X to Y" and in "replace X with Y". */
 function visitMove(doc: Document, move: number, last: number, rest: Role, first: number, visit: Visit): void {

@@ -35,7 +35,7 @@ export function matchOpening(
   // What the affected ones are told by is no way out for them.
   const described = new Set(narrowings.flatMap(({ hard }) => [...hard]));
   // "`read_old()`" of `grid.io.read_old()`
-  const members = lazy(() => new Set([...subject.names].flatMap((name) => memberOf(name) ?? [])));
+  const members = lazy(() => new Set([...subject.names].flatMap((name) => tailOf(name) ?? [])));
   let population = false;
   let users = false;
   let others = false;
@@ -53,7 +53,7 @@ export function matchOpening(
       const parts = /[^a-z0-9]/.test(token.lower) ? token.lower.split(/[^a-z0-9.]+/) : [];
       for (const part of parts) keys.add(part);
       // "`load_any`" of "`tarn.load_any()`"
-      const member = memberOf(token.lower);
+      const member = tailOf(token.lower);
       if (member !== undefined) keys.add(member);
       // "Engine 12" and "engine 12.x" are one.
       const edition = editionOf(key);
@@ -122,7 +122,7 @@ export function matchOpening(
 }
 
 /** "load_any" of "tarn.load_any()". */
-const memberOf = (code: string): string | undefined => /[.:#]([a-z_]\w+)(?:\(|$)/.exec(code)?.[1];
+const tailOf = (code: string): string | undefined => /[.:#]([a-z_]\w+)(?:\(|$)/.exec(code)?.[1];
 
 /** So much of a group's description, of so many words, tells what its members use. */
 const FULLY = 0.6;
@@ -245,11 +245,10 @@ function lostGroup(
       if (fact.certainty === 'stated') return null;
       continue;
     }
-    if (initialsOf(fact.span.text).some((initials) => keys.has(initials))) return null;
+    if (acronymsIn(fact.span.text).some((acronym) => keys.has(acronym))) return null;
     if (share(narrowing, keys) >= KEPT || (anyone && isToldByUse(narrowing, keys))) return null;
     // "Workspaces with LQ1 queries" for those "that send LQ1 queries to X or run alerts": kept in part.
-    const shares = share(narrowing, keys) > 0 || fact.words.some(({ code, key }) => code && keys.has(key));
-    if (fact.head !== null && keys.has(lemma(fact.head)) && shares) return null;
+    if (fact.head !== null && keys.has(lemma(fact.head)) && share(narrowing, keys) > 0) return null;
     const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
     if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
     const counts =
@@ -323,13 +322,13 @@ const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): bool
   [...hard].every((key) => /^\d+$/.test(key));
 
 /** "eea" of "visitors in the European Economic Area". */
-const initialsOf = (text: string): readonly string[] =>
-  (text.match(/\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){1,5}/gu) ?? []).map((name) =>
+const acronymsIn = (text: string): readonly string[] =>
+  (text.match(/\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,5}/gu) ?? []).map((name) =>
     name.replace(/[\p{Ll}\s]/gu, '').toLowerCase(),
   );
 
-/** A plan, a country, a setting: no number and no mere letters. */
-const NAME = /^\p{Ll}{4,}$|\p{Ll}[_.:/-]\p{Ll}/u;
+/** A plan, a country, a setting: no mere number. */
+const NAME = /^\p{L}/u;
 
 /** The least share of a description that passes for it in other words. */
 const KEPT = 0.25;

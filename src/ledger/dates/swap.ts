@@ -44,7 +44,7 @@ function ownersOf(
     const sentence = doc.sentences[inRow ? firstCell(doc, at) : at]!;
     // "The former has failed since 11 June, the latter is ignored from 1 September": the names stand apart from their dates.
     if (
-      /\b(?:the (?:former|latter|first|second|third|fourth)(?! of\b)|respectively)\b/i.test(
+      /\b(?:the (?:former|latter)|the (?:first|second|third|fourth)(?=,|\s(?:is|was|has|had|will|goes|ends?|stops?|retires|follows|on|from|by|at)\b)|respectively)\b/i.test(
         doc.plain.slice(sentence.start, sentence.end),
       )
     )
@@ -52,10 +52,13 @@ function ownersOf(
     let next = 0;
     let leads: boolean | null = null;
     const leadIn = doc.plain.slice(sentence.start, siblings[0]!.range.start).lastIndexOf(': ') + sentence.start;
+    const toldOf = new Set<string>();
+    for (let k = sentence.last - 1; k >= sentence.first && doc.tokens[k]!.start > leadIn; k--)
+      toldOf.add(doc.tokens[k]!.lower);
     for (let k = sentence.first; k < sentence.last; k++) {
       const token = doc.tokens[k]!;
       // "For users of `a` and `b`: `a` ends on …, `b` on …": named to be told of.
-      if (!inRow && token.end <= leadIn && doc.plain.slice(leadIn, sentence.end).includes(token.text)) continue;
+      if (!inRow && token.end <= leadIn && toldOf.has(token.lower)) continue;
       if (inRow) {
         if (isName(token) && !isWord(token)) for (const fact of siblings) give(k, fact);
         continue;

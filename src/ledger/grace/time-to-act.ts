@@ -44,6 +44,7 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent && !x.partial) ||
       // "It won't be unpublished", of "we have no plans to unpublish it"
       (open !== undefined &&
+        /\bplan/i.test(notice.doc.plain.slice(open.start, open.end)) &&
         readLife(output.doc, output.facts.dates).some((x) => x.family === 'removal' && x.fate === 'spared')) ||
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
       releaseOf(output) !== undefined ||

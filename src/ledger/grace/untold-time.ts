@@ -1,7 +1,10 @@
 import { readSpells, type Spell } from '../../facts/grace/spells.ts';
 import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
-import { lemma } from '../../text/lemma.ts';
+import type { Document } from '../../text/document.ts';
+import { lemma, numberWord } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
+import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { touching } from '../touching.ts';
 import { KnownTime, ONE } from './known-time.ts';
@@ -22,7 +25,6 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
   const lengths = new KnownTime(notice);
   const moved = movesItsEnd(notice);
   const ends = new Set(notice.facts.dates.flatMap(({ lifecycle, value }) => (lifecycle ? [value] : [])));
-  const staged = ends.size > 1;
   const fresh = told.filter(
     (spell) =>
       !((spell.days ?? 0) > HISTORY) &&
@@ -31,7 +33,7 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
       !(spell.sort === 'length' && lengths.has(spell.days ?? ONE[spell.key] ?? Number.NaN)) &&
       !(moved && isVague(spell)) &&
       // "Its closure in three stages", each of which has its day
-      !(spell.sort === 'slope' && staged) &&
+      !(spell.sort === 'slope' && stagesIn(spell.range, output) <= ends.size) &&
       !(spell.sort === 'putting-off' && (isPutOff(output, spell, notice) || endsAsTold(output, spell, notice))),
   );
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
@@ -46,13 +48,21 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
 function endsAsTold({ doc }: Reading, { range, sentence }: Spell, notice: Reading): boolean {
   const rest = doc.plain.slice(range.end, Math.min(doc.sentences[sentence]!.end, range.end + NEAR));
   // "A reservation defers the stop to its own end", of the notice's "not stopped until the reservation ends".
-  if (OWN_END.test(rest) && UNTIL_ENDED.test(notice.doc.plain)) return true;
+  if (OWN_END.test(rest) && lastsUntilEnd(notice.doc)) return true;
   const end = UP_TO.exec(rest)?.[1];
   return end !== undefined && new RegExp(`${UNTIL}${literal(end)}(?![\\w.]*\\d)`, 'i').test(notice.doc.plain);
 }
 const OWN_END =
   /\b(?:to|until|till) (?:(?:its|their|the) (?:own |very )?(?:end|expiry|term|close)|(?:it|they) (?:ends?|expires?|runs? out))\b/i;
 const UNTIL_ENDED = /\b(?:until|till|before)\s(?:\p{L}+\s){1,4}(?:ends?|expires?|runs? out|is over)\b/iu;
+const lastsUntilEnd = oncePer(({ plain }: Document): boolean => UNTIL_ENDED.test(plain));
+
+/** "In three stages": how many; a slope without a number has endlessly many. */
+function stagesIn({ start, end }: Range, { doc }: Reading): number {
+  const count = /\bin (\p{L}+|\d{1,2}) (?:stages|steps|phases|waves)\b/iu.exec(doc.plain.slice(start, end))?.[1];
+  return (count && (/^\d/.test(count) ? Number(count) : numberWord(count.toLowerCase()))) || Number.POSITIVE_INFINITY;
+}
+
 const UNTIL = '\\b(?:through|until|till|up to(?: and including)?)\\s';
 const UP_TO = new RegExp(`${UNTIL}(\\p{Lu}[\\p{L}\\p{N}]*\\s\\d[\\w.]*)`, 'u');
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

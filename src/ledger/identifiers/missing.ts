@@ -43,7 +43,7 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
       links.has(fact.value) ||
       MARK.test(fact.value) ||
       isSignature(notice, fact) ||
-      isMereWord(fact) ||
+      isMereWord(notice, fact) ||
       has(output, fact, names, wholly) ||
       isDoubtfulRole(notice, fact, role) ||
       isListed(notice, noticeNames(notice), output, fact) ||
@@ -67,13 +67,15 @@ const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$/i;
 /** "Posted by `lumi` (staff)", "[status.acme.example] Maintenance": who writes, or where. */
 const isSignature = ({ doc }: Reading, { kind, range }: IdentifierFact): boolean =>
   (kind === 'host' && range.start < 4 && doc.plain[range.end] === ']') ||
-  /\b(?:posted|written|signed|reported|filed|published|sent) by\s["'@]?$/i.test(
-    doc.plain.slice(Math.max(0, range.start - 16), range.start),
-  );
+  /\b(?:posted|written|signed) by\s["'@]?$/i.test(doc.plain.slice(Math.max(0, range.start - 16), range.start));
 
-/** "Region `eu-1`": a noun with a capital for standing first. */
-const isMereWord = ({ kind, code, value }: IdentifierFact): boolean =>
-  kind === 'name' && !code && /^\p{L}+$/u.test(value) && GENERIC.has(lemma(value));
+/** "Region `eu-1`": a noun with a capital for standing first, right before the identifier. */
+const isMereWord = ({ doc }: Reading, { kind, code, value, range }: IdentifierFact): boolean =>
+  kind === 'name' &&
+  !code &&
+  /^\p{L}+$/u.test(value) &&
+  GENERIC.has(lemma(value)) &&
+  doc.tokens.some((token) => token.code && token.start > range.end && token.start <= range.end + 2);
 
 /** "`ant-1` (Antwerp) takes over": the name behind an identifier is told by the identifier. */
 function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: IdentifierFact): boolean {

@@ -1,6 +1,7 @@
 import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { StatementMatch } from '../statements.ts';
 import type { FittedRule } from './model.ts';
 
@@ -18,14 +19,23 @@ export function isNeedless(rule: FittedRule, doc: Document, matches: readonly St
   );
 }
 
-/** Under "Fixes", "Added" or "Also new": what a release brings besides. */
-function isOfOtherNews({ blocks, sentences, plain }: Document, { clause }: Statement): boolean {
-  const under = blocks[sentences[clause.sentence]!.block]!.under;
-  const heading = under === undefined ? undefined : blocks[under]!;
-  return heading !== undefined && OTHER_NEWS.test(plain.slice(heading.start, heading.end).trim());
+/** Under "Fixes" or "Added", where nothing ends: what a release brings besides. */
+function isOfOtherNews(doc: Document, { clause }: Statement): boolean {
+  const under = doc.blocks[doc.sentences[clause.sentence]!.block]!.under;
+  return under !== undefined && otherNews(doc).has(under);
 }
-const OTHER_NEWS =
-  /^\W*(?:(?:bug ?)?fix(?:es|ed)|added|additions|new(?: features?)?|improve(?:d|ments)|enhancements|also new|other (?:changes|improvements|fixes|news)|performance|what['’]s new|highlights)\W*$/i;
+const otherNews = oncePer(({ blocks, plain }: Document): ReadonlySet<number> => {
+  const found = new Set<number>();
+  blocks.forEach(({ kind, start, end }, b) => {
+    if (kind === 'heading' && OTHER_NEWS.test(plain.slice(start, end).trim())) found.add(b);
+  });
+  if (found.size > 0)
+    for (const { under, start, end } of blocks)
+      if (under !== undefined && ENDS.test(plain.slice(start, end))) found.delete(under);
+  return found;
+});
+const OTHER_NEWS = /^\W*(?:(?:bug ?)?fix(?:es|ed)|added|additions|new features|also new)\W*$/i;
+const ENDS = /\b(?:deprecat|remov|retir|sunset|ends?\b|discontinu|shut|no longer|until|must)/i;
 
 /**
  * "Connect keeps messages for 12 months; the blue app kept them for 24": of two sides told in two clauses, the old one is

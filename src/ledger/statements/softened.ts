@@ -63,8 +63,8 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
 }
 
 const REQUEST =
-  /\b(?:requests?|applications?|claims?)\s(?:must|have to|has to|needs? to|should|shall|(?:is|are) to)\b/i;
-const OFFERED = /\b(?:may|can|could|able to)\s(?:\p{L}+\s){0,2}(?:request|apply|ask|claim)\b/iu;
+  /\b(?:requests?|applications?|claims?)\s(?:must|have to|has to|needs? to|should|shall|(?:is|are) to)\s(?:reach|arrive|be\s(?:filed|made|sent|submitted|handed|received))\b/i;
+const OFFERED = /\b(?:may|can|could|able to)\s(?:\p{L}+\s){0,2}(?:request|apply|claim)\b/iu;
 const ADVISES = /\bshould\b/i;
 const CALLED = /\b(?:is|are) (?:required|mandatory|obligatory|compulsory)\b/i;
 
