@@ -4,42 +4,42 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.02,
-      "own": 2.91,
-      "solid": 2.38,
+      "bias": -7.01,
+      "own": 2.93,
+      "solid": 2.37,
       "window": 2.85,
       "numbers": 3.48,
-      "names": 1.85,
-      "dates": 2.03,
+      "names": 1.84,
+      "dates": 2.02,
       "anchors": 2.26,
-      "traceless": 0.55
+      "traceless": 0.52
     },
     "reason": {
       "bias": -7.13,
-      "own": 3.43,
-      "solid": 2.21,
+      "own": 3.49,
+      "solid": 2.16,
       "window": 3.39,
       "numbers": 3.67,
-      "names": 1.57,
+      "names": 1.58,
       "dates": 1.79,
       "anchors": 1.97,
-      "traceless": 0.64
+      "traceless": 0.62
     }
   },
   "asked": {
     "5": {
-      "shift": 0.58,
+      "shift": 0.59,
       "scale": 0.52,
-      "called": 2.51
+      "called": 2.56
     },
     "6": {
       "shift": -2.51,
-      "scale": 1.46,
+      "scale": 1.45,
       "called": 0
     },
     "8": {
-      "shift": -0.37,
-      "scale": 1.38,
+      "shift": -0.4,
+      "scale": 1.4,
       "called": 0
     }
   },
@@ -53,8 +53,8 @@ export const weights: Weights = {
       "note": 0.25
     },
     "8": {
-      "fail": 0.43,
-      "note": 0.26
+      "fail": 0.41,
+      "note": 0.25
     }
   }
 };
