@@ -92,6 +92,25 @@ const KINDS: readonly SituationKind[] = [
     ],
   ],
   [
+    'an end behind a noun that a hyphen joins to a small word',
+    'The `tern-relay` plug-in stopped working on 2 October 2031. Please install `tern-pipe` in its place.',
+    [
+      ['Use `tern-pipe`: the `tern-relay` plug-in will stop working on 2 October 2031.', [2]],
+      ['Use `tern-pipe`: the `tern-relay` plug-in stopped working on 2 October 2031.', []],
+    ],
+  ],
+  [
+    'the same of an add-on, in the plural of a sign-in',
+    'The Plover add-on expired on 4 May 2031, and sign-ins by text message ended on 6 May 2031. Please use Plover Pass.',
+    [
+      [
+        'Use Plover Pass: the Plover add-on will expire on 4 May 2031. Sign-ins by text message ended on 6 May 2031.',
+        [2],
+      ],
+      ['Use Plover Pass: the Plover add-on expired on 4 May 2031, sign-ins by text message ended on 6 May 2031.', []],
+    ],
+  ],
+  [
     'the day of the end told as that of the deprecation',
     'GET /find shuts down for good on 5 April 2031 at 09:00 UTC; from then on requests return 410 Gone. Call POST /query.\n\nGET /dump has returned 410 since 12 January 2031. Use POST /exports.\n\nGET /one is deprecated. It keeps answering, and we have no plans to remove it.',
     [

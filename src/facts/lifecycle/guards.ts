@@ -30,6 +30,13 @@ export function isAttributive(tokens: readonly Token[], end: number, stop: numbe
   );
 }
 
+/** "The plug-in | stopped": whether a noun stands right before token `at`, with what a hyphen joins to it. */
+export function endsBefore({ tokens, plain }: Document, noun: number, at: number): boolean {
+  let k = at - 1;
+  while (k > noun && plain[tokens[k]!.start - 1] === '-') k--;
+  return k === noun;
+}
+
 /**
  * Whether the subject, before token `last` of clause `c`, is a negative quantity: "nothing", "none of them", "no endpoint".
  * What is denied in a bracket between them ("the feed (no news since May) was removed") is not the subject.

@@ -10,6 +10,7 @@ import { DATED, DONE, fateOf } from './fate.ts';
 import {
   afterPlan,
   behindNaming,
+  endsBefore,
   isAttribute,
   isAttributive,
   isBehindCondition,
@@ -232,7 +233,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     !SAME_FORM.test(tokens[at]!.lower) &&
     ((object !== undefined && startsNamed(tokens, end)) ||
       PAST_ONLY.test(tokens[at]!.lower) ||
-      (before.at(-1) === at - 1 &&
+      (endsBefore(doc, before.at(-1)!, at) &&
         PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
         !isAttributive(tokens, end, stop) &&
         !isTimetable(doc, s, c, end, dated))) &&
