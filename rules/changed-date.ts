@@ -1,3 +1,4 @@
+import type { DateFact } from '../src/facts/dates.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { compareDates, type DateIssue } from '../src/ledger/dates.ts';
 import { defineRule } from '../src/rule.ts';
@@ -56,9 +57,12 @@ export default defineRule({
 function toFinding({ kind, severity, notice, output, expected, found, at }: DateIssue): RuleFinding {
   const args =
     kind === 'date-missing'
-      ? { expected, role: notice!.role }
+      ? { expected, role: sureRole(notice!) }
       : kind === 'date-invented' || kind === 'zone-invented'
         ? { found }
         : { expected, found };
   return { kind, args, severity, output: output?.span ?? at, notice: notice?.span } as RuleFinding;
 }
+
+/** A role that the author's own words give, and not only the heading above; "" for any other. */
+const sureRole = ({ role, event, condition }: DateFact): string => (event === null || condition ? '' : role);

@@ -75,13 +75,20 @@ export default defineRule({
       });
     const group = match.lost ?? (match.everyone && audienceOf(ledger).narrowings[0]);
     // Where the notice names no group, those who use the thing are the narrower one.
-    const users = group?.fact.span ?? (match.everyone && (thing ?? notice.facts.identifiers[0])?.span);
-    if (users)
+    const used = match.everyone && (thing ?? notice.facts.identifiers[0])?.span;
+    if (group)
       findings.push({
         kind: 'users-not-in-opening',
-        args: { users: users.text },
+        args: { users: group.fact.span.text },
         output: match.everyone?.span ?? here,
-        notice: users,
+        notice: group.fact.span,
+      });
+    else if (match.everyone && used)
+      findings.push({
+        kind: 'everyone-in-opening',
+        args: { found: match.everyone.span.text, thing: used.text },
+        output: match.everyone.span,
+        notice: used,
       });
     return findings;
   },

@@ -10,6 +10,7 @@ export interface FindingArgs {
   // 3
   'thing-not-in-opening': { thing: string };
   'users-not-in-opening': { users: string };
+  'everyone-in-opening': { found: string; thing: string };
   'late-start': { front: string };
   // 4
   'date-missing': { expected: string; role: string };

@@ -155,6 +155,7 @@ describe('rule 3', () => {
     [unless, 'Fax v1 is retired on 3 May 2027.', ['users-not-in-opening']],
     [about, 'Fax to Peru or Chile leaves the apps on 3 May 2027.', []],
     [about, 'All users lose Fax, which leaves the apps on 3 May 2027.', ['users-not-in-opening']],
+    [plain, 'All users: `tie()` is deprecated and still works. Use `knot()`.', ['everyone-in-opening']],
   );
   it.each(cases)('%s → %s', (notice, output, kinds) => {
     expect(kindsOf(notice, output)).toEqual(expect.arrayContaining(kinds));

@@ -50,6 +50,12 @@ const CATALOGUE: Catalogue = {
       `The title or first sentence says whom it affects: ${q(users)}.`,
       `Name ${q(users)} in the first line.`,
     ),
+  'everyone-in-opening': ({ found, thing }) =>
+    words(
+      `The opening says that it affects everyone: ${q(found)}.`,
+      `The notice affects those who use ${q(thing)}.`,
+      `Name the users of ${q(thing)} in place of ${q(found)}.`,
+    ),
   'late-start': ({ front }) =>
     words(
       `The output begins with ${frontName(front)}.`,

@@ -14,7 +14,7 @@ import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSI
 export interface DatedTense {
   readonly date: DateFact;
   readonly tense: 'past' | 'ahead';
-  /** The auxiliaries and the verb, in `doc.plain`. */
+  /** The auxiliaries, the verb and its particle, in `doc.plain`. */
   readonly range: Range;
 }
 
@@ -106,6 +106,11 @@ function groupAt(tokens: readonly Token[], k: number, floor: number, last: numbe
   return open;
 }
 
+/** Where the verb at `k` ends, with the particle behind it: "was switched off". */
+const endOf = (tokens: readonly Token[], k: number): number =>
+  tokens[PARTICLE.test(tokens[k + 1]?.lower ?? '') ? k + 1 : k]!.end;
+const PARTICLE = /^(?:off|down|out|away)$/;
+
 /** Tells for each date whether its clause speaks of the past or of what is to come; a date without such a clause is left out. */
 export function readTenses(doc: Document, dates: readonly DateFact[]): readonly DatedTense[] {
   const told: DatedTense[] = [];
@@ -121,7 +126,7 @@ export function readTenses(doc: Document, dates: readonly DateFact[]): readonly 
       told.push({
         date,
         tense: group.tense,
-        range: { start: doc.tokens[group.first]!.start, end: doc.tokens[group.last]!.end },
+        range: { start: doc.tokens[group.first]!.start, end: endOf(doc.tokens, group.last) },
       });
   }
   // "Updates ceased on 2 May. … will stop that day": in another tense, it points to another day than to the last one told.
