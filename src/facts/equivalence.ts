@@ -1,6 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
-import type { Range } from '../text/span.ts';
+import { type Range, rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { SAMENESS_PHRASES, type Sameness } from './equivalence/words.ts';
 import type { Fact } from './fact.ts';
@@ -12,7 +12,7 @@ export interface EquivalenceFact extends Fact {
   /** `total`: "drop-in", "identical". `partial`: the sameness of something named ("the same parameters"). */
   readonly scope: 'total' | 'partial';
   /** Which kind of words made it. */
-  readonly sort: Sameness;
+  readonly sort: Exclude<Sameness, 'like'>;
   /** For a partial claim: what is the same, synonyms under one word ("parameter"). */
   readonly of: readonly string[];
   /** True where it is said of all of several things ("all replacements take the same arguments"). */
@@ -68,7 +68,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
         span: doc.span(range),
         range,
         scope: match.value === 'part' ? 'partial' : 'total',
-        sort: match.value,
+        sort: match.value === 'like' ? 'same' : match.value,
         of,
         ofAll: match.value === 'part' && isOfAll(doc, sentence, match),
         stays: match.value === 'part' && after.length === 0 && !isOf(doc, match.first),
@@ -83,8 +83,9 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
 /** "a drop in traffic", "Owner or equivalent role", "an equivalent of 5 GB" are something else. */
 function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): boolean {
   const first = doc.tokens[match.first]!;
-  // "Is licensed otherwise and stays as it is": in another way.
-  if (first.lower === 'otherwise' && doc.tokens[match.first + 1]?.lower === 'and') return false;
+  // "Is licensed otherwise and stays as it is": in another way; "must be set, otherwise it stays as it is": or else.
+  if (first.lower === 'otherwise' && (doc.tokens[match.first + 1]?.lower === 'and' || isOrElse(doc, match)))
+    return false;
   if (first.lower === 'drop' && match.last - match.first <= 2)
     return /^-/.test(doc.plain.slice(first.end, first.end + 1));
   const next = doc.tokens[match.last];
@@ -106,6 +107,8 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   // "Is refused in the same way": how, and not what.
   if (match.value === 'same' && first.lower === 'the' && end === 'way' && doc.tokens[match.first - 1]?.lower === 'in')
     return false;
+  // "Behaves like v2", but not "acts like a proxy": what a name tells is something one has known before.
+  if (match.value === 'like') return doc.tokens.slice(match.first + 1, match.last).some(isNamed);
   // "Thank you for all you do."
   if (first.lower === 'all' && doc.tokens[match.first - 1]?.lower === 'for') return false;
   // "identical responses" is a claim about a part, which has a row of its own.
@@ -117,6 +120,22 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
     return doc.tokens[match.first - 1]?.lower !== 'or' && !(next?.lower === 'of' && doc.tokens[match.last + 1]?.number);
   return true;
 }
+
+/** "Otherwise" behind a mark and a duty: what comes of not doing it. */
+function isOrElse({ clauses, plain, tokens }: Document, { first }: PhraseMatch<Sameness>): boolean {
+  if (!/[,;]/.test(plain.slice(tokens[first - 1]?.end ?? 0, tokens[first]!.start))) return false;
+  const c = rangeAt(clauses, tokens[first]!.start);
+  const before = clauses[c]!.first === first ? clauses[c - 1] : clauses[c];
+  return (
+    before !== undefined &&
+    DUTY.test(plain.slice(before.start, tokens[first - 1]!.end)) &&
+    before.sentence === clauses[c]!.sentence
+  );
+}
+const DUTY = /\b(?:must|ha(?:s|ve) to|needs? to|needed|necessary|required|mandatory|a must)\b/i;
+
+const isNamed = ({ code, shaped, capital, dateWord, lower }: Token): boolean =>
+  code || shaped || (capital && !dateWord) || /^v\d/.test(lower);
 
 const GENUINE = /^(?:real|genuine|authentic|legitimate|valid|true)$/;
 
@@ -162,6 +181,8 @@ const isSameAnswer = (
   { first, last }: PhraseMatch<Sameness>,
 ): boolean =>
   tokens[last - 1]!.lower === 'same' &&
+  // "But otherwise yields the same result" is no such answer.
+  tokens[first]!.lower !== 'otherwise' &&
   /^(?:answer|response|reply|error|code|status|result|message)$/.test(tokens[last]?.lower ?? '') &&
   tokens.slice(Math.max(from, first - 16), first).some(({ code, text }) => code || /^[45]\d\d$/.test(text));
 
@@ -187,7 +208,7 @@ const isPlainNoun = (token: Token): boolean =>
   !/^(?:today|now|too|also|still|way|thing|experience|product|service|job)$/.test(token.lower);
 
 const rank = (match: PhraseMatch<Sameness>): number =>
-  ['same', 'rest', 'easy', 'part', 'bare', 'hint'].indexOf(match.value);
+  ['same', 'like', 'rest', 'easy', 'part', 'bare', 'hint'].indexOf(match.value);
 
 /** A negation up to four words before, in the same stretch: "is not a drop-in", "no direct equivalent". */
 function isDenied(

@@ -287,6 +287,13 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const token = tokens[k];
   const next = tokens[k + 1];
   if (!token || token.code || k >= sentence.last) return false;
+  // "Go code built on it", "Go clients": the language.
+  if (
+    token.text === 'Go' &&
+    next !== undefined &&
+    !/^(?:to|over|for|with|through|back|into|via|ahead)$/.test(next.lower)
+  )
+    return false;
   // "GET /http/send is switched off": a method of HTTP.
   if (/^[A-Z]{3,6}$/.test(token.text) && next?.text.startsWith('/')) return false;
   if (k > sentence.first && /^(?:please|kindly|simply|let's)$/.test(tokens[sentence.first]!.lower))

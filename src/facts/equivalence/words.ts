@@ -1,16 +1,17 @@
 import { type Classes, PhraseTable } from '../phrases.ts';
 
 /**
- * `same`: two things are called the same. `rest`: nothing but what is said has to change. `easy`: one act is all it
+ * `same`: two things are called the same. `like`: one does as another, which counts where that is named. `rest`: nothing but what is said has to change. `easy`: one act is all it
  * takes. `part`: a named part is the same (the words after the match say which). `bare`: something
  * needs no change, which may also be an exemption. `hint`: words that may only describe.
  */
-export type Sameness = 'same' | 'rest' | 'easy' | 'part' | 'bare' | 'hint';
+export type Sameness = 'same' | 'like' | 'rest' | 'easy' | 'part' | 'bare' | 'hint';
 
 const CLASSES: Classes = {
   be: 'am is are was were be being been',
   do: `~work ~behave ~function ~operate ~act ~respond ~answer ~perform ~look ~feel ~run ~react ~return ~handle ~do`,
   act: '~work ~behave ~function ~operate ~act ~respond ~perform ~look ~feel ~react',
+  does: '~work ~behave ~function ~operate ~act ~respond ~perform ~react',
   exactly:
     'exactly just precisely much pretty quite basically essentially virtually practically almost fully very entirely completely largely',
   all: 'all every everything any both',
@@ -113,9 +114,16 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
     'same',
   ],
   [
+    `@does ..1 like *
+     @does ..1 like|as in|on|under|with *
+     @does ..1 as * ..2 did|does|do`,
+    'like',
+  ],
+  [
     `no|without ..1 other|further|additional|code|more|source|client-side|application ..1 @change
      no @change|~modify|~modification ..2 to|in ..2 ~code|~integration|~application|~setup|~client|~configuration
      apart|aside|other|except|besides|but from|than|for ..6 , nothing|everything|the|it ..4 ~change|~stay|~remain|same|unchanged|~work|identical|was|were
+     no other|further ..2 @code|line|lines|part|parts|setting|settings|file|files ..1 has|have|needs|need|must ..3 ~change|~touch|~adapt|~alter|~edit|~update|~adjust|~modify|~rewrite
      nothing ..1 ~change|changed in|about|to your|the ..2 ~code|~setup|~integration|~workflow
      the only|sole change|difference|adjustment you|that|is|needed|required|to|$
      the only thing you ..1 ~need|~have|must

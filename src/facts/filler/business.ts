@@ -100,7 +100,9 @@ export const business: readonly FillerRow[] = [
      too much of? our|the ..2 time|effort|energy|attention|resources|capacity
      ~meet ..2 expectations|demands of|from
      shifting|changing|evolving|new|different|other|business|strategic ..1 priorities
-     priorities have|are|changed|shifted
+     our|its|company|business priorities have|are|changed|shifted|moved
+     priorities have|are|had ..1 changed|shifted|moved|evolved
+     priorities changed|shifted|moved|evolved
      tidy|tidying|clean|cleaning|slim|slimming|thin|trim|trimming ..1 up|down|out? our|the|its ..2 ~range|~portfolio|~product|~catalog|~offering|~platform|~line|~house|lineup|codebase
      ~fit|~fits ..2 ~portfolio|~strategy|~vision|~direction
      ~take|took|taken ..1 lightly
