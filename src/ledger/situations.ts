@@ -1,4 +1,5 @@
 import type { DateFact } from '../facts/dates.ts';
+import { BARE_VERSION } from '../facts/lifecycle/keys.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../facts/lifecycle/statement.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
@@ -131,8 +132,8 @@ class Comparison {
   private ofDay(day: string, fate: Unit['fate']): Unit | undefined {
     const of = this.units.find((unit) => unit.dates.some((date) => dayOf(date) === day)) ?? this.first(fate);
     const date = this.evidence.datesOf(day)[0];
-    if (of || !date) return of;
-    return unitOfDay(date, fate);
+    if (of) return of.fate === fate ? of : { ...of, fate };
+    return date && unitOfDay(date, fate);
   }
 
   /** Whether the notice makes it the day of an end, and not of a deprecation or a mere piece of history. */
@@ -259,7 +260,8 @@ class Comparison {
   }
 
   /** Told as to come. */
-  private coming(x: LifeStatement, units: readonly Unit[]): void {
+  private coming(x: LifeStatement, of: readonly Unit[]): void {
+    const units = of.filter((unit) => !(unit.fate === 'spared' && this.isSharedVersion(unit)));
     const { future } = this.calendar;
     const timeless = units.find(
       (unit) => this.evidence.isCertain(unit) && isTimelessEnd(unit, x, this.output.doc, this.about, this.lots),
@@ -268,7 +270,7 @@ class Comparison {
     if (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent))) return;
     const { tokens } = this.output.doc;
     const nearest = nearestDay(this.output, x, future);
-    const explicit = x.ahead || (x.family !== 'refusal' && !x.soft && /[^s]s$/.test(tokens[x.at]!.lower));
+    const explicit = x.ahead || (x.family !== 'refusal' && !x.soft && PRESENT.test(tokens[x.at]!.lower));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
       return;
@@ -304,13 +306,27 @@ class Comparison {
       this.add(stays, x.range, false);
   }
 
-  /** "`a` (2 October) and `b` (12 January) will be taken down": named by an identifier of its own beside the verb. */
+  /** "`a` (2 October) and `b` (12 January) will be taken down", "`a` and `b` go in 5.0": named by an identifier of its own beside the verb. */
   private isListed(unit: Unit, x: LifeStatement): boolean {
-    if (x.mood !== 'future' || x.elliptic || unit.keys.strong.size === 0) return false;
+    if (
+      !(x.mood === 'future' || (x.mood === 'present' && x.family === 'removal' && x.dates.length > 0)) ||
+      x.elliptic ||
+      unit.keys.strong.size === 0
+    )
+      return false;
     const { tokens, sentences } = this.output.doc;
     let nearest = x.chain - 1;
     while (nearest > sentences[x.sentence]!.first && !tokens[nearest]!.code) nearest--;
     return x.subject.includes(nearest) && this.about.isOwn(unit, x, true);
+  }
+
+  /** "v2 will be shut down": Orders v2, where Customers v2 stays. */
+  private isSharedVersion({ keys: { strong } }: Unit): boolean {
+    return (
+      strong.size > 0 &&
+      [...strong].every((key) => BARE_VERSION.test(key)) &&
+      this.units.some((other) => other.fate === 'scheduled' && [...strong].every((key) => other.keys.strong.has(key)))
+    );
   }
 
   /** "Both the feed and the widget …": told of each by the word itself. */
@@ -350,3 +366,6 @@ class Comparison {
     });
   }
 }
+
+/** "Ends", "go": a form that no participle has. */
+const PRESENT = /[^s]s$|^(?:go|retire|close|expire|disappear|vanish)$/;

@@ -65,6 +65,17 @@ export const isTimeNoun = (tokens: readonly Token[], at: number): boolean =>
   /^(?:at|until|till|through|by|before|after|upon|from)$/.test(tokens[at - 2]?.lower ?? '') &&
   !/s$/.test(tokens[at - 1]!.lower);
 
+/** "Pulls packages from the mirror": gets them there. */
+export const isFetched = (tokens: readonly Token[], object: number, stop: number): boolean =>
+  tokens.slice(object, Math.min(stop, object + FETCHED)).some(({ lower }) => lower === 'from');
+/** So many words what is fetched takes at most. */
+const FETCHED = 6;
+
+/** "200 anonymous pulls an hour": a noun, and how many of it. */
+export const isRate = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:an?|per|each|every)$/.test(tokens[at + 1]?.lower ?? '') &&
+  /^(?:second|minute|hour|day|week|month|quarter|year)$/.test(tokens[at + 2]?.lower ?? '');
+
 /** "Before the shut-off": the end of a compound. */
 export const isCompound = ({ tokens, plain }: Document, at: number): boolean =>
   tokens[at]!.lower === 'off' && plain[tokens[at]!.start - 1] === '-';

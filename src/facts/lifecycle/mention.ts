@@ -229,7 +229,9 @@ export function lastIdentifiers(doc: Document, before: number, from = 0): number
   const found: number[] = [];
   for (let k = before - 1; k >= from && k > before - 60; k--) {
     const token = doc.tokens[k]!;
-    if (!(token.code || token.shaped || token.url)) {
+    // "As of 12.4": a release.
+    const release = !token.code && /^\d+(?:\.\d+)+$/.test(token.lower);
+    if (release || !(token.code || token.shaped || token.url)) {
       if (found.length > 0) break;
       continue;
     }

@@ -215,7 +215,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (key === RECOMMEND) return before === 'longer' ? made('deprecation', at + 1, true) : undefined;
   // "tenants lose basic authentication on …"
   if (key === LOSE)
-    return isNounForm(token.lower) || /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
+    // "They are lost"; but "workspaces are losing the export".
+    return isNounForm(token.lower) || (form !== 'ing' && /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before))
       ? undefined
       : made('removal', at + 1, true);
   // "is legacy", "counts as obsolescent", "Legacy, no date yet"

@@ -7,6 +7,7 @@ import type { Chain } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
+import { behindRelease } from './fronted-release.ts';
 import {
   afterPlan,
   behindNaming,
@@ -15,11 +16,13 @@ import {
   isAttributive,
   isBehindCondition,
   isCompound,
+  isFetched,
   isNone,
   isOtherwise,
   isOwnWarning,
   isPlan,
   isPlanned,
+  isRate,
   isTimeNoun,
   TAKEN_BACK,
   takesBack,
@@ -107,7 +110,10 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     if (!predicate) continue;
     const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
     const before = previous && previousChain && { end: previous.end, chain: previousChain };
-    const chain = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
+    const told = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
+    // "Has accepted no connections since 3 May"
+    const none = predicate.family === 'work' && tokens[predicate.end]?.lower === 'no' && predicate.end < sentence.last;
+    const chain = none ? { ...told, negated: true } : told;
     if (previous !== undefined && previous.family === 'removal' && previous.end === i) continue;
     const works =
       predicate.family === 'work' &&
@@ -177,7 +183,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
           family,
           subjectOf(
             tokens,
-            afterEvent(doc, begin, chain.first),
+            behindRelease(tokens, afterEvent(doc, begin, chain.first), chain.first),
             beforeFirstVerb(tokens, begin, chain.first),
             doc.plain,
           ),
@@ -188,7 +194,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const opens = Math.min(clauses[segment]!.first, before[0] ?? at);
   if (form === 'base' && chain.empty && !shared && !isPlural(tokens, before, at, opens)) return undefined;
   if (form === 'base' && chain.empty && isTimeNoun(tokens, at)) return undefined;
-  if (isCompound(doc, at)) return undefined;
+  if (isCompound(doc, at) || (form === 's' && isRate(tokens, at))) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
   const takesObject =
     predicate.transitive &&
@@ -204,11 +210,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const attribute = form === 'ed' && ARTICLE.test(tokens[chain.first - 1]?.lower ?? '') && chain.first < at;
   const object = attribute ? found?.filter((k, n) => k === found[0]! + n) : found;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
-  // "Apps that have pulled the feed": users take what the company would take away.
+  // "Apps that have pulled the feed", "CI that may pull images from it": users take what the company would take away.
   if (
     tokens[at]!.lemma === PULL &&
     object !== undefined &&
-    (before.some((k) => USERS.has(tokens[k]!.lemma) || /^(?:you|they|who|that)$/.test(tokens[k]!.lower)) ||
+    (/^(?:may|can|could|might|to)$/.test(tokens[at - 1]?.lower ?? '') ||
+      (isFetched(tokens, end, stop) && !before.some((k) => /^(?:we|i)$/.test(tokens[k]!.lower))) ||
+      before.some((k) => USERS.has(tokens[k]!.lemma) || /^(?:you|they|who|that)$/.test(tokens[k]!.lower)) ||
       [chain.first - 1, chain.first].some((k) => /^(?:you|they)'/.test(tokens[k]?.lower ?? '')))
   )
     return undefined;

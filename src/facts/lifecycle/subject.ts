@@ -128,7 +128,8 @@ export function startsObject(tokens: readonly Token[], at: number, stop: number)
   return (
     token.content &&
     !gerund &&
-    !/ly$/.test(token.lower) &&
+    // "Are losing shortly", but "lose Nightly Export"
+    (token.capital || !/ly$/.test(token.lower)) &&
     !/^(?:today|tomorrow|soon|working|until|early|late|end|mid|midnight|noon)$/.test(token.lower)
   );
 }
@@ -136,6 +137,8 @@ export function startsObject(tokens: readonly Token[], at: number, stop: number)
 /** Verbs of a company in the third person, with an object of their own. */
 const PREDICATE =
   /^(?:remov|retir|deprecat|discourag|announc|introduc|clos|end|stop|shut|disabl|discontinu|withdraw|drop|keep|add|replac|mark)(?:e?s)$/;
+
+const PHRASAL_PREDICATE = /^(?:winds|phases|turns|switches|takes|shuts|cuts|powers|tears|brings|gives|pulls)$/;
 
 /** The object's tokens, up to the next preposition of time or the next clause with a verb of its own. */
 export function objectOf(
@@ -181,6 +184,9 @@ export function objectOf(
       PREDICATE.test(token.text) &&
       (/^(?:and|or|but)$/.test(tokens[k - 1]!.lower) || startsObject(tokens, k + 1, stop))
     )
+      break;
+    // "has shut down `a`, winds down `b`"
+    if (k > at && PHRASAL_PREDICATE.test(token.text) && /^(?:down|off|out|up|away)$/.test(tokens[k + 1]?.lower ?? ''))
       break;
     if (isCarrier(token) || PRONOUN.has(token.lower)) kept.push(k);
     if (k === at && /^(?:it|them)$/.test(token.lower)) break;

@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
+import { isGeneric } from '../grammar/naming.ts';
 import { readDue, readEvents, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
@@ -168,10 +169,16 @@ function place(
   const keys = keysOf(tokens, own);
   const vague = isEmpty(keys) || pronoun;
   const lot = lotOf(doc, statement, before);
+  // "Callers of `walk()` see a warning: the method is deprecated."
+  const inSentence =
+    isPointing(doc, own) && isGeneric(tokens[own[0]!]!.lemma)
+      ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
+      : [];
   if (lot.length > 1) indexes = lot[0]!.tokens;
   else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
     indexes = sameNoun(doc, own, statement.chain);
+  else if (inSentence.length > 0) indexes = inSentence;
   else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
     indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {

@@ -14,7 +14,7 @@ import {
   sinceDates,
   tellsPast,
 } from './day-words.ts';
-import { isPlanned } from './planned-day.ts';
+import { daysToActBefore, isPlanned } from './planned-day.ts';
 
 /** The calendar part of a date, without its time of day. */
 export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
@@ -43,6 +43,7 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   for (const date of notice.facts.dates) if (isTicked(notice.doc, date)) past.add(dayOf(date));
   for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
   for (const date of sinceDates(notice)) past.add(dayOf(date));
+  for (const date of daysToActBefore(notice)) if (!past.has(dayOf(date))) ahead.add(dayOf(date));
   // "Scanning ceased on 14 May": a past tense of its own, whatever is made of the bare form elsewhere.
   const over = new Set<string>();
   for (const { date, tense } of readTenses(notice.doc, notice.facts.dates)) {
@@ -80,12 +81,14 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     units.some((unit) => unit.fate === 'failing' || unit.open) ||
     told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
   const from = mixed ? earliest(sure) : '';
-  const published = latest(publicationDays(notice.doc, notice.facts.dates).map(dayOf));
+  const days = publicationDays(notice.doc, notice.facts.dates);
+  const published = latest(days.map(dayOf));
   const written = latest(past, [published]);
-  // "## 2 November 2027 · Tokens … As of 2 November 2027 they are rejected": the entry's own day.
+  // "## 2 November 2027 · Tokens … As of 2 November 2027 they are rejected": the entry's own day, or one before the posting.
   const today = entryDays(notice);
   for (const date of notice.facts.dates)
-    if (today.has(dayOf(date)) && !ahead.has(dayOf(date)) && isAsOf(notice.doc, date)) past.add(dayOf(date));
+    if (!ahead.has(dayOf(date)) && isAsOf(notice.doc, date) && (today.has(dayOf(date)) || isOver(date, days)))
+      past.add(dayOf(date));
   const begun = new Set(notice.facts.dates.filter((date) => followsSince(notice.doc, date)).map(dayOf));
   for (const date of notice.facts.dates) {
     if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
@@ -129,6 +132,18 @@ const earliest = (days: Iterable<string>): string => {
   for (const day of days) if (FULL.test(day) && (first === '' || day < first)) first = day;
   return first;
 };
+
+/** At the time of a posting, or before. On the day itself both times have to be told, in one zone. */
+const isOver = (date: DateFact, postings: readonly DateFact[]): boolean =>
+  FULL.test(dayOf(date)) &&
+  postings.some((posted) =>
+    dayOf(posted) === dayOf(date)
+      ? posted.zone?.resolved === date.zone?.resolved &&
+        posted.value.includes('T') &&
+        date.value.includes('T') &&
+        date.value <= posted.value
+      : FULL.test(dayOf(posted)) && dayOf(date) < dayOf(posted),
+  );
 
 /** The days that head an entry of a changelog. */
 const entryDays = ({ doc, facts }: Reading): ReadonlySet<string> =>

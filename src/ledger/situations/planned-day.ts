@@ -1,6 +1,9 @@
+import { readActions } from '../../facts/actions.ts';
 import type { DateFact } from '../../facts/dates.ts';
+import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { rangeAt } from '../../text/span.ts';
 import { tellsPast } from './day-words.ts';
 
 /**
@@ -17,7 +20,7 @@ export function isPlanned(doc: Document, date: DateFact): boolean {
   if (PLANS.test(before.replace(/^.*[;:]/s, ''))) return true;
   const block = doc.blocks[sentence.block]!;
   if (block.kind === 'cell') return plannedRows(doc).has(`${block.table}/${block.row}`);
-  if (block.kind !== 'item') return false;
+  if (block.kind !== 'item') return isOfWaves(doc, date);
   let lead = date.sentence;
   while (lead > 0 && doc.blocks[doc.sentences[lead]!.block]!.kind === 'item' && date.sentence - lead < LISTED) lead--;
   const { start, end } = doc.sentences[lead]!;
@@ -26,6 +29,35 @@ export function isPlanned(doc: Document, date: DateFact): boolean {
 const LIMITS = /^(?:until|not-before|by|before)$/;
 const PLANS =
   /\b(?:will|shall|['’]ll|going to|becomes?|happens?|takes? place|shut-?down|removal|switch-?off|retirement|closure|sunset|off|offline|closes?|ends?|stops?|expires?|retires?|shuts?)\b[^.;]{0,40}$|\b(?:is|are|gets?)\s(?:[a-z]+ly\s|then\s|no longer\s)?[a-z]{2,}(?:ed|en|wn|pt|ut|ff)\b[^.;,]{0,30}$/i;
+
+/** "It will be cut off in two waves. Wave 1, the north: 3 May. Wave 2, …: 5 May": what a sentence before them announced. */
+function isOfWaves({ sentences, plain }: Document, { sentence, range }: DateFact): boolean {
+  const own = sentences[sentence]!;
+  if (!/:\s$/.test(plain.slice(own.start, range.start))) return false;
+  for (let s = sentence - 1; s >= 0 && sentence - s < LISTED && sentences[s]!.block === own.block; s--)
+    if (WAVES.test(plain.slice(sentences[s]!.start, sentences[s]!.end))) return true;
+  return false;
+}
+const WAVES =
+  /(?:\b(?:will|shall)\b|['’]ll\b)[^.]*\b(?:waves|stages|steps|phases|batches|groups|parts|rounds|tranches|rings|cohorts|turns)\b/i;
+
+/** "Decommissioned 3 May. Export your files before that.": the day before which users are told to act lies ahead. */
+export function daysToActBefore({ doc, facts: { dates } }: Reading): DateFact[] {
+  const found: DateFact[] = [];
+  for (const { range } of readActions(doc)) {
+    const sentence = rangeAt(doc.sentences, range.start);
+    const { end } = doc.sentences[sentence]!;
+    const at = range.start + doc.plain.slice(range.start, end).search(BEFORE_THAT);
+    if (at < range.start) continue;
+    const day = dates.filter((date) => date.lifecycle && !date.condition && date.range.end <= at).at(-1);
+    if (day && !day.superseded && sentence - day.sentence <= POINTED && !tellsPast(doc, day)) found.push(day);
+  }
+  return found;
+}
+/** So many sentences back "that" may point. */
+const POINTED = 3;
+const BEFORE_THAT = /\b(?:before (?:that|then)|by then|beforehand)\b(?! (?:version|release|one)\b)/i;
+
 /** A row that tells in the present what its day brings. */
 const PRESENT = /\b(?:will|shall|is|are|becomes?|ends|stops|closes)\b/i;
 /** The rows of a text's tables of which a cell tells so, as "table/row". */
