@@ -18,7 +18,7 @@ export interface ReplacementMatch {
   readonly missing: readonly IdentifierFact[];
   /** The notice says that there is none, and the output is silent about it. */
   readonly untold: NoReplacementFact | undefined;
-  /** True where the notice names a replacement. */
+  /** True where the notice names a replacement, and says of nothing that there is none. */
   readonly named: boolean;
   /** True where the notice names a replacement or says that there is none. */
   readonly asked: boolean;
@@ -51,16 +51,18 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
   }
   // A misspelt replacement is named: that is rule 9.
   for (const { expected } of foreignIdentifiers(ledger)) if (expected) lost.delete(expected.value);
-  for (const fact of named) if (lost.has(fact.value) && isToldByEnd(noticeNames(output), fact)) lost.delete(fact.value);
+  const retiring = [...identifierRoles(notice).values()].filter(({ role }) => role === 'retiring');
+  const old = retiring.map(({ fact }) => fact);
+  for (const fact of named)
+    if (lost.has(fact.value) && isToldByEnd(noticeNames(output), fact, old)) lost.delete(fact.value);
   // "`client.batches.create()` of `acme-client` 2.0": a sentence that keeps one of its names keeps the replacement.
   const kept = new Set<number>();
   for (const fact of named) if (!lost.has(fact.value)) kept.add(rangeAt(doc.sentences, fact.range.start));
-  const retiring = [...identifierRoles(notice).values()].filter(({ role }) => role === 'retiring');
   const missing = named.filter((fact) => {
     const s = rangeAt(doc.sentences, fact.range.start);
     const sentence = doc.sentences[s];
-    const old = retiring.some(({ fact: { range } }) => rangeAt(doc.sentences, range.start) === s);
-    return lost.has(fact.value) && !kept.has(s) && !(sentence && !old && isAid(doc, sentence, fact));
+    const beside = old.some(({ range }) => rangeAt(doc.sentences, range.start) === s);
+    return lost.has(fact.value) && !kept.has(s) && !(sentence && !beside && isAid(doc, sentence, fact));
   });
   const none = readNoReplacement(doc).filter((fact) => named.length === 0 || !isOfPart(doc, fact, retiring));
   const told =
@@ -68,7 +70,7 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
       (none.some((fact) => deniesElse(ledger, fact)) && !namesAnother(ledger, named))) &&
     !(none.length > 0 && inventsAnother(ledger));
   const untold = told ? undefined : none[0];
-  return { missing, untold, named: named.length > 0, asked: named.length > 0 || none.length > 0 };
+  return { missing, untold, named: named.length > 0 && none.length === 0, asked: named.length > 0 || none.length > 0 };
 }
 
 /** "- Python 2 is missing; nothing takes its place": of a part that the successor lacks, where no retiring thing is named. */

@@ -161,10 +161,22 @@ function isAliasOfKept({ doc }: Reading, output: NoticeNames, { kind, range, cod
   return name !== null && output.index.names(name[1]!.replace(/^(?:The|Our|Your|An?) /, ''), true);
 }
 
-/** True where a path is told by its end alone: `v3/tag.js` of `https://cdn.acme.example/v3/tag.js`. */
-export function isToldByEnd(output: NoticeNames, { value }: IdentifierFact): boolean {
+/**
+ * True where a path is told by its end alone: `v3/tag.js` of `https://cdn.acme.example/v3/tag.js`. `others`: what may end so
+ * as well, and tells nothing of it.
+ */
+export function isToldByEnd(
+  output: NoticeNames,
+  { value }: IdentifierFact,
+  others: readonly IdentifierFact[],
+): boolean {
   const end = /[^/\s]+\/[^/\s]+\/?$/.exec(value.slice(-120))?.[0];
-  return end !== undefined && end.length < value.length && output.index.has(end, 'loose', true);
+  return (
+    end !== undefined &&
+    end.length < value.length &&
+    output.index.has(end, 'loose', true) &&
+    !others.some((other) => other.value !== value && other.value.endsWith(end))
+  );
 }
 
 /** Kept where its address stands whole, with or without its scheme. */

@@ -104,6 +104,7 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       TICKET.test(value)
     )
       continue;
+    if (FORMER.test(doc.plain.slice(Math.max(0, fact.range.start - 24), fact.range.start))) continue;
     // "`acme audit`'s endpoint is gone": something of it ends.
     if (fact.code && /^'s?\s/.test(doc.plain.slice(fact.range.end, fact.range.end + 3))) continue;
     const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
@@ -132,7 +133,37 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
     if (role) roles.set(value, { fact, role });
   }
+  addNextVersions(roles, facts.identifiers, doc, spared);
   return roles;
+}
+
+/** "Pull them through `GET /v2/tags`", where `GET /v1/tags` retires: the same in a later version takes its place. */
+function addNextVersions(
+  roles: Map<string, { fact: IdentifierFact; role: IdentifierRole }>,
+  facts: readonly IdentifierFact[],
+  doc: Document,
+  spared: ReadonlySet<string>,
+): void {
+  const retiring = new Map<string, number>();
+  for (const { fact, role } of roles.values()) {
+    const path = role === 'retiring' ? versioned(fact) : undefined;
+    if (path) retiring.set(path.rest, Math.max(path.version, retiring.get(path.rest) ?? 0));
+  }
+  if (retiring.size === 0) return;
+  for (const fact of facts) {
+    const path = roles.has(fact.value) || spared.has(fact.value) ? undefined : versioned(fact);
+    const old = path && retiring.get(path.rest);
+    if (old === undefined || old >= path!.version) continue;
+    const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+    if (sentence && !sparesWhatItNames(sentence, doc)) roles.set(fact.value, { fact, role: 'replacement' });
+  }
+}
+
+/** A path without the number of its version, and that number. */
+function versioned({ kind, code, value }: IdentifierFact): { rest: string; version: number } | undefined {
+  if (!code || kind !== 'path') return undefined;
+  const parts = /^(.*\/v)(\d{1,3})(\/.*)$/i.exec(value);
+  return parts ? { rest: parts[1]! + parts[3]!, version: Number(parts[2]) } : undefined;
 }
 
 /** True where a thing is called by its names alone, give or take a common noun: "the Hobby plan", "DB-100 or DB-110". */
@@ -165,6 +196,9 @@ const PLATFORM = /^(?:iOS|iPadOS|macOS|watchOS|tvOS|Android|Windows|Linux|Chrome
 
 /** "Node.js", "ASP.NET": names of the world, with a dot. */
 const BRAND = /^\p{Lu}\p{L}*\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
+
+/** "The default is `serializable` (was `read committed`)": what a setting used to be is no name of the retiring thing. */
+const FORMER = /\((?:was|were|formerly|previously|before|so far|(?:until|till) now)[:,]?\s["']?$/i;
 
 /** "@voice-users", "#ci-help": whom a message is for, and where to ask. */
 const ADDRESSEE = /^[@#][\p{L}\d_.-]+$/u;
