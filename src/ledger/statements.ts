@@ -1,4 +1,4 @@
-import { readAmounts } from '../facts/amounts.ts';
+import { isLead, readAmounts } from '../facts/amounts.ts';
 import { type Purposes, purposesOf } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
@@ -10,6 +10,7 @@ import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
 import { isNeedless } from './statements/needless.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
+import { isUnlimited } from './statements/unlimited.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
@@ -169,6 +170,19 @@ export const isWidened = ({ recall, statement }: StatementMatch): boolean =>
 export const isGone = (rule: FittedRule, { recall, purposes }: StatementMatch): boolean =>
   rule === 6 && recall.widened && purposes.fact >= 0.5;
 
+/** "It will be announced at least nine months ahead", where the output tells no such time: a promise, however it is put. */
+const isUntoldLead = (
+  { notice, output }: Ledger,
+  { statement: { amounts }, recall, purposes }: StatementMatch,
+): boolean =>
+  purposes.fact >= LIKELY &&
+  recall.numbers === 0 &&
+  amounts.some((amount) => isLead(notice.doc, amount)) &&
+  !AHEAD.test(output.doc.plain);
+const LIKELY = 0.3;
+/** "A year's warning": a time in advance, however it is counted. */
+const AHEAD = /\b(?:in advance|(?:day|week|month|year)s?['’]?s?\s(?:of\s)?(?:ahead|beforehand|notice|warning))\b/i;
+
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;
 
@@ -211,7 +225,7 @@ export function missedBy(
       changed: rule === 6 && !needless && isToldOtherwise(ledger, match, asked),
       score:
         isGone(rule, match) ||
-        (rule === 6 && isUnspared(ledger, match)) ||
+        (rule === 6 && (isUnspared(ledger, match) || isUnlimited(ledger, match) || isUntoldLead(ledger, match))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
           : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,

@@ -11,8 +11,16 @@ import { CALLED } from './steps/required.ts';
 export const stepsOf = (doc: Document, matches: readonly StatementMatch[]): StatementMatch[] =>
   matches.filter(
     ({ purposes, recall, statement }) =>
-      purposes.step >= 0.5 && recall.ownWeight >= OWN && saysWhat(statement) && !isInvitation(doc, statement),
+      purposes.step >= 0.5 &&
+      recall.ownWeight >= OWN &&
+      saysWhat(statement) &&
+      !isInvitation(doc, statement) &&
+      !isFronted(doc, statement),
   );
+
+/** "If your CI pulls from it, | export the lockfile": the condition, with what is to be done behind it. */
+const isFronted = ({ clauses }: Document, { clause, index }: StatementMatch['statement']): boolean =>
+  clauses[index + 1]?.sentence === clause.sentence && clauses[index + 1]!.lead === '';
 
 /** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair" does. */
 function saysWhat({ content, features }: StatementMatch['statement']): boolean {
@@ -141,8 +149,10 @@ const isNamed = ({ statement: { content }, recall }: StatementMatch): boolean =>
 };
 
 /** True where the output has more than half of the steps, or its only one, told as an order or not. */
-export function areTold(matches: readonly StatementMatch[], output: Document): boolean {
-  const steps = matches.filter(({ measurable, purposes }) => measurable && purposes.step >= 0.5);
+export function areTold(matches: readonly StatementMatch[], notice: Document, output: Document): boolean {
+  const steps = matches.filter(
+    ({ measurable, purposes, statement }) => measurable && purposes.step >= 0.5 && !isFronted(notice, statement),
+  );
   const told = steps.filter(
     ({ recall: { own, window }, at }) => own >= TOLD && window >= TOGETHER && !(at && isDoneForThem(output, at)),
   );

@@ -8,7 +8,7 @@ export interface Clause extends Range {
   /** Index of the first token and one past the last. */
   readonly first: number;
   readonly last: number;
-  /** The word or mark that leads in: "because", "but", ";", "(", ":" … or "" at the start of a sentence. */
+  /** The word or mark that leads in: "because", "but", ";", "(", ":" …; "" at the start of a sentence, and behind a condition. */
   readonly lead: string;
   /** True where it stands in round brackets. */
   readonly bracketed: boolean;
@@ -125,9 +125,13 @@ export function toClauses(
     } else if (i > begin && content > 0 && !token.code) {
       const comma = gap.includes(',');
       const opens = (OPENERS.has(token.lower) && !isPreposition(tokens, i, comma)) || isSecondDuty(tokens, i);
-      if (opens || (comma && (AFTER_COMMA.has(token.lower) || isVerbal(token)) && content > 1)) {
+      const behind = comma && content > 1;
+      if (opens || (behind && (AFTER_COMMA.has(token.lower) || isVerbal(token)))) {
         close(i);
         lead = token.lower;
+      } else if (behind && FRONTED.test(tokens[begin]!.lower) && opensMain(plain, tokens, i, last)) {
+        close(i);
+        lead = '';
       }
     }
     if (token.content) content++;
@@ -142,6 +146,25 @@ export function isSecondDuty(tokens: readonly Token[], i: number): boolean {
   const you = /^(?:then|also|first)$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1;
   return tokens[you]?.lower === 'you' && /^(?:must|need|have)$/.test(tokens[you + 1]?.lower ?? '');
 }
+
+const FRONTED = /^(?:if|when|whenever|once|unless|should|where)$/;
+
+/**
+ * "If you use `a`, export your files", "…, calls return `410`": what stands behind the comma is the main clause, unless it
+ * goes on with a list ("if you use `a`, b or c").
+ */
+function opensMain(plain: string, tokens: readonly Token[], i: number, last: number): boolean {
+  const next = tokens[i + 1];
+  if (next !== undefined && i + 1 < last && (next.code || OBJECT.test(next.lower))) return true;
+  for (let k = i + 1; k < Math.min(last, i + LISTED); k++)
+    if (/^(?:and|or)$/.test(tokens[k]!.lower) || /,/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)))
+      return false;
+  return i + LISTED <= last;
+}
+/** What an order's object, or its place, begins with. */
+const OBJECT = /^(?:the|an?|your|its|their|our|this|these|that|it|them|all|each|every|any|both|to)$/;
+/** So many words an item of a list has at most, with what joins the next one. */
+const LISTED = 4;
 
 const isVerbal = (token: Token): boolean => /(?:ing|ed)$/.test(token.lower) && token.lower.length > 5;
 
@@ -169,9 +192,10 @@ function isPreposition(tokens: readonly Token[], i: number, comma: boolean): boo
 /** "Once an hour", "once in a while", "sign in once with the old key": how often, not when. */
 export const isHowOften = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]!.lower === 'once' &&
-  /^(?:an?|per|every|each|in|or|and|daily|weekly|monthly|again|more|only|with|by|for|before|after|at|during|through|via|from|to)?$/.test(
-    tokens[i + 1]?.lower ?? '',
-  );
+  (/^(?:least|most|exactly|than|just|only)$/.test(tokens[i - 1]?.lower ?? '') ||
+    HOW_OFTEN.test(tokens[i + 1]?.lower ?? ''));
+const HOW_OFTEN =
+  /^(?:an?|per|every|each|in|or|and|daily|weekly|monthly|again|more|only|with|by|for|before|after|at|during|through|via|from|to)?$/;
 
 /** The clause in which a range begins, or the range itself outside of any. */
 export const clauseAt = (doc: Document, range: Range): Span =>

@@ -33,7 +33,7 @@ export function compareActions(ledger: Ledger): Asked {
   });
   if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
   // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
-  return { action: asked[0]!.range, told: told || areTold(statementsOf(ledger), output.doc) };
+  return { action: asked[0]!.range, told: told || areTold(statementsOf(ledger), notice.doc, output.doc) };
 }
 
 /** "Editors use `spool`", where the notice asks to use just that: told as what people do, and no order. */

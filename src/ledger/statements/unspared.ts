@@ -17,7 +17,7 @@ const ONLY = /^(?:only|solely|exclusively)$/;
 const [OWN, TOGETHER] = [0.3, 0.4];
 /** The same from which a statement is told in a place. */
 const [TOLD, THERE] = [0.5, 0.4];
-const SURELY = 0.9;
+const [LIKELY, SURELY] = [0.75, 0.9];
 
 /**
  * Whether the output cannot have told whom a statement of the notice spares: next to nothing of its words is left, and
@@ -28,7 +28,9 @@ export function isUnspared(ledger: Ledger, match: StatementMatch): boolean {
   const has = (feature: Feature): boolean => statement.features.has(feature);
   // "Projects without a worker may stay with it"
   const spares = has('exemption@named') || (has('stay@named') && has('cue:may'));
-  if (!measurable || purposes.fact < SURELY || !spares) return false;
+  // "Contracts for lift lines are exempt", of which not a word is left.
+  const sure = recall.own === 0 && recall.window === 0 && has('cue:exempt') ? LIKELY : SURELY;
+  if (!measurable || purposes.fact < sure || !spares) return false;
   if (recall.own > OWN || recall.window > TOGETHER) return false;
   return namesGroup(ledger.notice.doc, match) && sparesNobodyElse(ledger);
 }

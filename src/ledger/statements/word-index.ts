@@ -23,6 +23,8 @@ export interface WordIndex {
   /** The amounts of the text, and the keys by which they are compared. */
   readonly amounts: readonly Amount[];
   readonly amountKeys: ReadonlySet<string>;
+  /** The keys of the spans in which it tells how often something happens: "daily", "every hour". */
+  readonly frequencies: ReadonlySet<string>;
   /** Numbers that may leave their unit to the reader: "30 or 60 days", "(30)". */
   readonly bareNumbers: ReadonlySet<string>;
   /** The dates of the text, to the day or rougher, and the sentences in which they stand. */
@@ -129,10 +131,8 @@ function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
       return sparing;
     },
     amounts,
-    amountKeys: new Set([
-      ...amounts.flatMap((amount) => amountKeys(amount, doc)),
-      ...doc.tokens.flatMap((_, i) => frequencyAt(doc, i)),
-    ]),
+    amountKeys: new Set(amounts.flatMap((amount) => amountKeys(amount, doc))),
+    frequencies: new Set(doc.tokens.flatMap((_, i) => frequencyAt(doc, i))),
     bareNumbers: bareNumbersOf(doc, dates, amounts),
     dates: sentencesOf(dates),
     squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
@@ -249,7 +249,7 @@ export function classClauses(key: string, index: WordIndex): readonly number[] {
 export function holds(index: WordIndex, amount: Amount, doc: Document): boolean {
   const keys = amountKeys(amount, doc);
   const isHeld = (key: string): boolean => {
-    if (key.includes(':')) return index.amountKeys.has(key);
+    if (key.includes(':')) return index.amountKeys.has(key) || (!lasts(amount, doc) && index.frequencies.has(key));
     return amount.time ? index.bareNumbers.has(key) : index.amountKeys.has(key) || index.clausesOf.has(key);
   };
   if (!keys.some(isHeld)) return false;
@@ -258,6 +258,10 @@ export function holds(index: WordIndex, amount: Amount, doc: Document): boolean 
   const same = index.amounts.filter((other) => other.key === amount.key);
   return same.length === 0 || same.some((other) => other.per === amount.per || other.per === '');
 }
+
+/** "For 24 hours", "within a day": how long something lasts, and not how often it happens. */
+const lasts = ({ token }: Amount, { tokens }: Document): boolean =>
+  /^(?:for|within|after|during|to|than|least|most)$/.test(tokens[token - 1]?.lower ?? '');
 
 /** "Two releases ahead", where the output has "two rewrites" and no other two. */
 function isCountedElse({ amounts, bareNumbers, clausesOf }: WordIndex, { key, unit }: Amount): boolean {

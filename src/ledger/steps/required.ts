@@ -34,13 +34,10 @@ export function isRequired(
       repeatsWord(doc, clause, next))
   )
     return true;
-  // "Submit the build. You need to do this before …"
-  if (
-    next !== undefined &&
-    next.block === sentence.block &&
-    /^you (?:must|need to|have to|are required to) do (?:this|that|so|it)\b/i.test(opening(doc, next.start, next.end))
-  )
+  // "Submit the build. You need to do this before …", "Grant the scope; you need this because …"
+  if (next !== undefined && next.block === sentence.block && POINTS_BACK.test(opening(doc, next.start, next.end)))
     return true;
+  if (POINTS_BACK.test(opening(doc, clause.end, sentence.end).replace(/^\W+/, ''))) return true;
   if (
     next !== undefined &&
     next.block === sentence.block &&
@@ -55,6 +52,10 @@ export function isRequired(
   // "These steps are required", said once for a list.
   return callsForSteps(doc).some(({ block }) => block !== sentence.block);
 }
+
+/** Says of what stands before it that it is needed. */
+const POINTS_BACK =
+  /^(?:so |and |as )?you (?:(?:must|(?:need|have|are required) to) do|need|require) (?:this|that|so|it)\b(?! (?:\p{L}+ ){1,2}to\b)/iu;
 
 /** "Request read access. Access is required": the next sentence begins with a word of the step. */
 const repeatsWord = (
@@ -88,9 +89,9 @@ const isTakenBy = (text: string): boolean =>
 const BINDING =
   /\b(?:you|must|need to|needs to|ha(?:ve|s) to|required|mandatory|obligatory|necessary|essential|compulsory|obliged)\b/i;
 
-/** "Before that date you must:", "The following is required:", "If you build on it, you need to". */
+/** "Before that date you must:", "The following is required:", "If you build on it, you need to", "It is required that you". */
 const CALLS_LIST =
-  /\b(?:must|(?:need|have|has|are required|are obliged) to|required|mandatory|obligatory)\b[^.!?]{0,80}:\s*$|\b(?:you|users?|customers?|\p{L}+s)\s(?:must|(?:need|have) to)\s*$/iu;
+  /\brequired (?:that|of) (?:you|users?|customers?)\s*:?\s*$|\b(?:must|(?:need|have|has|are required|are obliged) to|required|mandatory|obligatory)\b[^.!?]{0,80}:\s*$|\b(?:you|users?|customers?|\p{L}+s)\s(?:must|(?:need|have) to)\s*$/iu;
 
 /** The end of what stands before a list, of which `block` is an item. */
 function leadInOf({ blocks, plain }: Document, block: number): string {
