@@ -181,7 +181,7 @@ const isUntoldLead = (
   !AHEAD.test(output.doc.plain);
 const LIKELY = 0.3;
 /** "A year's warning": a time in advance, however it is counted. */
-const AHEAD = /\b(?:in advance|(?:day|week|month|year)s?['’]?s?\s(?:of\s)?(?:ahead|beforehand|notice|warning))\b/i;
+const AHEAD = /\b(?:in advance|(?:day|week|month|year)s?['’]?s?\s(?:of\s)?(?:ahead|beforehand|notice|warning|announcement|lead))\b/i;
 
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;

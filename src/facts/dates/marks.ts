@@ -344,8 +344,10 @@ function isOld(before: string, after: string, draft: Draft): boolean {
     )
   )
     return true;
-  return MOVES_ON.test(after) || WAS_MOVED.test(after);
+  // "Ask until 15 June and your removal moves to 30 September": a day to ask by, and another's that moves.
+  return (MOVES_ON.test(after) && !(ASKED_BY.test(near) && /^,?\sand\s/i.test(after))) || WAS_MOVED.test(after);
 }
+const ASKED_BY = /\b(?:until|till|by|before)\s(?:the\s)?$/i;
 
 /** A second plan that was dropped with the first: "first set for 30 April and later for 30 June, now 1 September". */
 export const FOLLOWS_OLD =

@@ -17,6 +17,7 @@ export const courtesy: readonly FillerRow[] = [
      ~appreciate you|your|the|every|all|everyone|how|it|having|that
      your ~continue? ~patience|~loyalty|~cooperation|~partnership|~goodwill
      your ~continue? ~understanding|~trust $
+     ~value|~appreciate|~admire|~respect the ~work|effort|efforts|time|care|trouble|energy ..2 you|your
      value|values|appreciate your ~continue? ~trust|~support|~understanding|~business|~feedback|~help
      for your ~continue? ~trust|~understanding|~patience|~loyalty
      your ~trust in|means

@@ -23,6 +23,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
     `grace @span|of|for|until|is|and|$|after|to|from|during|as
      short|brief|generous|small|# ..1 grace
      a|some|the grace
+     short|brief|smooth|soft|gentle|gradual|generous transition|changeover|hand-over|handover|run-off into|for|until|after|over|beyond|period|phase|of|$
      ~transition|transitional|interim|bridging|overlap|run-off|hand-over|handover|changeover|cutover|winding-down|wind-down|ramp-down|adjustment|courtesy|catch-up|tolerance @span
      wind|run|ramp|phase|tail|cool|hand down|off|out|over @span
      a|short|brief|the|soft|gentle|gradual|slow|during|final ..1 wind|run|ramp down|off|landing $

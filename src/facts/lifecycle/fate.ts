@@ -52,6 +52,9 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
     if (!chain.passive) return DATED;
   }
   if (mood === 'future' || mood === 'progressive') return AHEAD;
+  // "`setSource` threw `SourceError`": how it behaved, where no time says that it began to.
+  const behaved = family === 'refusal' && mood === 'past' && !chain.passive;
+  if (behaved && !signs.anchored && !signs.since && !signs.already) return NEUTRAL;
   if (mood === 'perfect' || mood === 'past') return DONE;
   if (mood === 'modal') return NEUTRAL;
   if (signs.since || signs.here) return DONE;

@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Family } from './predicate.ts';
 import { headOf } from './subject.ts';
-import { isThirdParty } from './words.ts';
+import { isThirdParty, PAST_INTRANSITIVE } from './words.ts';
 
 /** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
 
@@ -137,3 +137,14 @@ export function isOtherwise({ tokens, plain }: Document, first: number, chain: n
   }
   return false;
 }
+
+/** "Evicted on 6 December, instances stopped and `/data` deleted": a participle beside another, neither with its auxiliary. */
+export function hasTwin(tokens: readonly Token[], end: number, stop: number): boolean {
+  if (tokens[end]?.lower !== 'and') return false;
+  for (let k = end + 2; k < Math.min(stop, end + 5); k++) {
+    if (AUXILIARY.test(tokens[k]!.lower)) return false;
+    if (!tokens[k]!.code && /[^e]ed$/.test(tokens[k]!.lower)) return !PAST_INTRANSITIVE.test(tokens[k]!.lower);
+  }
+  return false;
+}
+const AUXILIARY = /^(?:is|are|was|were|be|been|has|have|had|will|can|may|must)$/;

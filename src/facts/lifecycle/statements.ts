@@ -12,6 +12,7 @@ import {
   afterPlan,
   behindNaming,
   endsBefore,
+  hasTwin,
   isAttribute,
   isAttributive,
   isBehindCondition,
@@ -112,7 +113,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     const before = previous && previousChain && { end: previous.end, chain: previousChain };
     const told = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
     // "Has accepted no connections since 3 May"
-    const none = predicate.family === 'work' && tokens[predicate.end]?.lower === 'no' && predicate.end < sentence.last;
+    const none = predicate.family === 'work' && tokens[predicate.end]?.lower === 'no';
     const chain = none ? { ...told, negated: true } : told;
     if (previous !== undefined && previous.family === 'removal' && previous.end === i) continue;
     const works =
@@ -243,7 +244,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       PAST_ONLY.test(tokens[at]!.lower) ||
       (endsBefore(doc, before.at(-1)!, at) &&
         PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
-        !isAttributive(tokens, end, stop) &&
+        !(isAttributive(tokens, end, stop) || hasTwin(tokens, end, stop)) &&
         !isTimetable(doc, s, c, end, dated))) &&
     !/^(?:be|been)$/.test(tokens[at - 1]!.lower) &&
     // "Periods that ended before May": a verb, as no participle follows the pronoun.
