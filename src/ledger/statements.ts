@@ -178,10 +178,12 @@ const isUntoldLead = (
   purposes.fact >= LIKELY &&
   recall.numbers === 0 &&
   amounts.some((amount) => isLead(notice.doc, amount)) &&
-  !AHEAD.test(output.doc.plain);
+  !tellsLead(output.doc);
 const LIKELY = 0.3;
 /** "A year's warning": a time in advance, however it is counted. */
-const AHEAD = /\b(?:in advance|(?:day|week|month|year)s?['’]?s?\s(?:of\s)?(?:ahead|beforehand|notice|warning|announcement|lead))\b/i;
+const tellsLead = oncePer(({ plain }: Document): boolean => AHEAD.test(plain));
+const AHEAD =
+  /\b(?:in advance|(?:day|week|month|year)s?['’]?s?\s(?:of\s)?(?:ahead|beforehand|notice|warning|announcement|lead))\b/i;
 
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;

@@ -87,7 +87,11 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   // "## 2 November 2027 · Tokens … As of 2 November 2027 they are rejected": the entry's own day, or one before the posting.
   const today = entryDays(notice);
   for (const date of notice.facts.dates)
-    if (!ahead.has(dayOf(date)) && isAsOf(notice.doc, date) && (today.has(dayOf(date)) || isOver(date, days)))
+    if (
+      !ahead.has(dayOf(date)) &&
+      isAsOf(notice.doc, date) &&
+      (today.has(dayOf(date)) || isOver(date, days.slice(0, POSTINGS)))
+    )
       past.add(dayOf(date));
   const begun = new Set(notice.facts.dates.filter((date) => followsSince(notice.doc, date)).map(dayOf));
   for (const date of notice.facts.dates) {
@@ -132,6 +136,9 @@ const earliest = (days: Iterable<string>): string => {
   for (const day of days) if (FULL.test(day) && (first === '' || day < first)) first = day;
   return first;
 };
+
+/** So many postings are looked at. */
+const POSTINGS = 20;
 
 /** At the time of a posting, or before. On the day itself both times have to be told, in one zone. */
 const isOver = (date: DateFact, postings: readonly DateFact[]): boolean =>

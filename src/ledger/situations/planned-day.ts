@@ -33,11 +33,15 @@ const PLANS =
 /** "It will be cut off in two waves. Wave 1, the north: 3 May. Wave 2, …: 5 May": what a sentence before them announced. */
 function isOfWaves({ sentences, plain }: Document, { sentence, range }: DateFact): boolean {
   const own = sentences[sentence]!;
-  if (!/:\s$/.test(plain.slice(own.start, range.start))) return false;
-  for (let s = sentence - 1; s >= 0 && sentence - s < LISTED && sentences[s]!.block === own.block; s--)
-    if (WAVES.test(plain.slice(sentences[s]!.start, sentences[s]!.end))) return true;
+  if (!/:\s$/.test(plain.slice(Math.max(own.start, range.start - 2), range.start))) return false;
+  for (let s = sentence - 1; s >= 0 && sentence - s < LISTED && sentences[s]!.block === own.block; s--) {
+    const { start, end } = sentences[s]!;
+    if (WAVES.test(plain.slice(start, Math.min(end, start + LONG)))) return true;
+  }
   return false;
 }
+/** So many characters of a sentence are read for what it announces, or points back to. */
+const LONG = 300;
 const WAVES =
   /(?:\b(?:will|shall)\b|['’]ll\b)[^.]*\b(?:waves|stages|steps|phases|batches|groups|parts|rounds|tranches|rings|cohorts|turns)\b/i;
 
@@ -46,14 +50,27 @@ export function daysToActBefore({ doc, facts: { dates } }: Reading): DateFact[] 
   const found: DateFact[] = [];
   for (const { range } of readActions(doc)) {
     const sentence = rangeAt(doc.sentences, range.start);
-    const { end } = doc.sentences[sentence]!;
+    const end = Math.min(doc.sentences[sentence]!.end, range.start + LONG);
     const at = range.start + doc.plain.slice(range.start, end).search(BEFORE_THAT);
     if (at < range.start) continue;
-    const day = dates.filter((date) => date.lifecycle && !date.condition && date.range.end <= at).at(-1);
+    let d = lastBefore(dates, at);
+    while (d >= 0 && (!dates[d]!.lifecycle || dates[d]!.condition) && sentence - dates[d]!.sentence <= POINTED) d--;
+    const day = dates[d];
     if (day && !day.superseded && sentence - day.sentence <= POINTED && !tellsPast(doc, day)) found.push(day);
   }
   return found;
 }
+/** The index of the last date that ends before `offset`, or -1. O(log n). */
+function lastBefore(dates: readonly DateFact[], offset: number): number {
+  let [low, high] = [0, dates.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (dates[middle]!.range.end <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
 /** So many sentences back "that" may point. */
 const POINTED = 3;
 const BEFORE_THAT = /\b(?:before (?:that|then)|by then|beforehand)\b(?! (?:version|release|one)\b)/i;

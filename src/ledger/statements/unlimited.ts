@@ -11,6 +11,8 @@ const LIMIT = /^(?:until|till|unless|while|provided)$/;
 const LIMITED =
   /\b(?:until|till|unless|while|provided|pending|before|if|when|once|as long|so long|for now|for the time being|yet|temporar\w*|meanwhile|first|then|after|end\w*|up to)\b/i;
 const SURELY = 0.5;
+/** Sentences that have words of what stays; with more of them it is anybody's guess. */
+const MOST = 12;
 
 /**
  * "Lift alarms remain on C4 until the regulator has approved an alternative", of which the output says only that they remain
@@ -27,9 +29,9 @@ export function isUnlimited({ notice, output }: Ledger, { statement, purposes, r
   // Wherever the output has a word of what stays it may tell the limit.
   const { clauses, plain, sentences } = output.doc;
   const told = new Set([rangeAt(sentences, at.start)]);
-  for (const { lemma, content } of statement.content.filter((token) => !limit.includes(token)))
-    if (content) for (const c of clausesOf.get(lemma) ?? []) told.add(clauses[c]!.sentence);
-  return [...told].every((s) => !LIMITED.test(plain.slice(sentences[s]!.start, sentences[s]!.end)));
+  for (const { lemma } of statement.content)
+    for (const c of clausesOf.get(lemma)?.slice(0, MOST) ?? []) told.add(clauses[c]!.sentence);
+  return told.size < MOST && [...told].every((s) => !LIMITED.test(plain.slice(sentences[s]!.start, sentences[s]!.end)));
 }
 
 /** The content words behind the word that sets the limit, where something stands before it. */
