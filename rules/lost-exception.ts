@@ -5,7 +5,6 @@ import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
 import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
-import { isUnlimited } from '../src/ledger/statements/unlimited.ts';
 import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 import { overlaps } from '../src/text/span.ts';
@@ -77,9 +76,7 @@ export default defineRule({
     const { missing, doubtful, asked } = missedBy(ledger, 6);
     const reasons = missedBy(ledger, 8).missing;
     const lost = missing.filter(
-      (match) =>
-        !(isReasonRather(match) && reasons.includes(match)) &&
-        (isUnlimited(ledger, match) || !isSparedElsewhere(ledger, match)),
+      (match) => !(isReasonRather(match) && reasons.includes(match)) && !isSparedElsewhere(ledger, match),
     );
     const findings = lost.map((match): RuleFinding => {
       const span = notice.doc.span(match.statement.range);

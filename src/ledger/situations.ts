@@ -306,7 +306,7 @@ class Comparison {
       this.add(stays, x.range, false);
   }
 
-  /** "`a` (2 October) and `b` (12 January) will be taken down", "`a` and `b` go in 5.0": named by an identifier of its own beside the verb. */
+  /** "`a` (2 October) and `b` (12 January) will be taken down", "`a` and `b` go in 5.0": named by an identifier beside the verb. */
   private isListed(unit: Unit, x: LifeStatement): boolean {
     if (
       !(x.mood === 'future' || (x.mood === 'present' && x.family === 'removal' && x.dates.length > 0)) ||

@@ -1,9 +1,9 @@
 import { type Classes, PhraseTable } from '../phrases.ts';
 
 /**
- * `same`: two things are called the same. `like`: one does as another, which counts where that is named. `rest`: nothing but what is said has to change. `easy`: one act is all it
- * takes. `part`: a named part is the same (the words after the match say which). `bare`: something
- * needs no change, which may also be an exemption. `hint`: words that may only describe.
+ * `same`: two things are called the same. `like`: one does as another, which counts where that is named. `rest`: nothing
+ * but what is said has to change. `easy`: one act is all it takes. `part`: a named part is the same (the words after the
+ * match say which). `bare`: something needs no change, which may also be an exemption. `hint`: words that may only describe.
  */
 export type Sameness = 'same' | 'like' | 'rest' | 'easy' | 'part' | 'bare' | 'hint';
 

@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Family } from './predicate.ts';
 import { headOf } from './subject.ts';
-import { isThirdParty, PAST_INTRANSITIVE } from './words.ts';
+import { AUXILIARY, isThirdParty, PAST_INTRANSITIVE } from './words.ts';
 
 /** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
 
@@ -147,4 +147,3 @@ export function hasTwin(tokens: readonly Token[], end: number, stop: number): bo
   }
   return false;
 }
-const AUXILIARY = /^(?:is|are|was|were|be|been|has|have|had|will|can|may|must)$/;

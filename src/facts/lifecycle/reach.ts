@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import type { LifeStatement } from './statement.ts';
 import { isCarrier, isTime } from './subject.ts';
+import { AUXILIARY } from './words.ts';
 
 /** Marks that part one statement from the next. */
 export const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
@@ -53,7 +54,6 @@ function opensClause(tokens: Document['tokens'], from: number, stop: number): bo
   }
   return false;
 }
-const AUXILIARY = /^(?:is|are|was|were|has|have|had|will|can|may|must)$/;
 
 /** "`a` (until May), `b` (gone since April)": the first token behind the bracket before, where each item has its own. */
 function itemOf({ sentences, clauses }: Document, s: number, c: number): number {

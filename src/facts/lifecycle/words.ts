@@ -78,6 +78,8 @@ export const HAVE = words("has have hasn't haven't having");
 export const GET = words('get gets getting gotten');
 export const DO = words("do does did don't doesn't didn't");
 export const MODAL = words("may might can could can't cannot couldn't should must ought need needs");
+/** The auxiliaries with which a clause of its own goes on: "their code is", "it has". */
+export const AUXILIARY = /^(?:is|are|was|were|has|have|had|will|can|may|must)$/;
 /** Between "be" and "to": a plan. */
 export const PLAN = words(
   'going due scheduled planned set about expected slated supposed meant intended plan plans planning intend intends intending aim aims expect expects want wants likely bound decided',

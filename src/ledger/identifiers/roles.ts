@@ -9,6 +9,7 @@ import { rangeAt } from '../../text/span.ts';
 import { speaksOfSuccession, successionRole } from '../replacements/successors.ts';
 import { touching } from '../touching.ts';
 import { isPlace, wordsRound } from './governing-words.ts';
+import { nextVersions } from './next-versions.ts';
 import { isLacking, isMereKey, isWhole } from './parts.ts';
 import {
   ABOUT,
@@ -133,37 +134,13 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
     const role = known ? 'retiring' : (tableRole(doc, fact) ?? sentenceRole(doc, fact));
     if (role) roles.set(value, { fact, role });
   }
-  addNextVersions(roles, facts.identifiers, doc, spared);
-  return roles;
-}
-
-/** "Pull them through `GET /v2/tags`", where `GET /v1/tags` retires: the same in a later version takes its place. */
-function addNextVersions(
-  roles: Map<string, { fact: IdentifierFact; role: IdentifierRole }>,
-  facts: readonly IdentifierFact[],
-  doc: Document,
-  spared: ReadonlySet<string>,
-): void {
-  const retiring = new Map<string, number>();
-  for (const { fact, role } of roles.values()) {
-    const path = role === 'retiring' ? versioned(fact) : undefined;
-    if (path) retiring.set(path.rest, Math.max(path.version, retiring.get(path.rest) ?? 0));
-  }
-  if (retiring.size === 0) return;
-  for (const fact of facts) {
-    const path = roles.has(fact.value) || spared.has(fact.value) ? undefined : versioned(fact);
-    const old = path && retiring.get(path.rest);
-    if (old === undefined || old >= path!.version) continue;
+  const retired = [...roles.values()].filter(({ role }) => role === 'retiring').map(({ fact }) => fact);
+  for (const fact of nextVersions(retired, facts.identifiers)) {
     const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
-    if (sentence && !sparesWhatItNames(sentence, doc)) roles.set(fact.value, { fact, role: 'replacement' });
+    const open = !roles.has(fact.value) && !spared.has(fact.value);
+    if (open && sentence && !sparesWhatItNames(sentence, doc)) roles.set(fact.value, { fact, role: 'replacement' });
   }
-}
-
-/** A path without the number of its version, and that number. */
-function versioned({ kind, code, value }: IdentifierFact): { rest: string; version: number } | undefined {
-  if (!code || kind !== 'path') return undefined;
-  const parts = /^(.*\/v)(\d{1,3})(\/.*)$/i.exec(value);
-  return parts ? { rest: parts[1]! + parts[3]!, version: Number(parts[2]) } : undefined;
+  return roles;
 }
 
 /** True where a thing is called by its names alone, give or take a common noun: "the Hobby plan", "DB-100 or DB-110". */

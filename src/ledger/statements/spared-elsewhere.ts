@@ -5,6 +5,7 @@ import type { Token } from '../../text/tokens.ts';
 import { isSparing, isSparingWord } from '../groups/sparing.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
+import { isUnlimited } from './unlimited.ts';
 import { firstFound, lookUp, related, toWordIndex } from './word-index.ts';
 
 /** "Web-only users are not", "mobile apps are out of it": what they are not stands before, in "Affected" or "who uses". */
@@ -18,9 +19,12 @@ const OPENS_DENIED =
  * Whether the output may spare in an ellipsis, or in words of another kind, whom a statement of the notice spares: a clause
  * that spares has a word of it, or of what stands before it where it points there ("on the web only? Nothing changes").
  */
-export function isSparedElsewhere({ notice, output }: Ledger, { lost, recall, statement }: StatementMatch): boolean {
+export function isSparedElsewhere(ledger: Ledger, match: StatementMatch): boolean {
+  const { notice, output } = ledger;
+  const { lost, recall, statement } = match;
   const { content, dates, amounts, features, index: at } = statement;
-  if (!isSparing(features) || lost[6] >= SURE) return false;
+  // That it stays is told; what is lost is for how long.
+  if (!isSparing(features) || lost[6] >= SURE || isUnlimited(ledger, match)) return false;
   const index = toWordIndex(output);
   const sparing = new Set([...index.sparing, ...ellipticalIn(output.doc)]);
   if (isOfRest(notice.doc, at) && [...sparing].some((clause) => isOfRest(output.doc, clause))) return true;
