@@ -36,14 +36,16 @@ function isOfWaves({ sentences, plain }: Document, { sentence, range }: DateFact
   if (!/:\s$/.test(plain.slice(Math.max(own.start, range.start - 2), range.start))) return false;
   for (let s = sentence - 1; s >= 0 && sentence - s < LISTED && sentences[s]!.block === own.block; s--) {
     const { start, end } = sentences[s]!;
-    if (WAVES.test(plain.slice(start, Math.min(end, start + LONG)))) return true;
+    const text = plain.slice(start, Math.min(end, start + LONG));
+    if (WAVES.test(text) && !HAPPENED.test(text)) return true;
   }
   return false;
 }
 /** So many characters of a sentence are read for what it announces, or points back to. */
 const LONG = 300;
 const WAVES =
-  /(?:\b(?:will|shall)\b|['’]ll\b)[^.]*\b(?:waves|stages|steps|phases|batches|groups|parts|rounds|tranches|rings|cohorts|turns)\b/i;
+  /(?:\b(?:will|shall)\b|['’]ll\b|\bin (?:two|three|four|five|six|several|\d)\b)[^.]*\b(?:waves|stages|steps|phases|batches|groups|parts|rounds|tranches|rings|cohorts|turns)\b/i;
+const HAPPENED = /\b(?:was|were|ha(?:s|ve|d) been|went|took)\b/i;
 
 /** "Decommissioned 3 May. Export your files before that.": the day before which users are told to act lies ahead. */
 export function daysToActBefore({ doc, facts: { dates } }: Reading): DateFact[] {

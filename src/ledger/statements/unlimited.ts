@@ -11,6 +11,8 @@ const LIMIT = /^(?:until|till|unless|while|provided)$/;
 const LIMITED =
   /\b(?:until|till|unless|while|provided|pending|before|if|when|once|as long|so long|for now|for the time being|yet|temporar\w*|meanwhile|first|then|after|end\w*|up to)\b/i;
 const SURELY = 0.5;
+/** One of so many words of the limit may stand elsewhere. */
+const FEW = 4;
 /** Sentences that have words of what stays; with more of them it is anybody's guess. */
 const MOST = 12;
 
@@ -25,7 +27,8 @@ export function isUnlimited({ notice, output }: Ledger, { statement, purposes, r
   const limit = limitOf(notice.doc, statement);
   if (limit.length < 2 || limit.some(({ dateWord, number }) => dateWord || number)) return false;
   const { clausesOf } = toWordIndex(output);
-  if (limit.some(({ lemma }) => clausesOf.has(lemma))) return false;
+  // "New" of "until the vendor certifies the new agent" may stand anywhere.
+  if (limit.filter(({ lemma }) => clausesOf.has(lemma)).length * FEW > limit.length) return false;
   // Wherever the output has a word of what stays it may tell the limit.
   const { clauses, plain, sentences } = output.doc;
   const told = new Set([rangeAt(sentences, at.start)]);
