@@ -93,6 +93,9 @@ const STRANGERS = [
   'own-br',
   'own-bs',
   'own-bt',
+  'own-ca',
+  'own-cb',
+  'own-cc',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

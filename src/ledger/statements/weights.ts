@@ -4,57 +4,57 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.01,
+      "bias": -7,
       "own": 2.93,
-      "solid": 2.36,
-      "window": 2.85,
-      "numbers": 3.48,
+      "solid": 2.34,
+      "window": 2.86,
+      "numbers": 3.58,
       "names": 1.83,
-      "dates": 2.02,
-      "anchors": 2.26,
-      "traceless": 0.51
+      "dates": 2.06,
+      "anchors": 2.24,
+      "traceless": 0.55
     },
     "reason": {
-      "bias": -7.13,
+      "bias": -7.1,
       "own": 3.49,
-      "solid": 2.17,
+      "solid": 2.13,
       "window": 3.39,
-      "numbers": 3.67,
+      "numbers": 3.68,
       "names": 1.58,
-      "dates": 1.79,
+      "dates": 1.8,
       "anchors": 1.97,
-      "traceless": 0.61
+      "traceless": 0.66
     }
   },
   "asked": {
     "5": {
-      "shift": 0.56,
-      "scale": 0.52,
-      "called": 2.58
+      "shift": 0.67,
+      "scale": 0.54,
+      "called": 2.35
     },
     "6": {
-      "shift": -2.52,
-      "scale": 1.45,
+      "shift": -2.53,
+      "scale": 1.43,
       "called": 0
     },
     "8": {
-      "shift": -0.43,
+      "shift": -0.41,
       "scale": 1.42,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.26,
-      "note": 0.16
+      "fail": 0.25,
+      "note": 0.15
     },
     "6": {
-      "fail": 0.43,
-      "note": 0.26
+      "fail": 0.4,
+      "note": 0.24
     },
     "8": {
-      "fail": 0.41,
-      "note": 0.25
+      "fail": 0.43,
+      "note": 0.26
     }
   }
 };
