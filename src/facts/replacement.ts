@@ -88,12 +88,15 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
   );
 }
 
-/** "Is there a replacement? No.", "What can I use instead? Nothing." */
+/** "Acme does not offer one." */
+const DENIES_ONE = /^[^.;:!?]{0,40}(?:\b(?:not|never|cannot)\b|n['’]t\b)[^.;:!?]{0,20}\bone\b(?!\sof\b)/i;
+
+/** "Is there a replacement? No.", "What can I use instead? Nothing.", "A replacement? We do not offer one." */
 function answersNo({ tokens, sentences, plain }: Document, s: number): boolean {
   const [question, { first, start, end }] = [sentences[s - 1], sentences[s]!];
   if (question === undefined) return false;
   if (!/^\W*(?:no|none|nothing|nope)(?:[.,;:!–—-]|\s[–—-]|$)/i.test(plain.slice(start, Math.min(end, start + 16))))
-    return false;
+    if (!DENIES_ONE.test(plain.slice(start, Math.min(end, start + 80)))) return false;
   if (!/\?\W*$/.test(plain.slice(Math.max(question.start, start - 8), start))) return false;
   return tokens
     .slice(question.first, Math.min(first, question.first + NEAR))

@@ -245,9 +245,14 @@ function isPost(doc: Document, draft: Draft, before: string, after: string): boo
     ((/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) || (RELEASE.test(line) && !ENDING.test(line))) &&
       block.kind === 'heading' &&
       /^[\s)]*(?:$|[·•|:–—-])/.test(after)) ||
-    (block.kind === 'heading' && PAPER_OF.test(before) && !ENDING.test(before))
+    (BYLINE.test(line.slice(-90)) &&
+      /^[\s)\]*_]*(?:$|\n|[·•|–—])/.test(doc.raw.slice(doc.map[draft.closed - 1]! + 1).slice(0, 8))) ||
+    (block.kind === 'heading' && PAPER_OF.test(before) && (OWN_PAPER.test(before) || !ENDING.test(before)))
   );
 }
+/** "… – posted by the registry team, 14 June": at the end of a line, with the author between the verb and its day. */
+const BYLINE =
+  /(?:^|[^\p{L}\d]\s?)(?:(?:posted|published|written|issued|sent|shared|submitted|announced)\s(?:here\s)?by|by(?=\s\p{Lu}))\s(?:[^\s,.;:()]{1,24}\s?){1,5}(?:,\s(?:on\s)?|\son\s|\s[(·•|–—-]\s?)$/u;
 /** What a status page calls its entries by. */
 const STATES =
   'scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem';
@@ -261,7 +266,9 @@ const isStatusPage = oncePer(
 );
 /** "Model changes of 8 February": in a heading, the day on which the page was written. */
 const PAPER_OF =
-  /\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)\s(?:of|as of|dated)\s$/i;
+  /\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s)$/i;
+/** What only tells, and does nothing on its day: "Retirement notice (8 February)". */
+const OWN_PAPER = /\b(?:news|notes?|notices?|bulletin|digest|announcements?)\W{1,4}(?:(?:of|as of|dated)\s)?$/i;
 
 /** "Posted …", "Last updated: …" before a date. "Removal date: …" and "the release on …" are none: the word has to open the line or the bracket. */
 function opensWithPost(before: string): boolean {

@@ -4,7 +4,8 @@ import type { FillerRow } from './words.ts';
 export const business: readonly FillerRow[] = [
   // Reasons that constrain no user.
   [
-    `letting|lets|allows|allowing|enables|enabling|helps|helping them|engineers|developers to? @benign
+    `letting|lets|allows|allowing|enables|enabling|helps|helping engineers|developers to? @benign
+     letting|lets|allows|allowing|enables|enabling|helps|helping them to? ~focus|~concentrate|~invest|~innovate|~devote|~dedicate|~improve|~ship|~spend
      lets|let|letting|allow|allows|allowing|enables|enabling|helps|helping|frees|freeing us|@we|our ..2 to? @benign
      so|that that? @we|our ..1 can|may|could|will @benign
      to|and|can|could|will|us|wants|want|would|by|we're|are|better ~focus on|our|more|fully
@@ -150,6 +151,10 @@ export const business: readonly FillerRow[] = [
      ~lose|losing us? money
      at a loss
      in the red
+     ~save ..3 money|cash
+     ~settle on a|one ..2 single|modern|common|look|design|platform|stack|catalogue|catalog|product|system
+     everything on|in|onto|under|into one|a ..2 platform|stack|system|codebase|architecture|roof|base|product
+     ~price ..1 list a|its|our|the ..1 simpler|clearer|leaner|shorter|tidier
      ~pay for itself|themselves
      ~pay its|their way|keep
      @we|to|longer|cannot|can't|not ..1 ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,

@@ -25,6 +25,10 @@ export const history: readonly FillerRow[] = [
      has|have|had ~be with us|you
      ~be with us since|for|from
      been around|alive|here|there since|for
+     ^ in|on service|use|operation|production|duty|business|existence since % $
+     ^ in|on service|use|operation|production|duty|business|existence for ..1 # ~year|~decade $
+     ^ live|online|running|offered|around|open|going|active since % $
+     ^ running|serving|operating|going|standing|active|live|online|around for ..1 # ~year|~decade $
      around since
      it|we|service|team|company|project|all once began $
      # year|years and ..3 after launch|launching|debut|founding

@@ -177,6 +177,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      whenever|when|once it ..1 suits|convenient
      whenever|when|once|as you|they ~get|~find|~have round|around|time|a|the ..1 to|time|chance|moment|$
      at your|their ..1 convenience
+     at|on a|any ~time|~date|~day|~moment of your|their ..1 choosing|choice|liking
      whenever|when|once|if ..1 convenient
      no|not ..1 pressure
      in no hurry`,

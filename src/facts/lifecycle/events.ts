@@ -7,6 +7,7 @@ import { openingPhrase, partsOf } from './mention.ts';
 import { predicateAt } from './predicate.ts';
 import { readLife } from './statements.ts';
 import { isTime, objectOf, PRONOUN } from './subject.ts';
+import { readTenses } from './tenses.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
 export interface LifeEvent {
@@ -23,6 +24,7 @@ const NOUN =
 export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
   const events: LifeEvent[] = [];
   const { tokens, clauses } = doc;
+  const over = new Set(readTenses(doc, dates).flatMap(({ date, tense }) => (tense === 'past' ? [date] : [])));
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
@@ -59,7 +61,9 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       if (token.lower === 'end' && isOfTheirs(tokens, i, at)) continue;
       // "an end for those who …"
       if (PRONOUN.has(tokens[at]?.lower ?? '')) continue;
-      const object = objectOf(tokens, at, sentence.last, clauses, c);
+      const spoken = objectOf(tokens, at, sentence.last, clauses, c);
+      const verb = spoken.findIndex((k) => tellsEvent(tokens, k));
+      const object = verb > 0 ? spoken.slice(0, verb) : spoken;
       const named = untilStatement(doc, object, sentence.last)
         .filter((k) => tokens[k]!.content)
         .slice(0, 8);
@@ -68,17 +72,31 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       const near = dates.filter(
         (x) => x.range.start >= token.start && x.range.end <= sentence.end && !x.superseded && !x.condition,
       );
+      // "The end of X is not postponed: it was turned off on 1 February": a day that is over is that verb's, and no plan of this.
+      const ahead = near.filter((x) => !over.has(x));
+      const told = verb > 0 ? spoken[verb]! : (spoken.at(-1) ?? at) + 1;
+      const happened = ahead.length < near.length && tellsEvent(tokens, told);
+      const fate = happened ? 'failing' : ahead.length > 0 ? 'scheduled' : 'neutral';
       for (const part of partsOf(doc, named))
         events.push({
           evidence: { start: token.start, end: token.end },
           tokens: part,
-          fate: near.length > 0 && token.lower !== 'deprecation' ? 'scheduled' : 'neutral',
-          dates: near,
+          fate: token.lower === 'deprecation' ? 'neutral' : fate,
+          dates: happened ? near.filter((x) => over.has(x)) : ahead,
         });
       i = at;
     }
   }
   return events;
+}
+
+/** "The shutdown of X | took place", "the end of X | was reached": of the end itself it is told that it comes, or came. */
+function tellsEvent(tokens: Document['tokens'], k: number): boolean {
+  const at = /^(?:is|was|will|has|been|already)$/.test(tokens[k]?.lower ?? '') ? k + 1 : k;
+  const [verb, next] = [tokens[at]?.lower ?? '', tokens[at + 1]?.lower ?? ''];
+  if (/^t(?:akes?|ook|aken)$/.test(verb)) return /^(?:place|effect)$/.test(next);
+  if (/^(?:go(?:es)?|went|gone)$/.test(verb)) return /^(?:ahead|through|into)$/.test(next);
+  return /^(?:happen(?:s|ed)?|occur(?:s|red)?|comes?|came|reached|completed|carried|moves|follows)$/.test(verb);
 }
 
 /** "Through the end of their contract": a time, by what the readers have. */

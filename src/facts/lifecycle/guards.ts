@@ -49,6 +49,9 @@ export function isNone({ tokens, clauses }: Document, c: number, first: number, 
     const word = tokens[k]!.lower;
     if (tokens[k]!.code || (clauses[own]!.bracketed && !bracketed)) continue;
     if (/^(?:nothing|nobody|none|neither|noone)$/.test(word)) return tokens[k + 1]?.lower !== 'but';
+    // "We tell you a year before anything is taken out": whatever that may be.
+    if (/^any(?:thing|body|one)$/.test(word) && k === last - 1)
+      return /^(?:before|until|till|if|unless|when|whenever|once|whether)$/.test(tokens[k - 1]?.lower ?? '');
     if (word === 'no') {
       // "Those who took no step": the object of a verb in between.
       for (let n = k - 1; n >= first && n > k - 5; n--) if (/^(?:who|which|that)$/.test(tokens[n]!.lower)) return false;

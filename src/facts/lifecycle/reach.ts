@@ -39,10 +39,21 @@ function standsAlone({ tokens }: Document, { first, last }: Clause): boolean {
 /** "… no longer work and | their code is removed in 8.0": the conjunction behind which a subject and a verb of its own follow. */
 function nextClause(tokens: Document['tokens'], from: number, stop: number): number {
   for (let k = from; k < stop; k++)
-    if (/^(?:and|but|while|whereas)$/.test(tokens[k]!.lower) && !tokens[k]!.code && opensClause(tokens, k + 1, stop))
+    if (
+      (/^(?:and|but|while|whereas)$/.test(tokens[k]!.lower) && !tokens[k]!.code && opensClause(tokens, k + 1, stop)) ||
+      isAsTold(tokens, k)
+    )
       return k;
   return stop;
 }
+
+/** "Is gone, | as announced in 10.0": the time that follows is that of the telling. */
+const isAsTold = (tokens: Document['tokens'], k: number): boolean =>
+  /^(?:as|like)$/.test(tokens[k]!.lower) &&
+  /^(?:(?:fore|pre-)?(?:announced|told|warned)|said|promised|communicated|foreshadowed|mentioned|noted|described)$/.test(
+    tokens[k + 1]?.lower ?? '',
+  ) &&
+  /^(?:in|on|with|at|by|back|last|earlier|since|for)$/.test(tokens[k + 2]?.lower ?? '');
 
 /** "Their code is", "it has", "the old one will": a noun phrase behind its determiner, or a pronoun, and an auxiliary. */
 function opensClause(tokens: Document['tokens'], from: number, stop: number): boolean {

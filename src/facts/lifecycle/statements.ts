@@ -1,7 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
-
 import type { DateFact } from '../dates.ts';
 import type { Chain } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
@@ -36,6 +35,7 @@ import { type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
 import { indirectRelative } from './relative.ts';
 import { beforeFirstVerb, goesOnBehind, isInserted, sharesAuxiliary } from './shared-subject.ts';
+import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
 import {
   headOf,
@@ -346,7 +346,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     hedged:
       conditional || (mood === 'modal' && !(family === 'work' && chain.able && chain.noLonger && clause.lead !== 'so')),
     soft:
-      (mood === 'progressive' ? family === 'refusal' && !fated.ahead : family === 'work' || family === 'state') &&
+      (mood === 'progressive' ? family === 'refusal' && !fated.ahead : isOpenState(doc, s, family)) &&
       mood !== 'future' &&
       !works &&
       anchored &&

@@ -55,9 +55,10 @@ const isStill = ({ tokens }: Document, { done, dates, verbObject, subject }: Lif
   done && dates.length > 0 && !verbObject && subject.some((k) => tokens[k]!.code);
 
 /** "We have not said when it will end", "when it goes is undecided": no plan is told. */
-export function isOpenQuestion(doc: Document, { clause, sentence, range }: LifeStatement): boolean {
+export function isOpenQuestion(doc: Document, { clause, sentence, range, chain, end: behind }: LifeStatement): boolean {
   const { first, start } = doc.clauses[clause]!;
   const { end } = doc.sentences[sentence]!;
+  if (isAskedSubject(doc, first, chain, behind)) return true;
   if (!/^(?:when|whether)$/.test(doc.tokens[first]!.lower)) return false;
   return readNoDates(doc).some(
     (open) =>
@@ -65,6 +66,17 @@ export function isOpenQuestion(doc: Document, { clause, sentence, range }: LifeS
       (open.start >= range.end ||
         (open.start >= doc.sentences[sentence]!.start && open.end <= range.start && open.end >= start)),
   );
+}
+
+/** "When it will be removed | is open": right behind its verb another one follows, whose subject the question is. */
+function isAskedSubject({ tokens, plain }: Document, first: number, chain: number, behind: number): boolean {
+  const next = tokens[behind];
+  if (next === undefined || !/^(?:is|isn't|has|hasn't|remains?|stays?|depends|will|was)$/.test(next.lower))
+    return false;
+  if (plain.slice(tokens[behind - 1]!.end, next.start) !== ' ') return false;
+  for (let k = chain - 1; k >= first && k > chain - 9; k--)
+    if (/^(?:when|whether|how|if)$/.test(tokens[k]!.lower)) return true;
+  return false;
 }
 
 /** "**Webhooks Classic.** We changed our minds: it stays": no other name stands between the lead and the pronoun. */

@@ -35,7 +35,7 @@ const FUTURE = /^(?:will|shall|won't|\w{1,6}'ll)$/;
 const PARTICIPLE =
   /(?:ed|en|wn|id|ut|pt|lt|ft|ood|ead|ff|out|down|et|ught|und|gone|done|ost|ark|ung|urned)$|^(?:re)?(?:sent|spent|lent|meant|learnt|burnt)$/;
 const PRESENT =
-  /^(?:follows?|comes?|go(?:es)?|ends?|stops?|closes?|joins?|gets?|loses?|lose|keeps?|runs?|leaves?|retires?|needs?|works?|stays?|remains?)$/;
+  /^(?:follows?|happens?|takes?|begins?|starts?|moves?|comes?|go(?:es)?|ends?|stops?|closes?|joins?|gets?|loses?|lose|keeps?|runs?|leaves?|retires?|needs?|works?|stays?|remains?)$/;
 /** Past tenses that are no participles and no present: their clause tells something past, whoever its subject is. */
 const PAST_FORM = /^(?:went|took|came|fell|began|became|left|lost|ceased)$/;
 /** Past forms that could be participles, unless an object with its article follows: "made its last delivery". */
@@ -101,6 +101,8 @@ function groupAt(tokens: readonly Token[], k: number, floor: number, last: numbe
   const noun = tokens[end + 1];
   if (HAVE.has(head) && noun?.content && /[^s]s$/.test(noun.lower) && PARTICIPLE.test(tokens[end + 2]?.lower ?? ''))
     return open;
+  // "Has been put off until 3 May"
+  if (verb.lower === 'put' && /^(?:off|back)$/.test(noun?.lower ?? '')) return open;
   if ((BE_PAST.has(head) || HAVE.has(head)) && PARTICIPLE.test(verb.lower) && !PLANNING.has(verb.lemma))
     return tokens[end + 1]?.lower === 'to' && BE_PAST.has(head) ? open : { ...open, tense: 'past' };
   return open;

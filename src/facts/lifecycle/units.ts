@@ -18,6 +18,7 @@ import {
   sameNoun,
 } from './mention.ts';
 import { hasName, nameOf } from './name.ts';
+import { closeRows } from './over-rows.ts';
 import { predicateAt } from './predicate.ts';
 import { readSection } from './sections.ts';
 import type { LifeStatement } from './statement.ts';
@@ -53,6 +54,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
       open: false,
     });
   }
+  closeRows(doc, units);
   const life = readLife(doc, dates);
   const sections = new Map<number, LifeStatement>();
   const secondary: { readonly statement: LifeStatement; readonly before: readonly Unit[] }[] = [];

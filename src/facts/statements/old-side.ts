@@ -10,6 +10,7 @@ import type { Token } from '../../text/tokens.ts';
 export function oldSide(tokens: readonly Token[], clause: Clause, plain: string): Range {
   if (clause.bracketed && SO_FAR.test(plain.slice(clause.start, clause.start + LONGEST)))
     return { start: 0, end: tokens.length };
+  if (clause.lead === 'whereas' && tellsHowItWas(tokens)) return { start: 0, end: tokens.length };
   for (let k = 0; k < tokens.length; k++) {
     const word = tokens[k]!.lower;
     const next = tokens[k + 1]?.lower;
@@ -74,6 +75,21 @@ function contrasts(tokens: readonly Token[], k: number): boolean {
     word === 'unlike'
   );
 }
+
+/** "Whereas FTP slots lapsed after 2 hours", "whereas v1 had no limit": the past, which nothing else in a contrast is told in. */
+const tellsHowItWas = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ lower, code }, k) =>
+      !code &&
+      k > 1 &&
+      (PAST.test(lower) || (/^\p{Ll}{2,}ed$/u.test(lower) && !DESCRIBES.test(tokens[k + 1]?.lower ?? ''))) &&
+      !tokens.slice(1, k).some((before) => AUXILIARY.test(before.lower)),
+  );
+const PAST =
+  /^(?:was|were|had|did|didn['’]t|could|gave|took|sent|kept|held|ran|came|went|got|made|let|cost|brought|left|meant|wrote|knew|found|met|paid|sold|lost|spoke|told|grew|saw|used)$/;
+/** "Those booked through it lapse": behind a participle that describes. */
+const DESCRIBES = /^(?:through|by|on|via|with|in|under|at|from|before|since|to|for|as)$/;
+const AUXILIARY = /^(?:is|are|has|have|will|can|may|must|do|does|be|been|being|the|an?|its|their|your|our)$/;
 
 const CHANGES =
   /^(?:fall|drop|sink|go|goes|come|rise|grow|climb|increase|decrease|shrink|change|move|shift|raise|lower|reduce|cut|double|extend|shorten|fell|went|rose|grew|risen|grown|gone|down|up)(?:s|es|d|ed|ing)?$|^(?:dropp|cutt)(?:ed|ing)$/;
