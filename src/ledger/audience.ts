@@ -71,7 +71,8 @@ function layAudience(ledger: Ledger): Audience {
   const counted = lazy(() => countedIn(notice.doc));
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
-    if (/\bexceptions?$/i.test(claim.span.text) && denied()) return false;
+    if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && denied())
+      return false;
     if (isPart(output.doc, claim) && parts().has(singular(claim.noun))) return false;
     // "The whole team has to be on 5.2", of "everyone on the team".
     const body = output.doc.tokens[claim.last - 1]!.lower;
@@ -95,9 +96,14 @@ function layAudience(ledger: Ledger): Audience {
 /** So many words that two sentences share show that they say the same. */
 const SAME = 3;
 
-/** "Cannot offer exceptions on request": what the output tells as "no exceptions". */
+/** "Cannot offer exceptions on request", "exemptions aren't possible": what the output tells as "no exceptions". */
 const deniesExceptions = ({ plain }: Document): boolean =>
-  /(?:\b(?:no|not|never|cannot|without|nor|neither)\b|n['’]t\b)[^.;:\n]{0,40}\bexceptions?\b/i.test(plain);
+  /(?:\b(?:no|not|never|cannot|without|nor|neither|nobody)\b|n['’]t\b)[^.;:\n]{0,40}\b(?:exceptions?|exemptions?|exempt(?:ed)?)\b/i.test(
+    plain,
+  ) ||
+  /\b(?:exceptions?|exemptions?)\s(?:[a-z]+\s){0,4}?(?:(?:can|may|will|are|is|be|were|do|does|has|have|could|would|shall)\s(?:[a-z]+\s){0,2}?(?:not|never|no longer|impossible|ruled out|excluded|refused|forbidden)\b|cannot\b|[a-z]+n['’]t\b|(?:is|are)\s(?:impossible|out of|ruled|excluded|forbidden|refused))/i.test(
+    plain,
+  );
 
 /** "Every device needs the file": told of a part, by a noun for no people. */
 function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boolean {

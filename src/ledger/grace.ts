@@ -276,15 +276,24 @@ const isRough = (told: string, value: string): boolean => told.length < value.le
 /** Dates up to which the notice lets some go on, and the output anybody. */
 function widened(output: Reading, dated: readonly DatedGrant[], doc: Document): GraceMatch[] {
   const found: GraceMatch[] = [];
-  for (const { fact: notice, value, scope, soleDay } of dated) {
+  for (const { fact: notice, value, scope, soleDay, sole } of dated) {
     const told = output.facts.dates
       .filter((date) => date.value === value || (soleDay && isRough(date.value, value)))
       .slice(0, MOST)
       .map((date) => factOf(output.doc, date));
-    if (told.length > 0 && told.every((fact) => isWider(output.doc, fact, scope, doc)))
-      found.push({ fact: told[0]!, notice, fault: 'wider' });
+    const isForAll = (fact: GraceFact): boolean =>
+      isWider(output.doc, fact, scope, doc, { sole, after: afterDate(output, fact) });
+    if (told.length > 0 && told.every(isForAll)) found.push({ fact: told[0]!, notice, fault: 'wider' });
   }
   return found;
+}
+
+/** "For callers of v9 it ends on 15 June, with access kept until 30 September": behind an earlier day others may be meant. */
+function afterDate({ doc, facts }: Reading, { range, sentence }: GraceFact): number {
+  const before = facts.dates.findLast(
+    (date) => date.sentence === sentence && date.range.end <= range.start && date.lifecycle,
+  );
+  return before === undefined ? 0 : doc.tokens.findIndex(({ start }) => start >= before.range.end);
 }
 
 /** Spans of time in the notice that may be granted, in days: all but those which something takes at most. */

@@ -63,6 +63,9 @@ const isInPlaceOf = ({ doc }: Reading, found: IdentifierFact, { expected }: Excl
 function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const { kind, value } = fact;
   if (notice.values.has(normal(value))) return 'known';
+  // "HH-100s": more than one HH-100.
+  const one = fact.code ? undefined : /^(.{0,60}\p{L}.{0,20}\d)['’]?s$/u.exec(value)?.[1];
+  if (one !== undefined && notice.index.has(one, 'strict', false)) return 'known';
   // "Pre-2019 payslips" for those issued before 2019.
   const time = /^(?:pre|post|mid)-(\w.*)$/i.exec(value)?.[1];
   // "V1-wrapped keys" for those that v1 has wrapped.

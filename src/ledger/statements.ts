@@ -15,7 +15,7 @@ import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
-import { isJudgement, isRequired } from './steps/required.ts';
+import { isNoDuty, isRequired } from './steps/required.ts';
 import { isAct } from './steps.ts';
 
 /** A statement of the notice laid beside the output. */
@@ -210,7 +210,7 @@ export function missedBy(
   const { fail, note } = fitted.limits[rule];
   const matches = statementsOf(ledger);
   const scored = matches.map((match, i) => {
-    const idle = rule === 5 && (!isAct(ledger.notice.doc, match) || isJudgement(ledger.notice.doc, match));
+    const idle = rule === 5 && (!isAct(ledger.notice.doc, match) || isNoDuty(ledger.notice.doc, match));
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const explained =
       rule === 8 &&

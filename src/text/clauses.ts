@@ -125,8 +125,8 @@ export function toClauses(
     } else if (i > begin && content > 0 && !token.code) {
       const comma = gap.includes(',');
       const opens = (OPENERS.has(token.lower) && !isPreposition(tokens, i, comma)) || isSecondDuty(tokens, i);
-      const behind = comma && content > 1;
-      if (opens || (behind && (AFTER_COMMA.has(token.lower) || isVerbal(token)))) {
+      const behind = comma && (content > 1 || isSecondFact(tokens, i));
+      if (opens || (behind && (AFTER_COMMA.has(bare(token)) || isVerbal(token)))) {
         close(i);
         lead = token.lower;
       } else if (behind && FRONTED.test(tokens[begin]!.lower) && opensMain(plain, tokens, i, last)) {
@@ -139,6 +139,13 @@ export function toClauses(
   close(last);
   return clauses;
 }
+
+/** "Mind that it comes once, and that 5 MB is the most". */
+const isSecondFact = (tokens: readonly Token[], i: number): boolean =>
+  tokens[i]!.lower === 'and' && tokens[i + 1]?.lower === 'that';
+
+/** "We" of "we're", "it" of "it'll". */
+const bare = ({ lower }: Token): string => lower.replace(/['’](?:re|ve|ll|d|m|s)$/, '');
 
 /** "Set the receiver and then you must open port 4317": a duty of its own. */
 export function isSecondDuty(tokens: readonly Token[], i: number): boolean {

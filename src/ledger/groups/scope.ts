@@ -92,7 +92,7 @@ export function scopeBefore(
   let c = sentence.firstClause;
   while (c + 1 < sentence.lastClause && doc.clauses[c + 1]!.first <= verb) c++;
   const { first } = doc.clauses[c]!;
-  let words = doc.tokens.slice(Math.max(first, verb - MOST), verb);
+  let words = subjectOf(doc.tokens.slice(Math.max(first, verb - MOST), verb));
   // "Are there old boards? For such boards you may …": who they are stands before.
   if (words.length === 0 || words.some(({ lower }) => LEANS.test(lower))) {
     const before = first > sentence.first ? sentence : doc.sentences[s - 1];
@@ -144,6 +144,14 @@ export function scopeBefore(
   for (const word of [...place, ...words])
     if ((tells(word) || word.code) && !general.has(word.lemma) && !(named && word === head)) scope.add(word.lemma);
   return scope;
+}
+
+/** "Employers with few staff are given longer and may use it": what is before the first verb, unless a relative stands there. */
+function subjectOf(words: readonly Token[]): readonly Token[] {
+  const verb = words.findIndex(({ lower }) => /^(?:is|are|was|were)$/.test(lower));
+  return verb <= 0 || words.slice(0, verb).some(({ lower }) => /^(?:who|whose|which|that|what|if)$/.test(lower))
+    ? words
+    : words.slice(0, verb);
 }
 
 /** What only people do. */
@@ -212,16 +220,20 @@ const isHeadless = ({ tokens }: Document, i: number): boolean =>
   /^(?:what|whatever|whichever|whoever|anything)$/.test(tokens[i]!.lower) &&
   /^(?:is|are|was|were|has|have|that|already|still|you(?:'ve)?)$/.test(tokens[i + 1]?.lower ?? '');
 
-/** True where the notice grants time to a named group only, and the output speaks of it without naming any group. */
+/**
+ * True where the notice grants time to a named group only, and the output speaks of it without naming any group. Where the
+ * notice refuses it to all others (`sole`), or from the token `after` on, only words for the group count.
+ */
 export function isWider(
   doc: Document,
   { sentence: s0, token }: Place,
   scope: ReadonlySet<string>,
   notice: Document,
+  { sole = false, after = 0 }: { readonly sole?: boolean; readonly after?: number } = {},
 ): boolean {
   if (scope.size === 0) return false;
   const [from, to] = near(doc, s0, token);
-  if (setsApart(doc, from, to, notice)) return false;
+  if (!sole && setsApart(doc, Math.max(from, after), to, notice)) return false;
   const here = doc.blocks[doc.sentences[s0]!.block]!;
   const names = (s: number): boolean => {
     const own = s === s0;

@@ -21,6 +21,7 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
   if (sentence === undefined) return false;
   if (role === 'replacement') return isUsedAlready(doc, sentence, fact);
   if (facts.identifiers.some((other) => other !== fact && other.value === fact.value)) return false;
+  if (isCommandOfArgument(doc, fact)) return true;
   // What the reader of things calls a thing by is one, whoever else reads it.
   if (facts.things.some(({ aliases }) => aliases.includes(fact.value))) return false;
   const { kind } = doc.blocks[sentence.block]!;
@@ -40,6 +41,13 @@ const isOpenName = ({ plain }: Document, { kind, code, range }: IdentifierFact):
     /^\s(?:is|are|was|were|will|has|have|gets?|reach(?:es)?)\b/.test(plain.slice(range.end, range.end + 9)) &&
     !/\b(?:in|of|from|for|with|on|at|to|and)\s(?:the\s)?$/.test(plain.slice(Math.max(0, range.start - 12), range.start))
   );
+
+/** "`pkg install` of any 3.x build now fails": a command that goes on to work is told by what it is given, and that is the thing. */
+const isCommandOfArgument = ({ plain }: Document, { kind, code, value, range }: IdentifierFact): boolean =>
+  code && kind !== 'path' && COMMAND.test(value) && ARGUMENT_FAILS.test(plain.slice(range.end, range.end + FAR));
+const COMMAND = /^[a-z][\w.-]{0,30}(?: [a-z][\w-]{0,30}){0,3}$/;
+const ARGUMENT_FAILS =
+  /^['"]?\s(?:of|for|with|on|from|against)\s(?:(?!\b(?:and|but|is|are|was|were)\b)[^,;:()]){1,80}?\s(?:now\s|then\s|also\s|will\s|already\s)?(?:fails?|errors?|breaks?|aborts?|ends? (?:in|with)|returns?|gives?|answers?|stops with|exits?)\b/i;
 
 /** "Drop the `x` extension first", "`y` has to be removed from requests": what users do to their own, and no end of a thing. */
 function isTakenOutByUsers({ tokens }: Document, sentence: Sentence, { range }: IdentifierFact): boolean {

@@ -237,7 +237,7 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
     fact.kind === 'version',
     apposed,
   );
-  if (role) return role === 'replacement' && isForExtra(doc, sentence, fact) ? undefined : role;
+  if (role) return role === 'replacement' && isIdle(doc, sentence, fact) ? undefined : role;
   if (before[0] === 'of' && before[1] === lemma('favour')) return 'replacement';
   const instead =
     speaksOfSuccession(sentence, doc) &&
@@ -267,11 +267,14 @@ const isRefused = (doc: Document, { start, end }: Sentence, { range }: Identifie
   ) &&
   /\b(?:since|from|as of|after|starting)\s(?:\S+\s){0,3}\d/i.test(doc.plain.slice(start, Math.min(end, start + 400)));
 
-/** "If you need an array, call `x()` on it": a means for those who want something more, not what takes the old one's place. */
-const isForExtra = (doc: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
-  FOR_EXTRA.test(doc.plain.slice(start, Math.min(range.start, start + 60)));
+/** "If you need an array, call `x()` on it", "you don't need to move to `/v3`": a means for something more, a move that is spared. */
+const isIdle = ({ plain }: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
+  FOR_EXTRA.test(plain.slice(start, Math.min(range.start, start + 60))) ||
+  NOT_ASKED.test(plain.slice(Math.max(start, range.start - 60), range.start));
 const FOR_EXTRA =
   /^\W*(?:if|when|where|whenever|should|in case)\s(?:you|they|somebody|anyone|your \w+)\s(?:(?:do|also|really|only|just)\s)?(?:need|want|require|prefer|like)s?\s(?:an?|one|more|another|extra|additional)\s(?!replacement|substitute|alternative|successor|equivalent|similar|new)/i;
+
+const NOT_ASKED = /(?:n['’]t|\bnot|\bno)\s(?:need|have)\s(?:for\syou\s)?to\s(?:[\p{Ll}'’]+\s){1,4}["'\x60]?$/u;
 
 /** What the nearest verb of ending, moving or using makes of its object. `before` holds the nearest word first. */
 function governed(

@@ -54,7 +54,8 @@ export interface Recall {
 }
 
 /** Code, addresses and what is spelt like them; "64-bit", "1.3" and "GitHub" may be told otherwise or go. */
-const isAnchor = ({ code, url, shaped, text }: Token): boolean => code || url || (shaped && SPELT.test(text));
+const isAnchor = ({ code, url, shaped, text }: Token): boolean =>
+  /[\p{L}\d]/u.test(text) && (code || url || (shaped && SPELT.test(text)));
 const SPELT = /[_/\\@#=]|::|\.\p{L}|^\p{Ll}[\p{Ll}\d]*\p{Lu}|^\p{L}[\p{L}\d]*-[\p{L}\d.-]*\d|^\p{Lu}{1,6}-?\d{2,}$/u;
 
 /** Words that every text has. */

@@ -179,6 +179,9 @@ function phrasalAt(doc: Document, i: number): string | undefined {
   return undefined;
 }
 
+/** Versions and numbers with a stroke between them. */
+const LISTED = /^v?\d{1,4}(?:\.\d{1,4}){0,2}(?:\/v?\d{1,4}(?:\.\d{1,4}){0,2}){1,5}$/;
+
 /** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
 function keysOf(token: Token): string[] {
   if (token.url) return [token.lemma];
@@ -187,6 +190,8 @@ function keysOf(token: Token): string[] {
     for (const part of token.lower.split(/[^a-z0-9]+/))
       if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
     keys.push(token.lower);
+    // "4/5" are 4 and 5.
+    if (LISTED.test(token.lower)) keys.push(...token.lower.split('/'));
     // "2.8+" is 2.8 or above.
     if (/\d\+$/.test(token.lower)) keys.push(token.lower.slice(0, -1));
     if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));

@@ -10,7 +10,7 @@ export function isRequired(
   { statement: { clause, features } }: Pick<StatementMatch, 'statement'>,
 ): boolean {
   const own = doc.plain.slice(clause.start, clause.end);
-  if (isJudgement(doc, { statement: { clause } })) return false;
+  if (isNoDuty(doc, { statement: { clause } })) return false;
   if (features.has('cue:must') && !isTakenBy(own)) return true;
   const sentence = doc.sentences[clause.sentence]!;
   const text = doc.plain.slice(sentence.start, sentence.end);
@@ -53,6 +53,12 @@ export function isRequired(
   return callsForSteps(doc).some(({ block }) => block !== sentence.block);
 }
 
+/** "You don't need to move", "limits may have to be raised": asked of nobody, or of some perhaps. */
+const isEased = (text: string): boolean =>
+  EASED.test(text) && !BINDING.test(text.replace(EASED, '').replace(/\byou\b/gi, ''));
+const EASED =
+  /(?:\b(?:not|never|no longer|may|might|could)|n['’]t)\s(?:(?:also|even|then|still)\s)?(?:need|have) to\b/i;
+
 /** Says of what stands before it that it is needed. */
 const POINTS_BACK =
   /^(?:so |and |as )?you (?:(?:must|(?:need|have|are required) to) do|need|require) (?:this|that|so|it)\b(?! (?:\p{L}+ ){1,2}to\b)/iu;
@@ -75,11 +81,14 @@ const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
   }),
 );
 
-/** "It has to be regarded as leaked": what to think of a thing, and nothing to do. */
-export const isJudgement = (
+/** "It has to be regarded as leaked": what to think of a thing; "you don't need to move": both nothing to do. */
+export const isNoDuty = (
   { plain }: Document,
   { statement: { clause } }: { readonly statement: Pick<StatementMatch['statement'], 'clause'> },
-): boolean => JUDGED.test(plain.slice(clause.start, clause.end));
+): boolean => {
+  const own = plain.slice(clause.start, clause.end);
+  return JUDGED.test(own) || isEased(own);
+};
 const JUDGED =
   /\bbe (?:regarded|considered|treated|seen|viewed|deemed|assumed|understood|expected|counted|thought of|taken)\b(?: (?:as|to be)\b|$)/i;
 
