@@ -11,11 +11,13 @@ import { OPERATE } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
+import { findSwap } from './dates/swap.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import { type Calendar, dayOf, readCalendar } from './situations/calendar.ts';
 import { sinceDates } from './situations/day-words.ts';
 import { Evidence } from './situations/evidence.ts';
+import { findExchanged } from './situations/exchanged.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
 import { nearestDay } from './situations/nearest-day.ts';
@@ -106,7 +108,27 @@ class Comparison {
       this.add(unit, range, unit?.fate === 'scheduled');
     }
     for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);
+    if (this.changes.length === 0) this.exchanged();
     return this.changes;
+  }
+
+  /** Things that have exchanged their fates, or a day that is over for one that lies ahead. */
+  private exchanged(): void {
+    const { past, future } = this.calendar;
+    const swap = findSwap(this.notice, this.output);
+    if (
+      swap &&
+      past.has(swap.expected) !== past.has(swap.found) &&
+      future.has(swap.expected) !== future.has(swap.found)
+    ) {
+      const told = this.output.facts.dates.find((date) => dayOf(date) === swap.found);
+      if (told)
+        this.add(this.ofDay(swap.expected, past.has(swap.expected) ? 'failing' : 'scheduled'), told.range, false);
+    }
+    if (this.changes.length === 0) {
+      const exchanged = findExchanged(this.units, this.told, this.output);
+      if (exchanged) this.add(exchanged.unit, exchanged.range, false);
+    }
   }
 
   private first(fate: Unit['fate']): Unit | undefined {
@@ -288,7 +310,7 @@ class Comparison {
         !this.lots.isHeadline(x, units, unit),
     );
     const others = !this.evidence.isAnnounced(x) && !hits;
-    const listed = failing.find((unit) => this.isListed(unit, x) && !this.lots.isToldOver(unit, x));
+    const listed = failing.find((unit) => this.isListed(unit, x, units) && !this.lots.isToldOver(unit, x));
     if (explicit && failing.length > 0 && (others || listed || this.about.isPointed(x)))
       this.add(listed ?? failing[0], x.range, false);
     const stays = units.find(
@@ -306,15 +328,16 @@ class Comparison {
       this.add(stays, x.range, false);
   }
 
-  /** "`a` (2 October) and `b` (12 January) will be taken down", "`a` and `b` go in 5.0": named by an identifier beside the verb. */
-  private isListed(unit: Unit, x: LifeStatement): boolean {
-    if (
-      !(x.mood === 'future' || (x.mood === 'present' && x.family === 'removal' && x.dates.length > 0)) ||
-      x.elliptic ||
-      unit.keys.strong.size === 0
-    )
+  /**
+   * "`a` (2 October) and `b` (12 January) will be taken down", "`a` and `b` go in 5.0", "Bridge One and Bridge Two go dark on
+   * 3 May": named beside the verb by an identifier, or by all of its name, as one of several.
+   */
+  private isListed(unit: Unit, x: LifeStatement, units: readonly Unit[]): boolean {
+    if (!(x.mood === 'future' || (x.mood === 'present' && x.family === 'removal' && x.dates.length > 0)) || x.elliptic)
       return false;
     const { tokens, sentences } = this.output.doc;
+    if (unit.keys.strong.size === 0)
+      return units.length > 1 && x.at < sentences[x.sentence]!.last && this.about.isOwn(unit, x, true);
     let nearest = x.chain - 1;
     while (nearest > sentences[x.sentence]!.first && !tokens[nearest]!.code) nearest--;
     return x.subject.includes(nearest) && this.about.isOwn(unit, x, true);

@@ -23,8 +23,9 @@ const REFUSING = /\b(?:brown-?outs?|no|none|nothing|not|never)\b|n['’]t\b/i;
 const EVENT = new Prefiltered(
   /\b(?:webinars?|office hours|town hall|live ?streams?|meet-?ups?|conference|summit|keynote|workshops?|trainings?|(?:live|info|information|q ?& ?a|q and a|demo|training|drop-in|onboarding|migration) (?:session|call|demo|event|workshop)s?|demos?|ama|podcast|newsletter|survey|holidays?|(?:our|the)(?: [a-z]+){0,2} offices?(?= (?:is|are|will|stays?|remains?|opens?|closed|closes? (?:on|at|for|from|early)|in|on|at)\b|$)|(?:we|was|were|been|first|as) (?:first )?(?:announced|told|informed|mentioned|reported|communicated)|we (?:wrote|e-?mailed|told|informed|reminded|promised|blogged|warned|notified|contacted)|(?:our|the|an|my|this) (?:[a-z-]+ )?(?:(?:e-?)?mail|post|message|letter|newsletter|announcement|survey|note|bulletin|notice|update)s? (?:of|from|on|in|dated))\b/i,
 );
-/** "Until the end of 2028, as announced before": the day stands as it was told. */
-const AS_SAID = /^\s?as\s(?:first\s)?(?:announced|told|informed|mentioned|reported|communicated)\b/i;
+/** "Until the end of 2028, as announced before", "five weeks later than first announced": the day stands as it was told. */
+const AS_SAID =
+  /(?:^\s?as|\bthan)\s(?:first\s|originally\s|previously\s)?(?:announced|told|informed|mentioned|reported|communicated)\b/i;
 /** "In October we said that …": the day on which it was said. */
 const SAID_THEN =
   /^,?\s(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced|told|wrote|promised|informed|warned|mentioned|published|posted|asked|e-?mailed)\b/i;
@@ -53,7 +54,7 @@ const BEGINS = new Prefiltered(
 );
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE = new Prefiltered(
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)\s(?:the\s)?$/i,
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)(?<!\bfor)\s(?:the\s)?$/i,
 );
 /** "The last command will be accepted on": what is taken up to a day ahead. */
 const STILL_TAKEN =
@@ -94,6 +95,11 @@ const OWN_PERIOD = new Prefiltered(
 const OLD = new Prefiltered(
   /(?:(?:previously|formerly|originally|initially)(?: [a-z/-]+){0,5}?|(?:earlier|later|sooner) than (?:[a-z]+ )?(?:planned|announced|expected|scheduled)|first (?:set|planned|scheduled|announced|meant|due|expected|supposed|intended|slated|targeted)(?: [a-z/]+){0,5}?|earlier (?:date|deadline|announced)[a-z ,]{0,24}|(?:earlier|previous|prior|former|original|initial|first) (?:version|revision|edition|plan|draft|announcement|post|timeline|schedule|date|deadline|cut-?off)\b[^,.;:]{0,80}?|instead of|rather than|(?:the )?(?:void|cancelled|obsolete|outdated|superseded|abandoned)|forget|disregard|not|postponed from|moved from|changed from|extended from|pushed (?:back )?from|put (?:back|off) from|delayed from|rescheduled from|deferred from|brought forward from|old (?:date|deadline)[a-z: ,]{0,12}|(?:was|were) to (?:be )?[a-z]+(?: [a-z]+){0,3}|had (?:said|told you|hoped for|named|given)|(?:mail|post|message|announcement|notice|letter|newsletter|bulletin|note) (?:said|named|gave|stated|mentioned|quoted|listed)(?: [a-z]+){0,3}?|(?:had|was|were) (?:previously |originally |first |initially )?(?:planned|scheduled|set(?! up)|due|meant|announced|going|intended|slated|supposed)(?: [a-z/]+){0,6}?|was|were|used to be|(?:replac|overrid)(?:es|ing)(?: the)?(?: earlier| previous| old| original)?(?: date| deadline)?(?: of)?|supersed(?:es|ing)(?: [a-z]+){0,5}?|no longer|had been)\s(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}\(?$/i,
 );
+/** "The shutdown, planned for 2 March, has been put off until …": a plan, and behind its day that it was changed. */
+const PLANNED_FOR =
+  /\b(?:planned|scheduled|announced|set|slated|due|foreseen|intended|expected|fixed)\s(?:for|on)\s(?:the\s)?$/i;
+const IS_PUT_OFF =
+  /^,?\s(?:(?:is|was|has|have|been|being|will|be|now|again|therefore|had|to|we|it)\s){0,5}(?:put\s(?:off|back)|postpon|mov(?:es?|ed|ing)\b|push|delay|defer|shift|reschedul|slip|brought forward|chang|extend)/i;
 /** "(was: …". */
 const OLD_LABEL = new Prefiltered(
   /[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not|superseded|replaced|obsolete|outdated|void|cancelled|ex|earlier|initially)(?:\s[a-z]+)?:\s?$|[,;([]\s?no longer\s$/i,
@@ -351,6 +357,12 @@ function isOld(before: string, after: string, draft: Draft): boolean {
     )
   )
     return true;
+  if (
+    /^\s(?:→|->|=>)\s/.test(after) &&
+    /\b(?:mov|chang|extend|postpon|push|delay|reschedul|defer|shift|new date)/i.test(near)
+  )
+    return true;
+  if (PLANNED_FOR.test(near) && IS_PUT_OFF.test(after)) return true;
   // "Ask until 15 June and your removal moves to 30 September": a day to ask by, and another's that moves.
   return (MOVES_ON.test(after) && !(ASKED_BY.test(near) && /^,?\sand\s/i.test(after))) || WAS_MOVED.test(after);
 }
@@ -363,7 +375,7 @@ export const FOLLOWS_OLD =
 /** "was switched off on 4 January" tells what happened; it marks no older plan. */
 const isPlainPast = (near: string): boolean =>
   /\b(?:was|were|been|not)\s(?!to\s)(?:(?:for|on|to|by|at|of|until|from|in|the|end|as)\s){0,3}$/i.test(near) &&
-  !/(?:[(,;]\s?|^\W*)(?:was|not)\s(?:\w+\s)?$/i.test(near) &&
+  !/(?:[(,;]\s?(?:it\s)?|^\W*)(?:was|not)\s(?:\w+\s)?$/i.test(near) &&
   !/\b(?:former|previous|prior|earlier|original|initial|old|first)\s(?:[a-z]+\s)?(?:date|deadline|cut-?off|plan|schedule|day|term)\s(?:was|had been)\s(?:[a-z]+\s){0,2}$/i.test(
     near,
   ) &&

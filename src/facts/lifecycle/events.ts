@@ -17,7 +17,8 @@ export interface LifeEvent {
   readonly dates: readonly DateFact[];
 }
 
-const NOUN =
+/** An end told as a noun. */
+export const END_NOUN =
   /^(?:retirement|removal|shutdown|shutoff|sunset|sunsetting|deprecation|discontinuation|decommissioning|decommission|withdrawal|end|closure|closing|termination|eol|phaseout|retiring|removing|deprecating|discontinuing|sunsetting|goodbye|farewell)$/;
 
 /** Reads the nouns of the end, with what they are of. Linear. */
@@ -33,7 +34,7 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
     for (let i = sentence.first; i < sentence.last; i++) {
       while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= i) c++;
       const token = tokens[i]!;
-      if (token.code || !NOUN.test(token.lower)) continue;
+      if (token.code || !END_NOUN.test(token.lower)) continue;
       const gerund = /(?:tiring|moving|cating|nuing|etting)$/.test(token.lower);
       if (gerund && kind !== 'heading' && i !== sentence.first) continue;
       let at = i + 1;

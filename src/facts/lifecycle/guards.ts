@@ -83,9 +83,10 @@ export const isRate = (tokens: readonly Token[], at: number): boolean =>
 export const isCompound = ({ tokens, plain }: Document, at: number): boolean =>
   tokens[at]!.lower === 'off' && plain[tokens[at]!.start - 1] === '-';
 
-/** The object is a plan, and not a thing: "we have dropped the idea". */
+/** The object is a plan, and not a thing: "we have dropped the idea", "withdrawn the plan to retire X". */
 export const isPlan = (tokens: readonly Token[], object: readonly number[]): boolean =>
-  object.length <= 3 && PLANS.test(tokens[object[0]!]!.lower);
+  PLANS.test(tokens[object[0]!]!.lower) &&
+  (object.length <= 3 || /^(?:to|of|for)$/.test(tokens[object[0]! + 1]?.lower ?? ''));
 
 /** The head of a subject is a plan: "its retirement", "the planned shutdown of X". */
 export const isPlanned = (tokens: readonly Token[], subject: readonly number[]): boolean => {

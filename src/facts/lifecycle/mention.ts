@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { roleOf } from '../labels.ts';
 import { formOf } from './chain.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { predicateAt } from './predicate.ts';
@@ -8,7 +9,7 @@ import { isCarrier, isTime } from './subject.ts';
 import { isThirdParty, USERS } from './words.ts';
 
 const LABEL =
-  /^(?:affected|deadline|action|who|when|what|why|note|status|update|important|reason|guide|details|heads|warning|attention|notice|reminder|scheduled|upcoming|final|deprecated|in short|summary|tl;dr|please|removed|retired)/i;
+  /^(?:affected|deadline|action|who|when|what|why|note|status|update|important|reason|guide|details|heads|warning|attention|notice|reminder|scheduled|upcoming|final|deprecated|in short|summary|tl;dr|please|removed|retired|withdrawn|postponed|delayed|cancell?ed|unchanged)/i;
 /** Where a noun phrase at the start of a sentence is over. */
 const VERBAL =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|do|did|gets?|reach(?:es)?|keeps?|stays?|remains?|works?|shall|now|no|still|already|isn't|aren't|won't|can't|which|that|who|goes)$/;
@@ -57,7 +58,7 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   const block = doc.sentences[sentence]!.block;
   if (doc.blocks[block]!.kind === 'cell') return [];
   let first = sentence;
-  while (first > 0 && doc.sentences[first - 1]!.block === block && !isLine(doc, first)) first--;
+  while (first > 0 && doc.sentences[first - 1]!.block === block && !isEntry(doc, first)) first--;
   const opening = doc.sentences[first]!;
   if (LABEL.test(doc.tokens[opening.first]?.lower ?? '')) return [];
   let end = -1;
@@ -82,11 +83,25 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   return isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes;
 }
 
-/** "`a`: legacy." on a line of its own, though not in a block of its own: nothing but an identifier before the colon. */
-function isLine({ tokens, sentences, plain }: Document, s: number): boolean {
-  const { first, last } = sentences[s]!;
+/**
+ * "`a`: legacy. SOAP gateway: closes in May.": entries in one block, each behind its own name. One plain word before a colon
+ * ("Recordings: …") is none.
+ */
+function isEntry(doc: Document, s: number): boolean {
+  const { tokens, sentences, plain, clauses } = doc;
+  const { first, last, firstClause, lastClause } = sentences[s]!;
   const { code, end } = tokens[first]!;
-  return code && first + 1 < last && plain[end] === ':';
+  if (code && first + 1 < last && plain[end] === ':') return true;
+  const next = clauses[firstClause + 1];
+  if (firstClause + 1 >= lastClause || next!.bracketed || next!.first - first > 6 || LABEL.test(tokens[first]!.lower))
+    return false;
+  const colon = tokens[next!.first - 1]!.end;
+  if (plain[colon] !== ':' || roleOf(plain.slice(tokens[first]!.start, colon)).role !== 'other') return false;
+  for (let k = first + 1; k < next!.first; k++) {
+    if (VERBAL.test(tokens[k]!.lower)) return false;
+    if (isMark(tokens[k]!)) return true;
+  }
+  return (tokens[first]!.shaped || /^\p{Lu}{2,}/u.test(tokens[first]!.text)) && !tokens[first]!.dateWord;
 }
 
 /** Who uses the thing, told by the head of a phrase: "Organizations created before 2027", "trial accounts". */

@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
-import type { Chain } from './chain.ts';
+import { type Chain, isParted } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
@@ -197,16 +197,14 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   if (form === 'base' && chain.empty && isTimeNoun(tokens, at)) return undefined;
   if (isCompound(doc, at) || (form === 's' && isRate(tokens, at))) return undefined;
   const active = !chain.passive && (chain.mood !== 'present' || form !== 'ed');
+  // "Deprecated: `x`" names it; "deprecated, keeps working" does not.
+  const parts = family === 'deprecation' ? /,/ : /[(:;,]/;
   const takesObject =
     predicate.transitive &&
     active &&
-    family !== 'deprecation' &&
     startsObject(tokens, end, stop) &&
-    !/[(:;,]/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
-  const found =
-    takesObject || (predicate.transitive && active && family === 'deprecation' && startsObject(tokens, end, stop))
-      ? objectOf(tokens, end, stop, clauses, c)
-      : undefined;
+    !parts.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end]!.start));
+  const found = takesObject ? objectOf(tokens, end, stop, clauses, c) : undefined;
   // "Users of the already retired `a` and of `b`": an attribute tells of its own noun alone.
   const attribute = form === 'ed' && ARTICLE.test(tokens[chain.first - 1]?.lower ?? '') && chain.first < at;
   const object = attribute ? found?.filter((k, n) => k === found[0]! + n) : found;
@@ -301,7 +299,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     places.filter((k) => !sooner && k >= first && k < last).map((k) => tokens[k]!.lower);
   const firmly = beside(at - 1, end, chain.first).includes('already');
   const already =
-    (!sooner && chain.already) || beside(end, chain.first - 1).some((word) => /^(?:now|already)$/.test(word));
+    (!sooner && chain.already) ||
+    beside(end, isParted(tokens, chain.first) ? end : chain.first - 1).some((word) => /^(?:now|already)$/.test(word));
   const follows =
     previous !== undefined &&
     previous.family !== 'deprecation' &&

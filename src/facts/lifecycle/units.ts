@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
-import { readDue, readEvents, readWarnedEnds, titled } from './events.ts';
+import { type LifeEvent, readDue, readEvents, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
   antecedent,
@@ -25,6 +25,7 @@ import type { LifeStatement } from './statement.ts';
 import { readLife } from './statements.ts';
 import { isPronoun, isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
+import { readTakenBack } from './taken-back.ts';
 import { tellsFate } from './tells-fate.ts';
 import { join, NO_KEYS, type Unit } from './unit.ts';
 import { WORK } from './words.ts';
@@ -56,14 +57,18 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   }
   closeRows(doc, units);
   const life = readLife(doc, dates);
+  const takenBack = readTakenBack(doc);
   const sections = new Map<number, LifeStatement>();
   const secondary: { readonly statement: LifeStatement; readonly before: readonly Unit[] }[] = [];
   const vague: LifeStatement[] = [];
   let last: readonly Unit[] = [];
-  for (const statement of life) {
-    const block = doc.blocks[doc.sentences[statement.sentence]!.block]!;
+  let previous: LifeStatement | undefined;
+  for (const x of life) {
+    const block = doc.blocks[doc.sentences[x.sentence]!.block]!;
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
-    if (!tellsFate(doc, statement)) continue;
+    const statement = previous?.partial ? withSubjectOf(doc, x, previous) : x;
+    previous = x;
+    if (!tellsFate(doc, statement) || (isReported(doc, x) && isRevised(life, takenBack, x))) continue;
     const heading = block.kind === 'heading';
     // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
     const opens = statement.chain === doc.sentences[statement.sentence]!.first;
@@ -84,7 +89,12 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     last = keep(place(doc, units, statement, last), last);
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement);
-  for (const event of [...readDue(doc, dates), ...readWarnedEnds(doc, dates), ...readEvents(doc, dates)]) {
+  for (const event of [
+    ...readDue(doc, dates),
+    ...readWarnedEnds(doc, dates),
+    ...readEvents(doc, dates),
+    ...takenBack,
+  ]) {
     const keys = keysOf(tokens, event.tokens);
     if (!isEmpty(keys))
       join(units, {
@@ -103,6 +113,34 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   return units;
+}
+
+/** "In May we wrote that both would be closed": a plan as it was told. */
+function isReported({ tokens, sentences }: Document, { sentence, chain }: LifeStatement): boolean {
+  let that = chain;
+  for (let k = chain - 1; k >= sentences[sentence]!.first; k--) {
+    if (tokens[k]!.lower === 'that') that = k;
+    else if (that < chain && that - k < 4 && SAID.test(tokens[k]!.lower)) return true;
+  }
+  return false;
+}
+const SAID = /^(?:said|told|announced|wrote|promised|mentioned|warned|reported|informed|notified|communicated)$/;
+
+/** Whether the text takes an end back, behind the plan that it recalls. */
+const isRevised = (
+  life: readonly LifeStatement[],
+  takenBack: readonly LifeEvent[],
+  { range }: LifeStatement,
+): boolean =>
+  takenBack.some(({ evidence }) => evidence.start > range.end) ||
+  life.some((x) => x.fate === 'spared' && x.family === 'removal' && x.range.start > range.end);
+
+/** "The bridge stopped taking new meetings and | goes dark": the subject of what ends only in part, where it has none of its own. */
+function withSubjectOf({ tokens }: Document, x: LifeStatement, partial: LifeStatement): LifeStatement {
+  const shared =
+    x.sentence === partial.sentence && x.subject.length === 0 && /^(?:and|then)$/.test(tokens[x.chain - 1]!.lower);
+  const subject = partial.subject.filter((k) => k < partial.chain);
+  return shared && subject.length > 0 ? { ...x, subject, elliptic: false } : x;
 }
 
 /** A dated participle, or a state with a date or release: a schedule or a report. */

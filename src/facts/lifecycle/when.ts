@@ -116,7 +116,7 @@ export function opensTime(tokens: readonly Token[], first: number): boolean {
 
 /** "Continues where | it stopped", "is deleted after | it has gone": a word of time or place right before the pronoun. */
 export function isWithinTime(tokens: readonly Token[], subject: readonly number[], first: number): boolean {
-  const k = subject[0];
+  const k = subject.at(-1);
   return (
     k !== undefined &&
     k > first &&

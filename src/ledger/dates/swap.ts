@@ -28,12 +28,13 @@ function ownersOf(
   const owners: Owners = new Map();
   const bySentence = new Map<number, DateFact[]>();
   for (const fact of facts.dates) {
+    if (fact.superseded) continue;
     const known = bySentence.get(fact.sentence);
     if (known) known.push(fact);
     else bySentence.set(fact.sentence, [fact]);
   }
   const give = (k: number, fact: DateFact | undefined): void => {
-    if (!fact?.lifecycle || fact.superseded || !among(fact)) return;
+    if (!fact?.lifecycle || !among(fact)) return;
     const name = nameAt(doc, k);
     const dates = owners.get(name) ?? new Set<string>();
     dates.add(stampKey(fact.stamp));

@@ -24,6 +24,7 @@ export class About {
   /** How many things have a key. */
   private readonly counts = new Map<string, number>();
   private readonly names = new Map<Unit, Keys>();
+  private readonly heads = new Map<Unit, Keys>();
   private readonly found = new Map<LifeStatement, readonly Unit[]>();
   /** Statements whose subject counts the things or tells their place. */
   private readonly pointing = new Set<LifeStatement>();
@@ -251,6 +252,10 @@ export class About {
     const proper = own.filter((k) => keysOf(tokens, [k]).weak.size > 0);
     if (keys.strong.size === 0 && proper.every((k) => name.weak.has(tokens[k]!.lemma) && this.isProper(unit, k)))
       return true;
+    // "The Usage Widget" for "Usage Widget for Android".
+    const short = own.filter((k) => this.isProper(unit, k));
+    const head = this.nameOf(unit, true).weak;
+    if (head.size > 0 && [...head].every((word) => short.some((k) => tokens[k]!.lemma === word))) return true;
     const isDefinite = (k: number): boolean => DEFINITE.test(tokens[k]?.lower ?? '');
     // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
@@ -259,14 +264,16 @@ export class About {
     );
   }
 
-  /** The words of the noun phrase by which the notice names the thing. */
-  private nameOf(unit: Unit): Keys {
-    let name = this.names.get(unit);
+  /** The words of the noun phrase by which the notice names the thing; those before "for" and the like, where it is to be short. */
+  private nameOf(unit: Unit, short = false): Keys {
+    const names = short ? this.heads : this.names;
+    let name = names.get(unit);
     if (!name) {
       const { tokens } = this.notice;
-      const isNamed = (k: number): boolean => tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end;
-      name = keysOf(tokens, unit.tokens.filter(isNamed));
-      this.names.set(unit, name);
+      const named = unit.tokens.filter((k) => tokens[k]!.start >= unit.range.start && tokens[k]!.end <= unit.range.end);
+      const tail = named.findIndex((k, n) => n > 0 && /^(?:for|on|in|of|with|from)$/.test(tokens[k - 1]!.lower));
+      name = keysOf(tokens, short && tail > 0 ? named.slice(0, tail) : named);
+      names.set(unit, name);
     }
     return name;
   }

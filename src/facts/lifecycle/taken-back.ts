@@ -1,0 +1,122 @@
+import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
+import { isParted, TAKES_BACK } from './chain.ts';
+import { END_NOUN, type LifeEvent } from './events.ts';
+import { antecedent, carriersIn, leadOf } from './mention.ts';
+import { predicateAt } from './predicate.ts';
+import { isTime, objectOf } from './subject.ts';
+
+const BE = /^(?:is|are|was|were|been|being|be|has|have|now|therefore|hereby|thus)$/;
+const STAYS = /^(?:stays?|remains?|keeps?|stay|survives?)$/;
+
+/**
+ * A plan to end something that the text takes back: "the shutdown of X is cancelled", "X's retirement has been called off",
+ * "we have dropped the plan to retire X", "we decided against closing X", "X stays after all". Linear.
+ */
+export function readTakenBack(doc: Document): LifeEvent[] {
+  const events: LifeEvent[] = [];
+  const { tokens, clauses } = doc;
+  doc.sentences.forEach((sentence, s) => {
+    if (doc.blocks[sentence.block]!.kind === 'mail-header') return;
+    for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
+      const { first, last } = clauses[c]!;
+      for (let k = first; k < last; k++) {
+        const [word, next] = [tokens[k]!.lower, tokens[k + 1]?.lower];
+        if (tokens[k]!.code) continue;
+        const takes =
+          TAKES_BACK.test(word) || (word === 'called' && next === 'off') || (word === 'given' && next === 'up');
+        const found = takes
+          ? takenBack(doc, s, c, k, events.at(-1)?.evidence.start ?? -1)
+          : word === 'against' && /^(?:decided|decide|decision|spoken)$/.test(tokens[k - 1]?.lower ?? '')
+            ? endedBy(doc, c, k + 1)
+            : word === 'after' && next === 'all'
+              ? kept(doc, s, c, k)
+              : [];
+        if (found.length === 0) continue;
+        const end = word === 'called' || word === 'given' || word === 'after' ? k + 1 : k;
+        const evidence: Range = { start: tokens[auxiliaryBefore(doc, k, first)]!.start, end: tokens[end]!.end };
+        events.push({ evidence, tokens: found, fate: 'spared', dates: [] });
+        break;
+      }
+    }
+  });
+  return events;
+}
+
+/** The thing whose end is taken back: told before the verb, as its subject, or behind it, as its object. */
+function takenBack(doc: Document, s: number, c: number, at: number, told: number): number[] {
+  const { tokens, clauses } = doc;
+  const { first, last } = clauses[c]!;
+  // "The FTP drop"
+  if (tokens[at]!.lower === 'drop' && !/^(?:we|to|will|not)$/.test(tokens[at - 1]?.lower ?? '')) return [];
+  for (let k = at - 1; k >= first; k--) {
+    if (tokens[k]!.code || !END_NOUN.test(tokens[k]!.lower)) continue;
+    const of = tokens[k + 1]?.lower;
+    const chain = auxiliaryBefore(doc, at, k);
+    if (of === 'of' || of === 'for') return named(doc, k + 2, chain);
+    // "At removal, posts are cancelled"
+    if (chain !== k + 1 || isParted(tokens, chain)) return [];
+    let begin = k;
+    while (begin > first && !/^(?:its|their|the|this|that)$/.test(tokens[begin]!.lower) && !isParted(tokens, begin))
+      begin--;
+    const before = named(doc, begin, k);
+    if (before.length > 0) return before;
+    // "We will keep X after all; its shutdown is cancelled."
+    return told >= doc.sentences[s]!.start ? [] : pointedAt(doc, s, k);
+  }
+  const passive = /^(?:is|are|was|were|been|be|being)$/.test(tokens[at - 1]?.lower ?? '');
+  return passive ? [] : endedBy(doc, c, at + 1, last);
+}
+
+/** What "it" or "its" points to: what leads the line in, or opens the sentence before. */
+function pointedAt(doc: Document, s: number, before: number): number[] {
+  const lead = leadOf(doc, s, before);
+  return lead.length > 0 ? lead : antecedent(doc, s);
+}
+
+/** "… to retire X", "… the removal of X", "… closing X": the object of the end that follows within a few words. */
+function endedBy({ tokens, clauses }: Document, c: number, from: number, to = clauses[c]!.last): number[] {
+  for (let k = from; k < to && k < from + 7; k++) {
+    if (tokens[k]!.code) return [];
+    const noun = END_NOUN.test(tokens[k]!.lower) && /^(?:of|for)$/.test(tokens[k + 1]?.lower ?? '');
+    const predicate = noun ? undefined : predicateAt(tokens, k, to);
+    if (!noun && predicate?.family !== 'removal') continue;
+    const object = objectOf(tokens, noun ? k + 2 : predicate!.end, to, clauses, c);
+    return object.filter((n) => tokens[n]!.content && !isTime(tokens, n)).slice(0, MOST);
+  }
+  return [];
+}
+
+/** "X stays after all", "we will keep X after all". */
+function kept(doc: Document, s: number, c: number, at: number): number[] {
+  const { tokens, clauses } = doc;
+  const { first } = clauses[c]!;
+  for (let k = at - 1; k >= first; k--) {
+    if (tokens[k]!.code || !STAYS.test(tokens[k]!.lower)) continue;
+    if (/^keeps?$/.test(tokens[k]!.lower) && k + 1 < at && !tokens[k + 1]!.lower.endsWith('ing'))
+      return named(doc, k + 1, at);
+    const before = named(doc, first, k);
+    return before.length > 0 ? before : pointedAt(doc, s, k);
+  }
+  return [];
+}
+
+/** The words of a name between two tokens, without those of the plan itself. */
+function named(doc: Document, from: number, to: number): number[] {
+  if (to <= from) return [];
+  const range = { start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end };
+  return carriersIn(doc, range)
+    .filter((k) => !PLAN.test(doc.tokens[k]!.lower))
+    .slice(0, MOST);
+}
+const PLAN =
+  /^(?:planned|announced|scheduled|previously|originally|earlier|upcoming|intended|proposed|plan|plans|its|their|the|we|will|would|have|has|decided|therefore|so|it|they|that|this)$/;
+
+/** A thing's name has no more words. */
+const MOST = 8;
+
+const auxiliaryBefore = ({ tokens }: Document, at: number, floor: number): number => {
+  let k = at;
+  while (k - 1 > floor && BE.test(tokens[k - 1]!.lower)) k--;
+  return k;
+};
