@@ -166,7 +166,8 @@ class Comparison {
 
   /** Statements that tell a thing's life themselves. */
   private tells(x: LifeStatement): boolean {
-    if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.aside || x.partial) return false;
+    if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.partial) return false;
+    if (x.aside && !this.about.isItsKind(x)) return false;
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
   }
 

@@ -123,6 +123,36 @@ function untilStatement({ tokens, plain }: Document, object: readonly number[], 
   return object;
 }
 
+/** "X is scheduled for shutdown on 3 May", "X is due for removal in 5.0": an end told as a noun behind the word of the plan. Linear. */
+export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
+  const { tokens, sentences, clauses } = doc;
+  return doc.clauses.flatMap(({ first, last, sentence }, c) => {
+    for (let k = first + 1; k + 2 < last; k++) {
+      if (tokens[k]!.code || !PLANNED.test(tokens[k]!.lower) || tokens[k + 1]!.lower !== 'for') continue;
+      const noun = /^(?:its|their|the|an?|final|full|complete)$/.test(tokens[k + 2]!.lower) ? k + 3 : k + 2;
+      if (noun >= last || !END_NOUN.test(tokens[noun]!.lower) || !IS.test(tokens[k - 1]!.lower)) continue;
+      const named = openingPhrase(doc, sentence, first).filter((n) => n < k);
+      if (named.length === 0) return [];
+      const { end } = sentences[sentence]!;
+      const border = clauses[c + 1]?.sentence === sentence ? clauses[c + 1]!.start : end;
+      const evidence = { start: tokens[k - 1]!.start, end: tokens[noun]!.end };
+      const near = dates.filter(
+        ({ range, superseded, condition }) =>
+          range.start >= evidence.end && range.start < border && !superseded && !condition,
+      );
+      return partsOf(doc, named).map((part) => ({
+        evidence,
+        tokens: [...part],
+        fate: 'scheduled' as const,
+        dates: near,
+      }));
+    }
+    return [];
+  });
+}
+const PLANNED = /^(?:scheduled|planned|slated|due|set|marked|up|earmarked|listed)$/;
+const IS = /^(?:is|are|now|already|still|been)$/;
+
 const DUE = /^(?:removal|retirement|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure)$/;
 
 /** "Removal: release 9.0", "Removal follows on 3 May": an end told as a noun of the thing that opens its block. Linear. */

@@ -5,6 +5,8 @@ import { roleOf } from '../labels.ts';
 import { formOf } from './chain.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { predicateAt } from './predicate.ts';
+import { splicedPronoun } from './reach.ts';
+import type { LifeStatement } from './statement.ts';
 import { isCarrier, isTime } from './subject.ts';
 import { isThirdParty, USERS } from './words.ts';
 
@@ -222,17 +224,22 @@ export function beforeRelative(doc: Document, clause: number): number[] {
 }
 
 /** "The Synonyms tab is another matter: it will be taken out": the phrase that opens the pronoun's own sentence. */
-export function ownOpening(doc: Document, { sentence, clause }: { sentence: number; clause: number }): number[] {
-  const { first, firstClause } = doc.sentences[sentence]!;
+export function ownOpening(doc: Document, { sentence, clause, chain }: LifeStatement): number[] {
+  const { firstClause } = doc.sentences[sentence]!;
+  // "`a` is gone; `b` has no date, it is deprecated": the phrase behind the last semicolon.
+  let opens = clause;
+  while (opens > firstClause && doc.clauses[opens]!.lead !== ';') opens--;
+  const from = doc.clauses[opens]!.first;
+  const before = splicedPronoun(doc, from, chain) || doc.clauses[clause]!.first;
   if (
-    clause === firstClause ||
+    before <= from ||
     doc.clauses[clause]!.lead === 'which' ||
     /^(?:when|once|while|although|though|because|since|as|after|before|until|unless|to|for|in|on|from|by|with|without|at|until)$/.test(
-      doc.tokens[first]!.lower,
+      doc.tokens[from]!.lower,
     )
   )
     return [];
-  const phrase = openingPhrase(doc, sentence).filter((k) => k < doc.clauses[clause]!.first);
+  const phrase = openingPhrase(doc, sentence, from).filter((k) => k < before);
   const keys = keysOf(doc.tokens, phrase);
   const isThing =
     !isEmpty(keys) && phrase.length < 10 && !isGroup(doc, phrase) && !phrase.some((k) => isThirdParty(doc.tokens[k]!));
@@ -261,3 +268,10 @@ export function lastIdentifiers(doc: Document, before: number, from = 0): number
   }
   return found;
 }
+
+/** "The class", "this relay": one plain noun that points to what was named. */
+export const isPointing = ({ tokens }: Document, own: readonly number[]): boolean =>
+  own.length === 1 &&
+  /^[a-z]+$/.test(tokens[own[0]!]!.text) &&
+  !tokens[own[0]!]!.code &&
+  /^(?:the|this|that|these|those)$/.test(tokens[own[0]! - 1]?.lower ?? '');

@@ -96,6 +96,13 @@ function behindNowThat(tokens: Document['tokens'], from: number, chain: number):
   return 0;
 }
 
+/** "It has no date yet, | it is deprecated", ", | they're deprecated": a pronoun behind a comma, or 0. */
+export function splicedPronoun({ tokens, plain }: Document, from: number, chain: number): number {
+  const k = /^(?:it|they)'/.test(tokens[chain]!.lower) ? chain : chain - 1;
+  if (k <= from || !/^(?:it|they)(?:$|')/.test(tokens[k]!.lower)) return 0;
+  return plain.slice(tokens[k - 1]!.end, tokens[k]!.start) === ', ' ? k : 0;
+}
+
 /** The stretch of the sentence that a predicate can draw its subject, dates and complements from. Brackets are passed over. */
 export function reach(
   doc: Document,
@@ -121,7 +128,7 @@ export function reach(
     if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
   }
   let begin = Math.max(clauses[segment]!.first + reason, previous && previous.clause === segment ? previous.end : 0);
-  begin = Math.max(begin, behindNowThat(doc.tokens, begin, chain));
+  begin = Math.max(begin, behindNowThat(doc.tokens, begin, chain), splicedPronoun(doc, begin, chain));
   // "was removed on 3 June and | jobs fail": the date belongs to what stands before the conjunction.
   if (previous && begin === previous.end) {
     let timed = false;

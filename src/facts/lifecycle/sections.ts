@@ -23,7 +23,13 @@ const mixes = (title: string): boolean =>
   /\bdeprecat/i.test(title) && /\b(?:remov|retir|withdr|discontinu|gone|dropp)/i.test(title);
 
 /** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
-export function readSection(doc: Document, units: Unit[], under: number, statement: LifeStatement): void {
+export function readSection(
+  doc: Document,
+  units: Unit[],
+  under: number,
+  statement: LifeStatement,
+  life: readonly LifeStatement[],
+): void {
   const heading = doc.sentences[statement.sentence]!;
   if (mixes(doc.plain.slice(heading.start, heading.end))) return;
   const fate: Fate =
@@ -41,6 +47,8 @@ export function readSection(doc: Document, units: Unit[], under: number, stateme
     // Under a heading without a list, the first paragraph names the thing.
     const first = block.kind === 'paragraph' && b === under + 1;
     if ((block.kind !== 'item' && !first) || doc.sentences[sentence - 1]!.block === b) continue;
+    // "`Writer` is not deprecated"
+    if (life.some((x) => x.sentence === sentence && x.fate === 'spared' && x.family === statement.family)) continue;
     const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
     const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
     const keys = keysOf(doc.tokens, indexes);

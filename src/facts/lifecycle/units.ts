@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
-import { type LifeEvent, readDue, readEvents, readWarnedEnds, titled } from './events.ts';
+import { type LifeEvent, readDue, readEvents, readPlanned, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
   antecedent,
@@ -10,6 +10,7 @@ import {
   carriersIn,
   firstOf,
   isGroup,
+  isPointing,
   lastIdentifiers,
   leadOf,
   openingPhrase,
@@ -88,11 +89,12 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     }
     last = keep(place(doc, units, statement, last), last);
   }
-  for (const [under, statement] of sections) readSection(doc, units, under, statement);
+  for (const [under, statement] of sections) readSection(doc, units, under, statement, life);
   for (const event of [
     ...readDue(doc, dates),
     ...readWarnedEnds(doc, dates),
     ...readEvents(doc, dates),
+    ...readPlanned(doc, dates),
     ...takenBack,
   ]) {
     const keys = keysOf(tokens, event.tokens);
@@ -320,13 +322,6 @@ function isTitled(doc: Document, { strong }: Keys): boolean {
     if (doc.tokens[k]!.code && [...keysOf(doc.tokens, [k]).strong].some((key) => strong.has(key))) return true;
   return false;
 }
-
-/** "The class", "this relay": one plain noun that points to what was named. */
-const isPointing = ({ tokens }: Document, own: readonly number[]): boolean =>
-  own.length === 1 &&
-  /^[a-z]+$/.test(tokens[own[0]!]!.text) &&
-  !tokens[own[0]!]!.code &&
-  /^(?:the|this|that|these|those)$/.test(tokens[own[0]! - 1]?.lower ?? '');
 
 /** A path, or two words in one with a sign or an inner capital: `/v1/x`, `max_rows`, `fetchAll`, `--plain`. */
 const IDENTIFIER = /^\/\w|^--\w|^[a-z]\w*_\w|^[a-z]+[A-Z]/;

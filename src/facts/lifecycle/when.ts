@@ -74,7 +74,7 @@ function opensEntry(
     if (range.end > tokens[end - 1]!.start) return false;
     const rest = plain.slice(range.end, tokens[end - 1]!.start);
     return (
-      /(?:^|[;:]\s)$/.test(plain.slice(start, range.start)) &&
+      /(?:^|[;:]\s)(?:\(?(?:\d|[a-z]|[ivx]+)\)\s|\(?\d\.\s)?$/.test(plain.slice(start, range.start)) &&
       /^(?:,|\s(?!the\b|our\b|its\b|we\b))/.test(rest) &&
       !rest.includes(';')
     );

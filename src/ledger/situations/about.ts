@@ -1,5 +1,5 @@
 import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } from '../../facts/lifecycle/keys.ts';
-import { carriersIn, isGroup, leadOf } from '../../facts/lifecycle/mention.ts';
+import { carriersIn, isGroup, isPointing, leadOf } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
@@ -90,7 +90,10 @@ export class About {
         first--;
       return blocks[first] === block ? [] : this.match(keysOf(tokens, carriersIn(this.doc, blocks[first]!)));
     }
-    const vague = isEmpty(keys) || x.elliptic || isGroup(this.doc, own);
+    // "The class still works and …": a noun that points back, as a pronoun does.
+    const lead = leadOf(this.doc, x.sentence, x.chain);
+    const points = lead.length > 0 && isPointing(this.doc, own);
+    const vague = isEmpty(keys) || x.elliptic || points || isGroup(this.doc, own);
     if (!vague) {
       // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
       const over = x.family === 'refusal' && this.units.every((unit) => unit.fate === 'failing');
@@ -98,7 +101,6 @@ export class About {
     }
     const behind = x.subject.length === 0 ? this.bracketed(x) : [];
     if (behind.length > 0) return behind;
-    const lead = leadOf(this.doc, x.sentence, x.chain);
     const led = lead.length > 0 ? this.matchLead(keysOf(tokens, lead)) : [];
     if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
     if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
@@ -344,6 +346,19 @@ export class About {
     for (let k = sentence.first; k < sentence.last; k++) if (isCarrier(this.doc.tokens[k]!)) indexes.push(k);
     const keys = keysOf(this.doc.tokens, indexes);
     return [...groups.strong].some((key) => keys.strong.has(key)) || [...groups.weak].some((key) => keys.weak.has(key));
+  }
+
+  /** "The dump", where the notice speaks of "the `stops.csv` dump": what kind of thing one of them is. */
+  isItsKind({ subject }: LifeStatement): boolean {
+    if (!isPointing(this.doc, subject)) return false;
+    const kind = this.doc.tokens[subject[0]!]!.lemma;
+    const { tokens } = this.notice;
+    return tokens.some(
+      ({ lemma: word }, k) =>
+        word === kind &&
+        k > 0 &&
+        [...keysOf(tokens, [k - 1]).strong].some((key) => this.owners(key) > 0 && !BARE_VERSION.test(key)),
+    );
   }
 
   /** Whether the output names the thing anywhere. */
