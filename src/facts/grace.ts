@@ -59,6 +59,7 @@ export function readGrace(doc: Document): GraceFact[] {
       if (isLoosePoint(doc, match.first, match.last) || isOwnTerm(doc.tokens, match.first)) continue;
       if (match.value === 'parallel' && !isOfTwo(doc, sentence, match.first)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
+      if (match.value === 'vague' && isOutage(doc, match.first)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
@@ -89,6 +90,12 @@ function isSlow({ tokens }: Document, first: number, last: number): boolean {
   for (let i = Math.max(0, first - 4); i < last; i++) if (/^tak/.test(tokens[i]!.lower)) return true;
   return false;
 }
+
+/** "Uploads fail for some hours": how long something does not work. */
+const isOutage = ({ tokens }: Document, first: number): boolean =>
+  tokens[first]!.lower === 'for' && tokens.slice(Math.max(0, first - 2), first).some(({ lower }) => OUT.test(lower));
+const OUT =
+  /^(?:fail(?:s|ed|ing)?|down|off|out|offline|unavailable|unreachable|refused|rejected|blocked|interrupted|suspended|paused|stopped|stops?|error(?:s|ed)?)$/;
 
 /** "Both run in parallel until May"; but "steps run in parallel unless you set it": how something works. */
 function isOfTwo({ tokens }: Document, { first, last }: Sentence, at: number): boolean {

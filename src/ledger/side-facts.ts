@@ -3,6 +3,7 @@ import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
 import { lostTenures } from './grace/lost-tenure.ts';
+import { refusalsOfTime } from './grace/refused-time.ts';
 import { matchGrace } from './grace.ts';
 import type { Ledger } from './ledger.ts';
 import { compareSituations } from './situations.ts';
@@ -38,6 +39,11 @@ export function sideFacts(ledger: Ledger): SideFact[] {
     if (longer || wider)
       lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, notice.range), output: fact.span, fault });
   }
+  // "There are no extensions", and the output grants one.
+  const invented = matchGrace(ledger).find(({ notice, fault }) => notice === undefined && fault !== undefined);
+  const refusal = invented && refusalsOfTime(ledger.notice.doc)[0];
+  if (invented && refusal && refusalsOfTime(ledger.output.doc).length === 0)
+    lost.push({ role: 'period', notice: ledger.notice.doc.span(refusal), output: invented.fact.span, fault: 'other' });
   for (const { range } of lostTenures(ledger))
     lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, range) });
   return lost;

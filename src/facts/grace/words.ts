@@ -104,6 +104,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @late ..4 ~get|~slip|~squeeze in|through
      won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~reject|~lose|~pull|~switch|~turn|~shut|~disappear ..3 right|straight|at away|once
      still|is|are|be|been|jobs tolerated
+     still ~tolerate|~honour|~honor
+     ~keep|~go|~carry|~continue on? ~use ..5 until|till|while ..5 ready|active|open|live|approved|available|works|arrives|arrived
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
      gradually|progressively|slowly ~fade|~taper|~disappear
      ~keep|kept|stay|stays|left on|alive|running|up|open|available by|on|upon|at request|demand|your

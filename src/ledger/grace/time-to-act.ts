@@ -29,8 +29,12 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const { notice, output } = ledger;
   const { action, told } = compareActions(ledger);
   const times = deadlines(notice);
-  const failing = readUnits(notice.doc, notice.facts.dates).find((unit) => unit.fate === 'failing');
-  const open = readNoDates(notice.doc)[0];
+  const units = readUnits(notice.doc, notice.facts.dates);
+  const failing = units.find((unit) => unit.fate === 'failing');
+  // "Batch Upload stays, without end date", where something else ends on a day: no time to act by.
+  const spares =
+    times.length > 0 && units.some((unit) => unit.fate === 'spared') && units.every((unit) => unit.fate !== 'warning');
+  const open = spares ? undefined : readNoDates(notice.doc)[0];
   const release = releaseOf(notice);
   const time = times[0]?.range ?? failing?.evidence ?? open ?? release;
   return {

@@ -48,6 +48,8 @@ const ASKS = /\?["'*_)]*\s*$/;
 /** "At the old price", "on today's terms": what goes on for somebody. */
 const AS_OF_OLD =
   /\b(?:at|in|on|under|with|for|to)\s(?:the|its|their|your|his|her)\s(?:old|current|present|existing|previous|former|usual)\s|\btoday's\s|\b(?:you|they|it)\s(?:already\s)?(?:has|have|had|uses?|used)\b(?! to\b)|\bas\s(?:the|its|your)\s(?:[\w-]+\s){1,4}(?:does|do|did|has|had)\b/i;
+/** "Text messages work on both": the old and the new, where nothing is denied. */
+const ON_BOTH = /^(?!.*(?:\b(?:not|cannot|never|no)\b|n't)).*\b(?:on|in|with|under|over|through) both\W*$/is;
 /** "Are backup codes changing? No.", "Do my bookings survive? Yes." */
 const ASKS_CHANGE =
   /\b(?:chang|affect|impact|los[et]|break|stop|happen|need|have to|must|go away|gone|delet|touch|concern|cost|end)/i;
@@ -99,6 +101,7 @@ export function keptSentences(doc: Document): readonly Kept[] {
       AS_BEFORE.test(text) ||
       OUTSIDE.test(text) ||
       AS_OF_OLD.test(text) ||
+      ON_BOTH.test(text) ||
       DONE.test(text) ||
       isAnsweredAway(doc, s, text);
     if (SPARES.test(text) && sentence.last - sentence.first <= TITLE) heads.add(sentence.block);

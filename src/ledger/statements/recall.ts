@@ -278,6 +278,9 @@ export function recallOf(
     // "Public bodies", of organisations in the public sector: another of their words stands with the date that they get.
     if (ownDays.length > 0 && words.some((token) => lookUp(token, index).slice(0, 24).some(isWithDate))) return false;
     return (telling.length > 0 ? telling : group).every((token) => {
+      // "Younger workspaces", of "those created later"
+      if (AGE.test(token.lower) && first >= 0 && tokensOf(index.doc, first, last).some(({ lower }) => AGE.test(lower)))
+        return false;
       const exact = firstFound(lookUp(token, index), index.clausesOf.get(`.${token.lower}`) ?? NONE);
       // An identifier may be named elsewhere, and "it" stand beside the date; not so "both".
       if (token.shaped || token.code)
@@ -325,6 +328,9 @@ const compoundsOf = oncePer(({ clauses, tokens }: Document): ReadonlyMap<string,
   });
   return found;
 });
+
+/** Age, by comparison or by a time: one stands for the other. */
+const AGE = /^(?:younger|newer|later|older|elder|earlier|recent|after|before|since)$/;
 
 /** The words of some clauses: the first, and one past the last. */
 const tokensOf = ({ clauses, tokens }: Document, first: number, last: number): readonly Token[] =>
