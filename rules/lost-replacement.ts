@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
+import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
 import { givesOrders, mayBeTold } from '../src/ledger/steps/told.ts';
@@ -50,7 +51,7 @@ export default defineRule({
   ],
   check(ledger) {
     const { notice } = ledger;
-    const { missing, untold, named: follows, asked } = matchReplacements(ledger);
+    const { missing, untold, named: follows, none, asked } = matchReplacements(ledger);
     const findings: RuleFinding[] = missing.map((fact) => ({
       kind: 'replacement-missing',
       args: { expected: fact.value },
@@ -78,6 +79,12 @@ export default defineRule({
     const named = follows && missing.length === 0 && !untold;
     if (areLost(steps) && findings.length === 0 && !named && !givesOrders(ledger.output)) {
       const span = notice.doc.span(steps[0]!.statement.range);
+      findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
+    }
+    // Where nothing takes its place, what users are to do instead is the step.
+    const { action, told } = compareActions(ledger);
+    if (findings.length === 0 && none && action && !told) {
+      const span = notice.doc.span(action);
       findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
     }
     return asked || steps.length > 0 ? findings : null;

@@ -20,6 +20,8 @@ export interface ReplacementMatch {
   readonly untold: NoReplacementFact | undefined;
   /** True where the notice names a replacement, and says of nothing that there is none. */
   readonly named: boolean;
+  /** True where the notice names no replacement, and says that there is none. */
+  readonly none: boolean;
   /** True where the notice names a replacement or says that there is none. */
   readonly asked: boolean;
 }
@@ -70,7 +72,13 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
       (none.some((fact) => deniesElse(ledger, fact)) && !namesAnother(ledger, named))) &&
     !(none.length > 0 && inventsAnother(ledger));
   const untold = told ? undefined : none[0];
-  return { missing, untold, named: named.length > 0 && none.length === 0, asked: named.length > 0 || none.length > 0 };
+  return {
+    missing,
+    untold,
+    named: named.length > 0 && none.length === 0,
+    none: named.length === 0 && none.length > 0,
+    asked: named.length > 0 || none.length > 0,
+  };
 }
 
 /** "- Python 2 is missing; nothing takes its place": of a part that the successor lacks, where no retiring thing is named. */

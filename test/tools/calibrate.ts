@@ -96,6 +96,7 @@ const STRANGERS = [
   'own-ca',
   'own-cb',
   'own-cc',
+  'own-ea',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */
