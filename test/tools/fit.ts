@@ -229,8 +229,9 @@ export function limitOf(scored: readonly Scored[], most: number): AtLimit {
     (n) => all[n]!.whole.alarmed <= most * faithful && all[n]!.each.every((one, m) => one >= tops[m]! - GIVEN_UP),
   );
   const best = Math.max(...fair.map(round));
-  // Of limits that are as good as each other the lowest, which finds most: a few pairs must not move it from end to end.
-  return all[fair.find((n) => round(n) >= best - TIE)!]!.whole;
+  // Of limits whose surroundings are as good as each other the one that is best by itself.
+  const equal = fair.filter((n) => round(n) >= best - TIE).map((n) => all[n]!);
+  return equal.reduce((a, b) => (b.worth > a.worth ? b : a)).whole;
 }
 
 /** At a price of 2 the limits lie where plain losses pass that the tests of kinds hold (rule 6: .55, rule 8: .72). */

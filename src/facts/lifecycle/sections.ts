@@ -22,13 +22,16 @@ function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatem
 const mixes = (title: string): boolean =>
   /\bdeprecat/i.test(title) && /\b(?:remov|retir|withdr|discontinu|gone|dropp)/i.test(title);
 
-/** A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own. */
+/**
+ * A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own.
+ * `denied` has the sentences that say of something that it is not so, each behind the family of its verb.
+ */
 export function readSection(
   doc: Document,
   units: Unit[],
   under: number,
   statement: LifeStatement,
-  life: readonly LifeStatement[],
+  denied: ReadonlySet<string>,
 ): void {
   const heading = doc.sentences[statement.sentence]!;
   if (mixes(doc.plain.slice(heading.start, heading.end))) return;
@@ -48,7 +51,7 @@ export function readSection(
     const first = block.kind === 'paragraph' && b === under + 1;
     if ((block.kind !== 'item' && !first) || doc.sentences[sentence - 1]!.block === b) continue;
     // "`Writer` is not deprecated"
-    if (life.some((x) => x.sentence === sentence && x.fate === 'spared' && x.family === statement.family)) continue;
+    if (denied.has(`${statement.family} ${sentence}`)) continue;
     const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
     const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
     const keys = keysOf(doc.tokens, indexes);

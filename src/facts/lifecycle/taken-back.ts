@@ -32,7 +32,8 @@ export function readTakenBack(doc: Document): LifeEvent[] {
             : word === 'after' && next === 'all'
               ? kept(doc, s, c, k)
               : [];
-        if (found.length === 0) continue;
+        // "An end for 2.8" names nothing.
+        if (found.every((n) => tokens[n]!.number)) continue;
         const end = word === 'called' || word === 'given' || word === 'after' ? k + 1 : k;
         const evidence: Range = { start: tokens[auxiliaryBefore(doc, k, first)]!.start, end: tokens[end]!.end };
         events.push({ evidence, tokens: found, fate: 'spared', dates: [] });
@@ -49,7 +50,7 @@ function takenBack(doc: Document, s: number, c: number, at: number, told: number
   const { first, last } = clauses[c]!;
   // "The FTP drop"
   if (tokens[at]!.lower === 'drop' && !/^(?:we|to|will|not)$/.test(tokens[at - 1]?.lower ?? '')) return [];
-  for (let k = at - 1; k >= first; k--) {
+  for (let k = at - 1; k >= first && k > at - REACH; k--) {
     if (tokens[k]!.code || !END_NOUN.test(tokens[k]!.lower)) continue;
     const of = tokens[k + 1]?.lower;
     const chain = auxiliaryBefore(doc, at, k);
@@ -57,7 +58,12 @@ function takenBack(doc: Document, s: number, c: number, at: number, told: number
     // "At removal, posts are cancelled"
     if (chain !== k + 1 || isParted(tokens, chain)) return [];
     let begin = k;
-    while (begin > first && !/^(?:its|their|the|this|that)$/.test(tokens[begin]!.lower) && !isParted(tokens, begin))
+    while (
+      begin > first &&
+      begin > at - REACH &&
+      !/^(?:its|their|the|this|that)$/.test(tokens[begin]!.lower) &&
+      !isParted(tokens, begin)
+    )
       begin--;
     const before = named(doc, begin, k);
     if (before.length > 0) return before;
@@ -91,7 +97,7 @@ function endedBy({ tokens, clauses }: Document, c: number, from: number, to = cl
 function kept(doc: Document, s: number, c: number, at: number): number[] {
   const { tokens, clauses } = doc;
   const { first } = clauses[c]!;
-  for (let k = at - 1; k >= first; k--) {
+  for (let k = at - 1; k >= first && k > at - REACH; k--) {
     if (tokens[k]!.code || !STAYS.test(tokens[k]!.lower)) continue;
     if (/^keeps?$/.test(tokens[k]!.lower) && k + 1 < at && !tokens[k + 1]!.lower.endsWith('ing'))
       return named(doc, k + 1, at);
@@ -112,11 +118,13 @@ function named(doc: Document, from: number, to: number): number[] {
 const PLAN =
   /^(?:planned|announced|scheduled|previously|originally|earlier|upcoming|intended|proposed|plan|plans|its|their|the|we|will|would|have|has|decided|therefore|so|it|they|that|this)$/;
 
+/** So many words before the verb its subject is looked for. */
+const REACH = 40;
 /** A thing's name has no more words. */
 const MOST = 8;
 
 const auxiliaryBefore = ({ tokens }: Document, at: number, floor: number): number => {
   let k = at;
-  while (k - 1 > floor && BE.test(tokens[k - 1]!.lower)) k--;
+  while (k - 1 > floor && k > at - REACH && BE.test(tokens[k - 1]!.lower)) k--;
   return k;
 };

@@ -59,6 +59,8 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   closeRows(doc, units);
   const life = readLife(doc, dates);
   const takenBack = readTakenBack(doc);
+  const revised = lastTakenBack(life, takenBack);
+  const denied = new Set(life.flatMap((x) => (x.fate === 'spared' ? [`${x.family} ${x.sentence}`] : [])));
   const sections = new Map<number, LifeStatement>();
   const secondary: { readonly statement: LifeStatement; readonly before: readonly Unit[] }[] = [];
   const vague: LifeStatement[] = [];
@@ -69,7 +71,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
     const statement = previous?.partial ? withSubjectOf(doc, x, previous) : x;
     previous = x;
-    if (!tellsFate(doc, statement) || (isReported(doc, x) && isRevised(life, takenBack, x))) continue;
+    if (!tellsFate(doc, statement) || (x.range.end < revised && isReported(doc, x))) continue;
     const heading = block.kind === 'heading';
     // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
     const opens = statement.chain === doc.sentences[statement.sentence]!.first;
@@ -89,7 +91,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     }
     last = keep(place(doc, units, statement, last), last);
   }
-  for (const [under, statement] of sections) readSection(doc, units, under, statement, life);
+  for (const [under, statement] of sections) readSection(doc, units, under, statement, denied);
   for (const event of [
     ...readDue(doc, dates),
     ...readWarnedEnds(doc, dates),
@@ -120,22 +122,23 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
 /** "In May we wrote that both would be closed": a plan as it was told. */
 function isReported({ tokens, sentences }: Document, { sentence, chain }: LifeStatement): boolean {
   let that = chain;
-  for (let k = chain - 1; k >= sentences[sentence]!.first; k--) {
+  for (let k = chain - 1; k >= sentences[sentence]!.first && k > chain - RECALLED; k--) {
     if (tokens[k]!.lower === 'that') that = k;
     else if (that < chain && that - k < 4 && SAID.test(tokens[k]!.lower)) return true;
   }
   return false;
 }
+/** So many words the recalled plan has at most before its verb. */
+const RECALLED = 40;
 const SAID = /^(?:said|told|announced|wrote|promised|mentioned|warned|reported|informed|notified|communicated)$/;
 
-/** Whether the text takes an end back, behind the plan that it recalls. */
-const isRevised = (
-  life: readonly LifeStatement[],
-  takenBack: readonly LifeEvent[],
-  { range }: LifeStatement,
-): boolean =>
-  takenBack.some(({ evidence }) => evidence.start > range.end) ||
-  life.some((x) => x.fate === 'spared' && x.family === 'removal' && x.range.start > range.end);
+/** Where a text last takes an end back, or says that one does not come; -1 where it does nowhere. */
+const lastTakenBack = (life: readonly LifeStatement[], takenBack: readonly LifeEvent[]): number => {
+  let last = takenBack.at(-1)?.evidence.start ?? -1;
+  for (const { fate, family, range } of life)
+    if (fate === 'spared' && family === 'removal') last = Math.max(last, range.start);
+  return last;
+};
 
 /** "The bridge stopped taking new meetings and | goes dark": the subject of what ends only in part, where it has none of its own. */
 function withSubjectOf({ tokens }: Document, x: LifeStatement, partial: LifeStatement): LifeStatement {

@@ -30,6 +30,7 @@ export class About {
   private readonly pointing = new Set<LifeStatement>();
   private said: Keys | undefined;
   private codes: ReadonlySet<string> | undefined;
+  private kinds: ReadonlySet<string> | undefined;
 
   constructor(units: readonly Unit[], notice: Reading, output: Reading) {
     this.units = units;
@@ -351,14 +352,16 @@ export class About {
   /** "The dump", where the notice speaks of "the `stops.csv` dump": what kind of thing one of them is. */
   isItsKind({ subject }: LifeStatement): boolean {
     if (!isPointing(this.doc, subject)) return false;
-    const kind = this.doc.tokens[subject[0]!]!.lemma;
+    this.kinds ??= this.kindsOfThings();
+    return this.kinds.has(this.doc.tokens[subject[0]!]!.lemma);
+  }
+
+  /** The nouns that the notice puts behind the identifiers of its things. */
+  private kindsOfThings(): ReadonlySet<string> {
     const { tokens } = this.notice;
-    return tokens.some(
-      ({ lemma: word }, k) =>
-        word === kind &&
-        k > 0 &&
-        [...keysOf(tokens, [k - 1]).strong].some((key) => this.owners(key) > 0 && !BARE_VERSION.test(key)),
-    );
+    const isOfThing = (k: number): boolean =>
+      [...keysOf(tokens, [k]).strong].some((key) => this.owners(key) > 0 && !BARE_VERSION.test(key));
+    return new Set(tokens.flatMap(({ lemma: word }, k) => (k > 0 && isOfThing(k - 1) ? [word] : [])));
   }
 
   /** Whether the output names the thing anywhere. */

@@ -1,4 +1,6 @@
+import { isPointing } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
+import { readLife } from '../../facts/lifecycle/statements.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -24,8 +26,14 @@ export function findExchanged(
   const own = ownKeys(units);
   if (own.size < 2) return undefined;
   const told = new Map<Unit, Unit | null>();
+  // "`a` and `b` are deprecated; the option is removed": which one it is stands open.
+  const pointing = new Set(
+    readLife(doc, facts.dates)
+      .filter((x) => isPointing(doc, x.subject))
+      .map((x) => x.range.start),
+  );
   for (const said of readUnits(doc, facts.dates)) {
-    if (said.fate === 'neutral') continue;
+    if (said.fate === 'neutral' || pointing.has(said.evidence.start)) continue;
     const words = [...keysIn(said)];
     const of = [...own].filter(([, keys]) => words.some((key) => keys.has(key)));
     if (of.length !== 1 || !words.every((key) => keysIn(of[0]![0]).has(key))) continue;

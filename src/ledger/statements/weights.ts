@@ -5,21 +5,21 @@ export const weights: Weights = {
   "lost": {
     "fact": {
       "bias": -7,
-      "own": 2.93,
+      "own": 2.94,
       "solid": 2.34,
       "window": 2.86,
-      "numbers": 3.58,
+      "numbers": 3.59,
       "names": 1.83,
       "dates": 2.06,
       "anchors": 2.24,
       "traceless": 0.55
     },
     "reason": {
-      "bias": -7.1,
+      "bias": -7.09,
       "own": 3.49,
-      "solid": 2.13,
+      "solid": 2.12,
       "window": 3.39,
-      "numbers": 3.68,
+      "numbers": 3.69,
       "names": 1.58,
       "dates": 1.8,
       "anchors": 1.97,
@@ -28,18 +28,18 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.67,
-      "scale": 0.54,
+      "shift": 0.62,
+      "scale": 0.52,
       "called": 2.35
     },
     "6": {
-      "shift": -2.53,
-      "scale": 1.43,
+      "shift": -2.55,
+      "scale": 1.44,
       "called": 0
     },
     "8": {
-      "shift": -0.41,
-      "scale": 1.42,
+      "shift": -0.4,
+      "scale": 1.43,
       "called": 0
     }
   },
@@ -49,11 +49,11 @@ export const weights: Weights = {
       "note": 0.15
     },
     "6": {
-      "fail": 0.4,
-      "note": 0.24
+      "fail": 0.41,
+      "note": 0.25
     },
     "8": {
-      "fail": 0.43,
+      "fail": 0.44,
       "note": 0.26
     }
   }
