@@ -15,7 +15,7 @@ const EVERYBODY =
   captain skipper sailor warden gamer streamer podcaster listener viewer broadcaster newsroom newspaper volunteer donor patron backer grower farm
   factory warehouse museum gallery church parish club association federation union guild crew dealership bakery salon cafe nonprofit foundation
   cooperative firm haulier charterer embassy subsidiary adopter hobbyist artist musician photographer individual foreman cardholder householder shareholder
-  stakeholder newcomer beginner`);
+  stakeholder newcomer beginner reader borrower commuter`);
 
 /** What else notices call the affected ones: a technical part that stands for whoever runs it. */
 const TECHNICAL =

@@ -145,7 +145,7 @@ export const business: readonly FillerRow[] = [
      to spend less|fewer on|of
      to save us money|cash
      ~save|~spare|saving|sparing ..4 money|cash
-     one|a ..1 less|fewer ..6 to ~babysit|~maintain|~run|~look|~operate|~support|~keep|~worry
+     one|a ..1 less|fewer ..6 to ~babysit|~maintain|~look|~operate|~worry
      ~cost|costing ..4 more|better ..4 than ..2 ~earn|~bring|~make|~yield|~return|~give|~worth
      ~reduction|~saving|~savings of|in|on ..2 ~cost|~costs|~expense|~overhead|~spend
      ~cost|~expense ~reduction|~saving|~savings

@@ -7,7 +7,7 @@ import { predicateAt } from './predicate.ts';
 import { isTime, objectOf } from './subject.ts';
 
 const BE = /^(?:is|are|was|were|been|being|be|has|have|now|therefore|hereby|thus)$/;
-const STAYS = /^(?:stays?|remains?|keeps?|stay|survives?)$/;
+const STAYS = /^(?:stays?|remains?|keeps?|survives?)$/;
 
 /**
  * A plan to end something that the text takes back: "the shutdown of X is cancelled", "X's retirement has been called off",

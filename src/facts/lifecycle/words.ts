@@ -28,7 +28,7 @@ export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
   [lemma('phase'), words('out')],
   [lemma('wind'), words('down up')],
   [lemma('run'), words('out')],
-  [lemma('take'), words('down offline out off')],
+  [lemma('take'), words('down offline out off away')],
   [lemma('bring'), words('down')],
   [lemma('pull'), words('down')],
   [lemma('power'), words('off down')],

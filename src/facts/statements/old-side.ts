@@ -30,6 +30,10 @@ export function oldSide(tokens: readonly Token[], clause: Clause, plain: string)
       // "Goes from 0 to 255 rather than from 0 to 1": a range, and the old one behind it.
       const range = tokens.some((_, n) => n > k && contrasts(tokens, n));
       if (to > 0 && tokens[k + 1]!.number && !range) return { start: k, end: k + 1 + to };
+      // "2,000 calls, down from 10,000"
+      const value = tokens[k + 1];
+      const counted = value !== undefined && (value.number || numberWord(value.lower) !== undefined);
+      if (to < 0 && counted && /^(?:down|up)$/.test(tokens[k - 1]!.lower)) return { start: k - 1, end: tokens.length };
     }
     if (k > 0 && /^(?:formerly|previously|originally|hitherto)$/.test(word)) return { start: k, end: tokens.length };
     if (

@@ -188,10 +188,12 @@ const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolea
   releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
 
 /** Whether one of these tokens names a release, behind a preposition. */
-function namesRelease({ tokens }: Document, from: number, to: number): boolean {
+function namesRelease({ tokens, plain }: Document, from: number, to: number): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
     const before = word(k - 1);
+    // "With 2.9-inch panels"
+    if (MEASURE.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 10))) continue;
     // "with the next major version"
     if (
       /^(?:next|coming|following)$/.test(word(k)) &&
@@ -213,3 +215,6 @@ function namesRelease({ tokens }: Document, from: number, to: number): boolean {
   return false;
 }
 const LED = /^(?:in|with|from|until|before)$/;
+/** What makes a number an amount. */
+const MEASURE =
+  /^[-\s]?(?:inch|mm|cm|km|[kmgt]i?b|[kmg]?hz|kwh?|volts?|watts?|kg|%|percent|million|billion|times|seconds?|minutes?|hours?|days?)\b/i;

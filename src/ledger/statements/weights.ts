@@ -5,7 +5,7 @@ export const weights: Weights = {
   "lost": {
     "fact": {
       "bias": -7,
-      "own": 2.94,
+      "own": 2.93,
       "solid": 2.34,
       "window": 2.86,
       "numbers": 3.59,
@@ -28,7 +28,7 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.62,
+      "shift": 0.61,
       "scale": 0.52,
       "called": 2.35
     },
