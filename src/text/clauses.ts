@@ -93,6 +93,7 @@ export function toClauses(
   let bracketed = false;
   let content = 0;
   const close = (end: number): void => {
+    begin = behindFrame(tokens, begin, end);
     if (end > begin)
       clauses.push({
         start: tokens[begin]!.start,
@@ -139,6 +140,17 @@ export function toClauses(
   close(last);
   return clauses;
 }
+
+/** "Please note that …", "Be aware that …", "Bear in mind that …": the clause is what readers are to take note of. */
+function behindFrame(tokens: readonly Token[], begin: number, end: number): number {
+  let i = begin;
+  while (i < end && /^(?:please|kindly|and|but|also|then)$/.test(tokens[i]!.lower)) i++;
+  const frame = i;
+  while (i < end && i < frame + 3 && TAKING_NOTE.test(tokens[i]!.lower)) i++;
+  return i > frame && i + 1 < end && tokens[i]!.lower === 'that' ? i + 1 : begin;
+}
+const TAKING_NOTE =
+  /^(?:note|notice|be|aware|advised|informed|reminded|warned|remember|mind|keep|bear|in|take|know|noting|keeping|bearing)$/;
 
 /** "Mind that it comes once, and that 5 MB is the most". */
 const isSecondFact = (tokens: readonly Token[], i: number): boolean =>

@@ -5,8 +5,8 @@ export const weights: Weights = {
   "lost": {
     "fact": {
       "bias": -7,
-      "own": 2.93,
-      "solid": 2.34,
+      "own": 2.94,
+      "solid": 2.35,
       "window": 2.86,
       "numbers": 3.59,
       "names": 1.83,
@@ -28,33 +28,33 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.61,
+      "shift": 0.59,
       "scale": 0.52,
-      "called": 2.35
+      "called": 2.36
     },
     "6": {
-      "shift": -2.55,
+      "shift": -2.56,
       "scale": 1.44,
       "called": 0
     },
     "8": {
-      "shift": -0.4,
-      "scale": 1.43,
+      "shift": -0.41,
+      "scale": 1.42,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.25,
-      "note": 0.15
+      "fail": 0.26,
+      "note": 0.16
     },
     "6": {
-      "fail": 0.41,
+      "fail": 0.42,
       "note": 0.25
     },
     "8": {
-      "fail": 0.44,
-      "note": 0.26
+      "fail": 0.47,
+      "note": 0.28
     }
   }
 };
