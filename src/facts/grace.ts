@@ -215,6 +215,8 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
   // "One 30-day period"
   if (/^\d/.test(tokens[i + 1]?.text ?? '') && !/^\d/.test(token.text)) return undefined;
   if (joined) return unitOf(joined[2]!, amount);
+  // "One year-end return"
+  if (/^ends?$/.test(tokens[i + 2]?.lower ?? '') && tokens[i + 1]!.end + 1 === tokens[i + 2]!.start) return undefined;
   // "50 per day", "50 a day": how often, not how long.
   if (/^(?:per|an?|each|every)$/.test(tokens[i + 1]?.lower ?? '')) return undefined;
   for (let k = i + 1; k <= i + 2 && k < tokens.length; k++) {

@@ -88,6 +88,9 @@ const RECEIVED_BY = /\breceived\s(?:[a-z]+\s){0,3}by\s(?:the\s)?$/i;
 /** "May fetch signed images until": the participle belongs to a noun, the time to the verb before it. */
 const ALLOWED_UNTIL =
   /\b(?:may|can|could|will|shall|must|should)\s(?!(?:not\s)?(?:have|be)\b)(?:[a-z-]+\s){1,7}(?:until|till|through|by)\s(?:the\s)?$/i;
+/** "Security fixes are published until": a finite verb, no participle that tells which ones. */
+const GOES_ON_UNTIL =
+  /(?<!\b(?:that|which|who|if|when|unless) (?:[a-z'-]+ ){0,4})\b(?:is|are)\s(?:(?:still|only|also)\s)?[a-z]+ed\s(?:[a-z'-]+\s){0,4}(?:until|till|through)\s(?:the\s)?$/i;
 /** "Whose fiscal year ends between November and …": a span in the user's own year. */
 const OWN_PERIOD = new Prefiltered(
   /\b(?:if|whose|where|unless)\s(?:[a-z]+\s){0,3}?(?:year|term|semester|trimester|season|school|period|cycle|contract|lease|licen[cs]e|subscription|quarter|harvest|holidays?)s?\s(?:[a-z]+\s)?(?:begin|start|end|run|clos|fall|expire|renew|last)[a-z]*\s(?:[a-z]+\s){0,3}$|\b(?:fiscal|financial|business|tax|school|academic|budget|marketing)\s(?:year|term)s?\b[^.;:,]{0,40}$/i,
@@ -140,6 +143,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
       !RECEIVED_BY.test(before.slice(-40)) &&
       !ALLOWED_UNTIL.test(before.slice(-90)) &&
       !SHIPS.test(before.slice(-48)) &&
+      !GOES_ON_UNTIL.test(before.slice(-64)) &&
       !TO_COME.test(before.slice(-90))) ||
     WHO_DID.test(before.slice(-90)) ||
     OWN_PERIOD.test(sinceDate(before));

@@ -286,7 +286,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       ? undefined
       : made('refusal', at + 1, key !== FAIL && key !== BREAK);
   if (ANSWER.has(key)) {
-    for (let k = at + 1; k < last && k < at + 5; k++)
+    // "Get warning `QS-0931`": what still works may warn.
+    for (let k = at + 1; k < last && k < at + 5 && !/^warnings?$/.test(tokens[k]!.lower); k++)
       if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|http)$/.test(tokens[k]!.lower)) return made('refusal');
   }
   if (WORK.has(key)) return made('work');
