@@ -22,9 +22,11 @@ export const stepsOf = (doc: Document, matches: readonly StatementMatch[]): Stat
 const isFronted = ({ clauses }: Document, { clause, index }: StatementMatch['statement']): boolean =>
   clauses[index + 1]?.sentence === clause.sentence && clauses[index + 1]!.lead === '';
 
-/** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair" does. */
+/** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair", "divide by 1,000" do. */
 function saysWhat({ content, features }: StatementMatch['statement']): boolean {
-  const words = content.filter(({ lower, number }) => !number && !/^steps?$/.test(lower) && !CALLED.test(lower));
+  const words = content.filter(
+    ({ lower, number }) => !(number && /^\d\d?$/.test(lower)) && !/^steps?$/.test(lower) && !CALLED.test(lower),
+  );
   const addressed = features.has('cue:you') || features.has('imperative');
   return words.length >= (addressed ? 2 : 3);
 }

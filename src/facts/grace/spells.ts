@@ -145,9 +145,9 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   return { sort: 'length', key: word(last).replace(/s$/, ''), days: undefined, last: last + 1 };
 }
 
-/** "A season pass", "a day ticket": the unit tells what sort of thing it is; but "a week extension". */
+/** "A season pass", "one year-end return": the unit tells what sort of thing it is; but "a week extension". */
 const isKind = (after: Token, gap: string): boolean =>
-  gap === ' ' &&
+  (gap === ' ' || gap === '-') &&
   after.content &&
   !after.number &&
   !(/[^s]s$/.test(after.lower) && isKnownVerb(after)) &&
