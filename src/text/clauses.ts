@@ -127,7 +127,12 @@ export function toClauses(
       const comma = gap.includes(',');
       const opens = (OPENERS.has(token.lower) && !isPreposition(tokens, i, comma)) || isSecondDuty(tokens, i);
       const behind = comma && (content > 1 || isSecondFact(tokens, i));
-      if (opens || (behind && (AFTER_COMMA.has(bare(token)) || isVerbal(token)))) {
+      if (
+        opens ||
+        (behind &&
+          (AFTER_COMMA.has(bare(token)) || isVerbal(token)) &&
+          !(begin === first && isApposition(plain, tokens, first, i, last)))
+      ) {
         close(i);
         lead = token.lower;
       } else if (behind && FRONTED.test(tokens[begin]!.lower) && opensMain(plain, tokens, i, last)) {
@@ -165,6 +170,24 @@ export function isSecondDuty(tokens: readonly Token[], i: number): boolean {
   const you = /^(?:then|also|first)$/.test(tokens[i + 1]?.lower ?? '') ? i + 2 : i + 1;
   return tokens[you]?.lower === 'you' && /^(?:must|need|have)$/.test(tokens[you + 1]?.lower ?? '');
 }
+
+/** "Payroll NI, the build for Ireland, carries on": a name, and between two commas what it is. */
+function isApposition(plain: string, tokens: readonly Token[], first: number, i: number, last: number): boolean {
+  if (!/^(?:the|our|an?)$/.test(tokens[i]!.lower)) return false;
+  for (let k = first; k < i; k++) {
+    const { capital, code, shaped, number, lower } = tokens[k]!;
+    if (!capital && !code && !shaped && !number && !(k === first && lower === 'the')) return false;
+  }
+  for (let k = i + 2; k < Math.min(last, i + APPOSED); k++) {
+    const gap = plain.slice(tokens[k - 1]!.end, tokens[k]!.start);
+    if (/[;:()—–]/.test(gap)) return false;
+    // What a list goes on with begins like its other items.
+    if (gap.includes(',')) return !tokens[k]!.capital && !tokens[k]!.code && !AFTER_COMMA.has(bare(tokens[k]!));
+  }
+  return false;
+}
+/** So many words an apposition has at most. */
+const APPOSED = 14;
 
 const FRONTED = /^(?:if|when|whenever|once|unless|should|where)$/;
 

@@ -97,6 +97,8 @@ const STRANGERS = [
   'own-cb',
   'own-cc',
   'own-ea',
+  'own-eb',
+  'own-eg',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

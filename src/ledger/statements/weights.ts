@@ -8,19 +8,19 @@ export const weights: Weights = {
       "own": 2.94,
       "solid": 2.35,
       "window": 2.86,
-      "numbers": 3.59,
-      "names": 1.83,
+      "numbers": 3.6,
+      "names": 1.82,
       "dates": 2.06,
-      "anchors": 2.24,
+      "anchors": 2.25,
       "traceless": 0.55
     },
     "reason": {
-      "bias": -7.09,
-      "own": 3.49,
-      "solid": 2.12,
+      "bias": -7.08,
+      "own": 3.48,
+      "solid": 2.11,
       "window": 3.39,
       "numbers": 3.69,
-      "names": 1.58,
+      "names": 1.57,
       "dates": 1.8,
       "anchors": 1.97,
       "traceless": 0.66
@@ -28,33 +28,33 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.59,
+      "shift": 0.61,
       "scale": 0.52,
-      "called": 2.36
+      "called": 2.33
     },
     "6": {
-      "shift": -2.56,
-      "scale": 1.44,
+      "shift": -2.57,
+      "scale": 1.45,
       "called": 0
     },
     "8": {
       "shift": -0.41,
-      "scale": 1.42,
+      "scale": 1.43,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.26,
-      "note": 0.16
+      "fail": 0.25,
+      "note": 0.15
     },
     "6": {
       "fail": 0.42,
       "note": 0.25
     },
     "8": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.43,
+      "note": 0.26
     }
   }
 };
