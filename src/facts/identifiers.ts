@@ -143,6 +143,9 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
   if (/^\d{1,5}$/.test(text)) {
     if (/^0\d/.test(text)) return undefined;
     const noun = NUMBERED_NOUN[near];
+    // "Last firmware release: 31 October 2027"
+    if (doc.tokens[i + 1]?.dateWord && /^[ .]{1,2}$/.test(doc.plain.slice(token.end, doc.tokens[i + 1]!.start)))
+      return undefined;
     // "Clients on the old versions (30 days)": a bracket parts the number from the noun, unless it holds nothing else.
     const apart = before !== undefined && doc.plain.slice(before.end, token.start).includes('(');
     // "Keep the old version 60 days longer": a number of days.
@@ -155,8 +158,9 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
       ? 'error-code'
       : undefined;
   }
-  // "API version 2026-07"
-  if (/^\d{4}-\d{2}(?:-\d{2})?$/.test(text) && NUMBERED_NOUN[near] === 'version') return 'version';
+  // "API version 2026-07"; but "Last firmware release: 2027-10-31" is a day.
+  if (/^\d{4}-\d{2}(?:-\d{2})?$/.test(text) && NUMBERED_NOUN[near] === 'version')
+    return text.length > 7 && doc.plain.slice(before!.end, token.start).includes(':') ? undefined : 'version';
   if (VERSION.test(text)) return isQuantity(doc, i) ? undefined : 'version';
   if (/^0x[0-9a-f]+$/i.test(text)) return 'error-code';
   if (!token.shaped || isNoIdentifier(text)) return undefined;
