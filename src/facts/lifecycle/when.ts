@@ -224,10 +224,12 @@ export function hasSince(doc: Document, own: number, first: number, last: number
   return false;
 }
 
-/** "As of today it is no longer accepted": in front of its clause or behind the predicate. */
+/** "As of today it is no longer accepted", "effective immediately": in front of its clause or behind the predicate. */
 export function asOfToday(tokens: readonly Token[], begin: number, chain: number, end: number, stop: number): boolean {
   const isToday = (k: number): boolean =>
-    tokens[k]!.lower === 'today' && /^(?:of|from|since|starting|effective)$/.test(tokens[k - 1]?.lower ?? '');
+    /^(?:of|from|since|starting|effective) (?:today|now|immediately)$|^with immediate$/.test(
+      `${tokens[k - 1]?.lower} ${tokens[k]!.lower}`,
+    );
   for (let k = begin + 1; k < Math.min(chain, begin + 3); k++) if (isToday(k)) return true;
   for (let k = end; k < Math.min(stop, end + 6); k++) if (isToday(k)) return true;
   return false;

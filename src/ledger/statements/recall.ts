@@ -71,8 +71,12 @@ const COMMON = new Set(
 /** Words that tell nothing of what a text is about. */
 export const isCommon = (lemma: string): boolean => COMMON.has(lemma) || AUXILIARY.has(lemma);
 
+/** One key for a name in backticks and without, called or not: "`to_epoch(ts)`", "to_epoch". */
+const spreadKey = ({ code, shaped, number, lower, lemma }: Token): string =>
+  (code || shaped) && !number ? lower.replace(/(.)\(.*$/, '$1') : lemma;
+
 export function weightOf(token: Token, sentencesWith: ReadonlyMap<string, number>): number {
-  const spread = sentencesWith.get(token.lemma) ?? 1;
+  const spread = sentencesWith.get(spreadKey(token)) ?? 1;
   const rarity = spread === 1 ? 1 : spread === 2 ? 0.5 : spread === 3 ? 0.25 : 0.1;
   if (token.number) return 1.3 * rarity;
   return COMMON.has(token.lemma) ? 0.4 * rarity : rarity;
@@ -97,10 +101,11 @@ function readSpread({ doc, facts }: Reading): Spread {
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
       if (!token.content) continue;
-      mentions.set(token.lemma, (mentions.get(token.lemma) ?? 0) + 1);
-      if (seen.has(token.lemma)) continue;
-      seen.add(token.lemma);
-      sentences.set(token.lemma, (sentences.get(token.lemma) ?? 0) + 1);
+      const key = spreadKey(token);
+      mentions.set(key, (mentions.get(key) ?? 0) + 1);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      sentences.set(key, (sentences.get(key) ?? 0) + 1);
     }
   }
   const dates = new Map<string, number>();
@@ -149,7 +154,7 @@ export function recallOf(
     const weight = weightOf(token, spread.sentences);
     // "STOP", in a text with "stops": letters that are a name.
     const capitals = !token.code && /^\p{Lu}{3,}$/u.test(token.text);
-    const own = capitals || (spread.sentences.get(token.lemma) ?? 1) === 1;
+    const own = capitals || (spread.sentences.get(spreadKey(token)) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
     const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
     const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
@@ -163,7 +168,7 @@ export function recallOf(
       total.own += weight;
       found.own += weight * anywhere;
     }
-    const once = (spread.mentions.get(token.lemma) ?? 1) === 1;
+    const once = (spread.mentions.get(spreadKey(token)) ?? 1) === 1;
     if (once && isAnchor(token)) {
       anchors.all++;
       if (exact.length > 0) anchors.found++;
@@ -225,7 +230,7 @@ export function recallOf(
   // Names, identifiers, amounts and dates that the notice has here only are what a paraphrase leaves alone: where all are back,
   // the statement is, whatever became of the words between them.
   const ownAmounts = statement.amounts.filter(
-    (amount) => (spread.mentions.get(doc.tokens[amount.token]!.lemma) ?? 1) === 1,
+    (amount) => (spread.mentions.get(spreadKey(doc.tokens[amount.token]!)) ?? 1) === 1,
   );
   const identifiers = share(anchors.found, anchors.all);
   const ownDays = days.filter((day) => spread.dates.get(day) === 1);
@@ -259,8 +264,9 @@ export function recallOf(
     });
   };
   /** "The command line tool `quern` … people who only use the tool": it goes by another name, too. */
-  const isNamedBefore = ({ start, lemma }: Token): boolean =>
-    (spread.mentions.get(lemma) ?? 1) > 1 && doc.plain.slice(Math.max(0, start - 4), start).toLowerCase() === 'the ';
+  const isNamedBefore = (token: Token): boolean =>
+    (spread.mentions.get(spreadKey(token)) ?? 1) > 1 &&
+    doc.plain.slice(Math.max(0, token.start - 4), token.start).toLowerCase() === 'the ';
   const ofAll =
     first >= 0 &&
     tokensOf(index.doc, first, last).some(isOfAll) &&
@@ -272,7 +278,7 @@ export function recallOf(
     const telling = group.filter(
       (token) =>
         !COMPARES.test(token.lower) &&
-        (token.number || isName(token, doc) || (spread.sentences.get(token.lemma) ?? 1) === 1),
+        (token.number || isName(token, doc) || (spread.sentences.get(spreadKey(token)) ?? 1) === 1),
     );
     if (telling.length > 0 && telling.every(isDoing)) return false;
     // "Public bodies", of organisations in the public sector: another of their words stands with the date that they get.

@@ -17,7 +17,7 @@ export const weights: Weights = {
     "reason": {
       "bias": -7.08,
       "own": 3.48,
-      "solid": 2.11,
+      "solid": 2.12,
       "window": 3.39,
       "numbers": 3.69,
       "names": 1.57,
@@ -38,15 +38,15 @@ export const weights: Weights = {
       "called": 0
     },
     "8": {
-      "shift": -0.41,
+      "shift": -0.42,
       "scale": 1.43,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.25,
-      "note": 0.15
+      "fail": 0.26,
+      "note": 0.16
     },
     "6": {
       "fail": 0.42,
