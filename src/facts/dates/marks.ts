@@ -123,6 +123,9 @@ const LASTING = /\b(?:until|till|through|no (?:longer|more|new|further)|cannot|n
 const ENDING =
   /\b(?:deprecat|remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|stop|terminat|end[s ]|end of|eol|ceas|clos|fail|unavailab|suspend|revok|eras|must|need to|have to|deadline|migrat|upgrad|switch|move)/i;
 
+/** "In April 2026 we paused the retirement": history, unless what we did was to end something. */
+const WE_DID = /^,?\swe\s(?:had\s)?(?:[a-z]+ly\s)?([a-z]+ed)\b/i;
+
 export interface Marks {
   readonly lifecycle: boolean;
   readonly superseded: boolean;
@@ -176,6 +179,8 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
       (/\b(?:from|on|of|starting|since)\s$/i.test(near) && TRIABLE.test(after)))
   )
     return decoy;
+  const did = /^\W*(?:back\s)?(?:in|on)\s$/i.test(before) ? WE_DID.exec(after)?.[1] : undefined;
+  if (did !== undefined && !ENDING.test(did)) return decoy;
   if (EXAMPLE.test(doc.plain.slice(sentence.start, sentence.start + 24))) return decoy;
   if (isPost(doc, draft, before, after)) return decoy;
   if (unit === 'month' && isPaperNumber(doc, draft, before)) return decoy;

@@ -50,8 +50,9 @@ export function narrowing(
   // "We refresh our fleet" gives nobody anything; "…, whose mandates take longer, can use it" only adds to those just named.
   if (/^we$/.test(words[0]?.lower ?? '')) return [];
   if (clause.lead === 'whose' && plain.slice(Math.max(0, clause.start - 2), clause.start).includes(',')) return [];
-  // Behind a bracket the clause goes on with its verb: "… (player 2) | will not be withdrawn".
-  if (words.length === 0 || GIVE.test(words[0]!.lower)) return [];
+  // Behind a bracket or "and" the clause goes on with its verb: "… (player 2) | will not be withdrawn", "therefore stay".
+  const opening = words.find(({ lower }) => !JOINING.test(lower));
+  if (opening === undefined || GIVE.test(opening.lower)) return [];
   const verb = finiteAt(words);
   if (verb <= 0) return [];
   const relative = features.has('kind:exemption') ? relativeAt(words) : undefined;
