@@ -21,6 +21,7 @@ import { findExchanged } from './situations/exchanged.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
 import { nearestDay } from './situations/nearest-day.ts';
+import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
 import { endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
@@ -53,6 +54,7 @@ class Comparison {
   readonly about: About;
   readonly evidence: Evidence;
   private readonly lots: Lots;
+  private readonly releases: Releases;
   readonly open: readonly Range[];
   private readonly unsaid: Unsaid;
   private readonly changes: SituationChange[] = [];
@@ -80,7 +82,8 @@ class Comparison {
     this.gone = new Set(this.units.filter((unit) => unit.fate === 'failing').flatMap((unit) => unit.dates.map(dayOf)));
     this.about = new About(this.units, this.notice, this.output);
     this.evidence = new Evidence(ledger, this.units, this.told, this.calendar, this.about);
-    this.lots = new Lots(doc, this.output, this.said, this.about, this.open);
+    this.releases = new Releases(doc, this.told, this.output.doc, this.said);
+    this.lots = new Lots(doc, this.output, this.said, this.about, this.open, this.releases);
     this.unsaid = new Unsaid(this);
   }
 
@@ -290,10 +293,11 @@ class Comparison {
       (unit) => this.evidence.isCertain(unit) && isTimelessEnd(unit, x, this.output.doc, this.about, this.lots),
     );
     if (timeless) this.add(timeless, x.range, false);
-    if (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent))) return;
+    const released = this.releases.isAhead(x) && (x.family === 'removal' || x.family === 'state');
+    if (!released && (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent)))) return;
     const { tokens } = this.output.doc;
     const nearest = nearestDay(this.output, x, future);
-    const explicit = x.ahead || (x.family !== 'refusal' && !x.soft && PRESENT.test(tokens[x.at]!.lower));
+    const explicit = x.ahead || released || (x.family !== 'refusal' && !x.soft && PRESENT.test(tokens[x.at]!.lower));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
       return;
@@ -311,7 +315,7 @@ class Comparison {
         !this.lots.isHeadline(x, units, unit),
     );
     const others = !this.evidence.isAnnounced(x) && !hits;
-    const listed = failing.find((unit) => this.isListed(unit, x, units) && !this.lots.isToldOver(unit, x));
+    const listed = failing.find((unit) => this.about.isListed(unit, x, units, released) && !this.lots.isToldOver(unit, x));
     if (explicit && failing.length > 0 && (others || listed || this.about.isPointed(x)))
       this.add(listed ?? failing[0], x.range, false);
     const stays = units.find(
@@ -319,7 +323,7 @@ class Comparison {
     );
     if (
       stays &&
-      (x.family === 'removal' || x.family === 'state' || (x.family === 'work' && x.ahead)) &&
+      x.family !== 'stay' && !(x.family === 'refusal' && x.verbObject) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||
         !(this.about.namesOther(stays, x) || this.evidence.isAnnounced(x))) &&
@@ -327,21 +331,6 @@ class Comparison {
       !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
-  }
-
-  /**
-   * "`a` (2 October) and `b` (12 January) will be taken down", "`a` and `b` go in 5.0", "Bridge One and Bridge Two go dark on
-   * 3 May": named beside the verb by an identifier, or by all of its name, as one of several.
-   */
-  private isListed(unit: Unit, x: LifeStatement, units: readonly Unit[]): boolean {
-    if (!(x.mood === 'future' || (x.mood === 'present' && x.family === 'removal' && x.dates.length > 0)) || x.elliptic)
-      return false;
-    const { tokens, sentences } = this.output.doc;
-    if (unit.keys.strong.size === 0)
-      return units.length > 1 && x.at < sentences[x.sentence]!.last && this.about.isOwn(unit, x, true);
-    let nearest = x.chain - 1;
-    while (nearest > sentences[x.sentence]!.first && !tokens[nearest]!.code) nearest--;
-    return x.subject.includes(nearest) && this.about.isOwn(unit, x, true);
   }
 
   /** "v2 will be shut down": Orders v2, where Customers v2 stays. */

@@ -171,7 +171,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const clause = clauses[c]!;
   const { begin, stop, segment } = reach(doc, s, c, chain.first, previous);
   const goesOn = previous?.sentence === s && goesOnBehind(doc, previous, chain.first, clause.first);
-  const inserted = previous?.sentence === s && !chain.empty && isInserted(doc, previous, chain.first);
+  const finite = !chain.empty || form === 'base' || form === 's';
+  const inserted = previous?.sentence === s && finite && isInserted(doc, previous, chain.first);
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
   if (family !== 'stay' && isNone(doc, c, begin, chain.first)) return undefined;
   const before =

@@ -51,11 +51,11 @@ export const DEPRECATE = lemmas('deprecate discourage');
 export const WORK = lemmas(
   `work function run available access accessible support accept serve usable use active operate operational possible offer sell
    exist connect load respond reach reachable deliver invoke receive carry send sign find maintain call create update produce answer
-   return process honour recognise valid log emit allow listen provide resolve able host`,
+   return process honour recognise valid log emit allow listen provide resolve able host survive`,
 );
 /** Those of them that mean the thing itself; the others may be about one thing that it does ("no longer returned at once"). */
 export const OPERATE = lemmas(
-  'work function run available access accessible support accept serve usable use operate operational exist load reach reachable connect valid honour invoke',
+  'work function run available access accessible support accept serve usable use operate operational exist load reach reachable connect valid honour invoke survive',
 );
 /** States that are an end in themselves. */
 export const STATE = words(

@@ -65,7 +65,10 @@ export class About {
     const placed = x.elliptic || (previous && x.subject === previous.subject) ? this.placed(x) : [];
     if (placed.length > 0) return placed;
     // "The first is gone and breaks builds": a subject that goes on.
-    if (previous && own.length > 0 && x.subject === previous.subject) return this.found.get(previous) ?? [];
+    if (previous && own.length > 0 && x.subject === previous.subject) {
+      if (this.pointing.has(previous)) this.pointing.add(x);
+      return this.found.get(previous) ?? [];
+    }
     const others = this.others(x, previous);
     if (others.length > 0) return this.pointed(x, others);
     // What the verb takes with it, "both images stop being served", is no part of what is counted.
@@ -129,6 +132,11 @@ export class About {
   private pointed(x: LifeStatement, units: readonly Unit[]): readonly Unit[] {
     this.pointing.add(x);
     return units;
+  }
+
+  /** "It", "the method", where the notice has one thing alone. */
+  isOnly({ subject, elliptic }: LifeStatement): boolean {
+    return this.units.length === 1 && subject.length > 0 && (elliptic || isPointing(this.doc, subject));
   }
 
   /** "Both", "all three", "the second", "the other two": told of each thing by the word itself. Known once `unitsOf` was asked. */
@@ -260,10 +268,13 @@ export class About {
     const head = this.nameOf(unit, true).weak;
     if (head.size > 0 && [...head].every((word) => short.some((k) => tokens[k]!.lemma === word))) return true;
     const isDefinite = (k: number): boolean => DEFINITE.test(tokens[k]?.lower ?? '');
+    // "The Acme gateway" for Acme's one gateway.
+    const isMaker = (k: number): boolean =>
+      this.units.length === 1 && this.notice.tokens.some(({ text }) => text.replace(/['’]s$/, '') === tokens[k]!.text);
     // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
       (k) =>
-        unit.keys.weak.has(tokens[k]!.lemma) && (isDefinite(k - 1) || (isDefinite(k - 2) && !tokens[k - 1]!.capital)),
+        unit.keys.weak.has(tokens[k]!.lemma) && (isDefinite(k - 1) || (isDefinite(k - 2) && (!tokens[k - 1]!.capital || isMaker(k - 1)))),
     );
   }
 
@@ -298,6 +309,21 @@ export class About {
     return [...keys.strong, ...(strongly || this.namesOther(unit, x) ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );
+  }
+
+  /**
+   * "`a` (2 October) and `b` (12 January) will be taken down", "5.0 drops `a` and `b`", "Bridge One and Bridge Two go dark on
+   * 3 May": named beside the verb by an identifier, or by all of its name, as one of several. `released`: told of a release.
+   */
+  isListed(unit: Unit, x: LifeStatement, units: readonly Unit[], released: boolean): boolean {
+    const dated = x.mood === 'present' && x.family === 'removal' && x.dates.length > 0;
+    if (!(x.mood === 'future' || dated || released) || x.elliptic) return false;
+    const { tokens, sentences } = this.doc;
+    if (unit.keys.strong.size === 0)
+      return units.length > 1 && x.at < sentences[x.sentence]!.last && this.isOwn(unit, x, true);
+    let nearest = x.chain - 1;
+    while (nearest > sentences[x.sentence]!.first && !tokens[nearest]!.code) nearest--;
+    return (x.verbObject || x.subject.includes(nearest)) && this.isOwn(unit, x, true);
   }
 
   /** "`a`: deprecated since 3 May": the one thing named before the colon, by an identifier of its own. */

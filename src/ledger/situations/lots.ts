@@ -8,6 +8,7 @@ import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
 import { dayOf } from './calendar.ts';
 import { sinceDates } from './day-words.ts';
+import type { Releases } from './releases.ts';
 
 /** So many sentences, title and first sentence, may name a lot before each of it is told. */
 const OPENING = 2;
@@ -27,8 +28,17 @@ export class Lots {
   private readonly about: About;
   /** Where the output says that no date is set. */
   private readonly open: readonly Range[];
+  private readonly releases: Releases;
 
-  constructor(notice: Document, output: Reading, said: readonly LifeStatement[], about: About, open: readonly Range[]) {
+  constructor(
+    notice: Document,
+    output: Reading,
+    said: readonly LifeStatement[],
+    about: About,
+    open: readonly Range[],
+    releases: Releases,
+  ) {
+    this.releases = releases;
     this.notice = notice;
     this.output = output;
     this.doc = output.doc;
@@ -71,7 +81,8 @@ export class Lots {
   isOfLot(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
     // "Cars from 2019 to 2022 are losing …", "who called it in October": a year or a month tells which, and no end.
     const dates = [...x.dates, ...x.conditions].filter(({ value }) => !/^(?:\d{4}|XXXX-\d\d)$/.test(value));
-    const announces = (x.mood === 'progressive' || x.mood === 'future') && dates.length === 0;
+    const announces =
+      (x.mood === 'progressive' || x.mood === 'future') && dates.length === 0 && !this.releases.isAhead(x);
     return announces && (units.some((unit) => unit.fate !== one.fate) || this.isAdded(x) || this.isBeside(x, one));
   }
 

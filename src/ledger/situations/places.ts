@@ -9,6 +9,9 @@ const PLACES: Readonly<Record<string, number>> = { first: 0, former: 0, second: 
 /** In tokens. */
 const LONGEST_ASIDE = 16;
 
+/** So many words behind the verb how many they are is told. */
+const NEAR = 8;
+
 /** Stands for any of these words. */
 const PLACE = ' place';
 
@@ -34,6 +37,8 @@ export class Places {
   unitsOf(x: LifeStatement, keys: Keys): readonly Unit[] {
     const counted = this.counted(x);
     if (counted !== undefined) return [counted];
+    const run = this.run(x);
+    if (run.length > 0) return run;
     return isEmpty(keys) || this.isStressed(x) ? this.several(x) : [];
   }
 
@@ -64,6 +69,20 @@ export class Places {
     return undefined;
   }
 
+  /** "The first two …; the last two …": a run in that order. */
+  private run({ chain, subject }: LifeStatement): readonly Unit[] {
+    const { tokens } = this.doc;
+    for (let k = chain - 1; k > chain - 4 && k > 1; k--) {
+      const count = tokens[k]!.code ? undefined : COUNTS[tokens[k]!.lower];
+      if (count === undefined || count === EVERY || !subject.includes(k)) continue;
+      const place = tokens[k - 2]!.lower === 'the' ? tokens[k - 1]!.lower : '';
+      if (!/^(?:first|former|last|latter)$/.test(place)) continue;
+      const named = this.inOrder(k);
+      if (named.length > count) return /^(?:first|former)$/.test(place) ? named.slice(0, count) : named.slice(-count);
+    }
+    return [];
+  }
+
   /** "`a`, due since May, and `b` will both be removed": the word among the auxiliaries tells how many. */
   private isStressed(x: LifeStatement): boolean {
     const { tokens } = this.doc;
@@ -78,6 +97,7 @@ export class Places {
     const before = this.beforeAside(x);
     for (let k = before - 1; k >= before - 3 && k >= 0; k--) count ??= COUNTS[tokens[k]!.code ? '' : tokens[k]!.lower];
     for (let k = x.chain; k < x.at; k++) count ??= COUNTS[tokens[k]!.lower];
+    count ??= this.countedBehind(x);
     if (count === undefined) return [];
     for (let s = x.sentence; s >= 0 && s > x.sentence - 6; s--) {
       const named = this.inOrder(x.chain, sentences[s]!.first);
@@ -85,6 +105,17 @@ export class Places {
       if (named.length > count) return [];
     }
     return this.units.length === count ? this.units : [];
+  }
+
+  /** "Removed in 5.0, all three": behind a comma, and nothing follows. */
+  private countedBehind({ end, sentence }: LifeStatement): number | undefined {
+    const { tokens, plain, sentences } = this.doc;
+    const { last } = sentences[sentence]!;
+    let k = last - 1;
+    const count = tokens[k]!.code ? undefined : COUNTS[tokens[k]!.lower];
+    if (count === undefined) return undefined;
+    if (tokens[k - 1]?.lower === 'all') k--;
+    return k > end && k < end + NEAR && /,/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) ? count : undefined;
   }
 
   /** "Both models, the latter deprecated since May, will …": where the subject ends, before what is put in between commas. */

@@ -23,8 +23,8 @@ export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about
     x.dependent
   )
     return false;
-  if (doc.blocks[doc.sentences[x.sentence]!.block]!.kind === 'cell' || !(about.isOwn(unit, x, true) || isLed(doc, x)))
-    return false;
+  if (doc.blocks[doc.sentences[x.sentence]!.block]!.kind === 'cell') return false;
+  if (!(about.isOwn(unit, x, true) || isLed(doc, x) || (x.family === 'removal' && about.isOnly(x)))) return false;
   if (about.twin(unit, x)) return false;
   const verb = doc.tokens[x.at]!.lower;
   // "Both are on their way out": no more than "deprecated" says.
