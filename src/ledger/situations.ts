@@ -19,10 +19,12 @@ import { sinceDates } from './situations/day-words.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
+import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
 import { nearestDay } from './situations/nearest-day.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
+import { toldAsLeaving } from './situations/stays.ts';
 import { endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
 
@@ -110,6 +112,8 @@ class Comparison {
       const unit = this.first(ends ? 'scheduled' : 'warning');
       this.add(unit, range, unit?.fate === 'scheduled');
     }
+    for (const [unit, range] of toldAsLeaving(this.notice.doc, this.told, this.units, this.output.doc, this.said))
+      this.add(unit, range, false);
     for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);
     if (this.changes.length === 0) this.exchanged();
     return this.changes;
@@ -192,12 +196,12 @@ class Comparison {
       (unit) =>
         unit.fate === 'scheduled' &&
         this.evidence.isCertain(unit) &&
-        (this.about.isOwn(unit, x, true) || (this.isBoth(x) && units.includes(unit))) &&
+        (this.about.isOwn(unit, x, true) || (this.isBoth(x, units) && units.includes(unit))) &&
         (unit.keys.strong.size > 0 ||
-          this.isBoth(x) ||
+          this.isBoth(x, units) ||
           this.units.some((other) => other.fate === 'failing' && this.about.isOwn(other, x, true))) &&
         !this.about.twin(unit, x) &&
-        (nearest === undefined || this.isBoth(x) || !this.evidence.isOfDay(x, nearest, unit)),
+        (nearest === undefined || this.isBoth(x, units) || !this.evidence.isOfDay(x, nearest, unit)),
     );
     // "`a` and `b` have returned 410 since 2 May", of which one still answers.
     const listed = units.find(
@@ -315,7 +319,9 @@ class Comparison {
         !this.lots.isHeadline(x, units, unit),
     );
     const others = !this.evidence.isAnnounced(x) && !hits;
-    const listed = failing.find((unit) => this.about.isListed(unit, x, units, released) && !this.lots.isToldOver(unit, x));
+    const listed = failing.find(
+      (unit) => isListed(unit, x, units, this.output.doc, this.about, released) && !this.lots.isToldOver(unit, x),
+    );
     if (explicit && failing.length > 0 && (others || listed || this.about.isPointed(x)))
       this.add(listed ?? failing[0], x.range, false);
     const stays = units.find(
@@ -323,7 +329,7 @@ class Comparison {
     );
     if (
       stays &&
-      x.family !== 'stay' && !(x.family === 'refusal' && x.verbObject) &&
+      this.isEndOf(stays, x) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||
         !(this.about.namesOther(stays, x) || this.evidence.isAnnounced(x))) &&
@@ -331,6 +337,13 @@ class Comparison {
       !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
+  }
+
+  /** Whether a statement can be the end of what stays; "works in 3.x" and "returns an error" need not be. */
+  private isEndOf(unit: Unit, x: LifeStatement): boolean {
+    const { lower } = this.output.doc.tokens[x.at]!;
+    if (x.family === 'work') return x.ahead || this.output.doc.tokens[x.at - 1]?.lower === 'longer';
+    return x.family !== 'refusal' || (/^(?:fail|break)/.test(lower) && this.about.isOwn(unit, x, true));
   }
 
   /** "v2 will be shut down": Orders v2, where Customers v2 stays. */
@@ -342,13 +355,16 @@ class Comparison {
     );
   }
 
-  /** "Both the feed and the widget …": told of each by the word itself. */
-  private isBoth(x: LifeStatement): boolean {
+  /** "Both the feed and the widget …", "the first two": told of each by the word itself. */
+  private isBoth(x: LifeStatement, units: readonly Unit[]): boolean {
     const { tokens, plain } = this.output.doc;
     // "`a` – both blocked since June": both of what is said of the one thing.
     const isOfOne = (k: number): boolean =>
       k > 0 && tokens[k - 1]!.code && /[–—:-]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
-    return x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k));
+    return (
+      (this.about.isPointed(x) && units.length > 1) ||
+      x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k))
+    );
   }
 
   private isKnown(day: string): boolean {

@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { type Chain, readChain } from './chain.ts';
 import type { Predicate } from './predicate.ts';
+import { isInserted } from './shared-subject.ts';
 import { leadsIntoTime } from './subject.ts';
 import { noLongerBehind } from './when.ts';
 
@@ -27,6 +28,15 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     return { ...chain, noLonger: true, negated: true };
   // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.
   if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && !isTo(tokens, chain.first, at))
+    return { ...chain, mood: 'present' };
+  // "`a` and `b`, both deprecated, disappear in 5.0": so it does before an insertion.
+  if (
+    chain.mood === 'infinitive' &&
+    form === 'base' &&
+    previous !== undefined &&
+    previous.end >= first &&
+    isInserted(doc, { chain: previous.chain.first, end: previous.end, mood: previous.chain.mood }, chain.first)
+  )
     return { ...chain, mood: 'present' };
   if (!chain.empty) return chain;
   // "deprecated and removed": the second participle shares the first one's auxiliaries.

@@ -12,24 +12,23 @@ export function beforeColon({ tokens, clauses, sentences }: Document, s: number,
   return words;
 }
 
-/** "Ignored now: `a`": behind the colon stands what a statement at the head of its sentence tells of. */
-export function behindColon(
-  { tokens, clauses, sentences }: Document,
-  s: number,
-  c: number,
-  at: number,
-): readonly number[] {
-  const next = clauses[c + 1];
-  if (
-    next?.lead !== ':' ||
-    c + 1 >= sentences[s]!.lastClause ||
-    /^(?:it|they|we|you)$/.test(tokens[next.first]?.lower ?? '')
-  )
-    return [];
-  for (let k = sentences[s]!.first; k < at; k++) if (isCarrier(tokens[k]!)) return [];
+/**
+ * "Ignored now: `a`", "Shut down on 3 May and now `404`: `a`": behind the colon stands what a statement at the head of its
+ * sentence tells of.
+ */
+export function behindColon({ tokens, plain, sentences }: Document, s: number, at: number): readonly number[] {
+  const { first, last } = sentences[s]!;
+  for (let k = first; k < at; k++) if (isCarrier(tokens[k]!)) return [];
+  const gap = (k: number): string => plain.slice(tokens[k - 1]!.end, tokens[k]!.start);
+  let colon = at + 1;
+  while (colon < last && colon < at + FAR && !/[;:]/.test(gap(colon))) colon++;
+  if (colon >= last || !gap(colon).includes(':') || /^(?:it|they|we|you)$/.test(tokens[colon]!.lower)) return [];
   const words: number[] = [];
-  for (let k = next.first; k < next.last && words.length < LEAD; k++) if (isCarrier(tokens[k]!)) words.push(k);
+  for (let k = colon; k < last && words.length < LEAD && (k === colon || !/[;:]/.test(gap(k))); k++)
+    if (isCarrier(tokens[k]!)) words.push(k);
   return words;
 }
+/** So many words on the colon stands at most. */
+const FAR = 16;
 /** So many words lead in at most. */
 const LEAD = 5;

@@ -88,8 +88,16 @@ export const isPlan = (tokens: readonly Token[], object: readonly number[]): boo
   PLANS.test(tokens[object[0]!]!.lower) &&
   (object.length <= 3 || /^(?:to|of|for)$/.test(tokens[object[0]! + 1]?.lower ?? ''));
 
+/** "Its retirement is off", "that date is no longer valid": what goes is the plan, or its day. */
+export const endsPlan = (tokens: readonly Token[], subject: readonly number[], family: Family, at: number): boolean => {
+  const head = headOf(tokens, subject);
+  const isDay = head !== undefined && !tokens[head]!.code && /^(?:dates?|days?|deadlines?)$/.test(tokens[head]!.lower);
+  if (isDay && family === 'work') return true;
+  return isPlanned(tokens, subject) && (family === 'state' || TAKEN_BACK.test(tokens[at]!.lower));
+};
+
 /** The head of a subject is a plan: "its retirement", "the planned shutdown of X". */
-export const isPlanned = (tokens: readonly Token[], subject: readonly number[]): boolean => {
+const isPlanned = (tokens: readonly Token[], subject: readonly number[]): boolean => {
   const head = headOf(tokens, subject);
   const isPlanWord = (k: number): boolean => !tokens[k]!.code && PLANS.test(tokens[k]!.lower);
   // "The switch-off and its rehearsals are off"
@@ -107,7 +115,7 @@ export function behindNaming(tokens: readonly Token[], family: Family, subject: 
 }
 const NAMES = /^(?:marks?|declares?|flags?|considers?|lists?|classif(?:y|ies))$/;
 
-export const TAKEN_BACK = /^(?:given|withdrawn|dropped|abandoned|scrapped|cancell?ed|revoked|shelved|axed)$/;
+const TAKEN_BACK = /^(?:given|withdrawn|dropped|abandoned|scrapped|cancell?ed|revoked|shelved|axed)$/;
 
 export const takesBack = (tokens: readonly Token[], at: number, object: readonly number[]): boolean =>
   /^(?:withdr|drop|abandon|scrap|cancel|revok)/.test(tokens[at]!.lower) &&

@@ -41,6 +41,8 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
     if (token.code || token.url || token.shaped || token.number) {
       const key = clean(token.text);
       if (key !== '') strong.add(key);
+      // "API 21/22" are two.
+      if (/^\d{1,3}(?:\/\d{1,3})+$/.test(key)) for (const part of key.split('/')) strong.add(part);
       // "`tern-2`" for "`model=tern-2`".
       const value = token.code ? /^[\w.-]+[=:](["']?)([\w.-]*\w)\1$/.exec(key)?.[2] : undefined;
       if (value && /\d/.test(value) && !BARE_VERSION.test(value)) strong.add(value);
@@ -116,3 +118,11 @@ const named = (keys: Keys): number => {
   for (const key of keys.strong) if (!BARE_VERSION.test(key)) count++;
   return count;
 };
+
+/** "`cache`" of "`pl cache warm`": a plain word of a longer name in code, and next to nothing of the rest. */
+export function isPartOf(key: string, of: Keys, keys: Keys): boolean {
+  if (!PLAIN.test(key)) return false;
+  const parts = [...of.strong].filter((other) => PLAIN.test(other));
+  return parts.length > 2 && parts.filter((other) => keys.strong.has(other)).length * 2 < parts.length;
+}
+const PLAIN = /^[a-z]{1,12}$/;

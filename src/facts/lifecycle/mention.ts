@@ -135,12 +135,23 @@ function topicOf({ tokens, plain, sentences }: Document, s: number): number {
 }
 const SAID = /^(?:said|told|announced|wrote|promised|you|know|mentioned|warned|reported)$/;
 
+/** "RFC notice: the `x` header is deprecated": a title that names no thing stands before the colon. */
+function behindTitle({ tokens, plain, sentences }: Document, s: number, from: number): number {
+  const to = Math.min(sentences[s]!.last, from + 6);
+  for (let k = from + 1; k < to; k++) {
+    if (tokens[k - 1]!.code || VERBAL.test(tokens[k - 1]!.lower)) return from;
+    if (/:\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)))
+      return /^(?:the|our|your|its)$/.test(tokens[k]!.lower) && isMark(tokens[k + 1] ?? tokens[k]!) ? k : from;
+  }
+  return from;
+}
+
 /** What a pronoun at the start of a sentence goes back to: the first noun phrase of the sentence before, in the same block. */
 export function antecedent(doc: Document, sentence: number): number[] {
   const { block } = doc.sentences[sentence]!;
   for (let s = sentence - 1; s >= 0 && s >= sentence - 3; s--) {
     if (doc.sentences[s]!.block !== block) break;
-    const phrase = openingPhrase(doc, s, topicOf(doc, s));
+    const phrase = openingPhrase(doc, s, behindTitle(doc, s, topicOf(doc, s)));
     const keys = keysOf(doc.tokens, phrase);
     if (
       phrase.length > 0 &&

@@ -1,6 +1,7 @@
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type Form, formOf } from './chain.ts';
+import { deniedAt } from './denied.ts';
 import { startsObject } from './subject.ts';
 import { ANSWER, DEPRECATE, END, ERROR_CODE, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
 
@@ -76,7 +77,11 @@ const STARTING_FORMS = new Set([
   'gone',
   'end',
   'on',
+  'out',
 ]);
+
+const OUT_OF = /^(?:service|operation|use|order|commission|action|support)$/;
+const IS = /^(?:is|are|was|were|be|been|now|already|put|both|all)$|'(?:s|re)$/;
 
 /** "Left on 3 May", "left on the third of May"; but "instances left on 13". */
 const isDayAt = (tokens: readonly Token[], at: number): boolean =>
@@ -88,7 +93,7 @@ const isDayAt = (tokens: readonly Token[], at: number): boolean =>
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
   const token = tokens[at]!;
   if (token.code || token.number || token.url || token.shaped) return undefined;
-  if (!STARTS.has(token.lemma) && !STARTING_FORMS.has(token.lower)) return undefined;
+  if (!STARTS.has(token.lemma) && !STARTING_FORMS.has(token.lower)) return deniedAt(tokens, at);
   const key = token.lemma;
   const form = formOf(token.lower);
   const next = tokens[at + 1];
@@ -105,6 +110,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (token.lower === 'on')
     return tokens[at + 2]?.lower === 'way' && tokens[at + 3]?.lower === 'out' && at + 3 < last
       ? { family: 'removal', form: 'adjective', end: at + 4, transitive: false }
+      : undefined;
+  // "has been out of service since 3 May"
+  if (token.lower === 'out')
+    return after === 'of' && OUT_OF.test(tokens[at + 2]?.lower ?? '') && at + 2 < last && IS.test(before)
+      ? { family: 'state', form: 'adjective', end: at + 3, transitive: false }
       : undefined;
   // "is end-of-life", "is now EOL"
   if (/^(?:is|are|was|were|been|now|already|officially)$/.test(before)) {
@@ -164,7 +174,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         ) {
           return { family: 'removal', form, end: at + 1, transitive: true };
         }
-        if (word !== '' && predicateVerb(tokens[k]!)) break;
+        // "Takes video only and cuts off …": another verb with its own particle.
+        if (word !== '' && (predicateVerb(tokens[k]!) || (word === 'and' && PHRASAL.has(tokens[k + 1]?.lemma ?? ''))))
+          break;
       }
     }
     // "Have gone to `nova-1` since May", "has gone without updates": where or how they go is told, and no end.

@@ -11,6 +11,7 @@ import {
   afterPlan,
   behindNaming,
   endsBefore,
+  endsPlan,
   hasTwin,
   isAttribute,
   isAttributive,
@@ -21,14 +22,13 @@ import {
   isOtherwise,
   isOwnWarning,
   isPlan,
-  isPlanned,
   isRate,
   isTimeNoun,
-  TAKEN_BACK,
   takesBack,
 } from './guards.ts';
 import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
+import { lastsFor, passes } from './lasting.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -65,11 +65,9 @@ import {
   isReason,
   isTimetable,
   isWithinTime,
-  lastsFor,
   leadDates,
   opensAdverbial,
   opensTime,
-  passes,
   sameDay,
   untilFronted,
   untilTime,
@@ -226,8 +224,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   if (object && object.length > 0 && (isPlan(tokens, object) || (takesBack(tokens, at, object) && afterPlan(doc, s))))
     return undefined;
   // "Its retirement is off", "the shutdown has been dropped": what goes is the plan.
-  if (object === undefined && isPlanned(tokens, before) && (family === 'state' || TAKEN_BACK.test(tokens[at]!.lower)))
-    return undefined;
+  if (object === undefined && endsPlan(tokens, before, family, at)) return undefined;
   // "The file is deleted and the server closed": one auxiliary for both.
   const shares = form === 'ed' && chain.empty && sharesAuxiliary(tokens, chain.first, doc.sentences[s]!.first);
   let mood = shares && chain.mood === 'bare' ? ('present' as const) : chain.mood;
@@ -265,7 +262,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       ? objectOf(tokens, end, stop, clauses, c)
       : [];
   const told = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
-  const subject = told.length > 0 || !chain.empty ? told : behindColon(doc, s, c, at);
+  const subject = told.length > 0 || !chain.empty ? told : behindColon(doc, s, at);
   const within = dated.filter(
     (x) =>
       x.range.start >= tokens[begin]!.start &&

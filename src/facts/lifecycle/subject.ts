@@ -256,15 +256,19 @@ export function isAside(
   object: readonly number[] | undefined,
 ): boolean {
   const head = headOf(tokens, subject);
-  if (object && head !== undefined && isThirdParty(tokens[head]!)) return true;
+  // "Kestrel Bank ends it": by its name, the company itself.
+  const isOurs = head !== undefined && tokens[head]!.capital && tokens[head - 1]?.capital === true;
+  if (object && head !== undefined && isThirdParty(tokens[head]!) && !isOurs) return true;
   const told = object ?? subject;
   const of = headOf(tokens, told);
   if (of === undefined) return false;
-  const lemma = tokens[of]!.lemma;
-  return (
-    !tokens[of]!.code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of)) || (!object && isThirdParty(tokens[of]!)))
-  );
+  const { lemma, lower, code } = tokens[of]!;
+  // "Code that calls `x`": who uses it, and no data round it.
+  if (lower === 'code' && USING.test(tokens[of + 1]?.lower ?? '')) return false;
+  return !code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of)) || (!object && isThirdParty(tokens[of]!)));
 }
+
+const USING = /^(?:that|which|using|calling|relying|importing|depending|still)$/;
 
 /** "WS-Token", "`lk_` keys", "Guest Links": the word belongs to the name of a thing. */
 function isNamed(tokens: readonly Token[], at: number): boolean {

@@ -109,7 +109,7 @@ export function opensTime(tokens: readonly Token[], first: number): boolean {
       )
     )
       return false;
-    if (!/^(?:that|this|the|its|their|our|a|each|which)$/.test(word)) break;
+    if (!/^(?:that|this|the|its|their|our|your|a|each|which)$/.test(word)) break;
   }
   return true;
 }
@@ -314,18 +314,6 @@ export function afterEvent({ tokens, plain }: Document, first: number, last: num
   return first;
 }
 
-const SPAN = /^(?:seconds?|minutes?|mins?|hours?|moment|while|night|weekend)$/;
-
-/** "For about ten minutes", "during the upgrade", "while it restarts": a state that passes. */
-export function passes(tokens: readonly Token[], from: number, last: number): boolean {
-  const opens = tokens[from]?.lower ?? '';
-  if (from >= last) return false;
-  if (/^(?:during|while|meanwhile|temporarily|briefly)$/.test(opens)) return true;
-  if (opens !== 'for') return false;
-  for (let k = from + 1; k < last && k < from + 6; k++) if (SPAN.test(tokens[k]!.lower)) return true;
-  return false;
-}
-
 /** "With publishing closed from 1 July", "will see handshakes dropped": a participle behind its noun, and no past. */
 export function isAbsolute(tokens: readonly Token[], at: number, floor: number): boolean {
   // "The report, called Sharing with Carers, stopped": a mark closes what "with" opens.
@@ -335,15 +323,6 @@ export function isAbsolute(tokens: readonly Token[], at: number, floor: number):
     if (!code && /^(?:with|without|sees?|seeing|finds?|watch|gets?|keeps?)$/.test(lower)) return true;
     if (!code && /^(?:is|are|was|were|has|have|will|which|that|who)$/.test(lower)) return false;
   }
-  return false;
-}
-
-/** "Lapses after 8 minutes", "runs out within 30 days": the life of each, and no end of the kind. */
-export function lastsFor(tokens: readonly Token[], at: number, end: number, last: number): boolean {
-  if (!/^(?:lapse|expire|run|time)/.test(tokens[at]!.lower) || !/^(?:after|within)$/.test(tokens[end]?.lower ?? ''))
-    return false;
-  for (let k = end + 1; k < last && k < end + 4; k++)
-    if (/^(?:second|minute|hour|day|week|month|year)s?$/.test(tokens[k]!.lower)) return true;
   return false;
 }
 

@@ -1,4 +1,12 @@
-import { BARE_VERSION, isEmpty, type Keys, keysOf, otherVersion, sameThing } from '../../facts/lifecycle/keys.ts';
+import {
+  BARE_VERSION,
+  isEmpty,
+  isPartOf,
+  type Keys,
+  keysOf,
+  otherVersion,
+  sameThing,
+} from '../../facts/lifecycle/keys.ts';
 import { carriersIn, isGroup, isPointing, leadOf } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
@@ -217,7 +225,7 @@ export class About {
           unit.keys.strong.has(key) &&
           this.owners(key) === 1 &&
           this.tells(key, unit, keys) &&
-          !isPart(key, unit, keys)
+          !isPartOf(key, unit.keys, keys)
         )
           return true;
       for (const key of keys.weak) if (unit.keys.weak.has(key) && this.owners(key) === 1) return true;
@@ -244,7 +252,14 @@ export class About {
 
   /** A bare version names a thing only where no other word of the subject speaks against it: "Places v1", "Routes v1". */
   private tells(key: string, unit: Unit, keys: Keys): boolean {
-    return !BARE_VERSION.test(key) || keys.weak.size === 0 || [...keys.weak].some((word) => unit.keys.weak.has(word));
+    const isShared = (other: string): boolean => unit.keys.strong.has(other);
+    return (
+      !BARE_VERSION.test(key) ||
+      keys.weak.size === 0 ||
+      [...keys.weak].some((word) => unit.keys.weak.has(word)) ||
+      // "Builds for 21 and 22", of "API levels 21 and 22"
+      [...keys.strong].filter(isShared).length > 1
+    );
   }
 
   /**
@@ -274,7 +289,8 @@ export class About {
     // "The connector", "the old connector"; but not "that Acme's Cache Gateway" for a thing with a cache in its name.
     return own.some(
       (k) =>
-        unit.keys.weak.has(tokens[k]!.lemma) && (isDefinite(k - 1) || (isDefinite(k - 2) && (!tokens[k - 1]!.capital || isMaker(k - 1)))),
+        unit.keys.weak.has(tokens[k]!.lemma) &&
+        (isDefinite(k - 1) || (isDefinite(k - 2) && (!tokens[k - 1]!.capital || isMaker(k - 1)))),
     );
   }
 
@@ -309,21 +325,6 @@ export class About {
     return [...keys.strong, ...(strongly || this.namesOther(unit, x) ? [] : keys.weak)].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );
-  }
-
-  /**
-   * "`a` (2 October) and `b` (12 January) will be taken down", "5.0 drops `a` and `b`", "Bridge One and Bridge Two go dark on
-   * 3 May": named beside the verb by an identifier, or by all of its name, as one of several. `released`: told of a release.
-   */
-  isListed(unit: Unit, x: LifeStatement, units: readonly Unit[], released: boolean): boolean {
-    const dated = x.mood === 'present' && x.family === 'removal' && x.dates.length > 0;
-    if (!(x.mood === 'future' || dated || released) || x.elliptic) return false;
-    const { tokens, sentences } = this.doc;
-    if (unit.keys.strong.size === 0)
-      return units.length > 1 && x.at < sentences[x.sentence]!.last && this.isOwn(unit, x, true);
-    let nearest = x.chain - 1;
-    while (nearest > sentences[x.sentence]!.first && !tokens[nearest]!.code) nearest--;
-    return (x.verbObject || x.subject.includes(nearest)) && this.isOwn(unit, x, true);
   }
 
   /** "`a`: deprecated since 3 May": the one thing named before the colon, by an identifier of its own. */
@@ -399,11 +400,3 @@ export class About {
     return unit.keys.weak.size > 0 && shared * 2 >= unit.keys.weak.size && unit.keys.strong.size === 0;
   }
 }
-
-/** "`cache`" of "`pl cache warm`": a plain word of a longer name in code, and next to nothing of the rest. */
-function isPart(key: string, unit: Unit, keys: Keys): boolean {
-  if (!PLAIN.test(key)) return false;
-  const parts = [...unit.keys.strong].filter((other) => PLAIN.test(other));
-  return parts.length > 2 && parts.filter((other) => keys.strong.has(other)).length * 2 < parts.length;
-}
-const PLAIN = /^[a-z]{1,12}$/;

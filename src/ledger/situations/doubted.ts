@@ -14,6 +14,8 @@ export function doubtedEnd(
   about: About,
   tellsEnd: (x: LifeStatement) => boolean,
 ): LifeStatement | undefined {
+  // "May be withdrawn as early as 3 May", of "no earlier than 3 May"
+  if (unit.dates.some(({ boundary }) => boundary === 'not-before')) return undefined;
   const doubted = statements.find(
     (x) =>
       x.mood === 'modal' &&

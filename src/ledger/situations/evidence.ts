@@ -178,7 +178,18 @@ export class Evidence {
           place = rank;
         }
       }
-    return best;
+    return best ?? this.heading(block);
+  }
+
+  /** "## `a`: deprecated" over a paragraph that names no thing. */
+  private heading(block: number): Unit | undefined {
+    const { doc } = this.notice;
+    const title = doc.blocks[doc.blocks[block]!.under ?? -1];
+    if (title === undefined) return undefined;
+    const named = this.units.filter((unit) =>
+      unit.tokens.some((k) => doc.tokens[k]!.start >= title.start && doc.tokens[k]!.end <= title.end),
+    );
+    return named.length === 1 ? named[0] : undefined;
   }
 
   /** Where an identifier of the thing's own stands in the notice. */

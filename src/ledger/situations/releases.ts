@@ -66,6 +66,7 @@ function releaseAt({ tokens }: Document, k: number): string | undefined {
 const RELEASE = /^v?\d+(?:\.\d+)+$|^v\d+$/;
 const KIND = /^(?:release|version|v|sdk|cli|api|client|app)$/;
 /** What a release stands behind: a preposition or its kind. */
-const FRONTS = /^(?:in|with|from|by|of|at|as|until|before|on|since|for|survive|release|version|sdk|cli|api|client|app)$/;
+const FRONTS =
+  /^(?:in|with|from|by|of|at|as|until|before|on|since|for|survive|release|version|sdk|cli|api|client|app)$/;
 /** So many words behind the verb, and in front of the sentence, the release stands at most. */
 const [REACH, FRONT] = [24, 5];
