@@ -15,7 +15,7 @@ import { findSwap } from './dates/swap.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import { type Calendar, dayOf, readCalendar } from './situations/calendar.ts';
-import { sinceDates } from './situations/day-words.ts';
+import { isTimeLeft, sinceDates } from './situations/day-words.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
@@ -84,7 +84,7 @@ class Comparison {
     this.gone = new Set(this.units.filter((unit) => unit.fate === 'failing').flatMap((unit) => unit.dates.map(dayOf)));
     this.about = new About(this.units, this.notice, this.output);
     this.evidence = new Evidence(ledger, this.units, this.told, this.calendar, this.about);
-    this.releases = new Releases(doc, this.told, this.output.doc, this.said);
+    this.releases = new Releases(doc, this.told, this.units, this.output.doc, this.said);
     this.lots = new Lots(doc, this.output, this.said, this.about, this.open, this.releases);
     this.unsaid = new Unsaid(this);
   }
@@ -150,9 +150,12 @@ class Comparison {
     for (const { date, tense, range } of readTenses(doc, facts.dates)) {
       const day = dayOf(date);
       if (tense === 'past' && this.isAhead(day)) this.add(this.ofDay(day, 'scheduled'), range, true);
-      const over = this.calendar.past.has(day) && !this.calendar.future.has(day) && !since.has(date.range.start);
-      if (tense === 'ahead' && over && this.isEnd(day)) this.add(this.ofDay(day, 'failing'), range, false);
+      if (tense === 'ahead' && this.isOver(day) && !since.has(date.range.start))
+        this.add(this.ofDay(day, 'failing'), range, false);
     }
+    for (const date of facts.dates)
+      if (isTimeLeft(doc, date) && this.gone.has(dayOf(date)) && this.isOver(dayOf(date)))
+        this.add(this.ofDay(dayOf(date), 'failing'), date.range, false);
     for (const date of sinceDates(this.output))
       if (this.isAhead(dayOf(date))) this.add(this.ofDay(dayOf(date), 'scheduled'), date.range, true);
   }
@@ -163,6 +166,10 @@ class Comparison {
     const date = this.evidence.datesOf(day)[0];
     if (of) return of.fate === fate ? of : { ...of, fate };
     return date && unitOfDay(date, fate);
+  }
+
+  private isOver(day: string): boolean {
+    return this.calendar.past.has(day) && !this.calendar.future.has(day) && this.isEnd(day);
   }
 
   /** Whether the notice makes it the day of an end, and not of a deprecation or a mere piece of history. */
@@ -285,7 +292,7 @@ class Comparison {
   private overDay(x: LifeStatement): void {
     if (!x.ahead || x.mood !== 'future' || x.hedged || x.dependent || x.family === 'stay') return;
     const day = nearestDay(this.output, x, this.calendar.future);
-    if (day === undefined || !this.calendar.past.has(day) || this.calendar.future.has(day) || !this.isEnd(day)) return;
+    if (day === undefined || !this.isOver(day)) return;
     this.add(this.ofDay(day, 'failing'), x.range, false);
   }
 

@@ -18,7 +18,7 @@ export function lastsFor(tokens: readonly Token[], at: number, end: number, last
   // "Cuts off idle streams after 60 seconds": a limit, and no end.
   for (let k = end; k + 2 < last && k < end + LIMITED; k++)
     if (
-      tokens[k]!.lower === 'after' &&
+      /^(?:after|following)$/.test(tokens[k]!.lower) &&
       tokens[k + 1]!.number &&
       /^(?:second|minute|hour)s?$/.test(tokens[k + 2]!.lower)
     )

@@ -81,9 +81,14 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   if (end <= opening.first || end > before || end - opening.first > 14) return [];
   for (let k = opening.first; k < end; k++)
     if (!doc.tokens[k]!.code && VERBAL.test(doc.tokens[k]!.lower) && doc.tokens[k]!.lower !== 'no') return [];
+  // "RFC notice: …": a kind of text.
+  if (TEXT.test(doc.tokens[end - 1]!.lower)) return [];
   const indexes = carriersIn(doc, { start: opening.start, end: doc.tokens[end - 1]!.end });
   return isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes;
 }
+
+const TEXT =
+  /^(?:notices?|announcements?|updates?|news|reminders?|changelog|advisory|bulletin|memo|notes?|messages?|info)$/;
 
 /**
  * "`a`: legacy. SOAP gateway: closes in May.": entries in one block, each behind its own name. One plain word before a colon

@@ -2,7 +2,7 @@ import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type Form, formOf } from './chain.ts';
 import { deniedAt } from './denied.ts';
-import { startsObject } from './subject.ts';
+import { isTime, startsObject } from './subject.ts';
 import { ANSWER, DEPRECATE, END, ERROR_CODE, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
 
 export type Family =
@@ -93,12 +93,14 @@ const isDayAt = (tokens: readonly Token[], at: number): boolean =>
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
   const token = tokens[at]!;
   if (token.code || token.number || token.url || token.shaped) return undefined;
-  if (!STARTS.has(token.lemma) && !STARTING_FORMS.has(token.lower)) return deniedAt(tokens, at);
+  if (!STARTS.has(token.lemma) && !STARTING_FORMS.has(token.lower)) return deniedAt(tokens, at, last);
   const key = token.lemma;
   const form = formOf(token.lower);
   const next = tokens[at + 1];
   const after = at + 1 < last && next !== undefined && !next.code ? next.lower : '';
   const before = at > 0 ? tokens[at - 1]!.lower : '';
+  // "410 Gone": what an answer is called.
+  const isAnswer = /^[45]\d\d$/.test(before);
   const made = (family: Family, end = at + 1, transitive = false): Predicate => ({ family, form, end, transitive });
   // "It won't return": what does not come back answers nobody.
   if (key === RETURN && form === 'base' && (next === undefined || at + 1 >= last || COMES_BACK.test(after)))
@@ -182,6 +184,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     // "Have gone to `nova-1` since May", "has gone without updates": where or how they go is told, and no end.
     if (token.lower === 'gone')
       return /^(?:to|into|through|via)$/.test(after) ||
+        isAnswer ||
         (after === 'without' && /^(?:has|have|had|having)$/.test(before))
         ? undefined
         : made('state');
@@ -196,7 +199,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     // "It will soon go."
     if (
       token.lower === 'go' &&
-      /^(?:will|shall|soon|eventually|\w{1,4}'ll)$/.test(before) &&
+      (/^(?:will|shall|soon|eventually|\w{1,4}'ll)$/.test(before) ||
+        (before === 'to' && /^(?:about|going|due|set)$/.test(tokens[at - 2]?.lower ?? ''))) &&
       (at + 1 >= last || next!.start - token.end > 1)
     )
       return made('removal');
@@ -243,7 +247,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   )
     return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
-    if (isPassing(tokens, at, last)) return undefined;
+    if (isPassing(tokens, at, last) || isAnswer) return undefined;
     if (
       token.lower === 'off' ||
       token.lower === 'dark' ||
@@ -283,6 +287,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       for (let k = at + 2; k < last && k < at + 6; k++)
         if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|exit|status|code|exception)$/.test(tokens[k]!.lower))
           return made('refusal');
+    // "Parties end at 8 players": a limit.
+    if (after === 'at' && isLimit(tokens, at + 2, last)) return undefined;
     // "It ended up in many projects"
     if (after === 'up') return undefined;
     if (
@@ -322,6 +328,15 @@ function goesAsWell(tokens: readonly Token[], at: number, last: number): boolean
 /** "Given up to 5 GB": how much, and no end. */
 const isAmount = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 2]?.lower === 'to' && tokens[at + 3]?.number === true;
+
+/** "At 8 players", "at 8,192 tokens": how many of what; "at 8 am" is a time. */
+const isLimit = (tokens: readonly Token[], at: number, last: number): boolean =>
+  at + 1 < last &&
+  tokens[at]!.number &&
+  !isTime(tokens, at) &&
+  tokens[at + 1]!.content &&
+  !tokens[at + 1]!.number &&
+  !isTime(tokens, at + 1);
 
 /** "`ox-2` off on 3 May": an end told without a verb. */
 function isVerblessOff(tokens: readonly Token[], at: number, last: number): boolean {

@@ -5,6 +5,7 @@ import type { DateFact } from '../dates.ts';
 import { type Chain, isParted } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
+import { companions } from './companions.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import { behindRelease } from './fronted-release.ts';
 import {
@@ -60,9 +61,11 @@ import {
   hasSince,
   inThisRelease,
   isAbsolute,
+  isAdded,
   isBracketed,
   isForeseen,
   isReason,
+  isTimed,
   isTimetable,
   isWithinTime,
   leadDates,
@@ -119,7 +122,11 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       !chain.noLonger &&
       !(chain.negated && anyMore(tokens, predicate.end, sentence.last));
     const denied =
-      works && chain.negated && (chain.mood === 'future' || hasSince(doc, predicate.end, floor, sentence.last, c));
+      works &&
+      chain.negated &&
+      (chain.mood === 'future' ||
+        (chain.able && isTimed(tokens, predicate.end, sentence.last)) ||
+        hasSince(doc, predicate.end, floor, sentence.last, c));
     const until =
       untilTime(tokens, predicate.end, sentence.last) ||
       (chain.mood === 'present' && untilFronted(tokens, clauses[c]!.first));
@@ -262,7 +269,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       ? objectOf(tokens, end, stop, clauses, c)
       : [];
   const told = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
-  const subject = told.length > 0 || !chain.empty ? told : behindColon(doc, s, at);
+  const named = told.length > 0 || !chain.empty ? told : behindColon(doc, s, at);
+  const more = named.length > 0 ? companions(doc, s, Math.max(end, named.at(-1)! + 1)) : [];
+  const subject = more.length > 0 ? named.concat(more) : named;
   const within = dated.filter(
     (x) =>
       x.range.start >= tokens[begin]!.start &&
@@ -307,7 +316,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   // "Without the cloud, the app is gone": so it will be.
   const hypothetical = tokens[first]!.lower === 'without';
   const timely = hypothetical || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows;
-  const anchored = !since && (near.length > 0 || timely);
+  const anchored = !since && ((near.length > 0 && !isAdded(doc, family, mood, near)) || timely);
   const opening = tokens[clause.first]!.lower;
   const supposed =
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
@@ -341,7 +350,9 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     ...fated,
     anchored,
     hedged:
-      conditional || (mood === 'modal' && !(family === 'work' && chain.able && chain.noLonger && clause.lead !== 'so')),
+      conditional ||
+      (mood === 'modal' &&
+        !(family === 'work' && chain.able && (chain.noLonger || chain.negated) && clause.lead !== 'so')),
     soft:
       (mood === 'progressive' ? family === 'refusal' && !fated.ahead : isOpenState(doc, s, family)) &&
       mood !== 'future' &&

@@ -21,7 +21,7 @@ const WHEN = /^(?:when|date|day|time|from|as of|since|effective(?: \w+)?)$/i;
 const PAST =
   /\b(?:since|already)\b|^\W*(?:happened|took place|done|completed)\b|\((?:done|reached|past|passed|over|completed?|happened|took place|in force|in effect)\)/i;
 const REMOVAL =
-  /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last (?:\w+ )?(?:day|delivery|order|call|run|use|date|issue)|cut[ -]?off|refus\w+|reject\w+|block\w+|off\b)/i;
+  /\b(?:shut(?:s|ting)?[ -]?(?:down|off)|shutdown|remov\w+|retir\w+|sunset\w*|end\b|ends\b|eol|eos|end[ -]of[ -]\w+|discontinu\w+|decommission\w*|switch(?:ed)?[ -]?off|turn(?:ed)?[ -]?off|withdraw\w*|clos\w+|deadline|until|expir\w+|last (?:\w+ )?(?:day|delivery|order|call|run|use|date|issue)|cut[ -]?off|refus\w+|reject\w+|block\w+|gone|goes|dropp?(?:ed|s)|leaves|off\b)/i;
 const DEPRECATED = /\bdeprecat/i;
 const REPLACED =
   /\b(?:replac\w+|instead|successor|alternative|use\b|move to|migrate|new\b|recommend\w*|details|notes?|link|guide|comment)/i;
@@ -191,11 +191,14 @@ function readRow(
       if ((/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) || REACHED.test(text)) set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(
-          (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not)\b/i.test(text) ? 'warning' : 'scheduled',
+          (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not|nothing)\b/i.test(text)
+            ? 'warning'
+            : 'scheduled',
           false,
         );
       else if (DEPRECATED.test(text)) {
-        if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not)\b/i.test(text)) set('scheduled', false);
+        if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not|nothing)\b/i.test(text))
+          set('scheduled', false);
         else if (fate === undefined) set('warning', false);
       } else if (
         over &&

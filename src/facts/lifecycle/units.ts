@@ -81,6 +81,10 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
       sections.set(doc.sentences[statement.sentence]!.block, statement);
       continue;
     }
+    if (opens && isVerdict(doc, statement) && named) {
+      last = keep(place(doc, units, { ...statement, fate: 'failing', done: true }, last), last);
+      continue;
+    }
     if (statement.fate === 'neutral' && statement.mood !== 'plan-past' && !heading) {
       vague.push(statement);
       continue;
@@ -147,6 +151,16 @@ function withSubjectOf({ tokens }: Document, x: LifeStatement, partial: LifeStat
   const subject = partial.subject.filter((k) => k < partial.chain);
   return shared && subject.length > 0 ? { ...x, subject, elliptic: false } : x;
 }
+
+/** "Removed: `x`", "**Removed.** The `x` widget": the kind of entry alone, without a time, in front of its thing. */
+const isVerdict = ({ tokens, plain }: Document, x: LifeStatement): boolean =>
+  x.family === 'removal' &&
+  x.fate === 'neutral' &&
+  x.mood === 'bare' &&
+  x.chain === x.at &&
+  !x.anchored &&
+  x.dates.length === 0 &&
+  /^[:.]/.test(plain.slice(tokens[x.end - 1]!.end, tokens[x.end - 1]!.end + 1));
 
 /** A dated participle, or a state with a date or release: a schedule or a report. */
 const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead && (x.mood === 'bare' || x.soft);

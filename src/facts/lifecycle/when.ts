@@ -3,7 +3,8 @@ import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
-import { predicateAt } from './predicate.ts';
+import type { Mood } from './chain.ts';
+import { type Family, predicateAt } from './predicate.ts';
 import { isHard } from './reach.ts';
 import { isTime } from './subject.ts';
 
@@ -80,6 +81,12 @@ function opensEntry(
     );
   });
 }
+
+/** "Is gone (3 May 2027)", "no longer works (3 May)": the state is told of now, and the day is added. */
+export const isAdded = ({ plain }: Document, family: Family, mood: Mood, dates: readonly DateFact[]): boolean =>
+  (family === 'state' || family === 'work') &&
+  mood === 'present' &&
+  dates.every(({ range }) => plain[range.start - 1] === '(');
 
 /** In brackets behind a clause that is not: "is now retired (12 January)". */
 export function isBracketed(doc: Document, offset: number, own: Clause): boolean {
@@ -343,6 +350,12 @@ export function noLongerBehind({ tokens, plain }: Document, from: number, last: 
   }
   return false;
 }
+
+/** "Cannot be invoked after 3 May", "from that day": a time right behind the predicate. */
+export const isTimed = (tokens: readonly Token[], from: number, last: number): boolean =>
+  from + 1 < last &&
+  /^(?:after|from|on|as|starting|beyond)$/.test(tokens[from]!.lower) &&
+  (isTime(tokens, from + 1) || /^(?:of|that|then)$/.test(tokens[from + 1]!.lower));
 
 /** "Does not work any more", "not anymore": within a few words behind the verb. */
 export function anyMore(tokens: readonly Token[], from: number, last: number): boolean {

@@ -105,7 +105,10 @@ export class About {
     // "The class still works and …": a noun that points back, as a pronoun does.
     const lead = leadOf(this.doc, x.sentence, x.chain);
     const points = lead.length > 0 && isPointing(this.doc, own);
-    const vague = isEmpty(keys) || x.elliptic || points || isGroup(this.doc, own);
+    // "Acme has stopped forwarding the header": what the verb is about stands at its end.
+    const tail = own.slice(-1);
+    const acts = this.units.length === 1 && x.verbObject && (tail[0] ?? 0) >= x.end && isPointing(this.doc, tail);
+    const vague = isEmpty(keys) || x.elliptic || points || acts || isGroup(this.doc, own);
     if (!vague) {
       // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
       const over = x.family === 'refusal' && this.units.every((unit) => unit.fate === 'failing');

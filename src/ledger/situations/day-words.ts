@@ -30,6 +30,12 @@ export const isTicked = ({ plain }: Document, { range }: DateFact): boolean =>
     plain.slice(Math.max(0, range.start - 24), range.start),
   );
 
+/** "Readers have until 3 May": time that is left. */
+export const isTimeLeft = ({ plain }: Document, { range }: DateFact): boolean =>
+  /\b(?:has|have|gets?)\s(?:time\s)?(?:until|till|up to)\s(?:the\s)?$/i.test(
+    plain.slice(Math.max(0, range.start - 24), range.start),
+  );
+
 /** "Blocked as of 3 May": from a day that may be over. */
 export const isAsOf = ({ plain }: Document, { range }: DateFact): boolean =>
   /\bas of (?:the )?$/i.test(plain.slice(Math.max(0, range.start - 12), range.start));

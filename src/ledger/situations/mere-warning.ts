@@ -15,6 +15,8 @@ interface Said {
   readonly about: About;
   readonly open: readonly Range[];
   readonly tellsEnd: (x: LifeStatement) => boolean;
+  /** Whether the notice ends the thing in a release that it names. */
+  readonly isReleased: (unit: Unit) => boolean;
 }
 
 /**
@@ -25,12 +27,18 @@ interface Said {
 export function mereWarning(unit: Unit, known: ReadonlySet<string>, said: Said): LifeStatement | undefined {
   const { output, tellsEnd } = said;
   const days = new Set(unit.dates.filter(({ role }) => role !== 'deprecation').map((date) => withoutYear(dayOf(date))));
-  if (days.size === 0) return undefined;
   const warning = warningOf(unit, said);
   if (warning === undefined || tellsAny(unit, said, tellsEnd)) return undefined;
   const { doc, facts } = output;
   const { start, end } = doc.sentences[warning.sentence]!;
-  const denied = said.open.some((range) => range.start >= start && range.end <= end);
+  const within = said.open.filter((range) => range.start >= start && range.end <= end);
+  const denied = within.length > 0;
+  // An end in a release is lost where it is denied itself, and not only its day: "no removal is planned".
+  if (days.size === 0) {
+    const isDenied = within.some((range) => !DAY.test(doc.plain.slice(range.start, range.end)));
+    const except = [...within, ...othersOf(unit, said)];
+    return isDenied && said.isReleased(unit) && !namesRemoval(doc, 'any', { start, end }, except) ? warning : undefined;
+  }
   const told = facts.dates.filter((date) => (denied ? date.range.start >= start && date.range.end <= end : true));
   // Where the end of another thing is told, its words say nothing of this one.
   const of = said.statements.some(tellsEnd) ? { start, end } : undefined;
@@ -69,7 +77,7 @@ export function overAsWarning(
   );
   // Where the end of another thing is told, its words say nothing of this one.
   const within = said.statements.some((x) => tellsOver(x) || said.tellsEnd(x)) ? sentence : undefined;
-  return isTold || namesRemoval(doc, 'over', within) ? undefined : warning;
+  return isTold || namesRemoval(doc, 'over', within, othersOf(unit, said)) ? undefined : warning;
 }
 
 /**
@@ -97,8 +105,17 @@ function isDeprecation(doc: Document, { range, sentence }: DateFact): boolean {
   if (/\b(?:the|an?|this|that|these|those|our|its|your)\s$/i.test(before.slice(0, at))) return false;
   return !namesRemoval(doc, 'any', { start: range.start - before.length + at, end: range.start });
 }
+const DAY = /\b(?:dates?|days?|when|times?|deadlines?|releases?|versions?|dated?|un\w+|tb[acd])\b/i;
+
 /** So many characters before the day the word stands. */
 const FAR = 120;
+
+/** Where the output tells the life of other things alone. */
+const othersOf = (unit: Unit, { statements, about }: Said): readonly Range[] =>
+  statements.flatMap((x) => {
+    const units = about.unitsOf(x, undefined);
+    return units.length > 0 && !units.includes(unit) ? [x.range] : [];
+  });
 
 /** The statement that names the thing and calls it deprecated. */
 const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | undefined =>
@@ -107,7 +124,7 @@ const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | und
       x.fate === 'warning' &&
       !x.dependent &&
       about.unitsOf(x, undefined).includes(unit) &&
-      (about.isOwn(unit, x) || about.isLed(unit, x)),
+      (about.isOwn(unit, x) || about.isLed(unit, x) || about.isPointed(x)),
   );
 
 /** Whether a statement of that kind is about the thing, or about one that is not known. */

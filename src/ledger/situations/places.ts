@@ -39,7 +39,7 @@ export class Places {
     if (counted !== undefined) return [counted];
     const run = this.run(x);
     if (run.length > 0) return run;
-    return isEmpty(keys) || this.isStressed(x) ? this.several(x) : [];
+    return isEmpty(keys) || this.isStressed(x) || this.isCount(x, keys) ? this.several(x) : [];
   }
 
   /** "The first of these calls": the first of a kind, of which only some of the things may be. */
@@ -105,6 +105,24 @@ export class Places {
       if (named.length > count) return [];
     }
     return this.units.length === count ? this.units : [];
+  }
+
+  /** "Three symbols leave": so many of a kind, and no other word. */
+  private isCount({ chain, family, sentence }: LifeStatement, { strong, weak }: Keys): boolean {
+    const { tokens, sentences } = this.doc;
+    const { first } = sentences[sentence]!;
+    const at = chain - 2 - (/^(?:of|these|those|the)$/.test(tokens[chain - 2]?.lower ?? '') ? 1 : 0);
+    const noun = tokens[chain - 1];
+    return (
+      family === 'removal' &&
+      strong.size === 0 &&
+      weak.size <= 1 &&
+      at >= first &&
+      Object.hasOwn(COUNTS, tokens[at]!.lower) &&
+      noun !== undefined &&
+      /^[a-z]{3,}s$/.test(noun.text) &&
+      [...weak].every((key) => this.owners(key) === 0)
+    );
   }
 
   /** "Removed in 5.0, all three": behind a comma, and nothing follows. */

@@ -1,4 +1,5 @@
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';
 
 /** What the notice's own tense makes of the releases that it names, as its calendar does of the days. */
@@ -6,14 +7,22 @@ export class Releases {
   /** The statements of the output that name a release ahead. */
   private readonly coming = new Set<LifeStatement>();
 
-  constructor(notice: Document, told: readonly LifeStatement[], output: Document, said: readonly LifeStatement[]) {
+  constructor(
+    notice: Document,
+    told: readonly LifeStatement[],
+    units: readonly Unit[],
+    output: Document,
+    said: readonly LifeStatement[],
+  ) {
+    // "## Removed in 7.0" over a list: the units say what their heading makes of them.
+    const planned = new Set(units.flatMap(({ fate, evidence }) => (fate === 'scheduled' ? [evidence.start] : [])));
     const ahead = new Set<string>();
     const out = new Set<string>();
     told.forEach((x, n) => {
       const release = releaseOf(notice, x, told[n + 1]);
       if (release === undefined || x.dependent) return;
       if (x.done || x.family === 'deprecation') out.add(release);
-      else if (x.fate === 'scheduled' && !x.soft) ahead.add(release);
+      else if ((x.fate === 'scheduled' && !x.soft) || planned.has(x.range.start)) ahead.add(release);
     });
     for (const release of out) ahead.delete(release);
     if (ahead.size === 0) return;

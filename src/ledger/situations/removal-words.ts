@@ -1,13 +1,26 @@
+import { predicateAt } from '../../facts/lifecycle/predicate.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 
 const EVENT =
   /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
 
+const DENIED = /^(?:no|any|without|not|if|should|unless|before|until)$/;
+
 /** "removal is planned", "a shutdown has been announced", "scheduled for removal": what turns a mere warning into a schedule. */
 export function plannedRemovals(doc: Document): Range[] {
   const found: Range[] = [];
   const { tokens } = doc;
+  // "Removal in a future release", "in a later version"
+  for (let i = 0; i + 3 < tokens.length; i++)
+    if (
+      EVENT.test(tokens[i]!.lower) &&
+      /^(?:in|with)$/.test(tokens[i + 1]!.lower) &&
+      /^(?:a|an|the|some)$/.test(tokens[i + 2]!.lower) &&
+      /^(?:future|later|next|coming|upcoming|following|subsequent)$/.test(tokens[i + 3]!.lower) &&
+      !DENIED.test(tokens[i - 1]?.lower ?? '')
+    )
+      found.push({ start: tokens[i]!.start, end: tokens[i + 3]!.end });
   for (let i = 2; i < tokens.length; i++)
     if (
       EVENT.test(tokens[i]!.lower) &&
@@ -65,13 +78,26 @@ const endsHere = ({ tokens, plain }: Document, k: number): boolean => {
 const WHOLE: Range = { start: 0, end: Number.MAX_SAFE_INTEGER };
 
 /** Whether any word of a text, or of a part of it, tells of an end: the last resort before calling a fate lost. */
-export function namesRemoval(doc: Document, which: 'over' | 'any', within: Range = WHOLE): boolean {
+export function namesRemoval(
+  doc: Document,
+  which: 'over' | 'any',
+  within: Range = WHOLE,
+  except: readonly Range[] = [],
+): boolean {
   const pattern = which === 'over' ? OVER : NOUN;
   return doc.tokens.some((token, k) => {
     if (token.code || token.start < within.start || token.end > within.end) return false;
+    if (except.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (!pattern.test(token.lower)) return false;
     if (which === 'over') return true;
     if (/^(?:deadline)$/.test(token.lower)) return false;
+    // "Parties end at 8 players"
+    if (
+      /^ends?$/.test(token.lower) &&
+      predicateAt(doc.tokens, k, doc.tokens.length) === undefined &&
+      doc.tokens[k + 1]?.lower === 'at'
+    )
+      return false;
     if (/^(?:switch|cut)$/.test(token.lower)) return doc.tokens[k + 1]?.lower === 'off';
     // "Soon, as it is going"
     if (token.lower === 'going' && /^(?:is|are|it's|they're)$/.test(doc.tokens[k - 1]?.lower ?? '') && endsHere(doc, k))

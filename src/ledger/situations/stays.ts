@@ -54,11 +54,12 @@ const toUnit = ({ name: range, evidence }: Staying): Unit => ({
 });
 
 const isEnd = (x: LifeStatement): boolean =>
-  (x.family === 'removal' || x.family === 'state') &&
+  (x.family === 'removal' || x.family === 'state' || x.family === 'work') &&
   x.fate !== 'spared' &&
-  x.fate !== 'warning' &&
-  !(x.negated || x.hedged || x.dependent || x.partial || x.aside) &&
-  (x.fate !== 'neutral' || x.mood === 'present');
+  !(x.hedged || x.dependent || x.partial || x.aside) &&
+  (x.family === 'work'
+    ? x.fate !== 'neutral' && !x.verbObject
+    : !x.negated && (x.fate !== 'neutral' || x.mood === 'present'));
 
 function readStaying(doc: Document, told: readonly LifeStatement[], units: readonly Unit[]): readonly Staying[] {
   const ends = new Set<string>();
@@ -107,7 +108,8 @@ const NEAR = 6;
 
 /** Each identifier among some words, or else the words themselves where they are a name of two or three. */
 function thingsOf({ tokens }: Document, indexes: readonly number[], evidence: Range): readonly Staying[] {
-  const codes = indexes.filter((k) => tokens[k]!.code || (tokens[k]!.shaped && !tokens[k]!.number));
+  // "SchoolNest" is a brand, "go1.17" a thing.
+  const codes = indexes.filter((k) => tokens[k]!.code || (tokens[k]!.shaped && /\p{L}.*[\d_]/u.test(tokens[k]!.text)));
   const rangeOf = (first: number, last: number): Range => ({ start: tokens[first]!.start, end: tokens[last]!.end });
   const named = codes.flatMap((k): Staying[] =>
     [...keysOf(tokens, [k]).strong]

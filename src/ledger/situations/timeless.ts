@@ -24,7 +24,8 @@ export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about
   )
     return false;
   if (doc.blocks[doc.sentences[x.sentence]!.block]!.kind === 'cell') return false;
-  if (!(about.isOwn(unit, x, true) || isLed(doc, x) || (x.family === 'removal' && about.isOnly(x)))) return false;
+  const isPointed = x.family === 'removal' && (about.isOnly(x) || about.isPointed(x));
+  if (!(about.isOwn(unit, x, true) || isLed(doc, x) || isPointed)) return false;
   if (about.twin(unit, x)) return false;
   const verb = doc.tokens[x.at]!.lower;
   // "Both are on their way out": no more than "deprecated" says.
@@ -58,7 +59,7 @@ const isBareVerdict = (unit: Unit, x: LifeStatement, doc: Document): boolean =>
   x.chain === x.at &&
   !x.anchored &&
   /ed$/.test(doc.tokens[x.at]!.lower) &&
-  /^\s?[.;)]/.test(doc.plain.slice(x.range.end, x.range.end + 2));
+  (/^\s?[.;)]/.test(doc.plain.slice(x.range.end, x.range.end + 2)) || x.range.end >= doc.sentences[x.sentence]!.end);
 
 /** "`a` no longer answers": nothing follows that it would still do to another, or in another way. */
 export function endsThere({ tokens, plain, sentences }: Document, x: LifeStatement): boolean {

@@ -4,7 +4,7 @@ import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import type { About } from './about.ts';
 import { answersAs } from './answers-as.ts';
 import { type Calendar, dayOf, withoutYear } from './calendar.ts';
@@ -95,7 +95,10 @@ export class Unsaid {
     const { notice, units, said: statements, evidence } = this.texts;
     const known = new Set(notice.facts.dates.map((date) => withoutYear(dayOf(date))));
     const begun = new Set(notice.facts.dates.filter(({ role }) => role === 'deprecation').map(dayOf));
-    const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x) };
+    const { doc } = notice;
+    const isReleased = ({ evidence: { start } }: Unit): boolean =>
+      releasesIn(doc, rangeAt(doc.sentences, start)).some((version) => this.releases().has(version));
+    const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x), isReleased };
     const rangeOf = (unit: Unit): Range | undefined => {
       const warning = unit.fate === 'scheduled' ? mereWarning(unit, known, told) : undefined;
       if (warning && evidence.isWarned(warning)) return undefined;
