@@ -1,5 +1,4 @@
 import type { DateFact } from '../facts/dates.ts';
-import { BARE_VERSION } from '../facts/lifecycle/keys.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../facts/lifecycle/statement.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
@@ -24,6 +23,7 @@ import { Lots } from './situations/lots.ts';
 import { nearestDay } from './situations/nearest-day.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
+import { isSharedVersion } from './situations/shared-version.ts';
 import { toldAsLeaving } from './situations/stays.ts';
 import { endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
@@ -298,7 +298,7 @@ class Comparison {
 
   /** Told as to come. */
   private coming(x: LifeStatement, of: readonly Unit[]): void {
-    const units = of.filter((unit) => !(unit.fate === 'spared' && this.isSharedVersion(unit)));
+    const units = of.filter((unit) => !(unit.fate === 'spared' && isSharedVersion(unit, this.units)));
     const { future } = this.calendar;
     const timeless = units.find(
       (unit) => this.evidence.isCertain(unit) && isTimelessEnd(unit, x, this.output.doc, this.about, this.lots),
@@ -351,15 +351,6 @@ class Comparison {
     const { lower } = this.output.doc.tokens[x.at]!;
     if (x.family === 'work') return x.ahead || this.output.doc.tokens[x.at - 1]?.lower === 'longer';
     return x.family !== 'refusal' || (/^(?:fail|break)/.test(lower) && this.about.isOwn(unit, x, true));
-  }
-
-  /** "v2 will be shut down": Orders v2, where Customers v2 stays. */
-  private isSharedVersion({ keys: { strong } }: Unit): boolean {
-    return (
-      strong.size > 0 &&
-      [...strong].every((key) => BARE_VERSION.test(key)) &&
-      this.units.some((other) => other.fate === 'scheduled' && [...strong].every((key) => other.keys.strong.has(key)))
-    );
   }
 
   /** "Both the feed and the widget …", "the first two": told of each by the word itself. */

@@ -1,11 +1,17 @@
 import type { Document } from '../../text/document.ts';
 import { isTime } from './subject.ts';
 
+/** A subject with what ends together with it; itself where nothing does. */
+export function withCompanions(doc: Document, s: number, end: number, subject: readonly number[]): readonly number[] {
+  const more = subject.length > 0 ? companions(doc, s, Math.max(end, subject.at(-1)! + 1)) : [];
+  return more.length > 0 ? subject.concat(more) : subject;
+}
+
 /**
  * What ends with the subject, told behind the verb: "`a` closes on 3 May, as does `b`", "together with `b`", "and so will
  * `b`". By the tokens of its words; `from` is one past the verb and its object.
  */
-export function companions({ tokens, plain, sentences }: Document, s: number, from: number): readonly number[] {
+function companions({ tokens, plain, sentences }: Document, s: number, from: number): readonly number[] {
   const { last } = sentences[s]!;
   const word = (k: number): string => (k < last && !tokens[k]!.code ? tokens[k]!.lower : '');
   for (let k = from; k + 2 < last && k < from + FAR; k++) {

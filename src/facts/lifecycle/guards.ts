@@ -1,8 +1,9 @@
 import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Family } from './predicate.ts';
 import { headOf } from './subject.ts';
-import { AUXILIARY, isThirdParty, PAST_INTRANSITIVE } from './words.ts';
+import { AUXILIARY, isThirdParty, PAST_INTRANSITIVE, USERS } from './words.ts';
 
 /** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
 
@@ -68,8 +69,24 @@ export const isTimeNoun = (tokens: readonly Token[], at: number): boolean =>
   /^(?:at|until|till|through|by|before|after|upon|from)$/.test(tokens[at - 2]?.lower ?? '') &&
   !/s$/.test(tokens[at - 1]!.lower);
 
+/** "Apps that have pulled the feed", "CI that may pull images from it": users take what the company would take away. */
+export const isPulled = (
+  tokens: readonly Token[],
+  at: number,
+  chain: number,
+  before: readonly number[],
+  end: number,
+  stop: number,
+): boolean =>
+  tokens[at]!.lemma === PULL &&
+  (/^(?:may|can|could|might|to)$/.test(tokens[at - 1]?.lower ?? '') ||
+    (isFetched(tokens, end, stop) && !before.some((k) => /^(?:we|i)$/.test(tokens[k]!.lower))) ||
+    before.some((k) => USERS.has(tokens[k]!.lemma) || /^(?:you|they|who|that)$/.test(tokens[k]!.lower)) ||
+    [chain - 1, chain].some((k) => /^(?:you|they)'/.test(tokens[k]?.lower ?? '')));
+const PULL = lemma('pull');
+
 /** "Pulls packages from the mirror": gets them there. */
-export const isFetched = (tokens: readonly Token[], object: number, stop: number): boolean =>
+const isFetched = (tokens: readonly Token[], object: number, stop: number): boolean =>
   tokens.slice(object, Math.min(stop, object + FETCHED)).some(({ lower }) => lower === 'from');
 /** So many words what is fetched takes at most. */
 const FETCHED = 6;

@@ -2,7 +2,8 @@ import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { type Form, formOf } from './chain.ts';
 import { deniedAt } from './denied.ts';
-import { isTime, startsObject } from './subject.ts';
+import { isDayAt, isLimit, isNamedRelease, isPoint } from './points.ts';
+import { startsObject } from './subject.ts';
 import { ANSWER, DEPRECATE, END, ERROR_CODE, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
 
 export type Family =
@@ -82,12 +83,6 @@ const STARTING_FORMS = new Set([
 
 const OUT_OF = /^(?:service|operation|use|order|commission|action|support)$/;
 const IS = /^(?:is|are|was|were|be|been|now|already|put|both|all)$|'(?:s|re)$/;
-
-/** "Left on 3 May", "left on the third of May"; but "instances left on 13". */
-const isDayAt = (tokens: readonly Token[], at: number): boolean =>
-  tokens
-    .slice(at, at + (tokens[at]?.lower === 'the' ? 4 : 2))
-    .some(({ dateWord, text }) => dateWord || /^\d{4}-\d\d-\d\d/.test(text));
 
 /** The lifecycle predicate that begins at `at`, or undefined. */
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
@@ -329,15 +324,6 @@ function goesAsWell(tokens: readonly Token[], at: number, last: number): boolean
 const isAmount = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 2]?.lower === 'to' && tokens[at + 3]?.number === true;
 
-/** "At 8 players", "at 8,192 tokens": how many of what; "at 8 am" is a time. */
-const isLimit = (tokens: readonly Token[], at: number, last: number): boolean =>
-  at + 1 < last &&
-  tokens[at]!.number &&
-  !isTime(tokens, at) &&
-  tokens[at + 1]!.content &&
-  !tokens[at + 1]!.number &&
-  !isTime(tokens, at + 1);
-
 /** "`ox-2` off on 3 May": an end told without a verb. */
 function isVerblessOff(tokens: readonly Token[], at: number, last: number): boolean {
   if (tokens[at]!.lower !== 'off' || !/^(?:on|from|at|after|by)$/.test(tokens[at + 1]?.lower ?? '')) return false;
@@ -346,27 +332,6 @@ function isVerblessOff(tokens: readonly Token[], at: number, last: number): bool
   // "Turns `ox-2` off on 3 May": the verb's particle.
   for (let k = at - 1; k >= 0 && k > at - 9; k--) if (!tokens[k]!.code && PHRASAL.has(tokens[k]!.lemma)) return false;
   return true;
-}
-
-/** A date or a release right after a preposition. */
-function isPoint(tokens: readonly Token[], at: number, last: number): boolean {
-  const token = tokens[at];
-  if (!token || at >= last) return false;
-  return (
-    token.dateWord ||
-    /^v?\d+(?:\.\d+)+$|^\d{4}-\d\d|^\d{1,2}$/.test(token.lower) ||
-    (/^(?:the|version|release)$/.test(token.lower) &&
-      /^(?:next|end|start|beginning|middle|course|day|date|week|month|quarter|year|first|second|third|last|fourth|\d|summer|winter|spring|autumn|fall|release)/.test(
-        tokens[at + 1]?.lower ?? '',
-      ))
-  );
-}
-
-/** "Kite 96", "Acme SDK 4.0": a product's name with the number of its release. */
-function isNamedRelease(tokens: readonly Token[], at: number, last: number): boolean {
-  let k = at;
-  while (k < last && k < at + 4 && /\p{Lu}/u.test(tokens[k]!.text) && !tokens[k]!.code) k++;
-  return k > at && k < last && /^v?\d{1,3}(?:\.\d+)*$/.test(tokens[k]!.lower);
 }
 
 /** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
+import type { DateFact } from '../dates.ts';
 import { isKnownVerb } from '../grammar/has-verb.ts';
 import type { Mood } from './chain.ts';
 import { isCarrier } from './subject.ts';
@@ -64,6 +65,18 @@ export function isInserted(
   return true;
 }
 const LONG_INSERTION = 12;
+
+/** "Retired 3 May 2027, returns 410": the day is the participle's, and the present may be that of now. */
+export const isAppended = (
+  { tokens, plain }: Document,
+  { mood, end }: Earlier,
+  chain: number,
+  dates: readonly DateFact[],
+): boolean =>
+  mood === 'bare' &&
+  dates.length > 0 &&
+  dates.every(({ range }) => range.start >= tokens[end - 1]!.end && range.end <= tokens[chain]!.start) &&
+  /,\s?$/.test(plain.slice(tokens[chain - 1]!.end, tokens[chain]!.start));
 
 /** "The file is deleted and the server closed": whether "and" with a few words of a subject joins the verb to a passive in the present. */
 export function sharesAuxiliary(tokens: readonly Token[], verb: number, floor: number): boolean {

@@ -1,11 +1,10 @@
 import type { Document } from '../../text/document.ts';
-import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import { type Chain, isParted } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
-import { companions } from './companions.ts';
+import { withCompanions } from './companions.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import { behindRelease } from './fronted-release.ts';
 import {
@@ -18,11 +17,11 @@ import {
   isAttributive,
   isBehindCondition,
   isCompound,
-  isFetched,
   isNone,
   isOtherwise,
   isOwnWarning,
   isPlan,
+  isPulled,
   isRate,
   isTimeNoun,
   takesBack,
@@ -35,7 +34,7 @@ import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
 import { indirectRelative } from './relative.ts';
-import { beforeFirstVerb, goesOnBehind, isInserted, sharesAuxiliary } from './shared-subject.ts';
+import { beforeFirstVerb, goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
 import {
@@ -76,9 +75,7 @@ import {
   untilTime,
   withThisRelease,
 } from './when.ts';
-import { OPERATE, PAST_INTRANSITIVE, PAST_ONLY, SAME_FORM, USERS } from './words.ts';
-
-const PULL = lemma('pull');
+import { OPERATE, PAST_INTRANSITIVE, PAST_ONLY, SAME_FORM } from './words.ts';
 
 /** Reads every statement about the life of something, in order. Linear; computed once per document. */
 export const readLife: (doc: Document, dates: readonly DateFact[]) => readonly LifeStatement[] = oncePer(readSentences);
@@ -215,16 +212,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const attribute = form === 'ed' && ARTICLE.test(tokens[chain.first - 1]?.lower ?? '') && chain.first < at;
   const object = attribute ? found?.filter((k, n) => k === found[0]! + n) : found;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
-  // "Apps that have pulled the feed", "CI that may pull images from it": users take what the company would take away.
-  if (
-    tokens[at]!.lemma === PULL &&
-    object !== undefined &&
-    (/^(?:may|can|could|might|to)$/.test(tokens[at - 1]?.lower ?? '') ||
-      (isFetched(tokens, end, stop) && !before.some((k) => /^(?:we|i)$/.test(tokens[k]!.lower))) ||
-      before.some((k) => USERS.has(tokens[k]!.lemma) || /^(?:you|they|who|that)$/.test(tokens[k]!.lower)) ||
-      [chain.first - 1, chain.first].some((k) => /^(?:you|they)'/.test(tokens[k]?.lower ?? '')))
-  )
-    return undefined;
+  if (object !== undefined && isPulled(tokens, at, chain.first, before, end, stop)) return undefined;
   // "Holds now lapse after 8 minutes", "is unavailable for ten minutes": how long each lasts, and what passes.
   if (lastsFor(tokens, at, end, stop) || (family === 'state' && passes(tokens, end, stop))) return undefined;
   // "We have withdrawn that plan": what goes is the plan, not the thing.
@@ -269,9 +257,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       ? objectOf(tokens, end, stop, clauses, c)
       : [];
   const told = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
-  const named = told.length > 0 || !chain.empty ? told : behindColon(doc, s, at);
-  const more = named.length > 0 ? companions(doc, s, Math.max(end, named.at(-1)! + 1)) : [];
-  const subject = more.length > 0 ? named.concat(more) : named;
+  const subject = withCompanions(doc, s, end, told.length > 0 || !chain.empty ? told : behindColon(doc, s, at));
   const within = dated.filter(
     (x) =>
       x.range.start >= tokens[begin]!.start &&
@@ -354,7 +340,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       (mood === 'modal' &&
         !(family === 'work' && chain.able && (chain.noLonger || chain.negated) && clause.lead !== 'so')),
     soft:
-      (mood === 'progressive' ? family === 'refusal' && !fated.ahead : isOpenState(doc, s, family)) &&
+      (mood === 'progressive'
+        ? family === 'refusal' && !fated.ahead
+        : isOpenState(doc, s, family) ||
+          (family === 'refusal' &&
+            mood === 'present' &&
+            previous?.sentence === s &&
+            isAppended(doc, previous, chain.first, near))) &&
       mood !== 'future' &&
       !works &&
       anchored &&

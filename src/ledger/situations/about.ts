@@ -15,6 +15,7 @@ import { OPERATE } from '../../facts/lifecycle/words.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { kindsOfThings } from './kinds.ts';
 import { Places } from './places.ts';
 
 /** Longer identifiers are no names that a reader would shorten. */
@@ -382,16 +383,8 @@ export class About {
   /** "The dump", where the notice speaks of "the `stops.csv` dump": what kind of thing one of them is. */
   isItsKind({ subject }: LifeStatement): boolean {
     if (!isPointing(this.doc, subject)) return false;
-    this.kinds ??= this.kindsOfThings();
+    this.kinds ??= kindsOfThings(this.notice, (key) => this.owners(key));
     return this.kinds.has(this.doc.tokens[subject[0]!]!.lemma);
-  }
-
-  /** The nouns that the notice puts behind the identifiers of its things. */
-  private kindsOfThings(): ReadonlySet<string> {
-    const { tokens } = this.notice;
-    const isOfThing = (k: number): boolean =>
-      [...keysOf(tokens, [k]).strong].some((key) => this.owners(key) > 0 && !BARE_VERSION.test(key));
-    return new Set(tokens.flatMap(({ lemma: word }, k) => (k > 0 && isOfThing(k - 1) ? [word] : [])));
   }
 
   /** Whether the output names the thing anywhere. */
