@@ -15,6 +15,7 @@ import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import { type Calendar, dayOf, readCalendar } from './situations/calendar.ts';
 import { isTimeLeft, sinceDates } from './situations/day-words.ts';
+import { underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
@@ -25,7 +26,7 @@ import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
 import { isSharedVersion } from './situations/shared-version.ts';
 import { toldAsLeaving } from './situations/stays.ts';
-import { endsThere, isTimelessEnd } from './situations/timeless.ts';
+import { endsItself, endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
@@ -114,6 +115,10 @@ class Comparison {
     }
     for (const [unit, range] of toldAsLeaving(this.notice.doc, this.told, this.units, this.output.doc, this.said))
       this.add(unit, range, false);
+    for (const [unit, range] of underOthersDay(this.output, this.units, this.calendar.future, (key) =>
+      this.about.owners(key),
+    ))
+      if (this.evidence.isCertain(unit)) this.add(unit, range, false);
     for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);
     if (this.changes.length === 0) this.exchanged();
     return this.changes;
@@ -227,7 +232,7 @@ class Comparison {
     if (nearest !== undefined && this.calendar.past.has(nearest) && !merged) return;
     // A day of the notice's whose tense is open proves nothing.
     if (!merged && nearest !== undefined && !this.calendar.past.has(nearest) && this.isKnown(nearest)) return;
-    if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma) && !this.endsItself(x, units)) return;
+    if (x.family === 'work' && !OPERATE.has(doc.tokens[x.at]!.lemma) && !endsItself(x, units, doc, this.about)) return;
     if (!merged && this.evidence.isSupported(x, units)) return;
     // "The new model ignores `best_of`" is no end of it.
     const acts = x.family === 'refusal' && x.verbObject;
@@ -247,16 +252,6 @@ class Comparison {
       // Whether more is planned for what is only deprecated may be open; that it works is not.
       others.find((unit) => !acts && unit.fate === 'warning' && this.about.isOwn(unit, x, true));
     if (wrong) this.add(wrong, x.range, wrong.fate === 'scheduled');
-  }
-
-  /** "`a` no longer answers": told of the thing by its own identifier. */
-  private endsItself(x: LifeStatement, units: readonly Unit[]): boolean {
-    return (
-      units.length === 1 &&
-      units[0]!.keys.strong.size > 0 &&
-      this.about.isOwn(units[0]!, x, true) &&
-      endsThere(this.output.doc, x)
-    );
   }
 
   /** Told as accomplished on a day that the notice sets ahead, whatever thing it is told of. */

@@ -75,7 +75,7 @@ function readStaying(doc: Document, told: readonly LifeStatement[], units: reado
       continue;
     if (isLimited(doc, x)) continue;
     for (const thing of thingsOf(doc, stayingIn(doc, x), x.range))
-      if (!thing.words.some((word) => ends.has(word))) found.push(thing);
+      if (!thing.words.every((word) => ends.has(word))) found.push(thing);
   }
   return found;
 }

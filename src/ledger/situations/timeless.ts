@@ -70,3 +70,16 @@ export function endsThere({ tokens, plain, sentences }: Document, x: LifeStateme
     /[.,;:)]/.test(plain.slice(tokens[x.end - 1]!.end, next.start)) || next.lower === 'since' || isTime(tokens, x.end)
   );
 }
+
+/** "`a` no longer answers": told of one thing by its own identifier. */
+export const endsItself = (
+  x: LifeStatement,
+  [unit, ...others]: readonly Unit[],
+  doc: Document,
+  about: About,
+): boolean =>
+  unit !== undefined &&
+  others.length === 0 &&
+  unit.keys.strong.size > 0 &&
+  about.isOwn(unit, x, true) &&
+  endsThere(doc, x);
