@@ -22,6 +22,12 @@ function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatem
 const mixes = (title: string): boolean =>
   /\bdeprecat/i.test(title) && /\b(?:remov|retir|withdr|discontinu|gone|dropp)/i.test(title);
 
+/** A line of a few words right over a list heads it, be it marked as a heading or not. */
+export function isOverList({ blocks, plain }: Document, at: number): boolean {
+  const { kind, start, end } = blocks[at]!;
+  return kind === 'paragraph' && blocks[at + 1]?.kind === 'item' && !/\S(?:\s+\S+){8}/.test(plain.slice(start, end));
+}
+
 /**
  * A heading "Removed", "Deprecated" or "No longer accepted" speaks for every item under it that has no fate of its own.
  * `denied` has the sentences that say of something that it is not so, each behind the family of its verb.
@@ -43,10 +49,11 @@ export function readSection(
           ? 'scheduled'
           : 'failing'
         : statement.fate;
+  const title = doc.blocks[under]!;
   for (let sentence = statement.sentence + 1; sentence < doc.sentences.length; sentence++) {
     const b = doc.sentences[sentence]!.block;
     const block = doc.blocks[b]!;
-    if (block.under !== under) break;
+    if (title.kind === 'heading' ? block.under !== under : block.kind !== 'item') break;
     // Under a heading without a list, the first paragraph names the thing.
     const first = block.kind === 'paragraph' && b === under + 1;
     if ((block.kind !== 'item' && !first) || doc.sentences[sentence - 1]!.block === b) continue;

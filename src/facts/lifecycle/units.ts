@@ -21,7 +21,7 @@ import {
 import { hasName, nameOf } from './name.ts';
 import { closeRows } from './over-rows.ts';
 import { predicateAt } from './predicate.ts';
-import { readSection } from './sections.ts';
+import { isOverList, readSection } from './sections.ts';
 import type { LifeStatement } from './statement.ts';
 import { readLife } from './statements.ts';
 import { isPronoun, isTime, PRONOUN } from './subject.ts';
@@ -72,13 +72,15 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     const statement = previous?.partial ? withSubjectOf(doc, x, previous) : x;
     previous = x;
     if (!tellsFate(doc, statement) || (x.range.end < revised && isReported(doc, x))) continue;
-    const heading = block.kind === 'heading';
+    const at = doc.sentences[statement.sentence]!.block;
+    const heading = block.kind === 'heading' || isOverList(doc, at);
     // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
     const opens = statement.chain === doc.sentences[statement.sentence]!.first;
     // "Going in 4.0" names a release and no thing.
-    const named = forward(doc, statement).some((k) => !tokens[k]!.number);
-    if (heading && opens && statement.subject.length === 0 && !named) {
-      sections.set(doc.sentences[statement.sentence]!.block, statement);
+    const named = forward(doc, statement).some((k) => !tokens[k]!.number && !predicateAt(tokens, k, k + 1));
+    // "Deprecated, to be removed in 13.0": the later word is the nearer.
+    if (heading && (opens || sections.has(at)) && statement.subject.length === 0 && !named) {
+      sections.set(at, statement);
       continue;
     }
     if (opens && isVerdict(doc, statement) && named) {
