@@ -20,7 +20,9 @@ function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatem
 
 /** "Removed and deprecated": which of its items are which, they tell themselves. */
 const mixes = (title: string): boolean =>
-  /\bdeprecat/i.test(title) && /\b(?:remov|retir|withdr|discontinu|gone|dropp)/i.test(title);
+  /\b(?:deprecat\w*,? (?:and|or|&) (?:remov|retir|withdr|discontinu|gone|dropp)|(?:remov|retir|withdr|discontinu|gone|dropp)\w*,? (?:and|or|&) deprecat)/i.test(
+    title,
+  );
 
 /** A line of a few words right over a list heads it, be it marked as a heading or not. */
 export function isOverList({ blocks, plain }: Document, at: number): boolean {

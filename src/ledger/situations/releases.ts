@@ -22,7 +22,8 @@ export class Releases {
       const release = releaseOf(notice, x, told[n + 1]);
       if (release === undefined || x.dependent) return;
       if (x.done || x.family === 'deprecation') out.add(release);
-      else if ((x.fate === 'scheduled' && !x.soft) || planned.has(x.range.start)) ahead.add(release);
+      else if ((x.fate === 'scheduled' && !x.soft && (x.ahead || x.family === 'removal')) || planned.has(x.range.start))
+        ahead.add(release);
     });
     for (const release of out) ahead.delete(release);
     if (ahead.size === 0) return;
