@@ -3,7 +3,7 @@ import { formOf } from './chain.ts';
 import type { Predicate } from './predicate.ts';
 
 /**
- * "Is no longer read.", "no longer syncs (20 April)", "has not synced since": whatever it did, it does so no more. Only where
+ * "Is no longer read.", "no longer syncs (20 April)": whatever it did, it does so no more. Only where
  * nothing follows that it would still do to another, or at another time.
  */
 export function deniedAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
@@ -11,11 +11,10 @@ export function deniedAt(tokens: readonly Token[], at: number, last: number): Pr
   if (at < 2 || !content || LIGHT.test(lower)) return undefined;
   const next = at + 1 < last ? tokens[at + 1]! : undefined;
   const k = /^(?:be|been|being)$/.test(tokens[at - 1]!.lower) ? at - 2 : at - 1;
-  const isSince = next?.lower === 'since';
   const denies =
-    tokens[k]!.lower === 'longer'
-      ? tokens[k - 1]?.lower === 'no' && (next === undefined || next.start - end > 1 || isSince)
-      : /^not$|n't$/.test(tokens[k]!.lower) && isSince && formOf(lower) === 'ed';
+    tokens[k]!.lower === 'longer' &&
+    tokens[k - 1]?.lower === 'no' &&
+    (next === undefined || next.start - end > 1 || next.lower === 'since');
   const comes = tokens
     .slice(Math.max(0, k - 3), k)
     .some((token) => /^(?:will|shall|won't|may)$|'ll$/.test(token.lower));
