@@ -26,9 +26,9 @@ const EVENT = new Prefiltered(
 /** "Until the end of 2028, as announced before", "five weeks later than first announced": the day stands as it was told. */
 const AS_SAID =
   /(?:^\s?as|\bthan)\s(?:first\s|originally\s|previously\s)?(?:announced|told|informed|mentioned|reported|communicated)\b/i;
-/** "In October we said that …": the day on which it was said. */
+/** "In October we said that …", "on 2 November Acme announced that …": the day on which it was said. */
 const SAID_THEN =
-  /^,?\s(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced|told|wrote|promised|informed|warned|mentioned|published|posted|asked|e-?mailed)\b/i;
+  /^\)?,?\s(?:(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced?|told|wrote|promised|informed?|warned|mentioned|published|posted|asked|e-?mailed)\b|(?:[\p{L}'’-]+\s){1,4}(?:said|announced|told|wrote|promised|informed|warned|confirmed)\s(?:that|it|its|their|the|a|an|us|you|customers|users|plans|today|on)\b)/iu;
 /** "On 20 November a forged certificate was used": an event of something new to the reader; what retires is "the" or "our". */
 const HAPPENED = /^\s(?:an?|some|one|two|several)\s[^.;:,]{2,60}?\b(?:was|were)\s\p{Ll}+/u;
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */

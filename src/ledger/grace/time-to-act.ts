@@ -130,7 +130,7 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       right.has(dayKey(date)) ||
       // "By the end of 2027", of 31 December: told roughly, which is another rule's.
       (!date.condition && times.some(({ stamp }) => stamp.year !== null && covers(date.stamp, stamp))) ||
-      ends.has(date) ||
+      (ends.has(date) && date.lifecycle) ||
       // "Must change by 15 August": set as the time to act by, of a day that the notice sets for something.
       (DUE.test(date.boundary ?? '') && due.has(dayKey(date))) ||
       isLabelled(output.doc, date) ||
