@@ -290,7 +290,7 @@ function closesWindow(fact: DateFact, notice: Reading): boolean {
 }
 
 const HEDGED =
-  /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,14}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as)\b/i;
+  /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,14}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as|only (?:from|after|since|as of|on|in)|from [^.;,]{0,40} only)\b/i;
 
 /** Words for an event of whatever sort: "nothing changes before". */
 const HAPPENS =

@@ -15,7 +15,7 @@ const NAMED = new Prefiltered(
 );
 /** What a company or a thing did: its history, not its end. */
 const HISTORY = new Prefiltered(
-  /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around)|remember|recall|looking back|years ago|(?:back|ever since|it all) (?:when|then)|when (?:we|i|you|it|the [a-z]+|our [a-z]+) (?:were|was|had|did|first)|in those days|who would have thought)\b/i,
+  /\b(?:launch(?:ed)?|(?:was|were|first) released|found(?:ed|ing)|born|started|starts|began|opened|introduced|joined|wrote|shipped|invented|built|debuted|since (?:our|its|the)|went live|go(?:es)? back to|light of day|in (?:service|operation|production|use)(?= (?:ever )?since)|first (?:release|transaction|api|beta|webhook|version)|birthday|anniversary|connecting|established|inception|came out|rolled out|unveiled|serving|around since|with us since|back in|dates back|cobbled|created|hackathon|delivered|protected|has been (?:with|part|around)|remember|recall|looking back|years ago|(?:back|ever since|it all) (?:when|then)|when (?:we|i|you|it|the [a-z]+|our [a-z]+) (?:were|was|had|did|first)|in those days|who would have thought)\b/i,
 );
 /** "Brownouts, during which no job starts": what does not start is none. */
 const REFUSING = /\b(?:brown-?outs?|no|none|nothing|not|never)\b|n['’]t\b/i;
@@ -52,6 +52,9 @@ const MISHAP = new Prefiltered(
 const BEGINS = new Prefiltered(
   /\b(?:(?:is|was|are|were|be|been|becomes?|became|goes|went) (?:now |also |already |first )?(?:generally )?(?:available|released|launched|live|introduced|offered|out)|generally available|general availability|launch(?:es)?|ships|debuts|arrives|in preview|in beta|public beta|available since)\b/i,
 );
+/** "Drive 2.0 (released 14 June)", "the Archive Act, in force since 3 March": an insertion that tells since when something else is there. */
+const OUT_SINCE =
+  /[(,–—]\s?(?:(?:now|already|first|generally|itself)\s)?(?:out|released?|live|available|new|launched|introduced|shipped|added|on sale|in (?:force|service|operation|production|use|preview|beta))(?:\s(?:on|in|since|from|as of))?\s(?:the\s)?$/i;
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE = new Prefiltered(
   /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)(?<!\bfor)\s(?:the\s)?$/i,
@@ -80,7 +83,7 @@ const WHO_DID = new Prefiltered(
 );
 /** "New projects cannot be created there from", "must be ordered by": what is to happen then, unless it only tells which ones ("that will be created after"). */
 const TO_COME =
-  /(?<!\b(?:that|which|who) )\b(?:will|shall|can|cannot|can't|won't|may|must|should|needs? to|ha(?:s|ve) to|longer)\s(?:(?:not|still|only|then|also|no|longer)\s){0,3}be\s(?:[a-z]+ly\s)?[a-z-]+(?:ed|t|n)\s(?:[a-z'-]+\s){0,6}$/i;
+  /(?<!\b(?:that|which|who) )\b(?:will|shall|can|cannot|can't|won't|may|must|should|needs? to|ha(?:s|ve) to|longer)\s(?:(?:not|still|only|then|also|no|longer)\s){0,3}be\s(?:[a-z]+ly\s)?[a-z-]+(?:ed|t|n)\s(?:[\w'./-]+\s){0,6}$/i;
 /** "Release 9.0, published no earlier than": what the vendor does with a release. */
 const SHIPS = /,\s(?:to be\s)?(?:published|shipped|released|issued)\s(?:no|not)\s(?:earlier|sooner)\sthan\s$/i;
 /** "On written application received by": until when to send it. */
@@ -163,6 +166,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     (EVENT.test(far) && !AS_SAID.test(far)) ||
     MISHAP.test(near) ||
     SAID_THEN.test(after) ||
+    OUT_SINCE.test(before.slice(-48)) ||
     (HAPPENED.test(far) && !ENDING.test(far) && /^\W*(?:[\p{L} ]{0,24}:\s)?on\s$/iu.test(near)) ||
     LAW.test(before.slice(-60)) ||
     (DONE.test(near) && !STILL_TAKEN.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
@@ -294,6 +298,7 @@ function opensWithPost(before: string): boolean {
     )
   )
     return true;
+  if (/^[\s*_>(]*next (?:update|review|report|status|post|edition|issue|meeting)\b[^.;:]{0,30}:\s$/i.test(before)) return true;
   if (!POSTED.test(before.slice(-40))) return false;
   if (/\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30))) return true;
   return (

@@ -154,6 +154,7 @@ earlier previous prior former old predecessor
 hand pass give
 enter type key input
 split divide separate partition
+apply application request claim ask
 `;
 
 const CLASS_OF = new Map<string, string[]>();

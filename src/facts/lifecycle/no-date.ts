@@ -170,11 +170,11 @@ function toCome(doc: Document, at: number, first: number, last: number, word: Wo
   let end = at;
   if (word(at) === 'to' || word(at) === 'will') {
     if (word(at + 1) === 'be' && SETTLED.test(word(at + 2)) && word(at + 2) !== 'been') end = at + 2;
-    else if (word(at + 1) === 'follow') end = at + 1;
+    else if (/^(?:follow|come)$/.test(word(at + 1))) end = at + 1;
     else return -1;
   }
   let of = false;
-  for (let k = at - 1; k >= first && k > at - 6 && !of; k--) {
+  for (let k = at - 1; k >= first && k > at - 8 && !of; k--) {
     if (/^(?:no|new|exact)$/.test(word(k - 1)) && word(k) !== 'date') return -1;
     of = TIME.test(word(k)) || word(k) === 'when';
     if (

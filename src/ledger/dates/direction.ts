@@ -1,14 +1,9 @@
 import { firstFrom } from '../../facts/dates/role.ts';
 import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import { ACT, ENDS, GOES_ON } from './predicates.ts';
+import { isOpposite, sideOf, touches } from './side.ts';
 import { stampKey } from './stamps.ts';
-
-const ACT =
-  /^(?:migrat|mov|upgrad|switch|replac|apply|applications?$|asks?$|received$|request|export|download|choose|opt|convert|updat|register|submit|reach|must|need|please|complete|finish|transition|adopt|save|back|renew|rotat|install|change|rebuild|order|vote|(?:transfer|bring|hand|claim|collect|redeem|spend|exchange|fetch|file|pay|sign|book)$)/;
-const ENDS =
-  /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|end(?:s|ed|ing)?$|clos|fail|leav|unavailab|suspend|revok|eras|disappear|lose|refus|return|turn|cut|drop|deactivat|purg|shred|expung|scrub|eradicat|overwrit|forfeit|trash|laps|wip(?:e|ed|ing)|gone$|destroy|vanish|void|invalid|dead$|offline$)/;
-const GOES_ON =
-  /^(?:work|keep|continu|available|accept|us(?:e|es|ed|able|ing)$|stay|remain|support|access|valid|run|usable|function|possible|receiv|get|ship|operat|honou?r|h(?:old|eld)|kept|retain|preserv|stor(?:e|ed|ing)$|sav(?:e|ed)$|serve[sd]?$|last(?:s|ed)$|maintain|exists?$|offer|sold$|online|lives?$)/;
 
 /** `ends`, `goes-on` or `act`, and the word's own form: what happens up to or from a date. */
 interface Predicate {
@@ -68,6 +63,8 @@ export function findReversal(
   output: Reading,
 ): { notice: DateFact; output: DateFact } | null {
   for (const told of found) {
+    const opposite = findOpposite(told, notice, output);
+    if (opposite) return { notice: opposite, output: told };
     if (told.boundary === null) continue;
     // "Tokens made before 3 May": the notice bounds the same day so elsewhere, if only as a condition.
     if (notice.facts.dates.some((fact) => fact.condition && sameBound(fact, told))) continue;
@@ -82,6 +79,18 @@ export function findReversal(
     if (first) return { notice: first, output: told };
   }
   return null;
+}
+
+/** A mention in the notice that sets the same thing on the other side of the day, where none sets it on this side. */
+function findOpposite(told: DateFact, notice: Reading, output: Reading): DateFact | undefined {
+  const said = sideOf(output, told);
+  if (said === null) return undefined;
+  const key = stampKey(told.stamp);
+  const meant = notice.facts.dates
+    .filter((fact) => stampKey(fact.stamp) === key)
+    .map((fact) => ({ fact, side: sideOf(notice, fact) }));
+  if (meant.some(({ side }) => side !== null && side.holds === said.holds && touches(side, said))) return undefined;
+  return meant.find(({ fact, side }) => fact.lifecycle && side !== null && isOpposite(side, said))?.fact;
 }
 
 /** "Through 12 June", "until 12 June inclusive": the last day on which something goes on is told as the first without it. */
