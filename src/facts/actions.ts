@@ -12,7 +12,7 @@ import {
   isQuestion,
   nothingAt,
 } from './actions/asked.ts';
-import { isDoing, opensWithObject, orderAt, takesObject, verbAt } from './actions/orders.ts';
+import { isActor, isDoing, opensWithObject, orderAt, sharesSubject, takesObject, verbAt } from './actions/orders.ts';
 import type { Fact } from './fact.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */
@@ -45,7 +45,8 @@ function findActions(doc: Document): ActionFact[] {
     if (!STEP_LABEL.test(label.name)) continue;
     const first = tokens.findIndex((token) => token.start >= label.end);
     const block = doc.blocks[label.block]!;
-    if (first >= 0 && tokens[first]!.start < block.end && !isNoWay(tokens, first)) add('label', first, first);
+    if (first >= 0 && tokens[first]!.start < block.end && !isNoWay(tokens, first) && !isTheirs(tokens, first))
+      add('label', first, first);
   }
   for (const sentence of doc.sentences) {
     const { kind } = doc.blocks[sentence.block]!;
@@ -73,6 +74,7 @@ function findActions(doc: Document): ActionFact[] {
         k > sentence.first &&
         (verb > k || isDoing(token)) &&
         isCoordinated(doc, k) &&
+        !sharesSubject(tokens, sentence.first, k, plain) &&
         orderAt(tokens, k, sentence.last, plain) === verb &&
         verb + 1 < sentence.last &&
         (takesObject(tokens[verb]!, tokens[verb + 1]!) || opensWithObject(tokens, verb, clauses[c]!.last))
@@ -89,7 +91,7 @@ function findActions(doc: Document): ActionFact[] {
         add('ability', k, k);
       else if (
         isWayOn(tokens, k) ||
-        isDescribed(tokens, k, clauses[c]!.first) ||
+        (isDescribed(tokens, k, clauses[c]!.first) && !sparesBehind(tokens, k, sentence.last)) ||
         isDeed(tokens, k) ||
         isCondition(tokens, k, sentence.first)
       )
@@ -99,6 +101,13 @@ function findActions(doc: Document): ActionFact[] {
     }
   }
   return found.sort((a, b) => a.range.start - b.range.start);
+}
+
+/** "Clusters sign pulls by themselves and need no change": what those do of whom nothing is asked. */
+function sparesBehind(tokens: readonly Token[], at: number, last: number): boolean {
+  for (let k = at + 1; k < last && k < at + 24; k++)
+    if (NOTHING.has(tokens[k]!.lower) && nothingAt(tokens, k, last) > 0) return true;
+  return false;
 }
 
 /** A word by which something takes the place: "its successor", "in favour of". */
@@ -119,6 +128,10 @@ function isNoWay(tokens: readonly Token[], first: number): boolean {
   for (let k = from + 1; k < from + 4; k++) if (INSTEAD.has(tokens[first + k]?.lemma ?? '')) return true;
   return false;
 }
+
+/** "Action: Acme re-embeds your corpus", "Action: our technicians set a password": the work of the vendor. */
+const isTheirs = (tokens: readonly Token[], first: number): boolean =>
+  /^(?:our|we)$/.test(tokens[first]!.lower) || isActor(tokens, first, Math.min(tokens.length, first + 6));
 
 const isNamed = (token: Token): boolean => token.code || token.shaped || token.url || token.capital;
 

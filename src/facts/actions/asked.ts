@@ -3,6 +3,7 @@ import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { familiesOf } from '../grammar/families.ts';
 import { isDoing } from './orders.ts';
+import { PEOPLE } from './people.ts';
 
 const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(lemma));
 
@@ -21,9 +22,15 @@ export function isObligation(tokens: readonly Token[], k: number, clause: Clause
   const { lower, lemma: key } = tokens[k]!;
   const next = tokens[k + 1]?.lower ?? '';
   if (MUST.has(lower)) return !isIdle(tokens, k + 1, last) && !(lower === 'should' && k === clause.first);
-  if (/^(?:has|have|having)$/.test(lower)) return next === 'to' || (next === 'until' && untilTo(tokens, k, last));
+  // "No application required", "that the cloud has to require": nothing is asked, or of somebody else.
+  if (isDeniedBefore(tokens, k, clause.first) || isUnderLaw(tokens, clause)) return false;
+  if (/^(?:has|have|having)$/.test(lower))
+    return (next === 'to' && !NEED.has(tokens[k + 2]?.lemma ?? '')) || (next === 'until' && untilTo(tokens, k, last));
   if (REQUIRED.has(lower)) return true;
-  if (!NEED.has(key)) return false;
+  if (!NEED.has(key) || /^(?:no|nothing|not)$/.test(next)) return false;
+  // "Keep it by asking at …": how some get their way.
+  if (lower.endsWith('ing') && tokens[k - 1]?.lower === 'by') return false;
+  if (tokens[k - 1]?.lower === 'to' && /^(?:has|have|had)$/.test(tokens[k - 2]?.lower ?? '')) return false;
   // "If you require further support": a wish of the reader's.
   if (
     /^(?:need|require|want|ask)$/.test(lower) &&
@@ -36,6 +43,22 @@ export function isObligation(tokens: readonly Token[], k: number, clause: Clause
   if (/^requires?$/.test(lower) && (k + 1 >= clause.last || /^(?:from|since|by|now|today|anyway)$/.test(next)))
     return false;
   return !isLaw(tokens, k, clause.first);
+}
+
+/** "No application required", "no action is needed". */
+function isDeniedBefore(tokens: readonly Token[], at: number, first: number): boolean {
+  if (!/^(?:required|needed|necessary|mandatory|obligatory|asked)$/.test(tokens[at]!.lower)) return false;
+  for (let k = at - 1; k >= first && k > at - 5; k--) {
+    if (/^(?:no|not|nothing|never|without)$/.test(tokens[k]!.lower)) return true;
+    if (/^(?:but|and|which|that)$/.test(tokens[k]!.lower)) return false;
+  }
+  return false;
+}
+
+/** "The Act, under which each download has to be tied to an account": what a law asks, and of whom it does not say. */
+function isUnderLaw(tokens: readonly Token[], { first, lead }: Clause): boolean {
+  const at = tokens[first]!.lower === 'which' ? first : lead === 'which' ? first - 1 : -1;
+  return at > 0 && tokens[at]!.lower === 'which' && tokens[at - 1]!.lower === 'under';
 }
 
 /** "Most units should stay connected", "readers should be aware". */
@@ -68,14 +91,11 @@ const isStep = (token: Token | undefined): boolean => token !== undefined && fam
 /** Steps by which one gets something out, over or in its place; what else "can be done" is the use of a thing. */
 const TAKEN = lemmas(
   `download export save copy fetch back move transfer migrate convert collect retrieve order claim request apply choose switch replace install
-   set upload register import port renew extend pull unload take withdraw keep recreate rebuild restore`.replace(
+   set upload register import port renew extend pull unload take withdraw recreate rebuild restore`.replace(
     /\s+/g,
     ' ',
   ),
 );
-const PEOPLE =
-  /^(?:you|users|they|customers|we|members|anyone|everyone|people|clients|teams|tenants|projects|apps|applications|workspaces|accounts|shops|stores|sites|agencies|offices|households|admins|staff|schools|companies|[a-z]{0,20}(?:ers|ors|ees|clients|tenants|students|patients|residents|merchants|recipients|parents|libraries))$/;
-
 /** "You can fetch it", "can be downloaded": a step told as a possibility. */
 export function isAbility(tokens: readonly Token[], at: number, first: number, last: number): boolean {
   const next = at + 1 < last ? tokens[at + 1]! : undefined;
@@ -87,6 +107,8 @@ export function isAbility(tokens: readonly Token[], at: number, first: number, l
       if (/^(?:no|none|nothing|neither)$/.test(tokens[k]!.lower)) return false;
     return true;
   }
+  // "Customers can go on requesting"
+  if (next.lower === 'keep' || (next.lower === 'go' && tokens[at + 2]?.lower === 'on')) return false;
   return isStep(next) && PEOPLE.test(tokens[at - 1]?.lower ?? '');
 }
 

@@ -1,6 +1,8 @@
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { familiesOf } from '../grammar/families.ts';
+import { isKnownVerb } from '../grammar/has-verb.ts';
+import { PEOPLE } from './people.ts';
 
 /** What else users are told to do to a thing, a setting or an account, beside the steps of a migration. */
 const DOING: ReadonlySet<string> = new Set(
@@ -33,6 +35,12 @@ const FINITE =
 /** Verbs that are nouns as often. */
 const AMBIGUOUS =
   /^(?:test|set|use|sign|copy|log|mark|order|plan|press|review|schedule|support|change|contact|display|upload|export|import|request|transfer|swap|address|guide|sandbox|trial|release|update|upgrade|store|point|call|edit)$/;
+/** "Paid tips", "exported and sent to you": participles and past forms. */
+const PAST =
+  /^(?:paid|sent|kept|made|built|rebuilt|bought|sold|given|taken|written|rewritten|told|held|left|lost|done|gone|brought|chosen|taught|shown|drawn|known|found|got|gotten|went|took|gave|wrote|began|begun|bound|rang|rung)$/;
+/** Prepositions that look like verbs in their base form. */
+const PREPOSITION =
+  /^(?:behind|beyond|besides|despite|within|during|under|among|amid|via|without|like|unlike|across|along|around|beside|beneath|between|inside|outside|throughout|towards?|near|past|against|until|through|after|since|because|while|when|where|whereas|both|per|plus|once)$/;
 const NOT_VERB = /(?:ed|ing|s|tion|sion|ment|ness|ity|ance|ly|al|er|or|one|body)$/;
 
 /** "Re-home it": the verb stands behind the hyphen. */
@@ -50,6 +58,9 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   // "Do Rosters › Move to Planner": the menu is the object.
   if (k > first && token && k < last && tokens[k - 1]!.lower === 'do' && token.capital) return k - 1;
   if (!token || k >= last || token.code || token.shaped || token.number || token.dateWord) return -1;
+  if (PAST.test(token.lower) || PREPOSITION.test(token.lower)) return -1;
+  // "Sketch, the whiteboard, closes", "click & collect slots": a name and what follows it.
+  if (k === first && /^\s?(?:,\s(?:the|our|an?|its)\s|&|[’']s\b)/.test(plain.slice(token.end, token.end + 6))) return -1;
   const next = k + 1 < last ? tokens[k + 1]! : undefined;
   // "Go to N3"; but "see", "contact", "go ahead" ask for nothing that matters here.
   const goes = token.lower === 'go' && /^(?:to|over|for|with|through)$/.test(next?.lower ?? '');
@@ -98,6 +109,7 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
 /** "Restore points older than two years cannot be converted", "install counts move": a noun in the plural with a verb of its own. */
 function isCompoundSubject(tokens: readonly Token[], at: number, last: number, plain: string): boolean {
   const head = tokens[at + 1];
+  if (tokens[at]!.capital && isActor(tokens, at, last)) return true;
   if (!head || at + 2 >= last || head.code || !head.content || !/^[a-z]{3,}s$/.test(head.text)) return false;
   for (let k = at + 2; k < last && k < at + 9; k++) {
     const { lower, code, content, number } = tokens[k]!;
@@ -124,3 +136,39 @@ export function takesObject(verb: Token, next: Token): boolean {
   if (next.code || next.shaped || OBJECT.test(next.lower) || next.capital) return true;
   return !AMBIGUOUS.test(verb.lower) && /^[a-z]{3,}s$|^(?:people|staff|everyone|everybody)$/.test(next.text);
 }
+
+/** "Review Circles takes over", "Acme re-embeds your corpus": a name, and a verb in its third person right behind it. */
+export function isActor(tokens: readonly Token[], first: number, last: number): boolean {
+  let k = first;
+  while (k < last && k < first + 4 && tokens[k]!.capital && !tokens[k]!.dateWord) k++;
+  const verb = k < last ? tokens[k]! : undefined;
+  const at = verb?.lower === 're' ? tokens[k + 1]! : verb;
+  return k > first && at !== undefined && !at.code && /^[a-z]{2,}[^s\W]s$/.test(at.text) && isFinite(at, tokens[k + 1]);
+}
+
+/** A noun in the plural has no object behind it. */
+const isFinite = (verb: Token, next: Token | undefined): boolean =>
+  (isDoing(verb) || isKnownVerb(verb)) &&
+  next !== undefined &&
+  (next.code || next === verb || DETERMINER.test(next.lower) || /^(?:your|our|over|up|out|off|all|to)$/.test(next.lower));
+
+/**
+ * "Vector tiles hold geometry and stop at zoom 16", "our technicians set a password and confirm it": the verbs of one
+ * subject, of which the first is no order. Users are another matter.
+ */
+export function sharesSubject(tokens: readonly Token[], first: number, at: number, plain: string): boolean {
+  for (let k = at - 1; k > first && k > at - REACH; k--) {
+    if (/[;:]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return false;
+    const { lower, text, code } = tokens[k]!;
+    if (/^(?:if|when|where|once|unless|before|please|must|should|can|to|you)$/.test(lower)) return false;
+    if (code || !/^[a-z]{3,}$/.test(text) || /(?:s|ed|ing)$/.test(lower)) continue;
+    if (!isDoing(tokens[k]!) && !isKnownVerb(tokens[k]!)) continue;
+    const subject = tokens[k - 1]!;
+    if (/^(?:we|they)$/.test(subject.lower)) return true;
+    if (subject.code || !/^[A-Za-z]?[a-z]{2,}[^s]s$/.test(subject.text) || isDoing(subject)) continue;
+    const ours = tokens.slice(Math.max(first, k - 4), k).some((token) => token.lower === 'our');
+    return ours || !PEOPLE.test(subject.lower);
+  }
+  return false;
+}
+const REACH = 30;

@@ -37,6 +37,8 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const open = spares ? undefined : readNoDates(notice.doc)[0];
   const release = releaseOf(notice);
   const time = times[0]?.range ?? failing?.evidence ?? open ?? release;
+  // "Signers are shown why a document was withdrawn": in the notice, too, and there nothing that retires.
+  const asides = new Set(readLife(notice.doc, notice.facts.dates).flatMap((x) => (x.done ? [wordsOf(notice, x.range)] : [])));
   return {
     action,
     actionTold: told,
@@ -45,7 +47,10 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       tellsTime(ledger, times) ||
       // "No date has been set" where the notice has one and tells so of nothing: told wrongly, and so not told.
       ((open !== undefined || times.length === 0) && readNoDates(output.doc).length > 0) ||
-      readLife(output.doc, output.facts.dates).some((x) => x.done && !x.aside && !x.dependent && !x.partial) ||
+      readLife(output.doc, output.facts.dates).some(
+        (x) =>
+          x.done && !x.aside && !x.dependent && !x.partial && (failing !== undefined || !asides.has(wordsOf(output, x.range))),
+      ) ||
       // "It won't be unpublished", of "we have no plans to unpublish it"
       (open !== undefined &&
         /\bplan/i.test(notice.doc.plain.slice(open.start, open.end)) &&
@@ -56,6 +61,8 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
   };
 }
+
+const wordsOf = ({ doc }: Reading, { start, end }: Range): string => doc.plain.slice(start, end).toLowerCase();
 
 const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
 
