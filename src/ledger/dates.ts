@@ -11,6 +11,7 @@ import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
 import { saysDay } from './dates/second-look.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
+import { compareSuperseded } from './dates/superseded.ts';
 import { findExchange, findSwap } from './dates/swap.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -169,7 +170,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
       ),
     );
   }
-  issues.push(...compareSuperseded(notice, said, wanted));
+  issues.push(...compareSuperseded(notice, output, said, wanted));
   return { demanded: wanted.size > 0, issues };
 }
 
@@ -359,35 +360,4 @@ export function phrase(reading: Reading, fact: DateFact): string {
   const lead =
     /(?:\b(?:no|not) (?:earlier|sooner|later) than|\bnot before|\bat least until|\b[a-z]+)\s+(?:the\s)?$/i.exec(before);
   return `${lead?.[0] ?? ''}${written(fact)}`.trim();
-}
-
-/** An old date may stay marked as old; told as the date it fails. */
-function compareSuperseded(notice: Reading, said: Map<string, DateGroup>, wanted: Map<string, DateGroup>): DateIssue[] {
-  const issues: DateIssue[] = [];
-  for (const fact of notice.facts.dates) {
-    if (!fact.superseded || wanted.has(stampKey(fact.stamp))) continue;
-    // "In May we told you that it would close on 1 November": the notice tells the old plan as well.
-    const mentioned = notice.facts.dates.some((own) => !own.superseded && stampKey(own.stamp) === stampKey(fact.stamp));
-    const told = said
-      .get(stampKey(fact.stamp))
-      ?.facts.find((other) => !other.superseded && (other.lifecycle || !mentioned));
-    if (!told) continue;
-    const fresh =
-      [...wanted.values()].find((group) => group.facts.some((own) => own.role === fact.role)) ??
-      [...wanted.values()][0];
-    // With the new date in the same sentence the reader sees which one holds.
-    const beside =
-      fresh !== undefined && said.get(fresh.key)?.facts.some((other) => Math.abs(other.sentence - told.sentence) <= 1);
-    issues.push(
-      issue(
-        'date-superseded',
-        fact,
-        told,
-        fresh ? written(fresh.facts[0]!) : '',
-        written(told),
-        beside ? 'note' : 'error',
-      ),
-    );
-  }
-  return issues;
 }

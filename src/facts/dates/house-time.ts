@@ -9,9 +9,16 @@ const EACH = new RegExp(
   `(?:^|[\\s(;:,])(?:all|each|both|every|always|times?)(?:\\s(?:the|these|of|three|four)){0,2}(?:\\s(?:dates?|times?|days?|ends?|steps?|phases?|windows?|changes?|waves?|stages?|regions?|[\\p{L}-]+(?:al|ment|tion|sion|ure|down|off|out|over)s?))?${LINK}`,
   'iu',
 );
-/** "Every change takes effect at", "all dates mean": what all of them do, in any words. */
-const EVERY_ONE =
-  /(?:^|[\s(;:,])(?:all|each|both|every)\s(?:(?:of|the|these|those|our|other)\s){0,3}(?:dates?|times?|days?|deadlines?|steps?|phases?|stages?|waves?|windows?|changes?|removals?|retirements?|shut-?downs?|cut-?offs?|switch-?offs?|events?|entr(?:y|ies)|milestones?|ends?)\b[^.;:\d]{0,48}[:\s(]\s?$/i;
+/** What a timetable lists. */
+const LISTED =
+  '(?:dates?|times?|days?|deadlines?|steps?|phases?|stages?|waves?|windows?|changes?|removals?|retirements?|shut-?downs?|cut-?offs?|switch-?offs?|events?|entr(?:y|ies)|milestones?|ends?|of (?:them|these|those)|below|above)';
+/** "Every change takes effect at", "all dates mean", "deadlines expire at", "everything below happens at": in any words. */
+const EVERY_ONE = new RegExp(
+  `(?:(?:^|[\\s(;:,])(?:all|each|both|everything|every(?: single)?(?: one)?)\\s(?:(?:of|the|these|those|our|other)\\s){0,3}|^\\W*(?:the\\s|our\\s|these\\s)?(?=\\p{L}+s\\b))${LISTED}\\b[^.;:\\d]{0,48}[:\\s(]\\s?$`,
+  'iu',
+);
+/** "Every day", "each time": how often, and no list of days. */
+const OFTEN = /\b(?:every|each)\s(?:day|time|night|morning|evening|week|month)s?\b[^.;]{0,40}$/i;
 /** "Unless stated otherwise, at": what holds where nothing else is said. */
 const OTHERWISE = /\b(?:unless|if|where) (?:\p{L}+ ){0,2}(?:otherwise|not \p{L}+|no time (?:is|was) \p{L}+)[^.;\d]{0,60}$/iu;
 const EACH_AFTER = /^[^.;]{0,60}\b(?:applies|holds|goes|counts|for|on)\s(?:(?:to|for)\s)?(?:all|each|every|both)\b/i;
@@ -28,6 +35,7 @@ export function houseTime(doc: Document, sentence: number, time: RawTime): 'all'
   const { start, end } = doc.sentences[sentence]!;
   const before = doc.plain.slice(Math.max(start, time.start - 80), time.start);
   const after = doc.plain.slice(time.end, Math.min(end, time.end + 80));
+  if (OFTEN.test(before)) return null;
   if (EACH.test(before) || EVERY_ONE.test(before) || OTHERWISE.test(before) || EACH_AFTER.test(after)) return 'all';
   if (THAT_DAY.test(before) || THAT_DAY.test(after)) return 'deed';
   const word = LAST_WORD.exec(before)?.[1]?.toLowerCase();

@@ -53,7 +53,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
       if (draft.stamp.year === null && draft.stamp.unit !== 'numeric') giveYear(draft, year);
   readRows(doc, drafts, times);
   shareFirst(doc, drafts, times);
-  const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start)) ?? null;
+  const zone = drafts.zones.find((z) => speaksForAll(doc, z.sentence, z.start, z.end)) ?? null;
   // One such sentence or two are a rule of the house; more are prose about times.
   const rules = drafts.dates.length === 0 ? [] : drafts.times.slice(0, 4);
   for (const { sentence, time } of rules) {
@@ -74,7 +74,7 @@ export function inherit(doc: Document, drafts: Drafts, roleOf: (draft: Draft) =>
 }
 
 /** A zone without a time of its own holds for all where it stands in brackets, in a heading, or where times are spoken of. */
-function speaksForAll(doc: Document, sentence: number, start: number): boolean {
+function speaksForAll(doc: Document, sentence: number, start: number, end: number): boolean {
   const here = doc.sentences[sentence]!;
   const kind = doc.blocks[here.block]!.kind;
   if (kind === 'heading' || kind === 'cell') return true;
@@ -83,7 +83,10 @@ function speaksForAll(doc: Document, sentence: number, start: number): boolean {
   if (HANDLES.test(before)) return false;
   return (
     /\b(?:times?|hours|dates|windows?|schedule|brown-?outs?)\b[^.]{0,30}$/i.test(before) ||
-    /\b(?:both|all|each)\s(?:(?:in|at|are)\s)?$/i.test(before) ||
+    /\b(?:(?:both|all|each)\s(?:(?:in|at|are)\s)?|everything\s[^.]{0,24})$/i.test(before) ||
+    /^\s[^.;:]{0,24}\b(?:throughout|everywhere|for (?:all|each|every)(?: the| these| of the)?(?: \p{L}+)? (?:times?|dates?|days?|deadlines?|steps?))\b/iu.test(
+      doc.plain.slice(end, Math.min(here.end, end + 60)),
+    ) ||
     /\([^)]*$/.test(before)
   );
 }

@@ -74,6 +74,11 @@ function ownersOf(
         continue;
       }
       // "Basic 5 (closes 3 May, go to Basic 20) and …": what a bracket names behind its date has no date of its own.
+      // "On 8 April (EU) and 4 March (US)": a bracket right behind a day holds what the day is of.
+      if (next > 0 && isHeldBehind(doc.plain, siblings[next - 1]!, token)) {
+        give(k, siblings[next - 1]);
+        continue;
+      }
       if (next > 0 && /\([^()]*$/.test(before) && isOpenSince(doc, siblings[next - 1]!, token)) continue;
       leads ??= next > 0;
       give(k, siblings[leads ? next - 1 : next]);
@@ -92,6 +97,11 @@ function nameAt({ tokens, plain }: Document, k: number): string {
 /** Whether the bracket that holds the date is still open at the name behind it. */
 const isOpenSince = ({ plain }: Document, { range }: DateFact, name: Token): boolean =>
   name.start - range.end < REACH && !/[()]/.test(plain.slice(range.start, name.start));
+
+/** The bracket opens right behind the date, is short and has no date of its own. */
+const isHeldBehind = (plain: string, { range }: DateFact, name: Token): boolean =>
+  /^\s\((?:for\s|in\s|on\s)?(?:the\s)?(?:[^()\d,]{1,30}\s)?$/.test(plain.slice(range.end, name.start)) &&
+  /^(?:\s[^()\d]{0,30})?\)/.test(plain.slice(name.end, name.end + 34));
 
 /** So many characters round a name are searched for its bracket. */
 const REACH = 60;
@@ -119,23 +129,37 @@ export function findSwap(notice: Reading, output: Reading): { name: string; expe
     for (const { text, lower } of doc.tokens) if (text === lower) small.add(lower);
   const isWord = (token: Token): boolean =>
     !token.code && !token.shaped && token.text !== token.lower && small.has(token.lower);
-  const was = ownersOf(notice, (fact) => fact.role === 'removal' || fact.role === 'other', isWord);
+  return (
+    swapAmong(notice, output, ({ role }) => role === 'removal' || role === 'other', isWord) ??
+    swapAmong(notice, output, ({ role }) => role !== 'deprecation', isWord)
+  );
+}
+
+function swapAmong(
+  notice: Reading,
+  output: Reading,
+  among: (fact: DateFact) => boolean,
+  isWord: (token: Token) => boolean,
+): { name: string; expected: string; found: string } | null {
+  const was = ownersOf(notice, among, isWord);
   if (was.size < 2) return null;
   // What the output says of these days, whatever its words: its role may be the very thing that went wrong.
   const days = new Set([...was.values()].flatMap((keys) => [...keys]));
-  const moved: { name: string; from: string; to: string }[] = [];
-  for (const [name, dates] of ownersOf(output, (fact) => days.has(stampKey(fact.stamp)), isWord)) {
-    const before = was.get(name);
-    if (before?.size !== 1 || dates.size !== 1) continue;
-    const [from, to] = [[...before][0]!, [...dates][0]!];
-    if (from !== to) moved.push({ name, from, to });
+  const moved: { name: string; from: ReadonlySet<string>; to: ReadonlySet<string> }[] = [];
+  for (const [name, to] of ownersOf(output, (fact) => days.has(stampKey(fact.stamp)), isWord)) {
+    const from = was.get(name);
+    if (from && isApart(from, to)) moved.push({ name, from, to });
   }
   for (const one of moved) {
-    const other = moved.find((m) => m.name !== one.name && m.from === one.to && m.to === one.from);
-    if (other) return { name: one.name, expected: one.from, found: one.to };
+    const other = moved.find((m) => m.name !== one.name && isWithin(m.to, one.from) && isWithin(one.to, m.from));
+    if (other) return { name: one.name, expected: [...one.from][0]!, found: [...one.to][0]! };
   }
   return null;
 }
+
+const isApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => ![...a].some((key) => b.has(key));
+const isWithin = (part: ReadonlySet<string>, whole: ReadonlySet<string>): boolean =>
+  [...part].every((key) => whole.has(key));
 
 /** An end of support that is told as one has not become another event, whatever words stand nearest to it. */
 const keepsRole = (own: readonly DateFact[], told: readonly DateFact[]): boolean =>
@@ -162,5 +186,19 @@ export function findExchange(
     const twin = moved.find((other) => other.was === one.is && other.is === one.was);
     if (twin) return { expected: own.get(one.key)![0]!, found: told.get(one.key)![0]! };
   }
-  return null;
+  return findRehearsal(own, told);
+}
+
+/** "Brownout: 8 April", of the brownout on 4 March: the rehearsal is told of the day of the end, and that of the rehearsal is none. */
+function findRehearsal(
+  own: ReadonlyMap<string, readonly DateFact[]>,
+  told: ReadonlyMap<string, readonly DateFact[]>,
+): { expected: DateFact; found: DateFact } | null {
+  const isOnly = (facts: readonly DateFact[] | undefined): boolean =>
+    facts?.every(({ role }) => role === 'brownout') ?? false;
+  const isNone = (facts: readonly DateFact[] | undefined): boolean =>
+    facts?.every(({ role }) => role !== 'brownout') ?? false;
+  const was = [...own].filter(([key, facts]) => isOnly(facts) && isNone(told.get(key)));
+  const is = [...told].filter(([key, facts]) => isOnly(facts) && isNone(own.get(key)));
+  return was.length === 1 && is.length === 1 ? { expected: was[0]![1][0]!, found: is[0]![1][0]! } : null;
 }
