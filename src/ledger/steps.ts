@@ -1,6 +1,8 @@
 import { populationOf } from '../facts/audience/population.ts';
+import { classesOf } from '../facts/grammar/classes.ts';
 import type { Clause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
 import type { Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { StatementMatch } from './statements.ts';
@@ -156,15 +158,30 @@ export function areTold(matches: readonly StatementMatch[], notice: Document, ou
     ({ measurable, purposes, statement }) => measurable && purposes.step >= 0.5 && !isFronted(notice, statement),
   );
   const told = steps.filter(
-    ({ recall: { own, window }, at }) => own >= TOLD && window >= TOGETHER && !(at && isDoneForThem(output, at)),
+    ({ recall: { own, window }, at, statement }) =>
+      own >= TOLD &&
+      window >= TOGETHER &&
+      !(at && isDoneForThem(output, at)) &&
+      // "Boards go with it" has the thing to be exported, and no word of taking it out.
+      (!statement.content.some(({ lower }) => /^(?:export|download|save)$/.test(lower)) ||
+        output.tokens.some(isTakingOut)),
   );
   return told.length > steps.length / 2;
 }
 
+/** "Export", "download", "save": words that say the same. */
+const isTakingOut = ({ code, lemma: key }: Pick<Token, 'code' | 'lemma'>): boolean =>
+  !code && classesOf(key).includes(TAKING_OUT);
+const TAKING_OUT = classesOf(lemma('export'))[0]!;
+
 /** "Alert rules will be exported": by whom, nobody says, and the reader has nothing to do. */
 function isDoneForThem({ plain }: Document, { start, end }: Range): boolean {
   const text = plain.slice(start, end);
-  return /\b(?:will|shall) be \w+/.test(text) && !/\b(?:must|ha(?:ve|s) to|needs?|you)\b/i.test(text);
+  if (/\b(?:must|ha(?:ve|s) to|needs?|you)\b/i.test(text)) return false;
+  // "Acme exports the boards": the vendor does.
+  return (
+    /\b(?:will|shall) be \w+/.test(text) || /^\W*(?:\p{Lu}[\w-]*\s){1,3}[a-z]{2,}s\s(?:the|all|our|their)\b/u.test(text)
+  );
 }
 
 /** Shares of a step's own words, and of its words in one place, from which it is told, whatever the grammar. */

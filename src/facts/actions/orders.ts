@@ -60,7 +60,8 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   if (!token || k >= last || token.code || token.shaped || token.number || token.dateWord) return -1;
   if (PAST.test(token.lower) || PREPOSITION.test(token.lower)) return -1;
   // "Sketch, the whiteboard, closes", "click & collect slots": a name and what follows it.
-  if (k === first && /^\s?(?:,\s(?:the|our|an?|its)\s|&|[’']s\b)/.test(plain.slice(token.end, token.end + 6))) return -1;
+  if (k === first && /^\s?(?:,\s(?:the|our|an?|its)\s|&|[’']s\b)/.test(plain.slice(token.end, token.end + 6)))
+    return -1;
   const next = k + 1 < last ? tokens[k + 1]! : undefined;
   // "Go to N3"; but "see", "contact", "go ahead" ask for nothing that matters here.
   const goes = token.lower === 'go' && /^(?:to|over|for|with|through)$/.test(next?.lower ?? '');
@@ -143,14 +144,19 @@ export function isActor(tokens: readonly Token[], first: number, last: number): 
   while (k < last && k < first + 4 && tokens[k]!.capital && !tokens[k]!.dateWord) k++;
   const verb = k < last ? tokens[k]! : undefined;
   const at = verb?.lower === 're' ? tokens[k + 1]! : verb;
-  return k > first && at !== undefined && !at.code && /^[a-z]{2,}[^s\W]s$/.test(at.text) && isFinite(at, tokens[k + 1]);
+  return (
+    k > first && at !== undefined && !at.code && /^[a-z]{2,}[^s\W]s$/.test(at.text) && isThirdPerson(at, tokens[k + 1])
+  );
 }
 
 /** A noun in the plural has no object behind it. */
-const isFinite = (verb: Token, next: Token | undefined): boolean =>
+const isThirdPerson = (verb: Token, next: Token | undefined): boolean =>
   (isDoing(verb) || isKnownVerb(verb)) &&
   next !== undefined &&
-  (next.code || next === verb || DETERMINER.test(next.lower) || /^(?:your|our|over|up|out|off|all|to)$/.test(next.lower));
+  (next.code ||
+    next === verb ||
+    DETERMINER.test(next.lower) ||
+    /^(?:your|our|over|up|out|off|all|to)$/.test(next.lower));
 
 /**
  * "Vector tiles hold geometry and stop at zoom 16", "our technicians set a password and confirm it": the verbs of one

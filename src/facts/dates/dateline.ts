@@ -37,7 +37,8 @@ const PLACE =
 /** Nothing, brackets, emphasis, or a tag in brackets: "[Deprecation] [". */
 const BARE = /^(?:\[[^\][\d]{2,24}\]\s?)?[\s*_[(]*$/;
 /** A closed bracket, the wire service, and the mark that parts the line from the text. */
-const BEHIND = /^(?:[\s*_]*[\])][*_]*\s?(?:[–—|/:-]+\s)?|[\s*_]*(?:\([^()\d]{2,30}\)\s?)?(?:[–—|/:.]|-{1,2})[*_]*\s|[*_]{1,3}\s)/;
+const BEHIND =
+  /^(?:[\s*_]*[\])][*_]*\s?(?:[–—|/:-]+\s)?|[\s*_]*(?:\([^()\d]{2,30}\)\s?)?(?:[–—|/:.]|-{1,2})[*_]*\s|[*_]{1,3}\s)/;
 const OPENING = /^(?:dear|hi|hello|hey|good (?:morning|day|afternoon|evening)|ladies)\b/i;
 const SPEAKER = /^(?:\p{Lu}[\p{L}.'-]*\s?){1,3}:\s/u;
 const ONE_CLAUSE =
@@ -63,5 +64,8 @@ const STAGE =
 /** The next block opens with place and day as well: a list of places, each with its day. */
 function opensLikewise({ plain, blocks }: Document, block: number): boolean {
   const next = blocks[block + 1];
-  return next !== undefined && /^[\s*_]*\p{Lu}[\p{L}. -]{1,24},\s(?:\d|\p{Lu}\p{L}{2,8}\s\d)/u.test(plain.slice(next.start, next.start + LONGEST));
+  return (
+    next !== undefined &&
+    /^[\s*_]*\p{Lu}[\p{L}. -]{1,24},\s(?:\d|\p{Lu}\p{L}{2,8}\s\d)/u.test(plain.slice(next.start, next.start + LONGEST))
+  );
 }

@@ -20,7 +20,8 @@ const EVERY_ONE = new RegExp(
 /** "Every day", "each time": how often, and no list of days. */
 const OFTEN = /\b(?:every|each)\s(?:day|time|night|morning|evening|week|month)s?\b[^.;]{0,40}$/i;
 /** "Unless stated otherwise, at": what holds where nothing else is said. */
-const OTHERWISE = /\b(?:unless|if|where) (?:\p{L}+ ){0,2}(?:otherwise|not \p{L}+|no time (?:is|was) \p{L}+)[^.;\d]{0,60}$/iu;
+const OTHERWISE =
+  /\b(?:unless|if|where) (?:\p{L}+ ){0,2}(?:otherwise|not \p{L}+|no time (?:is|was) \p{L}+)[^.;\d]{0,60}$/iu;
 const EACH_AFTER = /^[^.;]{0,60}\b(?:applies|holds|goes|counts|for|on)\s(?:(?:to|for)\s)?(?:all|each|every|both)\b/i;
 const THAT_DAY = /\b(?:that|the same|this)\s(?:very\s)?(?:day|date|evening|morning|night)\b/i;
 const LAST_WORD = new RegExp(`([\\p{L}-]+)${LINK}`, 'u');

@@ -29,6 +29,8 @@ export function sideOf(reading: Reading, fact: DateFact): Side | null {
   const negations = words.flatMap((_, k) => (isNegation(words, k) ? [k] : []));
   // "At no cost", "cannot be prolonged since it expires": what is denied is something else.
   if (negations.length > 1 || negations.some((k) => k > found.at || k < found.at - SCOPE)) return null;
+  // "Requests get 403 from then on": an error is nothing that goes on.
+  if (found.sort === 'goes-on' && words.some((word) => FAILURE.test(word))) return null;
   const holds = holdsOn(found, fact, negations.length === 1, words[found.at]!);
   if (holds === null) return null;
   return {
@@ -43,7 +45,10 @@ export function sideOf(reading: Reading, fact: DateFact): Side | null {
 
 /** True where two statements are of one thing, and set it on different sides of their date. */
 export const isOpposite = (a: Side, b: Side): boolean =>
-  a.holds !== b.holds && a.hedges === b.hedges && (a.age === b.age || a.age === '' || b.age === '') && isSameTopic(a, b);
+  a.holds !== b.holds &&
+  a.hedges === b.hedges &&
+  (a.age === b.age || a.age === '' || b.age === '') &&
+  isSameTopic(a, b);
 
 /** More than so much of the longer statement has to stand in the other. */
 const HALF = 0.5;
@@ -76,6 +81,7 @@ const HEDGE = /^(?:without|only|except|unless|instead|besides|other)$/;
 const AGE = /^(?:new|old|existing)$/;
 /** What comes behind them is another story: "until 1 May in the console, then in the archive". */
 const TURNS = /^(?:then|afterwards|thereafter|nor|if|when|whether)$/;
+const FAILURE = /^(?:[45]\d\d|errors?)$/;
 const BEGINS = /^(?:opens?|opened|starts?|started|starting|begins?|beginning|launch(?:es)?|resumes?)$/;
 const ABLE = /^(?:can|cannot|can['’]t|may|could|possible|allowed|permitted|able)$/;
 const AUXILIARY = /^(?:is|are|be|been|being|was|were|gets?|stays?|remains?|\w+n['’]t|not|still|then)$/;
@@ -96,7 +102,13 @@ function predicateIn(tokens: readonly Token[], { range }: DateFact, plain: strin
     if (sort === null) continue;
     const distance = token.end <= range.start ? range.start - token.end : token.start - range.end;
     if (best !== null && distance >= best.distance) continue;
-    best = { sort, begins: BEGINS.test(token.lower) || /^bec(?:omes?|ame)$/.test(tokens[k - 1]?.lower ?? ''), infinite: tokens[k - 1]?.lower === 'to', at: k, distance };
+    best = {
+      sort,
+      begins: BEGINS.test(token.lower) || /^bec(?:omes?|ame)$/.test(tokens[k - 1]?.lower ?? ''),
+      infinite: tokens[k - 1]?.lower === 'to',
+      at: k,
+      distance,
+    };
   }
   if (best === null) return null;
   if (best.begins) {
@@ -128,7 +140,12 @@ function sortOf(tokens: readonly Token[], k: number, plain: string): Side['sort'
 /** "Must", "need", "please": whoever owes something has it told by the next word. */
 const OWES = /^(?:must|need|needs|needed|please|act)$/;
 
-function holdsOn({ sort, begins, infinite }: Found, { boundary }: DateFact, negated: boolean, word: string): Side['holds'] | null {
+function holdsOn(
+  { sort, begins, infinite }: Found,
+  { boundary }: DateFact,
+  negated: boolean,
+  word: string,
+): Side['holds'] | null {
   const turn = (side: Side['holds']): Side['holds'] => (negated === (side === 'before') ? 'after' : 'before');
   const up = boundary === 'until' || boundary === 'by' || boundary === 'before';
   const on = boundary === 'from' || boundary === 'after';
@@ -160,7 +177,8 @@ function topicOf(tokens: readonly Token[], predicate: number): Side['topic'] {
   }
   return topic;
 }
-const IDLE = /^(?:keeps?|continues?|remains?|stays?|becomes?|still|going|have|has|be|is|are|last|first|day|date|people|users?|customers?|your?)$/;
+const IDLE =
+  /^(?:keeps?|continues?|remains?|stays?|becomes?|still|going|have|has|be|is|are|last|first|day|date|people|users?|customers?|your?)$/;
 /** So many letters of a lemma tell it. */
 const STEM = 5;
 /** A statement is no longer than this, in characters on each side of its date. */
@@ -168,7 +186,8 @@ const REACH = 110;
 /** Marks and words that part what is said of one date from the rest. */
 const MARK = /[;:()—–,→]|\.\s|\s(?:and|but|while|because|so|which)\s/g;
 /** What stands between the opening of a statement and a date that leads it. */
-const LEADS = /^[\s\W]*(?:(?:from|until|till|by|before|after|on|as|of|starting|beginning|through|up|to|since|effective|the|and|no|later|than|only|at|in)\s*)*$/i;
+const LEADS =
+  /^[\s\W]*(?:(?:from|until|till|by|before|after|on|as|of|starting|beginning|through|up|to|since|effective|the|and|no|later|than|only|at|in)\s*)*$/i;
 
 /** The words of the statement that a date bounds: before it up to the last mark, or behind it where it stands in front. */
 function wordsRound({ doc, facts }: Reading, fact: DateFact): readonly Token[] {
@@ -184,6 +203,7 @@ function wordsRound({ doc, facts }: Reading, fact: DateFact): readonly Token[] {
   const marks = [...before.matchAll(MARK)];
   let start = from;
   let leads = true;
+  const goesOn = /^,?\s\p{L}/u.test(plain.slice(fact.range.end, to));
   for (let m = marks.length - 1; m >= -1; m--) {
     start = m < 0 ? from : from + marks[m]!.index + marks[m]![0].length;
     const words = plain.slice(start, fact.range.start);
@@ -191,8 +211,8 @@ function wordsRound({ doc, facts }: Reading, fact: DateFact): readonly Token[] {
       leads = false;
       break;
     }
-    // "Downloads: until 3 May", "the exchange (from 3 May)": said of what stands before the mark.
-    if (m >= 0 && !/[:(—–]/.test(marks[m]![0])) break;
+    // "Downloads: until 3 May", "the exchange (from 3 May)": said of what stands before the mark, where nothing follows.
+    if (m >= 0 && (!/[:(—–]/.test(marks[m]![0]) || goesOn)) break;
   }
   let end = fact.range.end;
   if (leads) {

@@ -25,7 +25,7 @@ export function compareSuperseded(
     // With the new date beside it, and a word of the change, the reader sees which one holds.
     const beside =
       fresh !== undefined &&
-      said.get(fresh.key)?.facts.some((other) => Math.abs(other.sentence - told.sentence) <= 1) &&
+      said.get(fresh.key)?.facts.some((other) => Math.abs(other.sentence - told.sentence) <= 2) &&
       CHANGE.test(sentenceOf(output, told));
     issues.push(
       issue(

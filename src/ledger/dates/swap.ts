@@ -98,10 +98,11 @@ function nameAt({ tokens, plain }: Document, k: number): string {
 const isOpenSince = ({ plain }: Document, { range }: DateFact, name: Token): boolean =>
   name.start - range.end < REACH && !/[()]/.test(plain.slice(range.start, name.start));
 
-/** The bracket opens right behind the date, is short and has no date of its own. */
+/** "(EU)", "in Norway": right behind the date, short and without a date of its own. */
 const isHeldBehind = (plain: string, { range }: DateFact, name: Token): boolean =>
-  /^\s\((?:for\s|in\s|on\s)?(?:the\s)?(?:[^()\d,]{1,30}\s)?$/.test(plain.slice(range.end, name.start)) &&
-  /^(?:\s[^()\d]{0,30})?\)/.test(plain.slice(name.end, name.end + 34));
+  /^\s(?:in|for)\s(?:the\s)?$/.test(plain.slice(range.end, name.start)) ||
+  (/^\s\((?:for\s|in\s|on\s)?(?:the\s)?(?:[^()\d,]{1,30}\s)?$/.test(plain.slice(range.end, name.start)) &&
+    /^(?:\s[^()\d]{0,30})?\)/.test(plain.slice(name.end, name.end + 34)));
 
 /** So many characters round a name are searched for its bracket. */
 const REACH = 60;

@@ -38,7 +38,9 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const release = releaseOf(notice);
   const time = times[0]?.range ?? failing?.evidence ?? open ?? release;
   // "Signers are shown why a document was withdrawn": in the notice, too, and there nothing that retires.
-  const asides = new Set(readLife(notice.doc, notice.facts.dates).flatMap((x) => (x.done ? [wordsOf(notice, x.range)] : [])));
+  const asides = new Set(
+    readLife(notice.doc, notice.facts.dates).flatMap((x) => (x.done ? [wordsOf(notice, x.range)] : [])),
+  );
   return {
     action,
     actionTold: told,
@@ -49,7 +51,11 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       ((open !== undefined || times.length === 0) && readNoDates(output.doc).length > 0) ||
       readLife(output.doc, output.facts.dates).some(
         (x) =>
-          x.done && !x.aside && !x.dependent && !x.partial && (failing !== undefined || !asides.has(wordsOf(output, x.range))),
+          x.done &&
+          !x.aside &&
+          !x.dependent &&
+          !x.partial &&
+          (failing !== undefined || !asides.has(wordsOf(output, x.range))),
       ) ||
       // "It won't be unpublished", of "we have no plans to unpublish it"
       (open !== undefined &&
