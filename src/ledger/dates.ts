@@ -157,7 +157,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
       ),
     );
   }
-  const exchange = findExchange(factsOf(wanted), factsOf(said));
+  const exchange = swap ? null : findExchange(factsOf(wanted), factsOf(said));
   if (exchange) {
     const { expected, found } = exchange;
     issues.push(

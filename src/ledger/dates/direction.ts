@@ -1,6 +1,7 @@
 import { firstFrom } from '../../facts/dates/role.ts';
 import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import { oncePer } from '../../text/once.ts';
 import { ACT, ENDS, GOES_ON } from './predicates.ts';
 import { isOpposite, sideOf, touches } from './side.ts';
 import { stampKey } from './stamps.ts';
@@ -62,8 +63,8 @@ export function findReversal(
   notice: Reading,
   output: Reading,
 ): { notice: DateFact; output: DateFact } | null {
-  for (const told of found) {
-    const opposite = findOpposite(told, notice, output);
+  for (const [n, told] of found.entries()) {
+    const opposite = n < MENTIONS ? findOpposite(told, notice, output) : undefined;
     if (opposite) return { notice: opposite, output: told };
     if (told.boundary === null) continue;
     // "Tokens made before 3 May": the notice bounds the same day so elsewhere, if only as a condition.
@@ -81,14 +82,26 @@ export function findReversal(
   return null;
 }
 
+/** The first mentions of each day. */
+const byDay = oncePer((dates: readonly DateFact[]): ReadonlyMap<string, readonly DateFact[]> => {
+  const days = new Map<string, DateFact[]>();
+  for (const fact of dates) {
+    const key = stampKey(fact.stamp);
+    const known = days.get(key);
+    if (!known) days.set(key, [fact]);
+    else if (known.length < MENTIONS) known.push(fact);
+  }
+  return days;
+});
+/** Whoever says a day more often than this is not writing a notice. */
+const MENTIONS = 12;
+
 /** A mention in the notice that sets the same thing on the other side of the day, where none sets it on this side. */
 function findOpposite(told: DateFact, notice: Reading, output: Reading): DateFact | undefined {
   const said = sideOf(output, told);
   if (said === null) return undefined;
   const key = stampKey(told.stamp);
-  const meant = notice.facts.dates
-    .filter((fact) => stampKey(fact.stamp) === key)
-    .map((fact) => ({ fact, side: sideOf(notice, fact) }));
+  const meant = (byDay(notice.facts.dates).get(key) ?? []).map((fact) => ({ fact, side: sideOf(notice, fact) }));
   if (meant.some(({ side }) => side !== null && side.holds === said.holds && touches(side, said))) return undefined;
   return meant.find(({ fact, side }) => fact.lifecycle && side !== null && isOpposite(side, said))?.fact;
 }

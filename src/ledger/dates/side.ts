@@ -1,6 +1,9 @@
+import { firstFrom } from '../../facts/dates/role.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import { classesOf } from '../../facts/grammar/classes.ts';
 import type { Reading } from '../../facts/read.ts';
+import { oncePer } from '../../text/once.ts';
+import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { ACT, ENDS, GOES_ON } from './predicates.ts';
 
@@ -195,10 +198,15 @@ function wordsRound({ doc, facts }: Reading, fact: DateFact): readonly Token[] {
   const sentence = doc.sentences[fact.sentence]!;
   let from = Math.max(sentence.start, fact.range.start - REACH);
   let to = Math.min(sentence.end, fact.range.end + REACH);
-  for (const { range } of facts.dates) {
-    if (range.end <= fact.range.start) from = Math.max(from, range.end);
-    else if (range.start >= fact.range.end) to = Math.min(to, range.start);
-  }
+  // Dates stand in their order; of a date with two times there are two facts.
+  const ranges = rangesOf(facts.dates);
+  const at = firstFrom(ranges, 0, ranges.length, fact.range.start);
+  if (at > 0) from = Math.max(from, ranges[at - 1]!.end);
+  for (let k = at + 1; k < Math.min(ranges.length, at + NEXT); k++)
+    if (ranges[k]!.start >= fact.range.end) {
+      to = Math.min(to, ranges[k]!.start);
+      break;
+    }
   const before = plain.slice(from, fact.range.start);
   const marks = [...before.matchAll(MARK)];
   let start = from;
@@ -222,24 +230,30 @@ function wordsRound({ doc, facts }: Reading, fact: DateFact): readonly Token[] {
     const stop = rest.slice(skip).search(MARK);
     end = stop < 0 ? to : end + skip + stop;
   }
-  return doc.tokens
-    .slice(sentence.first, sentence.last)
-    .filter(
-      (token) =>
-        token.start >= start && token.end <= end && (token.end <= fact.range.start || token.start >= fact.range.end),
-    );
+  const found: Token[] = [];
+  for (let k = firstFrom(doc.tokens, sentence.first, sentence.last, start); k < sentence.last; k++) {
+    const token = doc.tokens[k]!;
+    if (token.end > end) break;
+    if (token.start >= start && (token.end <= fact.range.start || token.start >= fact.range.end)) found.push(token);
+  }
+  return found;
 }
+const rangesOf = oncePer((dates: readonly DateFact[]): readonly Range[] => dates.map(({ range }) => range));
+/** So many facts of one date stand in a row at most. */
+const NEXT = 6;
 
 /** "The exchange of hubs, for which there is no firmware, starts on": the subject stands before the insertion. */
 function withSubject(tokens: readonly Token[], { doc }: Reading, { sentence, range }: DateFact): readonly Token[] {
   const { start, first } = doc.sentences[sentence]!;
   const [opening] = tokens;
   if (!opening || opening.start > range.start || tokens.length > FEW || topicOf(tokens, -1).size > 0) return tokens;
-  const comma = doc.plain.slice(start, range.start).search(/[,(–—]/);
+  const comma = doc.plain.slice(start, Math.min(range.start, start + FAR)).search(/[,(–—]/);
   if (comma < 0 || start + comma >= opening.start) return tokens;
   const subject: Token[] = [];
   for (let k = first; doc.tokens[k]!.end <= start + comma && subject.length < REACH; k++) subject.push(doc.tokens[k]!);
   return [...subject, ...tokens];
 }
+/** So far from its sentence's beginning a subject ends. */
+const FAR = 200;
 /** A verb alone, with an auxiliary or an adverb. */
 const FEW = 4;
