@@ -1,0 +1,37 @@
+import type { Document, Sentence } from '../../text/document.ts';
+import { wordSet } from '../grammar/naming.ts';
+import { between, type Claim, toClaim } from './claim.ts';
+import { populationOf } from './population.ts';
+import { isOfNamed, isOfSome } from './without-exception.ts';
+
+const SPARED = wordSet(
+  'spared exempt exempted excepted excluded unaffected untouched escape escapes avoid avoids around excused exception exceptions immune omitted',
+);
+
+/** "No tenant is spared", "nobody is exempt", "there are no exceptions", "without exception". */
+export function nobody(doc: Document, sentence: Sentence, i: number): Claim | null {
+  const { tokens } = doc;
+  const word = tokens[i]!.lower;
+  const next = i + 1 < sentence.last ? tokens[i + 1]!.lower : '';
+  const exceptions = /^exceptions?$/.test(next);
+  if (word === 'without' || (word === 'no' && exceptions))
+    return exceptions &&
+      !(word === 'without' && (isOfNamed(doc, sentence, i) || isOfSome(doc, sentence, i))) &&
+      (word !== 'no' || /^(?:are|is|with|makes?|made|allows?|grants?)$/.test(tokens[i - 1]?.lower ?? ''))
+      ? toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true)
+      : null;
+  if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
+  // "Persons with no registered business are unaffected": what some lack tells of no one else.
+  if (/^(?:no|none)$/.test(word) && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
+  let named = word === 'nobody' || word === 'none' || next === 'one';
+  for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
+    // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.
+    if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
+      return null;
+    named ||= populationOf(tokens[k]!) !== null;
+    if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
+  }
+  return null;
+}
+
+const LACKING = /^(?:with|of|has|have|having|had|need|needs|in|on|at|use|uses|using|run|runs|running|own|owns)$/;
