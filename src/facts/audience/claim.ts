@@ -4,6 +4,12 @@ import type { Fact } from '../fact.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { opensName, populationOf } from './population.ts';
 
+/**
+ * `technical`: the noun names parts ("devices"), `other`: whatever else ("every title has to move"). Both count only where
+ * the notice speaks of its users so.
+ */
+export type ClaimedPopulation = 'everybody' | 'technical' | 'other';
+
 /** A claim that everyone of some population is concerned: "all users", "everyone on …", "no tenant is spared". */
 export interface UniversalFact extends Fact {
   readonly sentence: number;
@@ -14,8 +20,7 @@ export interface UniversalFact extends Fact {
   readonly narrowing: readonly Token[];
   /** The noun as written, lower case; "everyone" and its like where there is none. */
   readonly noun: string;
-  /** `technical`: the noun names parts ("devices"), which counts only where the notice speaks of its users so. */
-  readonly population: 'everybody' | 'technical';
+  readonly population: ClaimedPopulation;
   /** `wide`: by its meaning nobody can be left out ("regardless of plan", "nobody is exempt"). */
   readonly wide: boolean;
   /** Whether the sentence makes the population the ones concerned, and does not merely speak of it ("restore each domain"). */
@@ -49,6 +54,8 @@ const HAPPENS = wordSet(
   disappear disappears vanish vanishes leave leaves stop stops end ends ending active apply applies applying matter matters extend extends relevant
   happen happens come comes belong belongs`,
 );
+/** "Required of every customer", "expected from all users". */
+export const DEMANDED = /^(?:required|expected|demanded|asked|needed|requested|mandated)$/;
 const KEEPS = wordSet(
   'else ignore disregard keep keeps remain remains stay stays continue continues unaffected untouched exempt unchanged spared welcome thank thanks',
 );
@@ -79,7 +86,7 @@ export function subject(
   i: number,
   end: number,
   noun: string,
-  population: 'everybody' | 'technical',
+  population: ClaimedPopulation,
 ): Claim | null {
   const { tokens } = doc;
   // "The whole company": what stands before the article decides.
@@ -96,20 +103,37 @@ export function subject(
   )
     return null;
   const claim = toClaim(doc, sentence, i, end, noun, population, false);
+  // "The stock voices remain available to everybody", "stays open to all users".
+  if (isSparedBefore(doc, sentence, start)) return null;
   // "All other apps keep working", "all users can stay": a claim about who is spared is none about who is affected.
   for (let k = claim.last; k < Math.min(sentence.last, claim.last + 4); k++) {
     const { lower } = tokens[k]!;
     if (KEEPS.has(lower) || (/^(?:not|never)$|[^a]n't$/.test(lower) && tokens[k + 1]?.lower !== 'longer')) return null;
   }
+  // "You must ask every account holder": whom the reader is to ask.
+  if (before && /^ask(?:s|ing)?$/.test(before.lower) && !/^(?:we|\p{Lu}.*)$/u.test(tokens[start - 2]?.text ?? ''))
+    return { ...claim, concerned: false };
   const concerned =
     before === undefined ||
+    before.url ||
     isDate(before) ||
     /[,:;–—()]/.test(between(doc, i)) ||
     JOINS.has(before.lower) ||
     (GOVERNS.has(before.lower) &&
       !(/^(?:for|on|across|in|at)$/.test(before.lower) && isInstruction(doc, sentence, i))) ||
-    (PLACES.has(before.lower) && (start - 1 === sentence.first || HAPPENS.has(second)));
+    (PLACES.has(before.lower) &&
+      (start - 1 === sentence.first || HAPPENS.has(second) || /,/.test(between(doc, start - 1)))) ||
+    (/^(?:of|from)$/.test(before.lower) && DEMANDED.test(second));
   return { ...claim, concerned };
+}
+
+/** "The stock voices remain available to everybody", "unchanged for all": what lies before token `at` lets them be. */
+export function isSparedBefore(doc: Document, { first }: Sentence, at: number): boolean {
+  const { tokens } = doc;
+  if (at <= first || !/^(?:for|to)$/.test(tokens[at - 1]!.lower)) return false;
+  for (let k = at - 2; k >= first && k > at - 6 && !/[,;:.()]/.test(between(doc, k + 1)); k--)
+    if (KEEPS.has(tokens[k]!.lower)) return true;
+  return false;
 }
 
 /** A claim from its quantifier `i` to the end of its noun, with the restriction that follows without a comma. */
@@ -119,7 +143,7 @@ export function toClaim(
   i: number,
   end: number,
   noun: string,
-  population: 'everybody' | 'technical',
+  population: ClaimedPopulation,
   wide: boolean,
 ): Claim {
   const { tokens } = doc;
@@ -145,7 +169,10 @@ export function toClaim(
     for (last = to + 1; last < Math.min(sentence.last, end + 25); last++) {
       const gap = between(doc, last);
       const { lower, code } = tokens[last]!;
-      if (/[;:!?–—]|\.\s/.test(gap) || (gap.includes(',') && last > from && lower !== 'or' && lower !== 'and' && !code))
+      if (
+        /[;:!?–—)]|\.\s/.test(gap) ||
+        (gap.includes(',') && last > from && lower !== 'or' && lower !== 'and' && !code)
+      )
         break;
       if (last >= from && AUXILIARY.has(lower) && !/^(?:who|that|which|whose|they|you)$/.test(tokens[last - 1]!.lower))
         break;

@@ -23,15 +23,22 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
   if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
   // "Persons with no registered business are unaffected": what some lack tells of no one else.
   if (/^(?:no|none)$/.test(word) && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
+  // "None but domestic operators may keep it".
+  if (/^(?:but|except|other)$/.test(next)) return null;
   let named = word === 'nobody' || word === 'none' || next === 'one';
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.
     if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
       return null;
     named ||= populationOf(tokens[k]!) !== null;
+    // "Nobody can stay on it", "no customer may keep it".
+    if (named && STAYS.test(tokens[k]!.lower) && MAY.test(tokens[k - 1]!.lower))
+      return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
     if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }
   return null;
 }
 
+const STAYS = /^(?:stay|remain|keep|stick)$/;
+const MAY = /^(?:can|may|will|could|gets?|allowed|permitted|able|to)$/;
 const LACKING = /^(?:with|of|has|have|having|had|need|needs|in|on|at|use|uses|using|run|runs|running|own|owns)$/;

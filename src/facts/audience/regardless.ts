@@ -4,7 +4,7 @@ import { isKnownVerb } from '../grammar/has-verb.ts';
 
 /** What people, plans and places differ in. */
 const DIMENSION =
-  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|whether|which|what|how|role|industry)$/;
+  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|markets?|whether|which|what|how|role|industry)$/;
 
 /**
  * Where a claim that allows no distinction, and begins at token `i`, ends, or -1: "regardless of plan", "whatever plan they are
@@ -25,22 +25,30 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
     return Math.min(sentence.last, i + 5);
   else if (word === 'no' && next(1) === 'matter') at = i + 2;
+  // "It makes no difference which plan you are on".
+  else if (word === 'no' && next(1) === 'difference' && /^ma(?:kes?|de)$/.test(tokens[i - 1]?.lower ?? '')) at = i + 2;
   // "Whatever plan they are on", "whatever the size"; "whatever still runs version 12" is told by what it does.
   else if ((word === 'whatever' || word === 'whichever') && !isRunning(tokens, i) && !isVerbal(tokens[i + 1]))
     at = i + 1;
   else if (word === 'across' && next(1) === 'the' && next(2) === 'board') return i + 3;
-  else if (word === 'on' && /^(?:any|every|all)$/.test(next(1)) && /^(?:plans?|tiers?|editions?)$/.test(next(2)))
+  // "On all plans", "in every region": what the sentence says there of an end.
+  else if (/^(?:on|in|for|across)$/.test(word) && /^(?:any|every|all)$/.test(next(1)) && PLACE.test(next(2)))
     at = i + 2;
   // "No extension is available, whatever the size": told of what nobody gets, and of no end. "Nothing changes, no matter
   // which": told of those who are spared.
   if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return -1;
   for (let k = Math.max(sentence.first, i - SPARING); k < i; k++)
     if (/^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(tokens[k]!.lower)) return -1;
-  for (let k = at; k < Math.min(sentence.last, at + 4); k++)
-    if (DIMENSION.test(tokens[k]!.lower))
-      return word === 'whichever' && tellsWhich(tokens, k + 1, sentence.last) ? -1 : k + 1;
+  for (let k = at; k < Math.min(sentence.last, at + 4); k++) {
+    if (!DIMENSION.test(tokens[k]!.lower)) continue;
+    // "In every region but Lund".
+    if (/^(?:but|except|save|outside)$/.test(tokens[k + 1]?.lower ?? '')) return -1;
+    return word === 'whichever' && tellsWhich(tokens, k + 1, sentence.last) ? -1 : k + 1;
+  }
   return -1;
 }
+
+const PLACE = /^(?:plans?|tiers?|editions?|regions?|countr(?:y|ies)|markets?|contracts?|subscriptions?)$/;
 
 /** "Whichever accounts the console still shows": told by what they do. */
 const tellsWhich = (tokens: readonly Token[], from: number, last: number): boolean =>

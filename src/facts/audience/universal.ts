@@ -3,7 +3,17 @@ import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { segmentStarts } from '../grammar/segments.ts';
-import { BREAKS, between, type Claim, subject, toClaim, type UniversalFact } from './claim.ts';
+import { retiresIn } from '../lifecycle/ending.ts';
+import {
+  BREAKS,
+  between,
+  type Claim,
+  DEMANDED,
+  isSparedBefore,
+  subject,
+  toClaim,
+  type UniversalFact,
+} from './claim.ts';
 import { nobody } from './nobody.ts';
 import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
 import { agentOf, isPlural, populationOf } from './population.ts';
@@ -12,7 +22,7 @@ import { regardlessEnd } from './regardless.ts';
 export type { UniversalFact };
 
 const BEGINS = wordSet(
-  'all every each entire whole full everyone everybody anyone anybody any whoever no not nobody none without regardless irrespective independent independently whatever whichever across on',
+  'all every each entire whole full everyone everybody anyone anybody any whoever no not nobody none without regardless irrespective independent independently whatever whichever across on in for',
 );
 const WHOLE = wordSet('entire whole full');
 /** One word for all that a vendor has: "the entire customer base", "the whole department". */
@@ -21,7 +31,7 @@ const BODY = wordSet(
 );
 /** Words inside the noun phrase that tie it to a group already named, or to the reader's own things. */
 const TIED = wordSet(
-  'these those such your my its their his her affected remaining other said listed concerned impacted following this that eligible matching relevant above existing',
+  'these those such your my its their his her affected remaining other said listed concerned impacted following this that eligible matching relevant above',
 );
 const ADVERB = /ly$/;
 const DUTY = /^(?:must|has|have|needs?|is|are|will|loses?)$/;
@@ -72,7 +82,9 @@ function outright(doc: Document, sentence: Sentence, i: number, opens: (token: n
     : OUTRIGHT.has(token.lower)
       ? outrightEnd(doc.tokens, sentence, i, opens)
       : -1;
-  return last < 0 ? null : toClaim(doc, sentence, i, last, 'everyone', 'everybody', true);
+  return last < 0 || isSparedBefore(doc, sentence, i)
+    ? null
+    : toClaim(doc, sentence, i, last, 'everyone', 'everybody', true);
 }
 
 /** "Hi everyone", "thanks to all users"; but "Dear partner, every gateway owner has to act" claims behind its comma. */
@@ -99,7 +111,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   const whole = WHOLE.has(word);
   if (word !== 'all' && word !== 'every' && word !== 'each' && !whole) return null;
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
-  if (/^(?:not|nearly|after|first|above|once|of|your|their|my)$|n't$/.test(before)) return null;
+  if (/^(?:not|nearly|after|first|above|once|your|their|my)$|n't$/.test(before)) return null;
+  if (before === 'of' && !DEMANDED.test(tokens[i - 2]?.lower ?? '')) return null;
   // "All others need only return it": the rest, and not everyone.
   if (/^(?:others?|remaining)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   let head = -1;
@@ -128,7 +141,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
       break;
     } else if (population !== null) head = k;
   }
-  if (head < 0 || whole) return null;
+  if (whole) return null;
+  if (head < 0) return unlisted(doc, sentence, i);
   const noun = tokens[head]!.lower;
   if (/'s?$/.test(noun) || (word === 'all' && !isPlural(noun) && !noun.endsWith('s'))) return null;
   const agent = agentOf(tokens[head - 1]!, tokens[head]!, tokens[head + 1]);
@@ -138,6 +152,22 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   return subject(doc, sentence, i, head + 1, noun, agent ?? populationOf(tokens[head]!) ?? 'everybody');
 }
 
+/** "Every title has to move", "in every depot": a noun that stands for users where the notice uses it so. */
+function unlisted(doc: Document, sentence: Sentence, i: number): Claim | null {
+  const { tokens } = doc;
+  let end = i + 1;
+  while (
+    end < Math.min(sentence.last, i + 5) &&
+    !BREAKS.has(tokens[end]!.lower) &&
+    !/[,;:.()!?–—]/.test(between(doc, end))
+  )
+    end++;
+  const noun = tokens[end - 1]!;
+  if (tokens[i]!.lower === 'each' || end === i + 1 || !noun.content || !/^\p{Ll}+$/u.test(noun.text)) return null;
+  if (noun.code || (tokens[i]!.lower === 'all') !== /[^s]s$/.test(noun.lower)) return null;
+  return subject(doc, sentence, i, end, noun.lower, 'other');
+}
+
 /** "everyone on Marrow", "everybody who …", "whoever has an account": a group, as far as what follows narrows it. */
 function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
@@ -145,12 +175,24 @@ function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
   if (word === 'any') {
     // "Any customer has to move"; "any customer can" gives leave.
-    const next = tokens[i + 1];
-    return next && populationOf(next) === 'everybody' && DUTY.test(tokens[i + 2]?.lower ?? '')
-      ? subject(doc, sentence, i, i + 2, next.lower, 'everybody')
+    let k = i + 1;
+    while (k < i + 4 && tokens[k]?.capital) k++;
+    const noun = tokens[k];
+    return noun && k < sentence.last && populationOf(noun) === 'everybody' && DUTY.test(tokens[k + 1]?.lower ?? '')
+      ? subject(doc, sentence, i, k + 1, noun.lower, 'everybody')
       : null;
   }
+  // "All who use Ledgerly", "all those on it", "all of those using it".
+  if (word === 'all') {
+    let k = i + 1;
+    while (k < i + 4 && /^(?:of|those|people)$/.test(tokens[k]?.lower ?? '')) k++;
+    const opener = k < sentence.last ? tokens[k]! : undefined;
+    const opens = opener && (opener.lower === 'who' || (k > i + 1 && /^(?:that|using|with|on)$/.test(opener.lower)));
+    return opens ? subject(doc, sentence, i, k, 'whoever', 'everybody') : null;
+  }
   if (GREETS.has(before) || !/^(?:every|any)(?:one|body)$|^whoever$/.test(word)) return null;
+  // "Everyone it concerns": those who were told of.
+  if (/^(?:it|this|that|these)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   // "Everyone here", "everyone on our team": those who write.
   if (OURS.test(doc.plain.slice(tokens[i]!.end, Math.min(sentence.end, tokens[i]!.end + 24)))) return null;
   if (/^every/.test(word)) return subject(doc, sentence, i, i + 1, word, 'everybody');
@@ -166,5 +208,14 @@ function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
 /** "regardless of plan", "whatever plan they are on", "no matter which region", "across the board". */
 function regardless(doc: Document, sentence: Sentence, i: number): Claim | null {
   const last = regardlessEnd(doc.tokens, sentence, i);
-  return last < 0 ? null : toClaim(doc, sentence, i, last, 'everyone', 'everybody', true);
+  if (last < 0) return null;
+  const claim = toClaim(doc, sentence, i, last, 'everyone', 'everybody', true);
+  // "The new one is available on all plans": what the sentence tells is no end.
+  const placed = /^(?:on|in|for|across)$/.test(doc.tokens[i]!.lower) && doc.tokens[i + 1]!.lower !== 'the';
+  const before = doc.tokens.slice(Math.max(sentence.first, i - NEAR), i);
+  const tells = before.some(({ lower }) => APPLIES.test(lower)) || retiresIn(doc, sentence.first, sentence.last);
+  return placed && !tells ? { ...claim, concerned: false } : claim;
 }
+/** So many words before a place a verb may tell that something holds there. */
+const NEAR = 6;
+const APPLIES = /^(?:appl(?:y|ies)|affects?|concerns?|holds?|hits?|valid|true|the same)$/;

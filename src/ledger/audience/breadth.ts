@@ -1,8 +1,10 @@
 import type { UniversalFact } from '../../facts/audience/universal.ts';
 import { isGeneric, keyOf, wordSet } from '../../facts/grammar/naming.ts';
+import type { Reading } from '../../facts/read.ts';
 import type { Thing } from '../../facts/things.ts';
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
 
 /** What follows such a word in a name tells where the thing belongs ("firmware 5.x of the KP-3"), not what it is. */
 const BELONGS = /\s(?:of|for|on|in|from|at|within|under)\s/;
@@ -23,16 +25,37 @@ export function coreKeys(things: readonly Thing[], vendor: ReadonlySet<string>):
  * Whether a claim is bounded by names alone ("all Harbor customers", "everyone on Harbor") and none of them tells the
  * retiring thing from the product that it is a part of: everyone on the product is more than everyone concerned.
  */
-export function isAsWideAsProduct({ narrowing }: UniversalFact, core: ReadonlySet<string>): boolean {
-  if (core.size === 0) return false;
-  const named = narrowing.every(
-    ({ code, lower }) => !code && !/^(?:who|that|which|whose|where|when|if)$/.test(lower) && !isUse(lower),
+export function isAsWideAsProduct(
+  { narrowing, noun }: UniversalFact,
+  core: ReadonlySet<string>,
+  vendor: ReadonlySet<string>,
+): boolean {
+  if (core.size === 0 || narrowing.some((token) => core.has(keyOf(token)))) return false;
+  const plain = (token: Token): boolean => !token.code && !TELLS_WHICH.test(token.lower);
+  const relative = narrowing.findIndex(({ lower }) => /^(?:who|that)$/.test(lower));
+  if (relative < 0 && !/^(?:whoever|any(?:one|body))$/.test(noun))
+    return narrowing.every((token) => plain(token) && !isUse(token.lower));
+  // "Everyone who uses Quayside Registry": whoever uses the product, in whatever verb.
+  return (
+    narrowing.some((token) => vendor.has(keyOf(token)) || token.capital) &&
+    narrowing.every(
+      (token, k) =>
+        plain(token) && (k < relative || !token.content || token.capital || isOfAnyUser(token, narrowing[k - 1])),
+    )
   );
-  return named && !narrowing.some((token) => core.has(keyOf(token)));
 }
 
+/** Words that tell one user from another, or point back. */
+const TELLS_WHICH =
+  /^(?:which|whose|where|when|if|it|them|this|these|those|such|one|ones|not|without|no|question|affected|concerned)$/;
+/** What any user of a product does with it, and what a product is. */
+const isOfAnyUser = ({ lower }: Token, before: Token | undefined): boolean =>
+  USES.test(lower) || (/^(?:the|our)$/.test(before?.lower ?? '') && KIND.test(lower));
 /** A participle tells a group by what it does; "using" and its like only by what it has. */
 const isUse = (word: string): boolean => /(?:ing|ed)$/.test(word) && !/^(?:using|running|having)$/.test(word);
+const USES =
+  /^(?:us(?:e|es|ing)|runs?|running|works?|working|rel(?:y|ies|ying)|has|have|having|holds?|holding|builds?|building|accounts?|subscriptions?|subscribes?|subscribed|registered|signed|depends?|employs?|operates?|still|currently)$/;
+const KIND = /^(?:api|apis|app|apps|platform|service|product|software|site|website|sdk|portal|tool|system|cloud)$/;
 
 /** Words that deal something out to each of several: "once per project", "a key for every client". */
 const DEALS = wordSet('per each every');
@@ -74,3 +97,29 @@ export function quantifiedIn({ tokens }: Document): ReadonlySet<string> {
 const NOUN = 3;
 
 export const singular = (noun: string): string => noun.replace(/s$/, '');
+
+/** Behind such a word a noun is restricted. */
+const RESTRICTS = /^(?:with|without|that|who|whose|on|in|using|outside|from|of)$/;
+/** "Titles with peer-to-peer matchmaking are out of scope", "stay as they are", "need no change". */
+const SPARES =
+  /\b(?:out of scope|not (?:affected|concerned|in scope|subject)|n['’]t affected|unaffected|exempt|excluded|untouched|no (?:change|action)|nothing|stays?|keeps?|continues?|fine)\b/i;
+
+/** The nouns by which a text calls those affected, or those whom it spares: "depot" of "this touches depots whose drivers …". */
+export function groupNouns({ doc, facts }: Reading): ReadonlySet<string> {
+  const { tokens } = doc;
+  const found = new Set<string>();
+  for (const { scope, first, last } of facts.audience)
+    if (scope !== 'all')
+      for (let k = first; k < Math.min(last, first + NOUN + 1); k++)
+        if (k + 1 === last || RESTRICTS.test(tokens[k + 1]!.lower)) {
+          found.add(singular(tokens[k]!.lower));
+          break;
+        }
+  for (const { first, last, start, end } of doc.sentences)
+    if (first + 1 < last && RESTRICTS.test(tokens[first + 1]!.lower) && /[^s]s$/.test(tokens[first]!.lower))
+      if (SPARES.test(doc.plain.slice(start, Math.min(end, start + SENTENCE))))
+        found.add(singular(tokens[first]!.lower));
+  return found;
+}
+/** So many characters of a sentence are read. */
+const SENTENCE = 400;

@@ -10,7 +10,8 @@ import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { lazy } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
-import { type Audience, type Narrowing, share } from '../audience.ts';
+import type { Audience } from '../audience.ts';
+import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
 /** What of the notice's subject and users an opening carries. */
 export interface OpeningMatch {
@@ -97,7 +98,8 @@ export function matchOpening(
       if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
       // "Parallax AI": the rest of the vendor's own name.
-      const vendors = COMPANY.test(token.text) && i > 0 && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
+      const vendors =
+        COMPANY.has(token.lemma) && token.capital && i > 0 && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
       if (subject.replacements.has(key) && !described.has(key) && !vendors && looksLikeName(doc, i, -1))
         firstReplacement = Math.min(firstReplacement, i);
     }
@@ -200,8 +202,6 @@ function claimInPlace(
     narrowings.some((narrowing) => narrowing.hard.size + narrowing.soft.size > 0 && share(narrowing, before) >= KEPT);
   return told ? null : claim;
 }
-
-const COMPANY = /^(?:AI|Inc|Ltd|LLC|GmbH|AG|AB|AS|SA|BV|Labs|Cloud|Systems|Software|Group|Technologies|Bank|Corp)$/;
 
 /** A name for several things of a kind: "the retiring models", "two endpoints end". */
 const isClass = ({ text, code }: Token): boolean => !code && CLASS.test(text);

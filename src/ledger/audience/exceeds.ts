@@ -1,0 +1,150 @@
+import type { AudienceWord } from '../../facts/audience/group.ts';
+import type { UniversalFact } from '../../facts/audience/universal.ts';
+import type { AudienceFact } from '../../facts/audience.ts';
+import { isGeneric, keyOf } from '../../facts/grammar/naming.ts';
+import type { Subject } from '../../facts/grammar/subject.ts';
+import { lemma } from '../../text/lemma.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isAsWideAsProduct, singular } from './breadth.ts';
+import { isLight, type Narrowing, namesThing, share } from './narrowing.ts';
+
+/** The populations of which the notice itself says that all are affected. */
+export interface Everyone {
+  readonly people: boolean;
+  readonly heads: ReadonlySet<string>;
+}
+
+export function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Everyone {
+  const heads = new Set<string>();
+  let people = false;
+  for (const fact of facts) {
+    if (
+      fact.scope !== 'all' ||
+      !fact.words.every(
+        ({ key, hard, code }) => subject.vendor.has(key) || isGeneric(key) || (hard && !code && !/\d/.test(key)),
+      )
+    )
+      continue;
+    if (fact.noun !== null) people = true;
+    if (fact.head !== null) heads.add(singular(fact.head));
+  }
+  return { people, heads };
+}
+
+/** "All accounts opened before 12 May 2029", "from before 2029-05-12": those of a time whose year the notice has too. */
+function isOfDay(narrowing: readonly Token[], told: ReadonlySet<string>): boolean {
+  const bound = narrowing.findIndex(({ lower }, k) => k > 0 && /^(?:before|since|after)$/.test(lower));
+  return (
+    bound > 0 && narrowing.slice(bound + 1).some(({ text }) => told.has(/^(?:19|20)\d\d(?=$|-)/.exec(text)?.[0] ?? ''))
+  );
+}
+
+/** Whether a claim about everyone says more than the notice does. `around`: the keys of the claim's sentence. */
+export function exceeds(
+  claim: UniversalFact,
+  everyone: Everyone,
+  subject: Subject,
+  narrowings: readonly Narrowing[],
+  around: ReadonlySet<string>,
+  core: ReadonlySet<string>,
+  told: ReadonlySet<string>,
+  spoken: ReadonlySet<string>,
+): boolean {
+  // "All devices" is a claim about users only where the notice speaks of its users so.
+  if (claim.population === 'other' && !spoken.has(singular(claim.noun))) return false;
+  if (
+    claim.population === 'technical' &&
+    (subject.names.has(lemma(claim.noun)) ||
+      !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
+  )
+    return false;
+  if (isOfDay(claim.narrowing, told)) return false;
+  // "Every new site": none of those that there are.
+  if (claim.narrowing.some(({ lower }) => lower === 'new')) return false;
+  // "All existing customers lose it": fewer than all only where the notice tells them from those to come.
+  if (claim.narrowing.some(({ lower }) => EXISTING.test(lower)) && [...told].some((key) => EXISTING.test(key)))
+    return false;
+  // "Each Ed25519 key works for one repository": said of what comes instead.
+  if (claim.population === 'technical' && claim.narrowing.some((token) => subject.replacements.has(keyOf(token))))
+    return false;
+  if (everyone.people || everyone.heads.has(singular(claim.noun))) return false;
+  if (claim.wide) return true;
+  const keys = new Set(claim.narrowing.filter((token) => token.content).map((token) => keyOf(token)));
+  const isTold = ({ key }: AudienceWord): boolean => keys.has(key) && !subject.vendor.has(key) && !isLight(key);
+  const groups = narrowings.some(({ fact }) => fact.words.some(isTold));
+  if (!groups && isAsWideAsProduct(claim, core, subject.vendor)) return true;
+  if (tiesBack(claim, subject)) return false;
+  // "Whoever depends on the latter": told by what they do, unless that is the use of whatever there is.
+  if (claim.noun === 'whoever')
+    return (
+      [...keys].some((key) => subject.vendor.has(key)) &&
+      [...keys].every((key) => subject.vendor.has(key) || isLight(key))
+    );
+  if ([...keys].every((key) => subject.vendor.has(key))) return true;
+  // "Anyone with old manifests": a group in other words, as long as the notice speaks of manifests.
+  if (/^any/.test(claim.noun)) {
+    const old = claim.narrowing.some(({ lower }) => /^(?:old|older|existing|earlier|legacy|outdated)$/.test(lower));
+    return [...keys].every((key) => subject.vendor.has(key) || isLight(key) || (!old && !told.has(key)));
+  }
+  // Bounded by the thing's own name: as wide as the notice, unless the notice narrows further and nothing of that is near.
+  if (namesThing(keys, subject)) {
+    const stated = narrowings.filter(
+      ({ fact, hard, soft }) => fact.certainty === 'stated' && hard.size * 2 + soft.size > 0,
+    );
+    return (
+      stated.length > 0 && stated.every((narrowing) => share(narrowing, around) < 0.25 || isUnnamed(narrowing, around))
+    );
+  }
+  // "All who played ranked duels": told by what they do with it.
+  const does = /^(?:who|that)$/.test(claim.narrowing[0]?.lower ?? '');
+  if (does && [...keys].some((key) => core.has(key))) return false;
+  const bare = claim.narrowing.every(({ content, lower }) => content && !lower.endsWith('ing'));
+  const isOf = ({ fact, hard, soft }: Narrowing, key: string): boolean =>
+    hard.has(key) || soft.has(key) || (fact.head !== null && key === lemma(fact.head));
+  return !narrowings.some(
+    (narrowing) =>
+      [...keys].some((key) => isOf(narrowing, key)) &&
+      share(narrowing, around) > 0.34 &&
+      !(bare && isKindAlone(narrowing, keys, around)),
+  );
+}
+
+const EXISTING = /^(?:existing|current|exist)$/;
+
+/** "Every Parley workspace posting through hooks", of those "on Free or Starter" that do: not one of the names is near. */
+const isUnnamed = ({ hard }: Narrowing, around: ReadonlySet<string>): boolean => {
+  const names = [...hard].filter((key) => /^\p{L}[\p{L}\d]*$/u.test(key));
+  return names.length > 0 && ![...hard].some((key) => around.has(key));
+};
+
+/** "Every third-party provider", of those "whose registration lists v2": the words of their kind, and nothing that tells which. */
+const isKindAlone = ({ hard, soft }: Narrowing, keys: ReadonlySet<string>, around: ReadonlySet<string>): boolean => {
+  const rest = [...hard, ...soft].filter((key) => !keys.has(key));
+  return rest.length > 0 && !rest.some((key) => around.has(key));
+};
+
+const sameNoun = (a: string, b: string): boolean => singular(a) === singular(b);
+
+/** "everyone who keeps journals in it", "all customers still using the header": points back to what was named. */
+const tiesBack = (claim: UniversalFact, subject: Subject): boolean =>
+  claim.narrowing.some((token, i) => {
+    if (
+      /^(?:it|them|this|these|those|such|affected|concerned|impacted|concerns|affects|question|whose)$/.test(
+        token.lower,
+      )
+    )
+      return true;
+    // "Users of the old ones"; but "all apart from custom ones".
+    if (/^ones?$/.test(token.lower)) {
+      const before = claim.narrowing[i - 1]?.lower ?? '';
+      if (/^(?:of|the|old|older|existing|least|first|second|both|with|on)$/.test(before)) return true;
+    }
+    const next = claim.narrowing[i + 1];
+    return (
+      token.lower === 'the' &&
+      next !== undefined &&
+      (subject.words.has(keyOf(next)) ||
+        subject.names.has(keyOf(next)) ||
+        /^(?:old|legacy|retiring|deprecated|retired|affected)$/.test(next.lower))
+    );
+  });
