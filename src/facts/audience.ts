@@ -1,6 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
-import { clauseEnd, clauseStart, describe, type Group, negatedIn, pointsBack, toWord } from './audience/group.ts';
+import { clauseEnd, clauseStart, describe, type Group, isDenied, negatedIn, pointsBack, toWord } from './audience/group.ts';
 import { populationOf } from './audience/population.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { readUniversals } from './audience/universal.ts';
@@ -59,6 +59,8 @@ const WHAT = /^what(?:'s| is| gets| will be)\s(?:affected|concerned|impacted)\s?
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
 /** "Who can skip all this": a label that leads in the others. */
 const SPARES = /\b(?:skip|ignore|disregard|relax|unaffected|exempt|spared|safe|fine|nothing|not)\b|n't/i;
+/** The mark of a question or its answer. */
+const TURN = /^\W{0,4}(?:q|a|question|answer)\s?\d{0,2}[:.)]\W{0,4}\s/i;
 /** "Who is concerned: …", in the middle of a paragraph. */
 const WHO_LEAD =
   /^(?:who(?:'s| is| are)? (?:this )?(?:affect|concern|impact)(?:ed|s)|who (?:notices|has to act|must act|should care))\b[^:]{0,20}:\s/i;
@@ -97,7 +99,10 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'mail-header' || sentence.block < HEAD) readAddressees(doc, sentence, add);
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code' || kind === 'cell') continue;
-    const text = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 120));
+    const written = doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 120));
+    // "Q: Who does this concern?", "A: Teams that …"
+    const mark = TURN.exec(written)?.[0].length ?? 0;
+    const text = written.slice(mark);
     // "Who is affected?", "Am I affected?", "Addressees": what follows tells.
     if (
       sentence.last - sentence.first <= 7 &&
@@ -120,7 +125,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     const lead = WHO_LEAD.exec(text);
     if (asked || lead || labelled) {
       asked = false;
-      const offset = labelled ? label.end : sentence.start + (lead ? lead[0].length - 1 : 0);
+      const offset = labelled ? label.end : sentence.start + mark + (lead ? lead[0].length - 1 : 0);
       let from = sentence.first;
       while (
         from < sentence.last &&
@@ -128,14 +133,24 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
       )
         from++;
       const last = clauseEnd(doc, sentence, from);
-      const spared = negatedIn(doc, from, last) || (labelled && SPARES.test(label.name));
+      const spared = isDenied(doc, from, last) || (labelled && SPARES.test(label.name));
       add(spared ? 'not' : 'some', 'stated', from, last);
       continue;
     }
     readSentence(doc, sentence, add);
   }
-  return found;
+  return found.map((fact) => (isOpposed(fact, found) ? { ...fact, certainty: 'stated' } : fact));
 }
+
+/** "Clients that verify it cannot connect", where "clients that connect with … are not affected": the one side of all clients. */
+const isOpposed = ({ scope, certainty, head, noun, words }: AudienceFact, facts: readonly AudienceFact[]): boolean =>
+  scope === 'some' &&
+  certainty === 'told' &&
+  noun === null &&
+  head !== null &&
+  // "Keys created from June on fail, keys created earlier are not affected yet": of all, some sooner.
+  !words.some(({ key }) => /^(?:19|20)\d\d$/.test(key)) &&
+  facts.some((other) => other.scope === 'not' && other.head === head);
 
 /** So many blocks at the head of a text may say to whom it goes. */
 const HEAD = 4;
@@ -239,7 +254,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       state('some', i + 2, clauseEnd(doc, sentence, i + 2));
     } else if (CONCERNED.has(word) && i > sentence.first) {
       const start = clauseStart(doc, sentence, i);
-      const not = before === 'un' || negatedIn(doc, start, i);
+      const not = before === 'un' || isDenied(doc, start, i);
       if (!BE.has(before) && !negatedIn(doc, Math.max(start, i - 3), i)) continue;
       // "You are affected only if …": the condition is the description.
       let from = i + 1;

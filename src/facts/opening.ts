@@ -32,7 +32,7 @@ const WHEN_OR_WHAT =
 const INTERJECTION =
   /^(?:valued|esteemed|fellow|hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team(?=[,!:]|\s*$)|attention)\b/i;
 const THANKS = new Prefiltered(
-  /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|we appreciate|congratulations)/i,
+  /^(?:(?:first of all|first|again|once again|a (?:huge|big|heartfelt|special)),?\s)?(?:(?:many |a big |a huge )?thanks?\b|thank[- ]you|we (?:are |would like to |want to |wish to )?(?:sincerely |deeply |truly )?(?:thank|grateful|appreciate|apologi[sz]e|sorry)|we'd like to thank|we're (?:grateful|sorry)|sorry\b|apologies|our apologies|with gratitude|with (?:many |our |warm |sincere )?thanks|we appreciate|congratulations)/i,
 );
 const PREAMBLE = new Prefiltered(
   /^(?:sure|certainly|of course|absolutely|okay|ok|understood|got it|here(?:'s| is| are| you go| goes)|below (?:is|are|you)|the following (?:is|are)|following is|this is (?:a|the|my|your) (?:short|brief|condensed|concise|shorten|summar|revised|rewritten)\w*|(?:a|the|my|your) (?:shortened|condensed|shorter|concise|rewritten|revised|brief) (?:version|notice|text|form|summary|draft)|(?:summary|recap|overview|digest|rewrite|short version) (?:of|for) (?:the|this|your)|(?:a |the |your )?(?:quick|brief|short|handy) (?:summary|recap|rundown|overview|digest|version)\b(?!\s+\d)|as requested|i(?:'ve| have) (?:shortened|condensed|rewritten|cut|summari[sz]ed|trimmed)|i (?:shortened|condensed|cut)|(?:shortened|condensed|rewritten|summari[sz]ed) (?:version|notice|text|message|deprecation)|let me|in short, here)\b/i,
@@ -54,7 +54,7 @@ const HEADS_UP_ALL = new Prefiltered(
   /^(?:heads?[- ]up|fyi|psa|quick one|reminder|note),?\s+(?:(?:to|for)\s+)?(?:all|everyone|everybody|folks|team|friends|guys|y'all|builders|people|\p{L}+s)[!.:,–—]/iu,
 );
 const DATE_LEAD =
-  /^(?:on|by|from|as of|as from|starting|starting on|starting from|effective|effective from|beginning|after|before|until|since|in|at|end of|through|up to|no later than|come|between|from the|in the|during|mark your calendars?|save the date)$/i;
+  /^(?:on|by|from|as of|as from|starting|starting on|starting from|effective|effective from|beginning|after|before|until|since|in|at|end of|through|up to|no later than|come|between|from the|in the|during|mark your calendars?|save the date|mark|end|close|beginning|middle|late|early|mid)$/i;
 /** Verbs of a move that no noun shares, and those that a determiner has to tell from the noun. */
 const VERB_ONLY = wordSet(
   "migrate generate reissue re-issue regenerate drop authenticate validate provision reconfigure rename consult complete finish choose replace install adopt rewrite convert uninstall recreate re-create rebuild enable disable verify ensure remove rotate register reconnect prepare download begin act avoid consider make take get go put send add be don't do keep subscribe stay let give become re-embed settle please kindly remember decrypt allocate redeploy reinstall confirm apply deploy",
@@ -243,12 +243,17 @@ function isGreeting(text: string): boolean {
   );
 }
 
+/** "You have until 4 May", "The deadline is 4 May", "Time runs out on 4 May": how long, before it is told what and for whom. */
+const TIME_LEFT =
+  /^(?:you(?:'ve| have)(?: got)? (?:only )?(?:until|till|up to)\b|(?:the |our |your |a )?(?:deadline|cut-?off|due date|last day|final day|key date)(?: is| was| will be|:)\s|(?:the )?(?:time|clock) (?:runs|is running|ticks))/i;
+
 function startsWithDate(doc: Document, sentence: Sentence): boolean {
   const { tokens } = doc;
+  if (TIME_LEFT.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 60)))) return true;
   let k = sentence.first;
   while (
     k < sentence.last &&
-    k < sentence.first + 3 &&
+    k < sentence.first + 5 &&
     (DATE_LEAD.test(tokens[k]!.lower) || tokens[k]!.lower === 'the' || tokens[k]!.lower === 'of')
   )
     k++;

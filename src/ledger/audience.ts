@@ -16,6 +16,8 @@ export interface Audience {
   readonly subject: Subject;
   /** True where the notice retires more than one thing. */
   readonly several: boolean;
+  /** True where the notice tells others that they are not affected. */
+  readonly spares: boolean;
   readonly narrowings: readonly Narrowing[];
   /** Claims about everyone that the notice does not make, in their order. */
   readonly claims: readonly UniversalFact[];
@@ -68,7 +70,8 @@ function layAudience(ledger: Ledger): Audience {
     return exceeds(claim, everyone, subject, narrowings, around, core, told, spoken());
   });
   const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
-  return { subject, several, narrowings, claims };
+  const spares = notice.facts.audience.some(({ scope }) => scope === 'not');
+  return { subject, several, spares, narrowings, claims };
 }
 
 /** So many words that two sentences share show that they say the same. */

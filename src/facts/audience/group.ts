@@ -97,6 +97,15 @@ export const negatedIn = (doc: Document, first: number, last: number): boolean =
   return false;
 };
 
+const RELATIVE = /^(?:that|which|who|whose|whom|with|without)$/;
+
+/** Whether a group is told to be none: "nobody", "clients on 5.x are not". What its members do not do ("that have no token") describes them. */
+export function isDenied(doc: Document, first: number, last: number): boolean {
+  let k = first;
+  while (k < last && !RELATIVE.test(doc.tokens[k]!.lower)) k++;
+  return negatedIn(doc, first, k) || (k < last && negatedIn(doc, Math.max(k, last - 3), last));
+}
+
 /** Where the description that begins at `from` ends: at a mark that is no comma of a list, or at a word that turns to another matter. */
 export function clauseEnd(doc: Document, sentence: Sentence, from: number): number {
   const { tokens, plain } = doc;

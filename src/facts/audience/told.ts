@@ -22,6 +22,7 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
   const first = tokens[sentence.first]?.lower;
   const retires = retiresIn(doc, sentence.first, sentence.last);
   if (retires) readPrepositions(doc, sentence, add);
+  else readUsedBy(doc, sentence, add);
   if (first === 'if' || first === 'when') {
     const end = conditionEnd(doc, sentence);
     for (let i = sentence.first; i < Math.min(end, sentence.first + 6); i++)
@@ -127,7 +128,8 @@ function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
   for (let i = sentence.first; i < sentence.last; i++) {
     const preposition = tokens[i]!.lower;
-    if (!/^(?:for|from|in|on)$/.test(preposition) || tokens[i]!.code) continue;
+    if (!/^(?:for|from|in|on|to)$/.test(preposition) || tokens[i]!.code) continue;
+    if (preposition === 'to' && !isSupplied(doc, sentence, i)) continue;
     // "Closed to new customers", "only for partners": another group than the one that loses something.
     if (
       /^(?:new|newly|other|most|many|several|some|any|all|every)$/.test(tokens[i + 1]?.lower ?? '') ||
@@ -149,6 +151,25 @@ function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
   }
 }
 
+/** "We stop selling passes to …", "is no longer available to …": whom something is given. */
+const isSupplied = ({ tokens }: Document, { first }: Sentence, i: number): boolean =>
+  tokens
+    .slice(Math.max(first, i - SUPPLY), i)
+    .some(({ lower }) => /^(?:sell(?:s|ing)?|sold|offer(?:s|ed|ing)?|available|open|deliver(?:s|ed|ing|y)?|suppl(?:y|ies|ied|ying)|sent|sends?|sending|provid(?:e|es|ed|ing)|issu(?:e|es|ed|ing)|grant(?:s|ed|ing)?|sales?)$/.test(lower));
+const SUPPLY = 8;
+
+/** "Form P-9 is used by employers who report seasonal workers": whose use the text tells of. */
+function readUsedBy(doc: Document, sentence: Sentence, add: Add): void {
+  const { tokens } = doc;
+  for (let i = sentence.first + 1; i < sentence.last; i++) {
+    if (tokens[i]!.lower !== 'by' || !/^(?:used|called|run|needed|operated|owned)$/.test(tokens[i - 1]!.lower)) continue;
+    const head = headAfter(doc, sentence, i + 1);
+    if (head < 0 || !/^(?:that|who|whose|with|on|in)$/.test(tokens[head + 1]?.lower ?? '')) continue;
+    add('some', 'stated', i + 1, clauseEnd(doc, sentence, i + 1));
+    return;
+  }
+}
+
 /** A subject that is a population with something that narrows it, and a verb of loss or duty after it. */
 function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retires: boolean, add: Add): boolean {
   const { tokens } = doc;
@@ -162,6 +183,11 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
   let bound = relative;
   for (let i = head + (relative ? 3 : 1); i < Math.min(sentence.last, last + 12); i++) {
     const { lower } = tokens[i]!;
+    // "Receivers created before May still get the header": those who have what ends.
+    if (lower === 'still' && i > head + 1 && GETS.test(tokens[i + 1]?.lower ?? '')) {
+      add('some', 'bound', from, Math.min(i, last));
+      return true;
+    }
     // "Venues that lease their scanners keep it": those lose nothing.
     if (KEEP.has(lower) && i > head + 3) return false;
     // "Apps that only schedule local alerts need no change."
@@ -180,6 +206,7 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
   return end >= 0;
 }
 
+const GETS = /^(?:gets?|receives?|uses?|has|have|runs?|sees?|sends?|calls?|rel(?:y|ies))$/;
 const isName = (token: Token): boolean => token.capital;
 
 /** The head noun of a population that begins within a few words of token `from`, or -1. */

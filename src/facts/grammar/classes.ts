@@ -148,7 +148,26 @@ asia asian
 greece greek
 hungary hungarian
 czechia czech
-ireland irish
+slovakia slovak
+slovenia slovenian
+croatia croatian
+romania romanian
+bulgaria bulgarian
+estonia estonian
+latvia latvian
+lithuania lithuanian
+iceland icelandic
+ukraine ukrainian
+israel israeli
+argentina argentinian
+chile chilean
+thailand thai
+vietnam vietnamese
+indonesia indonesian
+malaysia malaysian
+philippines filipino
+kenya kenyan
+egypt egyptian
 sms text
 earlier previous prior former old predecessor
 hand pass give

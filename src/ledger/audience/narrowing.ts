@@ -1,5 +1,6 @@
 import type { AudienceFact } from '../../facts/audience.ts';
 import { MONTHS } from '../../facts/dates/words.ts';
+import { classesOf } from '../../facts/grammar/classes.ts';
 import { isGeneric } from '../../facts/grammar/naming.ts';
 import type { Subject } from '../../facts/grammar/subject.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -91,10 +92,13 @@ function isHalf({ span, words }: AudienceFact, facts: readonly AudienceFact[]): 
   );
 }
 
-/** How much of a group's description stands among `keys`, from 0 to 1; names and numbers weigh double. */
+/**
+ * How much of a group's description stands among `keys`, from 0 to 1; names and numbers weigh double. "Polish" stands for
+ * Poland where `keys` have the class of the word.
+ */
 export function share({ hard, soft }: Narrowing, keys: { has(key: string): boolean }): number {
   let kept = 0;
-  for (const key of hard) if (keys.has(key)) kept += 2;
+  for (const key of hard) if (keys.has(key) || classesOf(key).some((one) => keys.has(one))) kept += 2;
   for (const key of soft) if (keys.has(key)) kept += 1;
   const total = hard.size * 2 + soft.size;
   return total === 0 ? 1 : kept / total;

@@ -1,5 +1,6 @@
 import { isPlural, populationOf } from '../../facts/audience/population.ts';
 import type { UniversalFact } from '../../facts/audience/universal.ts';
+import { classesOf } from '../../facts/grammar/classes.ts';
 import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import { keyOf, looksLikeName } from '../../facts/grammar/naming.ts';
 import type { Subject } from '../../facts/grammar/subject.ts';
@@ -11,6 +12,7 @@ import { lemma } from '../../text/lemma.ts';
 import { lazy } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Audience } from '../audience.ts';
+import { bareGroup } from './bare-group.ts';
 import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
 /** What of the notice's subject and users an opening carries. */
@@ -29,7 +31,7 @@ export interface OpeningMatch {
 export function matchOpening(
   doc: Document,
   opening: Opening,
-  { subject, narrowings, claims, several }: Audience,
+  { subject, narrowings, claims, several, spares }: Audience,
 ): OpeningMatch {
   const keys = new Set<string>();
   const plain = new Set<string>();
@@ -50,6 +52,7 @@ export function matchOpening(
       const key = keyOf(token);
       keys.add(key);
       keys.add(token.lemma);
+      if (token.capital) for (const one of classesOf(token.lemma)) keys.add(one);
       // "US-region", "BF-200/BF-220": their parts count too.
       const parts = /[^a-z0-9]/.test(token.lower) ? token.lower.split(/[^a-z0-9.]+/) : [];
       for (const part of parts) keys.add(part);
@@ -119,7 +122,8 @@ export function matchOpening(
       !puts && (firstReplacement < firstThing || (firstReplacement < Number.POSITIVE_INFINITY && !thing)),
     lost:
       lostGroup(narrowings, keys, population, users, population || others) ??
-      untoldGroup(doc, opening, narrowings, subject, keys),
+      untoldGroup(doc, opening, narrowings, subject, keys) ??
+      bareGroup(doc, opening, narrowings, subject, keys, spares),
   };
 }
 
@@ -294,8 +298,8 @@ function untoldGroup(
 const ASKS =
   /^(?:\W|:[a-z_]+:)*(?:got|have you|has your|do you|does your|did you|are you|is your|still|own|\p{L}{2,}ing)\b[^.!?]*\?$/iu;
 
-const isOfPeople = ({ noun, span }: Narrowing['fact']): boolean =>
-  noun !== null || /\byou(?:r|'ve)?\b/i.test(span.text);
+const isOfPeople = ({ noun, span, words }: Narrowing['fact']): boolean =>
+  (noun !== null && words.length > 0) || /\byou(?:r|'ve)?\b/i.test(span.text);
 
 /** A word for users, for what they run or for their using it; in a table every row may be one. */
 function tellsUsers(doc: Document, { first, last, block }: Sentence, words: ReadonlySet<string>): boolean {
@@ -303,10 +307,8 @@ function tellsUsers(doc: Document, { first, last, block }: Sentence, words: Read
   return doc.tokens.slice(first, last).some((token, k, all) => {
     if (token.code) return false;
     if (PERSON.test(token.lower) || IN_USE.test(token.lower)) return true;
-    // "Stores recovering carts"; but "we are removing" tells what the company does.
-    // "Remote viewing": a word of what retires.
-    if (/\p{L}{2,}ing$/u.test(token.lower) && !BEING.test(all[k - 1]?.lower ?? '') && !words.has(token.lemma))
-      return true;
+    // "Stores recovering carts", "sending from 77412", "for publishing"; but not "we are removing" nor "X, meaning the page".
+    if (/\p{L}{2,}ing$/u.test(token.lower) && !words.has(token.lemma) && isDoing(doc, k, all)) return true;
     // "The runner image", "Plus Family": words of what retires, and of a plan's name.
     if (words.has(token.lemma) || (k > 0 && token.capital && !isPlural(token.lower))) return false;
     return populationOf(token) !== null || USERS.has(token.lemma);
@@ -314,7 +316,13 @@ function tellsUsers(doc: Document, { first, last, block }: Sentence, words: Read
 }
 /** Using, calling, with …: whoever does so is meant. */
 const IN_USE = /^(?:us(?:e|es|ed|age)|with|without|calls?)$/;
-const BEING = /^(?:am|is|are|was|were|be|been|now|\w+'(?:re|s|m))$/;
+/** Behind a plural or a word that leads in a doing, or first of all before its object. */
+function isDoing(doc: Document, k: number, all: readonly Token[]): boolean {
+  const before = all[k - 1];
+  if (before === undefined) return !/^(?:starting|beginning|following|effective|during|according|concerning|regarding)$/.test(all[k]!.lower);
+  if (doc.plain.slice(before.end, all[k]!.start) !== ' ') return false;
+  return /^(?:for|when|while|if|by|those|anyone|still|from)$/.test(before.lower) || /[^s]s$|^people$/.test(before.lower);
+}
 
 /** Told by nothing but the use of an identifier, and of when ("called `GET /v1/x` in the past 14 days"), and that identifier is here. */
 const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): boolean =>
