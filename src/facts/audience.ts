@@ -1,6 +1,15 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
-import { clauseEnd, clauseStart, describe, type Group, isDenied, negatedIn, pointsBack, toWord } from './audience/group.ts';
+import {
+  clauseEnd,
+  clauseStart,
+  describe,
+  type Group,
+  isDenied,
+  negatedIn,
+  pointsBack,
+  toWord,
+} from './audience/group.ts';
 import { populationOf } from './audience/population.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { readUniversals } from './audience/universal.ts';
@@ -143,11 +152,11 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
 }
 
 /** "Clients that verify it cannot connect", where "clients that connect with … are not affected": the one side of all clients. */
-const isOpposed = ({ scope, certainty, head, noun, words }: AudienceFact, facts: readonly AudienceFact[]): boolean =>
+const isOpposed = ({ scope, certainty, head, words, span }: AudienceFact, facts: readonly AudienceFact[]): boolean =>
   scope === 'some' &&
   certainty === 'told' &&
-  noun === null &&
   head !== null &&
+  !/^(?:those|these|such|the)\b/i.test(span.text) &&
   // "Keys created from June on fail, keys created earlier are not affected yet": of all, some sooner.
   !words.some(({ key }) => /^(?:19|20)\d\d$/.test(key)) &&
   facts.some((other) => other.scope === 'not' && other.head === head);

@@ -70,9 +70,13 @@ function layAudience(ledger: Ledger): Audience {
     return exceeds(claim, everyone, subject, narrowings, around, core, told, spoken());
   });
   const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
-  const spares = notice.facts.audience.some(({ scope }) => scope === 'not');
+  const spares = notice.facts.audience.some(({ scope }) => scope === 'not') || SPARES.test(notice.doc.plain);
   return { subject, several, spares, narrowings, claims };
 }
+
+/** What a text says of those who need not care. */
+const SPARES =
+  /\b(?:out of scope|not (?:affected|concerned|impacted|covered|subject)|unaffected|needs? (?:do |no (?:change|action)|not do)|nothing changes for)\b|n['’]t (?:affected|concerned|impacted|need)\b/i;
 
 /** So many words that two sentences share show that they say the same. */
 const SAME = 3;

@@ -155,14 +155,19 @@ function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
 const isSupplied = ({ tokens }: Document, { first }: Sentence, i: number): boolean =>
   tokens
     .slice(Math.max(first, i - SUPPLY), i)
-    .some(({ lower }) => /^(?:sell(?:s|ing)?|sold|offer(?:s|ed|ing)?|available|open|deliver(?:s|ed|ing|y)?|suppl(?:y|ies|ied|ying)|sent|sends?|sending|provid(?:e|es|ed|ing)|issu(?:e|es|ed|ing)|grant(?:s|ed|ing)?|sales?)$/.test(lower));
+    .some(({ lower }) =>
+      /^(?:sell(?:s|ing)?|sold|offer(?:s|ed|ing)?|available|open|deliver(?:s|ed|ing|y)?|suppl(?:y|ies|ied|ying)|sent|sends?|sending|provid(?:e|es|ed|ing)|issu(?:e|es|ed|ing)|grant(?:s|ed|ing)?|sales?)$/.test(
+        lower,
+      ),
+    );
 const SUPPLY = 8;
 
 /** "Form P-9 is used by employers who report seasonal workers": whose use the text tells of. */
 function readUsedBy(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
   for (let i = sentence.first + 1; i < sentence.last; i++) {
-    if (tokens[i]!.lower !== 'by' || !/^(?:used|called|run|needed|operated|owned)$/.test(tokens[i - 1]!.lower)) continue;
+    if (tokens[i]!.lower !== 'by' || !/^(?:used|called|run|needed|operated|owned)$/.test(tokens[i - 1]!.lower))
+      continue;
     const head = headAfter(doc, sentence, i + 1);
     if (head < 0 || !/^(?:that|who|whose|with|on|in)$/.test(tokens[head + 1]?.lower ?? '')) continue;
     add('some', 'stated', i + 1, clauseEnd(doc, sentence, i + 1));

@@ -6,7 +6,7 @@ import type { Document } from '../../text/document.ts';
 import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
 /** Words by which an opening may tell one user from another. */
-const TELLS = /^(?:who|whose|whom|if|with|without|using|when|where|only|you|your|those|some|still|not)$/;
+const TELLS = /^(?:who|whose|whom|if|with|without|using|only|you|your|those|some)$/;
 /** Behind a noun such words restrict it. */
 const RESTRICTS = /^(?:that|which|of|on|in|at|from|under|by|for|\p{Ll}{2,}ing|\p{Ll}{3,}ed)$/u;
 /** What stands before a noun and restricts nothing. */
@@ -27,7 +27,11 @@ export function bareGroup(
   const group = narrowings.find(
     ({ fact, hard, soft, ofSome }) => fact.certainty === 'stated' && !ofSome && (hard.size > 0 || soft.size > 1),
   );
-  if (!spares || group === undefined || narrowings.some((one) => one.hard.size + one.soft.size > 0 && share(one, keys) > 0))
+  if (
+    !spares ||
+    group === undefined ||
+    narrowings.some((one) => one.hard.size + one.soft.size > 0 && share(one, keys) > 0)
+  )
     return null;
   let bare = false;
   for (const s of sentences) {
@@ -35,12 +39,22 @@ export function bareGroup(
     for (let k = first; k < last; k++) {
       const token = doc.tokens[k]!;
       if (TELLS.test(token.lower)) return null;
-      if (populationOf(token) !== 'everybody' || token.capital !== (k === first && token.capital) || !isPlural(token.lower)) continue;
+      if (
+        populationOf(token) !== 'everybody' ||
+        token.capital !== (k === first && token.capital) ||
+        !isPlural(token.lower)
+      )
+        continue;
       if (k + 1 < last && doc.plain[token.end] === ' ' && RESTRICTS.test(doc.tokens[k + 1]!.lower)) return null;
-      for (let n = k - 1; n >= first && /^[\s*_]{1,3}$/.test(doc.plain.slice(doc.tokens[n]!.end, doc.tokens[n + 1]!.start)); n--) {
+      for (
+        let n = k - 1;
+        n >= first && /^[\s*_]{1,3}$/.test(doc.plain.slice(doc.tokens[n]!.end, doc.tokens[n + 1]!.start));
+        n--
+      ) {
         const before = doc.tokens[n]!;
         const key = keyOf(before);
-        const ofProduct = vendor.has(key) || COMPANY.has(key) || (before.capital && (names.has(key) || others.has(key)));
+        const ofProduct =
+          vendor.has(key) || COMPANY.has(key) || (before.capital && (names.has(key) || others.has(key)));
         if (EMPTY.test(before.lower)) continue;
         if (!ofProduct) return null;
       }

@@ -319,9 +319,12 @@ const IN_USE = /^(?:us(?:e|es|ed|age)|with|without|calls?)$/;
 /** Behind a plural or a word that leads in a doing, or first of all before its object. */
 function isDoing(doc: Document, k: number, all: readonly Token[]): boolean {
   const before = all[k - 1];
-  if (before === undefined) return !/^(?:starting|beginning|following|effective|during|according|concerning|regarding)$/.test(all[k]!.lower);
+  if (before === undefined)
+    return !/^(?:starting|beginning|following|effective|during|according|concerning|regarding)$/.test(all[k]!.lower);
   if (doc.plain.slice(before.end, all[k]!.start) !== ' ') return false;
-  return /^(?:for|when|while|if|by|those|anyone|still|from)$/.test(before.lower) || /[^s]s$|^people$/.test(before.lower);
+  return (
+    /^(?:for|when|while|if|by|those|anyone|still|from)$/.test(before.lower) || /[^s]s$|^people$/.test(before.lower)
+  );
 }
 
 /** Told by nothing but the use of an identifier, and of when ("called `GET /v1/x` in the past 14 days"), and that identifier is here. */
