@@ -88,7 +88,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     found.push({ span: doc.span(range), range, scope, certainty, ...group, first, last });
   };
   for (const { span, range, noun, population, narrowing, first, last, concerned } of readUniversals(doc)) {
-    if (!concerned) continue;
+    if (!concerned || population === 'other') continue;
     const words = narrowing.filter((token) => carries(token)).map((token) => toWord(token));
     found.push({
       span,

@@ -34,11 +34,13 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   // "On all plans", "in every region": what the sentence says there of an end.
   else if (/^(?:on|in|for|across)$/.test(word) && /^(?:any|every|all)$/.test(next(1)) && PLACE.test(next(2)))
     at = i + 2;
+  // "Whichever ending they hold": people, told apart by nothing.
+  if (at > 0 && /^wh/.test(word) && /^(?:they|you)$/.test(next(2)) && !isSpared(tokens, sentence, i))
+    return Math.min(sentence.last, i + 4);
   // "No extension is available, whatever the size": told of what nobody gets, and of no end. "Nothing changes, no matter
   // which": told of those who are spared.
   if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return -1;
-  for (let k = Math.max(sentence.first, i - SPARING); k < i; k++)
-    if (/^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(tokens[k]!.lower)) return -1;
+  if (isSpared(tokens, sentence, i)) return -1;
   for (let k = at; k < Math.min(sentence.last, at + 4); k++) {
     if (!DIMENSION.test(tokens[k]!.lower)) continue;
     // "In every region but Lund".
@@ -57,6 +59,11 @@ const tellsWhich = (tokens: readonly Token[], from: number, last: number): boole
 const isVerbal = (token: Token | undefined): boolean =>
   token !== undefined &&
   (/^(?:still|already|currently|now)$/.test(token.lower) || (/[^s]s$/.test(token.lower) && isKnownVerb(token)));
+
+const isSpared = (tokens: readonly Token[], { first }: Sentence, i: number): boolean =>
+  tokens
+    .slice(Math.max(first, i - SPARING), i)
+    .some(({ lower }) => /^(?:nothing|unaffected|untouched|exempt|spared|unchanged)$/.test(lower));
 
 /** So many tokens before "no matter which" a word may tell that nothing happens. */
 const SPARING = 6;

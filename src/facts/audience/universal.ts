@@ -163,7 +163,8 @@ function unlisted(doc: Document, sentence: Sentence, i: number): Claim | null {
   )
     end++;
   const noun = tokens[end - 1]!;
-  if (tokens[i]!.lower === 'each' || end === i + 1 || !noun.content || !/^\p{Ll}+$/u.test(noun.text)) return null;
+  if (tokens[i]!.lower === 'each' || end === i + 1 || !noun.content || !/^\p{Ll}+(?<!wards?)$/u.test(noun.text))
+    return null;
   if (noun.code || (tokens[i]!.lower === 'all') !== /[^s]s$/.test(noun.lower)) return null;
   return subject(doc, sentence, i, end, noun.lower, 'other');
 }

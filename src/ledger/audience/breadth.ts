@@ -100,7 +100,7 @@ export const singular = (noun: string): string => noun.replace(/s$/, '');
 
 /** Behind such a word a noun is restricted. */
 const RESTRICTS = /^(?:with|without|that|who|whose|on|in|using|outside|from|of)$/;
-/** "Titles with peer-to-peer matchmaking are out of scope", "stay as they are", "need no change". */
+/** "Titles with peer-to-peer matchmaking are out of scope", "zones pinned to it: change the pin": who is told what. */
 const SPARES =
   /\b(?:out of scope|not (?:affected|concerned|in scope|subject)|n['’]t affected|unaffected|exempt|excluded|untouched|no (?:change|action)|nothing|stays?|keeps?|continues?|fine)\b/i;
 
@@ -115,10 +115,13 @@ export function groupNouns({ doc, facts }: Reading): ReadonlySet<string> {
           found.add(singular(tokens[k]!.lower));
           break;
         }
-  for (const { first, last, start, end } of doc.sentences)
-    if (first + 1 < last && RESTRICTS.test(tokens[first + 1]!.lower) && /[^s]s$/.test(tokens[first]!.lower))
-      if (SPARES.test(doc.plain.slice(start, Math.min(end, start + SENTENCE))))
-        found.add(singular(tokens[first]!.lower));
+  for (const { first, last, start, end } of doc.sentences) {
+    const [noun, next] = [tokens[first], tokens[first + 1]];
+    if (!noun || !next || first + 1 >= last || noun.code || !/[^s]s$/.test(noun.lower)) continue;
+    if (!RESTRICTS.test(next.lower) && !/^\p{Ll}{3,}(?:ed|ing)$/u.test(next.lower)) continue;
+    const text = doc.plain.slice(start, Math.min(end, start + SENTENCE));
+    if (SPARES.test(text) || /:\s/.test(text)) found.add(singular(noun.lower));
+  }
   return found;
 }
 /** So many characters of a sentence are read. */

@@ -10,13 +10,17 @@ import { isLight, type Narrowing, namesThing, share } from './narrowing.ts';
 
 /** The populations of which the notice itself says that all are affected. */
 export interface Everyone {
+  /** Whoever the vendor serves. */
   readonly people: boolean;
+  /** All of a kind ("every submitter must enrol"): another text may say "everyone" of them, and no more. */
+  readonly kind: boolean;
   readonly heads: ReadonlySet<string>;
 }
 
 export function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Everyone {
   const heads = new Set<string>();
   let people = false;
+  let kind = false;
   for (const fact of facts) {
     if (
       fact.scope !== 'all' ||
@@ -25,11 +29,16 @@ export function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Ev
       )
     )
       continue;
-    if (fact.noun !== null) people = true;
+    if (fact.noun !== null && SERVED.test(fact.noun)) people = true;
+    else if (fact.noun !== null) kind = true;
     if (fact.head !== null) heads.add(singular(fact.head));
   }
-  return { people, heads };
+  return { people, kind, heads };
 }
+
+/** Nouns for whomever a vendor serves, whatever they do. */
+const SERVED =
+  /^(?:every(?:one|body)|any(?:one|body)|all|whoever|people|(?:user|customer|client|subscriber|account|tenant|workspace|project|team|organi[sz]ation|member|developer|owner|player|app|application|site|shop|store|merchant|partner|compan(?:y|ies)|business|school|student|reader|resident|staff|employee)(?:s|es)?)$/;
 
 /** "All accounts opened before 12 May 2029", "from before 2029-05-12": those of a time whose year the notice has too. */
 function isOfDay(narrowing: readonly Token[], told: ReadonlySet<string>): boolean {
@@ -67,6 +76,7 @@ export function exceeds(
   // "Each Ed25519 key works for one repository": said of what comes instead.
   if (claim.population === 'technical' && claim.narrowing.some((token) => subject.replacements.has(keyOf(token))))
     return false;
+  if (everyone.kind && claim.narrowing.length === 0 && /^every/.test(claim.noun)) return false;
   if (everyone.people || everyone.heads.has(singular(claim.noun))) return false;
   if (claim.wide) return true;
   const keys = new Set(claim.narrowing.filter((token) => token.content).map((token) => keyOf(token)));
@@ -99,12 +109,19 @@ export function exceeds(
   const does = /^(?:who|that)$/.test(claim.narrowing[0]?.lower ?? '');
   if (does && [...keys].some((key) => core.has(key))) return false;
   const bare = claim.narrowing.every(({ content, lower }) => content && !lower.endsWith('ing'));
+  // "Everyone in the EU", of the merchants there that take gift cards: all the names of the group.
+  if (
+    !bare &&
+    narrowings.some((narrowing) => namesOf(narrowing).length > 0 && namesOf(narrowing).every((key) => keys.has(key)))
+  )
+    return false;
   const isOf = ({ fact, hard, soft }: Narrowing, key: string): boolean =>
     hard.has(key) || soft.has(key) || (fact.head !== null && key === lemma(fact.head));
   return !narrowings.some(
     (narrowing) =>
       [...keys].some((key) => isOf(narrowing, key)) &&
       share(narrowing, around) > 0.34 &&
+      !isUnnamed(narrowing, around) &&
       !(bare && isKindAlone(narrowing, keys, around)),
   );
 }
@@ -112,10 +129,10 @@ export function exceeds(
 const EXISTING = /^(?:existing|current|exist)$/;
 
 /** "Every Parley workspace posting through hooks", of those "on Free or Starter" that do: not one of the names is near. */
-const isUnnamed = ({ hard }: Narrowing, around: ReadonlySet<string>): boolean => {
-  const names = [...hard].filter((key) => /^\p{L}[\p{L}\d]*$/u.test(key));
-  return names.length > 0 && ![...hard].some((key) => around.has(key));
-};
+const isUnnamed = (narrowing: Narrowing, around: ReadonlySet<string>): boolean =>
+  namesOf(narrowing).length > 0 && ![...narrowing.hard].some((key) => around.has(key));
+
+const namesOf = ({ hard }: Narrowing): readonly string[] => [...hard].filter((key) => /^\p{L}[\p{L}\d]*$/u.test(key));
 
 /** "Every third-party provider", of those "whose registration lists v2": the words of their kind, and nothing that tells which. */
 const isKindAlone = ({ hard, soft }: Narrowing, keys: ReadonlySet<string>, around: ReadonlySet<string>): boolean => {
