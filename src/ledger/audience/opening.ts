@@ -323,7 +323,8 @@ function isDoing(doc: Document, k: number, all: readonly Token[]): boolean {
     return !/^(?:starting|beginning|following|effective|during|according|concerning|regarding)$/.test(all[k]!.lower);
   if (doc.plain.slice(before.end, all[k]!.start) !== ' ') return false;
   return (
-    /^(?:for|when|while|if|by|those|anyone|still|from)$/.test(before.lower) || /[^s]s$|^people$/.test(before.lower)
+    /^(?:for|when|while|if|by|those|anyone|still|from)$/.test(before.lower) ||
+    /^(?!(?:i|wa|ha|thi)s$)\p{L}*[^s\P{L}]s$|^people$/u.test(before.lower)
   );
 }
 
