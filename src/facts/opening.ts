@@ -53,8 +53,11 @@ const TIME_OF_DAY = new Prefiltered(
 const HEADS_UP_ALL = new Prefiltered(
   /^(?:heads?[- ]up|fyi|psa|quick one|reminder|note),?\s+(?:(?:to|for)\s+)?(?:all|everyone|everybody|folks|team|friends|guys|y'all|builders|people|\p{L}+s)[!.:,–—]/iu,
 );
-const DATE_LEAD =
-  /^(?:on|by|from|as of|as from|starting|starting on|starting from|effective|effective from|beginning|after|before|until|since|in|at|end of|through|up to|no later than|come|between|from the|in the|during|mark your calendars?|save the date|mark|end|close|beginning|middle|late|early|mid)$/i;
+/** What may stand before a day: "with effect from", "no later than 10:00 UTC on", "at the end of". */
+const TIME_LEAD =
+  /^(?:on|by|from|as|of|than|the|a|starting|effective|beginning|after|before|ahead|until|since|in|at|to|with|effect|through|up|no|not|later|earlier|come|between|during|mark|save|date|your|calendars?|end|close|start|middle|late|early|mid|noon|midnight|morning|evening|local|time|utc|gmt|[cew]e?s?t|[ap]\.?m\.?|[ecmp][sd]?t|\d{1,2}[:.]\d\d(?:[ap]m)?|\d{1,2}[ap]m)$/;
+/** So many words may stand before it. */
+const LEAD = 9;
 /** Verbs of a move that no noun shares, and those that a determiner has to tell from the noun. */
 const VERB_ONLY = wordSet(
   "migrate generate reissue re-issue regenerate drop authenticate validate provision reconfigure rename consult complete finish choose replace install adopt rewrite convert uninstall recreate re-create rebuild enable disable verify ensure remove rotate register reconnect prepare download begin act avoid consider make take get go put send add be don't do keep subscribe stay let give become re-embed settle please kindly remember decrypt allocate redeploy reinstall confirm apply deploy",
@@ -251,12 +254,7 @@ function startsWithDate(doc: Document, sentence: Sentence): boolean {
   const { tokens } = doc;
   if (TIME_LEFT.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 60)))) return true;
   let k = sentence.first;
-  while (
-    k < sentence.last &&
-    k < sentence.first + 5 &&
-    (DATE_LEAD.test(tokens[k]!.lower) || tokens[k]!.lower === 'the' || tokens[k]!.lower === 'of')
-  )
-    k++;
+  while (k < sentence.last && k < sentence.first + LEAD && !tokens[k]!.code && TIME_LEAD.test(tokens[k]!.lower)) k++;
   const token = tokens[k];
   if (!token || k >= sentence.last || token.code) return false;
   const next = tokens[k + 1];
@@ -283,9 +281,14 @@ function hasFiniteVerb(doc: Document, from: number, to: number): boolean {
   return false;
 }
 
+/** "To keep your accounts in sync, set up Bank Link": what it is good for, before the order. */
+const PURPOSE =
+  /^(?:in order to|so as to|to) (?:keep|avoid|continue|prevent|ensure|stay|make|go on|maintain|retain|remain|not)\b/i;
+
 /** Opens with a bare verb: "Move to …", "Please choose …". Nouns that look alike ("Export of …", "Update: …") do not count. */
 function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const { tokens } = doc;
+  if (PURPOSE.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 40)))) return true;
   let k = sentence.first;
   while (k < sentence.last && /^(?:please|kindly|now|simply|just|first|don't|do|not|let's)$/.test(tokens[k]!.lower))
     k++;
@@ -310,6 +313,8 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const gap = doc.plain.slice(token.end, next.start);
   if (gap !== ' ' && gap !== ' "') return false;
   if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 9))) return false;
+  // "Use Bank Link instead of Bank Sync".
+  if (token.text === 'Use' && next.capital) return true;
   // "Update workflows to …": a plural that takes the move.
   if (
     VERB_OR_NOUN.has(token.lower) &&
