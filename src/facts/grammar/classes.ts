@@ -148,6 +148,12 @@ asia asian
 greece greek
 hungary hungarian
 czechia czech
+ireland irish
+sms text
+earlier previous prior former old predecessor
+hand pass give
+enter type key input
+split divide separate partition
 slovakia slovak
 slovenia slovenian
 croatia croatian
