@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { keptFiller } from '../src/ledger/claims.ts';
+import { keptFiller } from '../src/ledger/filler.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

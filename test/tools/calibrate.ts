@@ -1,11 +1,13 @@
-// Refits both tables on labelled data and prints fitted beside left-out figures (a tenth of the notices left out at a time):
-// what a clause is there for (src/facts/purposes/table.ts), and when it is lost (src/ledger/statements/weights.ts).
+// Refits the tables on labelled data and prints fitted beside left-out figures (a tenth of the notices left out at a time):
+// what a clause is there for (src/facts/purposes/table.ts), whether it is filler (src/facts/filler/table.ts), and when it is
+// lost (src/ledger/statements/weights.ts).
 //   npm run calibrate                fits, prints, writes the tables
 //   npm run calibrate -- --check     fits and fails where a committed table differs
 //   … --dry                          writes nothing
 //   … --folds 98                     another number of parts
 //   … --mistakes 6                   prints what rule 6 gets wrong when left out
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { TABLE as FILLER_TABLE } from '../../src/facts/filler/table.ts';
 import { MarkTable } from '../../src/facts/purposes/mark-table.ts';
 import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
 import { TABLE } from '../../src/facts/purposes/table.ts';
@@ -22,7 +24,7 @@ import { isChanged, isUntoldReason, matchStatements } from '../../src/ledger/sta
 import { isRequired } from '../../src/ledger/steps/required.ts';
 import { isAct } from '../../src/ledger/steps.ts';
 import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
-import { fitPurposes, speaksFor } from './fit-purposes.ts';
+import { fitFiller, fitPurposes, speaksFor } from './fit-purposes.ts';
 import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
 
 interface Case {
@@ -118,6 +120,7 @@ const foldOf = new Map(
   }),
 );
 const table = fitPurposes(clauses);
+const fillerTable = fitFiller(clauses);
 const models = Array.from(
   { length: folds },
   (_, fold) => new MarkTable(fitPurposes(clauses.filter(({ notice }) => foldOf.get(notice) !== fold))),
@@ -265,7 +268,7 @@ for (const rule of RULES) {
 
 const fitted = { ...whole, limits };
 if (args.includes('--check')) {
-  if (JSON.stringify(fitted) !== JSON.stringify(committed) || table !== TABLE) {
+  if (JSON.stringify(fitted) !== JSON.stringify(committed) || table !== TABLE || fillerTable !== FILLER_TABLE) {
     console.error('A committed table is not what `npm run calibrate` prints: run it and commit the tables.');
     process.exitCode = 1;
   }
@@ -280,10 +283,12 @@ if (args.includes('--check')) {
 export const weights: Weights = ${JSON.stringify(fitted, null, 2)};
 `,
   );
-  write(
-    'facts/purposes/table.ts',
-    `// Written by \`npm run calibrate\` from the labelled clauses in fixtures/clauses. Do not edit.
-export const TABLE = ${JSON.stringify(table)};
+  const tables = { 'facts/purposes/table.ts': table, 'facts/filler/table.ts': fillerTable };
+  for (const [path, text] of Object.entries(tables))
+    write(
+      path,
+      `// Written by \`npm run calibrate\` from the labelled clauses in fixtures/clauses. Do not edit.
+export const TABLE = ${JSON.stringify(text)};
 `,
-  );
+    );
 }

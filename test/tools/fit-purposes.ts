@@ -1,3 +1,4 @@
+import { FILLER_MARKS } from '../../src/facts/filler/likely.ts';
 import { GRAIN, tableOf } from '../../src/facts/purposes/mark-table.ts';
 import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
 import { PURPOSES, sigmoid } from '../../src/facts/purposes.ts';
@@ -22,11 +23,29 @@ const PULL = 3;
 export const speaksFor = (label: ClauseLabel, purpose: (typeof PURPOSES)[number]): boolean =>
   SPEAKS[purpose].has(label);
 
-/** Four logistic regressions over the same marks. Deterministic: the same clauses give the same table. */
-export function fitPurposes(clauses: readonly LabelledClause[]): string {
+/** Four logistic regressions over the same marks. */
+export const fitPurposes = (clauses: readonly LabelledClause[]): string =>
+  fitTable(
+    clauses,
+    PURPOSES.map((purpose) => SPEAKS[purpose]),
+  );
+
+/** One regression for what a shortening leaves out, over the marks that tell it nearly as well as all. */
+export const fitFiller = (clauses: readonly LabelledClause[]): string => fitTable(clauses, [FILLER], FILLER_MARKS, 8);
+const FILLER: ReadonlySet<ClauseLabel> = new Set(['X']);
+
+/** A regression for each set of labels, over marks that at least so many clauses have. Deterministic: the same clauses give the same table. */
+function fitTable(
+  clauses: readonly LabelledClause[],
+  wants: readonly ReadonlySet<ClauseLabel>[],
+  kinds = /^/,
+  least = LEAST,
+): string {
   const count = new Map<string, number>();
   for (const { marks } of clauses) for (const mark of marks) count.set(mark, (count.get(mark) ?? 0) + 1);
-  const names = [...count].flatMap(([mark, n]) => (n >= LEAST && ASCII.test(mark) ? [mark] : [])).sort();
+  const names = [...count]
+    .flatMap(([mark, n]) => (n >= least && ASCII.test(mark) && kinds.test(mark) ? [mark] : []))
+    .sort();
   const numberOf = new Map(names.map((name, k) => [name, k]));
   const rows = clauses.map(({ marks }) =>
     marks.flatMap((mark) => {
@@ -35,8 +54,8 @@ export function fitPurposes(clauses: readonly LabelledClause[]): string {
     }),
   );
   const size = names.length;
-  const fitted = PURPOSES.map((purpose) => {
-    const wanted = clauses.map(({ label }) => (speaksFor(label, purpose) ? 1 : 0));
+  const fitted = wants.map((labels) => {
+    const wanted = clauses.map(({ label }) => (labels.has(label) ? 1 : 0));
     const w = new Float64Array(size + 1);
     const step = adam(size + 1);
     for (let turn = 0; turn < TURNS; turn++) {

@@ -1,11 +1,10 @@
 import { readCheer } from '../facts/filler/cheer.ts';
-import { substanceOf } from '../facts/filler/substance.ts';
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
-import { isGeneric } from '../facts/grammar/naming.ts';
-import { type Segment, segmentsOf } from '../facts/grammar/segments.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
-import type { Range, Span } from '../text/span.ts';
+import type { Span } from '../text/span.ts';
+import { echoes, plainFiller } from './filler/echoes.ts';
+import { clausesOf, contentOf, type Passage, passagesOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
 import { touching } from './touching.ts';
@@ -23,9 +22,9 @@ export interface KeptFiller {
 export function keptFiller(ledger: Ledger): KeptFiller[] {
   const { notice, output } = ledger;
   const cheer = readCheer(output.doc);
-  const sources = notice.facts.filler
-    .slice(0, 2 * MOST)
-    .map((fact) => ({ fact, words: contentOf(notice.doc, fact.range) }));
+  const passages = passagesOf(ledger);
+  const sources = passages.all;
+  const { likely } = clausesOf(output);
   const parts = nameParts(notice.doc);
   const fillers = output.facts.filler.filter(({ span }) => !parts.has(span.text.toLowerCase()));
   const told = factsTold(notice);
@@ -35,7 +34,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
     return {
       sort: fact.sort,
       span: fact.span,
-      notice: best?.fact.span,
+      notice: best && notice.doc.span(best.passage.range),
       sure:
         (fact.sure || cheer.loud || (best !== undefined && best.share >= 0.6 && confirms(best, fact))) &&
         !(isPraise(fact) && told(words)),
@@ -43,11 +42,23 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   });
   if (cheer.dressed)
     found.push({ sort: 'marketing', span: output.doc.span(cheer.dressed), notice: undefined, sure: true });
-  return [...found, ...echoes(notice, output, sources), ...echoedNames(notice, output)];
+  const known = touching(fillers.filter((_, k) => found[k]!.sure).map(({ range }) => range));
+  const repeated = echoes(output, passages, likely).filter(({ range }) => !known(range));
+  const taken = touching(repeated.map(({ range }) => range));
+  return [
+    ...found,
+    ...[...repeated, ...plainFiller(output).filter(({ range }) => !taken(range))].map(({ sort, range, source }) => ({
+      sort,
+      span: output.doc.span(range),
+      notice: source && notice.doc.span(source.range),
+      sure: true,
+    })),
+    ...echoedNames(notice, output),
+  ];
 }
 
 /** A sure source, or a story or a reason that both texts only seem to tell, in the same words. */
-const confirms = ({ fact: source, common }: Nearest, { sort }: FillerFact): boolean =>
+const confirms = ({ passage: source, common }: Nearest, { sort }: FillerFact): boolean =>
   source.sure || (source.sort === sort && sort === 'history' && common >= 3);
 
 const isPraise = ({ sort }: FillerFact): boolean => sort === 'marketing' || sort === 'business-reason';
@@ -74,38 +85,6 @@ function nameParts({ tokens }: Document): ReadonlySet<string> {
   return parts;
 }
 
-interface Source {
-  readonly fact: FillerFact;
-  readonly words: ReadonlySet<string>;
-}
-
-/** Stretches of the output without a sign of their own that are made of words which only the notice's filler has. */
-function echoes(notice: Reading, output: Reading, sources: readonly Source[]): KeptFiller[] {
-  const sure = sources.filter(
-    ({ fact }) => fact.sure && fact.sort !== 'greeting' && fact.sort !== 'signature' && fact.sort !== 'encouragement',
-  );
-  if (sure.length === 0) return [];
-  const plain = substanceWords(notice);
-  const all = new Set(sure.flatMap(({ words }) => [...words]));
-  const found: KeptFiller[] = [];
-  const { doc, facts } = output;
-  const filler = touching(facts.filler.filter(({ sure }) => sure).map((fact) => fact.range));
-  for (const segment of segmentsOf(doc)) {
-    if (filler(segment)) continue;
-    const substance = substanceOf(doc.tokens, segment.first, segment.last);
-    if (substance.acts + substance.dates + substance.names > 0) continue;
-    const names = namesIn(doc, segment);
-    const telling = new Set(
-      [...contentOf(doc, segment)].filter((word) => !plain.has(word) && !names.has(word) && !isGeneric(word)),
-    );
-    const common = commonWords(telling, all);
-    const best = nearest(telling, sure, 0);
-    if (best && common >= 2 && common >= telling.size / 2)
-      found.push({ sort: best.fact.sort, span: doc.span(segment), notice: best.fact.span, sure: true });
-  }
-  return found;
-}
-
 /** "As part of 'Open Harbour 2030'": what the notice names in quotes, and in its filler only. */
 function echoedNames(notice: Reading, output: Reading): KeptFiller[] {
   const [there, here] = [notice.doc.plain, output.doc.plain];
@@ -126,56 +105,18 @@ const isWhy = (sort: FillerSort): boolean => sort === 'business-reason' || sort 
 const QUOTED = /["“„](\p{Lu}[^"”“\n]{2,60}\s[^"”“\n]{1,60}?)(?:["”“]|$)/u;
 const LONGEST = 400;
 
-/** The words of the notice outside its filler. */
-function substanceWords({ doc, facts }: Reading): ReadonlySet<string> {
-  const filler = facts.filler.filter((fact) => fact.sure).map((fact) => fact.range);
-  const words = new Set<string>();
-  let next = 0;
-  for (const token of doc.tokens) {
-    while (next < filler.length && filler[next]!.end <= token.start) next++;
-    if (!(next < filler.length && filler[next]!.start <= token.start)) words.add(token.lemma);
-  }
-  return words;
-}
-
 interface Nearest {
   readonly share: number;
   readonly common: number;
-  readonly fact: FillerFact;
+  readonly passage: Passage;
 }
 
-function nearest(words: ReadonlySet<string>, sources: readonly Source[], above: number): Nearest | undefined {
+function nearest(words: ReadonlySet<string>, sources: readonly Passage[], above: number): Nearest | undefined {
   let best: Nearest | undefined;
-  for (const { fact, words: others } of sources) {
-    const common = commonWords(words, others);
+  for (const passage of sources) {
+    const common = commonWords(words, passage.words);
     const share = words.size === 0 ? 0 : common / words.size;
-    if (share > (best?.share ?? above)) best = { share, common, fact };
+    if (share > (best?.share ?? above)) best = { share, common, passage };
   }
   return best;
-}
-
-/** Capitalised words inside a sentence, and numbers: a product's name and a count tell no story. */
-function namesIn(doc: Document, segment: Segment): ReadonlySet<string> {
-  const names = new Set<string>();
-  for (let i = segment.first; i < segment.last; i++) {
-    const token = doc.tokens[i]!;
-    if (token.number || (token.capital && i > doc.sentences[segment.sentence]!.first)) names.add(token.lemma);
-  }
-  return names;
-}
-
-const AUXILIARY = /^(?:be|have|do|can|will)$/;
-
-function contentOf(doc: Document, range: Range): ReadonlySet<string> {
-  const words = new Set<string>();
-  let low = 0;
-  let high = doc.tokens.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (doc.tokens[middle]!.start < range.start) low = middle + 1;
-    else high = middle;
-  }
-  for (let i = low; i < Math.min(doc.tokens.length, low + 2 * MOST) && doc.tokens[i]!.end <= range.end; i++)
-    if (doc.tokens[i]!.content && !AUXILIARY.test(doc.tokens[i]!.lemma)) words.add(doc.tokens[i]!.lemma);
-  return words;
 }

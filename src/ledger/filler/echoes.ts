@@ -1,0 +1,116 @@
+import { substanceOf } from '../../facts/filler/substance.ts';
+import type { FillerSort } from '../../facts/filler.ts';
+import { isGeneric } from '../../facts/grammar/naming.ts';
+import { type Segment, segmentsOf } from '../../facts/grammar/segments.ts';
+import { purposesOf } from '../../facts/purposes.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import { lazy } from '../../text/once.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
+import { commonWords } from '../nearby.ts';
+import { touching } from '../touching.ts';
+import { clausesOf, isProse, type Passage, type Passages, sortOf, wordsOf } from './passages.ts';
+
+/** A stretch of the output that is filler, and what it repeats, if anything. */
+export interface Echo {
+  readonly sort: FillerSort;
+  readonly range: Range;
+  readonly source: Passage | undefined;
+}
+
+/** Stretches of the output without a sign of their own that are made of words which only the notice's filler has. */
+export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely: readonly number[]): Echo[] {
+  const sources = all.filter(({ sure, told, sort }) => (sure || !told) && isProse(sort));
+  if (sources.length === 0) return [];
+  const phrases = new Set(sources.filter(({ told }) => told).flatMap(({ words }) => [...words]));
+  const found: Echo[] = [];
+  const filler = touching(facts.filler.filter(({ sure }) => sure).map((fact) => fact.range));
+  for (const segment of segmentsOf(doc)) {
+    if (filler(segment)) continue;
+    const names = namesIn(doc, segment);
+    const telling = new Set(
+      [...wordsOf(doc.tokens.slice(segment.first, segment.last))].filter(
+        (word) => !plain.has(word) && !isGeneric(word),
+      ),
+    );
+    if (telling.size === 0) continue;
+    const words = new Set([...telling].filter((word) => !names.has(word)));
+    const source = nearest(telling, sources);
+    if (source === undefined) continue;
+    const common = commonWords(words, source.words);
+    const told = commonWords(words, phrases);
+    const filled = likely[rangeAt(doc.clauses, segment.start)] ?? 0;
+    const echoed = source.told
+      ? told >= 2 && told >= words.size / 2
+      : common >= 1 &&
+        commonWords(telling, source.words) >= Math.max(2, telling.size / 2) &&
+        (source.sure
+          ? filled >= SOMEWHAT || common >= 3 || (common >= 2 && filled >= LEAST)
+          : filled >= SOUNDS && common >= 3);
+    if (echoed && !hasSubstance(doc, segment, source, plain, common >= 2 && filled >= REMAINS))
+      found.push({ sort: source.sort, range: segment, source });
+  }
+  return found;
+}
+
+/** So likely a clause is filler by itself that few words of the notice's filler, or two, confirm it. */
+const SOMEWHAT = 0.1;
+const LEAST = 0.02;
+/** "Security remains at its heart": a word of fate in what else sounds like filler. */
+const REMAINS = 0.2;
+/** What repeats a clause that may also tell a fact or a reason must sound like filler itself. */
+const SOUNDS = 0.4;
+
+/** Names, dates and words of fate and duty, but for those that only the notice's filler has. */
+function hasSubstance(
+  doc: Document,
+  { first, last }: Segment,
+  source: Passage,
+  plain: ReadonlySet<string>,
+  fateful: boolean,
+): boolean {
+  const { acts, dates, names } = substanceOf(doc.tokens, first, last, (k) => {
+    const { lemma, code } = doc.tokens[k]!;
+    return source.words.has(lemma) && (code || !plain.has(lemma));
+  });
+  return dates + names > 0 || acts > (fateful ? 1 : 0);
+}
+
+function nearest(words: ReadonlySet<string>, sources: readonly Passage[]): Passage | undefined {
+  let best: Passage | undefined;
+  let most = 0;
+  for (const source of sources) {
+    const common = commonWords(words, source.words);
+    if (common > most) [best, most] = [source, common];
+  }
+  return best;
+}
+
+/** Capitalised words inside a sentence, and numbers: a product's name and a count tell no story by themselves. */
+function namesIn({ tokens, sentences }: Document, { first, last, sentence }: Segment): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (let i = first; i < last; i++) {
+    const { number, capital, lemma } = tokens[i]!;
+    if (number || (capital && i > sentences[sentence]!.first)) names.add(lemma);
+  }
+  return names;
+}
+
+/** So likely a clause of the output is filler whatever the notice says. */
+const SURELY = 0.9;
+const NEEDED = 0.2;
+
+/** Clauses of the output that can hardly be anything else. */
+export function plainFiller(output: Reading): Echo[] {
+  const { doc, facts } = output;
+  const { statements, likely } = clausesOf(output);
+  const known = touching(facts.filler.map(({ range }) => range));
+  const purposes = lazy(() => purposesOf(doc, statements));
+  return statements.flatMap((statement, i): Echo[] => {
+    if (likely[i]! < SURELY || statement.features.has('imperative') || known(statement.range)) return [];
+    const { fact, reason, step } = purposes()[i]!;
+    return Math.max(fact, reason, step) < NEEDED
+      ? [{ sort: sortOf(statement, facts.filler), range: statement.range, source: undefined }]
+      : [];
+  });
+}

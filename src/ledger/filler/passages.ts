@@ -1,0 +1,138 @@
+import { likelyFiller } from '../../facts/filler/likely.ts';
+import type { FillerFact, FillerSort } from '../../facts/filler.ts';
+import type { Reading } from '../../facts/read.ts';
+import { readStatements, type Statement } from '../../facts/statements.ts';
+import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
+import { overlaps, type Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import type { Ledger } from '../ledger.ts';
+import { MOST } from '../nearby.ts';
+import { statementsOf } from '../statements.ts';
+import { touching } from '../touching.ts';
+
+/** Filler of the notice: a fact with signs of its own, or a clause that is likely to be none of what a reader needs. */
+export interface Passage {
+  readonly range: Range;
+  readonly sort: FillerSort;
+  /** False where the words may also tell a fact, a reason or a courtesy. */
+  readonly sure: boolean;
+  /** True where phrases tell it; false where only the model does. */
+  readonly told: boolean;
+  readonly words: ReadonlySet<string>;
+}
+
+export interface Passages {
+  readonly all: readonly Passage[];
+  /** The words of the notice outside all that may be filler. */
+  readonly plain: ReadonlySet<string>;
+}
+
+/** The clauses of a text, and how likely each is filler. */
+export const clausesOf = oncePer((reading: Reading) => {
+  const statements = readStatements(reading.doc, reading.facts.dates, reading.facts.filler);
+  return { statements, likely: likelyFiller(reading.doc, statements) };
+});
+
+/** From here on a clause is taken for filler; below the second it is taken for none. */
+const LIKELY = 0.6;
+const UNLIKELY = 0.3;
+/** What a clause may tell of facts, reasons and steps, to be none of them; or perhaps none. */
+const NEEDED = 0.25;
+const DOUBTFUL = 0.6;
+/** A clause of a paragraph whose other clauses are filler is so, too. */
+const AMONG = 0.3;
+
+/** Reads the filler of a notice. Linear. */
+export function passagesOf(ledger: Ledger): Passages {
+  const { doc, facts } = ledger.notice;
+  const { statements, likely } = clausesOf(ledger.notice);
+  const needed = new Map(
+    statementsOf(ledger).map(({ statement, purposes: { fact, reason, step } }) => [
+      statement.index,
+      Math.max(fact, reason, step),
+    ]),
+  );
+  const isIdle = (i: number): boolean =>
+    (needed.get(i) ?? 0) < DOUBTFUL &&
+    (likely[i]! >= LIKELY || (likely[i]! >= AMONG && isAmong(doc, statements, likely, i)));
+  const isClear = ({ index }: Statement): boolean => (needed.get(index) ?? 0) < NEEDED;
+  const idle = statements.filter((statement, i) => isIdle(i) && !statement.features.has('imperative'));
+  const isOfIdle = touching(idle.filter(isClear).map(({ range }) => range));
+  const told = facts.filler.slice(0, 2 * MOST).map(
+    (fact): Passage => ({
+      range: fact.range,
+      sort: fact.sort,
+      sure: fact.sure || isOfIdle(fact.range),
+      told: true,
+      words: contentOf(doc, fact.range),
+    }),
+  );
+  const isKind = touching(facts.filler.flatMap(({ sort, range }) => (isProse(sort) ? [] : [range])));
+  const guessed = idle
+    .filter(({ range }) => !isKind(range))
+    .slice(0, 2 * MOST)
+    .map(
+      (statement): Passage => ({
+        range: statement.range,
+        sort: sortOf(statement, facts.filler),
+        sure: isClear(statement),
+        told: false,
+        words: wordsOf(doc.tokens.slice(statement.clause.first, statement.clause.last)),
+      }),
+    );
+  const isSure = touching(facts.filler.flatMap(({ sure, range }) => (sure ? [range] : [])));
+  const plain = new Set<string>();
+  statements.forEach(({ clause }, i) => {
+    if (likely[i]! >= UNLIKELY) return;
+    for (const token of doc.tokens.slice(clause.first, clause.last)) if (!isSure(token)) plain.add(token.lemma);
+  });
+  return { all: [...told, ...guessed], plain };
+}
+
+/** "Rolling certificates is nobody's favourite pastime. We feel you …": filler on both sides of it, or at its only one. */
+function isAmong(doc: Document, statements: readonly Statement[], likely: readonly number[], i: number): boolean {
+  const block = (k: number): number | undefined => {
+    const sentence = statements[k]?.clause.sentence;
+    return sentence === undefined ? undefined : doc.sentences[sentence]!.block;
+  };
+  const beside = [i - 1, i + 1].filter((k) => block(k) === block(i));
+  return beside.length > 0 && beside.every((k) => likely[k]! >= LIKELY);
+}
+
+/** Sorts that tell something; the others are forms of politeness, or are counted. */
+export const isProse = (sort: FillerSort): boolean =>
+  sort !== 'greeting' && sort !== 'signature' && sort !== 'encouragement';
+
+/** The sort that phrases tell of the clause, or else what its grammar is most like. */
+export function sortOf({ range, features }: Statement, facts: readonly FillerFact[]): FillerSort {
+  const fact = facts.find((other) => isProse(other.sort) && overlaps(other.range, range));
+  if (fact) return fact.sort;
+  if (features.has('because') || features.has('purpose') || features.has('cue:business')) return 'business-reason';
+  return features.has('past') || features.has('year') || features.has('history') ? 'history' : 'marketing';
+}
+
+const AUXILIARY = /^(?:be|have|do|can|will)$/;
+
+/** Words that tell something, numbers and words of time included. */
+export const wordsOf = (tokens: readonly Token[]): ReadonlySet<string> =>
+  new Set(
+    tokens
+      .filter(({ content, number, dateWord, lemma }) => (content || number || dateWord) && !AUXILIARY.test(lemma))
+      .map(({ lemma }) => lemma),
+  );
+
+/** The content words of a range of a text. */
+export function contentOf(doc: Document, range: Range): ReadonlySet<string> {
+  const words = new Set<string>();
+  let low = 0;
+  let high = doc.tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (doc.tokens[middle]!.start < range.start) low = middle + 1;
+    else high = middle;
+  }
+  for (let i = low; i < Math.min(doc.tokens.length, low + 2 * MOST) && doc.tokens[i]!.end <= range.end; i++)
+    if (doc.tokens[i]!.content && !AUXILIARY.test(doc.tokens[i]!.lemma)) words.add(doc.tokens[i]!.lemma);
+  return words;
+}
