@@ -28,25 +28,22 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
   for (const segment of segmentsOf(doc)) {
     if (filler(segment)) continue;
     const names = namesIn(doc, segment);
-    const telling = new Set(
-      [...wordsOf(doc.tokens.slice(segment.first, segment.last))].filter(
-        (word) => !plain.has(word) && !isGeneric(word),
-      ),
-    );
-    if (telling.size === 0) continue;
-    const words = new Set([...telling].filter((word) => !names.has(word)));
-    const source = nearest(telling, sources);
+    const all = wordsOf(doc.tokens.slice(segment.first, segment.last));
+    const telling = new Set([...all].filter((word) => !plain.has(word) && !isGeneric(word)));
+    const source = telling.size > 0 ? nearest(telling, sources) : undefined;
     if (source === undefined) continue;
+    const words = new Set([...telling].filter((word) => !names.has(word)));
     const common = commonWords(words, source.words);
     const told = commonWords(words, phrases);
     const filled = likely[rangeAt(doc.clauses, segment.start)] ?? 0;
-    const echoed = source.told
-      ? told >= 2 && told >= words.size / 2
-      : common >= 1 &&
-        commonWords(telling, source.words) >= Math.max(2, telling.size / 2) &&
+    const repeats = common >= 1 && commonWords(telling, source.words) >= Math.max(2, telling.size / 2);
+    const whole = commonWords(all, source.words) >= WHOLE * all.size;
+    const echoed =
+      (source.told && told >= 2 && told >= words.size / 2) ||
+      (repeats &&
         (source.sure
-          ? filled >= SOMEWHAT || common >= 3 || (common >= 2 && filled >= LEAST)
-          : filled >= SOUNDS && common >= 3);
+          ? filled >= SOMEWHAT || common >= 3 || (common >= 2 && (whole || filled >= LEAST))
+          : filled >= SOUNDS && common >= 3));
     if (echoed && !hasSubstance(doc, segment, source, plain, common >= 2 && filled >= REMAINS))
       found.push({ sort: source.sort, range: segment, source });
   }
@@ -56,12 +53,14 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
 /** So likely a clause is filler by itself that few words of the notice's filler, or two, confirm it. */
 const SOMEWHAT = 0.1;
 const LEAST = 0.02;
+/** So much of a stretch the notice's filler has, where it says the same. */
+const WHOLE = 0.6;
 /** "Security remains at its heart": a word of fate in what else sounds like filler. */
 const REMAINS = 0.2;
 /** What repeats a clause that may also tell a fact or a reason must sound like filler itself. */
 const SOUNDS = 0.4;
 
-/** Names, dates and words of fate and duty, but for those that only the notice's filler has. */
+/** Words of fate and duty; names and dates, but for those that only the notice's filler has. */
 function hasSubstance(
   doc: Document,
   { first, last }: Segment,
@@ -69,11 +68,11 @@ function hasSubstance(
   plain: ReadonlySet<string>,
   fateful: boolean,
 ): boolean {
-  const { acts, dates, names } = substanceOf(doc.tokens, first, last, (k) => {
+  const { dates, names } = substanceOf(doc.tokens, first, last, (k) => {
     const { lemma, code } = doc.tokens[k]!;
     return source.words.has(lemma) && (code || !plain.has(lemma));
   });
-  return dates + names > 0 || acts > (fateful ? 1 : 0);
+  return dates + names > 0 || substanceOf(doc.tokens, first, last).acts > (fateful ? 1 : 0);
 }
 
 function nearest(words: ReadonlySet<string>, sources: readonly Passage[]): Passage | undefined {
@@ -86,12 +85,17 @@ function nearest(words: ReadonlySet<string>, sources: readonly Passage[]): Passa
   return best;
 }
 
-/** Capitalised words inside a sentence, and numbers: a product's name and a count tell no story by themselves. */
+/**
+ * Capitalised words inside a sentence, and numbers: a product's name and a count tell no story by themselves. The name of a
+ * place does ("in Tartu", "from Lapland").
+ */
 function namesIn({ tokens, sentences }: Document, { first, last, sentence }: Segment): ReadonlySet<string> {
   const names = new Set<string>();
   for (let i = first; i < last; i++) {
-    const { number, capital, lemma } = tokens[i]!;
-    if (number || (capital && i > sentences[sentence]!.first)) names.add(lemma);
+    const { number, capital, lemma, text } = tokens[i]!;
+    const place =
+      i > first && /^(?:in|from|near)$/.test(tokens[i - 1]!.lower) && (i + 1 === last || !tokens[i + 1]!.capital);
+    if (number || (capital && i > sentences[sentence]!.first && !place)) names.add(lemma);
   }
   return names;
 }

@@ -1,4 +1,4 @@
-import { likelyFiller } from '../../facts/filler/likely.ts';
+import { likelyFiller, likelyPassages } from '../../facts/filler/likely.ts';
 import type { FillerFact, FillerSort } from '../../facts/filler.ts';
 import type { Reading } from '../../facts/read.ts';
 import { readStatements, type Statement } from '../../facts/statements.ts';
@@ -40,22 +40,19 @@ const UNLIKELY = 0.3;
 /** What a clause may tell of facts, reasons and steps, to be none of them; or perhaps none. */
 const NEEDED = 0.25;
 const DOUBTFUL = 0.6;
-/** A clause of a paragraph whose other clauses are filler is so, too. */
-const AMONG = 0.3;
-
 /** Reads the filler of a notice. Linear. */
 export function passagesOf(ledger: Ledger): Passages {
   const { doc, facts } = ledger.notice;
-  const { statements, likely } = clausesOf(ledger.notice);
+  const { statements, likely: alone } = clausesOf(ledger.notice);
+  // A story told in half a sentence is alone in its paragraph.
+  const likely = likelyPassages(doc, statements).map((among, i) => Math.max(among, alone[i]!));
   const needed = new Map(
     statementsOf(ledger).map(({ statement, purposes: { fact, reason, step } }) => [
       statement.index,
       Math.max(fact, reason, step),
     ]),
   );
-  const isIdle = (i: number): boolean =>
-    (needed.get(i) ?? 0) < DOUBTFUL &&
-    (likely[i]! >= LIKELY || (likely[i]! >= AMONG && isAmong(doc, statements, likely, i)));
+  const isIdle = (i: number): boolean => likely[i]! >= LIKELY && (needed.get(i) ?? 0) < DOUBTFUL;
   const isClear = ({ index }: Statement): boolean => (needed.get(index) ?? 0) < NEEDED;
   const idle = statements.filter((statement, i) => isIdle(i) && !statement.features.has('imperative'));
   const isOfIdle = touching(idle.filter(isClear).map(({ range }) => range));
@@ -68,9 +65,13 @@ export function passagesOf(ledger: Ledger): Passages {
       words: contentOf(doc, fact.range),
     }),
   );
-  const isKind = touching(facts.filler.flatMap(({ sort, range }) => (isProse(sort) ? [] : [range])));
+  const isKnown = touching([
+    ...facts.filler.flatMap(({ sort, range }) => (isProse(sort) ? [] : [range])),
+    // "The matrix below tells developers who use our SDK what to expect"
+    ...facts.audience.map(({ range }) => range),
+  ]);
   const guessed = idle
-    .filter(({ range }) => !isKind(range))
+    .filter(({ range }) => !isKnown(range))
     .slice(0, 2 * MOST)
     .map(
       (statement): Passage => ({
@@ -88,16 +89,6 @@ export function passagesOf(ledger: Ledger): Passages {
     for (const token of doc.tokens.slice(clause.first, clause.last)) if (!isSure(token)) plain.add(token.lemma);
   });
   return { all: [...told, ...guessed], plain };
-}
-
-/** "Rolling certificates is nobody's favourite pastime. We feel you …": filler on both sides of it, or at its only one. */
-function isAmong(doc: Document, statements: readonly Statement[], likely: readonly number[], i: number): boolean {
-  const block = (k: number): number | undefined => {
-    const sentence = statements[k]?.clause.sentence;
-    return sentence === undefined ? undefined : doc.sentences[sentence]!.block;
-  };
-  const beside = [i - 1, i + 1].filter((k) => block(k) === block(i));
-  return beside.length > 0 && beside.every((k) => likely[k]! >= LIKELY);
 }
 
 /** Sorts that tell something; the others are forms of politeness, or are counted. */
