@@ -3,7 +3,7 @@ import { lemma, numberWord } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { isOwnTerm } from './grace/own-term.ts';
-import { isRefused } from './grace/refusals.ts';
+import { isRefused, refusesWithin } from './grace/refusals.ts';
 import { GRACE_PHRASES } from './grace/words.ts';
 import { segmentStarts } from './grammar/segments.ts';
 
@@ -69,7 +69,9 @@ export function readGrace(doc: Document): GraceFact[] {
         negated:
           isNegated(doc, sentence, match.first, match.last, starts) ||
           (match.value === 'request' &&
-            (deniesWithin(doc, match.first, match.last) || isRefused(doc.tokens, match.first, match.last, starts))),
+            (deniesWithin(doc, match.first, match.last) ||
+              refusesWithin(doc.tokens, match.first, match.last) ||
+              isRefused(doc.tokens, match.first, match.last, starts))),
         days:
           match.value === 'vague'
             ? daysBeside(doc.tokens, sentence, match.first)

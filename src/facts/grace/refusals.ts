@@ -14,6 +14,15 @@ const PLACE = /^(?:question|table|cards)$/;
 /** So many words around a noun its refusal is looked for. */
 const REACH = 5;
 
+/** "Has ruled out extensions", "has excluded any extension": the verb within the words `first` to `last` (one past) refuses. */
+export const refusesWithin = (tokens: readonly Token[], first: number, last: number): boolean =>
+  tokens
+    .slice(first, last)
+    .some(
+      ({ lower, lemma: key }, k) =>
+        REFUSES.has(key) || (lower === 'out' && /^rul/.test(tokens[first + k - 1]?.lower ?? '')),
+    );
+
 /** Whether the words `first` to `last` (one past) are refused by a predicate behind them or a verb before them, with no negation at all. */
 export function isRefused(
   tokens: readonly Token[],

@@ -207,6 +207,9 @@ function puttingOffAt(
   if (PUT_OFF.has(key)) return { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 };
   // "Browser extensions that …" are things.
   if (!MAY_PUT_OFF.has(key) || /^extensions?$|^lengths?$/.test(tokens[i]!.lower)) return undefined;
+  // "The consent extends to use on our servers": how far it reaches.
+  if (/^extend(?:s|ing)?$/.test(tokens[i]!.lower) && /^(?:to|over|across)$/.test(tokens[i + 1]?.lower ?? ''))
+    return undefined;
   for (let k = i + 1; k < end && k <= i + 4 && !opens(k); k++)
     if (ENDS.has(tokens[k]!.lemma)) return { sort: 'putting-off', key: 'off', days: undefined, last: k + 1 };
   const passive =

@@ -3,7 +3,9 @@ import { type Classes, PhraseTable } from '../phrases.ts';
 
 const CLASSES: Classes = {
   unit: 'day days week weeks month months hour hours year years quarter quarters moment moments',
-  span: 'period periods phase phases window windows time days weeks months stage',
+  span: 'period periods phase phases window windows time days week weeks fortnight month months stage',
+  coming: 'first following next coming initial early',
+  inside: 'in during for within over throughout',
   more: 'more extra additional further another added spare',
   few: 'few couple several some handful bit little short brief while',
   works:
@@ -35,7 +37,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      short|brief|gentle|gradual|slow|a wind|ramp|run|phase down|off|out for|before|until|to|period
      ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
      second chance
-     soft landing
+     soft landing|shutdown|closure|close|stop|end|deadline|cutoff|cut-off|switch-off|cutover
      ~allow|~grant|~offer|~give a|some|the ..2 transition|overlap|changeover|run-on
      leeway|leniency|lenience|lenient|leniently|latitude|forbearance|amnesty|moratorium|dispensation|clemency|reprieve|respite
      @few|@more|a|much|certain|enough|room ..1 slack|flexibility|tolerance|cushion|goodwill|indulgence for|to|on|until|$|if|where|when|with|around
@@ -64,6 +66,12 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      need|want|needs ..1 longer $|time|to|for|on|before|than|if
      @more time
      # @more @unit
+     # @unit more
+     plus another? # @unit
+     ~ask|~request|~choose|~pick|~agree|~arrange|~negotiate|~want|~need|~get ..4 a later|different|new date|day|deadline|cutoff|time
+     exception|exceptions is|are|can|may|will ..2 possible|made|granted|considered|allowed|available
+     if|should ..5 too early|soon|tight|short|fast ..2 , ..6 ~ask|~write|~contact|~tell|~call|~turn|~request|~apply|~postpone|~delay|~extend|~choose|later
+     miss|missed|misses the|that|this date|deadline|day|cutoff ..2 , ..6 ~find|~help|~arrange|~solution|~sort
      @few @more @unit|time
      little|bit|some @more? time|longer|@more
      another|additional|extra ..2 # ..1 @unit
@@ -116,7 +124,18 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      beyond|past the ~deadline|~date|~cutoff
      won't|not|never|nobody|none ..2 ~be|~stop|~cut|~end|~pull|~switch|~turn|~shut|~disappear ..3 immediately|abruptly|overnight|instantly|suddenly
      @on ..4 into|through the? summer|autumn|fall|winter|spring|january|february|march|april|may|june|july|august|september|october|november|december $
-     @on ..4 in the? first|following|next @unit|few
+     @on ..6 @inside the? @coming ..1 @unit|few
+     @inside the @coming ..1 @unit ..9 @on
+     @on ..6 the @unit that|which ~follow
+     the @unit that|which ~follow ..9 @on
+     @on ..4 shortly|soon|briefly after|afterwards|thereafter
+     shortly|soon|briefly after|afterwards|thereafter ..4 @on
+     @inside the @coming @unit afterwards|thereafter|after
+     best-effort|goodwill basis
+     best effort basis
+     give or take ..3 @unit
+     until|till|while your|you|you're|they|their|its|it|everyone ..5 may|can ..1 ~keep|~continue|~go|~carry|still
+     ~switch|~close|~remove|~shut|~turn|~retire|~disable|~phase|~withdraw ..3 step|bit|little|piece by
      @on ..4 @few @unit after|afterwards|beyond|past|later
      ~loosely|leniently enforced
      will|can|could|may ~keep it|them|this|that open|alive|running|up|on ..2 for|until|till|while
@@ -182,7 +201,11 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      at|on a|any ~time|~date|~day|~moment of your|their ..1 choosing|choice|liking
      whenever|when|once|if ..1 convenient
      no|not ..1 pressure
-     in no hurry`,
+     in no hurry
+     won't|not|isn't|aren't|never|hardly ..2 strict|strictly|pedantic|harsh|rigid about|with|on|here|$
+     ~turn a blind eye
+     a? little|bit|slightly late $
+     need to panic|worry`,
     'ease',
   ],
 ];

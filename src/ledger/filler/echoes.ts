@@ -26,7 +26,7 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
   const found: Echo[] = [];
   const filler = touching(facts.filler.filter(({ sure }) => sure).map((fact) => fact.range));
   for (const segment of segmentsOf(doc)) {
-    if (filler(segment)) continue;
+    if (filler(segment) || isOfReaders(doc, segment)) continue;
     const names = namesIn(doc, segment);
     const all = wordsOf(doc.tokens.slice(segment.first, segment.last));
     const telling = new Set([...all].filter((word) => !plain.has(word) && !isGeneric(word)));
@@ -49,6 +49,10 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
   }
   return found;
 }
+
+/** "For developers using our SDKs:" at the head of a sentence tells of whom it speaks. */
+const isOfReaders = ({ tokens, sentences }: Document, { first, sentence }: Segment): boolean =>
+  first === sentences[sentence]!.first && /^(?:for|if)$/.test(tokens[first]!.lower);
 
 /** So likely a clause is filler by itself that few words of the notice's filler, or two, confirm it. */
 const SOMEWHAT = 0.1;
@@ -93,8 +97,8 @@ function namesIn({ tokens, sentences }: Document, { first, last, sentence }: Seg
   const names = new Set<string>();
   for (let i = first; i < last; i++) {
     const { number, capital, lemma, text } = tokens[i]!;
-    const place =
-      i > first && /^(?:in|from|near)$/.test(tokens[i - 1]!.lower) && (i + 1 === last || !tokens[i + 1]!.capital);
+    const led = i > first && /^(?:in|from|near)$/.test(tokens[i - 1]!.lower);
+    const place = led && /^\p{Lu}\p{Ll}/u.test(text) && (i + 1 === last || !tokens[i + 1]!.capital);
     if (number || (capital && i > sentences[sentence]!.first && !place)) names.add(lemma);
   }
   return names;
