@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
 import { repeats } from './sameness/repeats.ts';
 import { isSpared, type Kept, keptSentences, tellingWords } from './sameness/spared.ts';
-import { comparesWithPast, isSamePast, isToldOfMore } from './sameness/subjects.ts';
+import { comparesWithPast, isSaidOfSubject, isSamePast, isToldOfMore } from './sameness/subjects.ts';
 import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
@@ -81,6 +81,8 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
         (/\balike$/i.test(fact.span.text) && APART.test(notice.doc.plain)) ||
         (/\bsame (?:way|manner)$/i.test(fact.span.text) && SAME_WAY.test(notice.doc.plain)))
     )
+      return { fact, notice: undefined, fault: undefined };
+    if ((fact.sort === 'same' || fact.sort === 'rest') && isSaidOfSubject(output.doc, fact, kept))
       return { fact, notice: undefined, fault: undefined };
     // "Nothing else in 5.x has an end", of the notice's "everything else keeps running".
     if (fact.sort === 'rest' && /^nothing\b/i.test(fact.span.text) && kept.some(({ rest }) => rest))

@@ -37,6 +37,9 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      all ..1 features|functionality|functions|capabilities ..2 ~retain|~keep|~preserve|~include|~carry|~remain|~stay|~available
      no features|functionality|functions|capabilities ..2 ~lose|~lost|~drop|~miss|missing
      just as capable|good|powerful|complete
+     @be its|their|an equal $|of
+     no|without any? loss|losses of|in ..1 ~function|functionality|~feature|quality|performance|comfort|~capability
+     in all|everything but name
      what|everything ..2 worked|ran ..2 before|today|now ..3 ~work|~run|too|there|still
      full featured ~stand|~replacement|~successor|~substitute|~alternative
      identical successor|replacement|twin|copy|substitute|in|to|with|$

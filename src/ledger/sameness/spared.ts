@@ -70,6 +70,8 @@ export interface Kept {
   readonly rest: boolean;
   /** Said of a time behind some point: "after that date", "thereafter". */
   readonly beyond: boolean;
+  /** Said in words of sameness: "are rendered the same in both". */
+  readonly alike: boolean;
 }
 
 /** What the notice says stays as it is, or needs nothing. */
@@ -118,11 +120,12 @@ export function keptSentences(doc: Document): readonly Kept[] {
       }
     }
     const rest = doc.tokens.slice(sentence.first, sentence.last).some(({ lower }) => REST.test(lower));
-    found.push({ words, parts, rest, beyond: BEYOND.test(text) });
+    found.push({ words, parts, rest, beyond: BEYOND.test(text), alike: ALIKE.test(text) });
   });
   return found;
 }
 
+const ALIKE = /\b(?:same|identical(?:ly)?|equal(?:ly)?|alike|as before)\b/i;
 const BEYOND = /\b(?:after|afterwards|beyond|past|thereafter|following|from then on)\b/i;
 /** "Unaffected", "What stays", "No action needed for:" */
 const SPARES =

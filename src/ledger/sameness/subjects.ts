@@ -2,7 +2,9 @@ import type { EquivalenceFact } from '../../facts/equivalence.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import { MOST } from '../nearby.ts';
+import { rangeAt } from '../../text/span.ts';
+import { commonWords, MOST } from '../nearby.ts';
+import { type Kept, tellingWords } from './spared.ts';
 
 /** "As before", "as it did", "than today": the other side of a comparison is the thing's own past. */
 const OWN_PAST =
@@ -84,3 +86,28 @@ function addNames({ sentences, tokens }: Document, { sentence }: EquivalenceFact
   }
 }
 const LEANING = /^(?:so|it|they|both|these|this|the|all|each|likewise|same|also|as|similarly)$/;
+
+/** What the words say of their own subject: "merge tags render identically", "attendees won't see a change". */
+const SAID_OF = /\b(?:same|identical(?:ly)?|equal(?:ly)?|alike)$/i;
+const SEES = /\b(?:see|notice|feel|spot)s?\b/i;
+/** So much of a subject a sentence of the notice names that says the same of it. */
+const NAMED = 0.6;
+
+/** True where the subject before the claim, by its own nouns, is one of which the notice says that it stays or is the same. */
+export function isSaidOfSubject(
+  doc: Document,
+  { range, span, token }: EquivalenceFact,
+  kept: readonly Kept[],
+): boolean {
+  if (!SAID_OF.test(span.text) && !SEES.test(span.text)) return false;
+  const subject = doc.tokens.slice(doc.clauses[rangeAt(doc.clauses, range.start)]?.first ?? token, token);
+  // "All parameters are identical", where the notice says so of some
+  if (subject.some(({ lower }) => /^(?:all|every|everything|any|each)$/.test(lower))) return false;
+  const nouns = tellingWords(
+    new Set(subject.filter(({ content, code }) => content && !code).map(({ lemma }) => lemma)),
+  );
+  return (
+    nouns.size > 0 &&
+    kept.some(({ words, alike }) => (alike || SEES.test(span.text)) && commonWords(nouns, words) >= NAMED * nouns.size)
+  );
+}
