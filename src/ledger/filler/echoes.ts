@@ -46,6 +46,10 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
           : filled >= SOUNDS && common >= 3));
     if (echoed && !hasSubstance(doc, segment, source, plain, common >= 2 && filled >= REMAINS))
       found.push({ sort: source.sort, range: segment, source });
+    else if (source.sure) {
+      const range = insertion(doc, segment, source, telling);
+      if (range) found.push({ sort: source.sort, range, source });
+    }
   }
   return found;
 }
@@ -63,6 +67,31 @@ const WHOLE = 0.6;
 const REMAINS = 0.2;
 /** What repeats a clause that may also tell a fact or a reason must sound like filler itself. */
 const SOUNDS = 0.4;
+
+/** So many words in a row tell a story within a clause that tells something else. */
+const RUN = 3;
+
+/** "After 2.3 million pages it is switched off": words of the notice's filler in a row, with nothing else between them. */
+function insertion(
+  { tokens }: Document,
+  { first, last }: Segment,
+  { words }: Passage,
+  telling: ReadonlySet<string>,
+): Range | undefined {
+  let run: number[] = [];
+  for (let i = first; i <= last; i++) {
+    const token = tokens[i];
+    if (i < last && !token!.content && !token!.number && !token!.dateWord) continue;
+    if (i < last && telling.has(token!.lemma) && words.has(token!.lemma)) run.push(i);
+    else {
+      const named = run.filter((k) => tokens[k]!.number || tokens[k]!.capital).length;
+      if (run.length >= RUN && named < run.length - 1)
+        return { start: tokens[run[0]!]!.start, end: tokens[run.at(-1)!]!.end };
+      run = [];
+    }
+  }
+  return undefined;
+}
 
 /** Words of fate and duty; names and dates, but for those that only the notice's filler has. */
 function hasSubstance(
