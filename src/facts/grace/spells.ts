@@ -127,6 +127,8 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
     last++;
   if (days !== undefined) {
     if (days < 1) return undefined;
+    // "For 48 hours"; but "500 pulls/hour" is a limit.
+    if (/^hours?$/.test(word(i + 1))) return { sort: 'length', key: `${Math.round(days)}`, days, last: i + 2 };
     // Adjectives ("billed monthly") and units two words on ("400 labels daily") are no lengths.
     while (last < reach && !UNITS.test(word(last)) && !/-/.test(word(i))) last++;
     if (!/-/.test(word(i)) && (last >= reach || !UNITS.test(word(last++)))) return undefined;
@@ -168,7 +170,9 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   for (let k = i + 1; k < end && k <= i + 6 && !opens(k); k++) {
     const { lemma, lower, number, dateWord, code } = tokens[k]!;
     // "Through the old console for six months" tells of a way, not of an end.
-    if (number || dateWord || code || (lower === 'for' && durationAt(tokens, k + 1) !== undefined)) return undefined;
+    // "Through the autumn"; but "until autumn 2028" is a date.
+    const named = dateWord && !(TIMES.has(lemma) && !tokens[k + 1]?.number);
+    if (number || named || code || (lower === 'for' && durationAt(tokens, k + 1) !== undefined)) return undefined;
     // "They remain until its release": an event of theirs.
     const before = tokens[k - 1]!.lower;
     // "Until they fall due": a verb.

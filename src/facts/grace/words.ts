@@ -2,7 +2,7 @@ import type { GraceSort } from '../grace.ts';
 import { type Classes, PhraseTable } from '../phrases.ts';
 
 const CLASSES: Classes = {
-  unit: 'day days week weeks month months hour hours year years quarter quarters moment moments',
+  unit: 'day days week weeks fortnight fortnights weekend weekends month months hour hours year years quarter quarters moment moments summer autumn winter spring',
   span: 'period periods phase phases window windows time days week weeks fortnight month months stage',
   coming: 'first following next coming initial early',
   inside: 'in during for within over throughout',
@@ -36,7 +36,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @few|@unit of? overlap|leeway|tolerance|slack|margin
      short|brief|gentle|gradual|slow|a wind|ramp|run|phase down|off|out for|before|until|to|period
      ~wind|~taper|~phase|~fade|~ramp down|out|off ..1 over|across ..3 @unit
-     second chance
+     second|another|further chance
      soft landing|shutdown|closure|close|stop|end|deadline|cutoff|cut-off|switch-off|cutover
      ~allow|~grant|~offer|~give a|some|the ..2 transition|overlap|changeover|run-on
      leeway|leniency|lenience|lenient|leniently|latitude|forbearance|amnesty|moratorium|dispensation|clemency|reprieve|respite
@@ -68,6 +68,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      # @more @unit
      # @unit more
      plus another? # @unit
+     for|about an|a|another @extension
      ~ask|~request|~choose|~pick|~agree|~arrange|~negotiate|~want|~need|~get ..4 a later|different|new date|day|deadline|cutoff|time
      exception|exceptions is|are|can|may|will ..2 possible|made|granted|considered|allowed|available
      if|should ..5 too early|soon|tight|short|fast ..2 , ..6 ~ask|~write|~contact|~tell|~call|~turn|~request|~apply|~postpone|~delay|~extend|~choose|later
@@ -131,6 +132,13 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @on ..4 shortly|soon|briefly after|afterwards|thereafter
      shortly|soon|briefly after|afterwards|thereafter ..4 @on
      @inside the @coming @unit afterwards|thereafter|after
+     @inside the # @unit after|afterwards|thereafter|following ..6 @on
+     @on ..6 @inside the # @unit after|afterwards|thereafter|following
+     or ..2 shortly|soon|little|bit|briefly after|afterwards|thereafter|later
+     if|should|where ..6 late|delayed|overdue|unprepared ..5 @on
+     ~wave ..2 through
+     not all|everywhere|everybody at once
+     ~phase|~taper|~fade in|out|off over|during|across the
      best-effort|goodwill basis
      best effort basis
      give or take ..3 @unit
