@@ -108,7 +108,8 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   if (match.value === 'same' && first.lower === 'the' && end === 'way' && doc.tokens[match.first - 1]?.lower === 'in')
     return false;
   // "Behaves like v2", but not "acts like a proxy": what a name tells is something one has known before.
-  if (match.value === 'like') return doc.tokens.slice(match.first + 1, match.last).some(isNamed);
+  if (match.value === 'like')
+    return doc.tokens.slice(match.first + 1, match.last).some(isNamed) || (open && isOneOfSeveral(doc, match.last));
   // "Thank you for all you do."
   if (first.lower === 'all' && doc.tokens[match.first - 1]?.lower === 'for') return false;
   // "identical responses" is a claim about a part, which has a row of its own.
@@ -136,6 +137,12 @@ const DUTY = /\b(?:must|ha(?:s|ve) to|needs? to|needed|necessary|required|mandat
 
 const isNamed = ({ code, shaped, capital, dateWord, lower }: Token): boolean =>
   code || shaped || (capital && !dateWord) || /^v\d/.test(lower);
+
+/** "Works like app 3", "like version 2": a number makes a name of the noun before it. */
+const isOneOfSeveral = ({ tokens, plain }: Document, number: number): boolean =>
+  /^\d{1,3}(?:\.\d+)*$/.test(tokens[number]!.text) &&
+  plain[tokens[number]!.start - 1] === ' ' &&
+  !tokens[number + 1]?.content;
 
 const GENUINE = /^(?:real|genuine|authentic|legitimate|valid|true)$/;
 

@@ -9,7 +9,7 @@ import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
 import { repeats } from './sameness/repeats.ts';
 import { isSpared, type Kept, keptSentences, tellingWords } from './sameness/spared.ts';
-import { comparesWithPast, isSaidOfSubject, isSamePast, isToldOfMore } from './sameness/subjects.ts';
+import { comparesWithPast, isOfNoun, isSaidOfSubject, isSamePast, isToldOfMore } from './sameness/subjects.ts';
 import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
@@ -35,6 +35,7 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
   if (claims.length === 0) return [];
   const said = notice.facts.equivalences
     .slice(0, MOST)
+    .filter((claim) => claim.sort !== 'same' || !isOfNoun(notice.doc, claim))
     .map((claim) => ({ claim, words: tellingWords(wordsNear(notice.doc, claim)) }));
   const kept = keptSentences(notice.doc);
   const goesOn = lazy(() => GOES_ON.test(notice.doc.plain));
@@ -72,6 +73,10 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
         return { fact, notice: total ?? parts.find((other) => other.of.includes(fact.of[0]!)), fault: undefined };
       return { fact, notice: parts[0], fault: 'claim' };
     }
+    // "Apart from `dimensions` the request body is identical", of the notice's "the request body is the same, except …".
+    const parts = fact.sort === 'rest' ? partsIn(output.doc, fact) : [];
+    if (parts.length > 0 && parts.every((part) => said.some(({ claim }) => claim.of.includes(part))))
+      return { fact, notice: about[0], fault: undefined };
     if (fact.sort !== 'easy' && repeats(notice.doc, output.doc, fact))
       return { fact, notice: undefined, fault: undefined };
     // "Both claim identical files", of the notice's "they own the same files".
@@ -129,6 +134,13 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
     return { fact, notice: about[0], fault: 'claim' };
   });
 }
+
+/** The parts of an interface that a claim names within its words. */
+const partsIn = ({ tokens }: Document, { token, range }: EquivalenceFact): string[] =>
+  tokens
+    .slice(token, token + MOST)
+    .filter(({ end }) => end <= range.end)
+    .flatMap((word) => partOf(word) ?? []);
 
 const GOES_ON =
   /\b(?:works?|working|runs?|running|operat(?:es?|ing)|functions?|functioning|continues?|continuing)\s(?:\w+\s){0,2}(?:as|like)\s(?:before|usual|today|now|always|it (?:does|did|is|was))\b/i;

@@ -38,6 +38,10 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      no features|functionality|functions|capabilities ..2 ~lose|~lost|~drop|~miss|missing
      just as capable|good|powerful|complete
      @be its|their|an equal $|of
+     @be equal $
+     full|entire|whole|complete ..1 range|set|scope of ..1 ~function|~feature|functionality|~capability
+     ~keep|~get|~find|~have everything ..2 ~know|knew|had|used
+     perfect|ideal|full|true|worthy|complete stand in for|of|to|$
      no|without any? loss|losses of|in ..1 ~function|functionality|~feature|quality|performance|comfort|~capability
      in all|everything but name
      what|everything ..2 worked|ran ..2 before|today|now ..3 ~work|~run|too|there|still

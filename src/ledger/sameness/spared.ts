@@ -125,7 +125,7 @@ export function keptSentences(doc: Document): readonly Kept[] {
   return found;
 }
 
-const ALIKE = /\b(?:same|identical(?:ly)?|equal(?:ly)?|alike|as before)\b/i;
+const ALIKE = /\b(?:same|identical(?:ly)?|equal(?:ly)?|alike|as before|unchanged|keeps? (?:its|their))\b/i;
 const BEYOND = /\b(?:after|afterwards|beyond|past|thereafter|following|from then on)\b/i;
 /** "Unaffected", "What stays", "No action needed for:" */
 const SPARES =

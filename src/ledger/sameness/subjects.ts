@@ -111,3 +111,16 @@ export function isSaidOfSubject(
     kept.some(({ words, alike }) => (alike || SEES.test(span.text)) && commonWords(nouns, words) >= NAMED * nouns.size)
   );
 }
+
+/**
+ * True for a claim of the notice that is of a noun behind it: "the heating curve uses identical values". It says nothing of
+ * the replacement as a whole.
+ */
+export function isOfNoun({ tokens, plain }: Document, { range, span }: EquivalenceFact): boolean {
+  const after = tokens.find(({ start }) => start >= range.end);
+  return (
+    /\b(?:same|identical|equal)$/i.test(span.text) &&
+    after?.content === true &&
+    plain.slice(range.end, after.start) === ' '
+  );
+}
