@@ -1,6 +1,7 @@
 import { type Clause, isHowOften } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, numberWord, phrasal } from '../text/lemma.ts';
+import { oncePer } from '../text/once.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { isImperative } from './actions/imperative.ts';
@@ -10,6 +11,7 @@ import type { DateFact } from './dates.ts';
 import type { FillerFact } from './filler.ts';
 import { familiesOf, isNegative, MARK_NAMES, type Mark } from './grammar/families.ts';
 import { hasVerb, SUBORDINATE } from './grammar/has-verb.ts';
+import type { Reading } from './read.ts';
 import { joinAroundBrackets, joinUntil } from './statements/join.ts';
 import { type Kind, kindsOf } from './statements/kinds.ts';
 import { oldSide } from './statements/old-side.ts';
@@ -95,6 +97,9 @@ const TIME_UNIT = /^(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|y
 const COMPARATIVE = /(?:[a-z]{2}(?:er|est)|more|most|better|best|less)$/;
 const NOT_COMPARATIVE =
   /^(?:number|user|customer|server|header|parameter|order|other|after|whether|never|either|neither|under|over|later|newer|older|earlier|longer|per|rather|further|however|another|together|cluster|container|folder|letter|center|computer|developer|owner|member|subscriber|receiver|provider|manager|helper|layer|tier|paper|offer|transfer|filter|register|enter|render|consumer|handler|driver|printer|router|caller|importer|reader|writer|parser|compiler|scheduler|browser|administrator|integer|pointer|buffer|character|identifier|request|test|latest|digest|rest|manifest|guest|host|least|interest|must|trust)s?$/;
+
+/** The statements of a text, read once for all that ask. */
+export const statementsIn = oncePer(({ doc, facts }: Reading) => readStatements(doc, facts.dates, facts.filler));
 
 /** Reads the clauses of a text as statements. Linear. */
 export function readStatements(doc: Document, dates: readonly DateFact[], filler: readonly FillerFact[]): Statement[] {

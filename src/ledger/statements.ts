@@ -1,7 +1,7 @@
 import { isLead, readAmounts } from '../facts/amounts.ts';
 import { type Purposes, purposesOf } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
-import { type Feature, readStatements, type Statement } from '../facts/statements.ts';
+import { type Feature, type Statement, statementsIn } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
@@ -48,7 +48,7 @@ export function matchStatements(
   weights: Weights = fitted,
   foreseen?: readonly Purposes[],
 ): StatementMatch[] {
-  const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
+  const statements = statementsIn(notice);
   const purposes = foreseen ?? purposesOf(notice.doc, statements);
   const index = toWordIndex(output);
   const spread = spreadOf(notice);

@@ -1,4 +1,4 @@
-import { FILLER_MARKS } from '../../src/facts/filler/likely.ts';
+import { isFillerMark } from '../../src/facts/filler/likely.ts';
 import { GRAIN, tableOf } from '../../src/facts/purposes/mark-table.ts';
 import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
 import { PURPOSES, sigmoid } from '../../src/facts/purposes.ts';
@@ -31,21 +31,19 @@ export const fitPurposes = (clauses: readonly LabelledClause[]): string =>
   );
 
 /** One regression for what a shortening leaves out, over the marks that tell it nearly as well as all. */
-export const fitFiller = (clauses: readonly LabelledClause[]): string => fitTable(clauses, [FILLER], FILLER_MARKS, 8);
+export const fitFiller = (clauses: readonly LabelledClause[]): string => fitTable(clauses, [FILLER], isFillerMark, 8);
 const FILLER: ReadonlySet<ClauseLabel> = new Set(['X']);
 
 /** A regression for each set of labels, over marks that at least so many clauses have. Deterministic: the same clauses give the same table. */
 function fitTable(
   clauses: readonly LabelledClause[],
   wants: readonly ReadonlySet<ClauseLabel>[],
-  kinds = /^/,
+  fits: (mark: string) => boolean = () => true,
   least = LEAST,
 ): string {
   const count = new Map<string, number>();
   for (const { marks } of clauses) for (const mark of marks) count.set(mark, (count.get(mark) ?? 0) + 1);
-  const names = [...count]
-    .flatMap(([mark, n]) => (n >= least && ASCII.test(mark) && kinds.test(mark) ? [mark] : []))
-    .sort();
+  const names = [...count].flatMap(([mark, n]) => (n >= least && ASCII.test(mark) && fits(mark) ? [mark] : [])).sort();
   const numberOf = new Map(names.map((name, k) => [name, k]));
   const rows = clauses.map(({ marks }) =>
     marks.flatMap((mark) => {

@@ -1,12 +1,14 @@
 import type { Document } from '../../text/document.ts';
 import { MarkTable } from '../purposes/mark-table.ts';
-import { Above, visitMarks } from '../purposes/marks.ts';
+import { Above, type MarkGroup, visitMarks } from '../purposes/marks.ts';
 import { sigmoid } from '../purposes.ts';
 import type { Statement } from '../statements.ts';
 import { TABLE } from './table.ts';
 
 /** The groups of marks by which filler is known: what the grammar of a clause tells, its words and their frames. */
-export const FILLER_MARKS = /^(?:[fwck]|lead|size|at)(?:\t|$)/;
+const GROUPS: ReadonlySet<MarkGroup> = new Set(['f', 'w', 'c', 'k', 'lead', 'size', 'at']);
+/** Tells whether a mark, by its group and key, is one of them. */
+export const isFillerMark = (mark: string): boolean => GROUPS.has(mark.split('\t')[0] as MarkGroup);
 
 let model: MarkTable | undefined;
 
@@ -79,7 +81,7 @@ function oddsOf(doc: Document, statements: readonly Statement[]): number[] {
     let sum = table.bias[0]!;
     seen.clear();
     visitMarks(doc, statements, i, above, (group, key) => {
-      if (!FILLER_MARKS.test(group)) return;
+      if (!GROUPS.has(group)) return;
       const weights = table.weights(group, key);
       if (weights === undefined || seen.has(weights)) return;
       seen.add(weights);

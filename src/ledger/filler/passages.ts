@@ -1,7 +1,7 @@
 import { likelyFiller, likelyPassages } from '../../facts/filler/likely.ts';
 import type { FillerFact, FillerSort } from '../../facts/filler.ts';
 import type { Reading } from '../../facts/read.ts';
-import { readStatements, type Statement } from '../../facts/statements.ts';
+import { type Statement, statementsIn } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { overlaps, type Range } from '../../text/span.ts';
@@ -30,7 +30,7 @@ export interface Passages {
 
 /** The clauses of a text, and how likely each is filler. */
 export const clausesOf = oncePer((reading: Reading) => {
-  const statements = readStatements(reading.doc, reading.facts.dates, reading.facts.filler);
+  const statements = statementsIn(reading);
   return { statements, likely: likelyFiller(reading.doc, statements) };
 });
 
