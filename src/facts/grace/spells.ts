@@ -127,8 +127,6 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
     last++;
   if (days !== undefined) {
     if (days < 1) return undefined;
-    // "For 48 hours"; but "500 pulls/hour" is a limit.
-    if (/^hours?$/.test(word(i + 1))) return { sort: 'length', key: `${Math.round(days)}`, days, last: i + 2 };
     // Adjectives ("billed monthly") and units two words on ("400 labels daily") are no lengths.
     while (last < reach && !UNITS.test(word(last)) && !/-/.test(word(i))) last++;
     if (!/-/.test(word(i)) && (last >= reach || !UNITS.test(word(last++)))) return undefined;

@@ -69,7 +69,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      # @unit more
      plus another? # @unit
      for|about an|a|another @extension
-     ~ask|~request|~choose|~pick|~agree|~arrange|~negotiate|~want|~need|~get ..4 a later|different|new date|day|deadline|cutoff|time
+     ~ask|~request|~choose|~pick|~agree|~arrange|~negotiate|~want|~need ..4 a later|different|new date|day|deadline|cutoff|time
      exception|exceptions is|are|can|may|will ..2 possible|made|granted|considered|allowed|available
      if|should ..5 too early|soon|tight|short|fast ..2 , ..6 ~ask|~write|~contact|~tell|~call|~turn|~request|~apply|~postpone|~delay|~extend|~choose|later
      miss|missed|misses the|that|this date|deadline|day|cutoff ..2 , ..6 ~find|~help|~arrange|~solution|~sort

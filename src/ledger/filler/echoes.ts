@@ -128,7 +128,9 @@ function namesIn({ tokens, sentences }: Document, { first, last, sentence }: Seg
     const { number, capital, lemma, text } = tokens[i]!;
     const led = i > first && /^(?:in|from|near)$/.test(tokens[i - 1]!.lower);
     const place = led && /^\p{Lu}\p{Ll}/u.test(text) && (i + 1 === last || !tokens[i + 1]!.capital);
-    if (number || (capital && i > sentences[sentence]!.first && !place)) names.add(lemma);
+    // A sentence opens with a capital, and with a name where the next word has one, too.
+    const inside = i > sentences[sentence]!.first || (i + 1 < last && tokens[i + 1]!.capital);
+    if (number || (capital && inside && !place)) names.add(lemma);
   }
   return names;
 }

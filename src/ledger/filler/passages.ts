@@ -54,7 +54,9 @@ export function passagesOf(ledger: Ledger): Passages {
   );
   const isIdle = (i: number): boolean => likely[i]! >= LIKELY && (needed.get(i) ?? 0) < DOUBTFUL;
   const isClear = ({ index }: Statement): boolean => (needed.get(index) ?? 0) < NEEDED;
-  const idle = statements.filter((statement, i) => isIdle(i) && !statement.features.has('imperative'));
+  const idle = statements.filter(
+    (statement, i) => isIdle(i) && !statement.features.has('imperative') && !statement.features.has('link'),
+  );
   const isOfIdle = touching(idle.filter(isClear).map(({ range }) => range));
   const told = facts.filler.slice(0, 2 * MOST).map(
     (fact): Passage => ({
