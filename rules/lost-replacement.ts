@@ -3,6 +3,7 @@ import { matchReplacements } from '../src/ledger/replacements.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
+import { crowdedOutSteps } from '../src/ledger/steps/crowded-out.ts';
 import { givesOrders, mayBeTold } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
@@ -59,9 +60,8 @@ export default defineRule({
     }));
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
-    for (const match of missedBy(ledger, 5).missing) {
-      if (mayBeTold(ledger, match)) continue;
-      const { statement } = match;
+    const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
+    for (const { statement } of new Set([...missed, ...crowdedOutSteps(ledger)])) {
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }
