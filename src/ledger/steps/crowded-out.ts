@@ -1,6 +1,9 @@
+import { readActions } from '../../facts/actions.ts';
 import { classesOf } from '../../facts/grammar/classes.ts';
 import type { Statement } from '../../facts/statements.ts';
+import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { isCommon, spreadOf, weightOf } from '../statements/recall.ts';
@@ -18,6 +21,8 @@ import { isNoDuty, isRequired } from './required.ts';
 const [SEVERAL, GONE] = [2.1, 1];
 /** Share of its words that may be left over for it. */
 const LEFT = 0.2;
+/** Share of its words in one clause up to which the clause may well tell another. */
+const HARDLY = 0.45;
 /** Places of a word that are looked at. */
 const MOST = 24;
 /** What a word of the same class counts beside the word itself. */
@@ -98,16 +103,19 @@ function isCrowdedOut(ledger: Ledger, matches: readonly StatementMatch[], at: nu
     ...(next && isSameStep(next, statement) && isCommand(next.content) ? next.content : []),
   ])
     if (isTelling(token)) words.set(token.lemma, token);
-  let [all, left, gone] = [0, 0, 0];
+  const deed = deedOf(ledger.notice.doc, statement);
+  if (deed === undefined) return false;
+  let all = 0;
+  for (const token of words.values()) all += weightOf(token, sentences);
+  let [left, gone] = [0, 0];
   for (const token of words.values()) {
     const weight = weightOf(token, sentences);
-    all += weight;
     const places = placesOf(token, ledger);
     if (places.length === 0) {
       // "The partner portal" of `https://partners.acme.example`
       if (token.lower.length > 4 && squeezed.includes(token.lower)) left += weight;
       else gone += weight;
-    } else if (places.some((clause) => !isClaimed(token, statement, ledger, clause))) left += weight;
+    } else if (places.some((clause) => !isClaimed(token, statement, deed, all, ledger, clause))) left += weight;
   }
   return (
     all >= SEVERAL &&
@@ -121,7 +129,7 @@ function isCrowdedOut(ledger: Ledger, matches: readonly StatementMatch[], at: nu
 }
 
 /** Whether another statement has more words in the clause, and this one among them. */
-function isClaimed(token: Token, statement: Statement, ledger: Ledger, clause: number): boolean {
+function isClaimed(token: Token, statement: Statement, deed: Token, all: number, ledger: Ledger, clause: number): boolean {
   const claims = claimsOf(ledger).get(clause);
   const mine = claims?.get(statement)?.weight ?? 0;
   const here = wordsOf(ledger.output.doc, ledger.output.doc.clauses[clause]!);
@@ -131,8 +139,13 @@ function isClaimed(token: Token, statement: Statement, ledger: Ledger, clause: n
     return false;
   const exact = here.some(({ lemma }) => lemma === token.lemma);
   const binds = here.some(isDuty);
+  // A clause that orders nothing, and in which nobody does what is asked for, tells how things are.
+  const orders = ordersIn(ledger.output.doc).has(clause);
+  const tells = !binds && !orders && !token.url && mine < HARDLY * all && !placesOf(deed, ledger).includes(clause);
   for (const [other, { weight, words, asks }] of claims ?? []) {
-    if (other === statement || weight <= mine || isSameStep(other, statement) || (binds && !asks)) continue;
+    if (other === statement || weight <= mine || isSameStep(other, statement) || ((binds || orders) && !asks)) continue;
+    // "v2 cannot import open fiscal months": a fact, which asks for nothing, whatever words of the step it has besides.
+    if (!asks && tells) return true;
     if (exact ? words.has(token.lemma) : classesOf(token.lemma).some((name) => words.has(name))) return true;
   }
   return false;
@@ -149,6 +162,28 @@ const isSameStep = ({ clause, index }: Statement, step: Statement): boolean =>
 
 /** The same, where it is a command or the like, whose words are those of the step. */
 const isCommand = (words: readonly Token[]): boolean => words.every(({ code }) => code);
+
+/** What a step asks to be done: "disabled" of "has to be disabled", the verb of an order. */
+function deedOf({ tokens }: Document, { clause: { first, last }, features }: Statement): Token | undefined {
+  let from = first;
+  for (let k = first; k < last; k++)
+    if (BINDING.test(tokens[k]!.lower) || (tokens[k]!.lower === 'to' && k > first && BINDING_TO.test(tokens[k - 1]!.lower))) from = k + 1;
+  return from > first || features.has('imperative') ? tokens.slice(from, last).find(({ content, dateWord, lower }) => content && !dateWord && !MANNER.test(lower)) : undefined;
+}
+const BINDING = /^(?:must|shall|should)$/;
+const BINDING_TO = /^(?:ha(?:ve|s)|needs?|required|obliged|asked)$/;
+
+/** The clauses of a text in which something is ordered, by a verb, by "you" or by code in the place of a verb ("`await` the promise"). */
+const ordersIn = oncePer((doc: Document): ReadonlySet<number> => {
+  const orders = readActions(doc).filter(({ kind }) => kind === 'imperative' || kind === 'obligation' || kind === 'label');
+  const found = new Set(orders.map(({ at }) => rangeAt(doc.clauses, doc.tokens[at]!.start)));
+  doc.clauses.forEach((clause, c) => {
+    const words = wordsOf(doc, clause);
+    if (words.some(({ lower, code }, k) => (!code && lower === 'you') || (code && /^(?:the|an?|your|it)$/.test(words[k + 1]?.lower ?? '') && k < 2)))
+      found.add(c);
+  });
+  return found;
+});
 
 const isDuty = ({ lower }: Token): boolean => DUTY.test(lower);
 const DUTY =
