@@ -238,11 +238,23 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const same = head === '' ? undefined : kin.find((f) => f.value.toLowerCase().startsWith(`${head} `));
   // "HTTP 404" that the notice does not have is an invention; "Step 2" is the output's own counting.
   if (fact.kind === 'name') {
-    const expected = same ?? closest(kin, value, 0.6);
+    const expected = same ?? versionBeside(notice, head) ?? closest(kin, value, 0.6);
     return { expected, sure: expected !== null };
   }
   return { expected: same ?? closest(kin, value, 0.2) ?? kin[0] ?? null, sure: true };
 }
+
+/** "Insight Desk (version 5)": the version that the notice gives behind a name. */
+function versionBeside({ facts }: NoticeNames, head: string): IdentifierFact | undefined {
+  const names = facts.filter(({ kind, value }) => kind === 'name' && value.toLowerCase() === head);
+  return facts.find(
+    ({ kind, range }) =>
+      kind === 'version' &&
+      names.some((name) => range.start > name.range.end && range.start - name.range.end <= BESIDE),
+  );
+}
+/** So many characters behind a name its version stands. */
+const BESIDE = 4;
 
 /** "4.2" of "Vault Agent 4.2". */
 const versionAt = (value: string): string | undefined => /(?<![\w.])v?(\d+(?:\.\d+)+)$/i.exec(value.slice(-40))?.[1];

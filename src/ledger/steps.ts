@@ -63,7 +63,11 @@ function isFragment(doc: Document, { clause, features, index }: StatementMatch['
   if (tokens[clause.first + 1]?.lower === 'which' && !tokens.slice(clause.first, clause.last).some(isDuty)) return true;
   if (features.has('cue:must') || features.has('imperative')) return false;
   // "Before you can run the command, | …", "when you flip the switch": when a step is to be done, and not the step.
-  if (/^(?:before|after|until|when|once|as)$/.test(head) && clauses.some((other) => other !== clause && other.sentence === clause.sentence)) return true;
+  if (
+    /^(?:before|after|until|when|once|as)$/.test(head) &&
+    clauses.some((other) => other !== clause && other.sentence === clause.sentence)
+  )
+    return true;
   if (features.has('relative') || /^(?:which|whose|that)$/.test(head)) return true;
   // "While the old card is still in hand": when a step is to be done, and not the step.
   if (/^(?:while|as)$/.test(clause.lead)) return true;

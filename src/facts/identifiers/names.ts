@@ -107,7 +107,11 @@ function capitalRuns(doc: Document): Run[] {
       while (
         last < sentence.last &&
         /^[ -]$/.test(plain.slice(tokens[last - 1]!.end, tokens[last]!.start)) &&
-        (isCapital(tokens[last]!) || isTail(tokens[last]!) || isQuarter(doc, last) || isJoined(doc, last))
+        (isCapital(tokens[last]!) ||
+          isTail(tokens[last]!) ||
+          isQuarter(doc, last) ||
+          isJoined(doc, last) ||
+          (!title && isNamedSo(tokens[last]!)))
       ) {
         last++;
         if (isTail(tokens[last - 1]!)) break;
@@ -135,6 +139,9 @@ const isQuarter = ({ tokens }: Document, i: number): boolean =>
   /^(?:Pacific|Eastern|Mountain|Central|Standard|Daylight)$/.test(tokens[i]!.text) &&
   !tokens[i]!.code &&
   !/^(?:time|standard|daylight|summer)$/.test(tokens[i + 1]?.lower ?? '');
+
+/** "Acme Notes": what heads a line by itself is a part of a name behind another capital, outside titles. */
+const isNamedSo = ({ text, code }: Token): boolean => !code && /^(?:Notes|Guide|Updates?|Details|Summary)$/.test(text);
 
 /** "Single Sign-On", "Add-In": a small word with a capital behind a hyphen. */
 const isJoined = ({ tokens, plain }: Document, i: number): boolean =>

@@ -15,7 +15,8 @@ export function isInvented(
   doc: Document,
   { value, range }: IdentifierFact,
 ): boolean {
-  const words = value.split(' ').map((word) => word.replace(/'s$/, ''));
+  const words = value.split(' ').map((word) => word.replace(/['’]s$/, ''));
+  const isNamed = (name: string): boolean => index.has(name, 'loose', false) || index.joins(compact(name));
   // "Stampwise eSeal": a product of a vendor that the notice names.
   if (/^[a-z]\p{Lu}\p{Ll}{2,}$/u.test(value) && !index.has(value, 'loose', false) && !index.joins(compact(value))) {
     const vendor = /(?:^|\s)(\p{Lu}\p{Ll}{3,}) $/u.exec(
@@ -24,6 +25,9 @@ export function isInvented(
     return vendor !== undefined && index.has(vendor, 'loose', true);
   }
   if (words.length < 2 || !words.every((word) => /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}*)*$/u.test(word))) return false;
+  // "Acme's Report Studio", "Acme Report Studio": the owner stands before a name of the notice.
+  const owned = words.findIndex((_, k) => k > 0 && isNamed(words.slice(k).join(' ')));
+  if (owned > 0 && words.slice(0, owned).every((word) => index.has(word, 'loose', true))) return false;
   // "Use Shared Threads from then on": put in the place of what ends, of words that the notice never joins.
   if (TAKEN_UP.test(doc.plain.slice(Math.max(0, range.start - 24), range.start)) && !index.joins(compact(value)))
     return true;

@@ -12,12 +12,14 @@ const BESIDES =
   /^new$|\b(?:also new|new features|improve(?:d|ments)|fixed|fixes|bug fixes|other news|events|thanks|thank you|credits|contributors|what's next|coming soon|highlights)\b/i;
 /** Last words of an address at which people are met, told stories or counted. */
 const ASIDE =
-  /(?:^|[/.@])(?:support|contact|contact-us|chat|status|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
+  /(?:^|[/.@])(?:support|contact|contact-us|chat|status|subscribe|subscriptions?\/(?:notices|news|updates)|rss|feed|updates|alerts|notifications|incidents?|unsubscribe|unsub|u|hello|hi|help-?desk|tickets?|community|forums?|feedback|survey|blog|news|newsletter|press|stories|story|about|careers|jobs|events?|webinars?|terms|privacy|legal|imprint|impressum|preferences|settings|twitter|x|linkedin|facebook|instagram|mastodon|youtube|github|discord|slack|social|roadmap|merch|store|swag)(?:[/?#.]|$)/i;
+/** A host that tells how the vendor's systems are. */
+const STATE = /^(?:[\w-]*status|uptime|health|incidents?)\./i;
 /** Parts of a site that tell stories. */
 const STORIES = /^\/(?:blog|news|stories|press|events|webinars?|community|podcast)\//i;
 /** Words beside a link that is about help, talk or joy. */
 const CHAT =
-  /\b(?:questions?|not sure|stuck|discuss(?:ion)?|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
+  /\b(?:questions?|not sure|stuck|discuss(?:ion)?|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|subscribe to (?:\w+ ){0,2}(?:updates|news|notices|notifications|alerts|incident)|get (?:updates|notified)|stay (?:informed|up to date|in the loop|tuned)|keep (?:me|yourself) (?:posted|informed)|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|(?:rate|review) (?:us|our)|vote for|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
 const GUIDING =
   /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|longer|more time|apply|download|export|replace|switch|order|claim|convert|upgrade)\b/i;
 /** Of these the ones that outweigh talk of help and joy in the same sentence. */
@@ -41,10 +43,12 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   const slash = address.indexOf('/');
   const path = slash < 0 ? '' : address.slice(slash);
   if (LEAVE.test(address)) return false;
+  const beside = wordsBeside(doc, link);
+  // "Get updates: https://status.acme.example/subscribe": what is running, whatever page it is.
+  if (STATE.test(address) && !FIRMLY.test(beside)) return false;
   if (path !== '' && MOVE.test(path)) return true;
   // A badge shows a state and leads to a home page.
   if (doc.raw.startsWith(')](', link.span.start - 3)) return false;
-  const beside = wordsBeside(doc, link);
   const heading = doc.blocks[doc.blocks[rangeAt(doc.blocks, link.range.start)]?.under ?? -1];
   if (heading && BESIDES.test(doc.plain.slice(heading.start, Math.min(heading.end, heading.start + 80)))) return false;
   if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;

@@ -23,6 +23,10 @@ export const OFF = new Set(['off', 'down', 'away', 'out', 'offline']);
 export const MOVING = lemmas(
   'switch move migrate upgrade update transition convert change go rename point copy redirect subscribe map',
 );
+/** Verbs with "on" or "against": what the thing stands on from then on. */
+export const REBUILDING = lemmas(
+  'rebuild redeploy recreate recompile republish rewrite retrain reinstall rebase rerun',
+);
 /** Verbs whose object is in use, from now on or so far; those of the second set only where a condition tells ("if you send X"). */
 export const USING = lemmas('use call invoke prefer recommend suggest adopt install choose pick');
 export const USING_IF = lemmas('import request send load embed target query run pass receive');

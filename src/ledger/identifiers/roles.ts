@@ -26,6 +26,7 @@ import {
   OFF,
   OTHER_PREPOSITION,
   PARTICLE,
+  REBUILDING,
   REPLACE,
   SPARING,
   STOP,
@@ -295,6 +296,7 @@ function governed(
       word === REPLACE ||
       (!loose && EXCHANGE.has(word)) ||
       MOVING.has(word) ||
+      REBUILDING.has(word) ||
       // "move your calls to X": with "to" between, "calls" is a noun.
       (USING.has(word) && !(apposed && close.slice(0, i).includes('to'))) ||
       isOff(i) ||
@@ -313,6 +315,9 @@ function governed(
   // "before upgrading to 6.0" sets a time.
   if (version && close.slice(verb + 1).some((w) => w === 'before' || w === 'after' || w === 'when' || w === 'once'))
     return undefined;
+  // "Rebuild your functions on `x`"
+  if (REBUILDING.has(word))
+    return between.some((w) => w === 'on' || w === 'onto' || w === 'against') ? 'replacement' : undefined;
   if (MOVING.has(word)) {
     // "converted to A with B": B is the means.
     if (MEANS.has(between.find((w) => OTHER_PREPOSITION.has(w)) ?? '')) return undefined;

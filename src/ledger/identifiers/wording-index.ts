@@ -109,10 +109,12 @@ export class WordingIndex {
       if (/^\.\d/.test(this.#text.slice(place + number.length, place + number.length + 2))) return true;
       // "`acme-cli` 5 or later", "Node 20+"
       if (OR_LATER.test(this.#text.slice(place + number.length, place + number.length + 16))) return true;
-      const before = /(\p{L}+)[\s.-]{0,2}$/u.exec(this.#text.slice(Math.max(0, place - 24), place))?.[1];
+      // The 4 of "BG-4" belongs to a model's name.
+      const [, before, gap] = /(\p{L}+)([\s.-]{0,2})$/u.exec(this.#text.slice(Math.max(0, place - 24), place)) ?? [];
       if (
         before !== undefined &&
-        (/^(?:v|versions?|release|engine|schema|generation)$/i.test(before) || /^\p{Lu}/u.test(before)) &&
+        (/^(?:v|versions?|release|engine|schema|generation)$/i.test(before) ||
+          (/^\p{Lu}/u.test(before) && !(gap === '-' && /^\p{Lu}+$/u.test(before)))) &&
         !MONTH.test(before)
       )
         return true;

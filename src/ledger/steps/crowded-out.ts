@@ -129,7 +129,14 @@ function isCrowdedOut(ledger: Ledger, matches: readonly StatementMatch[], at: nu
 }
 
 /** Whether another statement has more words in the clause, and this one among them. */
-function isClaimed(token: Token, statement: Statement, deed: Token, all: number, ledger: Ledger, clause: number): boolean {
+function isClaimed(
+  token: Token,
+  statement: Statement,
+  deed: Token,
+  all: number,
+  ledger: Ledger,
+  clause: number,
+): boolean {
   const claims = claimsOf(ledger).get(clause);
   const mine = claims?.get(statement)?.weight ?? 0;
   const here = wordsOf(ledger.output.doc, ledger.output.doc.clauses[clause]!);
@@ -167,19 +174,32 @@ const isCommand = (words: readonly Token[]): boolean => words.every(({ code }) =
 function deedOf({ tokens }: Document, { clause: { first, last }, features }: Statement): Token | undefined {
   let from = first;
   for (let k = first; k < last; k++)
-    if (BINDING.test(tokens[k]!.lower) || (tokens[k]!.lower === 'to' && k > first && BINDING_TO.test(tokens[k - 1]!.lower))) from = k + 1;
-  return from > first || features.has('imperative') ? tokens.slice(from, last).find(({ content, dateWord, lower }) => content && !dateWord && !MANNER.test(lower)) : undefined;
+    if (
+      BINDING.test(tokens[k]!.lower) ||
+      (tokens[k]!.lower === 'to' && k > first && BINDING_TO.test(tokens[k - 1]!.lower))
+    )
+      from = k + 1;
+  return from > first || features.has('imperative')
+    ? tokens.slice(from, last).find(({ content, dateWord, lower }) => content && !dateWord && !MANNER.test(lower))
+    : undefined;
 }
 const BINDING = /^(?:must|shall|should)$/;
 const BINDING_TO = /^(?:ha(?:ve|s)|needs?|required|obliged|asked)$/;
 
 /** The clauses of a text in which something is ordered, by a verb, by "you" or by code in the place of a verb ("`await` the promise"). */
 const ordersIn = oncePer((doc: Document): ReadonlySet<number> => {
-  const orders = readActions(doc).filter(({ kind }) => kind === 'imperative' || kind === 'obligation' || kind === 'label');
+  const orders = readActions(doc).filter(
+    ({ kind }) => kind === 'imperative' || kind === 'obligation' || kind === 'label',
+  );
   const found = new Set(orders.map(({ at }) => rangeAt(doc.clauses, doc.tokens[at]!.start)));
   doc.clauses.forEach((clause, c) => {
     const words = wordsOf(doc, clause);
-    if (words.some(({ lower, code }, k) => (!code && lower === 'you') || (code && /^(?:the|an?|your|it)$/.test(words[k + 1]?.lower ?? '') && k < 2)))
+    if (
+      words.some(
+        ({ lower, code }, k) =>
+          (!code && lower === 'you') || (code && /^(?:the|an?|your|it)$/.test(words[k + 1]?.lower ?? '') && k < 2),
+      )
+    )
       found.add(c);
   });
   return found;
