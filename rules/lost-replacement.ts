@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
+import { wrongSuccessions } from '../src/ledger/replacements/pairs.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
@@ -60,6 +61,11 @@ export default defineRule({
     }));
     if (untold)
       findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
+    for (const { at, succession } of wrongSuccessions(ledger)) {
+      const [found, told] = [ledger.output.doc.span(at), notice.doc.span(succession.range)];
+      const kind = succession.by === undefined ? 'no-replacement-untold' : 'replacement-missing';
+      findings.push({ kind, args: { expected: succession.by ?? told.text }, output: found, notice: told });
+    }
     const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
     for (const { statement } of new Set([...missed, ...crowdedOutSteps(ledger)])) {
       const span = notice.doc.span(statement.range);

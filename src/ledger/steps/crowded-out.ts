@@ -53,13 +53,15 @@ const claimsOf = oncePer((ledger: Ledger): ReadonlyMap<number, ReadonlyMap<State
       if (!isTelling(token)) continue;
       const weight = weightOf(token, sentences) * (index.clausesOf.has(token.lemma) ? 1 : NEAR);
       for (const clause of new Set(placesOf(token, ledger))) {
-        let here = claims.get(clause);
-        if (here === undefined) claims.set(clause, (here = new Map()));
-        let claim = here.get(statement);
-        if (claim === undefined) {
-          const binds = wordsOf(ledger.notice.doc, statement.clause).some(isDuty);
-          here.set(statement, (claim = { asks: purposes.step >= STEP, binds, weight: 0, words: new Set() }));
-        }
+        const here = claims.get(clause) ?? new Map<Statement, Claim>();
+        claims.set(clause, here);
+        const claim = here.get(statement) ?? {
+          asks: purposes.step >= STEP,
+          binds: wordsOf(ledger.notice.doc, statement.clause).some(isDuty),
+          weight: 0,
+          words: new Set<string>(),
+        };
+        here.set(statement, claim);
         claim.weight += weight;
         claim.words.add(token.lemma);
         for (const name of classesOf(token.lemma)) claim.words.add(name);
