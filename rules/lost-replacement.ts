@@ -5,6 +5,7 @@ import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
 import { crowdedOutSteps } from '../src/ledger/steps/crowded-out.ts';
+import { lostRequisites } from '../src/ledger/steps/requisites.ts';
 import { givesOrders, mayBeTold } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
@@ -71,6 +72,11 @@ export default defineRule({
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }
+    if (findings.length === 0)
+      for (const range of lostRequisites(ledger)) {
+        const span = notice.doc.span(range);
+        findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
+      }
     const matches = statementsOf(ledger);
     for (const { match, at } of softenedSteps(ledger, matches)) {
       const [expected, found] = [notice.doc.span(match.statement.range), ledger.output.doc.span(at)];

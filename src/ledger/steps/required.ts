@@ -46,6 +46,8 @@ export function isRequired(
     )
   )
     return true;
+  // "Unlink the old one first; without this step the new one cannot join."
+  if (FAILS_WITHOUT.test(doc.plain.slice(clause.end, Math.min(doc.plain.length, clause.end + 120)))) return true;
   if (doc.blocks[sentence.block]!.kind !== 'item') return false;
   const opensItem = doc.sentences[clause.sentence - 1]?.block !== sentence.block && clause.first === sentence.first;
   if (opensItem && CALLS_LIST.test(leadInOf(doc, sentence.block))) return true;
@@ -58,6 +60,10 @@ const isEased = (text: string): boolean =>
   EASED.test(text) && !BINDING.test(text.replace(EASED, '').replace(/\byou\b/gi, ''));
 const EASED =
   /(?:\b(?:not|never|no longer|may|might|could)|n['’]t)\s(?:(?:also|even|then|still)\s)?(?:need|have) to\b/i;
+
+/** Says of what stands before it that nothing works without. */
+const FAILS_WITHOUT =
+  /^[\s.;,:–—("'-]{1,5}without (?:it|this|that|them|these|such an? \w+)\b[^.;]{0,70}?(?:\b(?:cannot|not|never|fails?|refuse[sd]?|rejecte?d?s?|stops?|stays?|nothing|no)\b|n['’]t\b)/i;
 
 /** Says of what stands before it that it is needed. */
 const POINTS_BACK =
