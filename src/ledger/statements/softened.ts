@@ -19,6 +19,8 @@ const BINDS =
 const ENABLES = /^(?:before|until|so|that|which|who|where|then|after|once|unless|otherwise|while|as)$/;
 /** The statement is found there with at least this share of its words. */
 const THERE = 0.35;
+/** The same of one whose words all stand elsewhere in the notice too. */
+const WHOLE = 0.8;
 /** From this probability on a statement tells users what to do. */
 const STEP = 0.5;
 
@@ -35,7 +37,7 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
   const found: Softened[] = [];
   for (const match of matches) {
     const { statement, recall, purposes, measurable, lost } = match;
-    if (!measurable || purposes.step < STEP || recall.window < THERE || lost[5] > 0.5) continue;
+    if (purposes.step < STEP || recall.window < (measurable ? THERE : WHOLE) || lost[5] > 0.5) continue;
     const text = textOf(notice.doc, statement.range);
     // "The full backup is mandatory" names the step that stands before it.
     if (
