@@ -213,7 +213,7 @@ const DUTY =
 
 /** "Java 21 is mandatory beforehand": a duty that tells no other step of the notice may be the one that is looked for. */
 const hasLooseDuty = (ledger: Ledger, ordered: boolean): boolean =>
-  looseDutiesOf(ledger).some((words) => ordered || words.some(({ lower }) => BINDS.test(lower)));
+  looseDutiesOf(ledger).some((words) => ordered || words.some(({ lower }) => BINDS.test(lower) || lower === 'without'));
 
 /** The clauses that bind the reader, or tell what comes first, where no statement of the notice that asks for anything has words. */
 const looseDutiesOf = oncePer((ledger: Ledger): readonly (readonly Token[])[] => {
@@ -222,7 +222,9 @@ const looseDutiesOf = oncePer((ledger: Ledger): readonly (readonly Token[])[] =>
   return doc.clauses.flatMap((clause, at) => {
     const words = wordsOf(doc, clause);
     const has = (kind: RegExp): boolean => words.some(({ lower }) => kind.test(lower));
-    const binds = has(BINDS);
+    // "Though not without firmware 61.17"
+    const notWithout = words.some(({ lower }, k) => lower === 'without' && words[k - 1]?.lower === 'not');
+    const binds = has(BINDS) || notWithout;
     const comesFirst = has(COMES_FIRST) || (binds && has(ORDER));
     if ((!binds && !comesFirst) || CAUSE.test(clause.lead)) return [];
     const here = [...(claims.get(at)?.values() ?? [])];
@@ -232,4 +234,4 @@ const looseDutiesOf = oncePer((ledger: Ledger): readonly (readonly Token[])[] =>
       : [words];
   });
 });
-const BINDS = /^(?:must|requir\w*|mandator\w*|obligat\w*|compuls\w*|necess\w*)$/;
+const BINDS = /^(?:must|requir\w*|mandator\w*|obligat\w*|compuls\w*|necess\w*|(?:pre)?condition|prerequisite)$/;
