@@ -147,6 +147,7 @@ export function recallOf(
   const words: string[] = [];
   const sparing = isSparing(statement.features);
   let restTold = false;
+  const ruled = anchorable ? NO_WORDS : wordsBeside(statement, doc);
   for (const token of statement.content) {
     // "Not affected" is told once, below: the label "Affected" of a shortening is no trace of it.
     if (sparing && isSparingWord(token.lemma)) continue;
@@ -154,14 +155,17 @@ export function recallOf(
     const weight = weightOf(token, spread.sentences);
     // "STOP", in a text with "stops": letters that are a name.
     const capitals = !token.code && /^\p{Lu}{3,}$/u.test(token.text);
+    // "A cache is tied to its tokenizer", of prompts that are "cached anew": the rule's word is no trace of its reason.
+    const shared = ruled.has(spreadKey(token));
     const own = capitals || (spread.sentences.get(spreadKey(token)) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
     const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
     const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
     const near = exact.length > 0 ? exact : whole === undefined ? related(token, index) : classClauses(whole, index);
-    const quality = exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0;
+    const alone = shared && exact.length < 2;
+    const quality = (exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0) * (alone ? SHARED : 1);
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
-    const anywhere = exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0;
+    const anywhere = (exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0) * (alone ? SHARED : 1);
     total.all += weight;
     found.all += weight * anywhere;
     if (own) {
@@ -315,6 +319,23 @@ export function recallOf(
     last: Math.min(last, index.doc.clauses.length),
     words,
   };
+}
+
+/** What a word that the rule has as well is worth, where it is found once. */
+const SHARED = 0.4;
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** The words that other clauses of a statement's sentence have. */
+function wordsBeside({ clause, content }: Statement, { sentences, tokens }: Document): ReadonlySet<string> {
+  const { first, last } = sentences[clause.sentence]!;
+  const own = new Set(content);
+  const found = new Set<string>();
+  for (let k = first; k < last; k++) {
+    const token = tokens[k]!;
+    if (token.content && !own.has(token) && (k < clause.first || k >= clause.last)) found.add(spreadKey(token));
+  }
+  return found;
 }
 
 /** The clauses with a compound that begins with a name: "MD5-hashed", "SFTP-only". */
