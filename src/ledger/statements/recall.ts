@@ -1,4 +1,5 @@
 import { isLead } from '../../facts/amounts.ts';
+import { classesOf } from '../../facts/grammar/classes.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
@@ -162,10 +163,11 @@ export function recallOf(
     const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
     const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
     const near = exact.length > 0 ? exact : whole === undefined ? related(token, index) : classClauses(whole, index);
+    const told = exact.length > 0 || near.length === 0 || isNewIn(index, whole ?? token.lemma, spread);
     const alone = shared && exact.length < 2;
-    const quality = (exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0) * (alone ? SHARED : 1);
+    const quality = (exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0) * (alone ? SHARED : 1) * (told ? 1 : KNOWN);
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
-    const anywhere = (exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0) * (alone ? SHARED : 1);
+    const anywhere = (exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0) * (alone ? SHARED : 1) * (told ? 1 : KNOWN);
     total.all += weight;
     found.all += weight * anywhere;
     if (own) {
@@ -319,6 +321,16 @@ export function recallOf(
     last: Math.min(last, index.doc.clauses.length),
     words,
   };
+}
+
+/** What a related word is worth that the notice has as well: it is there for what is said elsewhere. */
+const KNOWN = 0.5;
+
+/** Whether a text has a word of a key's class that the notice lacks: only a paraphrase brings it. */
+function isNewIn({ wordsOfClass }: WordIndex, key: string, { mentions }: Spread): boolean {
+  for (const name of classesOf(key))
+    for (const word of wordsOfClass.get(name) ?? []) if (!mentions.has(word)) return true;
+  return false;
 }
 
 /** What a word that the rule has as well is worth, where it is found once. */

@@ -16,6 +16,8 @@ export interface WordIndex {
   readonly doc: Document;
   /** Lemma, class ("#12"), lower-case word part → clauses that have it, ascending. */
   readonly clausesOf: ReadonlyMap<string, readonly number[]>;
+  /** Class → its words that the text has. */
+  readonly wordsOfClass: ReadonlyMap<string, ReadonlySet<string>>;
   /** The whole text in lower case without spaces, for identifiers that are glued or cut differently. */
   readonly squeezed: string;
   /** Clauses that say of something that it is spared, stays or needs nothing. */
@@ -97,6 +99,13 @@ export const toWordIndex: (reading: Reading) => WordIndex = oncePer(indexOf);
 
 function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
   const clausesOf = new Map<string, number[]>();
+  const wordsOfClass = new Map<string, Set<string>>();
+  const addClass = (name: string, word: string, clause: number): void => {
+    add(name, clause);
+    const words = wordsOfClass.get(name);
+    if (words === undefined) wordsOfClass.set(name, new Set([word]));
+    else words.add(word);
+  };
   const add = (key: string, clause: number): void => {
     const list = clausesOf.get(key);
     if (list === undefined) clausesOf.set(key, [clause]);
@@ -108,13 +117,13 @@ function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
       for (const key of keysOf(token)) add(key, c);
       for (const word of REGIONS[token.text] ?? []) add(lemma(word), c);
       // "Can" of "what can be done" is no trace of a can, nor of what is meant by one.
-      if (token.content) for (const name of classesOf(token.lemma)) add(name, c);
+      if (token.content) for (const name of classesOf(token.lemma)) addClass(name, token.lemma, c);
       const root = token.code || token.shaped || token.url ? '' : rootOf(token.lower);
       if (root !== '') add(`^${root}`, c);
       const whole = phrasalAt(doc, i);
       if (whole) {
         add(whole, c);
-        for (const name of classesOf(whole)) add(name, c);
+        for (const name of classesOf(whole)) addClass(name, whole, c);
       }
     }
   });
@@ -123,6 +132,7 @@ function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
   return {
     doc,
     clausesOf,
+    wordsOfClass,
     // Of the notice nobody asks it, and it takes a reading of all statements.
     get sparing() {
       sparing ??= readStatements(doc, dates, filler).flatMap(({ index, features }) =>
