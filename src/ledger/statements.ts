@@ -1,10 +1,10 @@
-import { isLead, readAmounts } from '../facts/amounts.ts';
+import { type Amount, isLead, readAmounts } from '../facts/amounts.ts';
 import { type Purposes, purposesOf } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, type Statement, statementsIn } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
-import type { Range } from '../text/span.ts';
+import { type Range, rangeAt } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
@@ -96,6 +96,7 @@ export function matchStatements(
       !followsFrom(notice.doc, statement) &&
       head &&
       isReason(head) &&
+      !explains(match, head) &&
       head.statement.clause.sentence === statement.clause.sentence
     ) {
       // Not by the fitted losses: what is matched must not depend on the table that is fitted to it.
@@ -123,6 +124,10 @@ const IDLE = 0.03;
 /** "Which is why new keys are needed", "so they stop": what follows is what the reason is given for. */
 const followsFrom = ({ tokens }: Document, { clause: { first }, features }: Statement): boolean =>
   features.has('so') || tokens.slice(first, first + 3).some(({ lower }) => lower === 'why');
+
+/** "A new proof is needed, | because the law …": a word of cause parts the reason from the rule, which is none. */
+const explains = ({ statement }: StatementMatch, head: StatementMatch): boolean =>
+  statement.features.has('because') && !head.statement.features.has('because');
 
 const isReason = ({ purposes }: StatementMatch): boolean =>
   purposes.reason >= 0.5 && purposes.reason > purposes.fact && purposes.reason > purposes.step;
@@ -176,10 +181,21 @@ const isUntoldLead = (
   { statement: { amounts }, recall, purposes }: StatementMatch,
 ): boolean =>
   purposes.fact >= LIKELY &&
-  recall.numbers === 0 &&
-  amounts.some((amount) => isLead(notice.doc, amount)) &&
-  !tellsLead(output.doc);
+  amounts.some((amount) => isLead(notice.doc, amount) && !/^(?:second|minute)/.test(amount.unit)) &&
+  !tellsLead(output.doc) &&
+  // "It will be removed in six months": the time is there, and nobody is told of anything by then.
+  (recall.numbers === 0 || !isToldAhead(output, amounts));
 const LIKELY = 0.3;
+/** Whether a sentence that has one of the amounts says that something is told by then, in whatever words. */
+const isToldAhead = ({ doc, facts }: Reading, amounts: readonly Amount[]): boolean =>
+  readAmounts(doc, facts.dates).some(({ key, start }) => {
+    if (!amounts.some((amount) => amount.key === key)) return false;
+    const sentence = doc.sentences[rangeAt(doc.sentences, start)]!;
+    return TELLS.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + LONG)));
+  });
+const LONG = 600;
+const TELLS =
+  /\b(?:announc|notif|notice|inform|warned|advis|communicat|publish|tell|told|hear|learn|advance|ahead|before|prior|earlier|lead|heads|know|least|minimum|more|sooner|earliest)/i;
 /** "A year's warning": a time in advance, however it is counted. */
 const tellsLead = oncePer(({ plain }: Document): boolean => AHEAD.test(plain));
 const AHEAD =

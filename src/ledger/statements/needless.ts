@@ -12,7 +12,7 @@ import type { FittedRule } from './model.ts';
 export function isNeedless(rule: FittedRule, doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
   if (isOfOtherNews(doc, statement)) return true;
-  if (rule === 8) return isMereLack(doc, statement) || isWhyWritten(doc, statement);
+  if (rule === 8) return isContrast(statement) || isMereLack(doc, statement) || isWhyWritten(doc, statement);
   return (
     rule === 6 &&
     (isOldSide(doc, matches, i) || isOfCondition(matches, i) || isSpelledOut(matches, i) || isReport(doc, statement))
@@ -61,6 +61,9 @@ function isOldSide(doc: Document, matches: readonly StatementMatch[], i: number)
 const isPast = (doc: Document, c: number): boolean =>
   isPastClause(doc, c) ||
   /\bkept\s(?:them|it|those|these|all|up|\d)/.test(doc.plain.slice(doc.clauses[c]!.start, doc.clauses[c]!.end));
+
+/** "Cloud Seals are capped, while Classic Seals know no cap": what is otherwise, and not why. */
+const isContrast = ({ clause }: Statement): boolean => /^(?:while|whereas|although|though)$/.test(clause.lead);
 
 /** "There's no other feature with a countdown": that there is none of something is no reason, unless it is told as one. */
 function isMereLack({ tokens, sentences }: Document, { clause }: Statement): boolean {

@@ -171,7 +171,7 @@ function endAt(own: readonly Token[], k: number, from: number, before: End | und
   if (start > 1 && /^(?:that|which)$/.test(own[start - 1]!.lower) && !BEHIND_NOUN.test(own[start - 2]!.lower))
     return undefined;
   const not =
-    isKeptFrom(own, start) ||
+    isKeptFrom(own, from, start) ||
     // "Neither self-hosted runners nor jobs on `latest` are concerned"
     own.slice(from, start).some(({ lower }) => lower === 'neither' || lower === 'nor') ||
     group.some(({ lower }, i) => NOT.test(lower) || (lower === 'no' && group[i + 1]?.lower === 'longer'));
@@ -191,9 +191,18 @@ function redoneAt(own: readonly Token[], k: number): Read | undefined {
   return start < k - 2 ? { end: 'unmoved', start } : undefined;
 }
 
-/** "Checksums keep entries from | being carried over": what is kept from its end does not come to it. */
-const isKeptFrom = (own: readonly Token[], start: number): boolean =>
-  own[start]?.lower === 'being' && own[start - 1]?.lower === 'from';
+/**
+ * "Checksums keep entries from | being carried over", "the law does not let a proof | be carried over", "… forbids it to |
+ * be": what is kept from its end does not come to it.
+ */
+function isKeptFrom(own: readonly Token[], from: number, start: number): boolean {
+  if (own[start]?.lower === 'being') return own[start - 1]?.lower === 'from';
+  const lets = own.findIndex(({ lower }, i) => i > from && i < start && LETS.test(lower));
+  const forbids = own.findIndex(({ lower }, i) => i > from && i < start && FORBIDS.test(lower));
+  return forbids > 0 || (lets > 0 && own.slice(Math.max(from, lets - 3), lets).some(({ lower }) => NOT.test(lower)));
+}
+const LETS = /^(?:lets?|allows?|permits?|allowed|permitted)$/;
+const FORBIDS = /^(?:forbids?|prohibits?|disallows?)$/;
 
 /** What a noun group names; undefined where it only points back. */
 function nameOf(part: readonly Token[]): Pick<Outcome, 'of' | 'head'> | undefined {

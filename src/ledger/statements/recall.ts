@@ -149,6 +149,12 @@ export function recallOf(
   const sparing = isSparing(statement.features);
   let restTold = false;
   const ruled = anchorable ? NO_WORDS : wordsBeside(statement, doc);
+  /** The sentences with a word that the reason has for itself. */
+  const ownAt = new Set<number>();
+  if (ruled.size > 0)
+    for (const token of statement.content)
+      if (!ruled.has(spreadKey(token)) && !AUXILIARY.has(token.lemma))
+        for (const clause of lookUp(token, index).slice(0, 24)) ownAt.add(index.doc.clauses[clause]?.sentence ?? -1);
   for (const token of statement.content) {
     // "Not affected" is told once, below: the label "Affected" of a shortening is no trace of it.
     if (sparing && isSparingWord(token.lemma)) continue;
@@ -163,11 +169,11 @@ export function recallOf(
     const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
     const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
     const near = exact.length > 0 ? exact : whole === undefined ? related(token, index) : classClauses(whole, index);
-    const told = exact.length > 0 || near.length === 0 || isNewIn(index, whole ?? token.lemma, spread);
-    const alone = shared && exact.length < 2;
-    const quality = (exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0) * (alone ? SHARED : 1) * (told ? 1 : KNOWN);
+    const fresh = exact.length > 0 || near.length === 0 || isNewIn(index, whole ?? token.lemma, spread);
+    const alone = shared && !exact.some((clause) => ownAt.has(index.doc.clauses[clause]?.sentence ?? -1));
+    const quality = (exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0) * (alone ? SHARED : 1) * (fresh ? 1 : KNOWN);
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
-    const anywhere = (exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0) * (alone ? SHARED : 1) * (told ? 1 : KNOWN);
+    const anywhere = (exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0) * (alone ? SHARED : 1) * (fresh ? 1 : KNOWN);
     total.all += weight;
     found.all += weight * anywhere;
     if (own) {
@@ -333,7 +339,7 @@ function isNewIn({ wordsOfClass }: WordIndex, key: string, { mentions }: Spread)
   return false;
 }
 
-/** What a word that the rule has as well is worth, where it is found once. */
+/** What a word that the rule has as well is worth, where no other word of the reason stands beside it. */
 const SHARED = 0.4;
 
 const NO_WORDS: ReadonlySet<string> = new Set();
