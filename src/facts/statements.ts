@@ -1,4 +1,4 @@
-import { type Clause, isHowOften } from '../text/clauses.ts';
+import { type Clause, isHowOften, leadsCause } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, numberWord, phrasal } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
@@ -221,7 +221,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (block.kind === 'mail-header') features.add('mail-header');
     if (/^(?:which|where|whose|who|that)$/.test(clause.lead)) features.add('relative');
     if (clause.bracketed) features.add('bracketed');
-    if (/^(?:because|since|as)$/.test(clause.lead) && !isSinceTime(tokens)) features.add('because');
+    if (leadsCause(clause, doc.tokens) && !isSinceTime(tokens)) features.add('because');
     if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add(tokens[1]?.lower === 'that' ? 'purpose' : 'so');
     if (/^(?:if|unless|when|once|otherwise)$/.test(head?.lower ?? '')) features.add('if');
     if (clause.lead === 'until') features.add('until');

@@ -125,7 +125,10 @@ export function toClauses(
       bracketed = /\([^)]*$/.test(gap);
     } else if (i > begin && content > 0 && !token.code) {
       const comma = gap.includes(',');
-      const opens = (OPENERS.has(token.lower) && !isPreposition(tokens, i, comma)) || isSecondDuty(tokens, i);
+      const opens =
+        (OPENERS.has(token.lower) && !isPreposition(tokens, i, comma)) ||
+        isSecondDuty(tokens, i) ||
+        namesCause(tokens, i, comma);
       const behind = comma && (content > 1 || isSecondFact(tokens, i));
       if (
         opens ||
@@ -135,7 +138,7 @@ export function toClauses(
       ) {
         close(i);
         lead = token.lower;
-      } else if (behind && FRONTED.test(tokens[begin]!.lower) && opensMain(plain, tokens, i, last)) {
+      } else if (behind && isFronted(tokens, begin) && opensMain(plain, tokens, i, last)) {
         close(i);
         lead = '';
       }
@@ -189,7 +192,32 @@ function isApposition(plain: string, tokens: readonly Token[], first: number, i:
 /** So many words an apposition has at most. */
 const APPOSED = 14;
 
-const FRONTED = /^(?:if|when|whenever|once|unless|should|where)$/;
+const FRONTED = /^(?:if|when|whenever|once|unless|should|where|because)$/;
+const isFronted = (tokens: readonly Token[], begin: number): boolean =>
+  FRONTED.test(tokens[begin]!.lower) || namesCause(tokens, begin, true);
+
+/** "Given that it takes eSIMs alone", "owing to the law", "for lack of TLS 1.2": words of cause that are more than one. */
+function namesCause(tokens: readonly Token[], i: number, comma: boolean): boolean {
+  const next = tokens[i + 1]?.lower ?? '';
+  switch (tokens[i]!.lower) {
+    case 'given':
+      return next === 'that' || (comma && /^(?:the|its|their|our)$/.test(next));
+    case 'owing':
+    case 'due':
+    case 'thanks':
+      return comma && next === 'to';
+    case 'for':
+      return comma && /^(?:lack|want|reasons)$/.test(next) && tokens[i + 2]?.lower === 'of';
+    default:
+      return false;
+  }
+}
+
+/** Whether a clause gives a cause by the words that lead it in; "since 2019" and the like do not open a clause. */
+export const leadsCause = ({ lead, first }: Clause, tokens: readonly Token[]): boolean =>
+  /^(?:because|since|as)$/.test(lead) ||
+  (lead === '' && tokens[first]!.lower === 'because') ||
+  (first < tokens.length && namesCause(tokens, first, true));
 
 /**
  * "If you use `a`, export your files", "…, calls return `410`": what stands behind the comma is the main clause, unless it
