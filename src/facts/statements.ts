@@ -1,4 +1,4 @@
-import { type Clause, isHowOften, leadsCause } from '../text/clauses.ts';
+import { type Clause, isHowOften } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, numberWord, phrasal } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
@@ -157,6 +157,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     const content: Token[] = [];
     const wholes = new Map<number, string>();
     const old = oldSide(tokens, clause, doc.plain);
+    const frame = behindFrame(tokens);
     tokens.forEach((token, k) => {
       if (dated.some((date) => overlaps(date.range, token))) return;
       if (token.dateWord) return;
@@ -185,7 +186,8 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       )
         features.add('duration');
       if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) features.add('compares');
-      if (token.content && !(k >= old.start && k < old.end) && !pointsAtTime(tokens, k)) content.push(token);
+      if (token.content && k >= frame && !(k >= old.start && k < old.end) && !pointsAtTime(tokens, k))
+        content.push(token);
       for (let p = k + 1; isPhrasal(token.lemma) && p < Math.min(k + 4, tokens.length); p++) {
         const whole = phrasal(token.lemma, tokens[p]!.lower);
         if (whole) wholes.set(token.start, whole);
@@ -221,7 +223,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (block.kind === 'mail-header') features.add('mail-header');
     if (/^(?:which|where|whose|who|that)$/.test(clause.lead)) features.add('relative');
     if (clause.bracketed) features.add('bracketed');
-    if (leadsCause(clause, doc.tokens) && !isSinceTime(tokens)) features.add('because');
+    if (/^(?:because|since|as)$/.test(clause.lead) && !isSinceTime(tokens)) features.add('because');
     if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add(tokens[1]?.lower === 'that' ? 'purpose' : 'so');
     if (/^(?:if|unless|when|once|otherwise)$/.test(head?.lower ?? '')) features.add('if');
     if (clause.lead === 'until') features.add('until');
@@ -280,6 +282,17 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
 
 const isAddressed = (token: Token | undefined): boolean =>
   token !== undefined && (token.lower === 'you' || populationOf(token) !== null);
+
+/** "The reason for the withdrawal is a flaw": where the reason itself begins. */
+function behindFrame(tokens: readonly Token[]): number {
+  const [article, reason] = tokens;
+  if (!/^(?:the|one|another|our|main)$/.test(article?.lower ?? '') || !/^(?:reason|cause)$/.test(reason?.lower ?? ''))
+    return 0;
+  const is = tokens.findIndex(({ lower }, k) => k > 1 && k < FRAME && /^(?:is|was)$/.test(lower));
+  return is < 0 || is + 2 >= tokens.length ? 0 : is + 1;
+}
+/** So many words such a frame has at most. */
+const FRAME = 8;
 
 /** "Since three generations", "since our first beta", "since the days of pagers": since when, and not why. */
 const isSinceTime = (tokens: readonly Token[]): boolean =>

@@ -8,7 +8,10 @@ export interface Clause extends Range {
   /** Index of the first token and one past the last. */
   readonly first: number;
   readonly last: number;
-  /** The word or mark that leads in: "because", "but", ";", "(", ":" …; "" at the start of a sentence, and behind a condition. */
+  /**
+   * The word or mark that leads in: "because" (also for "given that", "owing to"), "but", ";", "(", ":" …; "" at the start
+   * of a sentence, unless that gives a cause, and behind a condition.
+   */
   readonly lead: string;
   /** True where it stands in round brackets. */
   readonly bracketed: boolean;
@@ -101,7 +104,7 @@ export function toClauses(
         sentence,
         first: begin,
         last: end,
-        lead,
+        lead: lead === '' && isFrontedCause(tokens, begin) ? 'because' : lead,
         bracketed,
       });
     begin = end;
@@ -137,7 +140,7 @@ export function toClauses(
           !(begin === first && isApposition(plain, tokens, first, i, last)))
       ) {
         close(i);
-        lead = token.lower;
+        lead = namesCause(tokens, i, comma) ? 'because' : token.lower;
       } else if (behind && isFronted(tokens, begin) && opensMain(plain, tokens, i, last)) {
         close(i);
         lead = '';
@@ -192,9 +195,11 @@ function isApposition(plain: string, tokens: readonly Token[], first: number, i:
 /** So many words an apposition has at most. */
 const APPOSED = 14;
 
-const FRONTED = /^(?:if|when|whenever|once|unless|should|where|because)$/;
+const FRONTED = /^(?:if|when|whenever|once|unless|should|where)$/;
 const isFronted = (tokens: readonly Token[], begin: number): boolean =>
-  FRONTED.test(tokens[begin]!.lower) || namesCause(tokens, begin, true);
+  FRONTED.test(tokens[begin]!.lower) || isFrontedCause(tokens, begin);
+const isFrontedCause = (tokens: readonly Token[], begin: number): boolean =>
+  tokens[begin]!.lower === 'because' || namesCause(tokens, begin, true);
 
 /** "Given that it takes eSIMs alone", "owing to the law", "for lack of TLS 1.2": words of cause that are more than one. */
 function namesCause(tokens: readonly Token[], i: number, comma: boolean): boolean {
@@ -212,12 +217,6 @@ function namesCause(tokens: readonly Token[], i: number, comma: boolean): boolea
       return false;
   }
 }
-
-/** Whether a clause gives a cause by the words that lead it in; "since 2019" and the like do not open a clause. */
-export const leadsCause = ({ lead, first }: Clause, tokens: readonly Token[]): boolean =>
-  /^(?:because|since|as)$/.test(lead) ||
-  (lead === '' && tokens[first]!.lower === 'because') ||
-  (first < tokens.length && namesCause(tokens, first, true));
 
 /**
  * "If you use `a`, export your files", "…, calls return `410`": what stands behind the comma is the main clause, unless it

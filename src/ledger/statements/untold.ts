@@ -37,6 +37,8 @@ export function isUntold(ledger: Ledger, { statement, recall, measurable }: Stat
     const clauses = firstFound(exact, related(token, index)).slice(0, MOST);
     for (const clause of clauses) traces.set(clause, (traces.get(clause) ?? 0) + 1);
     if (!standsOnce(token, statement, own)) continue;
+    // "eSIM only": the name by which the reason goes is there.
+    if (exact.length > 0 && (token.shaped || /\p{Lu}/u.test(token.text.slice(1)))) return false;
     const weight = weightOf(token, spread.sentences);
     all += weight;
     for (const sentence of new Set(clauses.map((clause) => output.doc.clauses[clause]!.sentence)))
