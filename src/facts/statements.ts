@@ -78,6 +78,8 @@ export type Feature =
   | 'sentence-business'
   | 'sentence-emotion'
   | 'next-so'
+  | 'explains-duty'
+  | 'explains-bar'
   | 'passive'
   | 'sentence-technical'
   | 'sentence-past';
@@ -197,9 +199,9 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       (token) =>
         !/^(?:please|then|and|also|first|or|next|finally|now|simply|just|kindly|to|so|but|instead)$/.test(token.lower),
     );
-    const head = tokens[0];
-    if (first && head?.lower !== 'to' && isImperative(tokens, tokens.indexOf(first))) features.add('imperative');
-    if (head?.lower === 'to' && clause.lead !== '(') features.add('purpose');
+    const opener = tokens[0];
+    if (first && opener?.lower !== 'to' && isImperative(tokens, tokens.indexOf(first))) features.add('imperative');
+    if (opener?.lower === 'to' && clause.lead !== '(') features.add('purpose');
     if (tokens.some((t) => /^(?:was|were|had|did)$/.test(t.lower))) features.add('past');
     if (
       tokens.some(
@@ -225,11 +227,17 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (clause.bracketed) features.add('bracketed');
     if (/^(?:because|since|as)$/.test(clause.lead) && !isSinceTime(tokens)) features.add('because');
     if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add(tokens[1]?.lower === 'that' ? 'purpose' : 'so');
-    if (/^(?:if|unless|when|once|otherwise)$/.test(head?.lower ?? '')) features.add('if');
+    if (/^(?:if|unless|when|once|otherwise)$/.test(opener?.lower ?? '')) features.add('if');
     if (clause.lead === 'until') features.add('until');
     if (clause.lead === 'but') features.add('but');
-    if (/^(?:or|otherwise)$/.test(head?.lower ?? '')) features.add('or');
+    if (/^(?:or|otherwise)$/.test(opener?.lower ?? '')) features.add('or');
     if (clause.lead === ':') features.add('colon');
+    const head = statements[index - 1];
+    if (/^[:–—]$/.test(clause.lead) && head?.clause.sentence === clause.sentence && !features.has('imperative')) {
+      // "Copies must be encrypted: whoever holds one can act for you", "keys cannot be reused: …"
+      if (head.features.has('cue:must')) features.add('explains-duty');
+      else if (head.features.has('cue:negation')) features.add('explains-bar');
+    }
     const next = doc.clauses[index + 1];
     if (next && next.sentence === clause.sentence) {
       if (/^(?:so|hence|therefore|thus)$/.test(next.lead) && doc.tokens[next.first + 1]?.lower !== 'that')
