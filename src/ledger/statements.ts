@@ -9,6 +9,7 @@ import type { Ledger } from './ledger.ts';
 import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
 import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
 import { isNeedless } from './statements/needless.ts';
+import { hasNoRoom } from './statements/no-room.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
 import { isUnlimited } from './statements/unlimited.ts';
 import { isUnspared } from './statements/unspared.ts';
@@ -243,6 +244,7 @@ export function missedBy(
       changed: rule === 6 && !needless && isToldOtherwise(ledger, match, asked),
       score:
         isGone(rule, match) ||
+        (rule !== 5 && asked >= SURELY_ASKED && match.lost[rule] >= PERHAPS_LOST && hasNoRoom(ledger, match)) ||
         (rule === 6 && (isUnspared(ledger, match) || isUnlimited(ledger, match) || isUntoldLead(ledger, match))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
@@ -340,3 +342,5 @@ const SURELY = 0.7;
 
 /** Probability from which a statement counts as asked for. */
 export const ASKED = 0.4;
+/** Probabilities from which a statement is surely asked for, and may well be lost. */
+const [SURELY_ASKED, PERHAPS_LOST] = [0.6, 0.3];
