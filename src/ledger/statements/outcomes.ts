@@ -205,7 +205,7 @@ const LETS = /^(?:lets?|allows?|permits?|allowed|permitted)$/;
 const FORBIDS = /^(?:forbids?|prohibits?|disallows?)$/;
 
 /** What a noun group names; undefined where it only points back. */
-function nameOf(part: readonly Token[]): Pick<Outcome, 'of' | 'head'> | undefined {
+export function nameOf(part: readonly Token[]): Pick<Outcome, 'of' | 'head'> | undefined {
   if (part.length === 0 || PRONOUN.test(part[0]!.lower)) return undefined;
   const finite = part.findIndex(({ lower }, i) => i > 0 && FINITE.test(lower) && !RELATIVE.test(part[i - 1]!.lower));
   const group = (finite < 0 ? part : part.slice(0, finite)).filter(({ lemma: key }) => !IDLE.has(key));
@@ -220,7 +220,7 @@ const hasOwnVerb = (part: readonly Token[]): boolean =>
   part.some(({ lower }, i) => i > 0 && FINITE.test(lower) && !RELATIVE.test(part[i - 1]!.lower));
 
 /** A subject cut at its "and", "or" and commas. */
-function partsOf({ plain }: Document, subject: readonly Token[]): readonly (readonly Token[])[] {
+export function partsOf({ plain }: Document, subject: readonly Token[]): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   subject.forEach((token, i) => {
     const gap = i > 0 ? plain.slice(subject[i - 1]!.end, token.start) : '';
