@@ -26,6 +26,8 @@ export function hasNoRoom(ledger: Ledger, { measurable, recall, statement }: Sta
   const { tokens } = ledger.notice.doc;
   // "None of this applies to you", "both cannot be present": what points back may go by any word.
   if (POINTS.test(tokens[statement.clause.first]!.lower)) return false;
+  // "Old ids can't be mapped afterwards" is told by what to do before.
+  if (tokens.slice(statement.clause.first, statement.clause.last).some(({ lower }) => CANNOT.test(lower))) return false;
   const index = toWordIndex(ledger.output);
   const near = new Set<number>();
   for (const token of statement.content)
@@ -34,6 +36,7 @@ export function hasNoRoom(ledger: Ledger, { measurable, recall, statement }: Sta
   return freeClauses(ledger).every(({ at, fresh, words }) => !near.has(at) && fresh < MANY && fresh * 2 < words);
 }
 
+const CANNOT = /^(?:cannot|can['’]t)$/;
 const POINTS =
   /^(?:it|its|they|their|this|these|that|those|both|none|nothing|neither|either|otherwise|relax|yes|no|so|and|or|but|you|your|which|who|whose|without)$/;
 
