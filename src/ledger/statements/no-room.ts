@@ -23,6 +23,8 @@ const MOST = 24;
  */
 export function hasNoRoom(ledger: Ledger, { measurable, recall, statement }: StatementMatch): boolean {
   if (!measurable || recall.ownWeight < WEIGHT || recall.own > OWN || recall.window > TOGETHER) return false;
+  // Whom it spares may be told by "only" of the others.
+  if (statement.features.has('cue:exempt') || statement.features.has('kind:exemption')) return false;
   const { tokens } = ledger.notice.doc;
   // "None of this applies to you", "both cannot be present": what points back may go by any word.
   if (POINTS.test(tokens[statement.clause.first]!.lower)) return false;
