@@ -9,17 +9,27 @@ export function opensPresent(doc: Document, date: DateFact): boolean {
   const block = doc.blocks[sentence.block]!;
   if (block.kind === 'cell' || date.range.start - sentence.start > 24 || date.condition || date.superseded)
     return false;
+  const opener = doc.tokens[sentence.first]!.lower;
+  if (!OPENS.test(opener)) return false;
   let words = 0;
   for (let k = sentence.first; k < sentence.last && words < 12; k++) {
     const token = doc.tokens[k]!;
-    if (k === sentence.first && !/^(?:on|from|starting|beginning|effective|as)$/.test(token.lower)) return false;
-    if (token.start < date.range.end) continue;
-    if (!token.code && (/ed$/.test(token.lower) || /^(?:was|were|has|have|had|went|took|since|ran)$/.test(token.lower)))
-      return false;
+    if (token.start < date.range.end || token.code) continue;
+    if (PAST.test(token.lower)) return false;
+    // "From 3 May no new app can be registered": what stands behind the present is no past. But "as of" may look back.
+    if (AHEAD.test(opener) && (NOW.test(token.lower) || isDone(doc.tokens[k - 1]?.lower, token.lower))) return true;
+    if (token.lower.endsWith('ed')) return false;
     if (token.content) words++;
   }
   return words > 3;
 }
+const OPENS = /^(?:on|from|starting|beginning|effective|as)$/;
+const AHEAD = /^(?:on|from|starting|beginning)$/;
+const PAST = /^(?:was|were|has|have|had|went|took|since|ran)$/;
+const NOW = /^(?:is|are|isn't|aren't|can|can't|cannot|may|must)$/;
+/** "We take it out of the stores". */
+const isDone = (subject: string | undefined, verb: string): boolean =>
+  subject !== undefined && /^(?:we|they|you)$/.test(subject) && /^[a-z]{3,}$/.test(verb) && !/(?:ed|ly)$/.test(verb);
 
 /** "30 June 2025 (passed)", "stage 0, reached on 7 September": the day is marked as gone by. */
 export const isTicked = ({ plain }: Document, { range }: DateFact): boolean =>
