@@ -64,7 +64,14 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
 
 const BARE_PART =
   /(?:^|[:(|/–—-]\s*|\b(?:in|by|during|until|till|from|of|through|since|after|before|around|early|late|mid|end|this|next|coming)[\s-]+)$/i;
+/** Of those, the ones that no name can follow either. */
+const BEFORE_TIME = /\b(?:in|by|during|until|till|early|late|mid|end of|this|next|coming)[\s-]+$/i;
 
-/** What leads a quarter or a half without its year: "in Q3", "late H1", "Removal: Q2"; "H2 gateways" are no date. */
-export const opensBarePart = (plain: string, at: number): boolean =>
-  BARE_PART.test(plain.slice(Math.max(0, at - 12), at));
+/**
+ * What leads a quarter or a half without its year: "in Q3", "late H1", "Removal: Q2"; "H2 gateways" are no date, and
+ * "(q2: 750 GB)" is a name, since a label gives a quarter its capital.
+ */
+export function opensBarePart(plain: string, at: number): boolean {
+  const before = plain.slice(Math.max(0, at - 12), at);
+  return (/[QH]/.test(plain[at]!) ? BARE_PART : BEFORE_TIME).test(before);
+}
