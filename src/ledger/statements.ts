@@ -13,7 +13,7 @@ import { hasNoRoom } from './statements/no-room.ts';
 import { type Recall, recallOf, spreadOf } from './statements/recall.ts';
 import { isUnlimited } from './statements/unlimited.ts';
 import { isUnspared } from './statements/unspared.ts';
-import { isUntold } from './statements/untold.ts';
+import { isUntold, mayBeTold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
 import { isNoDuty, isRequired } from './steps/required.ts';
@@ -200,7 +200,7 @@ const TELLS =
 /** "A year's warning": a time in advance, however it is counted. */
 const tellsLead = oncePer(({ plain }: Document): boolean => AHEAD.test(plain));
 const AHEAD =
-  /\b(?:in advance|(?:day|week|month|year)s?['’]?s?\s(?:of\s)?(?:ahead|beforehand|notice|warning|announcement|lead))\b/i;
+  /\b(?:in advance|(?:day|week|month|year|release|version)s?['’]?s?\s(?:[\w-]+\s){0,2}(?:ahead|beforehand|notice|warning|announcement|lead))\b/i;
 
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;
@@ -244,11 +244,13 @@ export function missedBy(
       changed: rule === 6 && !needless && isToldOtherwise(ledger, match, asked),
       score:
         isGone(rule, match) ||
-        (rule !== 5 && asked >= SURELY_ASKED && match.lost[rule] >= PERHAPS_LOST && hasNoRoom(ledger, match)) ||
+        (rule === 6 && asked >= SURELY_ASKED && match.lost[rule] >= PERHAPS_LOST && hasNoRoom(ledger, match)) ||
         (rule === 6 && (isUnspared(ledger, match) || isUnlimited(ledger, match) || isUntoldLead(ledger, match))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
-          : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
+          : rule === 8
+            ? reasonScore(ledger, matches, i) * asked
+            : match.lost[rule] * asked,
     };
   });
   return {
@@ -259,6 +261,14 @@ export function missedBy(
     asked: isAsked(scored.map(({ asked }) => asked)),
   };
 }
+
+/** How surely a reason is lost; in doubt where other words beside what is left of it may tell it. */
+function reasonScore(ledger: Ledger, matches: readonly StatementMatch[], i: number): number {
+  const lost = lostReason(matches, i);
+  const { fail } = fitted.limits[8];
+  return lost >= fail && lost < SURELY_LOST && mayBeTold(ledger, matches[i]!) ? fail - DOUBT : lost;
+}
+const [SURELY_LOST, DOUBT] = [0.7, 0.01];
 
 /**
  * "It keeps them in the old encoding, which the new operator cannot decode": a relative with too few words of its own goes

@@ -40,7 +40,7 @@ export function hasNoRoom(ledger: Ledger, { measurable, recall, statement }: Sta
 
 const CANNOT = /^(?:cannot|can['’]t)$/;
 const POINTS =
-  /^(?:it|its|they|their|this|these|that|those|both|none|nothing|neither|either|otherwise|relax|yes|no|so|and|or|but|you|your|which|who|whose|without)$/;
+  /^(?:it|its|they|their|this|these|that|those|both|none|nothing|neither|either|otherwise|relax|yes|no|so|and|or|but|you|your|which|who|whose|without|until|till)$/;
 
 interface Free {
   readonly at: number;
