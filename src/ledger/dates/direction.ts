@@ -3,7 +3,7 @@ import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import { oncePer } from '../../text/once.ts';
 import { ACT, ENDS, GOES_ON } from './predicates.ts';
-import { isOpposite, sideOf, touches } from './side.ts';
+import { isOpposite, type Side, sideOf, touches } from './side.ts';
 import { stampKey } from './stamps.ts';
 
 /** `ends`, `goes-on` or `act`, and the word's own form: what happens up to or from a date. */
@@ -103,8 +103,21 @@ function findOpposite(told: DateFact, notice: Reading, output: Reading): DateFac
   const key = stampKey(told.stamp);
   const meant = (byDay(notice.facts.dates).get(key) ?? []).map((fact) => ({ fact, side: sideOf(notice, fact) }));
   if (meant.some(({ side }) => side !== null && side.holds === said.holds && touches(side, said))) return undefined;
-  return meant.find(({ fact, side }) => fact.lifecycle && side !== null && isOpposite(side, said))?.fact;
+  return meant.find(
+    ({ fact, side }) =>
+      fact.lifecycle &&
+      side !== null &&
+      (isLimit(fact) !== isLimit(told) || isRefusal(side, said, told)) &&
+      isOpposite(side, said),
+  )?.fact;
 }
+
+/** "Keep working until 3 May", told as "are refused until 3 May". */
+const isRefusal = (meant: Side, said: Side, told: DateFact): boolean =>
+  isLimit(told) && meant.sort === 'goes-on' && said.sort === 'ends';
+
+/** Up to the day, and not from it on: between two of a kind no word order turns anything. */
+const isLimit = ({ boundary }: DateFact): boolean => boundary === 'until' || boundary === 'by' || boundary === 'before';
 
 /** "Through 12 June", "until 12 June inclusive": the last day on which something goes on is told as the first without it. */
 export function findShortened(
