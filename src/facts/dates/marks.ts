@@ -296,12 +296,15 @@ function opensWithPost(before: string): boolean {
 
 /** "Quillmail Status, 11 January 2027, 14:20 UTC": who writes and when, on a line of its own at the head of a notice. */
 function isMasthead(doc: Document, draft: Draft, line: string): boolean {
-  if (doc.sentences[draft.sentence]!.block > 2 || !WRITER.test(line) || ENDING.test(line) || LASTING.test(line))
-    return false;
+  if (doc.sentences[draft.sentence]!.block > 2 || ENDING.test(line) || LASTING.test(line)) return false;
+  if (!WRITER.test(line) && !NEWS.test(line)) return false;
   const from = doc.map[draft.closed - 1] ?? doc.raw.length;
   // The time may stand behind the day without being joined to it; a full stop would end a sentence.
   return /^\S?[^\n.;:]{0,2}(?:\n|$)/.test(doc.raw.slice(from, from + 4));
 }
+/** "Orrery ML – changes to the model line-up, June 2027": what the paper is about, and when it was written. */
+const NEWS =
+  /^[^.;:]{0,60}\b(?:changes?|updates?|news|notes?|notices?|bulletin|overview|digest|summary|announcements?)\b[^.;:()]{0,40}(?:,|\s[–—-])\s$/i;
 const WRITER =
   /^[\s*_>(]*(?!(?:effective|phase|wave|stage|step|go|cut|target|date|start|starting|as|from|on|by|after|before|in)\b)(?:\p{Lu}[\p{L}&'.-]*\s|(?:of|the|and|for|at|&)\s){0,5}\p{L}[\p{L}&'.-]*(?:,|\s[·|–—-])\s?$/iu;
 

@@ -27,6 +27,9 @@ const PLANNED_FOR =
   /\b(?:planned|scheduled|announced|set|slated|due|foreseen|intended|expected|fixed)\s(?:for|on)\s(?:the\s)?$/i;
 const IS_PUT_OFF =
   /^,?\s(?:(?:is|was|has|have|been|being|will|be|now|again|therefore|had|to|we|it)\s){0,5}(?:put\s(?:off|back)|postpon|mov(?:es?|ed|ing)\b|push|delay|defer|shift|reschedul|slip|brought forward|chang|extend)/i;
+/** "Supersedes: Notice 2027-06, which gave": what an earlier paper said. */
+const EARLIER_PAPER =
+  /^\W*(?:supersedes|replaces|obsoletes|corrects)\s?:\s|\b(?:notice|e?-?mail|letter|memo|bulletin|circular|announcement|message)\b[^.;:]{0,24}\b(?:which|that)\s(?:had\s)?(?:gave|given|named|said|set|told|stated|announced)\s$/i;
 /** "(was: …". */
 const OLD_LABEL = new Prefiltered(
   /[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not|superseded|replaced|obsolete|outdated|void|cancelled|ex|earlier|initially)(?:\s[a-z]+)?:\s?$|[,;([]\s?no longer\s$/i,
@@ -55,7 +58,7 @@ export function isOld(before: string, after: string, draft: Draft): boolean {
     !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)
   )
     return !isPlainPast(near);
-  if (OLD_LABEL.test(near)) return true;
+  if (OLD_LABEL.test(near) || EARLIER_PAPER.test(before)) return true;
   if (
     draft.head === null &&
     /^\s(?:to|→|->|and now)\s/.test(after) &&
