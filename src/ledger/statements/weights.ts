@@ -4,33 +4,33 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7,
-      "own": 2.94,
-      "solid": 2.35,
-      "window": 2.86,
-      "numbers": 3.6,
-      "names": 1.82,
-      "dates": 2.06,
-      "anchors": 2.25,
-      "traceless": 0.55
+      "bias": -7.06,
+      "own": 2.92,
+      "solid": 2.26,
+      "window": 2.89,
+      "numbers": 3.59,
+      "names": 1.8,
+      "dates": 2.05,
+      "anchors": 2.22,
+      "traceless": 0.65
     },
     "reason": {
-      "bias": -7.08,
-      "own": 3.48,
-      "solid": 2.12,
-      "window": 3.39,
-      "numbers": 3.69,
-      "names": 1.57,
+      "bias": -7.17,
+      "own": 3.46,
+      "solid": 2.06,
+      "window": 3.41,
+      "numbers": 3.7,
+      "names": 1.59,
       "dates": 1.8,
-      "anchors": 1.97,
-      "traceless": 0.66
+      "anchors": 1.96,
+      "traceless": 0.73
     }
   },
   "asked": {
     "5": {
-      "shift": 0.61,
+      "shift": 0.59,
       "scale": 0.52,
-      "called": 2.33
+      "called": 2.31
     },
     "6": {
       "shift": -2.57,
@@ -38,23 +38,23 @@ export const weights: Weights = {
       "called": 0
     },
     "8": {
-      "shift": -0.42,
+      "shift": -0.44,
       "scale": 1.43,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.26,
-      "note": 0.16
+      "fail": 0.24,
+      "note": 0.14
     },
     "6": {
-      "fail": 0.42,
+      "fail": 0.41,
       "note": 0.25
     },
     "8": {
-      "fail": 0.43,
-      "note": 0.26
+      "fail": 0.45,
+      "note": 0.27
     }
   }
 };
