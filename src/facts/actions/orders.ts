@@ -164,10 +164,10 @@ const isThirdPerson = (verb: Token, next: Token | undefined): boolean =>
  */
 export function sharesSubject(tokens: readonly Token[], first: number, at: number, plain: string): boolean {
   for (let k = at - 1; k > first && k > at - REACH; k--) {
-    if (/[;:]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return false;
+    if (/[;:]|\.\s*$/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return false;
     const { lower, text, code } = tokens[k]!;
     if (/^(?:if|when|where|once|unless|before|please|must|should|can|to|you)$/.test(lower)) return false;
-    if (code || !/^[a-z]{3,}$/.test(text) || /(?:s|ed|ing)$/.test(lower)) continue;
+    if (code || lower === 'still' || !/^[a-z]{3,}$/.test(text) || /(?:s|ed|ing)$/.test(lower)) continue;
     if (!isDoing(tokens[k]!) && !isKnownVerb(tokens[k]!)) continue;
     const subject = tokens[k - 1]!;
     if (/^(?:we|they)$/.test(subject.lower)) return true;

@@ -33,7 +33,7 @@ export function sideOf(reading: Reading, fact: DateFact): Side | null {
   // "At no cost", "cannot be prolonged since it expires": what is denied is something else.
   if (negations.length > 1 || negations.some((k) => k > found.at || k < found.at - SCOPE)) return null;
   // "Requests get 403 from then on": an error is nothing that goes on.
-  if (found.sort === 'goes-on' && words.some((word) => FAILURE.test(word))) return null;
+  if (found.sort !== 'ends' && words.some((word) => FAILURE.test(word))) return null;
   const holds = holdsOn(found, fact, negations.length === 1, words[found.at]!);
   if (holds === null) return null;
   return {
@@ -77,14 +77,15 @@ export const touches = (a: Side, b: Side): boolean => sharedWords(a, b) > 0;
 const NEGATION = /^(?:no|not|cannot|never|nobody|none|nothing|neither)$|n['’]t$/;
 /** "No later than" bounds, and denies nothing. */
 const isNegation = (words: readonly string[], k: number): boolean =>
-  NEGATION.test(words[k]!) && !/^(?:later|earlier|sooner)$/.test(words[k + 1] ?? '');
+  NEGATION.test(words[k]!) && !/^(?:later|earlier|sooner|cost|charge|fees?|extra)$/.test(words[k + 1] ?? '');
 /** So many words stand between a negation and what it denies. */
 const SCOPE = 5;
 const HEDGE = /^(?:without|only|except|unless|instead|besides|other)$/;
 const AGE = /^(?:new|old|existing)$/;
 /** What comes behind them is another story: "until 1 May in the console, then in the archive". */
 const TURNS = /^(?:then|afterwards|thereafter|nor|if|when|whether)$/;
-const FAILURE = /^(?:[45]\d\d|errors?)$/;
+const CEASES = /^(?:stop|ceas|end|quit|los|expir)/;
+const FAILURE = /^(?:[45]\d\d|errors?|impossible|unable|waive[sd]?|off|down|only)$/;
 const BEGINS = /^(?:opens?|opened|starts?|started|starting|begins?|beginning|launch(?:es)?|resumes?)$/;
 const ABLE = /^(?:can|cannot|can['’]t|may|could|possible|allowed|permitted|able)$/;
 const AUXILIARY = /^(?:is|are|be|been|being|was|were|gets?|stays?|remains?|\w+n['’]t|not|still|then)$/;
@@ -127,16 +128,27 @@ function predicateIn(tokens: readonly Token[], { range }: DateFact, plain: strin
   return told ? best : null;
 }
 
+/** "Apply by", "you can switch until", "can be requested from": an order or a possibility; "a client registered from" is none. */
+function isVerbal(tokens: readonly Token[], k: number): boolean {
+  const { lower } = tokens[k]!;
+  const before = tokens[k - 1]?.lower ?? '';
+  if (lower.endsWith('ing')) return false;
+  if (lower.endsWith('ed')) return /^(?:be|is|are)$/.test(before) || /^(?:be|is|are)$/.test(tokens[k - 2]?.lower ?? '');
+  return k === 0 || ASKS.test(before);
+}
+const ASKS =
+  /^(?:can|cannot|can['’]t|may|must|should|please|and|or|you|to|not|still|also|users|customers|owners|teams)$/;
+
 function sortOf(tokens: readonly Token[], k: number, plain: string): Side['sort'] | null {
   const { lower, code, url, dateWord, text, start, end } = tokens[k]!;
   // "Month-end jobs", "sign-ups": parts of a compound; "Open Source": of a name.
   if (code || url || dateWord || plain[start - 1] === '-' || plain[end] === '-') return null;
   if (k > 0 && text !== lower && tokens[k + 1]?.capital) return null;
-  const ended = GOES_ON.test(lower) && tokens.slice(Math.max(0, k - 2), k).some((before) => ENDS.test(before.lower));
+  const ended = GOES_ON.test(lower) && tokens.slice(Math.max(0, k - 2), k).some((before) => CEASES.test(before.lower));
   if (ENDS.test(lower) || (lower.endsWith('ing') && ENDS.test(tokens[k]!.lemma)) || ended) return 'ends';
   if (ABLE.test(lower) || BEGINS.test(lower)) return 'goes-on';
   if (ACT.test(lower) || (lower.endsWith('ed') && ACT.test(tokens[k]!.lemma)))
-    return OWES.test(lower) || /(?:[^s]s|tions?)$/.test(lower) ? null : 'act';
+    return !isVerbal(tokens, k) || OWES.test(lower) || /(?:[^s]s|tions?)$/.test(lower) ? null : 'act';
   return GOES_ON.test(lower) ? 'goes-on' : null;
 }
 
@@ -247,6 +259,7 @@ function withSubject(tokens: readonly Token[], { doc }: Reading, { sentence, ran
   const { start, first } = doc.sentences[sentence]!;
   const [opening] = tokens;
   if (!opening || opening.start > range.start || tokens.length > FEW || topicOf(tokens, -1).size > 0) return tokens;
+  if (/^(?:it|they|this|that|these|those)$/.test(opening.lower)) return tokens;
   const comma = doc.plain.slice(start, Math.min(range.start, start + FAR)).search(/[,(–—]/);
   if (comma < 0 || start + comma >= opening.start) return tokens;
   const subject: Token[] = [];

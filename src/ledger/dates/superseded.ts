@@ -34,7 +34,7 @@ export function compareSuperseded(
         told,
         fresh ? written(fresh.facts[0]!) : '',
         written(told),
-        beside ? 'note' : 'error',
+        beside || (!told.lifecycle && CHANGE.test(sentenceOf(output, told))) ? 'note' : 'error',
       ),
     );
   }
@@ -52,4 +52,4 @@ const followsOld = (told: DateFact, { facts, doc }: Reading): boolean =>
 
 /** Words of a date that moved, or of one that was before. */
 const CHANGE =
-  /\b(?:mov(?:ed|es)\b|postpon|push|delay|defer|shift|chang|extend(?:ed|s)?\b|extension|resched|previous|original|initial|instead of|not (?:on|by|until|in|before|as)\b|not \d|later than|was|were|had|now|new (?:date|deadline|day)|first|former|earlier|old (?:date|deadline|day)|no longer|rather than|announced|planned|supersed|brought|→|->)/i;
+  /\b(?:mov(?:ed|es)\b|postpon|push|delay|defer|shift|chang|extend(?:ed|s)?\b|extension|resched|previous|original|initial|instead of|not (?:on|by|until|in|before|as)\b|not \d|later than|was|were|had|now|new (?:date|deadline|day)|first|former|earlier|old (?:date|deadline|day)|no longer|rather than|announced|planned|supersed|brought|once|meant|contrary|after all|→|->)/i;

@@ -132,9 +132,13 @@ export function findSwap(notice: Reading, output: Reading): { name: string; expe
     !token.code && !token.shaped && token.text !== token.lower && small.has(token.lower);
   return (
     swapAmong(notice, output, ({ role }) => role === 'removal' || role === 'other', isWord) ??
-    swapAmong(notice, output, ({ role }) => role !== 'deprecation', isWord)
+    // Only a table tells without doubt which of several days are whose.
+    swapAmong(notice, output, (fact) => fact.role !== 'deprecation' && isCell(notice, fact), isWord)
   );
 }
+
+const isCell = ({ doc }: Reading, { sentence }: DateFact): boolean =>
+  doc.blocks[doc.sentences[sentence]!.block]!.kind === 'cell';
 
 function swapAmong(
   notice: Reading,
@@ -152,7 +156,10 @@ function swapAmong(
     if (from && isApart(from, to)) moved.push({ name, from, to });
   }
   for (const one of moved) {
-    const other = moved.find((m) => m.name !== one.name && isWithin(m.to, one.from) && isWithin(one.to, m.from));
+    const other = moved.find(
+      (m) =>
+        m.name !== one.name && m.from.size === one.from.size && isWithin(m.to, one.from) && isWithin(one.to, m.from),
+    );
     if (other) return { name: one.name, expected: [...one.from][0]!, found: [...one.to][0]! };
   }
   return null;
