@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
 import { type Family, familiesOf, isNegative } from '../grammar/families.ts';
 import type { Statement } from '../statements.ts';
 import { wordsOf } from './words-of.ts';
@@ -31,6 +32,16 @@ export type Kind =
   | 'pointer'
   /** Says who gets this message, or why. */
   | 'telemetry';
+
+/** "No work for users of 12.x", "you're fine", "already safe": nothing is asked of them. */
+const isFine = (tokens: readonly Token[], k: number): boolean => {
+  const [before, word] = [tokens[k - 1]?.lower ?? '', tokens[k]!.lower];
+  return (
+    (before === 'no' && /^(?:work|action|steps?|effort)$/.test(word)) ||
+    (/^(?:fine|safe)$/.test(word) && /^(?:are|is|be|already|you['’]re|they['’]re|remains?|stays?)$/.test(before)) ||
+    (word === 'fine' && tokens[k + 1]?.lower === 'already')
+  );
+};
 
 /** Reads the kinds of one statement. Linear in its length. */
 export function kindsOf(doc: Document, statement: Statement): Kind[] {
@@ -70,6 +81,7 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
         (isNegative(tokens[k - 1]?.lower ?? '') || /^(?:not|nothing|never)$/.test(tokens[k - 1]?.lower ?? '')),
     ) ||
     (tokens.some((t) => t.lower === 'nothing') && families.has('acting')) ||
+    tokens.some((_, k) => isFine(tokens, k)) ||
     (f.has('cue:may') && !negated && tokens.some((t) => /^(?:until|through)$/.test(t.lower)))
   )
     kinds.push('exemption');

@@ -4,36 +4,36 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.06,
-      "own": 2.92,
-      "solid": 2.26,
+      "bias": -7.05,
+      "own": 2.93,
+      "solid": 2.25,
       "window": 2.89,
       "numbers": 3.59,
-      "names": 1.8,
-      "dates": 2.05,
+      "names": 1.79,
+      "dates": 2.06,
       "anchors": 2.22,
       "traceless": 0.65
     },
     "reason": {
       "bias": -7.17,
-      "own": 3.46,
+      "own": 3.47,
       "solid": 2.06,
-      "window": 3.41,
+      "window": 3.4,
       "numbers": 3.7,
-      "names": 1.59,
+      "names": 1.58,
       "dates": 1.8,
       "anchors": 1.96,
-      "traceless": 0.73
+      "traceless": 0.72
     }
   },
   "asked": {
     "5": {
       "shift": 0.59,
       "scale": 0.52,
-      "called": 2.31
+      "called": 2.38
     },
     "6": {
-      "shift": -2.57,
+      "shift": -2.58,
       "scale": 1.45,
       "called": 0
     },
@@ -49,8 +49,8 @@ export const weights: Weights = {
       "note": 0.14
     },
     "6": {
-      "fail": 0.41,
-      "note": 0.25
+      "fail": 0.4,
+      "note": 0.24
     },
     "8": {
       "fail": 0.45,

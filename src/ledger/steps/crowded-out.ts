@@ -123,12 +123,21 @@ function isCrowdedOut(ledger: Ledger, matches: readonly StatementMatch[], at: nu
     all >= SEVERAL &&
     gone >= GONE &&
     left <= LEFT * all &&
+    !isOrderedByName(ledger, [...words.values()]) &&
     !hasLooseDuty(
       ledger,
       wordsOf(ledger.notice.doc, statement.clause).some(({ lower }) => ORDER.test(lower)),
     )
   );
 }
+
+/** "Get Acme Hub: https://…", of "you need to install Acme Hub": something is ordered of what the step names. */
+const isOrderedByName = (ledger: Ledger, words: readonly Token[]): boolean =>
+  words.some(
+    (token) =>
+      /^\p{Lu}\p{Ll}+\p{Lu}/u.test(token.text) &&
+      placesOf(token, ledger).some((clause) => ordersIn(ledger.output.doc).has(clause)),
+  );
 
 /** Whether another statement has more words in the clause, and this one among them. */
 function isClaimed(
