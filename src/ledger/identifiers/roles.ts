@@ -369,19 +369,14 @@ function isSubject(after: readonly string[], loose: boolean, called: boolean): b
     if (after[i - 1] === 'and' || after[i - 1] === 'or') return false;
     const passive = after.slice(0, i).some((w) => w === 'be' || w === lemma('reach') || w === lemma('get'));
     // A vendor "retires" things too, but only what leaves "ends", "disappears" or "goes away".
-    return (
-      passive ||
-      (!loose && !BEFALLING.has(word)) ||
-      word === lemma('leave') ||
-      word === lemma('end') ||
-      word === lemma('disappear')
-    );
+    return passive || (!loose && !BEFALLING.has(word)) || LEAVING.has(word);
   }
   return false;
 }
 
 /** "Yields `str`, and it must be closed": the verb has a subject of its own. */
 const SUBJECT = new Set(['it', 'they', 'you', 'he', 'she']);
+const LEAVING = new Set([lemma('leave'), lemma('end'), lemma('disappear')]);
 const ANSWERED = new Set([lemma('end'), lemma('stop'), lemma('close')]);
 const ALONE = /^(?:alon|untouch|unchang|as$|be$|in$|unaffect|out$)/;
 

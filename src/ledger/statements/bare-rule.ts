@@ -2,7 +2,7 @@ import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
-import { spreadOf, weightOf } from './recall.ts';
+import { spreadOf, weightOf } from './spread.ts';
 import { firstFound, lookUp, related, toWordIndex } from './word-index.ts';
 
 /** Whatever leads a reason in, or may stand for such a word: a participle, a bracket, a colon, a dash, a semicolon. */

@@ -3,7 +3,7 @@ import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
-import { isCommon } from './recall.ts';
+import { isCommon } from './spread.ts';
 import { firstFound, lookUp, related, toWordIndex } from './word-index.ts';
 
 /** Shares of its own words, and of all its words in one place, up to which next to nothing is left of a statement. */

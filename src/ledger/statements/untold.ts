@@ -4,7 +4,7 @@ import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
-import { isCommon, spreadOf, weightOf } from './recall.ts';
+import { isCommon, spreadOf, weightOf } from './spread.ts';
 import { firstFound, lookUp, related, toWordIndex, type WordIndex } from './word-index.ts';
 
 /** What leads a reason in. */

@@ -6,7 +6,7 @@ import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
-import { isCommon, spreadOf, weightOf } from '../statements/recall.ts';
+import { isCommon, spreadOf, weightOf } from '../statements/spread.ts';
 import { firstFound, lookUp, related, toWordIndex } from '../statements/word-index.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { isAct } from '../steps.ts';
