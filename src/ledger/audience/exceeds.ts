@@ -22,11 +22,12 @@ export function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Ev
   let people = false;
   let kind = false;
   for (const fact of facts) {
+    // "Every customer of Acme Maps" are all; "every project on the Metered plan" are those on a plan.
+    const isName = ({ key, hard, code }: AudienceWord): boolean =>
+      hard && !code && !/\d/.test(key) && !SOLD_AS.test(fact.span.text);
     if (
       fact.scope !== 'all' ||
-      !fact.words.every(
-        ({ key, hard, code }) => subject.vendor.has(key) || isGeneric(key) || (hard && !code && !/\d/.test(key)),
-      )
+      !fact.words.every((word) => subject.vendor.has(word.key) || isGeneric(word.key) || isName(word))
     )
       continue;
     if (fact.noun !== null && SERVED.test(fact.noun)) people = true;
@@ -35,6 +36,9 @@ export function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Ev
   }
   return { people, kind, heads };
 }
+
+/** What a product is sold as, by a name that sets its customers apart. */
+const SOLD_AS = /\b(?:plans?|tiers?|editions?|packages?|subscriptions?|tariffs?|programmes?|licen[cs]es?)\b/i;
 
 /** Nouns for whomever a vendor serves, whatever they do. */
 const SERVED =
