@@ -331,6 +331,7 @@ class Comparison {
     );
     if (
       stays &&
+      !this.isOfSupport(x) &&
       this.isEndOf(stays, x) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||
@@ -339,6 +340,12 @@ class Comparison {
       !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
+  }
+
+  /** "Support ends at the end of Q1": the thing itself stays. */
+  private isOfSupport({ subject }: LifeStatement): boolean {
+    const { tokens } = this.output.doc;
+    return subject.some((k) => !tokens[k]!.code && /^(?:support|maintenance|fixes|patches)$/.test(tokens[k]!.lower));
   }
 
   /** Whether a statement can be the end of what stays; "works in 3.x" and "returns an error" need not be. */
