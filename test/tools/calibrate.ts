@@ -101,6 +101,13 @@ const STRANGERS = [
   'own-ea',
   'own-eb',
   'own-eg',
+  'own-ga',
+  'own-gb',
+  'own-gc',
+  'own-gd',
+  'own-ge',
+  'own-gf',
+  'own-gg',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */
