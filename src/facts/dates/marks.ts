@@ -100,6 +100,10 @@ const OWN_PERIOD = new Prefiltered(
   /\b(?:if|whose|where|unless)\s(?:[a-z]+\s){0,3}?(?:year|term|semester|trimester|season|school|period|cycle|contract|lease|licen[cs]e|subscription|quarter|harvest|holidays?)s?\s(?:[a-z]+\s)?(?:begin|start|end|run|clos|fall|expire|renew|last)[a-z]*\s(?:[a-z]+\s){0,3}$|\b(?:fiscal|financial|business|tax|school|academic|budget|marketing)\s(?:year|term)s?\b[^.;:,]{0,40}$/i,
 );
 
+/** "8.0 ships no earlier than": a bound for what goes in that release, and no start of something else. */
+const RELEASED_AT_LEAST =
+  /\bv?\d{1,4}\.\d[\d.]{0,8},?\s(?:[a-z]+\s){0,4}(?:no|not)\s(?:earlier|sooner|before)\b[a-z ]{0,12}$/i;
+
 /** The name and number of a release before its date: "ferrousq 4.7.0 (", "Kestrel v3 – ". */
 const RELEASE = /^[\s[(*_]*(?:[\w.@/-]+\s){1,4}v?\d+(?:\.\d+)*[\])]?\s*[\s(,–—-]*$/;
 
@@ -158,6 +162,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   if (block.kind === 'cell' && (ORIGIN.test(block.header ?? '') || ORIGIN.test(rowName(doc, draft.sentence))))
     return decoy;
   if (
+    !RELEASED_AT_LEAST.test(near) &&
     !LASTING.test(near) &&
     !ENDING.test(near + far) &&
     (TELLS.test(near + far) ||
