@@ -261,6 +261,8 @@ const isFarSubject = (tokens: readonly Token[], first: number, at: number): bool
 
 /** "Replacement: none", "replacement for Gen 1 voice: none", "a successor is not planned"; but "the successor is X. Nothing changes". */
 function isWantingAfter({ tokens, plain }: Document, at: number, last: number, definite: boolean): boolean {
+  // "Supersedes: none", at the head of a paper: what it takes the place of.
+  if (/^(?:replaces|supersedes|succeeds)$/.test(tokens[at]!.lower)) return false;
   const answer = tokens[last];
   const gap = answer === undefined ? '' : plain.slice(tokens[last - 1]!.end, answer.start);
   if (gap.includes(':') && /^(?:none|nothing)$/.test(answer!.lower)) return last - at <= NOUN_PHRASE;

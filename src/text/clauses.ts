@@ -119,7 +119,9 @@ export function toClauses(
         : gap === ' '
           ? ''
           : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
-    if (mark !== '' && i > begin) {
+    if (mark === '→' && isMenuArrow(plain, tokens, begin, i)) {
+      // The way through a menu is one thing to do.
+    } else if (mark !== '' && i > begin) {
       close(i);
       lead = mark;
       bracketed = /\([^)]*$/.test(gap) ? true : /\)/.test(gap) ? false : bracketed;
@@ -151,6 +153,22 @@ export function toClauses(
   close(last);
   return clauses;
 }
+
+/**
+ * "Under Archive → Download all", "(Console → Keys → Rotate)": the arrow leads on through a menu, unless it stands between an
+ * old name and a new one, as a row of its own.
+ */
+function isMenuArrow(plain: string, tokens: readonly Token[], begin: number, i: number): boolean {
+  if (!tokens[i]!.capital || tokens[i - 1]!.code) return false;
+  const behind = plain.slice(Math.max(tokens[begin]!.start, tokens[i - 1]!.start - ONE_STEP), tokens[i - 1]!.start);
+  if (behind.includes('→') || plain.slice(tokens[i]!.end, tokens[i]!.end + ONE_STEP).includes('→')) return true;
+  let k = i - 1;
+  while (k > begin && k > i - MENU_STEP && !INTO_MENU.test(tokens[k]!.lower)) k--;
+  return INTO_MENU.test(tokens[k]!.lower) && tokens[k + 1]!.capital;
+}
+const INTO_MENU = /^(?:under|in|at|via|through|on|from)$/;
+/** What a step of a menu has at the most: words, with the preposition before it, and letters. */
+const [MENU_STEP, ONE_STEP] = [5, 30];
 
 /** "Please note that …", "Be aware that …", "Bear in mind that …": the clause is what readers are to take note of. */
 function behindFrame(tokens: readonly Token[], begin: number, end: number): number {

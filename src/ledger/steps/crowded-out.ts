@@ -10,6 +10,7 @@ import { isCommon, spreadOf, weightOf } from '../statements/spread.ts';
 import { firstFound, lookUp, related, toWordIndex } from '../statements/word-index.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { isAct } from '../steps.ts';
+import { deedOf, MANNER } from './deed.ts';
 import { isNoDuty, isRequired } from './required.ts';
 
 /*
@@ -28,9 +29,6 @@ const MOST = 24;
 /** What a word of the same class counts beside the word itself. */
 const NEAR = 0.7;
 
-/** What makes a duty of a step, when, and how often it is done: no word of the step itself. */
-const MANNER =
-  /^(?:be|have|do|must|needs?|needed|should|requir\w*|mandatory|obligat\w*|compulsory|necessary|first|before|beforehand|prior|ahead|due|once|again|anew|afresh|well|also|too|yourself|yourselves|themselves|own|said|really|new|please|any(?:body|one|thing)|every(?:body|one|thing)|users?|customers?)$/;
 const isTelling = ({ lower, lemma, dateWord }: Token): boolean => !dateWord && !MANNER.test(lower) && !isCommon(lemma);
 
 /** What a statement of the notice has in a clause of the output. */
@@ -180,22 +178,6 @@ const isSameStep = ({ clause, index }: Statement, step: Statement): boolean =>
 
 /** The same, where it is a command or the like, whose words are those of the step. */
 const isCommand = (words: readonly Token[]): boolean => words.every(({ code }) => code);
-
-/** What a step asks to be done: "disabled" of "has to be disabled", the verb of an order. */
-function deedOf({ tokens }: Document, { clause: { first, last }, features }: Statement): Token | undefined {
-  let from = first;
-  for (let k = first; k < last; k++)
-    if (
-      BINDING.test(tokens[k]!.lower) ||
-      (tokens[k]!.lower === 'to' && k > first && BINDING_TO.test(tokens[k - 1]!.lower))
-    )
-      from = k + 1;
-  return from > first || features.has('imperative')
-    ? tokens.slice(from, last).find(({ content, dateWord, lower }) => content && !dateWord && !MANNER.test(lower))
-    : undefined;
-}
-const BINDING = /^(?:must|shall|should)$/;
-const BINDING_TO = /^(?:ha(?:ve|s)|needs?|required|obliged|asked)$/;
 
 /** The clauses of a text in which something is ordered, by a verb, by "you" or by code in the place of a verb ("`await` the promise"). */
 const ordersIn = oncePer((doc: Document): ReadonlySet<number> => {

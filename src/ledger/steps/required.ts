@@ -63,11 +63,11 @@ const EASED =
 
 /** Says of what stands before it that nothing works without. */
 const FAILS_WITHOUT =
-  /^[\s.;,:–—("'-]{1,5}without (?:it|this|that|them|these|such an? \w+)\b[^.;]{0,70}?(?:\b(?:cannot|not|never|fails?|refuse[sd]?|rejecte?d?s?|stops?|stays?|nothing|no)\b|n['’]t\b)/i;
+  /^[\s.;,:–—("'-]{1,5}(?:[\w-]{1,20} ){0,4}without (?:it|this|that|them|these|one|such an? \w+)\b[^.;]{0,70}?(?:\b(?:cannot|not|never|fails?|refuse[sd]?|rejecte?d?s?|stops?|stays?|nothing|no)\b|n['’]t\b)/i;
 
 /** Says of what stands before it that it is needed. */
 const POINTS_BACK =
-  /^(?:so |and |as )?you (?:(?:must|(?:need|have|are required) to) do|need|require) (?:this|that|so|it)\b(?! (?:\p{L}+ ){1,2}to\b)/iu;
+  /^(?:so |and |as )?you (?:(?:must|(?:need|have|are required) to) do|need|require) (?:this|that|so|it|both|all|these|them)\b(?! (?:\p{L}+ ){1,2}to\b)/iu;
 
 /** "Request read access. Access is required": the next sentence begins with a word of the step. */
 const repeatsWord = (
