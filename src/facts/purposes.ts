@@ -1,4 +1,5 @@
 import type { Document } from '../text/document.ts';
+import { oncePer } from '../text/once.ts';
 import { MarkTable } from './purposes/mark-table.ts';
 import { Above, visitMarks } from './purposes/marks.ts';
 import { TABLE } from './purposes/table.ts';
@@ -45,6 +46,9 @@ export function purposesOf(doc: Document, statements: readonly Statement[], by?:
     return { fact: sigmoid(fact), reason: sigmoid(reason), step: sigmoid(step), required: sigmoid(required) };
   });
 }
+
+/** The same with the committed table, worked out once for a reading of a text. */
+export const purposesIn = oncePer((statements: readonly Statement[], doc: Document) => purposesOf(doc, statements));
 
 /** What a statement tells above all. */
 export type Told = 'step' | 'reason' | 'fact';

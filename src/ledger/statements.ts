@@ -1,5 +1,5 @@
 import { type Amount, isLead, readAmounts } from '../facts/amounts.ts';
-import { type Purposes, purposesOf } from '../facts/purposes.ts';
+import { type Purposes, purposesIn } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, type Statement, statementsIn } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
@@ -51,7 +51,7 @@ export function matchStatements(
   foreseen?: readonly Purposes[],
 ): StatementMatch[] {
   const statements = statementsIn(notice);
-  const purposes = foreseen ?? purposesOf(notice.doc, statements);
+  const purposes = foreseen ?? purposesIn(statements, notice.doc);
   const index = toWordIndex(output);
   const spread = spreadOf(notice);
   const matches: StatementMatch[] = [];

@@ -1,11 +1,12 @@
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { MarkTable } from '../purposes/mark-table.ts';
-import { Above, type MarkGroup, visitMarks } from '../purposes/marks.ts';
+import { type MarkGroup, visitOwnMarks } from '../purposes/marks.ts';
 import { sigmoid } from '../purposes.ts';
 import type { Statement } from '../statements.ts';
 import { TABLE } from './table.ts';
 
-/** The groups of marks by which filler is known: what the grammar of a clause tells, its words and their frames. */
+/** The groups of marks by which filler is known: those of `visitOwnMarks`. */
 const GROUPS: ReadonlySet<MarkGroup> = new Set(['f', 'w', 'c', 'k', 'lead', 'size', 'at']);
 /** Tells whether a mark, by its group and key, is one of them. */
 export const isFillerMark = (mark: string): boolean => GROUPS.has(mark.split('\t')[0] as MarkGroup);
@@ -17,14 +18,14 @@ let model: MarkTable | undefined;
  * labelled clauses. It knows what no list of phrases does ("We are nine hikers from Lapland"), and not of which sort it is.
  */
 export const likelyFiller = (doc: Document, statements: readonly Statement[]): number[] =>
-  oddsOf(doc, statements).map(sigmoid);
+  oddsOf(statements, doc).map(sigmoid);
 
 /**
  * The same for a text that tells its filler in passages: a clause takes part of the odds of those beside it in its
  * paragraph ("Rolling certificates is nobody's favourite pastime. We feel you …").
  */
-export function likelyPassages(doc: Document, statements: readonly Statement[]): number[] {
-  const odds = oddsOf(doc, statements);
+export const likelyPassages = oncePer((statements: readonly Statement[], doc: Document): number[] => {
+  const odds = oddsOf(statements, doc);
   const of = statements.map(({ clause }) => doc.sentences[clause.sentence]!.block);
   const paragraphs = new Map<number, Odds>();
   const sentences = new Map<number, Odds>();
@@ -43,7 +44,7 @@ export function likelyPassages(doc: Document, statements: readonly Statement[]):
       odds[i]! + SHARE * (meanBeside(near, odds[i]!) + meanBeside([paragraphs.get(of[i]!)!], odds[i]!) + LEAN),
     );
   });
-}
+});
 
 /** Sum of odds, and of how many clauses. */
 type Odds = { sum: number; count: number };
@@ -71,17 +72,16 @@ function meanBeside(sums: readonly Odds[], own: number): number {
   return count <= 0 ? 0 : (sums.reduce((all, { sum }) => all + sum, 0) - bound(own)) / count;
 }
 
-function oddsOf(doc: Document, statements: readonly Statement[]): number[] {
+/** Of one reading of a text, worked out once. */
+const oddsOf = oncePer((statements: readonly Statement[], doc: Document): readonly number[] => {
   model ??= new MarkTable(TABLE);
   const table = model;
-  const above = new Above(doc);
   const seen = new Set<readonly number[]>();
-  return statements.map((statement, i) => {
+  return statements.map((statement) => {
     if (statement.content.length === 0) return Number.NEGATIVE_INFINITY;
     let sum = table.bias[0]!;
     seen.clear();
-    visitMarks(doc, statements, i, above, (group, key) => {
-      if (!GROUPS.has(group)) return;
+    visitOwnMarks(doc, statement, (group, key) => {
       const weights = table.weights(group, key);
       if (weights === undefined || seen.has(weights)) return;
       seen.add(weights);
@@ -89,4 +89,4 @@ function oddsOf(doc: Document, statements: readonly Statement[]): number[] {
     });
     return sum;
   });
-}
+});

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { classesOf } from '../grammar/classes.ts';
 import { familiesOf } from '../grammar/families.ts';
@@ -115,7 +116,7 @@ export class Above {
 }
 
 /** A word as the table knows it: its lemma, or what kind of thing stands there. */
-export function shapeOf(token: Token): string {
+function shapeOf(token: Token): string {
   if (token.code) return '<code>';
   if (token.url) return '<url>';
   if (token.number || (token.text >= '0' && token.text < ':')) return '<number>';
@@ -141,15 +142,35 @@ export function visitMarks(
   above: Above,
   visit: Visit,
 ): void {
-  const { clause, features, content } = statements[i]!;
+  visitOwnMarks(doc, statements[i]!, visit);
+  const { clause } = statements[i]!;
   const sentence = doc.sentences[clause.sentence]!;
+  const shapes = shapesOf(doc);
+  visit('first', shapes[clause.first]!);
+  for (let k = clause.first + 1; k < clause.last; k++) visit('b', `${shapes[k - 1]!} ${shapes[k]!}`);
+  visit('block', doc.blocks[sentence.block]!.kind);
+  for (const word of above.of(sentence.block)) visit('under', word);
+  neighbour(statements[i - 1], 'prev');
+  neighbour(statements[i + 1], 'next');
+  for (let k = sentence.first; k < Math.min(sentence.last, sentence.first + MOST_WORDS); k++)
+    if (k < clause.first || k >= clause.last) visit('s', shapes[k]!);
+
+  function neighbour(other: Statement | undefined, group: 'prev' | 'next'): void {
+    if (other?.clause.sentence !== clause.sentence) return;
+    visit(group, group === 'next' ? other.clause.lead : '');
+    for (const feature of other.features) if (isTelling(feature)) visit(group, feature);
+  }
+}
+
+/** Tells the marks of a statement that stand in its own clause, but for its pairs of words, and where in the text that is. */
+export function visitOwnMarks(doc: Document, { clause, features, content }: Statement, visit: Visit): void {
+  const shapes = shapesOf(doc);
   for (const feature of features) visit('f', feature);
-  let before = '';
   let frame = '^';
   let frameBefore = '';
   for (let k = clause.first; k < clause.last; k++) {
     const token = doc.tokens[k]!;
-    const word = shapeOf(token);
+    const word = shapes[k]!;
     visit('w', word);
     if (token.content && !token.code) {
       for (const name of familiesOf(token.lemma)) visit('c', name);
@@ -159,26 +180,14 @@ export function visitMarks(
     visit('k', `${frameBefore} ${frame} ${slot}`);
     frameBefore = frame;
     frame = slot;
-    if (before === '') visit('first', word);
-    else visit('b', `${before} ${word}`);
-    before = word;
   }
   visit('lead', clause.lead);
   visit('size', content.length <= 1 ? '1' : content.length <= 3 ? '3' : content.length <= 6 ? '6' : '9');
-  visit('block', doc.blocks[sentence.block]!.kind);
   visit('at', placeOf(clause.sentence, doc.sentences.length));
-  for (const word of above.of(sentence.block)) visit('under', word);
-  neighbour(statements[i - 1], 'prev');
-  neighbour(statements[i + 1], 'next');
-  for (let k = sentence.first; k < Math.min(sentence.last, sentence.first + MOST_WORDS); k++)
-    if (k < clause.first || k >= clause.last) visit('s', shapeOf(doc.tokens[k]!));
-
-  function neighbour(other: Statement | undefined, group: 'prev' | 'next'): void {
-    if (other?.clause.sentence !== clause.sentence) return;
-    visit(group, group === 'next' ? other.clause.lead : '');
-    for (const feature of other.features) if (isTelling(feature)) visit(group, feature);
-  }
 }
+
+/** The words of a text as the table knows them. */
+const shapesOf = oncePer(({ tokens }: Document): readonly string[] => tokens.map(shapeOf));
 
 const telling = new Map<Feature, boolean>();
 function isTelling(feature: Feature): boolean {

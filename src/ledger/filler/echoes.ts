@@ -2,7 +2,7 @@ import { substanceOf } from '../../facts/filler/substance.ts';
 import type { FillerSort } from '../../facts/filler.ts';
 import { isGeneric } from '../../facts/grammar/naming.ts';
 import { type Segment, segmentsOf } from '../../facts/grammar/segments.ts';
-import { purposesOf } from '../../facts/purposes.ts';
+import { purposesIn } from '../../facts/purposes.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
@@ -144,7 +144,7 @@ export function plainFiller(output: Reading): Echo[] {
   const { doc, facts } = output;
   const { statements, likely } = clausesOf(output);
   const known = touching(facts.filler.map(({ range }) => range));
-  const purposes = lazy(() => purposesOf(doc, statements));
+  const purposes = lazy(() => purposesIn(statements, doc));
   return statements.flatMap((statement, i): Echo[] => {
     if (likely[i]! < SURELY || statement.features.has('imperative') || known(statement.range)) return [];
     const { fact, reason, step } = purposes()[i]!;

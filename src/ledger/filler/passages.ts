@@ -45,7 +45,7 @@ export function passagesOf(ledger: Ledger): Passages {
   const { doc, facts } = ledger.notice;
   const { statements, likely: alone } = clausesOf(ledger.notice);
   // A story told in half a sentence is alone in its paragraph.
-  const likely = likelyPassages(doc, statements).map((among, i) => Math.max(among, alone[i]!));
+  const likely = likelyPassages(statements, doc).map((among, i) => Math.max(among, alone[i]!));
   const needed = new Map(
     statementsOf(ledger).map(({ statement, purposes: { fact, reason, step } }) => [
       statement.index,

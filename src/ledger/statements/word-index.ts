@@ -2,7 +2,7 @@ import { type Amount, amountKeys, readAmounts } from '../../facts/amounts.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import { classesOf } from '../../facts/grammar/classes.ts';
 import type { Reading } from '../../facts/read.ts';
-import { readStatements } from '../../facts/statements.ts';
+import { statementsIn } from '../../facts/statements.ts';
 import { byWord } from '../../text/by-word.ts';
 import type { Document } from '../../text/document.ts';
 import { isPhrasal, lemma, phrasal, rootOf } from '../../text/lemma.ts';
@@ -97,7 +97,11 @@ const PREFIX = /^(?:un|non|re|pre|de|in|im|dis)-?(?=[a-z]{4})/;
 /** The index of a text, made once for all that look words up in it. Linear in the number of tokens. */
 export const toWordIndex: (reading: Reading) => WordIndex = oncePer(indexOf);
 
-function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
+function indexOf(reading: Reading): WordIndex {
+  const {
+    doc,
+    facts: { dates },
+  } = reading;
   const clausesOf = new Map<string, number[]>();
   const wordsOfClass = new Map<string, Set<string>>();
   const addClass = (name: string, word: string, clause: number): void => {
@@ -135,9 +139,7 @@ function indexOf({ doc, facts: { dates, filler } }: Reading): WordIndex {
     wordsOfClass,
     // Of the notice nobody asks it, and it takes a reading of all statements.
     get sparing() {
-      sparing ??= readStatements(doc, dates, filler).flatMap(({ index, features }) =>
-        isSparing(features) ? [index] : [],
-      );
+      sparing ??= statementsIn(reading).flatMap(({ index, features }) => (isSparing(features) ? [index] : []));
       return sparing;
     },
     amounts,
