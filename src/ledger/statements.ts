@@ -7,7 +7,7 @@ import { oncePer } from '../text/once.ts';
 import { type Range, rangeAt } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
-import { askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
+import { anyOf, askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
 import { isNeedless } from './statements/needless.ts';
 import { hasNoRoom } from './statements/no-room.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
@@ -210,11 +210,7 @@ const CHANGED = 0.35;
  * Whether it is likely enough that a rule asks for any of the statements: several that it may ask for make it as likely as
  * one that it asks for, so that no single clause decides by a hair.
  */
-function isAsked(chances: readonly number[]): boolean {
-  let none = 1;
-  for (const chance of chances) if (chance >= MAYBE_ASKED) none *= 1 - chance;
-  return 1 - none >= ASKED;
-}
+const isAsked = (chances: readonly number[]): boolean => anyOf(chances, MAYBE_ASKED) >= ASKED;
 const MAYBE_ASKED = 0.2;
 
 /**
@@ -254,11 +250,14 @@ export function missedBy(
             : match.lost[rule] * asked,
     };
   });
+  const isLost = ({ score, changed }: (typeof scored)[number]): boolean => score >= fail || changed;
+  // None is surely lost by itself, and that all of them are kept is unlikely: the likeliest are named.
+  const together = !scored.some(isLost) && anyOf(scored.map(({ score }) => score)) >= fail;
+  const top = together ? Math.max(...scored.map(({ score }) => score)) : 1;
+  const isMissing = (one: (typeof scored)[number]): boolean => isLost(one) || (together && one.score >= top / 2);
   return {
-    missing: scored.filter(({ score, changed }) => score >= fail || changed).map(({ match }) => match),
-    doubtful: scored
-      .filter(({ score, changed }) => score >= note && score < fail && !changed)
-      .map(({ match }) => match),
+    missing: scored.filter(isMissing).map(({ match }) => match),
+    doubtful: scored.filter((one) => one.score >= note && !isMissing(one)).map(({ match }) => match),
     asked: isAsked(scored.map(({ asked }) => asked)),
   };
 }
@@ -266,10 +265,10 @@ export function missedBy(
 /** How surely a reason is lost; in doubt where other words beside what is left of it may tell it. */
 function reasonScore(ledger: Ledger, matches: readonly StatementMatch[], i: number): number {
   const lost = lostReason(matches, i);
-  const { fail } = fitted.limits[8];
-  return lost >= fail && lost < SURELY_LOST && mayBeTold(ledger, matches[i]!) ? fail - DOUBT : lost;
+  const { fail, note } = fitted.limits[8];
+  return lost >= fail && lost < SURELY_LOST && mayBeTold(ledger, matches[i]!) ? note : lost;
 }
-const [SURELY_LOST, DOUBT] = [0.7, 0.01];
+const SURELY_LOST = 0.7;
 
 /**
  * "It keeps them in the old encoding, which the new operator cannot decode": a relative with too few words of its own goes

@@ -1,6 +1,7 @@
 import type { Purposes } from '../../src/facts/purposes.ts';
 import { sigmoid } from '../../src/facts/purposes.ts';
 import {
+  anyOf,
   askedBy,
   type Demand,
   demandOf,
@@ -157,22 +158,24 @@ export function fitLosses(bags: readonly Bag[]): Fit {
 const toLosses = (lost: readonly number[]): Losses =>
   Object.fromEntries(['bias' as const, ...GAPS].map((name, j) => [name, round(lost[j]!)])) as unknown as Losses;
 
-/** The highest chance, over the statements of a pair, that the rule asks for one and it is lost. */
+/** The chance that the rule asks for one of the statements of a pair and it is lost, and the statement that adds the most. */
 export function scoreOf(bag: Bag, rule: FittedRule, fit: Fit): { score: number; item?: Item } {
   if (bag.found.has(rule) || (rule === 8 && bag.untold)) return { score: 1 };
   const { bias, ...weights } = fit.lost[rule === 8 ? 'reason' : 'fact'];
   const lost = [bias, ...GAPS.map((gap) => weights[gap])];
-  let score = 0;
+  const chances: number[] = [];
+  let most = 0;
   let best: Item | undefined;
   for (const item of itemsFor(rule, bag)) {
     const wanted = askedBy(rule, item.purposes, item.required, fit);
     const p = rule === 6 && item.changed && wanted >= ASKED ? 1 : wanted * goneOf(item, lost);
-    if (p > score) {
-      score = p;
+    chances.push(p);
+    if (p > most) {
+      most = p;
       best = item;
     }
   }
-  return { score, ...(best ? { item: best } : {}) };
+  return { score: anyOf(chances), ...(best ? { item: best } : {}) };
 }
 
 /** What a rule makes of one pair. */

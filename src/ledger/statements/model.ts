@@ -33,7 +33,7 @@ export interface Weights {
    * where the notice calls the statement required.
    */
   readonly asked: Readonly<Record<FittedRule, Demand>>;
-  /** A statement that scores at or above `fail` is missing; from `note` on it is kept in doubt. */
+  /** Where `anyOf` the statements are lost with at least `fail`, a rule fails; a statement that scores `note` is kept in doubt. */
   readonly limits: Readonly<Record<FittedRule, { readonly fail: number; readonly note: number }>>;
 }
 
@@ -86,6 +86,17 @@ export function lostTo(rule: FittedRule, recall: Recall, { lost }: Pick<Weights,
   for (const gap of GAPS) z += weights[gap] * gaps[gap];
   return sigmoid(z);
 }
+
+/**
+ * Probability that at least one of several things is so, each with its own chance (noisy or), as the fit has it: several
+ * doubts make a loss as likely as one that is nearly sure. Chances below `least` are noise.
+ */
+export function anyOf(chances: readonly number[], least = LEAST): number {
+  let none = 1;
+  for (const chance of chances) if (chance >= least) none *= 1 - chance;
+  return 1 - none;
+}
+const LEAST = 0.05;
 
 /** The gaps in the order in which a fit has them. */
 export const GAPS = [

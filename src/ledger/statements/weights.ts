@@ -6,7 +6,7 @@ export const weights: Weights = {
     "fact": {
       "bias": -7.04,
       "own": 2.93,
-      "solid": 2.23,
+      "solid": 2.24,
       "window": 2.89,
       "numbers": 3.61,
       "names": 1.78,
@@ -18,9 +18,9 @@ export const weights: Weights = {
       "bias": -7.11,
       "own": 3.45,
       "solid": 2.01,
-      "window": 3.39,
+      "window": 3.4,
       "numbers": 3.73,
-      "names": 1.57,
+      "names": 1.58,
       "dates": 1.82,
       "anchors": 1.96,
       "traceless": 0.74
@@ -28,33 +28,33 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.69,
-      "scale": 0.55,
-      "called": 2.42
+      "shift": 0.48,
+      "scale": 0.5,
+      "called": 2.35
     },
     "6": {
-      "shift": -2.53,
-      "scale": 1.42,
+      "shift": -2.54,
+      "scale": 1.41,
       "called": 0
     },
     "8": {
-      "shift": -0.5,
+      "shift": -0.49,
       "scale": 1.46,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.24,
-      "note": 0.14
+      "fail": 0.25,
+      "note": 0.15
     },
     "6": {
-      "fail": 0.42,
-      "note": 0.25
+      "fail": 0.5,
+      "note": 0.3
     },
     "8": {
-      "fail": 0.45,
-      "note": 0.27
+      "fail": 0.47,
+      "note": 0.28
     }
   }
 };
