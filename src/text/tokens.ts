@@ -154,7 +154,7 @@ function shapeOf(word: string, code: boolean): Shape {
     lower,
     lemma: code || url ? text : lemma(text),
     code,
-    number: /^(?:[+~≈]?[$€£])?\d/.test(text),
+    number: /^(?:[~≈]|[+~≈]?[$€£])?\d/.test(text),
     shaped: !url && (SHAPED.test(text) || isModel(text)) && !INITIALS.test(text),
     url,
     capital: /^\p{Lu}/u.test(text),

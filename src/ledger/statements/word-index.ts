@@ -191,8 +191,8 @@ function phrasalAt(doc: Document, i: number): string | undefined {
   return undefined;
 }
 
-/** Versions and numbers with a stroke between them. */
-const LISTED = /^v?\d{1,4}(?:\.\d{1,4}){0,2}(?:\/v?\d{1,4}(?:\.\d{1,4}){0,2}){1,5}$/;
+/** Versions, numbers and kinds of code ("4xx") with a stroke between them. */
+const LISTED = /^v?\d{1,4}(?:\.\d{1,4}){0,2}(?:xx)?(?:\/v?\d{1,4}(?:\.\d{1,4}){0,2}(?:xx)?){1,5}$/;
 
 /** The keys under which a token may be found: its lemma, its word parts, and the word without a negating prefix. */
 function keysOf(token: Token): string[] {
@@ -203,7 +203,8 @@ function keysOf(token: Token): string[] {
       if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
     keys.push(token.lower);
     // "4/5" are 4 and 5.
-    if (LISTED.test(token.lower)) keys.push(...token.lower.split('/'));
+    if (LISTED.test(token.lower))
+      for (const part of token.lower.split('/')) keys.push(part, part.replace(/xx$/, ''));
     // "2.8+" is 2.8 or above.
     if (/\d\+$/.test(token.lower)) keys.push(token.lower.slice(0, -1));
     if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));
@@ -211,7 +212,7 @@ function keysOf(token: Token): string[] {
     const bare = token.lemma.replace(PREFIX, '');
     if (bare !== token.lemma) keys.push(bare);
     if (token.number) {
-      const digits = /^[$€£]?([\d.,]+)/
+      const digits = /^[~≈]?[$€£]?([\d.,]+)/
         .exec(token.lower)?.[1]
         ?.replace(/,(?=\d{3})/g, '')
         .replace(/[.,]$/, '');
