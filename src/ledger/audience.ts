@@ -14,6 +14,8 @@ import { touching } from './touching.ts';
 /** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
 export interface Audience {
   readonly subject: Subject;
+  /** The words that tell the retiring things from what they are part of. */
+  readonly core: ReadonlySet<string>;
   /** True where the notice retires more than one thing. */
   readonly several: boolean;
   /** True where the notice tells others that they are not affected. */
@@ -71,7 +73,7 @@ function layAudience(ledger: Ledger): Audience {
   });
   const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
   const spares = notice.facts.audience.some(({ scope }) => scope === 'not') || SPARES.test(notice.doc.plain);
-  return { subject, several, spares, narrowings, claims };
+  return { subject, core, several, spares, narrowings, claims };
 }
 
 /** What a text says of those who need not care. */

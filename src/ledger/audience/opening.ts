@@ -7,12 +7,14 @@ import type { Subject } from '../../facts/grammar/subject.ts';
 import { retiresIn } from '../../facts/lifecycle/ending.ts';
 import { USERS } from '../../facts/lifecycle/words.ts';
 import { type Opening, WHO } from '../../facts/opening.ts';
+import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { lazy } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Audience } from '../audience.ts';
 import { bareGroup } from './bare-group.ts';
+import { matterOf } from './matter.ts';
 import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
 /** What of the notice's subject and users an opening carries. */
@@ -29,10 +31,12 @@ export interface OpeningMatch {
 
 /** Lays the opening of the output beside the subject and the groups of the notice. Linear. */
 export function matchOpening(
-  doc: Document,
+  output: Reading,
   opening: Opening,
-  { subject, narrowings, claims, several, spares }: Audience,
+  { subject, core, narrowings, claims, several, spares }: Audience,
 ): OpeningMatch {
+  const { doc } = output;
+  const matter = lazy(() => matterOf(output, opening));
   const keys = new Set<string>();
   const plain = new Set<string>();
   // What the affected ones are told by is no way out for them.
@@ -77,22 +81,31 @@ export function matchOpening(
         parts.length > 0 ||
         /^[\p{Lu}\d]/u.test(token.text) ||
         subject.codes.has(token.lower);
+      const isIn = (set: ReadonlySet<string>): boolean => [key, token.lower, ...parts].some((part) => set.has(part));
       const byName =
         asName &&
         !subject.replacements.has(key) &&
-        ([key, token.lower, ...parts].some((part) => subject.names.has(part) || subject.others.has(part)) ||
+        ((isIn(subject.names) &&
+          (isIn(core) || matter() === 'end' || (matter() === 'other' && !isIn(subject.shared)))) ||
+          (isIn(subject.others) && (matter() === 'end' || (matter() === 'other' && IDENTIFIES.test(token.text)))) ||
           (token.code && members().has(token.lower.replace(/\(.*$/, ''))));
       if (byName) named = true;
       if (standsAt(doc, i, sentence.last, subject.title)) {
         named = true;
         firstThing = Math.min(firstThing, i);
       }
-      if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
+      // "Halvard Payments is renewing them": the rest of the vendor's own name.
+      const owner = token.capital && i > sentence.first && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
+      if (!owner && (subject.words.has(key) || subject.names.has(key))) plain.add(key);
       // "`background_page`" for the background pages of the title
       if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
       // "Owners of Pulse bands", of several things by that maker's name.
       const family =
-        several && subject.vendor.has(key) && i + 1 < sentence.last && /[^s]s$/.test(doc.tokens[i + 1]!.lower);
+        several &&
+        matter() === 'end' &&
+        subject.vendor.has(key) &&
+        i + 1 < sentence.last &&
+        /[^s]s$/.test(doc.tokens[i + 1]!.lower);
       if (family && doc.plain[token.end] === ' ') named = true;
       if (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last))) {
         named = true;
@@ -108,13 +121,12 @@ export function matchOpening(
     }
   }
   const known = subject.found && subject.names.size + subject.words.size > 0;
+  const isToldByWords = (): boolean => {
+    const least = subject.names.size > 0 ? 2 : 1;
+    return plain.size >= least && (matter() === 'end' || [...plain].filter((key) => core.has(key)).length >= least);
+  };
   const puts = putsForward(doc, opening, subject, described);
-  const thing =
-    !known ||
-    named ||
-    plain.size > (subject.names.size > 0 ? 1 : 0) ||
-    puts ||
-    tellsUse(narrowings, keys, plain.size > 0);
+  const thing = !known || named || isToldByWords() || puts || tellsUse(narrowings, keys, plain.size > 0);
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
@@ -126,6 +138,9 @@ export function matchOpening(
       bareGroup(doc, opening, narrowings, subject, keys, spares),
   };
 }
+
+/** A name with a digit or a mark in it: no other matter of the notice shares it by chance. */
+const IDENTIFIES = /[\d_/.:@<=]/;
 
 /** "load_any" of "tarn.load_any()". */
 const tailOf = (code: string): string | undefined => /[.:#]([a-z_]\w+)(?:\(|$)/.exec(code)?.[1];
