@@ -2,12 +2,15 @@ import { populationOf } from '../facts/audience/population.ts';
 import { readUniversals, type UniversalFact } from '../facts/audience/universal.ts';
 import { keyOf } from '../facts/grammar/naming.ts';
 import { readSubject, type Subject } from '../facts/grammar/subject.ts';
+import type { Reading } from '../facts/read.ts';
+import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import { lazy, oncePer } from '../text/once.ts';
 import { coreKeys, countedIn, dealtTo, groupNouns, isDealtOut, quantifiedIn, singular } from './audience/breadth.ts';
 import { everyoneOf, exceeds } from './audience/exceeds.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
 import { isCopied } from './copied.ts';
+import { clausesOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { touching } from './touching.ts';
 
@@ -32,8 +35,10 @@ function layAudience(ledger: Ledger): Audience {
   const { notice, output } = ledger;
   const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
   const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
-  // Thanks to everyone tell nothing of who is affected.
-  const filler = touching(notice.facts.filler.filter(({ sure }) => sure).map(({ range }) => range));
+  // Thanks to everyone, or "the sooner everyone is on board, the better", tell nothing of who is affected.
+  const sure = notice.facts.filler.filter((one) => one.sure);
+  const idle = readUniversals(notice.doc).length > 0 ? idleIn(notice) : [];
+  const filler = touching([...sure, ...idle].map(({ range }) => range));
   const everyone = everyoneOf(
     notice.facts.audience.filter(({ range }) => !filler(range)),
     subject,
@@ -79,6 +84,13 @@ function layAudience(ledger: Ledger): Audience {
 /** What a text says of those who need not care. */
 const SPARES =
   /\b(?:out of scope|not (?:affected|concerned|impacted|covered|subject)|unaffected|needs? (?:do |no (?:change|action)|not do)|nothing changes for)\b|n['’]t (?:affected|concerned|impacted|need)\b/i;
+
+/** The clauses of a text that are likely filler. */
+function idleIn(reading: Reading): readonly Statement[] {
+  const { statements, likely } = clausesOf(reading);
+  return statements.filter((_, i) => likely[i]! >= IDLE);
+}
+const IDLE = 0.6;
 
 /** So many words that two sentences share show that they say the same. */
 const SAME = 3;

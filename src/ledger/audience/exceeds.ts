@@ -68,7 +68,7 @@ export function exceeds(
   if (
     claim.population === 'technical' &&
     (subject.names.has(lemma(claim.noun)) ||
-      !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
+      !narrowings.some(({ fact }) => fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
   if (isOfDay(claim.narrowing, told)) return false;
