@@ -9,33 +9,35 @@ import { overlaps } from '../../text/span.ts';
 
 /**
  * What an opening speaks of. `end`: it tells that something ends, or has a form in which a name alone tells it (a title, a
- * line "Affected: …", a headline without a verb). `aside`: nothing in it tells of more than a reason, a step or a story
- * ("Founded in Leeds on fax, Halyard looks ahead"): what is named there in passing is not what goes. `other`: neither.
+ * line "Affected: …", a headline without a verb). `aside`: nothing in it tells of more than a difference, a reason, a step or a
+ * story ("Founded in Leeds on fax, Halyard looks ahead"): what is named there in passing is not what goes. `other`: neither.
  */
 export type Matter = 'end' | 'aside' | 'other';
 
-/** From here on a clause is there for a reason, a step or as filler. */
+/** From here on a clause is there for one of these. An announcement is for none. */
 const LIKELY = 0.5;
 
 export function matterOf(reading: Reading, { sentences, titles, range }: Opening): Matter {
   const { doc, facts } = reading;
-  const tells = (s: number): boolean => {
+  const hasForm = (s: number): boolean => {
     const { first, last, block, end } = doc.sentences[s]!;
     return (
       doc.blocks[block]!.kind === 'cell' ||
       doc.labels.some((label) => label.block === block && WHO.test(label.name)) ||
-      retiresIn(doc, first, last) ||
       (doc.plain[end - 1] !== '.' &&
         !hasVerb(doc.tokens.slice(first, last).filter(({ lower }) => !lower.endsWith('ing'))))
     );
   };
-  if (titles > 0 || facts.things.some((thing) => overlaps(thing.range, range)) || sentences.some(tells)) return 'end';
+  if (titles > 0 || sentences.some(hasForm) || facts.things.some((thing) => overlaps(thing.range, range))) return 'end';
   const end = statementsIn(reading).findIndex((statement) => statement.range.start >= range.end);
   const told = end < 0 ? statementsIn(reading) : statementsIn(reading).slice(0, end);
   const filler = likelyFiller(doc, told);
   const aside = purposesOf(doc, told).every(
-    ({ reason, step }, i) =>
-      told[i]!.content.length === 0 || told[i]!.features.has('bracketed') || reason + step + filler[i]! >= LIKELY,
+    ({ fact, reason, step }, i) =>
+      told[i]!.content.length === 0 ||
+      told[i]!.features.has('bracketed') ||
+      fact + reason + step + filler[i]! >= LIKELY,
   );
-  return aside ? 'aside' : 'other';
+  if (aside) return 'aside';
+  return sentences.some((s) => retiresIn(doc, doc.sentences[s]!.first, doc.sentences[s]!.last)) ? 'end' : 'other';
 }

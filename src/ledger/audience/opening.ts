@@ -10,6 +10,7 @@ import { type Opening, WHO } from '../../facts/opening.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { overlaps } from '../../text/span.ts';
 import { lazy } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Audience } from '../audience.ts';
@@ -37,6 +38,9 @@ export function matchOpening(
 ): OpeningMatch {
   const { doc } = output;
   const matter = lazy(() => matterOf(output, opening));
+  const told = output.facts.things.some(({ range }) => overlaps(range, opening.range));
+  const isInThing = (token: Token): boolean =>
+    told ? output.facts.things.some(({ range }) => overlaps(range, token)) : matter() === 'end';
   const keys = new Set<string>();
   const plain = new Set<string>();
   // What the affected ones are told by is no way out for them.
@@ -87,7 +91,7 @@ export function matchOpening(
         !subject.replacements.has(key) &&
         ((isIn(subject.names) &&
           (isIn(core) || matter() === 'end' || (matter() === 'other' && !isIn(subject.shared)))) ||
-          (isIn(subject.others) && (matter() === 'end' || (matter() === 'other' && IDENTIFIES.test(token.text)))) ||
+          (isIn(subject.others) && (isInThing(token) || (matter() !== 'aside' && IDENTIFIES.test(token.text)))) ||
           (token.code && members().has(token.lower.replace(/\(.*$/, ''))));
       if (byName) named = true;
       if (standsAt(doc, i, sentence.last, subject.title)) {
@@ -140,7 +144,7 @@ export function matchOpening(
 }
 
 /** A name with a digit or a mark in it: no other matter of the notice shares it by chance. */
-const IDENTIFIES = /[\d_/.:@<=]/;
+const IDENTIFIES = /\p{L}.*[\d_/.:@<=]|[_/:@<=].*\p{L}/u;
 
 /** "load_any" of "tarn.load_any()". */
 const tailOf = (code: string): string | undefined => /[.:#]([a-z_]\w+)(?:\(|$)/.exec(code)?.[1];
