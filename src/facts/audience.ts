@@ -196,6 +196,16 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   }
 }
 
+/** Where a group of people that a relative clause or the like describes ends, if one begins at token `from`; -1 otherwise. */
+function addresseesEnd(doc: Document, sentence: Sentence, from: number): number {
+  for (let k = from; k + 1 < Math.min(sentence.last, from + 6); k++)
+    if (populationOf(doc.tokens[k]!) === 'everybody')
+      return /^(?:that|who|whose|with|on|in|using|\p{Ll}{2,}ing)$/u.test(doc.tokens[k + 1]!.lower)
+        ? clauseEnd(doc, sentence, from)
+        : -1;
+  return -1;
+}
+
 /** "No action is needed unless you …", and not "it does not cache tiles unless you set `x`". */
 function tellsNothingToDo({ plain, tokens }: Document, { start }: Sentence, before: number): boolean {
   return NOTHING_TO_DO.test(plain.slice(Math.max(start, tokens[before]!.start - 240), tokens[before]!.start));
@@ -223,6 +233,11 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       /^(?:this|you|because|to)$/.test(next)
     )
       received = true;
+    // "We write to those corporate clients who deliver files to it": whom the text is for.
+    if (RECEIPT.has(word) && next === 'to' && /^(?:we|are)$/.test(before)) {
+      const end = addresseesEnd(doc, sentence, i + 2);
+      if (end > 0) state('some', i + 2, end);
+    }
     const because = received && (word === 'because' || word === 'since' || word === 'as');
     // "We are writing to let you know that your project has …", "our records show that you …".
     const records = word === 'that' && TELLS.has(before) && (YOU.has(next) || next === 'at' || next === 'one');

@@ -8,7 +8,7 @@ import { retiresIn } from './lifecycle/ending.ts';
 import { successorEnd } from './replacement/successor-first.ts';
 
 /** "If you import it, …!", "For anyone who …!": begins with the users, whatever the mark at its end. */
-const ADDRESSES =
+export const ADDRESSES =
   /^(?:if|where|whenever) you(?:r|'re|'ve)?\b|^for (?:anyone|anybody|those|everyone) (?:who|with|that)\b/i;
 
 /** What stands in front of a text that has no business there. */

@@ -6,6 +6,7 @@ import type { Reading } from '../facts/read.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import { lazy, oncePer } from '../text/once.ts';
+import { withoutAsides } from './audience/asides.ts';
 import { coreKeys, countedIn, dealtTo, groupNouns, isDealtOut, quantifiedIn, singular } from './audience/breadth.ts';
 import { everyoneOf, exceeds } from './audience/exceeds.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
@@ -33,7 +34,9 @@ export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
 
 function layAudience(ledger: Ledger): Audience {
   const { notice, output } = ledger;
-  const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
+  const whole = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
+  const core = coreKeys(notice.facts.things, whole.vendor);
+  const subject = withoutAsides(ledger, whole, core);
   const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
   // Thanks to everyone, or "the sooner everyone is on board, the better", tell nothing of who is affected.
   const sure = notice.facts.filler.filter((one) => one.sure);
@@ -43,7 +46,6 @@ function layAudience(ledger: Ledger): Audience {
     notice.facts.audience.filter(({ range }) => !filler(range)),
     subject,
   );
-  const core = coreKeys(notice.facts.things, subject.vendor);
   // What the notice itself says of all ("every account is deleted") may be said of all.
   const universals = readUniversals(notice.doc).filter(({ range }) => !filler(range));
   const general = universals.filter(

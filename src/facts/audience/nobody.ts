@@ -37,10 +37,13 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
     // "Nobody can stay on it", "no customer may carry on with it"; but "no provider may keep numbers".
     if (people && MAY.test(tokens[k - 1]!.lower) && goesOn(tokens[k]!, tokens[k + 1]))
       return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
-    if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
+    if (named && (SPARED.has(tokens[k]!.lower) || isLeftOut(tokens[k]!, tokens[k + 1]))) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }
   return null;
 }
+
+const isLeftOut = ({ lower }: Token, next: Token | undefined): boolean =>
+  lower === 'left' && /^(?:out|alone|aside|behind)$/.test(next?.lower ?? '');
 
 /** To stay, to keep it, to go on. */
 const goesOn = ({ lower }: Token, next: Token | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { likelyFiller } from '../../facts/filler/likely.ts';
 import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import { retiresIn } from '../../facts/lifecycle/ending.ts';
-import { type Opening, WHO } from '../../facts/opening.ts';
+import { ADDRESSES, type Opening, WHO } from '../../facts/opening.ts';
 import { purposesOf } from '../../facts/purposes.ts';
 import type { Reading } from '../../facts/read.ts';
 import { statementsIn } from '../../facts/statements.ts';
@@ -38,6 +38,7 @@ export function matterOf(reading: Reading, { sentences, titles, range }: Opening
       told[i]!.features.has('bracketed') ||
       fact + reason + step + filler[i]! >= LIKELY,
   );
-  if (aside) return 'aside';
+  // "If your account has clusters on engine 11, their fates differ": whom it concerns, whatever comes of it.
+  if (aside && !ADDRESSES.test(doc.plain.slice(range.start, range.end))) return 'aside';
   return sentences.some((s) => retiresIn(doc, doc.sentences[s]!.first, doc.sentences[s]!.last)) ? 'end' : 'other';
 }

@@ -70,6 +70,7 @@ export function matchOpening(
       // "Engine 12" and "engine 12.x" are one.
       const edition = editionOf(key);
       if (edition !== key) parts.push(edition);
+      else if (token.number && subject.names.has(`${key}.x`) && looksLikeName(doc, i, sentence.first)) named = true;
       const everybody = populationOf(token) === 'everybody';
       users ||= populationOf(token) !== null;
       if (everybody || PERSON.test(token.lower)) population = true;
@@ -129,7 +130,7 @@ export function matchOpening(
     const least = subject.names.size > 0 ? 2 : 1;
     return plain.size >= least && (matter() === 'end' || [...plain].filter((key) => core.has(key)).length >= least);
   };
-  const puts = putsForward(doc, opening, subject, described);
+  const puts = putsForward(doc, opening, subject, described) && matter() !== 'aside';
   const thing = !known || named || isToldByWords() || puts || tellsUse(narrowings, keys, plain.size > 0);
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
