@@ -300,7 +300,7 @@ function untoldGroup(
   if (stated.length === 0 || last === undefined) return null;
   // A number may be that of any date, and a word of the thing's own tells of no users.
   const theirs = { has: (key: string): boolean => keys.has(key) && !words.has(key) && !/^\d+$/.test(key) };
-  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) >= KEPT)) return null;
+  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) > 0.5)) return null;
   const blocks = new Set(sentences.map((s) => doc.sentences[s]!.block));
   if (doc.labels.some(({ block, name }) => blocks.has(block) && WHO.test(name))) return null;
   // "*Relay v1 – off on 3 May*", "Wire protocol 2: refused by 5.0.": a headline, and the text begins behind it.
