@@ -34,8 +34,10 @@ export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
 
 function layAudience(ledger: Ledger): Audience {
   const { notice, output } = ledger;
-  const whole = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
-  const core = coreKeys(notice.facts.things, whole.vendor);
+  // What the notice says stays is no retiring thing.
+  const things = notice.facts.things.filter(({ situation }) => situation !== 'spared');
+  const whole = readSubject(notice.doc, things, notice.facts.audience);
+  const core = coreKeys(things, whole.vendor);
   const subject = withoutAsides(ledger, whole, core);
   const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
   // Thanks to everyone, or "the sooner everyone is on board, the better", tell nothing of who is affected.

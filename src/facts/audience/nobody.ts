@@ -30,18 +30,24 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
   let named = people;
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.
-    if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
+    if (k > i + 1 && (/[,;:.()=–—]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
       return null;
     named ||= populationOf(tokens[k]!) !== null;
     people ||= populationOf(tokens[k]!) === 'everybody';
     // "Nobody can stay on it", "no customer may carry on with it"; but "no provider may keep numbers".
     if (people && MAY.test(tokens[k - 1]!.lower) && goesOn(tokens[k]!, tokens[k + 1]))
       return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
-    if (named && (SPARED.has(tokens[k]!.lower) || isLeftOut(tokens[k]!, tokens[k + 1]))) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
+    const spared =
+      SPARED.has(tokens[k]!.lower) ||
+      isLeftOut(tokens[k]!, tokens[k + 1]) ||
+      // "No customer whom this does not concern".
+      (HITS.test(tokens[k]!.lower) && /^(?:not|never)$|n't$/.test(tokens[k - 1]!.lower));
+    if (named && spared) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }
   return null;
 }
 
+const HITS = /^(?:concern|affect|hit|touch|impact)(?:s|ed)?$/;
 const isLeftOut = ({ lower }: Token, next: Token | undefined): boolean =>
   lower === 'left' && /^(?:out|alone|aside|behind)$/.test(next?.lower ?? '');
 

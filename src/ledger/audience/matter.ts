@@ -5,6 +5,7 @@ import { ADDRESSES, type Opening, WHO } from '../../facts/opening.ts';
 import { purposesOf } from '../../facts/purposes.ts';
 import type { Reading } from '../../facts/read.ts';
 import { statementsIn } from '../../facts/statements.ts';
+import type { Thing } from '../../facts/things.ts';
 import { overlaps } from '../../text/span.ts';
 
 /**
@@ -17,8 +18,13 @@ export type Matter = 'end' | 'aside' | 'other';
 /** From here on a clause is there for one of these. An announcement is for none. */
 const LIKELY = 0.5;
 
-export function matterOf(reading: Reading, { sentences, titles, range }: Opening): Matter {
-  const { doc, facts } = reading;
+/** The things that an opening says are leaving; what it says stays is none. */
+export const leavingIn = ({ facts }: Reading, { range }: Opening): readonly Thing[] =>
+  facts.things.filter((thing) => thing.situation !== 'spared' && overlaps(thing.range, range));
+
+export function matterOf(reading: Reading, opening: Opening): Matter {
+  const { sentences, titles, range } = opening;
+  const { doc } = reading;
   const hasForm = (s: number): boolean => {
     const { first, last, block, end } = doc.sentences[s]!;
     return (
@@ -28,7 +34,7 @@ export function matterOf(reading: Reading, { sentences, titles, range }: Opening
         !hasVerb(doc.tokens.slice(first, last).filter(({ lower }) => !lower.endsWith('ing'))))
     );
   };
-  if (titles > 0 || sentences.some(hasForm) || facts.things.some((thing) => overlaps(thing.range, range))) return 'end';
+  if (titles > 0 || sentences.some(hasForm) || leavingIn(reading, opening).length > 0) return 'end';
   const end = statementsIn(reading).findIndex((statement) => statement.range.start >= range.end);
   const told = end < 0 ? statementsIn(reading) : statementsIn(reading).slice(0, end);
   const filler = likelyFiller(doc, told);

@@ -10,12 +10,12 @@ import { type Opening, WHO } from '../../facts/opening.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
-import { overlaps } from '../../text/span.ts';
 import { lazy } from '../../text/once.ts';
+import { overlaps } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Audience } from '../audience.ts';
 import { bareGroup } from './bare-group.ts';
-import { matterOf } from './matter.ts';
+import { leavingIn, matterOf } from './matter.ts';
 import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
 /** What of the notice's subject and users an opening carries. */
@@ -38,9 +38,9 @@ export function matchOpening(
 ): OpeningMatch {
   const { doc } = output;
   const matter = lazy(() => matterOf(output, opening));
-  const told = output.facts.things.some(({ range }) => overlaps(range, opening.range));
+  const things = leavingIn(output, opening);
   const isInThing = (token: Token): boolean =>
-    told ? output.facts.things.some(({ range }) => overlaps(range, token)) : matter() === 'end';
+    things.length > 0 ? things.some(({ range }) => overlaps(range, token)) : matter() === 'end';
   const keys = new Set<string>();
   const plain = new Set<string>();
   // What the affected ones are told by is no way out for them.
@@ -91,11 +91,11 @@ export function matchOpening(
         asName &&
         !subject.replacements.has(key) &&
         ((isIn(subject.names) &&
-          (isIn(core) || matter() === 'end' || (matter() === 'other' && !isIn(subject.shared)))) ||
+          (isIn(core) || matter() === 'end' || (matter() === 'other' && !isIn(subject.shared) && !VERSION.test(token.text)))) ||
           (isIn(subject.others) && (isInThing(token) || (matter() !== 'aside' && IDENTIFIES.test(token.text)))) ||
           (token.code && members().has(token.lower.replace(/\(.*$/, ''))));
       if (byName) named = true;
-      if (standsAt(doc, i, sentence.last, subject.title)) {
+      if (standsAt(doc, i, sentence.last, subject.title) && matter() === 'end') {
         named = true;
         firstThing = Math.min(firstThing, i);
       }
@@ -128,7 +128,8 @@ export function matchOpening(
   const known = subject.found && subject.names.size + subject.words.size > 0;
   const isToldByWords = (): boolean => {
     const least = subject.names.size > 0 ? 2 : 1;
-    return plain.size >= least && (matter() === 'end' || [...plain].filter((key) => core.has(key)).length >= least);
+    const ofThing = [...plain].filter((key) => core.has(key)).length;
+    return plain.size >= least && ofThing >= (matter() === 'end' ? Math.min(1, core.size) : least);
   };
   const puts = putsForward(doc, opening, subject, described) && matter() !== 'aside';
   const thing = !known || named || isToldByWords() || puts || tellsUse(narrowings, keys, plain.size > 0);
@@ -188,6 +189,8 @@ function putsForward(
   for (let i = first; i < told.last; i++) {
     const token = doc.tokens[i]!;
     const key = keyOf(token);
+    // "In 9.0.0 old calls no longer compile": when.
+    if (token.number || (VERSION.test(token.text) && TIME.test(doc.tokens[i - 1]?.lower ?? ''))) continue;
     if (!looksLikeName(doc, i, first) || vendor.has(key) || (described.has(key) && !replacements.has(key))) continue;
     if (labelled) return true;
     const clause = doc.clauses.find(({ last }) => last > i);
@@ -200,6 +203,9 @@ function putsForward(
   }
   return false;
 }
+
+const VERSION = /^v?\d+(?:\.[\dx]+)*$/i;
+const TIME = /^(?:in|since|from|of|with|until|by|before|after)$/;
 
 /** The first claim about everyone in the opening, unless the group stands before it: then it is one too many, but not in its place. */
 function claimInPlace(
@@ -300,7 +306,7 @@ function untoldGroup(
   if (stated.length === 0 || last === undefined) return null;
   // A number may be that of any date, and a word of the thing's own tells of no users.
   const theirs = { has: (key: string): boolean => keys.has(key) && !words.has(key) && !/^\d+$/.test(key) };
-  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) > 0.5)) return null;
+  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) >= HALF)) return null;
   const blocks = new Set(sentences.map((s) => doc.sentences[s]!.block));
   if (doc.labels.some(({ block, name }) => blocks.has(block) && WHO.test(name))) return null;
   // "*Relay v1 – off on 3 May*", "Wire protocol 2: refused by 5.0.": a headline, and the text begins behind it.
@@ -362,7 +368,8 @@ const acronymsIn = (text: string): readonly string[] =>
 /** A plan, a country, a setting: no mere number. */
 const NAME = /^\p{L}/u;
 
-/** The least share of a description that passes for it in other words. */
+/** The least share of a description that passes for it in other words, and where nobody is spoken of. */
 const KEPT = 0.25;
+const HALF = 0.5;
 /** A group that is told by its use of what stands elsewhere: "your keys send one of the ids below". */
 const BY_USE = /\b(?:below|above|following|these|listed)\b/i;
