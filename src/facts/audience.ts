@@ -59,6 +59,7 @@ const TELLING = new Set([
   'that',
   'unless',
   'if',
+  'for',
 ]);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS = new Prefiltered(
@@ -163,7 +164,9 @@ const isOpposed = ({ scope, certainty, head, words, span }: AudienceFact, facts:
 
 /** So many blocks at the head of a text may say to whom it goes. */
 const HEAD = 4;
-const PAPER = wordSet('information notice note letter bulletin circular announcement message advice memo');
+const PAPER = wordSet(
+  'information notice note letter bulletin circular announcement message advice memo mail table list page this',
+);
 
 /**
  * "To: integrators that submit invoices for …", "To the trustees who file accounts there", "Information for owners of camera
@@ -233,11 +236,12 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       /^(?:this|you|because|to)$/.test(next)
     )
       received = true;
-    // "We write to those corporate clients who deliver files to it": whom the text is for.
-    if (RECEIPT.has(word) && next === 'to' && /^(?:we|are)$/.test(before)) {
-      const end = addresseesEnd(doc, sentence, i + 2);
-      if (end > 0) state('some', i + 2, end);
-    }
+    // "We write to those corporate clients who deliver files to it", "this table is for teams that …": whom the text is for.
+    const writes = RECEIPT.has(word) && next === 'to' && /^(?:we|are)$/.test(before);
+    const isFor = word === 'for' && before === 'is' && PAPER.has(lower(i - 2));
+    const from = writes ? i + 2 : i + 1;
+    const end = writes || isFor ? addresseesEnd(doc, sentence, from) : -1;
+    if (end > 0) state('some', from, end);
     const because = received && (word === 'because' || word === 'since' || word === 'as');
     // "We are writing to let you know that your project has …", "our records show that you …".
     const records = word === 'that' && TELLS.has(before) && (YOU.has(next) || next === 'at' || next === 'one');

@@ -259,7 +259,8 @@ function startsWithDate(doc: Document, sentence: Sentence): boolean {
   const day =
     token.dateWord ||
     /^\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(token.text) ||
-    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower) && next?.dateWord === true) ||
+    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower) &&
+      (next?.dateWord === true || (next?.lower === 'of' && tokens[k + 2]?.dateWord === true))) ||
     (/^q[1-4]$/.test(token.lower) && /^\d{4}$/.test(next?.text ?? ''));
   // "May" is a month only with a number beside it.
   return day && (token.lower !== 'may' || /^\d/.test(next?.text ?? ''));

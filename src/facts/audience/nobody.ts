@@ -35,7 +35,7 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
     named ||= populationOf(tokens[k]!) !== null;
     people ||= populationOf(tokens[k]!) === 'everybody';
     // "Nobody can stay on it", "no customer may carry on with it"; but "no provider may keep numbers".
-    if (people && MAY.test(tokens[k - 1]!.lower) && goesOn(tokens[k]!, tokens[k + 1]))
+    if (people && (MAY.test(tokens[k - 1]!.lower) ? goesOn(tokens[k]!, tokens[k + 1]) : STAYS.test(tokens[k]!.lower)))
       return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
     const spared =
       SPARED.has(tokens[k]!.lower) ||
@@ -55,5 +55,6 @@ const isLeftOut = ({ lower }: Token, next: Token | undefined): boolean =>
 const goesOn = ({ lower }: Token, next: Token | undefined): boolean =>
   /^(?:stay|remain|keep|stick|continue)$/.test(lower) ||
   (next?.lower === 'on' && /^(?:go|carry|hold|hang|live)$/.test(lower));
+const STAYS = /^(?:stays|remains|keeps)$/;
 const MAY = /^(?:can|may|will|could|gets?|allowed|permitted|able|to)$/;
 const LACKING = /^(?:with|of|has|have|having|had|need|needs|in|on|at|use|uses|using|run|runs|running|own|owns)$/;

@@ -16,7 +16,7 @@ import { overlaps } from '../../text/span.ts';
 export type Matter = 'end' | 'aside' | 'other';
 
 /** From here on a clause is there for one of these. An announcement is for none. */
-const LIKELY = 0.5;
+const LIKELY = 0.3;
 
 /** The things that an opening says are leaving; what it says stays is none. */
 export const leavingIn = ({ facts }: Reading, { range }: Opening): readonly Thing[] =>

@@ -51,6 +51,7 @@ export function matchOpening(
   let users = false;
   let others = false;
   let named = false;
+  let isVague = false;
   let firstThing = Number.POSITIVE_INFINITY;
   let firstReplacement = Number.POSITIVE_INFINITY;
   for (const s of opening.sentences) {
@@ -71,6 +72,7 @@ export function matchOpening(
       const edition = editionOf(key);
       if (edition !== key) parts.push(edition);
       else if (token.number && subject.names.has(`${key}.x`) && looksLikeName(doc, i, sentence.first)) named = true;
+      isVague ||= OLD.test(token.lower) && !token.code;
       const everybody = populationOf(token) === 'everybody';
       users ||= populationOf(token) !== null;
       if (everybody || PERSON.test(token.lower)) population = true;
@@ -91,7 +93,9 @@ export function matchOpening(
         asName &&
         !subject.replacements.has(key) &&
         ((isIn(subject.names) &&
-          (isIn(core) || matter() === 'end' || (matter() === 'other' && !isIn(subject.shared) && !VERSION.test(token.text)))) ||
+          (isIn(core) ||
+            matter() === 'end' ||
+            (matter() === 'other' && !isIn(subject.shared) && !VERSION.test(token.text)))) ||
           (isIn(subject.others) && (isInThing(token) || (matter() !== 'aside' && IDENTIFIES.test(token.text)))) ||
           (token.code && members().has(token.lower.replace(/\(.*$/, ''))));
       if (byName) named = true;
@@ -112,7 +116,10 @@ export function matchOpening(
         i + 1 < sentence.last &&
         /[^s]s$/.test(doc.tokens[i + 1]!.lower);
       if (family && doc.plain[token.end] === ' ') named = true;
-      if (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last))) {
+      if (
+        matter() === 'end' &&
+        (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last)))
+      ) {
         named = true;
         firstThing = Math.min(firstThing, i);
       }
@@ -128,6 +135,8 @@ export function matchOpening(
   const known = subject.found && subject.names.size + subject.words.size > 0;
   const isToldByWords = (): boolean => {
     const least = subject.names.size > 0 ? 2 : 1;
+    // "The old wire protocol", of one that has a name.
+    if (subject.names.size > 0 && (matter() === 'aside' || isVague)) return false;
     const ofThing = [...plain].filter((key) => core.has(key)).length;
     return plain.size >= least && ofThing >= (matter() === 'end' ? Math.min(1, core.size) : least);
   };
@@ -147,6 +156,9 @@ export function matchOpening(
 
 /** A name with a digit or a mark in it: no other matter of the notice shares it by chance. */
 const IDENTIFIES = /\p{L}.*[\d_/.:@<=]|[_/:@<=].*\p{L}/u;
+
+/** What stands before a kind of thing in place of its name. */
+const OLD = /^(?:old|older|previous|former|existing|legacy|outgoing)$/;
 
 /** "load_any" of "tarn.load_any()". */
 const tailOf = (code: string): string | undefined => /[.:#]([a-z_]\w+)(?:\(|$)/.exec(code)?.[1];
