@@ -35,11 +35,12 @@ export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
 function layAudience(ledger: Ledger): Audience {
   const { notice, output } = ledger;
   // What the notice says stays is no retiring thing.
-  const things = notice.facts.things.filter(({ situation }) => situation !== 'spared');
+  const leaving = notice.facts.things.filter(({ situation }) => situation !== 'spared');
+  const things = leaving.length > 0 ? leaving : notice.facts.things;
   const whole = readSubject(notice.doc, things, notice.facts.audience);
   const core = coreKeys(things, whole.vendor);
   const subject = withoutAsides(ledger, whole, core);
-  const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
+  const narrowings = narrowingsOf(notice.facts.audience, whole, standsWithSome(notice));
   // Thanks to everyone, or "the sooner everyone is on board, the better", tell nothing of who is affected.
   const sure = notice.facts.filler.filter((one) => one.sure);
   const idle = readUniversals(notice.doc).length > 0 ? idleIn(notice) : [];

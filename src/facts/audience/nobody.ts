@@ -39,7 +39,7 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
       return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
     const spared =
       SPARED.has(tokens[k]!.lower) ||
-      isLeftOut(tokens[k]!, tokens[k + 1]) ||
+      (k < i + 5 && isLeftOut(tokens[k]!, tokens[k + 1])) ||
       // "No customer whom this does not concern".
       (HITS.test(tokens[k]!.lower) && /^(?:not|never)$|n't$/.test(tokens[k - 1]!.lower));
     if (named && spared) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);

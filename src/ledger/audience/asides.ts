@@ -10,8 +10,7 @@ const LIKELY = 0.6;
 
 /**
  * The subject without the names and words of which the notice speaks in its reasons and stories alone ("our partner closed
- * their old macOS service", "founded in Leeds"), and with what its identifiers are to it: none is a name of the thing and of
- * the way out at once.
+ * their old macOS service", "founded in Leeds"), nor those of the way out.
  */
 export function withoutAsides(ledger: Ledger, subject: Subject, core: ReadonlySet<string>): Subject {
   const { doc } = ledger.notice;
@@ -27,13 +26,15 @@ export function withoutAsides(ledger: Ledger, subject: Subject, core: ReadonlySe
   const kept = (keys: ReadonlySet<string>): Set<string> => new Set([...keys].filter((key) => plainly.has(key)));
   const names = kept(subject.names);
   const others = kept(subject.others);
-  const replacements = new Set(subject.replacements);
+  let { found } = subject;
   for (const [value, { role }] of identifierRoles(ledger.notice)) {
     const key = value.toLowerCase();
     // Where no thing was read, what its identifiers are governed by tells it.
-    if (role === 'retiring' && !subject.found) names.add(key);
-    if (role === 'replacement' && !names.has(key) && !core.has(key) && others.delete(key)) replacements.add(key);
+    if (role === 'replacement') others.delete(key);
+    else if (!subject.found) {
+      names.add(key);
+      found = true;
+    }
   }
-  const found = subject.found || names.size > subject.names.size;
-  return { ...subject, found, names, words: kept(subject.words), others, replacements };
+  return { ...subject, found, names, words: kept(subject.words), others };
 }

@@ -52,6 +52,7 @@ export function matchOpening(
   let others = false;
   let named = false;
   let isVague = false;
+  let leaves = false;
   let firstThing = Number.POSITIVE_INFINITY;
   let firstReplacement = Number.POSITIVE_INFINITY;
   for (const s of opening.sentences) {
@@ -89,6 +90,7 @@ export function matchOpening(
         /^[\p{Lu}\d]/u.test(token.text) ||
         subject.codes.has(token.lower);
       const isIn = (set: ReadonlySet<string>): boolean => [key, token.lower, ...parts].some((part) => set.has(part));
+      const known = asName && !subject.replacements.has(key) && (isIn(subject.names) || isIn(subject.others));
       const byName =
         asName &&
         !subject.replacements.has(key) &&
@@ -105,25 +107,28 @@ export function matchOpening(
       }
       // "Halvard Payments is renewing them": the rest of the vendor's own name.
       const owner = token.capital && i > sentence.first && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
-      if (!owner && (subject.words.has(key) || subject.names.has(key))) plain.add(key);
+      if (!owner && (subject.words.has(key) || subject.names.has(key))) {
+        plain.add(key);
+        leaves ||= things.length > 0 && isInThing(token);
+      }
       // "`background_page`" for the background pages of the title
       if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
       // "Owners of Pulse bands", of several things by that maker's name.
       const family =
         several &&
-        matter() === 'end' &&
+        matter() !== 'aside' &&
         subject.vendor.has(key) &&
         i + 1 < sentence.last &&
         /[^s]s$/.test(doc.tokens[i + 1]!.lower);
       if (family && doc.plain[token.end] === ' ') named = true;
       if (
-        matter() === 'end' &&
+        matter() !== 'aside' &&
         (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last)))
       ) {
         named = true;
         firstThing = Math.min(firstThing, i);
       }
-      if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
+      if (everybody || ((known || byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
       // "Parallax AI": the rest of the vendor's own name.
       const vendors =
@@ -132,16 +137,16 @@ export function matchOpening(
         firstReplacement = Math.min(firstReplacement, i);
     }
   }
-  const known = subject.found && subject.names.size + subject.words.size > 0;
+  const isKnown = subject.found && subject.names.size + subject.words.size > 0;
   const isToldByWords = (): boolean => {
     const least = subject.names.size > 0 ? 2 : 1;
     // "The old wire protocol", of one that has a name.
     if (subject.names.size > 0 && (matter() === 'aside' || isVague)) return false;
     const ofThing = [...plain].filter((key) => core.has(key)).length;
-    return plain.size >= least && ofThing >= (matter() === 'end' ? Math.min(1, core.size) : least);
+    return plain.size >= least && (leaves || ofThing >= (matter() === 'end' ? Math.min(1, core.size) : least));
   };
   const puts = putsForward(doc, opening, subject, described) && matter() !== 'aside';
-  const thing = !known || named || isToldByWords() || puts || tellsUse(narrowings, keys, plain.size > 0);
+  const thing = !isKnown || named || isToldByWords() || puts || tellsUse(narrowings, keys, plain.size > 0);
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
