@@ -63,7 +63,7 @@ const TELLING = new Set([
 ]);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS = new Prefiltered(
-  /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
+  /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|matters?|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
 );
 const WHAT = /^what(?:'s| is| gets| will be)\s(?:affected|concerned|impacted)\s?[?:.]?\s*$/i;
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
@@ -280,7 +280,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       i = Math.max(i, last - 1);
     } else if (CONCERNED.has(word) && i === sentence.first && BE.has(next)) {
       state('some', i + 2, clauseEnd(doc, sentence, i + 2));
-    } else if (CONCERNED.has(word) && i > sentence.first) {
+    } else if (CONCERNED.has(word) && i > sentence.first && doc.plain[sentence.end - 1] !== '?') {
       const start = clauseStart(doc, sentence, i);
       const not = before === 'un' || isDenied(doc, start, i);
       if (!BE.has(before) && !negatedIn(doc, Math.max(start, i - 3), i)) continue;

@@ -56,9 +56,13 @@ export function matterOf(reading: Reading, opening: Opening): Matter {
 /** "Operators of Kelpstore 6 clusters", "anyone whose code reads it": begins with a group that is described. */
 function describesUsers({ sentences, tokens }: Document, s: number): boolean {
   const { first, last } = sentences[s] ?? { first: 0, last: 0 };
-  for (let k = first; k < Math.min(last - 1, first + NEAR); k++)
-    if (populationOf(tokens[k]!) !== null && (isPlural(tokens[k]!.lower) || /^any/.test(tokens[k]!.lower)))
+  for (let k = first; k < Math.min(last - 1, first + NEAR); k++) {
+    const { lower } = tokens[k]!;
+    // "Forty lines of Perl" are counted, and no group.
+    const counted = k > first && /^\d+$/.test(tokens[k - 1]!.lemma);
+    if (populationOf(tokens[k]!) !== null && !counted && (isPlural(lower) || /^any(?:one|body)$/.test(lower)))
       return RESTRICTS.test(tokens[k + 1]!.lower);
+  }
   return false;
 }
 const NEAR = 6;

@@ -1,7 +1,7 @@
 import { isPlural, populationOf } from '../../facts/audience/population.ts';
 import type { UniversalFact } from '../../facts/audience/universal.ts';
 import { classesOf } from '../../facts/grammar/classes.ts';
-import { hasVerb } from '../../facts/grammar/has-verb.ts';
+import { hasVerb, isKnownVerb } from '../../facts/grammar/has-verb.ts';
 import { keyOf, looksLikeName } from '../../facts/grammar/naming.ts';
 import type { Subject } from '../../facts/grammar/subject.ts';
 import { retiresIn } from '../../facts/lifecycle/ending.ts';
@@ -119,7 +119,8 @@ export function matchOpening(
         matter() !== 'aside' &&
         subject.vendor.has(key) &&
         i + 1 < sentence.last &&
-        /[^s]s$/.test(doc.tokens[i + 1]!.lower);
+        /[^s]s$/.test(doc.tokens[i + 1]!.lower) &&
+        !isKnownVerb(doc.tokens[i + 1]!);
       if (family && doc.plain[token.end] === ' ') named = true;
       if (
         matter() !== 'aside' &&
