@@ -18,6 +18,8 @@ import { touching } from './touching.ts';
 /** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
 export interface Audience {
   readonly subject: Subject;
+  /** The same with what the notice names in its reasons and stories alone. */
+  readonly whole: Subject;
   /** The words that tell the retiring things from what they are part of. */
   readonly core: ReadonlySet<string>;
   /** True where the notice retires more than one thing. */
@@ -83,7 +85,7 @@ function layAudience(ledger: Ledger): Audience {
   });
   const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
   const spares = notice.facts.audience.some(({ scope }) => scope === 'not') || SPARES.test(notice.doc.plain);
-  return { subject, core, several, spares, narrowings, claims };
+  return { subject, whole, core, several, spares, narrowings, claims };
 }
 
 /** What a text says of those who need not care. */

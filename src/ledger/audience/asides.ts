@@ -26,6 +26,7 @@ export function withoutAsides(ledger: Ledger, subject: Subject, core: ReadonlySe
   const kept = (keys: ReadonlySet<string>): Set<string> => new Set([...keys].filter((key) => plainly.has(key)));
   const names = kept(subject.names);
   const others = kept(subject.others);
+  const replacements = new Set(subject.replacements);
   let { found } = subject;
   for (const [value, { role }] of identifierRoles(ledger.notice)) {
     const key = value.toLowerCase();
@@ -33,8 +34,9 @@ export function withoutAsides(ledger: Ledger, subject: Subject, core: ReadonlySe
     if (role === 'replacement') others.delete(key);
     else if (!subject.found) {
       names.add(key);
+      replacements.delete(key);
       found = true;
     }
   }
-  return { ...subject, found, names, words: kept(subject.words), others };
+  return { ...subject, found, names, words: kept(subject.words), others, replacements };
 }

@@ -34,7 +34,7 @@ export interface OpeningMatch {
 export function matchOpening(
   output: Reading,
   opening: Opening,
-  { subject, core, narrowings, claims, several, spares }: Audience,
+  { subject, whole, core, narrowings, claims, several, spares }: Audience,
 ): OpeningMatch {
   const { doc } = output;
   const matter = lazy(() => matterOf(output, opening));
@@ -156,7 +156,7 @@ export function matchOpening(
     lost:
       lostGroup(narrowings, keys, population, users, population || others) ??
       untoldGroup(doc, opening, narrowings, subject, keys) ??
-      bareGroup(doc, opening, narrowings, subject, keys, spares),
+      bareGroup(doc, opening, narrowings, whole, keys, spares),
   };
 }
 
