@@ -60,7 +60,7 @@ export default defineRule({
       return [
         { kind: 'late-start', args: { front: opening.front.kind }, output: output.doc.span(opening.front.range) },
       ];
-    const match = matchOpening(output.doc, opening, audienceOf(ledger));
+    const match = matchOpening(output, opening, audienceOf(ledger));
     const here = output.doc.span(opening.range);
     const findings: RuleFinding[] = [];
     if (match.replacementFirst || opening.front)

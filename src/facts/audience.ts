@@ -59,10 +59,11 @@ const TELLING = new Set([
   'that',
   'unless',
   'if',
+  'for',
 ]);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS = new Prefiltered(
-  /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
+  /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|matters?|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
 );
 const WHAT = /^what(?:'s| is| gets| will be)\s(?:affected|concerned|impacted)\s?[?:.]?\s*$/i;
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
@@ -163,7 +164,9 @@ const isOpposed = ({ scope, certainty, head, words, span }: AudienceFact, facts:
 
 /** So many blocks at the head of a text may say to whom it goes. */
 const HEAD = 4;
-const PAPER = wordSet('information notice note letter bulletin circular announcement message advice memo');
+const PAPER = wordSet(
+  'information notice note letter bulletin circular announcement message advice memo mail table list page this',
+);
 
 /**
  * "To: integrators that submit invoices for …", "To the trustees who file accounts there", "Information for owners of camera
@@ -196,6 +199,16 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   }
 }
 
+/** Where a group of people that a relative clause or the like describes ends, if one begins at token `from`; -1 otherwise. */
+function addresseesEnd(doc: Document, sentence: Sentence, from: number): number {
+  for (let k = from; k + 1 < Math.min(sentence.last, from + 6); k++)
+    if (populationOf(doc.tokens[k]!) === 'everybody')
+      return /^(?:that|who|whose|with|on|in|using|\p{Ll}{2,}ing)$/u.test(doc.tokens[k + 1]!.lower)
+        ? clauseEnd(doc, sentence, from)
+        : -1;
+  return -1;
+}
+
 /** "No action is needed unless you …", and not "it does not cache tiles unless you set `x`". */
 function tellsNothingToDo({ plain, tokens }: Document, { start }: Sentence, before: number): boolean {
   return NOTHING_TO_DO.test(plain.slice(Math.max(start, tokens[before]!.start - 240), tokens[before]!.start));
@@ -223,6 +236,12 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       /^(?:this|you|because|to)$/.test(next)
     )
       received = true;
+    // "We write to those corporate clients who deliver files to it", "this table is for teams that …": whom the text is for.
+    const writes = RECEIPT.has(word) && next === 'to' && /^(?:we|are)$/.test(before);
+    const isFor = word === 'for' && before === 'is' && PAPER.has(lower(i - 2));
+    const from = writes ? i + 2 : i + 1;
+    const end = writes || isFor ? addresseesEnd(doc, sentence, from) : -1;
+    if (end > 0) state('some', from, end);
     const because = received && (word === 'because' || word === 'since' || word === 'as');
     // "We are writing to let you know that your project has …", "our records show that you …".
     const records = word === 'that' && TELLS.has(before) && (YOU.has(next) || next === 'at' || next === 'one');
@@ -261,7 +280,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       i = Math.max(i, last - 1);
     } else if (CONCERNED.has(word) && i === sentence.first && BE.has(next)) {
       state('some', i + 2, clauseEnd(doc, sentence, i + 2));
-    } else if (CONCERNED.has(word) && i > sentence.first) {
+    } else if (CONCERNED.has(word) && i > sentence.first && doc.plain[sentence.end - 1] !== '?') {
       const start = clauseStart(doc, sentence, i);
       const not = before === 'un' || isDenied(doc, start, i);
       if (!BE.has(before) && !negatedIn(doc, Math.max(start, i - 3), i)) continue;

@@ -8,7 +8,7 @@ import { retiresIn } from './lifecycle/ending.ts';
 import { successorEnd } from './replacement/successor-first.ts';
 
 /** "If you import it, …!", "For anyone who …!": begins with the users, whatever the mark at its end. */
-const ADDRESSES =
+export const ADDRESSES =
   /^(?:if|where|whenever) you(?:r|'re|'ve)?\b|^for (?:anyone|anybody|those|everyone) (?:who|with|that)\b/i;
 
 /** What stands in front of a text that has no business there. */
@@ -164,7 +164,7 @@ function isLeadIn(doc: Document, { start, end, first, last }: Sentence): boolean
   // "What is changing?": asked by the text itself.
   if (ASKED.test(text)) return true;
   // "Still on `/v1/rates`? It is retired on …": the users, put as a question.
-  if (/\?\W*$/.test(text) && last - first <= QUESTION && USES.test(text)) return true;
+  if (/\?\W*$/.test(text) && last - first <= QUESTION) return true;
   if (last - first > 4 || !/[.:]$/.test(text)) return false;
   return (
     last - first === 1 ||
@@ -180,8 +180,6 @@ const HEADLINE = /^[^:–—\n]{3,60}(?::|\s[–—])\s[^\n]{3,60}[^.!?:;,\s]\s*
 
 /** So many words make a question that is read with its answer. */
 const QUESTION = 30;
-const USES =
-  /^(?:still\s|are you\b|do you\b|do(?:es)? (?:any of )?your\b|have you\b|is your\b|is there\b|got\b|have an?\b|own an?\b|using\b|running\b|on\b|calling\b|if you\b|you\b|your\b)/i;
 const ASKED = /^(?:what(?:'s| is| has| will)|who(?:'s)?)\b[^?.!]{0,30}\?$/i;
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
@@ -261,7 +259,8 @@ function startsWithDate(doc: Document, sentence: Sentence): boolean {
   const day =
     token.dateWord ||
     /^\d{4}[-/]\d{1,2}(?:[-/]\d{1,2})?$|^\d{1,2}[/.]\d{1,2}[/.]\d{2,4}$/.test(token.text) ||
-    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower) && next?.dateWord === true) ||
+    (/^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower) &&
+      (next?.dateWord === true || (next?.lower === 'of' && tokens[k + 2]?.dateWord === true))) ||
     (/^q[1-4]$/.test(token.lower) && /^\d{4}$/.test(next?.text ?? ''));
   // "May" is a month only with a number beside it.
   return day && (token.lower !== 'may' || /^\d/.test(next?.text ?? ''));
@@ -269,10 +268,14 @@ function startsWithDate(doc: Document, sentence: Sentence): boolean {
 
 /** "Import maps are deprecated": a finite verb soon after shows that the first word is a noun. */
 function hasFiniteVerb(doc: Document, from: number, to: number): boolean {
+  let bracketed = false;
   for (let i = from; i < to; i++) {
     const { lower, code } = doc.tokens[i]!;
-    if (i > from && /[,;:()–—]/.test(doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start))) return false;
-    if (code) continue;
+    const gap = i > from ? doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start) : '';
+    // "Call scripts with `<Bridge>` (schema 2.3) are concerned": it goes on behind the bracket.
+    if (/[()]/.test(gap)) bracketed = gap.lastIndexOf('(') > gap.lastIndexOf(')');
+    if (!bracketed && /[,;:–—]/.test(gap)) return false;
+    if (code || bracketed) continue;
     if (/^(?:if|that|which|who|whose|before|when|because|until|so|as|and|to|where|while|you|your|we|it)$/.test(lower))
       return false;
     if (/^(?:is|are|was|were|will|has|have|ends|stops|retires|expires|goes|shuts|closes|leaves|reaches)$/.test(lower))
@@ -312,7 +315,7 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   if (!next || k + 1 >= sentence.last) return false;
   const gap = doc.plain.slice(token.end, next.start);
   if (gap !== ' ' && gap !== ' "') return false;
-  if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 9))) return false;
+  if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 14))) return false;
   // "Use Bank Link instead of Bank Sync".
   if (token.text === 'Use' && next.capital) return true;
   // "Update workflows to …": a plural that takes the move.

@@ -2,18 +2,26 @@ import { populationOf } from '../facts/audience/population.ts';
 import { readUniversals, type UniversalFact } from '../facts/audience/universal.ts';
 import { keyOf } from '../facts/grammar/naming.ts';
 import { readSubject, type Subject } from '../facts/grammar/subject.ts';
+import type { Reading } from '../facts/read.ts';
+import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import { lazy, oncePer } from '../text/once.ts';
+import { withoutAsides } from './audience/asides.ts';
 import { coreKeys, countedIn, dealtTo, groupNouns, isDealtOut, quantifiedIn, singular } from './audience/breadth.ts';
 import { everyoneOf, exceeds } from './audience/exceeds.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
 import { isCopied } from './copied.ts';
+import { clausesOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { touching } from './touching.ts';
 
 /** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
 export interface Audience {
   readonly subject: Subject;
+  /** The same with what the notice names in its reasons and stories alone. */
+  readonly whole: Subject;
+  /** The words that tell the retiring things from what they are part of. */
+  readonly core: ReadonlySet<string>;
   /** True where the notice retires more than one thing. */
   readonly several: boolean;
   /** True where the notice tells others that they are not affected. */
@@ -28,15 +36,21 @@ export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
 
 function layAudience(ledger: Ledger): Audience {
   const { notice, output } = ledger;
-  const subject = readSubject(notice.doc, notice.facts.things, notice.facts.audience);
-  const narrowings = narrowingsOf(notice.facts.audience, subject, standsWithSome(notice));
-  // Thanks to everyone tell nothing of who is affected.
-  const filler = touching(notice.facts.filler.filter(({ sure }) => sure).map(({ range }) => range));
+  // What the notice says stays is no retiring thing.
+  const leaving = notice.facts.things.filter(({ situation }) => situation !== 'spared');
+  const things = leaving.length > 0 ? leaving : notice.facts.things;
+  const whole = readSubject(notice.doc, things, notice.facts.audience);
+  const core = coreKeys(things, whole.vendor);
+  const subject = withoutAsides(ledger, whole, core);
+  const narrowings = narrowingsOf(notice.facts.audience, whole, standsWithSome(notice));
+  // Thanks to everyone, or "the sooner everyone is on board, the better", tell nothing of who is affected.
+  const sure = notice.facts.filler.filter((one) => one.sure);
+  const idle = readUniversals(notice.doc).length > 0 ? idleIn(notice) : [];
+  const filler = touching([...sure, ...idle].map(({ range }) => range));
   const everyone = everyoneOf(
     notice.facts.audience.filter(({ range }) => !filler(range)),
     subject,
   );
-  const core = coreKeys(notice.facts.things, subject.vendor);
   // What the notice itself says of all ("every account is deleted") may be said of all.
   const universals = readUniversals(notice.doc).filter(({ range }) => !filler(range));
   const general = universals.filter(
@@ -71,12 +85,19 @@ function layAudience(ledger: Ledger): Audience {
   });
   const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
   const spares = notice.facts.audience.some(({ scope }) => scope === 'not') || SPARES.test(notice.doc.plain);
-  return { subject, several, spares, narrowings, claims };
+  return { subject, whole, core, several, spares, narrowings, claims };
 }
 
 /** What a text says of those who need not care. */
 const SPARES =
   /\b(?:out of scope|not (?:affected|concerned|impacted|covered|subject)|unaffected|needs? (?:do |no (?:change|action)|not do)|nothing changes for)\b|n['’]t (?:affected|concerned|impacted|need)\b/i;
+
+/** The clauses of a text that are likely filler. */
+function idleIn(reading: Reading): readonly Statement[] {
+  const { statements, likely } = clausesOf(reading);
+  return statements.filter((_, i) => likely[i]! >= IDLE);
+}
+const IDLE = 0.6;
 
 /** So many words that two sentences share show that they say the same. */
 const SAME = 3;

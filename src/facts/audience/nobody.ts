@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { between, type Claim, toClaim } from './claim.ts';
 import { populationOf } from './population.ts';
@@ -25,20 +26,35 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
   if (/^(?:no|none)$/.test(word) && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
   // "None but domestic operators may keep it".
   if (/^(?:but|except|other)$/.test(next)) return null;
-  let named = word === 'nobody' || word === 'none' || next === 'one';
+  let people = word === 'nobody' || word === 'none' || next === 'one';
+  let named = people;
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.
-    if (k > i + 1 && (/[,;:.()]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
+    if (k > i + 1 && (/[,;:.()=–—]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
       return null;
     named ||= populationOf(tokens[k]!) !== null;
-    // "Nobody can stay on it", "no customer may keep it".
-    if (named && STAYS.test(tokens[k]!.lower) && MAY.test(tokens[k - 1]!.lower))
+    people ||= populationOf(tokens[k]!) === 'everybody';
+    // "Nobody can stay on it", "no customer may carry on with it"; but "no provider may keep numbers".
+    if (people && (MAY.test(tokens[k - 1]!.lower) ? goesOn(tokens[k]!, tokens[k + 1]) : STAYS.test(tokens[k]!.lower)))
       return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
-    if (named && SPARED.has(tokens[k]!.lower)) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
+    const spared =
+      SPARED.has(tokens[k]!.lower) ||
+      (k < i + 5 && isLeftOut(tokens[k]!, tokens[k + 1])) ||
+      // "No customer whom this does not concern".
+      (HITS.test(tokens[k]!.lower) && /^(?:not|never)$|n't$/.test(tokens[k - 1]!.lower));
+    if (named && spared) return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
   }
   return null;
 }
 
-const STAYS = /^(?:stay|remain|keep|stick)$/;
+const HITS = /^(?:concern|affect|hit|touch|impact)(?:s|ed)?$/;
+const isLeftOut = ({ lower }: Token, next: Token | undefined): boolean =>
+  lower === 'left' && /^(?:out|alone|aside|behind)$/.test(next?.lower ?? '');
+
+/** To stay, to keep it, to go on. */
+const goesOn = ({ lower }: Token, next: Token | undefined): boolean =>
+  /^(?:stay|remain|keep|stick|continue)$/.test(lower) ||
+  (next?.lower === 'on' && /^(?:go|carry|hold|hang|live)$/.test(lower));
+const STAYS = /^(?:stays|remains|keeps)$/;
 const MAY = /^(?:can|may|will|could|gets?|allowed|permitted|able|to)$/;
 const LACKING = /^(?:with|of|has|have|having|had|need|needs|in|on|at|use|uses|using|run|runs|running|own|owns)$/;

@@ -34,7 +34,8 @@ const TIED = wordSet(
   'these those such your my its their his her affected remaining other said listed concerned impacted following this that eligible matching relevant above',
 );
 const ADVERB = /ly$/;
-const DUTY = /^(?:must|has|have|needs?|is|are|will|loses?)$/;
+const DUTY = /^(?:must|has|have|needs?|should|is|are|will|loses?)$/;
+const BOUND = /^(?:affected|concerned|impacted|hit|obliged|required|asked)$/;
 const OURS = /^\s(?:here|of us|(?:on|in|at|from) (?:our|the) (?:team|company|office|crew|house))\b/i;
 const GREETS = wordSet(
   'hi hey hello dear morning thank thanks you welcome not ask tell notify remind inform let grateful appreciate congratulations sorry wish',
@@ -199,11 +200,9 @@ function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
   if (/^every/.test(word)) return subject(doc, sentence, i, i + 1, word, 'everybody');
   const claim = subject(doc, sentence, i, i + 1, word, 'everybody');
   // "Anyone can read them" tells of no duty.
-  return claim &&
-    claim.narrowing.length > 0 &&
-    /^(?:must|has|have|needs?|should|will)$/.test(tokens[claim.last]?.lower ?? '')
-    ? claim
-    : null;
+  const behind = tokens[claim?.last ?? 0]?.lower ?? '';
+  const told = DUTY.test(behind) && (behind !== 'is' || BOUND.test(tokens[(claim?.last ?? 0) + 1]?.lower ?? ''));
+  return claim && claim.narrowing.length > 0 && told ? claim : null;
 }
 
 /** "regardless of plan", "whatever plan they are on", "no matter which region", "across the board". */

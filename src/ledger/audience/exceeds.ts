@@ -1,4 +1,5 @@
 import type { AudienceWord } from '../../facts/audience/group.ts';
+import { populationOf } from '../../facts/audience/population.ts';
 import type { UniversalFact } from '../../facts/audience/universal.ts';
 import type { AudienceFact } from '../../facts/audience.ts';
 import { isGeneric, keyOf } from '../../facts/grammar/naming.ts';
@@ -68,7 +69,7 @@ export function exceeds(
   if (
     claim.population === 'technical' &&
     (subject.names.has(lemma(claim.noun)) ||
-      !narrowings.some(({ fact }) => fact.noun === null && fact.head !== null && sameNoun(fact.head, claim.noun)))
+      !narrowings.some(({ fact }) => fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
   if (isOfDay(claim.narrowing, told)) return false;
@@ -89,11 +90,14 @@ export function exceeds(
   if (!groups && isAsWideAsProduct(claim, core, subject.vendor)) return true;
   if (tiesBack(claim, subject)) return false;
   // "Whoever depends on the latter": told by what they do, unless that is the use of whatever there is.
-  if (claim.noun === 'whoever')
+  if (claim.noun === 'whoever') {
+    // "Whoever has a site on Kestrel": what any user has tells them from nobody.
+    const had = new Set(claim.narrowing.filter((token) => populationOf(token) === 'everybody').map(keyOf));
     return (
       [...keys].some((key) => subject.vendor.has(key)) &&
-      [...keys].every((key) => subject.vendor.has(key) || isLight(key))
+      [...keys].every((key) => subject.vendor.has(key) || isLight(key) || had.has(key))
     );
+  }
   if ([...keys].every((key) => subject.vendor.has(key))) return true;
   // "Anyone with old manifests": a group in other words, as long as the notice speaks of manifests.
   if (/^any/.test(claim.noun)) {

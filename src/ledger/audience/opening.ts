@@ -1,18 +1,21 @@
 import { isPlural, populationOf } from '../../facts/audience/population.ts';
 import type { UniversalFact } from '../../facts/audience/universal.ts';
 import { classesOf } from '../../facts/grammar/classes.ts';
-import { hasVerb } from '../../facts/grammar/has-verb.ts';
+import { hasVerb, isKnownVerb } from '../../facts/grammar/has-verb.ts';
 import { keyOf, looksLikeName } from '../../facts/grammar/naming.ts';
 import type { Subject } from '../../facts/grammar/subject.ts';
 import { retiresIn } from '../../facts/lifecycle/ending.ts';
 import { USERS } from '../../facts/lifecycle/words.ts';
 import { type Opening, WHO } from '../../facts/opening.ts';
+import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { lazy } from '../../text/once.ts';
+import { overlaps } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Audience } from '../audience.ts';
 import { bareGroup } from './bare-group.ts';
+import { leavingIn, matterOf } from './matter.ts';
 import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
 /** What of the notice's subject and users an opening carries. */
@@ -29,10 +32,15 @@ export interface OpeningMatch {
 
 /** Lays the opening of the output beside the subject and the groups of the notice. Linear. */
 export function matchOpening(
-  doc: Document,
+  output: Reading,
   opening: Opening,
-  { subject, narrowings, claims, several, spares }: Audience,
+  { subject, whole, core, narrowings, claims, several, spares }: Audience,
 ): OpeningMatch {
+  const { doc } = output;
+  const matter = lazy(() => matterOf(output, opening));
+  const things = leavingIn(output, opening);
+  const isInThing = (token: Token): boolean =>
+    things.length > 0 ? things.some(({ range }) => overlaps(range, token)) : matter() === 'end';
   const keys = new Set<string>();
   const plain = new Set<string>();
   // What the affected ones are told by is no way out for them.
@@ -43,6 +51,8 @@ export function matchOpening(
   let users = false;
   let others = false;
   let named = false;
+  let isVague = false;
+  let leaves = false;
   let firstThing = Number.POSITIVE_INFINITY;
   let firstReplacement = Number.POSITIVE_INFINITY;
   for (const s of opening.sentences) {
@@ -62,6 +72,8 @@ export function matchOpening(
       // "Engine 12" and "engine 12.x" are one.
       const edition = editionOf(key);
       if (edition !== key) parts.push(edition);
+      else if (token.number && subject.names.has(`${key}.x`) && looksLikeName(doc, i, sentence.first)) named = true;
+      isVague ||= OLD.test(token.lower) && !token.code;
       const everybody = populationOf(token) === 'everybody';
       users ||= populationOf(token) !== null;
       if (everybody || PERSON.test(token.lower)) population = true;
@@ -77,28 +89,47 @@ export function matchOpening(
         parts.length > 0 ||
         /^[\p{Lu}\d]/u.test(token.text) ||
         subject.codes.has(token.lower);
+      const isIn = (set: ReadonlySet<string>): boolean => [key, token.lower, ...parts].some((part) => set.has(part));
+      const known = asName && !subject.replacements.has(key) && (isIn(subject.names) || isIn(subject.others));
       const byName =
         asName &&
         !subject.replacements.has(key) &&
-        ([key, token.lower, ...parts].some((part) => subject.names.has(part) || subject.others.has(part)) ||
+        ((isIn(subject.names) &&
+          (isIn(core) ||
+            matter() === 'end' ||
+            (matter() === 'other' && !isIn(subject.shared) && !VERSION.test(token.text)))) ||
+          (isIn(subject.others) && (isInThing(token) || (matter() !== 'aside' && IDENTIFIES.test(token.text)))) ||
           (token.code && members().has(token.lower.replace(/\(.*$/, ''))));
       if (byName) named = true;
-      if (standsAt(doc, i, sentence.last, subject.title)) {
+      if (standsAt(doc, i, sentence.last, subject.title) && matter() === 'end') {
         named = true;
         firstThing = Math.min(firstThing, i);
       }
-      if (subject.words.has(key) || subject.names.has(key)) plain.add(key);
+      // "Halvard Payments is renewing them": the rest of the vendor's own name.
+      const owner = token.capital && i > sentence.first && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
+      if (!owner && (subject.words.has(key) || subject.names.has(key))) {
+        plain.add(key);
+        leaves ||= things.length > 0 && isInThing(token);
+      }
       // "`background_page`" for the background pages of the title
       if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
       // "Owners of Pulse bands", of several things by that maker's name.
       const family =
-        several && subject.vendor.has(key) && i + 1 < sentence.last && /[^s]s$/.test(doc.tokens[i + 1]!.lower);
+        several &&
+        matter() !== 'aside' &&
+        subject.vendor.has(key) &&
+        i + 1 < sentence.last &&
+        /[^s]s$/.test(doc.tokens[i + 1]!.lower) &&
+        !isKnownVerb(doc.tokens[i + 1]!);
       if (family && doc.plain[token.end] === ' ') named = true;
-      if (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last))) {
+      if (
+        matter() !== 'aside' &&
+        (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last)))
+      ) {
         named = true;
         firstThing = Math.min(firstThing, i);
       }
-      if (everybody || ((byName || subject.words.has(key)) && !subject.shared.has(key)))
+      if (everybody || ((known || byName || subject.words.has(key)) && !subject.shared.has(key)))
         firstThing = Math.min(firstThing, i);
       // "Parallax AI": the rest of the vendor's own name.
       const vendors =
@@ -107,14 +138,16 @@ export function matchOpening(
         firstReplacement = Math.min(firstReplacement, i);
     }
   }
-  const known = subject.found && subject.names.size + subject.words.size > 0;
-  const puts = putsForward(doc, opening, subject, described);
-  const thing =
-    !known ||
-    named ||
-    plain.size > (subject.names.size > 0 ? 1 : 0) ||
-    puts ||
-    tellsUse(narrowings, keys, plain.size > 0);
+  const isKnown = subject.found && subject.names.size + subject.words.size > 0;
+  const isToldByWords = (): boolean => {
+    const least = subject.names.size > 0 ? 2 : 1;
+    // "The old wire protocol", of one that has a name.
+    if (subject.names.size > 0 && (matter() === 'aside' || isVague)) return false;
+    const ofThing = [...plain].filter((key) => core.has(key)).length;
+    return plain.size >= least && (leaves || ofThing >= (matter() === 'end' ? Math.min(1, core.size) : least));
+  };
+  const puts = putsForward(doc, opening, subject, described) && matter() !== 'aside';
+  const thing = !isKnown || named || isToldByWords() || puts || tellsUse(narrowings, keys, plain.size > 0);
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
@@ -123,9 +156,15 @@ export function matchOpening(
     lost:
       lostGroup(narrowings, keys, population, users, population || others) ??
       untoldGroup(doc, opening, narrowings, subject, keys) ??
-      bareGroup(doc, opening, narrowings, subject, keys, spares),
+      bareGroup(doc, opening, narrowings, whole, keys, spares),
   };
 }
+
+/** A name with a digit or a mark in it: no other matter of the notice shares it by chance. */
+const IDENTIFIES = /\p{L}.*[\d_/.:@<=]|[_/:@<=].*\p{L}/u;
+
+/** What stands before a kind of thing in place of its name. */
+const OLD = /^(?:old|older|previous|former|existing|legacy|outgoing)$/;
 
 /** "load_any" of "tarn.load_any()". */
 const tailOf = (code: string): string | undefined => /[.:#]([a-z_]\w+)(?:\(|$)/.exec(code)?.[1];
@@ -168,6 +207,8 @@ function putsForward(
   for (let i = first; i < told.last; i++) {
     const token = doc.tokens[i]!;
     const key = keyOf(token);
+    // "In 9.0.0 old calls no longer compile": when.
+    if (token.number || (VERSION.test(token.text) && TIME.test(doc.tokens[i - 1]?.lower ?? ''))) continue;
     if (!looksLikeName(doc, i, first) || vendor.has(key) || (described.has(key) && !replacements.has(key))) continue;
     if (labelled) return true;
     const clause = doc.clauses.find(({ last }) => last > i);
@@ -180,6 +221,9 @@ function putsForward(
   }
   return false;
 }
+
+const VERSION = /^v?\d+(?:\.[\dx]+)*$/i;
+const TIME = /^(?:in|since|from|of|with|until|by|before|after)$/;
 
 /** The first claim about everyone in the opening, unless the group stands before it: then it is one too many, but not in its place. */
 function claimInPlace(
@@ -280,7 +324,7 @@ function untoldGroup(
   if (stated.length === 0 || last === undefined) return null;
   // A number may be that of any date, and a word of the thing's own tells of no users.
   const theirs = { has: (key: string): boolean => keys.has(key) && !words.has(key) && !/^\d+$/.test(key) };
-  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) >= KEPT)) return null;
+  if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) >= HALF)) return null;
   const blocks = new Set(sentences.map((s) => doc.sentences[s]!.block));
   if (doc.labels.some(({ block, name }) => blocks.has(block) && WHO.test(name))) return null;
   // "*Relay v1 – off on 3 May*", "Wire protocol 2: refused by 5.0.": a headline, and the text begins behind it.
@@ -342,7 +386,8 @@ const acronymsIn = (text: string): readonly string[] =>
 /** A plan, a country, a setting: no mere number. */
 const NAME = /^\p{L}/u;
 
-/** The least share of a description that passes for it in other words. */
+/** The least share of a description that passes for it in other words, and where nobody is spoken of. */
 const KEPT = 0.25;
+const HALF = 0.5;
 /** A group that is told by its use of what stands elsewhere: "your keys send one of the ids below". */
 const BY_USE = /\b(?:below|above|following|these|listed)\b/i;

@@ -1,0 +1,42 @@
+import { keyOf } from '../../facts/grammar/naming.ts';
+import type { Subject } from '../../facts/grammar/subject.ts';
+import { clausesOf } from '../filler/passages.ts';
+import { identifierRoles } from '../identifiers/roles.ts';
+import type { Ledger } from '../ledger.ts';
+import { statementsOf } from '../statements.ts';
+
+/** From here on a clause of the notice is there for a reason, or as filler. */
+const LIKELY = 0.6;
+
+/**
+ * The subject without the names and words of which the notice speaks in its reasons and stories alone ("our partner closed
+ * their old macOS service", "founded in Leeds"), nor those of the way out.
+ */
+export function withoutAsides(ledger: Ledger, subject: Subject, core: ReadonlySet<string>): Subject {
+  const { doc } = ledger.notice;
+  const { likely } = clausesOf(ledger.notice);
+  const inPassing = new Set<number>();
+  for (const { statement, purposes } of statementsOf(ledger))
+    if (purposes.reason >= LIKELY || likely[statement.index]! >= LIKELY)
+      for (let i = statement.clause.first; i < statement.clause.last; i++) inPassing.add(i);
+  const plainly = new Set<string>(core);
+  doc.tokens.forEach((token, i) => {
+    if (!inPassing.has(i)) plainly.add(keyOf(token)).add(token.lower);
+  });
+  const kept = (keys: ReadonlySet<string>): Set<string> => new Set([...keys].filter((key) => plainly.has(key)));
+  const names = kept(subject.names);
+  const others = kept(subject.others);
+  const replacements = new Set(subject.replacements);
+  let { found } = subject;
+  for (const [value, { role }] of identifierRoles(ledger.notice)) {
+    const key = value.toLowerCase();
+    // Where no thing was read, what its identifiers are governed by tells it.
+    if (role === 'replacement') others.delete(key);
+    else if (!subject.found) {
+      names.add(key);
+      replacements.delete(key);
+      found = true;
+    }
+  }
+  return { ...subject, found, names, words: kept(subject.words), others, replacements };
+}

@@ -1,0 +1,68 @@
+import { isPlural, populationOf } from '../../facts/audience/population.ts';
+import { likelyFiller } from '../../facts/filler/likely.ts';
+import { hasVerb } from '../../facts/grammar/has-verb.ts';
+import { retiresIn } from '../../facts/lifecycle/ending.ts';
+import { ADDRESSES, type Opening, WHO } from '../../facts/opening.ts';
+import { purposesOf } from '../../facts/purposes.ts';
+import type { Reading } from '../../facts/read.ts';
+import { statementsIn } from '../../facts/statements.ts';
+import type { Thing } from '../../facts/things.ts';
+import type { Document } from '../../text/document.ts';
+import { overlaps } from '../../text/span.ts';
+import { RESTRICTS } from './bare-group.ts';
+
+/**
+ * What an opening speaks of. `end`: it tells that something ends, or has a form in which a name alone tells it (a title, a
+ * line "Affected: …", a headline without a verb). `aside`: nothing in it tells of more than a difference, a reason, a step or a
+ * story ("Founded in Leeds on fax, Halyard looks ahead"): what is named there in passing is not what goes. `other`: neither.
+ */
+export type Matter = 'end' | 'aside' | 'other';
+
+/** From here on a clause is there for one of these. An announcement is for none. */
+const LIKELY = 0.5;
+
+/** The things that an opening says are leaving; what it says stays is none. */
+export const leavingIn = ({ facts }: Reading, { range }: Opening): readonly Thing[] =>
+  facts.things.filter((thing) => thing.situation !== 'spared' && overlaps(thing.range, range));
+
+export function matterOf(reading: Reading, opening: Opening): Matter {
+  const { sentences, titles, range } = opening;
+  const { doc } = reading;
+  const hasForm = (s: number): boolean => {
+    const { first, last, block, end } = doc.sentences[s]!;
+    return (
+      doc.blocks[block]!.kind === 'cell' ||
+      doc.labels.some((label) => label.block === block && WHO.test(label.name)) ||
+      (doc.plain[end - 1] !== '.' &&
+        !hasVerb(doc.tokens.slice(first, last).filter(({ lower }) => !lower.endsWith('ing'))))
+    );
+  };
+  // "If your account has clusters on engine 11, their fates differ": whom it concerns, whatever comes of it.
+  const users = ADDRESSES.test(doc.plain.slice(range.start, range.end)) || describesUsers(doc, sentences[0] ?? 0);
+  if (users || titles > 0 || sentences.some(hasForm) || leavingIn(reading, opening).length > 0) return 'end';
+  const end = statementsIn(reading).findIndex((statement) => statement.range.start >= range.end);
+  const told = end < 0 ? statementsIn(reading) : statementsIn(reading).slice(0, end);
+  const filler = likelyFiller(doc, told);
+  const aside = purposesOf(doc, told).every(
+    ({ fact, reason, step }, i) =>
+      told[i]!.content.length === 0 ||
+      told[i]!.features.has('bracketed') ||
+      fact + reason + step + filler[i]! >= LIKELY,
+  );
+  if (aside) return 'aside';
+  return sentences.some((s) => retiresIn(doc, doc.sentences[s]!.first, doc.sentences[s]!.last)) ? 'end' : 'other';
+}
+
+/** "Operators of Kelpstore 6 clusters", "anyone whose code reads it": begins with a group that is described. */
+function describesUsers({ sentences, tokens }: Document, s: number): boolean {
+  const { first, last } = sentences[s] ?? { first: 0, last: 0 };
+  for (let k = first; k < Math.min(last - 1, first + NEAR); k++) {
+    const { lower } = tokens[k]!;
+    // "Forty lines of Perl" are counted, and no group.
+    const counted = k > first && /^\d+$/.test(tokens[k - 1]!.lemma);
+    if (populationOf(tokens[k]!) !== null && !counted && (isPlural(lower) || /^any(?:one|body)$/.test(lower)))
+      return RESTRICTS.test(tokens[k + 1]!.lower);
+  }
+  return false;
+}
+const NEAR = 6;
