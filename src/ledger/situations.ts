@@ -363,7 +363,9 @@ class Comparison {
       k > 0 && tokens[k - 1]!.code && /[–—:-]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
     return (
       (this.about.isPointed(x) && units.length > 1) ||
-      x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k))
+      x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k)) ||
+      // "`a` and `b` are both off"
+      (units.length > 1 && tokens.slice(x.chain, x.at).some(({ lower }) => /^(?:both|all)$/.test(lower)))
     );
   }
 

@@ -191,6 +191,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       (isPoint(tokens, at + 2, last) || (/^(?:in|with)$/.test(after) && isNamedRelease(tokens, at + 2, last)))
     )
       return made('removal');
+    // "Tags go as soon as the importer has gone", "go once it is off"
+    if (
+      key === GO &&
+      /^(?:goes|go)$/.test(token.lower) &&
+      (after === 'once' || (after === 'as' && tokens[at + 2]?.lower === 'soon' && tokens[at + 4]?.lower !== 'possible'))
+    )
+      return made('removal');
     // "It will soon go."
     if (
       token.lower === 'go' &&

@@ -29,6 +29,7 @@ import {
 import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
 import { lastsFor, passes } from './lasting.ts';
+import { opensWithVerb } from './mention.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -61,6 +62,7 @@ import {
   inThisRelease,
   isAbsolute,
   isAdded,
+  isAwaited,
   isBracketed,
   isForeseen,
   isReason,
@@ -171,27 +173,32 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const { tokens, clauses } = doc;
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
+  const sentence = doc.sentences[s]!;
   const { begin, stop, segment } = reach(doc, s, c, chain.first, previous);
   const goesOn = previous?.sentence === s && goesOnBehind(doc, previous, chain.first, clause.first);
   const finite = !chain.empty || form === 'base' || form === 's';
   const inserted = previous?.sentence === s && finite && isInserted(doc, previous, chain.first);
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
   if (family !== 'stay' && isNone(doc, c, begin, chain.first)) return undefined;
+  // "Works, but warns and will be dropped": what opens without a subject goes on without one.
+  const joined = chain.first === sentence.first || /^(?:and|but|or|then)$/.test(tokens[chain.first - 1]!.lower);
   const before =
-    goesOn || inserted
-      ? previous.verbObject
-        ? []
-        : previous.subject
-      : behindNaming(
-          tokens,
-          family,
-          subjectOf(
+    joined && !goesOn && opensWithVerb(doc, s)
+      ? []
+      : goesOn || inserted
+        ? previous.verbObject
+          ? []
+          : previous.subject
+        : behindNaming(
             tokens,
-            behindRelease(tokens, afterEvent(doc, begin, chain.first), chain.first),
-            beforeFirstVerb(tokens, begin, chain.first),
-            doc.plain,
-          ),
-        );
+            family,
+            subjectOf(
+              tokens,
+              behindRelease(tokens, afterEvent(doc, begin, chain.first), chain.first),
+              beforeFirstVerb(tokens, begin, chain.first),
+              doc.plain,
+            ),
+          );
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   // "Calls (`PURGE /x`) no longer work": the subject begins before the bracket.
@@ -308,6 +315,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
   const conditional =
     mood === 'conditional' ||
+    (mood === 'perfect' && isAwaited(doc, begin, chain.first)) ||
     isOtherwise(doc, clause.first, chain.first) ||
     (supposed && !isBehindCondition(doc, clause.first, chain.first));
   const temporal =

@@ -74,6 +74,12 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       break;
     }
   const comma = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',');
+  // "`a` has its last run on 3 May, `b` on 4 June, `c` was stopped": behind the day of one thing the next one begins.
+  for (let k = last - 1; k > from; k--)
+    if (isTime(tokens, k - 1) && !isTime(tokens, k) && comma(k) && !LEADING.test(tokens[k]!.lower)) {
+      if (isCarrier(tokens[k]!) || DETERMINER.test(tokens[k]!.lower)) from = k;
+      break;
+    }
   // "The end of Pull, with `daily.csv` already off": another thing's.
   for (let k = last - 1; k > from && !(tokens[k + 1] && comma(k + 1)); k--)
     if (tokens[k]!.lower === 'with' && comma(k) && !plain.slice(tokens[k]!.end, tokens[last]?.start).includes(')'))

@@ -7,7 +7,7 @@ import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
 import { isIndirectRelative } from './relative.ts';
 import { isOneDoer, isTime } from './subject.ts';
-import { isAbsolute, isForeseen, isTelegraphic } from './when.ts';
+import { isAbsolute, isAwaited, isForeseen, isTelegraphic } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
@@ -211,6 +211,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
       if (before && group.first > sentence.first && (RELATIVE.test(before.lower) || COMPARED.test(before.lower)))
         return clause.lead === 'which' && group.first === clause.first ? group : OPEN(k);
       if (isContact(doc, group.first, clause.first)) return OPEN(k);
+      if (HAVE.has(tokens[group.first]!.lower) && isAwaited(doc, clause.first, group.first)) return OPEN(k);
       if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
       // "Organisations having called it: 3 May": a participle tells which ones.
       if (tokens[group.first]!.lower === 'having') return OPEN(k);
@@ -272,19 +273,27 @@ function isOverBy({ tokens }: Document, verb: number, at: number): boolean {
   return false;
 }
 
-/** "The licence it was trained under": a relative clause without its pronoun. */
+/** "The licence it was trained under", "services the authority has appointed": a relative clause without its pronoun. */
 function isContact({ tokens, plain }: Document, verb: number, floor: number): boolean {
-  const noun = tokens[verb - 2];
+  let subject = verb - 1;
+  if (tokens[subject]!.content && !tokens[subject]!.code) {
+    while (subject > floor && tokens[subject]!.content && !tokens[subject]!.code) subject--;
+    // "For fleet owners the server has closed": a phrase in front, and no noun that a clause could hang on.
+    if (!/^(?:the|our|its|their|your)$/.test(tokens[subject]!.lower) || PREPOSITION.test(tokens[floor]!.lower))
+      return false;
+  } else if (!/^(?:it|they|we|you)$/.test(tokens[subject]!.lower)) return false;
+  const noun = tokens[subject - 1];
   return (
     noun !== undefined &&
-    verb - 2 >= floor &&
-    /^(?:it|they|we|you)$/.test(tokens[verb - 1]!.lower) &&
+    subject - 1 >= floor &&
     noun.content &&
     !noun.dateWord &&
     !noun.number &&
-    plain.slice(noun.end, tokens[verb - 1]!.start) === ' '
+    /^\p{Ll}+s?$/u.test(noun.text) &&
+    plain.slice(noun.end, tokens[subject]!.start) === ' '
   );
 }
+const PREPOSITION = /^(?:for|in|on|at|from|with|to|by|of|under|as|since|after)$/;
 
 /** "We closed it on 3 May", "its closure took effect on 3 May". */
 function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: number): boolean {

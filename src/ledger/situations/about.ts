@@ -105,7 +105,9 @@ export class About {
     }
     // "The class still works and …": a noun that points back, as a pronoun does.
     const lead = leadOf(this.doc, x.sentence, x.chain);
-    const points = lead.length > 0 && isPointing(this.doc, own);
+    // "The tool has been pulled", of what the notice never calls a tool: it can point back alone.
+    const isKnown = (k: number): boolean => this.notice.tokens.some(({ lemma: word }) => word === tokens[k]!.lemma);
+    const points = isPointing(this.doc, own) && (lead.length > 0 || !isKnown(own[0]!));
     // "Acme has stopped forwarding the header": what the verb is about stands at its end.
     const tail = own.slice(-1);
     const acts = this.units.length === 1 && x.verbObject && (tail[0] ?? 0) >= x.end && isPointing(this.doc, tail);
@@ -352,7 +354,7 @@ export class About {
     const { tokens } = this.doc;
     const place = subject.findIndex(
       (k, n) =>
-        n > 1 && /^(?:on|in|at)$/.test(tokens[k - 1]!.lower) && subject.slice(0, n).some((i) => tokens[i]!.code),
+        n > 0 && /^(?:on|in|at)$/.test(tokens[k - 1]!.lower) && subject.slice(0, n).some((i) => tokens[i]!.code),
     );
     return place < 0 ? subject : subject.slice(0, place);
   }

@@ -67,7 +67,9 @@ export function endsThere({ tokens, plain, sentences }: Document, x: LifeStateme
   const next = tokens[x.end];
   if (next === undefined || x.end >= sentences[x.sentence]!.last) return true;
   return (
-    /[.,;:)]/.test(plain.slice(tokens[x.end - 1]!.end, next.start)) || next.lower === 'since' || isTime(tokens, x.end)
+    /[.,;:)]/.test(plain.slice(tokens[x.end - 1]!.end, next.start)) ||
+    /^(?:since|any|anymore)$/.test(next.lower) ||
+    isTime(tokens, x.end)
   );
 }
 
@@ -77,9 +79,4 @@ export const endsItself = (
   [unit, ...others]: readonly Unit[],
   doc: Document,
   about: About,
-): boolean =>
-  unit !== undefined &&
-  others.length === 0 &&
-  unit.keys.strong.size > 0 &&
-  about.isOwn(unit, x, true) &&
-  endsThere(doc, x);
+): boolean => unit !== undefined && others.length === 0 && about.isOwn(unit, x, true) && endsThere(doc, x);
