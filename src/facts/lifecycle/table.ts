@@ -38,6 +38,8 @@ const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|froz
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
   /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?|stops|closes|shuts|leaves|expires|follows|goes)\b/i;
+/** What is left of a thing after its end. */
+const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
@@ -220,9 +222,15 @@ function readRow(
       if ((OVER.test(text) || (/\bsince\b/i.test(text) && !DEPRECATED.test(text))) && here.length > 0)
         set('failing', true);
       else if (over && !COMING.test(text)) set('failing', true);
+      // "Deprecated, last run not fixed"
+      else if (DEPRECATED.test(text) && here.length === 0) {
+        if (fate === undefined) set('warning', false);
+      }
+      // "Files kept until", behind the column of the end itself
+      else if (fate !== undefined && KEPT.test(header)) continue;
       else if (here.length > 0 || (!NEVER.test(text) && /\d/.test(text))) {
-        all.push(...here);
-        if (!certain) set('scheduled', false);
+        if (certain) all.push(...here);
+        set('scheduled', false);
       }
     }
   }

@@ -3,6 +3,7 @@ import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readWarnedEnds, titled } from './events.ts';
+import { DATED, DONE } from './fate.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import {
   antecedent,
@@ -28,6 +29,7 @@ import { isPronoun, isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
 import { readTakenBack } from './taken-back.ts';
 import { tellsFate } from './tells-fate.ts';
+import { readPlan } from './ticked.ts';
 import { join, NO_KEYS, type Unit } from './unit.ts';
 import { WORK } from './words.ts';
 
@@ -69,7 +71,8 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   for (const x of life) {
     const block = doc.blocks[doc.sentences[x.sentence]!.block]!;
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
-    const statement = previous?.partial ? withSubjectOf(doc, x, previous) : x;
+    const told = previous?.partial ? withSubjectOf(doc, x, previous) : x;
+    const statement = inPlan(doc, told, dates);
     previous = x;
     if (!tellsFate(doc, statement) || (x.range.end < revised && isReported(doc, x))) continue;
     const at = doc.sentences[statement.sentence]!.block;
@@ -123,6 +126,21 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   return units;
+}
+
+/** "3 May: closed – done", "4 June: switched off": a participle in a plan some of whose entries are marked as over. */
+function inPlan(doc: Document, x: LifeStatement, dates: readonly DateFact[]): LifeStatement {
+  if (x.mood !== 'bare' || x.family !== 'removal') return x;
+  const at = doc.sentences[x.sentence]!.block;
+  const { over, ahead } = readPlan(doc);
+  if (over.has(at)) return { ...x, ...DONE };
+  if (!ahead.has(at)) return x;
+  const { table, row, kind } = doc.blocks[at]!;
+  const near = dates.filter(({ sentence }) => {
+    const { block } = doc.sentences[sentence]!;
+    return kind === 'cell' ? doc.blocks[block]!.table === table && doc.blocks[block]!.row === row : block === at;
+  });
+  return near.length > 0 ? { ...x, ...DATED, anchored: true, dates: near } : x;
 }
 
 /** "In May we wrote that both would be closed": a plan as it was told. */
