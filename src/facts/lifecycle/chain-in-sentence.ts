@@ -38,6 +38,8 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     isInserted(doc, { chain: previous.chain.first, end: previous.end, mood: previous.chain.mood }, chain.first)
   )
     return { ...chain, mood: 'present' };
+  if (chain.first === first + 1 && form === 'ed' && isDue(doc, first, last, block))
+    return { ...chain, first, mood: 'future' };
   if (!chain.empty) return chain;
   // "deprecated and removed": the second participle shares the first one's auxiliaries.
   if (
@@ -47,10 +49,23 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     /^(?:and|or|then)$/.test(tokens[at - 1]!.lower)
   )
     return previous.chain;
-  // "Going in 4.0", "Leaving on 3 May" over a list: progressive, without its auxiliary.
-  const heads = form === 'ing' && family === 'removal' && at === first && doc.blocks[block]!.kind === 'heading';
-  return heads && leadsIntoTime(tokens, at, at, end, last) ? { ...chain, mood: 'progressive', empty: false } : chain;
+  // "Going in 4.0", "Leaving on 3 May" over a list, "Retiring: `a`": progressive, without its auxiliary.
+  const heads = form === 'ing' && family === 'removal' && at === first;
+  const isLabel = heads && /^:\s/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end - 1]!.end + 2));
+  const isTitle = heads && doc.blocks[block]!.kind === 'heading' && leadsIntoTime(tokens, at, at, end, last);
+  return isLabel || isTitle ? { ...chain, mood: 'progressive', empty: false } : chain;
 }
+
+/** "To be removed in 7.0", over a list or before a colon: a plan, and no purpose. */
+function isDue({ tokens, plain, blocks }: Document, first: number, last: number, block: number): boolean {
+  if (tokens[first]!.lower !== 'to' || tokens[first + 1]?.lower !== 'be') return false;
+  if (blocks[block]!.kind === 'heading') return true;
+  for (let k = first + 2; k < last && k < first + LABEL; k++)
+    if (/^[,;.]?\s?:/.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 2))) return true;
+  return last - first < LABEL && blocks[block]!.kind === 'paragraph' && blocks[block + 1]?.kind === 'item';
+}
+/** So many words such a label has at most. */
+const LABEL = 14;
 
 const isTo = (tokens: Document['tokens'], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ lower }) => lower === 'to');

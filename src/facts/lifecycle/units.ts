@@ -213,6 +213,10 @@ function forward(doc: Document, statement: LifeStatement): number[] {
   return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
 }
 
+/** "Removed in 6.3: `a`", "To be removed in 7.0: `a`", "Retiring: `a`": no subject can stand before it. */
+const isOpening = ({ sentences }: Document, { mood, chain, sentence }: LifeStatement): boolean =>
+  mood === 'bare' || chain === sentences[sentence]!.first;
+
 /** "Deprecated since 2.9: `figure`": the release before the colon is no name. */
 function afterPoint({ tokens, plain }: Document, from: number, last: number): number {
   if (!/^(?:since|as|in|from|with|on)$/.test(tokens[from]?.lower ?? '')) return from;
@@ -258,7 +262,7 @@ function place(
   else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
     indexes = sameNoun(doc, own, statement.chain);
   else if (inSentence.length > 0) indexes = inSentence;
-  else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
+  else if (statement.subject.length === 0 && isOpening(doc, statement) && forward(doc, statement).length > 0)
     indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {
     groups = groups.concat(own);
