@@ -65,6 +65,7 @@ const STARTS = new Set([
   LOSE,
   FOLLOW,
   RECOMMEND,
+  lemma('have'),
 ]);
 const STARTING_FORMS = new Set([
   ...STATE,
@@ -240,6 +241,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   // "is legacy", "counts as obsolescent", "Legacy, no date yet"
   if (OUTDATED.test(token.lower) && (BEFORE_OUTDATED.test(before) || at === 0 || standsAlone(tokens, at)))
     return { family: 'deprecation', form: 'adjective', end: at + 1, transitive: false };
+  // "Has its last run on 3 May", "have had their day"
+  if (
+    /^ha(?:s|ve|d)$/.test(token.lower) &&
+    /^(?:its|their)$/.test(after) &&
+    (/^(?:last|final)$/.test(tokens[at + 2]?.lower ?? '') || tokens[at + 2]?.lower === 'day')
+  )
+    return { family: 'removal', form: token.lower === 'had' ? 'ed' : form, end: at + 3, transitive: false };
   if (/^enter/.test(token.lower) && /^(?:maintenance|limited|legacy)$/.test(after)) return made('deprecation');
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
   if (
@@ -255,6 +263,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       token.lower === 'dark' ||
       token.lower === 'history' ||
       token.lower === 'offline' ||
+      token.lower === 'down' ||
       token.lower === 'dead'
     ) {
       // Only as what something is: "is off", "already off", "off since".

@@ -237,22 +237,15 @@ export function isPlural(
   const near = verb - last;
   if (near > 8) return false;
   if (/^(?:we|they|you|both|all|these|those|ones|which|that|who)$/.test(word.lower)) return true;
-  for (let k = clauseFirst; k < last; k++) {
+  // "Since 3 May, jobs that ask for `x` fail": behind the comma the subject begins.
+  const opens = tokens[subject[0]! - 1]?.content === false ? subject[0]! - 1 : subject[0]!;
+  const isParted = opens > clauseFirst && tokens[opens]!.start - tokens[opens - 1]!.end > 1;
+  const led = !isParted && LEADING.test(tokens[clauseFirst]!.lower);
+  for (let k = isParted ? opens : clauseFirst; k < last; k++) {
     if (/^(?:and|or|both|all)$/.test(tokens[k]!.lower)) return true;
-    if (
-      !tokens[k]!.code &&
-      /[a-z]{2}s$/.test(tokens[k]!.lower) &&
-      tokens[k]!.content &&
-      !LEADING.test(tokens[clauseFirst]!.lower)
-    )
-      return true;
+    if (!led && !tokens[k]!.code && /[a-z]{2}s$/.test(tokens[k]!.lower) && tokens[k]!.content) return true;
   }
-  return (
-    !word.code &&
-    /[a-z]s$/i.test(word.text) &&
-    !/ss$/.test(word.lower) &&
-    !(LEADING.test(tokens[clauseFirst]!.lower) && near > 1)
-  );
+  return !word.code && /[a-z]s$/i.test(word.text) && !/ss$/.test(word.lower) && !(led && near > 1);
 }
 
 /** Somebody else's thing, or data round the thing: its head noun says so. */

@@ -91,6 +91,6 @@ export function sinceDates({ doc, facts }: Reading): DateFact[] {
 
 /** "Since 3 May": whatever began then, the day is over. */
 export const followsSince = ({ plain }: Document, { range }: DateFact): boolean =>
-  /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i.test(
+  /\bsince (?:the )?(?:\d{1,2}:\d\d )?(?:[A-Z]{2,4} )?(?:today,? |(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:on )?$/i.test(
     plain.slice(Math.max(0, range.start - 32), range.start),
   );

@@ -74,7 +74,7 @@ export class Unsaid {
           (unit.dates.length > 0 || unit.row || units.every((other) => other.fate === 'failing')),
       );
       // "`--quick` is out and returns `E_UNKNOWN_FLAG`", as the notice says
-      if (named && !answersAs(this.texts.notice.doc, named.range, doc)) {
+      if (named && ![named.range, named.evidence].some((range) => answersAs(this.texts.notice.doc, range, doc))) {
         return [{ unit: named, range: undefined }];
       }
     }
