@@ -1,4 +1,5 @@
 import type { DateFact } from '../facts/dates.ts';
+import { formOf } from '../facts/lifecycle/chain.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../facts/lifecycle/statement.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
@@ -6,7 +7,7 @@ import { isOpenQuestion } from '../facts/lifecycle/tells-fate.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import { type Unit, unitOfDay } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
-import { OPERATE } from '../facts/lifecycle/words.ts';
+import { OPERATE, SAME_FORM } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
@@ -101,6 +102,8 @@ class Comparison {
       const units = this.about.unitsOf(x, previous);
       previous = x;
       this.overDay(x);
+      const presupposed = units.find((unit) => unit.fate === 'warning' && this.isPresupposed(unit, x));
+      if (presupposed) this.add(presupposed, x.range, false);
       if (this.tells(x)) {
         if (x.done || (this.lots.isThisRelease(x) && !(units.length > 1 && this.lots.isFollowed(x, units))))
           this.done(x, units);
@@ -190,6 +193,14 @@ class Comparison {
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
   }
 
+  /** "Switch before `a` is taken out": what a word of time makes sure will come, of what only is deprecated. */
+  private isPresupposed(unit: Unit, x: LifeStatement): boolean {
+    if (!x.dependent || x.hedged || x.aside || x.partial || x.negated || x.family !== 'removal') return false;
+    const { tokens, clauses } = this.output.doc;
+    const opener = tokens[clauses[x.clause]!.first]!.lower;
+    return BEFORE.test(opener) && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit);
+  }
+
   /** Told as accomplished. */
   private done(x: LifeStatement, units: readonly Unit[]): void {
     const { doc } = this.output;
@@ -242,7 +253,7 @@ class Comparison {
       (x.mood === 'bare' && x.family !== 'work') ||
       (x.mood === 'present' && x.family === 'state') ||
       x.subject.length === 0;
-    const isNamed = (unit: Unit): boolean => unit.keys.strong.size > 0 && this.about.isOwn(unit, x, true);
+    const isNamed = (unit: Unit): boolean => this.about.isOwn(unit, x, true);
     const isWrong = (unit: Unit): boolean =>
       !(acts && unit.fate === 'warning') && !(isLoose && !isNamed(unit)) && this.evidence.isCertain(unit);
     const wrong =
@@ -303,7 +314,13 @@ class Comparison {
     if (!released && (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent)))) return;
     const { tokens } = this.output.doc;
     const nearest = nearestDay(this.output, x, future);
-    const explicit = x.ahead || released || (x.family !== 'refusal' && !x.soft && PRESENT.test(tokens[x.at]!.lower));
+    const { lower } = tokens[x.at]!;
+    const explicit =
+      x.ahead ||
+      released ||
+      (x.family !== 'refusal' &&
+        !x.soft &&
+        (PRESENT.test(lower) || (this.about.isPointed(x) && x.mood === 'present' && isBase(lower))));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
       return;
@@ -398,5 +415,8 @@ class Comparison {
   }
 }
 
+const BEFORE = /^(?:before|until|once|after|when)$/;
 /** "Ends", "go": a form that no participle has. */
 const PRESENT = /[^s]s$|^(?:go|retire|close|expire|disappear|vanish)$/;
+/** "Both stop", but not "stop it": any other such form needs a subject that is many without a doubt. */
+const isBase = (lower: string): boolean => formOf(lower) === 'base' && !SAME_FORM.test(lower);

@@ -118,7 +118,7 @@ export function toClauses(
         ? ''
         : gap === ' '
           ? ''
-          : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
+          : (/[;()→]|:\s|\s[–—·•]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
     if (mark !== '' && i > begin) {
       close(i);
       lead = mark;

@@ -64,6 +64,7 @@ interface Seen {
   would: boolean;
   to: boolean;
   able: boolean;
+  begins: boolean;
 }
 
 /** Reads the chain of auxiliaries that ends before token `at`, not further back than `floor`. Bounded: ten words. */
@@ -83,6 +84,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     would: false,
     to: false,
     able: false,
+    begins: false,
   };
   let negated = false;
   let noLonger = false;
@@ -125,7 +127,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
       const none = tokens[/^an?$/.test(tokens[k - 1]?.lower ?? '') ? k - 2 : k - 1]?.lower ?? '';
       if (/^(?:no|any|without)$/.test(none) && PLAN.has(word)) seen.would = true;
     } else if (word === 'able' && next === 'to') seen.able = true;
-    else if (BEGIN.has(word) && form === 'ing') any = true;
+    else if (BEGIN.has(word) && form === 'ing') seen.begins = any = word !== 'starting' && word !== 'beginning';
     else if (short !== undefined && /^(?:i|we|you|they|he|she|it|that|there|this|who|which)'/.test(word)) {
       pronoun = true;
       if (short === "'ll") seen.future = true;
@@ -190,7 +192,8 @@ function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {
   if (s.beNow) return form === 'ing' ? 'progressive' : 'present';
   if (s.get) return 'present';
   if (s.did) return 'past';
-  if (form === 'ing') return 'infinitive';
+  // "Servers start refusing it on 3 May"; but "start refusing it" is an order.
+  if (form === 'ing') return s.begins && !subjectless ? 'present' : 'infinitive';
   if (form === 'ed' && !SAME.has(word)) return 'bare';
   if (form === 'adjective') return 'bare';
   if (form === 'ed') return 'bare';

@@ -322,7 +322,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (WORK.has(key)) return made('work');
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');
-  return undefined;
+  return deniedAt(tokens, at, last);
 }
 
 /** "`a`: legacy.": marks before and behind it. */

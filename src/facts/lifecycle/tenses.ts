@@ -6,6 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { predicateAt } from './predicate.ts';
 import { isIndirectRelative } from './relative.ts';
+import { sharesAuxiliary } from './shared-subject.ts';
 import { isOneDoer, isTime } from './subject.ts';
 import { isAbsolute, isAwaited, isForeseen, isTelegraphic } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
@@ -331,11 +332,16 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   // "Expect failed writes on 3 May"
   if (PAST_INTRANSITIVE.test(lower) && /^[a-z]{3,}s$/.test(tokens[k + 1]?.text ?? '') && tokens[k + 1]!.content)
     return false;
-  if (PAST_INTRANSITIVE.test(lower) && isSubjectEnd(tokens, k - 1, floor)) return !hasDate(tokens, k + 1, date);
+  // "It is sent a last time on 3 May, and its server closed on 4 June"
+  if (PAST_INTRANSITIVE.test(lower) && isSubjectEnd(tokens, k - 1, floor))
+    return !hasDate(tokens, k + 1, date) && !sharesAuxiliary(tokens, k, Math.max(0, k - SHARED));
   // "Will see it discontinued": there the pronoun is an object.
   const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');
   return lower.length > 4 && lower.endsWith('ed') && before >= floor && opens && SUBJECT.test(tokens[before]!.lower);
 }
+
+/** So many tokens before a verb its auxiliary may stand. */
+const SHARED = 24;
 
 /** "Pearls left on 30 June are deleted": a participle, since the verb of its subject is still to come. */
 function isReduced(tokens: readonly Token[], k: number, last: number): boolean {

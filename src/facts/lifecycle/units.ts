@@ -237,6 +237,9 @@ function place(
   only = false,
 ): readonly Unit[] {
   const { tokens } = doc;
+  // "They receive a build, supported until May": the participle is of what stands before it, and no new word on the thing.
+  const isAttached = statement.subject.length === 0 && statement.chain > doc.sentences[statement.sentence]!.first;
+  if (statement.family === 'work' && statement.mood === 'bare' && isAttached) return [];
   const last = before.at(-1);
   const told = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
   const things = told.filter((k) => !isOwner(doc, k));

@@ -79,4 +79,8 @@ export const endsItself = (
   [unit, ...others]: readonly Unit[],
   doc: Document,
   about: About,
-): boolean => unit !== undefined && others.length === 0 && about.isOwn(unit, x, true) && endsThere(doc, x);
+): boolean =>
+  unit !== undefined &&
+  others.length === 0 &&
+  (about.isOwn(unit, x, true) || about.isLed(unit, x)) &&
+  endsThere(doc, x);
