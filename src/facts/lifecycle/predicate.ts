@@ -80,6 +80,8 @@ const STARTING_FORMS = new Set([
   'end',
   'on',
   'out',
+  'no',
+  'nothing',
 ]);
 
 const OUT_OF = /^(?:service|operation|use|order|commission|action|support)$/;
@@ -109,6 +111,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return tokens[at + 2]?.lower === 'way' && tokens[at + 3]?.lower === 'out' && at + 3 < last
       ? { family: 'removal', form: 'adjective', end: at + 4, transitive: false }
       : undefined;
+  // "There is no `a` any longer", "there will be no `a`": what is not there has ended.
+  if (token.lower === 'no')
+    return isMissing(tokens, at, last) ? made('state', after === 'more' ? at + 2 : at + 1, true) : undefined;
+  // "Does nothing as of today"
+  if (token.lower === 'nothing') return before === 'does' ? made('state') : undefined;
   // "has been out of service since 3 May"
   if (token.lower === 'out')
     return after === 'of' && OUT_OF.test(tokens[at + 2]?.lower ?? '') && at + 2 < last && IS.test(before)
@@ -323,6 +330,20 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');
   return deniedAt(tokens, at, last);
+}
+
+function isMissing(tokens: readonly Token[], no: number, last: number): boolean {
+  let k = no - 1;
+  while (k > 0 && no - k < 4 && /^(?:is|are|be|been|will|has|have)$/.test(tokens[k]!.lower)) k--;
+  if (k === no - 1 || tokens[k]?.lower !== 'there') return false;
+  if (tokens[k + 1]!.lower === 'will' || tokens[no + 1]?.lower === 'more') return true;
+  for (let n = no + 2; n < last && n < no + 8; n++)
+    if (
+      /^(?:anymore|since)$/.test(tokens[n]!.lower) ||
+      (tokens[n]!.lower === 'any' && /^(?:more|longer)$/.test(tokens[n + 1]?.lower ?? ''))
+    )
+      return true;
+  return false;
 }
 
 /** "`a`: legacy.": marks before and behind it. */

@@ -114,7 +114,12 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     const told = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
     // "Has accepted no connections since 3 May"
     const none = predicate.family === 'work' && tokens[predicate.end]?.lower === 'no';
-    const chain = none ? { ...told, negated: true } : told;
+    // "Accepts no more bookings"; but "no more than ten" is a limit.
+    const more =
+      none &&
+      /^(?:more|further)$/.test(tokens[predicate.end + 1]?.lower ?? '') &&
+      tokens[predicate.end + 2]?.lower !== 'than';
+    const chain = none ? { ...told, negated: true, noLonger: told.noLonger || more } : told;
     if (previous !== undefined && previous.family === 'removal' && previous.end === i) continue;
     const works =
       predicate.family === 'work' &&

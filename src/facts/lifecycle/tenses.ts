@@ -324,6 +324,8 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
     /^(?:its|their|the|his|her)$/.test(tokens[k + 1]?.lower ?? '')
   )
     return isSubjectEnd(tokens, k - 1, floor);
+  // "Its closure put off until 3 May"
+  if (lower === 'put' && /^(?:off|back)$/.test(tokens[k + 1]?.lower ?? '')) return false;
   // "Skua Messenger shut its gateway on 3 May"
   if (SAME_FORM.test(lower) && k > floor && /^(?:its|the|his|her|all|off|down)$/.test(tokens[k + 1]?.lower ?? ''))
     return (

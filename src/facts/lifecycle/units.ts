@@ -260,7 +260,9 @@ function place(
     isPointing(doc, own) && isGeneric(tokens[own[0]!]!.lemma)
       ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
       : [];
+  const row = statement.elliptic ? [...rowName(doc, statement)] : [];
   if (lot.length > 1) indexes = lot[0]!.tokens;
+  else if (row.length > 0) indexes = row;
   else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
     indexes = sameNoun(doc, own, statement.chain);
@@ -331,6 +333,16 @@ function place(
   )
     return [];
   return [join(units, unit)];
+}
+
+/** "`--old` | accepted | will be refused": what a cell without a subject tells, it tells of the first one of its row. */
+function rowName(doc: Document, { sentence }: LifeStatement): readonly number[] {
+  const at = doc.sentences[sentence]!.block;
+  const { kind, table, row } = doc.blocks[at]!;
+  if (kind !== 'cell') return [];
+  let first = at;
+  while (first > 0 && doc.blocks[first - 1]!.table === table && doc.blocks[first - 1]!.row === row) first--;
+  return first === at ? [] : carriersIn(doc, doc.blocks[first]!);
 }
 
 const isRelease = ({ strong, weak }: Keys): boolean =>
