@@ -211,7 +211,9 @@ class Comparison {
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
     const { first, lead } = doc.clauses[x.clause]!;
     // ", which was removed"; but not ", which cannot stay as the owner has dropped it".
-    if (x.dependent && !hits && (lead !== 'which' || x.chain > first + 2)) return;
+    // "Rewrite your rules, because the editor was dropped": a reason that tells of the one thing by its name.
+    const isReason = lead === 'because' && !x.hedged && !x.aside && !x.verbObject && units.length === 1 && !x.elliptic;
+    if (x.dependent && !hits && !isReason && (lead !== 'which' || x.chain > first + 2)) return;
     if (this.doneOn(x, units)) return;
     // "Already fails for accounts opened since 1 June": a day that is over bounds it.
     if (x.conditions.some((date) => this.calendar.past.has(dayOf(date)))) return;

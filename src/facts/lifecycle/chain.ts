@@ -136,7 +136,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
         seen.beNow = true;
       else if (short === "'s") seen.have = true;
       else seen.would = true;
-    } else if (!isAdverb(word) || (k === at - 1 && isParted(tokens, at))) break;
+    } else if (!isAdverb(word) || isName(tokens[k]!, k > floor) || (k === at - 1 && isParted(tokens, at))) break;
     any = true;
     if (NEGATIVE.has(word)) negated = true;
     if (word === 'no' && next === 'longer') noLonger = true;
@@ -158,6 +158,9 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     able: s.able,
   };
 }
+
+/** "Reminders through Twilly were …": a capital within a clause. */
+const isName = ({ text }: Token, within: boolean): boolean => within && /^\p{Lu}\p{Ll}/u.test(text);
 
 /** What is done to a plan that is given up. */
 export const TAKES_BACK =

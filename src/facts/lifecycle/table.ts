@@ -29,7 +29,7 @@ const OVER =
   /(?:^|[^\w-])(?:off|gone|removed|stopped|halted|ceased|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
 /** A cell of an unnamed kind of column that begins with the state of the thing. */
 const STATE =
-  /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled)\b/i;
+  /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled|ended|expired)\b/i;
 /** "End of support reached". */
 const REACHED = /\b(?:end|eol|eos|deadline|last day)\b[\w\s-]{0,24}\b(?:reached|passed|over)\b/i;
 const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
@@ -189,7 +189,10 @@ function readRow(
       if (next !== 'warning') all.push(...here);
     };
     const stated = STATUS.test(header) || (STATE.test(text) && !REMOVAL.test(header) && !DEPRECATED.test(header));
-    if ((stated && !REPLACED.test(header)) || (header === '' && text.length < 40 && !REPLACED.test(header))) {
+    if (
+      (stated && (!REPLACED.test(header) || /^(?:ended|expired)\b/i.test(text))) ||
+      (header === '' && text.length < 40 && !REPLACED.test(header))
+    ) {
       if ((/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) || REACHED.test(text)) set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(

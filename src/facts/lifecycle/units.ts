@@ -246,7 +246,11 @@ function place(
   const own = things.some((k) => tokens[k]!.code) ? things : told;
   // "Both families in these two regions": what opens the phrase points back, what stands within it does not.
   const pointsBack = (k: number, n: number): boolean =>
-    k >= statement.chain - 2 && (n === 0 ? PRONOUN.has(tokens[k]!.lower) : isPronoun(tokens, k));
+    k >= statement.chain - 2 &&
+    (n === 0
+      ? PRONOUN.has(tokens[k]!.lower)
+      : // "The shop attached to it": a complement within the phrase.
+        isPronoun(tokens, k) && !/^(?:to|with|in|on|by|from|for)$/.test(tokens[k - 1]!.lower));
   const pronoun = statement.elliptic || statement.subject.some(pointsBack);
   const lead = leadOf(doc, statement.sentence, statement.chain);
   const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
