@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { type Chain, readChain } from './chain.ts';
 import type { Predicate } from './predicate.ts';
 import { isInserted } from './shared-subject.ts';
-import { leadsIntoTime } from './subject.ts';
+import { isTime, leadsIntoTime } from './subject.ts';
 import { noLongerBehind } from './when.ts';
 
 /** Where a predicate stands, and what was read before it in its sentence. */
@@ -62,7 +62,11 @@ function isDue({ tokens, plain, blocks }: Document, first: number, last: number,
   if (blocks[block]!.kind === 'heading') return true;
   for (let k = first + 2; k < last && k < first + LABEL; k++)
     if (/^[,;.]?\s?:/.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 2))) return true;
-  return last - first < LABEL && blocks[block]!.kind === 'paragraph' && blocks[block + 1]?.kind === 'item';
+  if (blocks[block]!.kind === 'paragraph' && blocks[block + 1]?.kind === 'item') return last - first < LABEL;
+  // "To be removed on 12 June 2028." is a sentence of its own.
+  for (let k = first + 3; k < last; k++)
+    if (tokens[k]!.content && !isTime(tokens, k) && !/\d/.test(tokens[k]!.text)) return false;
+  return true;
 }
 /** So many words such a label has at most. */
 const LABEL = 14;

@@ -275,8 +275,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     ) {
       // Only as what something is: "is off", "already off", "off since".
       if (
-        !/^(?:is|are|was|were|be|been|already|now|also|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(
-          before,
+        // "Go on working, also offline"
+        !/^(?:is|are|was|were|be|been|already|now|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(
+          before === 'also' ? tokens[at - 2]!.lower : before,
         ) &&
         after !== 'since' &&
         !isVerblessOff(tokens, at, last)

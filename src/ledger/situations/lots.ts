@@ -124,6 +124,8 @@ export class Lots {
     return this.said.some(
       (other) =>
         other !== x &&
+        // "`a` and `b` are both deprecated and will be removed": told of the lot as well.
+        other.subject !== x.subject &&
         (other.fate === 'warning' || other.fate === 'spared') &&
         this.about.unitsOf(other, undefined).includes(unit),
     );
