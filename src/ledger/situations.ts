@@ -1,5 +1,4 @@
 import type { DateFact } from '../facts/dates.ts';
-import { formOf } from '../facts/lifecycle/chain.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../facts/lifecycle/statement.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
@@ -7,7 +6,7 @@ import { isOpenQuestion } from '../facts/lifecycle/tells-fate.ts';
 import { readTenses } from '../facts/lifecycle/tenses.ts';
 import { type Unit, unitOfDay } from '../facts/lifecycle/unit.ts';
 import { readUnits } from '../facts/lifecycle/units.ts';
-import { OPERATE, SAME_FORM } from '../facts/lifecycle/words.ts';
+import { OPERATE } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
@@ -19,6 +18,7 @@ import { isTimeLeft, sinceDates } from './situations/day-words.ts';
 import { underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
+import { isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
@@ -102,8 +102,10 @@ class Comparison {
       const units = this.about.unitsOf(x, previous);
       previous = x;
       this.overDay(x);
-      const presupposed = units.find((unit) => unit.fate === 'warning' && this.isPresupposed(unit, x));
-      if (presupposed) this.add(presupposed, x.range, false);
+      const presupposed = units.find(
+        (unit) => unit.fate === 'warning' && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit),
+      );
+      if (presupposed && isPresupposed(this.output.doc, x)) this.add(presupposed, x.range, false);
       if (this.tells(x)) {
         if (x.done || (this.lots.isThisRelease(x) && !(units.length > 1 && this.lots.isFollowed(x, units))))
           this.done(x, units);
@@ -191,14 +193,6 @@ class Comparison {
     if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.partial) return false;
     if (x.aside && !this.about.isItsKind(x)) return false;
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
-  }
-
-  /** "Switch before `a` is taken out": what a word of time makes sure will come, of what only is deprecated. */
-  private isPresupposed(unit: Unit, x: LifeStatement): boolean {
-    if (!x.dependent || x.hedged || x.aside || x.partial || x.negated || x.family !== 'removal') return false;
-    const { tokens, clauses } = this.output.doc;
-    const opener = tokens[clauses[x.clause]!.first]!.lower;
-    return BEFORE.test(opener) && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit);
   }
 
   /** Told as accomplished. */
@@ -320,9 +314,7 @@ class Comparison {
     const explicit =
       x.ahead ||
       released ||
-      (x.family !== 'refusal' &&
-        !x.soft &&
-        (PRESENT.test(lower) || (this.about.isPointed(x) && x.mood === 'present' && isBase(lower))));
+      (x.family !== 'refusal' && !x.soft && isPresent(lower, this.about.isPointed(x) && x.mood === 'present'));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
       return;
@@ -350,7 +342,7 @@ class Comparison {
     );
     if (
       stays &&
-      !this.isOfSupport(x) &&
+      !isOfSupport(this.output.doc, x) &&
       this.isEndOf(stays, x) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||
@@ -359,12 +351,6 @@ class Comparison {
       !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
-  }
-
-  /** "Support ends at the end of Q1": the thing itself stays. */
-  private isOfSupport({ subject }: LifeStatement): boolean {
-    const { tokens } = this.output.doc;
-    return subject.some((k) => !tokens[k]!.code && /^(?:support|maintenance|fixes|patches)$/.test(tokens[k]!.lower));
   }
 
   /** Whether a statement can be the end of what stays; "works in 3.x" and "returns an error" need not be. */
@@ -416,9 +402,3 @@ class Comparison {
     });
   }
 }
-
-const BEFORE = /^(?:before|until|once|after|when)$/;
-/** "Ends", "go": a form that no participle has. */
-const PRESENT = /[^s]s$|^(?:go|retire|close|expire|disappear|vanish)$/;
-/** "Both stop", but not "stop it": any other such form needs a subject that is many without a doubt. */
-const isBase = (lower: string): boolean => formOf(lower) === 'base' && !SAME_FORM.test(lower);

@@ -26,6 +26,13 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const chain = warns ? { ...read, negated: false, noLonger: false } : read;
   if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
     return { ...chain, noLonger: true, negated: true };
+  // "Has accepted no connections since 3 May", "accepts no more bookings"; but "no more than ten" is a limit.
+  if (family === 'work' && tokens[end]?.lower === 'no') {
+    const more = /^(?:more|further)$/.test(tokens[end + 1]?.lower ?? '') && tokens[end + 2]?.lower !== 'than';
+    return { ...chain, negated: true, noLonger: chain.noLonger || more };
+  }
+  // "Neither `a` nor `b` will be accepted"
+  if (family === 'work' && isNeither(tokens, floor, chain.first)) return { ...chain, negated: true };
   // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.
   if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && !isTo(tokens, chain.first, at))
     return { ...chain, mood: 'present' };
@@ -70,6 +77,15 @@ function isDue({ tokens, plain, blocks }: Document, first: number, last: number,
 }
 /** So many words such a label has at most. */
 const LABEL = 14;
+
+function isNeither(tokens: Document['tokens'], from: number, to: number): boolean {
+  let nor = false;
+  for (let k = to - 1; k >= from; k--) {
+    nor ||= tokens[k]!.lower === 'nor';
+    if (nor && tokens[k]!.lower === 'neither') return true;
+  }
+  return false;
+}
 
 const isTo = (tokens: Document['tokens'], from: number, to: number): boolean =>
   tokens.slice(from, to).some(({ lower }) => lower === 'to');

@@ -1,5 +1,6 @@
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
+import { ABSENT, absentAt } from './absent.ts';
 import { type Form, formOf } from './chain.ts';
 import { deniedAt } from './denied.ts';
 import { isDayAt, isLimit, isNamedRelease, isPoint } from './points.ts';
@@ -65,7 +66,6 @@ const STARTS = new Set([
   LOSE,
   FOLLOW,
   RECOMMEND,
-  lemma('have'),
 ]);
 const STARTING_FORMS = new Set([
   ...STATE,
@@ -82,6 +82,9 @@ const STARTING_FORMS = new Set([
   'out',
   'no',
   'nothing',
+  'has',
+  'have',
+  'had',
 ]);
 
 const OUT_OF = /^(?:service|operation|use|order|commission|action|support)$/;
@@ -111,11 +114,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return tokens[at + 2]?.lower === 'way' && tokens[at + 3]?.lower === 'out' && at + 3 < last
       ? { family: 'removal', form: 'adjective', end: at + 4, transitive: false }
       : undefined;
-  // "There is no `a` any longer", "there will be no `a`": what is not there has ended.
-  if (token.lower === 'no')
-    return isMissing(tokens, at, last) ? made('state', after === 'more' ? at + 2 : at + 1, true) : undefined;
-  // "Does nothing as of today"
-  if (token.lower === 'nothing') return before === 'does' ? made('state') : undefined;
+  const absent = absentAt(tokens, at, last);
+  if (absent || ABSENT.test(token.lower)) return absent;
   // "has been out of service since 3 May"
   if (token.lower === 'out')
     return after === 'of' && OUT_OF.test(tokens[at + 2]?.lower ?? '') && at + 2 < last && IS.test(before)
@@ -248,13 +248,6 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   // "is legacy", "counts as obsolescent", "Legacy, no date yet"
   if (OUTDATED.test(token.lower) && (BEFORE_OUTDATED.test(before) || at === 0 || standsAlone(tokens, at)))
     return { family: 'deprecation', form: 'adjective', end: at + 1, transitive: false };
-  // "Has its last run on 3 May", "have had their day"
-  if (
-    /^ha(?:s|ve|d)$/.test(token.lower) &&
-    /^(?:its|their)$/.test(after) &&
-    (/^(?:last|final)$/.test(tokens[at + 2]?.lower ?? '') || tokens[at + 2]?.lower === 'day')
-  )
-    return { family: 'removal', form: token.lower === 'had' ? 'ed' : form, end: at + 3, transitive: false };
   if (/^enter/.test(token.lower) && /^(?:maintenance|limited|legacy)$/.test(after)) return made('deprecation');
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
   if (
@@ -331,20 +324,6 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');
   return deniedAt(tokens, at, last);
-}
-
-function isMissing(tokens: readonly Token[], no: number, last: number): boolean {
-  let k = no - 1;
-  while (k > 0 && no - k < 4 && /^(?:is|are|be|been|will|has|have)$/.test(tokens[k]!.lower)) k--;
-  if (k === no - 1 || tokens[k]?.lower !== 'there') return false;
-  if (tokens[k + 1]!.lower === 'will' || tokens[no + 1]?.lower === 'more') return true;
-  for (let n = no + 2; n < last && n < no + 8; n++)
-    if (
-      /^(?:anymore|since)$/.test(tokens[n]!.lower) ||
-      (tokens[n]!.lower === 'any' && /^(?:more|longer)$/.test(tokens[n + 1]?.lower ?? ''))
-    )
-      return true;
-  return false;
 }
 
 /** "`a`: legacy.": marks before and behind it. */

@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
+import { isAwaited } from './awaited.ts';
 import { type Chain, isParted } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
@@ -62,7 +63,6 @@ import {
   inThisRelease,
   isAbsolute,
   isAdded,
-  isAwaited,
   isBracketed,
   isForeseen,
   isReason,
@@ -111,15 +111,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     if (!predicate) continue;
     const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
     const before = previous && previousChain && { end: previous.end, chain: previousChain };
-    const told = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
-    // "Has accepted no connections since 3 May"
-    const none = predicate.family === 'work' && tokens[predicate.end]?.lower === 'no';
-    // "Accepts no more bookings"; but "no more than ten" is a limit.
-    const more =
-      none &&
-      /^(?:more|further)$/.test(tokens[predicate.end + 1]?.lower ?? '') &&
-      tokens[predicate.end + 2]?.lower !== 'than';
-    const chain = none ? { ...told, negated: true, noLonger: told.noLonger || more } : told;
+    const chain = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
     if (previous !== undefined && previous.family === 'removal' && previous.end === i) continue;
     const works =
       predicate.family === 'work' &&
@@ -184,7 +176,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const finite = !chain.empty || form === 'base' || form === 's';
   const inserted = previous?.sentence === s && finite && isInserted(doc, previous, chain.first);
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
-  if (family !== 'stay' && isNone(doc, c, begin, chain.first)) return undefined;
+  if (family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, chain.first))
+    return undefined;
   // "Works, but warns and will be dropped": what opens without a subject goes on without one.
   const joined = chain.first === sentence.first || /^(?:and|but|or|then)$/.test(tokens[chain.first - 1]!.lower);
   const before =

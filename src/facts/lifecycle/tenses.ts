@@ -4,11 +4,12 @@ import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
+import { isAwaited } from './awaited.ts';
 import { predicateAt } from './predicate.ts';
-import { isIndirectRelative } from './relative.ts';
+import { isContact, isIndirectRelative } from './relative.ts';
 import { sharesAuxiliary } from './shared-subject.ts';
 import { isOneDoer, isTime } from './subject.ts';
-import { isAbsolute, isAwaited, isForeseen, isTelegraphic } from './when.ts';
+import { isAbsolute, isForeseen, isTelegraphic } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
@@ -273,28 +274,6 @@ function isOverBy({ tokens }: Document, verb: number, at: number): boolean {
   }
   return false;
 }
-
-/** "The licence it was trained under", "services the authority has appointed": a relative clause without its pronoun. */
-function isContact({ tokens, plain }: Document, verb: number, floor: number): boolean {
-  let subject = verb - 1;
-  if (tokens[subject]!.content && !tokens[subject]!.code) {
-    while (subject > floor && tokens[subject]!.content && !tokens[subject]!.code) subject--;
-    // "For fleet owners the server has closed": a phrase in front, and no noun that a clause could hang on.
-    if (!/^(?:the|our|its|their|your)$/.test(tokens[subject]!.lower) || PREPOSITION.test(tokens[floor]!.lower))
-      return false;
-  } else if (!/^(?:it|they|we|you)$/.test(tokens[subject]!.lower)) return false;
-  const noun = tokens[subject - 1];
-  return (
-    noun !== undefined &&
-    subject - 1 >= floor &&
-    noun.content &&
-    !noun.dateWord &&
-    !noun.number &&
-    /^\p{Ll}+s?$/u.test(noun.text) &&
-    plain.slice(noun.end, tokens[subject]!.start) === ' '
-  );
-}
-const PREPOSITION = /^(?:for|in|on|at|from|with|to|by|of|under|as|since|after)$/;
 
 /** "We closed it on 3 May", "its closure took effect on 3 May". */
 function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: number): boolean {

@@ -265,7 +265,9 @@ function place(
       ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
       : [];
   const row = statement.elliptic ? [...rowName(doc, statement)] : [];
+  const due = isDueLabel(doc, statement) && forward(doc, statement).length === 0;
   if (lot.length > 1) indexes = lot[0]!.tokens;
+  else if (due) indexes = firstCode(doc, statement.sentence);
   else if (row.length > 0) indexes = row;
   else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
@@ -337,6 +339,20 @@ function place(
   )
     return [];
   return [join(units, unit)];
+}
+
+/** "**To be removed on 3 May.** On that day 10.0 comes out, and the `lto` driver is not in it": a label before its block. */
+const isDueLabel = ({ sentences, blocks }: Document, { mood, subject, chain, sentence }: LifeStatement): boolean =>
+  mood === 'future' &&
+  subject.length === 0 &&
+  chain === sentences[sentence]!.first &&
+  blocks[sentences[sentence]!.block]!.start === sentences[sentence]!.start;
+
+function firstCode({ tokens, sentences }: Document, label: number): number[] {
+  const { block, last } = sentences[label]!;
+  for (let s = label + 1; s < sentences.length && sentences[s]!.block === block; s++)
+    for (let k = Math.max(last, sentences[s]!.first); k < sentences[s]!.last; k++) if (tokens[k]!.code) return [k];
+  return [];
 }
 
 /** "`--old` | accepted | will be refused": what a cell without a subject tells, it tells of the first one of its row. */

@@ -17,6 +17,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { kindsOfThings } from './kinds.ts';
 import { Places } from './places.ts';
+import { pointsElsewhere } from './points-elsewhere.ts';
 
 /** Longer identifiers are no names that a reader would shorten. */
 const LONGEST_NAME = 80;
@@ -88,7 +89,7 @@ export class About {
     const pointed = this.byNoun(own);
     if (pointed !== undefined) return [pointed];
     if (matched.length > 0)
-      return matched.filter((unit) => this.covers(unit, keys, own) && !this.isElsewhere(unit, x, own));
+      return matched.filter((unit) => this.covers(unit, keys, own) && !pointsElsewhere(this.doc, unit, x, own));
     const parts = this.byPart(keys);
     if (parts.length > 0) return parts;
     const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
@@ -298,21 +299,6 @@ export class About {
       (k) =>
         unit.keys.weak.has(tokens[k]!.lemma) &&
         (isDefinite(k - 1) || (isDefinite(k - 2) && (!tokens[k - 1]!.capital || isMaker(k - 1)))),
-    );
-  }
-
-  /** "If you upload MT940 files, that import ends": it points to what its sentence has named, and not to the OFX import. */
-  private isElsewhere(unit: Unit, { sentence }: LifeStatement, own: readonly number[]): boolean {
-    const { tokens, sentences } = this.doc;
-    const noun = own[0]!;
-    if (own.length !== 1 || !/^(?:this|that|these|those)$/.test(tokens[noun - 1]?.lower ?? '')) return false;
-    const before: number[] = [];
-    for (let k = sentences[sentence]!.first; k < noun - 1; k++) before.push(k);
-    const { strong, weak } = keysOf(tokens, before);
-    return (
-      [...strong].some((key) => !BARE_VERSION.test(key)) &&
-      ![...unit.keys.strong].some((key) => strong.has(key)) &&
-      ![...unit.keys.weak].some((key) => key !== tokens[noun]!.lemma && weak.has(key))
     );
   }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readRows } from '../../facts/lifecycle/table.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
@@ -82,7 +83,8 @@ export class Unsaid {
       scheduled &&
       !said.some((x) => this.tellsEnd(x)) &&
       !facts.dates.some((date) => evidence.isDeadline(date)) &&
-      !namesRemoval(doc, 'any')
+      !namesRemoval(doc, 'any') &&
+      !this.namesRelease(scheduled)
     ) {
       const deprecated = said.find((x) => x.family === 'deprecation');
       if (deprecated || !hasDeadline(doc)) return [{ unit: scheduled, range: deprecated?.range }];
@@ -146,6 +148,16 @@ export class Unsaid {
       x.mood === 'bare' &&
       releasesIn(this.texts.output.doc, x.sentence).some((version) => this.releases().has(version))
     );
+  }
+
+  /** "`a`: alive until 4.0": its sentence has the release in which the notice ends something. */
+  private namesRelease({ keys }: Unit): boolean {
+    const { doc } = this.texts.output;
+    return doc.sentences.some(({ first, last }, s) => {
+      const words = doc.tokens.slice(first, last);
+      const { strong } = keysOf(words, words.keys());
+      return [...keys.strong].some((key) => strong.has(key)) && releasesIn(doc, s).some((x) => this.releases().has(x));
+    });
   }
 
   /** The releases in which the notice ends something. */
