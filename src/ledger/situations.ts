@@ -102,10 +102,12 @@ class Comparison {
       const units = this.about.unitsOf(x, previous);
       previous = x;
       this.overDay(x);
-      const presupposed = units.find(
-        (unit) => unit.fate === 'warning' && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit),
-      );
-      if (presupposed && isPresupposed(this.output.doc, x)) this.add(presupposed, x.range, false);
+      if (isPresupposed(this.output.doc, x))
+        this.add(
+          units.find((unit) => this.isMere(unit, x)),
+          x.range,
+          false,
+        );
       if (this.tells(x)) {
         if (x.done || (this.lots.isThisRelease(x) && !(units.length > 1 && this.lots.isFollowed(x, units))))
           this.done(x, units);
@@ -195,6 +197,10 @@ class Comparison {
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
   }
 
+  private isMere(unit: Unit, x: LifeStatement): boolean {
+    return unit.fate === 'warning' && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit);
+  }
+
   /** Told as accomplished. */
   private done(x: LifeStatement, units: readonly Unit[]): void {
     const { doc } = this.output;
@@ -215,12 +221,12 @@ class Comparison {
       (unit) =>
         unit.fate === 'scheduled' &&
         this.evidence.isCertain(unit) &&
-        (this.about.isOwn(unit, x, true) || (this.isBoth(x, units) && units.includes(unit))) &&
+        (this.about.isOwn(unit, x, true) || (this.lots.isBoth(x, units) && units.includes(unit))) &&
         (unit.keys.strong.size > 0 ||
-          this.isBoth(x, units) ||
+          this.lots.isBoth(x, units) ||
           this.units.some((other) => other.fate === 'failing' && this.about.isOwn(other, x, true))) &&
         !this.about.twin(unit, x) &&
-        (nearest === undefined || this.isBoth(x, units) || !this.evidence.isOfDay(x, nearest, unit)),
+        (nearest === undefined || this.lots.isBoth(x, units) || !this.evidence.isOfDay(x, nearest, unit)),
     );
     // "`a` and `b` have returned 410 since 2 May", of which one still answers.
     const listed = units.find(
@@ -358,20 +364,6 @@ class Comparison {
     const { lower } = this.output.doc.tokens[x.at]!;
     if (x.family === 'work') return x.ahead || this.output.doc.tokens[x.at - 1]?.lower === 'longer';
     return x.family !== 'refusal' || (/^(?:fail|break)/.test(lower) && this.about.isOwn(unit, x, true));
-  }
-
-  /** "Both the feed and the widget …", "the first two": told of each by the word itself. */
-  private isBoth(x: LifeStatement, units: readonly Unit[]): boolean {
-    const { tokens, plain } = this.output.doc;
-    // "`a` – both blocked since June": both of what is said of the one thing.
-    const isOfOne = (k: number): boolean =>
-      k > 0 && tokens[k - 1]!.code && /[–—:-]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
-    return (
-      (this.about.isPointed(x) && units.length > 1) ||
-      x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k)) ||
-      // "`a` and `b` are both off"
-      (units.length > 1 && tokens.slice(x.chain, x.at).some(({ lower }) => /^(?:both|all)$/.test(lower)))
-    );
   }
 
   private isKnown(day: string): boolean {

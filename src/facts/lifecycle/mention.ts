@@ -108,7 +108,7 @@ const LONGEST_HEADING = 80;
  * "Works, but warns and will be dropped in 5.0", "No longer built since 4.6": a sentence without a subject, which a verb in
  * the third person or its auxiliary opens.
  */
-export function opensWithVerb({ tokens, sentences }: Document, sentence: number): boolean {
+function opensWithVerb({ tokens, sentences }: Document, sentence: number): boolean {
   const { first, last } = sentences[sentence]!;
   const opener = tokens[first];
   if (opener === undefined || opener.code || first + 1 >= last) return false;
@@ -120,6 +120,11 @@ export function opensWithVerb({ tokens, sentences }: Document, sentence: number)
     return !/^(?:it|this|that|the|you|there|we)$/.test(tokens[k + 1]!.lower);
   return formOf(lower) === 's' && predicateAt(tokens, k, last) !== undefined;
 }
+
+/** What opens so goes on without a subject behind "and". */
+export const isWithoutSubject = (doc: Document, sentence: number, chain: number): boolean =>
+  (chain === doc.sentences[sentence]!.first || /^(?:and|but|or|then)$/.test(doc.tokens[chain - 1]!.lower)) &&
+  opensWithVerb(doc, sentence);
 
 const TEXT =
   /^(?:notices?|announcements?|updates?|news|reminders?|changelog|advisory|bulletin|memo|notes?|messages?|info)$/;

@@ -164,7 +164,10 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       // "say goodbye to X"
       return made(
         'removal',
-        tokens[at + 2]?.lower === 'to' && (key === SAY || token.lower === 'said') ? at + 3 : at + 2,
+        (tokens[at + 2]?.lower === 'to' && (key === SAY || token.lower === 'said')) ||
+          (after === 'away' && tokens[at + 2]?.lower === 'with')
+          ? at + 3
+          : at + 2,
         key !== RUN,
       );
     }

@@ -6,6 +6,7 @@ import { type Chain, isParted } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
 import { withCompanions } from './companions.ts';
+import { datesWithin } from './dates-within.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import { behindRelease } from './fronted-release.ts';
 import {
@@ -30,7 +31,7 @@ import {
 import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
 import { lastsFor, passes } from './lasting.ts';
-import { opensWithVerb } from './mention.ts';
+import { isWithoutSubject } from './mention.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -178,10 +179,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
   if (family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, chain.first))
     return undefined;
-  // "Works, but warns and will be dropped": what opens without a subject goes on without one.
-  const joined = chain.first === sentence.first || /^(?:and|but|or|then)$/.test(tokens[chain.first - 1]!.lower);
   const before =
-    joined && !goesOn && opensWithVerb(doc, s)
+    !goesOn && isWithoutSubject(doc, s, chain.first)
       ? []
       : goesOn || inserted
         ? previous.verbObject
@@ -263,12 +262,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       : [];
   const told = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
   const subject = withCompanions(doc, s, end, told.length > 0 || !chain.empty ? told : behindColon(doc, s, at));
-  const within = dated.filter(
-    (x) =>
-      x.range.start >= tokens[begin]!.start &&
-      x.range.start < tokens[stop - 1]!.end &&
-      !doc.plain.slice(tokens[end - 1]!.end, Math.max(tokens[end - 1]!.end, x.range.start)).includes(' / '),
-  );
+  const within = datesWithin(doc, dated, begin, end, stop);
   const timed = within.filter((x) => !x.condition && !isEarlierVerbs(doc, c, chain.first, x));
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const fronted = c > doc.sentences[s]!.firstClause ? frontedDates(doc, s, dated) : [];
@@ -292,7 +286,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       ));
   // "On 3 May we already switch it off" for some: sooner than for others, and no more is told.
   const sooner = mood === 'present' && object !== undefined && near.length > 0;
-  const { first, last } = doc.sentences[s]!;
+  const { first, last } = sentence;
   const beside = (...places: number[]): string[] =>
     places.filter((k) => !sooner && k >= first && k < last).map((k) => tokens[k]!.lower);
   const firmly = beside(at - 1, end, chain.first).includes('already');

@@ -3,8 +3,8 @@ import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readWarnedEnds, titled } from './events.ts';
-import { DATED, DONE } from './fate.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
+import { firstCode, inPlan, isDueLabel, rowName } from './layout.ts';
 import {
   antecedent,
   beforeRelative,
@@ -29,7 +29,6 @@ import { isPronoun, isTime, PRONOUN } from './subject.ts';
 import { readRows } from './table.ts';
 import { readTakenBack } from './taken-back.ts';
 import { tellsFate } from './tells-fate.ts';
-import { readPlan } from './ticked.ts';
 import { join, NO_KEYS, type Unit } from './unit.ts';
 import { WORK } from './words.ts';
 
@@ -126,21 +125,6 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   return units;
-}
-
-/** "3 May: closed – done", "4 June: switched off": a participle in a plan some of whose entries are marked as over. */
-function inPlan(doc: Document, x: LifeStatement, dates: readonly DateFact[]): LifeStatement {
-  if (x.mood !== 'bare' || x.family !== 'removal') return x;
-  const at = doc.sentences[x.sentence]!.block;
-  const { over, ahead } = readPlan(doc);
-  if (over.has(at)) return { ...x, ...DONE };
-  if (!ahead.has(at)) return x;
-  const { table, row, kind } = doc.blocks[at]!;
-  const near = dates.filter(({ sentence }) => {
-    const { block } = doc.sentences[sentence]!;
-    return kind === 'cell' ? doc.blocks[block]!.table === table && doc.blocks[block]!.row === row : block === at;
-  });
-  return near.length > 0 ? { ...x, ...DATED, anchored: true, dates: near } : x;
 }
 
 /** "In May we wrote that both would be closed": a plan as it was told. */
@@ -339,30 +323,6 @@ function place(
   )
     return [];
   return [join(units, unit)];
-}
-
-/** "**To be removed on 3 May.** On that day 10.0 comes out, and the `lto` driver is not in it": a label before its block. */
-const isDueLabel = ({ sentences, blocks }: Document, { mood, subject, chain, sentence }: LifeStatement): boolean =>
-  mood === 'future' &&
-  subject.length === 0 &&
-  chain === sentences[sentence]!.first &&
-  blocks[sentences[sentence]!.block]!.start === sentences[sentence]!.start;
-
-function firstCode({ tokens, sentences }: Document, label: number): number[] {
-  const { block, last } = sentences[label]!;
-  for (let s = label + 1; s < sentences.length && sentences[s]!.block === block; s++)
-    for (let k = Math.max(last, sentences[s]!.first); k < sentences[s]!.last; k++) if (tokens[k]!.code) return [k];
-  return [];
-}
-
-/** "`--old` | accepted | will be refused": what a cell without a subject tells, it tells of the first one of its row. */
-function rowName(doc: Document, { sentence }: LifeStatement): readonly number[] {
-  const at = doc.sentences[sentence]!.block;
-  const { kind, table, row } = doc.blocks[at]!;
-  if (kind !== 'cell') return [];
-  let first = at;
-  while (first > 0 && doc.blocks[first - 1]!.table === table && doc.blocks[first - 1]!.row === row) first--;
-  return first === at ? [] : carriersIn(doc, doc.blocks[first]!);
 }
 
 const isRelease = ({ strong, weak }: Keys): boolean =>

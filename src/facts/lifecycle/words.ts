@@ -43,6 +43,7 @@ export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
   [lemma('fade'), words('out away')],
   [lemma('drop'), words('out off away')],
   [lemma('bow'), words('out')],
+  [lemma('do'), words('away')],
 ]);
 /** "come to an end", "reach end of life", "lose access". */
 export const REACH = lemmas('reach come near approach enter hit');
