@@ -118,7 +118,7 @@ export function toClauses(
         ? ''
         : gap === ' '
           ? ''
-          : (/[;()→]|:\s|\s[–—·•]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
+          : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? entryMark(gap, tokens, begin, i));
     if (mark !== '' && i > begin) {
       close(i);
       lead = mark;
@@ -151,6 +151,12 @@ export function toClauses(
   close(last);
   return clauses;
 }
+
+/** "3 May: `a` closed · 4 June: `b` closed": a dot between entries; between the fields of one ("OFF · `a` · since May") it parts nothing. */
+const entryMark = (gap: string, tokens: readonly Token[], first: number, at: number): string => {
+  const mark = /\s([·•])\s/.exec(gap)?.[1] ?? '';
+  return mark !== '' && tokens.slice(first, at).some(({ dateWord }) => dateWord) ? mark : '';
+};
 
 /** "Please note that …", "Be aware that …", "Bear in mind that …": the clause is what readers are to take note of. */
 function behindFrame(tokens: readonly Token[], begin: number, end: number): number {

@@ -5,7 +5,7 @@ import type { Predicate } from './predicate.ts';
 export const ABSENT = /^(?:no|nothing|has|have|had)$/;
 
 /**
- * An end told by what a thing has or does no more: "there is no `a` any longer", "there will be no `a`", "`a` does nothing",
+ * An end told by what a thing has or does no more: "there is no `a` any longer", "`a` does nothing",
  * "has its last run on 3 May", "has had its day".
  */
 export function absentAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
@@ -31,12 +31,12 @@ export function absentAt(tokens: readonly Token[], at: number, last: number): Pr
   }
 }
 
-/** "There is no more `a`", "there is no `a` any more", "there will be no `a`"; but not "there is no replacement". */
+/** "There is no more `a`", "there is no `a` any more"; but not "there is no replacement". */
 function isMissing(tokens: readonly Token[], no: number, last: number): boolean {
   let k = no - 1;
   while (k > 0 && no - k < 4 && /^(?:is|are|be|been|will|has|have)$/.test(tokens[k]!.lower)) k--;
   if (k === no - 1 || tokens[k]?.lower !== 'there') return false;
-  if (tokens[k + 1]!.lower === 'will' || tokens[no + 1]?.lower === 'more') return true;
+  if (tokens[no + 1]?.lower === 'more') return true;
   for (let n = no + 2; n < last && n < no + 8; n++)
     if (
       /^(?:anymore|since)$/.test(tokens[n]!.lower) ||

@@ -77,6 +77,8 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
   // "`a` has its last run on 3 May, `b` on 4 June, `c` was stopped": behind the day of one thing the next one begins.
   for (let k = last - 1; k > from; k--)
     if (isTime(tokens, k - 1) && !isTime(tokens, k) && comma(k) && !LEADING.test(tokens[k]!.lower)) {
+      const closes = /^[^(]*\)/.test(plain.slice(tokens[k]!.start, tokens[last]?.start));
+      if (closes) break;
       if (isCarrier(tokens[k]!) || DETERMINER.test(tokens[k]!.lower)) from = k;
       break;
     }

@@ -200,7 +200,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     while (own > sentence.firstClause && clauses[own]!.first > k) own--;
     const clause = clauses[own]!;
     const gap = plain.slice(tokens[k]!.end, tokens[k + 1]?.start ?? tokens[k]!.end);
-    if (/;|\s[–—]\s/.test(gap) && (!clause.bracketed || bracketed || gap.includes(')'))) break;
+    if (/;|\s[–—·•]\s/.test(gap) && (!clause.bracketed || bracketed || gap.includes(')'))) break;
     // "…: on 3 May the pool was …" begins anew.
     if (fronted && gap.includes(':') && k < at - 1) break;
     if (clause.bracketed && !bracketed) continue;

@@ -29,8 +29,8 @@ const isAhead = ({ fate, mood, end, sentence }: LifeStatement, { tokens, sentenc
     tokens.slice(end, Math.min(sentences[sentence]!.last, end + 4)).some(({ text }) => /^v?\d+(?:\.\d+)+$/.test(text)));
 
 /** "They keep working": for all that is told. */
-const isLasting = ({ family, dependent, hedged, partial, dates, anchored }: LifeStatement): boolean =>
-  family === 'stay' && !dependent && !hedged && !partial && !anchored && dates.length === 0;
+const isLasting = ({ family, elliptic, dependent, hedged, partial, dates, anchored }: LifeStatement): boolean =>
+  family === 'stay' && elliptic && !dependent && !hedged && !partial && !anchored && dates.length === 0;
 
 /** How sure the notice is of what it tells, and what in it speaks for a statement of the output. */
 export class Evidence {

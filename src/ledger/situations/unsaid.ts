@@ -153,10 +153,13 @@ export class Unsaid {
   /** "`a`: alive until 4.0": its sentence has the release in which the notice ends something. */
   private namesRelease({ keys }: Unit): boolean {
     const { doc } = this.texts.output;
-    return doc.sentences.some(({ first, last }, s) => {
+    return doc.sentences.some(({ first, last }) => {
       const words = doc.tokens.slice(first, last);
       const { strong } = keysOf(words, words.keys());
-      return [...keys.strong].some((key) => strong.has(key)) && releasesIn(doc, s).some((x) => this.releases().has(x));
+      const isUntil = (k: number): boolean =>
+        /^(?:until|till|through|before|in|with|from)$/.test(words[k - 1]?.lower ?? '');
+      const ends = words.some(({ text }, k) => RELEASE.test(text) && isUntil(k) && this.releases().has(text));
+      return ends && [...keys.strong].some((key) => strong.has(key));
     });
   }
 
