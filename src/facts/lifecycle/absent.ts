@@ -22,7 +22,9 @@ export function absentAt(tokens: readonly Token[], at: number, last: number): Pr
     case 'has':
     case 'have':
     case 'had': {
-      const isLast = /^(?:its|their)$/.test(word(at + 1)) && /^(?:last|final|day)$/.test(word(at + 2));
+      // "Has had its last firmware": what is built upon it, and not its end.
+      const isLast =
+        /^(?:its|their)$/.test(word(at + 1)) && /^(?:last|final|day)$/.test(word(at + 2)) && !BUILT.test(word(at + 3));
       const form = word(at) === 'had' ? 'ed' : word(at) === 'has' ? 's' : 'base';
       return isLast ? { family: 'removal', form, end: at + 3, transitive: false } : undefined;
     }
@@ -30,6 +32,8 @@ export function absentAt(tokens: readonly Token[], at: number, last: number): Pr
       return undefined;
   }
 }
+
+const BUILT = /^(?:firmware|updates?|releases?|versions?|patch|fix|fixes|changes?)$/;
 
 /** "There is no more `a`", "there is no `a` any more"; but not "there is no replacement". */
 function isMissing(tokens: readonly Token[], no: number, last: number): boolean {

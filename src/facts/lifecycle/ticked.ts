@@ -28,7 +28,9 @@ export const readPlan = oncePer(({ blocks, plain }: Document): Plan => {
       ticked: false,
     };
     entry.blocks.push(b);
-    entry.ticked ||= TICK.test(plain.slice(start, end));
+    const text = plain.slice(start, end);
+    // "30 June 2025 (passed) | 29 January 2027": of the day in its own cell alone.
+    entry.ticked ||= TICK.test(text) && !(kind === 'cell' && /\b\d{4}\b/.test(text));
     entries.set(key, entry);
   });
   const all = [...entries.values()];
