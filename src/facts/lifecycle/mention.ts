@@ -115,9 +115,9 @@ function opensWithVerb({ tokens, sentences }: Document, sentence: number): boole
   let k = first;
   while (k + 1 < last && /^(?:still|now|already|also|then)$/.test(tokens[k]!.lower)) k++;
   const { lower } = tokens[k]!;
-  if (lower === 'no') return tokens[k + 1]!.lower === 'longer';
+  if (lower === 'no') return tokens[k + 1]?.lower === 'longer';
   if (/^(?:is|was|has|will|can|cannot)$/.test(lower))
-    return !/^(?:it|this|that|the|you|there|we)$/.test(tokens[k + 1]!.lower);
+    return !/^(?:it|this|that|the|you|there|we)$/.test(tokens[k + 1]?.lower ?? '');
   return formOf(lower) === 's' && predicateAt(tokens, k, last) !== undefined;
 }
 

@@ -273,7 +273,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       if (
         // "Go on working, also offline"
         !/^(?:is|are|was|were|be|been|already|now|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(
-          before === 'also' ? tokens[at - 2]!.lower : before,
+          before === 'also' ? (tokens[at - 2]?.lower ?? '') : before,
         ) &&
         after !== 'since' &&
         !isVerblessOff(tokens, at, last)

@@ -29,6 +29,7 @@ export function indirectRelative(
 /** "The licence it was trained under", "services the authority has appointed": a relative clause without its pronoun. */
 export function isContact({ tokens, plain }: Document, verb: number, floor: number): boolean {
   let subject = verb - 1;
+  if (subject <= floor) return false;
   if (tokens[subject]!.content && !tokens[subject]!.code) {
     while (subject > floor && tokens[subject]!.content && !tokens[subject]!.code) subject--;
     // "For fleet owners the server has closed": a phrase in front, and no noun that a clause could hang on.

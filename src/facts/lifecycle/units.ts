@@ -200,9 +200,7 @@ function forward(doc: Document, statement: LifeStatement): number[] {
 /** "Removed in 6.3: `a`", "To be removed in 7.0: `a`", "Retiring: `a`": no subject can stand before it. */
 const isOpening = ({ sentences, plain }: Document, { mood, chain, sentence, range }: LifeStatement): boolean => {
   const { first, end } = sentences[sentence]!;
-  return (
-    mood === 'bare' || (chain === first && /^[^:]{0,60}:\s/.test(plain.slice(range.end, Math.min(end, range.end + 64))))
-  );
+  return mood === 'bare' || (chain === first && /:\s/.test(plain.slice(range.end, Math.min(end, range.end + 64))));
 };
 
 /** "Deprecated since 2.9: `figure`": the release before the colon is no name. */
