@@ -18,6 +18,7 @@ import { isTimeLeft, sinceDates } from './situations/day-words.ts';
 import { underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
+import { isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
@@ -101,6 +102,12 @@ class Comparison {
       const units = this.about.unitsOf(x, previous);
       previous = x;
       this.overDay(x);
+      if (isPresupposed(this.output.doc, x))
+        this.add(
+          units.find((unit) => this.isMere(unit, x)),
+          x.range,
+          false,
+        );
       if (this.tells(x)) {
         if (x.done || (this.lots.isThisRelease(x) && !(units.length > 1 && this.lots.isFollowed(x, units))))
           this.done(x, units);
@@ -190,6 +197,10 @@ class Comparison {
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
   }
 
+  private isMere(unit: Unit, x: LifeStatement): boolean {
+    return unit.fate === 'warning' && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit);
+  }
+
   /** Told as accomplished. */
   private done(x: LifeStatement, units: readonly Unit[]): void {
     const { doc } = this.output;
@@ -200,7 +211,9 @@ class Comparison {
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
     const { first, lead } = doc.clauses[x.clause]!;
     // ", which was removed"; but not ", which cannot stay as the owner has dropped it".
-    if (x.dependent && !hits && (lead !== 'which' || x.chain > first + 2)) return;
+    // "Rewrite your rules, because the editor was dropped": a reason that tells of the one thing by its name.
+    const isReason = lead === 'because' && !x.hedged && !x.aside && !x.verbObject && units.length === 1 && !x.elliptic;
+    if (x.dependent && !hits && !isReason && (lead !== 'which' || x.chain > first + 2)) return;
     if (this.doneOn(x, units)) return;
     // "Already fails for accounts opened since 1 June": a day that is over bounds it.
     if (x.conditions.some((date) => this.calendar.past.has(dayOf(date)))) return;
@@ -208,12 +221,12 @@ class Comparison {
       (unit) =>
         unit.fate === 'scheduled' &&
         this.evidence.isCertain(unit) &&
-        (this.about.isOwn(unit, x, true) || (this.isBoth(x, units) && units.includes(unit))) &&
+        (this.about.isOwn(unit, x, true) || (this.lots.isBoth(x, units) && units.includes(unit))) &&
         (unit.keys.strong.size > 0 ||
-          this.isBoth(x, units) ||
+          this.lots.isBoth(x, units) ||
           this.units.some((other) => other.fate === 'failing' && this.about.isOwn(other, x, true))) &&
         !this.about.twin(unit, x) &&
-        (nearest === undefined || this.isBoth(x, units) || !this.evidence.isOfDay(x, nearest, unit)),
+        (nearest === undefined || this.lots.isBoth(x, units) || !this.evidence.isOfDay(x, nearest, unit)),
     );
     // "`a` and `b` have returned 410 since 2 May", of which one still answers.
     const listed = units.find(
@@ -242,7 +255,7 @@ class Comparison {
       (x.mood === 'bare' && x.family !== 'work') ||
       (x.mood === 'present' && x.family === 'state') ||
       x.subject.length === 0;
-    const isNamed = (unit: Unit): boolean => unit.keys.strong.size > 0 && this.about.isOwn(unit, x, true);
+    const isNamed = (unit: Unit): boolean => this.about.isOwn(unit, x, true);
     const isWrong = (unit: Unit): boolean =>
       !(acts && unit.fate === 'warning') && !(isLoose && !isNamed(unit)) && this.evidence.isCertain(unit);
     const wrong =
@@ -303,7 +316,11 @@ class Comparison {
     if (!released && (x.fate !== 'scheduled' || !(x.ahead || (x.anchored && !x.dependent)))) return;
     const { tokens } = this.output.doc;
     const nearest = nearestDay(this.output, x, future);
-    const explicit = x.ahead || released || (x.family !== 'refusal' && !x.soft && PRESENT.test(tokens[x.at]!.lower));
+    const { lower } = tokens[x.at]!;
+    const explicit =
+      x.ahead ||
+      released ||
+      (x.family !== 'refusal' && !x.soft && isPresent(lower, this.about.isPointed(x) && x.mood === 'present'));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);
       return;
@@ -331,7 +348,7 @@ class Comparison {
     );
     if (
       stays &&
-      !this.isOfSupport(x) &&
+      !isOfSupport(this.output.doc, x) &&
       this.isEndOf(stays, x) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||
@@ -342,29 +359,11 @@ class Comparison {
       this.add(stays, x.range, false);
   }
 
-  /** "Support ends at the end of Q1": the thing itself stays. */
-  private isOfSupport({ subject }: LifeStatement): boolean {
-    const { tokens } = this.output.doc;
-    return subject.some((k) => !tokens[k]!.code && /^(?:support|maintenance|fixes|patches)$/.test(tokens[k]!.lower));
-  }
-
   /** Whether a statement can be the end of what stays; "works in 3.x" and "returns an error" need not be. */
   private isEndOf(unit: Unit, x: LifeStatement): boolean {
     const { lower } = this.output.doc.tokens[x.at]!;
     if (x.family === 'work') return x.ahead || this.output.doc.tokens[x.at - 1]?.lower === 'longer';
     return x.family !== 'refusal' || (/^(?:fail|break)/.test(lower) && this.about.isOwn(unit, x, true));
-  }
-
-  /** "Both the feed and the widget …", "the first two": told of each by the word itself. */
-  private isBoth(x: LifeStatement, units: readonly Unit[]): boolean {
-    const { tokens, plain } = this.output.doc;
-    // "`a` – both blocked since June": both of what is said of the one thing.
-    const isOfOne = (k: number): boolean =>
-      k > 0 && tokens[k - 1]!.code && /[–—:-]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
-    return (
-      (this.about.isPointed(x) && units.length > 1) ||
-      x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k))
-    );
   }
 
   private isKnown(day: string): boolean {
@@ -395,6 +394,3 @@ class Comparison {
     });
   }
 }
-
-/** "Ends", "go": a form that no participle has. */
-const PRESENT = /[^s]s$|^(?:go|retire|close|expire|disappear|vanish)$/;

@@ -118,7 +118,7 @@ export function toClauses(
         ? ''
         : gap === ' '
           ? ''
-          : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? '');
+          : (/[;()→]|:\s|\s[–—]\s|\s-{1,2}\s|—/.exec(gap)?.[0].trim() ?? entryMark(gap, tokens, begin, i));
     if (mark === '→' && isMenuArrow(plain, tokens, begin, i)) {
       // The way through a menu is one thing to do.
     } else if (mark !== '' && i > begin) {
@@ -169,6 +169,12 @@ function isMenuArrow(plain: string, tokens: readonly Token[], begin: number, i: 
 const INTO_MENU = /^(?:under|in|at|via|through|on|from)$/;
 /** What a step of a menu has at the most: words, with the preposition before it, and letters. */
 const [MENU_STEP, ONE_STEP] = [5, 30];
+
+/** "3 May: `a` closed · 4 June: `b` closed": a dot between entries; between the fields of one ("OFF · `a` · since May") it parts nothing. */
+const entryMark = (gap: string, tokens: readonly Token[], first: number, at: number): string => {
+  const mark = /\s([·•])\s/.exec(gap)?.[1] ?? '';
+  return mark !== '' && tokens.slice(first, at).some(({ dateWord }) => dateWord) ? mark : '';
+};
 
 /** "Please note that …", "Be aware that …", "Bear in mind that …": the clause is what readers are to take note of. */
 function behindFrame(tokens: readonly Token[], begin: number, end: number): number {

@@ -2,7 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { type Chain, readChain } from './chain.ts';
 import type { Predicate } from './predicate.ts';
 import { isInserted } from './shared-subject.ts';
-import { leadsIntoTime } from './subject.ts';
+import { isTime, leadsIntoTime } from './subject.ts';
 import { noLongerBehind } from './when.ts';
 
 /** Where a predicate stands, and what was read before it in its sentence. */
@@ -26,6 +26,13 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const chain = warns ? { ...read, negated: false, noLonger: false } : read;
   if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
     return { ...chain, noLonger: true, negated: true };
+  // "Has accepted no connections since 3 May", "accepts no more bookings"; but "no more than ten" is a limit.
+  if (family === 'work' && tokens[end]?.lower === 'no') {
+    const more = /^(?:more|further)$/.test(tokens[end + 1]?.lower ?? '') && tokens[end + 2]?.lower !== 'than';
+    return { ...chain, negated: true, noLonger: chain.noLonger || more };
+  }
+  // "Neither `a` nor `b` will be accepted"
+  if (family === 'work' && isNeither(tokens, floor, chain.first)) return { ...chain, negated: true };
   // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.
   if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && !isTo(tokens, chain.first, at))
     return { ...chain, mood: 'present' };
@@ -38,6 +45,8 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     isInserted(doc, { chain: previous.chain.first, end: previous.end, mood: previous.chain.mood }, chain.first)
   )
     return { ...chain, mood: 'present' };
+  if (chain.first === first + 1 && form === 'ed' && isDue(doc, first, last, block))
+    return { ...chain, first, mood: 'future' };
   if (!chain.empty) return chain;
   // "deprecated and removed": the second participle shares the first one's auxiliaries.
   if (
@@ -47,9 +56,35 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     /^(?:and|or|then)$/.test(tokens[at - 1]!.lower)
   )
     return previous.chain;
-  // "Going in 4.0", "Leaving on 3 May" over a list: progressive, without its auxiliary.
-  const heads = form === 'ing' && family === 'removal' && at === first && doc.blocks[block]!.kind === 'heading';
-  return heads && leadsIntoTime(tokens, at, at, end, last) ? { ...chain, mood: 'progressive', empty: false } : chain;
+  // "Going in 4.0", "Leaving on 3 May" over a list, "Retiring: `a`": progressive, without its auxiliary.
+  const heads = form === 'ing' && family === 'removal' && at === first;
+  const isLabel = heads && /^:\s/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end - 1]!.end + 2));
+  const isTitle = heads && doc.blocks[block]!.kind === 'heading' && leadsIntoTime(tokens, at, at, end, last);
+  return isLabel || isTitle ? { ...chain, mood: 'progressive', empty: false } : chain;
+}
+
+/** "To be removed in 7.0", over a list or before a colon: a plan, and no purpose. */
+function isDue({ tokens, plain, blocks }: Document, first: number, last: number, block: number): boolean {
+  if (tokens[first]!.lower !== 'to' || tokens[first + 1]?.lower !== 'be') return false;
+  if (blocks[block]!.kind === 'heading') return true;
+  for (let k = first + 2; k < last && k < first + LABEL; k++)
+    if (/^[,;.]?\s?:/.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 2))) return true;
+  if (blocks[block]!.kind === 'paragraph' && blocks[block + 1]?.kind === 'item') return last - first < LABEL;
+  // "To be removed on 12 June 2028." is a sentence of its own.
+  for (let k = first + 3; k < last; k++)
+    if (tokens[k]!.content && !isTime(tokens, k) && !/\d/.test(tokens[k]!.text)) return false;
+  return true;
+}
+/** So many words such a label has at most. */
+const LABEL = 14;
+
+function isNeither(tokens: Document['tokens'], from: number, to: number): boolean {
+  let nor = false;
+  for (let k = to - 1; k >= from; k--) {
+    nor ||= tokens[k]!.lower === 'nor';
+    if (nor && tokens[k]!.lower === 'neither') return true;
+  }
+  return false;
 }
 
 const isTo = (tokens: Document['tokens'], from: number, to: number): boolean =>

@@ -33,7 +33,7 @@ export interface Chain {
 export type Form = 'base' | 's' | 'ing' | 'ed' | 'adjective';
 
 const PARTICIPLE = new Set(
-  'gone went shut cut taken took put left lost withdrawn withdrew frozen froze run ran brought come came become became wound sent served sunset sunsetted said got gotten thrown threw given gave torn tore been held kept sold found hit read set'.split(
+  'gone went shut cut taken took put left lost withdrawn withdrew frozen froze run ran brought come came become became wound sent served sunset sunsetted said got gotten thrown threw given gave torn tore been held kept sold found hit read set built made written done given driven drawn shown known seen told paid spent bought'.split(
     ' ',
   ),
 );
@@ -64,6 +64,7 @@ interface Seen {
   would: boolean;
   to: boolean;
   able: boolean;
+  begins: boolean;
 }
 
 /** Reads the chain of auxiliaries that ends before token `at`, not further back than `floor`. Bounded: ten words. */
@@ -83,6 +84,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     would: false,
     to: false,
     able: false,
+    begins: false,
   };
   let negated = false;
   let noLonger = false;
@@ -125,7 +127,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
       const none = tokens[/^an?$/.test(tokens[k - 1]?.lower ?? '') ? k - 2 : k - 1]?.lower ?? '';
       if (/^(?:no|any|without)$/.test(none) && PLAN.has(word)) seen.would = true;
     } else if (word === 'able' && next === 'to') seen.able = true;
-    else if (BEGIN.has(word) && form === 'ing') any = true;
+    else if (BEGIN.has(word) && form === 'ing') seen.begins = any = word !== 'starting' && word !== 'beginning';
     else if (short !== undefined && /^(?:i|we|you|they|he|she|it|that|there|this|who|which)'/.test(word)) {
       pronoun = true;
       if (short === "'ll") seen.future = true;
@@ -134,7 +136,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
         seen.beNow = true;
       else if (short === "'s") seen.have = true;
       else seen.would = true;
-    } else if (!isAdverb(word) || (k === at - 1 && isParted(tokens, at))) break;
+    } else if (!isAdverb(word) || isName(tokens[k]!, k > floor) || (k === at - 1 && isParted(tokens, at))) break;
     any = true;
     if (NEGATIVE.has(word)) negated = true;
     if (word === 'no' && next === 'longer') noLonger = true;
@@ -156,6 +158,9 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     able: s.able,
   };
 }
+
+/** "Reminders through Twilly were …": a capital within a clause. */
+const isName = ({ text }: Token, within: boolean): boolean => within && /^\p{Lu}\p{Ll}/u.test(text);
 
 /** What is done to a plan that is given up. */
 export const TAKES_BACK =
@@ -190,7 +195,8 @@ function moodOf(s: Seen, form: Form, subjectless: boolean, word: string): Mood {
   if (s.beNow) return form === 'ing' ? 'progressive' : 'present';
   if (s.get) return 'present';
   if (s.did) return 'past';
-  if (form === 'ing') return 'infinitive';
+  // "Servers start refusing it on 3 May"; but "start refusing it" is an order.
+  if (form === 'ing') return s.begins && !subjectless ? 'present' : 'infinitive';
   if (form === 'ed' && !SAME.has(word)) return 'bare';
   if (form === 'adjective') return 'bare';
   if (form === 'ed') return 'bare';

@@ -3,7 +3,7 @@ import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { roleOf } from '../labels.ts';
 import { formOf } from './chain.ts';
-import { isEmpty, keysOf } from './keys.ts';
+import { BARE_VERSION, isEmpty, keysOf } from './keys.ts';
 import { predicateAt } from './predicate.ts';
 import { splicedPronoun } from './reach.ts';
 import type { LifeStatement } from './statement.ts';
@@ -78,6 +78,7 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
     (rangeAt(doc.bold, opening.start) >= 0 || opening.last - opening.first <= 6)
   )
     end = opening.last;
+  if (end < 0 && first === sentence && opensWithVerb(doc, sentence)) return headingOf(doc, block);
   if (end <= opening.first || end > before || end - opening.first > 14) return [];
   for (let k = opening.first; k < end; k++)
     if (!doc.tokens[k]!.code && VERBAL.test(doc.tokens[k]!.lower) && doc.tokens[k]!.lower !== 'no') return [];
@@ -86,6 +87,44 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   const indexes = carriersIn(doc, { start: opening.start, end: doc.tokens[end - 1]!.end });
   return isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes;
 }
+
+/** "### `tidewire.Socket`", "### Wheels for Python 3.8": the thing that a heading names over a block, by a mark of its own. */
+function headingOf(doc: Document, block: number): number[] {
+  const title = doc.blocks[doc.blocks[block]!.under ?? -1];
+  if (title === undefined || title.end - title.start > LONGEST_HEADING) return [];
+  const indexes = carriersIn(doc, title);
+  const named = indexes.some(
+    (k, n) => isMark(doc.tokens[k]!) && (n > 0 || !/^\p{Lu}\p{Ll}+$/u.test(doc.tokens[k]!.text)),
+  );
+  const tells = indexes.some((k) => predicateAt(doc.tokens, k, k + 1) !== undefined && !doc.tokens[k]!.capital);
+  const keys = keysOf(doc.tokens, indexes);
+  const isRelease = keys.weak.size === 0 && [...keys.strong].every((key) => BARE_VERSION.test(key));
+  return named && !tells && !isRelease && !LABEL.test(doc.tokens[indexes[0]!]!.lower) ? indexes : [];
+}
+/** In characters. */
+const LONGEST_HEADING = 80;
+
+/**
+ * "Works, but warns and will be dropped in 5.0", "No longer built since 4.6": a sentence without a subject, which a verb in
+ * the third person or its auxiliary opens.
+ */
+function opensWithVerb({ tokens, sentences }: Document, sentence: number): boolean {
+  const { first, last } = sentences[sentence]!;
+  const opener = tokens[first];
+  if (opener === undefined || opener.code || first + 1 >= last) return false;
+  let k = first;
+  while (k + 1 < last && /^(?:still|now|already|also|then)$/.test(tokens[k]!.lower)) k++;
+  const { lower } = tokens[k]!;
+  if (lower === 'no') return tokens[k + 1]?.lower === 'longer';
+  if (/^(?:is|was|has|will|can|cannot)$/.test(lower))
+    return !/^(?:it|this|that|the|you|there|we)$/.test(tokens[k + 1]?.lower ?? '');
+  return formOf(lower) === 's' && predicateAt(tokens, k, last) !== undefined;
+}
+
+/** What opens so goes on without a subject behind "and". */
+export const isWithoutSubject = (doc: Document, sentence: number, chain: number): boolean =>
+  (chain === doc.sentences[sentence]!.first || /^(?:and|but|or|then)$/.test(doc.tokens[chain - 1]!.lower)) &&
+  opensWithVerb(doc, sentence);
 
 const TEXT =
   /^(?:notices?|announcements?|updates?|news|reminders?|changelog|advisory|bulletin|memo|notes?|messages?|info)$/;

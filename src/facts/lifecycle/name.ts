@@ -116,6 +116,13 @@ function joins(doc: Document, from: number, to: number): boolean {
   }
   const token = tokens[to]!;
   if (PAST_INTRANSITIVE.test(token.lower) && !token.code) return false;
+  // "SMS reminders | sent through Twilly": a participle with what belongs to it.
+  if (
+    /^(?:sent|built|made|written|held|kept|\p{Ll}{3,}ed)$/u.test(token.text) &&
+    !token.code &&
+    BY.test(tokens[to + 1]?.lower ?? '')
+  )
+    return false;
   return (
     token.code ||
     isName(token) ||
@@ -123,6 +130,8 @@ function joins(doc: Document, from: number, to: number): boolean {
     /s$/.test(token.lower) === false
   );
 }
+
+const BY = /^(?:by|through|via|with|from|to|in|on|under|for|before|after)$/;
 
 /** "1.1" is "Console 1.1", "Mail" is "Mail-to-Print", "`/v1/x`" is "`GET /v1/x`". */
 function widened(doc: Document, first: number, last: number): Range {

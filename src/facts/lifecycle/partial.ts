@@ -24,6 +24,8 @@ export function isPartial(
     return true;
   for (let k = at; k < stop && k < end + 5; k++) {
     const word = tokens[k]!;
+    // "Was dropped and the new engine …": another clause's.
+    if (k >= end && /^(?:and|but|so|while|because)$/.test(word.lower)) break;
     if (/^(?:new|sale)$/.test(word.lower) && !word.code && !isPlace(tokens, k)) return true;
     if (
       /^(?:create|add|purchase|buy|created|added|purchased|bought|ordered|sold)$/.test(word.lower) &&

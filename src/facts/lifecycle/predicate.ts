@@ -1,5 +1,6 @@
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
+import { ABSENT, absentAt } from './absent.ts';
 import { type Form, formOf } from './chain.ts';
 import { deniedAt } from './denied.ts';
 import { isDayAt, isLimit, isNamedRelease, isPoint } from './points.ts';
@@ -79,6 +80,11 @@ const STARTING_FORMS = new Set([
   'end',
   'on',
   'out',
+  'no',
+  'nothing',
+  'has',
+  'have',
+  'had',
 ]);
 
 const OUT_OF = /^(?:service|operation|use|order|commission|action|support)$/;
@@ -108,6 +114,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return tokens[at + 2]?.lower === 'way' && tokens[at + 3]?.lower === 'out' && at + 3 < last
       ? { family: 'removal', form: 'adjective', end: at + 4, transitive: false }
       : undefined;
+  const absent = absentAt(tokens, at, last);
+  if (absent || ABSENT.test(token.lower)) return absent;
   // "has been out of service since 3 May"
   if (token.lower === 'out')
     return after === 'of' && OUT_OF.test(tokens[at + 2]?.lower ?? '') && at + 2 < last && IS.test(before)
@@ -156,7 +164,10 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       // "say goodbye to X"
       return made(
         'removal',
-        tokens[at + 2]?.lower === 'to' && (key === SAY || token.lower === 'said') ? at + 3 : at + 2,
+        (tokens[at + 2]?.lower === 'to' && (key === SAY || token.lower === 'said')) ||
+          (after === 'away' && tokens[at + 2]?.lower === 'with')
+          ? at + 3
+          : at + 2,
         key !== RUN,
       );
     }
@@ -189,6 +200,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       /^(?:goes|go|going|went)$/.test(token.lower) &&
       /^(?:in|on|with|by|at|after)$/.test(after) &&
       (isPoint(tokens, at + 2, last) || (/^(?:in|with)$/.test(after) && isNamedRelease(tokens, at + 2, last)))
+    )
+      return made('removal');
+    // "Tags go as soon as the importer has gone", "go once it is off"
+    if (
+      key === GO &&
+      /^(?:goes|go)$/.test(token.lower) &&
+      (after === 'once' || (after === 'as' && tokens[at + 2]?.lower === 'soon' && tokens[at + 4]?.lower !== 'possible'))
     )
       return made('removal');
     // "It will soon go."
@@ -248,12 +266,14 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       token.lower === 'dark' ||
       token.lower === 'history' ||
       token.lower === 'offline' ||
+      token.lower === 'down' ||
       token.lower === 'dead'
     ) {
       // Only as what something is: "is off", "already off", "off since".
       if (
-        !/^(?:is|are|was|were|be|been|already|now|also|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(
-          before,
+        // "Go on working, also offline"
+        !/^(?:is|are|was|were|be|been|already|now|permanently|finally|completely|fully|officially|'s|it's|they're|still|both|all)$/.test(
+          before === 'also' ? (tokens[at - 2]?.lower ?? '') : before,
         ) &&
         after !== 'since' &&
         !isVerblessOff(tokens, at, last)
@@ -306,7 +326,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (WORK.has(key)) return made('work');
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');
-  return undefined;
+  return deniedAt(tokens, at, last);
 }
 
 /** "`a`: legacy.": marks before and behind it. */

@@ -5,7 +5,7 @@ import { isCarrier, isTime } from './subject.ts';
 import { AUXILIARY } from './words.ts';
 
 /** Marks that part one statement from the next. */
-export const HARD = new Set([';', ':', '–', '—', '-', '--', '→']);
+export const HARD = new Set([';', ':', '–', '—', '-', '--', '→', '·', '•']);
 /** Conjunctions that begin a clause with a subject of its own. */
 const BORDER = /^(?:because|so|if|unless|although|but|when|once|where|while|until|after|before)$/;
 function hasCarrier(doc: Document, first: number, last: number): boolean {
@@ -17,7 +17,7 @@ function hasCarrier(doc: Document, first: number, last: number): boolean {
 export function isHard(doc: Document, clause: Clause): boolean {
   if (HARD.has(clause.lead)) return true;
   if (clause.lead !== ')' || clause.first === 0) return false;
-  return /[;:]|\s[–—-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
+  return /[;:]|\s[–—·•-]\s/.test(doc.plain.slice(doc.tokens[clause.first - 1]!.end, clause.start));
 }
 
 /** "Already fails: | since May the app stops": a mark that parts statements stands right before. */

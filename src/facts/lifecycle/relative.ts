@@ -1,3 +1,4 @@
+import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 
 /** A relative clause that hangs on one of these: its pronoun is no subject, so what it tells is told of another. */
@@ -24,3 +25,26 @@ export function indirectRelative(
     if (isIndirectRelative(tokens, k)) return tokens[last] && comma(last) ? undefined : k;
   return undefined;
 }
+
+/** "The licence it was trained under", "services the authority has appointed": a relative clause without its pronoun. */
+export function isContact({ tokens, plain }: Document, verb: number, floor: number): boolean {
+  let subject = verb - 1;
+  if (subject <= floor) return false;
+  if (tokens[subject]!.content && !tokens[subject]!.code) {
+    while (subject > floor && tokens[subject]!.content && !tokens[subject]!.code) subject--;
+    // "For fleet owners the server has closed": a phrase in front, and no noun that a clause could hang on.
+    if (!/^(?:the|our|its|their|your)$/.test(tokens[subject]!.lower) || PREPOSITION.test(tokens[floor]!.lower))
+      return false;
+  } else if (!/^(?:it|they|we|you)$/.test(tokens[subject]!.lower)) return false;
+  const noun = tokens[subject - 1];
+  return (
+    noun !== undefined &&
+    subject - 1 >= floor &&
+    noun.content &&
+    !noun.dateWord &&
+    !noun.number &&
+    /^\p{Ll}+s?$/u.test(noun.text) &&
+    plain.slice(noun.end, tokens[subject]!.start) === ' '
+  );
+}
+const PREPOSITION = /^(?:for|in|on|at|from|with|to|by|of|under|as|since|after)$/;

@@ -4,6 +4,7 @@ import type { DateFact } from '../dates.ts';
 import { isKnownVerb } from '../grammar/has-verb.ts';
 import type { Mood } from './chain.ts';
 import { isCarrier } from './subject.ts';
+import { AUXILIARY } from './words.ts';
 
 /**
  * "They load, with a warning, and | will stop", "the gateway answers slowly and | is shut": right behind the conjunction a
@@ -78,12 +79,19 @@ export const isAppended = (
   dates.every(({ range }) => range.start >= tokens[end - 1]!.end && range.end <= tokens[chain]!.start) &&
   /,\s?$/.test(plain.slice(tokens[chain - 1]!.end, tokens[chain]!.start));
 
-/** "The file is deleted and the server closed": whether "and" with a few words of a subject joins the verb to a passive in the present. */
+/**
+ * "The file is deleted and the server closed", "it is sent a last time on 3 May, and its server closed on 4 June": whether "and"
+ * with a few words of a subject joins the verb to a passive in the present.
+ */
 export function sharesAuxiliary(tokens: readonly Token[], verb: number, floor: number): boolean {
-  for (let k = verb - 1; k >= floor + 2 && k > verb - SUBJECT; k--)
-    if (tokens[k]!.lower === 'and')
-      return /^(?:is|are|gets?)$/.test(tokens[k - 2]!.lower) && /(?:ed|en|wn|ff|ut|pt)$/.test(tokens[k - 1]!.lower);
+  let and = verb - 1;
+  while (and > floor && and > verb - SUBJECT && tokens[and]!.lower !== 'and') and--;
+  if (tokens[and]?.lower !== 'and') return false;
+  for (let k = and - 1; k > floor && k > and - PREDICATE; k--) {
+    if (AUXILIARY.test(tokens[k]!.lower)) return false;
+    if (/(?:ed|en|wn|ff|ut|pt)$/.test(tokens[k]!.lower) && /^(?:is|are|gets?)$/.test(tokens[k - 1]!.lower)) return true;
+  }
   return false;
 }
-/** So many tokens at the most lie between the two. */
-const SUBJECT = 7;
+/** So many tokens at the most lie between the two, and so many between the first one and "and". */
+const [SUBJECT, PREDICATE] = [7, 14];

@@ -1,10 +1,12 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
+import { isAwaited } from './awaited.ts';
 import { type Chain, isParted } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
 import { withCompanions } from './companions.ts';
+import { datesWithin } from './dates-within.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import { behindRelease } from './fronted-release.ts';
 import {
@@ -29,6 +31,7 @@ import {
 import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
 import { lastsFor, passes } from './lasting.ts';
+import { isWithoutSubject } from './mention.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -109,10 +112,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
     if (!predicate) continue;
     const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
     const before = previous && previousChain && { end: previous.end, chain: previousChain };
-    const told = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
-    // "Has accepted no connections since 3 May"
-    const none = predicate.family === 'work' && tokens[predicate.end]?.lower === 'no';
-    const chain = none ? { ...told, negated: true } : told;
+    const chain = chainIn(doc, predicate, { s, c, at: i, floor, previous: before });
     if (previous !== undefined && previous.family === 'removal' && previous.end === i) continue;
     const works =
       predicate.family === 'work' &&
@@ -171,27 +171,31 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const { tokens, clauses } = doc;
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
+  const sentence = doc.sentences[s]!;
   const { begin, stop, segment } = reach(doc, s, c, chain.first, previous);
   const goesOn = previous?.sentence === s && goesOnBehind(doc, previous, chain.first, clause.first);
   const finite = !chain.empty || form === 'base' || form === 's';
   const inserted = previous?.sentence === s && finite && isInserted(doc, previous, chain.first);
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
-  if (family !== 'stay' && isNone(doc, c, begin, chain.first)) return undefined;
+  if (family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, chain.first))
+    return undefined;
   const before =
-    goesOn || inserted
-      ? previous.verbObject
-        ? []
-        : previous.subject
-      : behindNaming(
-          tokens,
-          family,
-          subjectOf(
+    !goesOn && isWithoutSubject(doc, s, chain.first)
+      ? []
+      : goesOn || inserted
+        ? previous.verbObject
+          ? []
+          : previous.subject
+        : behindNaming(
             tokens,
-            behindRelease(tokens, afterEvent(doc, begin, chain.first), chain.first),
-            beforeFirstVerb(tokens, begin, chain.first),
-            doc.plain,
-          ),
-        );
+            family,
+            subjectOf(
+              tokens,
+              behindRelease(tokens, afterEvent(doc, begin, chain.first), chain.first),
+              beforeFirstVerb(tokens, begin, chain.first),
+              doc.plain,
+            ),
+          );
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   // "Calls (`PURGE /x`) no longer work": the subject begins before the bracket.
@@ -258,12 +262,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       : [];
   const told = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
   const subject = withCompanions(doc, s, end, told.length > 0 || !chain.empty ? told : behindColon(doc, s, at));
-  const within = dated.filter(
-    (x) =>
-      x.range.start >= tokens[begin]!.start &&
-      x.range.start < tokens[stop - 1]!.end &&
-      !doc.plain.slice(tokens[end - 1]!.end, Math.max(tokens[end - 1]!.end, x.range.start)).includes(' / '),
-  );
+  const within = datesWithin(doc, dated, begin, end, stop);
   const timed = within.filter((x) => !x.condition && !isEarlierVerbs(doc, c, chain.first, x));
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const fronted = c > doc.sentences[s]!.firstClause ? frontedDates(doc, s, dated) : [];
@@ -287,7 +286,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
       ));
   // "On 3 May we already switch it off" for some: sooner than for others, and no more is told.
   const sooner = mood === 'present' && object !== undefined && near.length > 0;
-  const { first, last } = doc.sentences[s]!;
+  const { first, last } = sentence;
   const beside = (...places: number[]): string[] =>
     places.filter((k) => !sooner && k >= first && k < last).map((k) => tokens[k]!.lower);
   const firmly = beside(at - 1, end, chain.first).includes('already');
@@ -308,6 +307,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
   const conditional =
     mood === 'conditional' ||
+    (mood === 'perfect' && isAwaited(doc, begin, chain.first)) ||
     isOtherwise(doc, clause.first, chain.first) ||
     (supposed && !isBehindCondition(doc, clause.first, chain.first));
   const temporal =

@@ -74,6 +74,14 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       break;
     }
   const comma = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',');
+  // "`a` has its last run on 3 May, `b` on 4 June, `c` was stopped": behind the day of one thing the next one begins.
+  for (let k = last - 1; k > from; k--)
+    if (isTime(tokens, k - 1) && !isTime(tokens, k) && comma(k) && !LEADING.test(tokens[k]!.lower)) {
+      const closes = /^[^(]*\)/.test(plain.slice(tokens[k]!.start, tokens[last]?.start));
+      if (closes) break;
+      if (isCarrier(tokens[k]!) || DETERMINER.test(tokens[k]!.lower)) from = k;
+      break;
+    }
   // "The end of Pull, with `daily.csv` already off": another thing's.
   for (let k = last - 1; k > from && !(tokens[k + 1] && comma(k + 1)); k--)
     if (tokens[k]!.lower === 'with' && comma(k) && !plain.slice(tokens[k]!.end, tokens[last]?.start).includes(')'))
@@ -231,22 +239,15 @@ export function isPlural(
   const near = verb - last;
   if (near > 8) return false;
   if (/^(?:we|they|you|both|all|these|those|ones|which|that|who)$/.test(word.lower)) return true;
-  for (let k = clauseFirst; k < last; k++) {
+  // "Since 3 May, jobs that ask for `x` fail": behind the comma the subject begins.
+  const opens = tokens[subject[0]! - 1]?.content === false ? subject[0]! - 1 : subject[0]!;
+  const isParted = opens > clauseFirst && tokens[opens]!.start - tokens[opens - 1]!.end > 1;
+  const led = !isParted && LEADING.test(tokens[clauseFirst]!.lower);
+  for (let k = isParted ? opens : clauseFirst; k < last; k++) {
     if (/^(?:and|or|both|all)$/.test(tokens[k]!.lower)) return true;
-    if (
-      !tokens[k]!.code &&
-      /[a-z]{2}s$/.test(tokens[k]!.lower) &&
-      tokens[k]!.content &&
-      !LEADING.test(tokens[clauseFirst]!.lower)
-    )
-      return true;
+    if (!led && !tokens[k]!.code && /[a-z]{2}s$/.test(tokens[k]!.lower) && tokens[k]!.content) return true;
   }
-  return (
-    !word.code &&
-    /[a-z]s$/i.test(word.text) &&
-    !/ss$/.test(word.lower) &&
-    !(LEADING.test(tokens[clauseFirst]!.lower) && near > 1)
-  );
+  return !word.code && /[a-z]s$/i.test(word.text) && !/ss$/.test(word.lower) && !(led && near > 1);
 }
 
 /** Somebody else's thing, or data round the thing: its head noun says so. */

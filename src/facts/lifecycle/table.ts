@@ -29,7 +29,7 @@ const OVER =
   /(?:^|[^\w-])(?:off|gone|removed|stopped|halted|ceased|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
 /** A cell of an unnamed kind of column that begins with the state of the thing. */
 const STATE =
-  /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled)\b/i;
+  /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled|ended|expired)\b/i;
 /** "End of support reached". */
 const REACHED = /\b(?:end|eol|eos|deadline|last day)\b[\w\s-]{0,24}\b(?:reached|passed|over)\b/i;
 const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
@@ -38,6 +38,8 @@ const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|froz
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
   /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?|stops|closes|shuts|leaves|expires|follows|goes)\b/i;
+/** What is left of a thing after its end. */
+const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
@@ -187,7 +189,10 @@ function readRow(
       if (next !== 'warning') all.push(...here);
     };
     const stated = STATUS.test(header) || (STATE.test(text) && !REMOVAL.test(header) && !DEPRECATED.test(header));
-    if ((stated && !REPLACED.test(header)) || (header === '' && text.length < 40 && !REPLACED.test(header))) {
+    if (
+      (stated && (!REPLACED.test(header) || /^(?:ended|expired)\b/i.test(text))) ||
+      (header === '' && text.length < 40 && !REPLACED.test(header))
+    ) {
       if ((/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) || REACHED.test(text)) set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(
@@ -220,9 +225,15 @@ function readRow(
       if ((OVER.test(text) || (/\bsince\b/i.test(text) && !DEPRECATED.test(text))) && here.length > 0)
         set('failing', true);
       else if (over && !COMING.test(text)) set('failing', true);
+      // "Deprecated, last run not fixed"
+      else if (DEPRECATED.test(text) && here.length === 0) {
+        if (fate === undefined) set('warning', false);
+      }
+      // "Files kept until", behind the column of the end itself
+      else if (fate !== undefined && KEPT.test(header)) continue;
       else if (here.length > 0 || (!NEVER.test(text) && /\d/.test(text))) {
-        all.push(...here);
-        if (!certain) set('scheduled', false);
+        if (certain) all.push(...here);
+        set('scheduled', false);
       }
     }
   }

@@ -50,9 +50,16 @@ export function tellsFate(doc: Document, statement: LifeStatement): boolean {
   return true;
 }
 
-/** "`tcp://feed` does not deliver since 6 August": a thing by its own identifier that does nothing more since its day. */
-const isStill = ({ tokens }: Document, { done, dates, verbObject, subject }: LifeStatement): boolean =>
-  done && dates.length > 0 && !verbObject && subject.some((k) => tokens[k]!.code);
+/**
+ * "`tcp://feed` does not deliver since 6 August": a thing by its own identifier that does nothing more since its day. "No
+ * longer built since 4.6", under the thing as a heading.
+ */
+const isStill = (doc: Document, { done, dates, verbObject, subject, sentence, chain }: LifeStatement): boolean =>
+  done &&
+  !verbObject &&
+  (subject.length === 0
+    ? chain === doc.sentences[sentence]!.first && leadOf(doc, sentence, chain).length > 0
+    : dates.length > 0 && subject.some((k) => doc.tokens[k]!.code));
 
 /** "We have not said when it will end", "when it goes is undecided": no plan is told. */
 export function isOpenQuestion(doc: Document, { clause, sentence, range, chain, end: behind }: LifeStatement): boolean {

@@ -4,8 +4,10 @@ import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
+import { isAwaited } from './awaited.ts';
 import { predicateAt } from './predicate.ts';
-import { isIndirectRelative } from './relative.ts';
+import { isContact, isIndirectRelative } from './relative.ts';
+import { sharesAuxiliary } from './shared-subject.ts';
 import { isOneDoer, isTime } from './subject.ts';
 import { isAbsolute, isForeseen, isTelegraphic } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
@@ -198,7 +200,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     while (own > sentence.firstClause && clauses[own]!.first > k) own--;
     const clause = clauses[own]!;
     const gap = plain.slice(tokens[k]!.end, tokens[k + 1]?.start ?? tokens[k]!.end);
-    if (/;|\s[–—]\s/.test(gap) && (!clause.bracketed || bracketed || gap.includes(')'))) break;
+    if (/;|\s[–—·•]\s/.test(gap) && (!clause.bracketed || bracketed || gap.includes(')'))) break;
     // "…: on 3 May the pool was …" begins anew.
     if (fronted && gap.includes(':') && k < at - 1) break;
     if (clause.bracketed && !bracketed) continue;
@@ -211,6 +213,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
       if (before && group.first > sentence.first && (RELATIVE.test(before.lower) || COMPARED.test(before.lower)))
         return clause.lead === 'which' && group.first === clause.first ? group : OPEN(k);
       if (isContact(doc, group.first, clause.first)) return OPEN(k);
+      if (HAVE.has(tokens[group.first]!.lower) && isAwaited(doc, clause.first, group.first)) return OPEN(k);
       if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
       // "Organisations having called it: 3 May": a participle tells which ones.
       if (tokens[group.first]!.lower === 'having') return OPEN(k);
@@ -272,20 +275,6 @@ function isOverBy({ tokens }: Document, verb: number, at: number): boolean {
   return false;
 }
 
-/** "The licence it was trained under": a relative clause without its pronoun. */
-function isContact({ tokens, plain }: Document, verb: number, floor: number): boolean {
-  const noun = tokens[verb - 2];
-  return (
-    noun !== undefined &&
-    verb - 2 >= floor &&
-    /^(?:it|they|we|you)$/.test(tokens[verb - 1]!.lower) &&
-    noun.content &&
-    !noun.dateWord &&
-    !noun.number &&
-    plain.slice(noun.end, tokens[verb - 1]!.start) === ' '
-  );
-}
-
 /** "We closed it on 3 May", "its closure took effect on 3 May". */
 function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: number): boolean {
   const floor = clause.first;
@@ -314,6 +303,8 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
     /^(?:its|their|the|his|her)$/.test(tokens[k + 1]?.lower ?? '')
   )
     return isSubjectEnd(tokens, k - 1, floor);
+  // "Its closure put off until 3 May"
+  if (lower === 'put' && /^(?:off|back)$/.test(tokens[k + 1]?.lower ?? '')) return false;
   // "Skua Messenger shut its gateway on 3 May"
   if (SAME_FORM.test(lower) && k > floor && /^(?:its|the|his|her|all|off|down)$/.test(tokens[k + 1]?.lower ?? ''))
     return (
@@ -322,11 +313,16 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
   // "Expect failed writes on 3 May"
   if (PAST_INTRANSITIVE.test(lower) && /^[a-z]{3,}s$/.test(tokens[k + 1]?.text ?? '') && tokens[k + 1]!.content)
     return false;
-  if (PAST_INTRANSITIVE.test(lower) && isSubjectEnd(tokens, k - 1, floor)) return !hasDate(tokens, k + 1, date);
+  // "It is sent a last time on 3 May, and its server closed on 4 June"
+  if (PAST_INTRANSITIVE.test(lower) && isSubjectEnd(tokens, k - 1, floor))
+    return !hasDate(tokens, k + 1, date) && !sharesAuxiliary(tokens, k, Math.max(0, k - SHARED));
   // "Will see it discontinued": there the pronoun is an object.
   const opens = before === floor || /^(?:and|but|so|then|when)$/.test(tokens[before - 1]?.lower ?? '');
   return lower.length > 4 && lower.endsWith('ed') && before >= floor && opens && SUBJECT.test(tokens[before]!.lower);
 }
+
+/** So many tokens before a verb its auxiliary may stand. */
+const SHARED = 24;
 
 /** "Pearls left on 30 June are deleted": a participle, since the verb of its subject is still to come. */
 function isReduced(tokens: readonly Token[], k: number, last: number): boolean {

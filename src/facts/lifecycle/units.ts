@@ -4,6 +4,7 @@ import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
+import { firstCode, inPlan, isDueLabel, rowName } from './layout.ts';
 import {
   antecedent,
   beforeRelative,
@@ -69,7 +70,8 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   for (const x of life) {
     const block = doc.blocks[doc.sentences[x.sentence]!.block]!;
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
-    const statement = previous?.partial ? withSubjectOf(doc, x, previous) : x;
+    const told = previous?.partial ? withSubjectOf(doc, x, previous) : x;
+    const statement = inPlan(doc, told, dates);
     previous = x;
     if (!tellsFate(doc, statement) || (x.range.end < revised && isReported(doc, x))) continue;
     const at = doc.sentences[statement.sentence]!.block;
@@ -195,6 +197,12 @@ function forward(doc: Document, statement: LifeStatement): number[] {
   return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
 }
 
+/** "Removed in 6.3: `a`", "To be removed in 7.0: `a`", "Retiring: `a`": no subject can stand before it. */
+const isOpening = ({ sentences, plain }: Document, { mood, chain, sentence, range }: LifeStatement): boolean => {
+  const { first, end } = sentences[sentence]!;
+  return mood === 'bare' || (chain === first && /:\s/.test(plain.slice(range.end, Math.min(end, range.end + 64))));
+};
+
 /** "Deprecated since 2.9: `figure`": the release before the colon is no name. */
 function afterPoint({ tokens, plain }: Document, from: number, last: number): number {
   if (!/^(?:since|as|in|from|with|on)$/.test(tokens[from]?.lower ?? '')) return from;
@@ -215,13 +223,20 @@ function place(
   only = false,
 ): readonly Unit[] {
   const { tokens } = doc;
+  // "They receive a build, supported until May": the participle is of what stands before it, and no new word on the thing.
+  const isAttached = statement.subject.length === 0 && statement.chain > doc.sentences[statement.sentence]!.first;
+  if (statement.family === 'work' && statement.mood === 'bare' && isAttached) return [];
   const last = before.at(-1);
   const told = statement.subject.filter((k) => tokens[k]!.content && !isTime(tokens, k));
   const things = told.filter((k) => !isOwner(doc, k));
   const own = things.some((k) => tokens[k]!.code) ? things : told;
   // "Both families in these two regions": what opens the phrase points back, what stands within it does not.
   const pointsBack = (k: number, n: number): boolean =>
-    k >= statement.chain - 2 && (n === 0 ? PRONOUN.has(tokens[k]!.lower) : isPronoun(tokens, k));
+    k >= statement.chain - 2 &&
+    (n === 0
+      ? PRONOUN.has(tokens[k]!.lower)
+      : // "The shop attached to it": a complement within the phrase.
+        isPronoun(tokens, k) && !/^(?:to|with|in|on|by|from|for)$/.test(tokens[k - 1]!.lower));
   const pronoun = statement.elliptic || statement.subject.some(pointsBack);
   const lead = leadOf(doc, statement.sentence, statement.chain);
   const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
@@ -235,12 +250,16 @@ function place(
     isPointing(doc, own) && isGeneric(tokens[own[0]!]!.lemma)
       ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
       : [];
+  const row = statement.elliptic ? [...rowName(doc, statement)] : [];
+  const due = isDueLabel(doc, statement) && forward(doc, statement).length === 0;
   if (lot.length > 1) indexes = lot[0]!.tokens;
+  else if (due) indexes = firstCode(doc, statement.sentence);
+  else if (row.length > 0) indexes = row;
   else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
     indexes = sameNoun(doc, own, statement.chain);
   else if (inSentence.length > 0) indexes = inSentence;
-  else if (statement.subject.length === 0 && statement.mood === 'bare' && forward(doc, statement).length > 0)
+  else if (statement.subject.length === 0 && isOpening(doc, statement) && forward(doc, statement).length > 0)
     indexes = forward(doc, statement);
   else if (vague || isGroup(doc, own)) {
     groups = groups.concat(own);

@@ -101,7 +101,7 @@ export function isBracketed(doc: Document, offset: number, own: Clause): boolean
 
 /** Words that open an adverbial of time or place, and no object; "no longer work in 7.x releases" tells a time, too. */
 export const opensAdverbial = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:on|at|by|from|until|till|after|before|as|during|upon|together|along)$/.test(tokens[at]?.lower ?? '') ||
+  /^(?:on|at|by|from|since|until|till|after|before|as|during|upon|together|along)$/.test(tokens[at]?.lower ?? '') ||
   (tokens[at]?.lower === 'in' && /^v?\d+\./.test(tokens[at + 1]?.lower ?? ''));
 
 /** "When X is gone, …"; but not "After listening to you …", "Until the shutdown …". */

@@ -43,6 +43,7 @@ export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
   [lemma('fade'), words('out away')],
   [lemma('drop'), words('out off away')],
   [lemma('bow'), words('out')],
+  [lemma('do'), words('away')],
 ]);
 /** "come to an end", "reach end of life", "lose access". */
 export const REACH = lemmas('reach come near approach enter hit');
@@ -59,7 +60,7 @@ export const OPERATE = lemmas(
 );
 /** States that are an end in themselves. */
 export const STATE = words(
-  'gone off offline dead unavailable unsupported obsolete defunct inaccessible dark history inoperative',
+  'gone off offline down dead unavailable unsupported obsolete defunct inaccessible dark history inoperative',
 );
 
 /** Past tenses of verbs that end a thing by themselves: behind their subject they are no participle. */
@@ -69,7 +70,7 @@ export const PAST_INTRANSITIVE =
 /** Past and present in one form: no past by itself. */
 export const SAME_FORM = /^(?:shut|cut|set|put|sunset)$/;
 /** Past forms that are no participle. */
-export const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke)$/;
+export const PAST_ONLY = /^(?:took|went|withdrew|froze|ran|came|threw|tore|said|broke|had)$/;
 
 export const FUTURE = words("will shall won't gonna");
 export const BE_NOW = words("is are am isn't aren't 's be");

@@ -17,6 +17,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { kindsOfThings } from './kinds.ts';
 import { Places } from './places.ts';
+import { pointsElsewhere } from './points-elsewhere.ts';
 
 /** Longer identifiers are no names that a reader would shorten. */
 const LONGEST_NAME = 80;
@@ -87,7 +88,8 @@ export class About {
     const matched = this.match(keys);
     const pointed = this.byNoun(own);
     if (pointed !== undefined) return [pointed];
-    if (matched.length > 0) return matched.filter((unit) => this.covers(unit, keys, own));
+    const isMeant = (unit: Unit): boolean => this.covers(unit, keys, own) && !pointsElsewhere(this.doc, unit, x, own);
+    if (matched.length > 0) return matched.filter(isMeant);
     const parts = this.byPart(keys);
     if (parts.length > 0) return parts;
     const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
@@ -105,16 +107,16 @@ export class About {
     }
     // "The class still works and …": a noun that points back, as a pronoun does.
     const lead = leadOf(this.doc, x.sentence, x.chain);
-    const points = lead.length > 0 && isPointing(this.doc, own);
+    // "The tool has been pulled", of what the notice never calls a tool
+    const isNew = (k: number): boolean => this.notice.tokens.every((token) => token.lemma !== tokens[k]!.lemma);
+    const points = isPointing(this.doc, own) && (lead.length > 0 || isNew(own[0]!));
     // "Acme has stopped forwarding the header": what the verb is about stands at its end.
     const tail = own.slice(-1);
     const acts = this.units.length === 1 && x.verbObject && (tail[0] ?? 0) >= x.end && isPointing(this.doc, tail);
     const vague = isEmpty(keys) || x.elliptic || points || acts || isGroup(this.doc, own);
-    if (!vague) {
-      // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
-      const over = x.family === 'refusal' && this.units.every((unit) => unit.fate === 'failing');
-      return over ? this.units.slice(0, 1) : [];
-    }
+    // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
+    const over = x.family === 'refusal' && this.units.every((unit) => unit.fate === 'failing');
+    if (!vague) return over ? this.units.slice(0, 1) : [];
     const behind = x.subject.length === 0 ? this.bracketed(x) : [];
     if (behind.length > 0) return behind;
     const led = lead.length > 0 ? this.matchLead(keysOf(tokens, lead)) : [];
@@ -352,7 +354,7 @@ export class About {
     const { tokens } = this.doc;
     const place = subject.findIndex(
       (k, n) =>
-        n > 1 && /^(?:on|in|at)$/.test(tokens[k - 1]!.lower) && subject.slice(0, n).some((i) => tokens[i]!.code),
+        n > 0 && /^(?:on|in|at)$/.test(tokens[k - 1]!.lower) && subject.slice(0, n).some((i) => tokens[i]!.code),
     );
     return place < 0 ? subject : subject.slice(0, place);
   }

@@ -8,6 +8,7 @@ import {
   endsUntil,
   followsSince,
   isAsOf,
+  isInPlan,
   isLabelled,
   isTicked,
   opensPresent,
@@ -76,7 +77,8 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   for (const unit of units)
     if (unit.fate === 'scheduled' && !unit.open) for (const date of unit.dates) sure.add(dayOf(date));
   for (const date of notice.facts.dates)
-    if (opensPresent(notice.doc, date) || isLabelled(notice.doc, date)) sure.add(dayOf(date));
+    if (opensPresent(notice.doc, date) || isLabelled(notice.doc, date) || isInPlan(notice.doc, date))
+      sure.add(dayOf(date));
   const mixed =
     units.some((unit) => unit.fate === 'failing' || unit.open) ||
     told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');
@@ -94,8 +96,11 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
     )
       past.add(dayOf(date));
   const begun = new Set(notice.facts.dates.filter((date) => followsSince(notice.doc, date)).map(dayOf));
+  // "20 April 2027" in a column of ends is one, whatever the column is called.
+  const inRows = new Set(units.flatMap(({ row, fate, dates }) => (row && fate === 'scheduled' ? dates : [])));
   for (const date of notice.facts.dates) {
-    if (!date.lifecycle || date.condition || date.superseded || date.role === 'deprecation') continue;
+    if (!(date.lifecycle || inRows.has(date)) || date.condition || date.superseded || date.role === 'deprecation')
+      continue;
     const day = dayOf(date);
     if (past.has(day) || begun.has(day) || (doubtful.has(day) && !ahead.has(day))) continue;
     // What lies before a day that is over is over too, unless the notice tells it as to come.

@@ -1,7 +1,9 @@
 import type { DateFact } from '../../facts/dates.ts';
 import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
+import { readPlan } from '../../facts/lifecycle/ticked.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
 
 /** "On 7 February our gateway begins to …": the date opens a sentence in which no verb is past. */
 export function opensPresent(doc: Document, date: DateFact): boolean {
@@ -31,8 +33,13 @@ const NOW = /^(?:is|are|isn't|aren't|can|can't|cannot|may|must)$/;
 const isDone = (subject: string | undefined, verb: string): boolean =>
   subject !== undefined && /^(?:we|they|you)$/.test(subject) && /^[a-z]{3,}$/.test(verb) && !/(?:ed|ly)$/.test(verb);
 
-/** "30 June 2025 (passed)", "stage 0, reached on 7 September": the day is marked as gone by. */
-export const isTicked = ({ plain }: Document, { range }: DateFact): boolean =>
+/** "30 June 2025 (passed)", "stage 0, reached on 7 September", "3 May: closed – done": the day is marked as gone by. */
+export const isTicked = (doc: Document, { range, sentence }: DateFact): boolean =>
+  readPlan(doc).over.has(doc.sentences[sentence]!.block) || isMarked(doc, range);
+/** "4 June: switched off", beside an entry that is marked as over. */
+export const isInPlan = (doc: Document, { sentence }: DateFact): boolean =>
+  readPlan(doc).ahead.has(doc.sentences[sentence]!.block);
+const isMarked = ({ plain }: Document, range: Range): boolean =>
   /^\s?[([](?:passed|past|over|done|completed?|reached|expired|closed|ended|✓|✔|✅)[)\]]/i.test(
     plain.slice(range.end, range.end + 14),
   ) ||
@@ -84,6 +91,6 @@ export function sinceDates({ doc, facts }: Reading): DateFact[] {
 
 /** "Since 3 May": whatever began then, the day is over. */
 export const followsSince = ({ plain }: Document, { range }: DateFact): boolean =>
-  /\bsince (?:the )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?$/i.test(
+  /\bsince (?:the )?(?:\d{1,2}:\d\d )?(?:[A-Z]{2,4} )?(?:today,? |(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:on )?$/i.test(
     plain.slice(Math.max(0, range.start - 32), range.start),
   );

@@ -28,6 +28,10 @@ const isAhead = ({ fate, mood, end, sentence }: LifeStatement, { tokens, sentenc
     mood === 'present' &&
     tokens.slice(end, Math.min(sentences[sentence]!.last, end + 4)).some(({ text }) => /^v?\d+(?:\.\d+)+$/.test(text)));
 
+/** "They keep working": for all that is told. */
+const isLasting = ({ family, elliptic, dependent, hedged, partial, dates, anchored }: LifeStatement): boolean =>
+  family === 'stay' && elliptic && !dependent && !hedged && !partial && !anchored && dates.length === 0;
+
 /** How sure the notice is of what it tells, and what in it speaks for a statement of the output. */
 export class Evidence {
   private readonly notice: Reading;
@@ -58,7 +62,7 @@ export class Evidence {
     this.about = about;
     // "We do not plan to remove it", "no date for its removal has been set".
     this.noDates = this.told
-      .filter((x) => x.fate === 'spared' && x.family === 'removal')
+      .filter((x) => x.fate === 'spared' && (x.family === 'removal' || isLasting(x)))
       .map((x) => x.range)
       .concat(readNoDates(texts.notice.doc))
       .slice(0, 50);

@@ -106,6 +106,20 @@ export class Lots {
     return false;
   }
 
+  /** "Both the feed and the widget …", "the first two": told of each by the word itself. */
+  isBoth(x: LifeStatement, units: readonly Unit[]): boolean {
+    const { tokens, plain } = this.doc;
+    // "`a` – both blocked since June": both of what is said of the one thing.
+    const isOfOne = (k: number): boolean =>
+      k > 0 && tokens[k - 1]!.code && /[–—:-]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
+    return (
+      (this.about.isPointed(x) && units.length > 1) ||
+      x.subject.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code && !isOfOne(k)) ||
+      // "`a` and `b` are both off"
+      (units.length > 1 && tokens.slice(x.chain, x.at).some(({ lower }) => /^(?:both|all)$/.test(lower)))
+    );
+  }
+
   /** The opening names the lot, and what becomes of this one stands in a sentence of its own behind it. */
   isHeadline(x: LifeStatement, units: readonly Unit[], one: Unit): boolean {
     const { block } = this.doc.sentences[x.sentence]!;
@@ -124,6 +138,8 @@ export class Lots {
     return this.said.some(
       (other) =>
         other !== x &&
+        // "`a` and `b` are both deprecated and will be removed": told of the lot as well.
+        other.subject !== x.subject &&
         (other.fate === 'warning' || other.fate === 'spared') &&
         this.about.unitsOf(other, undefined).includes(unit),
     );

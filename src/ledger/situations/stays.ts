@@ -1,7 +1,7 @@
 import { isKnownVerb } from '../../facts/grammar/has-verb.ts';
 import { isGeneric } from '../../facts/grammar/naming.ts';
 import { BARE_VERSION, keysOf } from '../../facts/lifecycle/keys.ts';
-import { antecedent } from '../../facts/lifecycle/mention.ts';
+import { antecedent, isPointing, sameNoun } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isTime, objectOf } from '../../facts/lifecycle/subject.ts';
 import { NO_KEYS, type Unit } from '../../facts/lifecycle/unit.ts';
@@ -93,7 +93,10 @@ function stayingIn(doc: Document, x: LifeStatement): readonly number[] {
   // "We have listened to you, and it stays": the pronoun right before the verb.
   const isIt = (k: number): boolean => /^(?:it|they|them)$/.test(tokens[k]?.lower ?? '');
   const points = told.length > 0 && (told.every(isIt) || isIt(x.chain - 1));
-  return points ? antecedent(doc, x.sentence) : told;
+  if (points) return antecedent(doc, x.sentence);
+  // "`a.svg` was to close … The endpoint stays up"
+  const same = isPointing(doc, told) ? sameNoun(doc, told, x.chain) : [];
+  return same.length > 0 ? same : told;
 }
 
 /** "Keeps working until 3 May", "for another year", "in 5.x": for a time, or in some place only. */

@@ -28,6 +28,8 @@ export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about
   if (!(about.isOwn(unit, x, true) || isLed(doc, x) || isPointed)) return false;
   if (about.twin(unit, x)) return false;
   const verb = doc.tokens[x.at]!.lower;
+  // "Ends with 90 days' notice": whenever that is.
+  if (doc.tokens.slice(x.end, x.end + 6).some(({ lower }) => lower === 'notice')) return false;
   // "Both are on their way out": no more than "deprecated" says.
   if (verb === 'on') return false;
   // Without a day of its own it may be a detail of a change that is to come.
@@ -67,7 +69,9 @@ export function endsThere({ tokens, plain, sentences }: Document, x: LifeStateme
   const next = tokens[x.end];
   if (next === undefined || x.end >= sentences[x.sentence]!.last) return true;
   return (
-    /[.,;:)]/.test(plain.slice(tokens[x.end - 1]!.end, next.start)) || next.lower === 'since' || isTime(tokens, x.end)
+    /[.,;:)]/.test(plain.slice(tokens[x.end - 1]!.end, next.start)) ||
+    /^(?:since|any|anymore)$/.test(next.lower) ||
+    isTime(tokens, x.end)
   );
 }
 
@@ -80,6 +84,6 @@ export const endsItself = (
 ): boolean =>
   unit !== undefined &&
   others.length === 0 &&
-  unit.keys.strong.size > 0 &&
-  about.isOwn(unit, x, true) &&
+  (unit.keys.strong.size > 0 || unit.fate === 'scheduled') &&
+  (about.isOwn(unit, x, true) || about.isLed(unit, x)) &&
   endsThere(doc, x);

@@ -1,3 +1,4 @@
+import { keysOf } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readRows } from '../../facts/lifecycle/table.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
@@ -74,7 +75,7 @@ export class Unsaid {
           (unit.dates.length > 0 || unit.row || units.every((other) => other.fate === 'failing')),
       );
       // "`--quick` is out and returns `E_UNKNOWN_FLAG`", as the notice says
-      if (named && !answersAs(this.texts.notice.doc, named.range, doc)) {
+      if (named && ![named.range, named.evidence].some((range) => answersAs(this.texts.notice.doc, range, doc))) {
         return [{ unit: named, range: undefined }];
       }
     }
@@ -82,7 +83,8 @@ export class Unsaid {
       scheduled &&
       !said.some((x) => this.tellsEnd(x)) &&
       !facts.dates.some((date) => evidence.isDeadline(date)) &&
-      !namesRemoval(doc, 'any')
+      !namesRemoval(doc, 'any') &&
+      !this.namesRelease(scheduled)
     ) {
       const deprecated = said.find((x) => x.family === 'deprecation');
       if (deprecated || !hasDeadline(doc)) return [{ unit: scheduled, range: deprecated?.range }];
@@ -146,6 +148,19 @@ export class Unsaid {
       x.mood === 'bare' &&
       releasesIn(this.texts.output.doc, x.sentence).some((version) => this.releases().has(version))
     );
+  }
+
+  /** "`a`: alive until 4.0": its sentence has the release in which the notice ends something. */
+  private namesRelease({ keys }: Unit): boolean {
+    const { doc } = this.texts.output;
+    return doc.sentences.some(({ first, last }) => {
+      const words = doc.tokens.slice(first, last);
+      const { strong } = keysOf(words, words.keys());
+      const isUntil = (k: number): boolean =>
+        /^(?:until|till|through|before|in|with|from)$/.test(words[k - 1]?.lower ?? '');
+      const ends = words.some(({ text }, k) => RELEASE.test(text) && isUntil(k) && this.releases().has(text));
+      return ends && [...keys.strong].some((key) => strong.has(key));
+    });
   }
 
   /** The releases in which the notice ends something. */

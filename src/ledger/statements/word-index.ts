@@ -203,8 +203,7 @@ function keysOf(token: Token): string[] {
       if (part.length > 2 && part !== token.lower) keys.push(`.${part}`);
     keys.push(token.lower);
     // "4/5" are 4 and 5.
-    if (LISTED.test(token.lower))
-      for (const part of token.lower.split('/')) keys.push(part, part.replace(/xx$/, ''));
+    if (LISTED.test(token.lower)) for (const part of token.lower.split('/')) keys.push(part, part.replace(/xx$/, ''));
     // "2.8+" is 2.8 or above.
     if (/\d\+$/.test(token.lower)) keys.push(token.lower.slice(0, -1));
     if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));

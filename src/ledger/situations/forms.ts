@@ -1,0 +1,22 @@
+import { formOf } from '../../facts/lifecycle/chain.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
+import { SAME_FORM } from '../../facts/lifecycle/words.ts';
+import type { Document } from '../../text/document.ts';
+
+/* How a statement of the output is put, whatever thing it is of. */
+
+/** "Ends", "go": a form that no participle has. "Both stop": any other base form, where the subject is many without a doubt. */
+export const isPresent = (lower: string, isMany: boolean): boolean =>
+  /[^s]s$|^(?:go|retire|close|expire|disappear|vanish)$/.test(lower) ||
+  (isMany && formOf(lower) === 'base' && !SAME_FORM.test(lower));
+
+/** "Switch before `a` is taken out": what a word of time makes sure will come. */
+export const isPresupposed = ({ tokens, clauses }: Document, x: LifeStatement): boolean =>
+  x.dependent &&
+  !(x.hedged || x.aside || x.partial || x.negated) &&
+  x.family === 'removal' &&
+  /^(?:before|until|once|after|when)$/.test(tokens[clauses[x.clause]!.first]!.lower);
+
+/** "Support ends at the end of Q1": the thing itself stays. */
+export const isOfSupport = ({ tokens }: Document, { subject }: LifeStatement): boolean =>
+  subject.some((k) => !tokens[k]!.code && /^(?:support|maintenance|fixes|patches)$/.test(tokens[k]!.lower));

@@ -1,0 +1,23 @@
+import { BARE_VERSION, keysOf } from '../../facts/lifecycle/keys.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
+import type { Document } from '../../text/document.ts';
+
+/** "If you upload MT940 files, that import ends": it points to what its sentence has named, and not to the OFX import. */
+export function pointsElsewhere(
+  { tokens, sentences }: Document,
+  { keys }: Unit,
+  { sentence }: LifeStatement,
+  own: readonly number[],
+): boolean {
+  const noun = own[0]!;
+  if (own.length !== 1 || !/^(?:this|that|these|those)$/.test(tokens[noun - 1]?.lower ?? '')) return false;
+  const before: number[] = [];
+  for (let k = sentences[sentence]!.first; k < noun - 1; k++) before.push(k);
+  const { strong, weak } = keysOf(tokens, before);
+  return (
+    [...strong].some((key) => !BARE_VERSION.test(key)) &&
+    ![...keys.strong].some((key) => strong.has(key)) &&
+    ![...keys.weak].some((key) => key !== tokens[noun]!.lemma && weak.has(key))
+  );
+}
