@@ -43,7 +43,7 @@ export function datedGrants(notice: Reading): DatedGrant[] {
     const { value, range, sentence } = date;
     const alone = facts.dates.every((other) => other === date || other.value !== value);
     // After a rehearsal there is still the end for all.
-    const later = ends.some((other) => other.role !== 'brownout' && other.value < value);
+    const later = (ends.length > 1 ? ends : [...ends, ...over]).some((other) => other.role !== 'brownout' && other.value < value);
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
     if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);
