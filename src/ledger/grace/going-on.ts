@@ -159,7 +159,7 @@ function beyondOf(notice: Reading, { sparing }: WordIndex): Beyond {
   );
   const scopes = new Map(grants.map(({ fact, scope }) => [fact.sentence, scope]));
   for (const fact of facts.grace)
-    if (fact.sort === 'tenure') scopes.set(fact.sentence, scopeBefore(doc, fact, generalBut(notice, fact)));
+    if (fact.sort === 'tenure' && !fact.negated) scopes.set(fact.sentence, scopeBefore(doc, fact, generalBut(notice, fact)));
   const found = new Map<number, ReadonlySet<string>>();
   for (const clause of sparing) if (!ends.has(doc.clauses[clause]!.sentence)) found.set(clause, NOBODY);
   doc.sentences.forEach(({ start, end, firstClause, lastClause }, s) => {
