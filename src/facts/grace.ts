@@ -178,7 +178,10 @@ function isDescribed(tokens: readonly Token[], from: number, not: number, to: nu
   if (!/^(?:not|never|cannot)$|n't$/.test(tokens[not]!.lower)) return false;
   const verb = /^(?:not|never)$/.test(tokens[not]!.lower) ? not - 1 : not;
   if (verb - 1 < from || !/^(?:that|who|which|whoever|anyone)$/.test(tokens[verb - 1]!.lower)) return false;
-  return verb < not || tokens.slice(not + 1, to + 1).some(({ lower }) => /^(?:may|can|could|will|gets?|are|is|have|has)$/.test(lower));
+  return (
+    verb < not ||
+    tokens.slice(not + 1, to + 1).some(({ lower }) => /^(?:may|can|could|will|gets?|are|is|have|has)$/.test(lower))
+  );
 }
 
 /** "Without", "with no" within a few words before the verb. */

@@ -1,5 +1,6 @@
-import { predicateAt } from '../../facts/lifecycle/predicate.ts';
+import { durationAt } from '../../facts/grace.ts';
 import { segmentStarts } from '../../facts/grammar/segments.ts';
+import { predicateAt } from '../../facts/lifecycle/predicate.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
@@ -7,8 +8,8 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { scopeBefore } from '../groups/scope.ts';
 import { near } from '../groups/set-apart.ts';
-import type { Ledger } from '../ledger.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
+import type { Ledger } from '../ledger.ts';
 import { firstFound, lookUp, related, toWordIndex, type WordIndex } from '../statements/word-index.ts';
 import { touching } from '../touching.ts';
 import { datedGrants, generalBut, isAhead } from './dated-grants.ts';
@@ -16,14 +17,14 @@ import { datedGrants, generalBut, isAhead } from './dated-grants.ts';
 /**
  * Use that the output lets go on behind an end, told with no word of grace at all: a predicate of going on or of leave
  * ("stays up", "can still be fetched", "will not be cut off") with a time behind the end ("after that", "past the
- * closure", "until" a later day) or said of the late. What the notice itself lets go on, its words tell: a claim is untold
+ * closure", "for another 60 days") or said of the late. What the notice itself lets go on, its words tell: a claim is untold
  * where no sentence of the notice that reaches beyond the end has a fair share of them. Linear.
  */
 export function goesOnUntold({ notice, output }: Ledger): Range[] {
-  const { doc } = output;
+  const { doc, facts } = output;
   const found: Range[] = [];
   // "Bought after 1 May 2027" tells who.
-  const conditions = touching(output.facts.dates.flatMap(({ condition, range }) => (condition ? [range] : [])));
+  const conditions = touching(facts.dates.flatMap(({ condition, range }) => (condition ? [range] : [])));
   let index: WordIndex | undefined;
   let beyond: Beyond | undefined;
   doc.sentences.forEach((sentence, s) => {
@@ -31,26 +32,58 @@ export function goesOnUntold({ notice, output }: Ledger): Range[] {
     if (kind === 'code' || kind === 'heading' || found.length >= MOST) return;
     let checked = sentence.first;
     for (let k = sentence.first; k < sentence.last; k++) {
-      if (k < checked || !isBehind(doc.tokens, k, sentence) || conditions(doc.tokens[k + 1] ?? doc.tokens[k]!)) continue;
+      if (k < checked) continue;
+      const told = toldFor(doc.tokens, k, sentence.last);
+      if (told === undefined && !isBehind(doc.tokens, k, sentence)) continue;
+      if (conditions(doc.tokens[k + 1] ?? doc.tokens[k]!)) continue;
       const [from, to] = around(doc, s, k);
-      checked = Math.max(k + 1, to);
+      // "For two weeks after that": what lies behind an end is looked at as such.
+      const later = (n: number): boolean => isBehind(doc.tokens, n, sentence);
+      if (told !== undefined && [k + 3, k + 4, k + 5].some((n) => n < to && later(n))) continue;
       if (!goesOn(doc.tokens, from, to, k) || /\?\W*$/.test(doc.plain.slice(sentence.start, sentence.end))) continue;
+      const words = doc.tokens.slice(from, to);
       index ??= toWordIndex(notice);
       beyond ??= beyondOf(notice, index);
-      const told = doc.tokens.slice(from, to).filter(tells);
-      if (namesOther(doc.tokens.slice(from, to), notice)) continue;
-      if (told.length > 0 && !isTold(notice.doc, told, index, beyond))
+      const here = told === undefined ? beyond : clausesWith(notice, told);
+      checked = Math.max(k + 1, to);
+      if (here === undefined || !words.some(tells) || namesOther(words, notice)) continue;
+      if (!isTold(notice.doc, words.filter(tells), index, here, told === undefined ? SHARE : 0))
         found.push({ start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end });
     }
   });
   return found;
 }
+
+/** "For another 60 days": how many. */
+function toldFor(tokens: readonly Token[], k: number, last: number): number | undefined {
+  if (tokens[k]!.lower !== 'for') return undefined;
+  for (let n = k + 1; n < last && n < k + 3; n++) {
+    const days = durationAt(tokens, n);
+    if (days !== undefined && days >= 1) return days;
+  }
+  return undefined;
+}
+
+/** The clauses round a length in the notice, with the sentence before it, on which it may lean; nothing where it has none. */
+function clausesWith({ doc }: Reading, days: number): Beyond | undefined {
+  const found = new Map<number, ReadonlySet<string>>();
+  doc.sentences.forEach(({ first, last }, s) => {
+    for (let k = first; k < last; k++) {
+      if (durationAt(doc.tokens, k) !== days) continue;
+      for (const sentence of doc.sentences.slice(Math.max(0, s - 1), s + 1))
+        for (let c = sentence.firstClause; c < sentence.lastClause; c++) found.set(c, NOBODY);
+    }
+  });
+  return found.size > 0 ? found : undefined;
+}
+
 /** "App 6.2 keeps theft tracking running": whether a stretch names what takes the place, or another thing, and none that retires. */
 function namesOther(words: readonly Token[], notice: Reading): boolean {
   let other = false;
   for (const { role, fact } of identifierRoles(notice).values()) {
     const value = fact.value.toLowerCase();
-    if (!words.some(({ lower }) => lower === value)) continue;
+    // "4.1" of "firmware 4.1"
+    if (!words.some(({ lower }) => lower === value || (/\d/.test(lower) && value.endsWith(` ${lower}`)))) continue;
     if (role === 'retiring') return false;
     other = true;
   }
@@ -77,6 +110,7 @@ const FRONTED = 4;
 /** Names for an end, behind "after". */
 const END =
   /^(?:end|date|deadline|day|closure|closing|close|shutdown|shut-?off|switch-?off|turn-?off|removal|retirement|sunset|withdrawal|cut-?off|discontinuation|expiry|then|that|this|it|which|there)$/;
+const UNIT = /^(?:days|weeks|months|years)$/;
 const POINTS = /^(?:that|this|the|its|their|each|official|final|stated|planned|actual|given|same)$/;
 /** Whoever does not make it. */
 const LATE = /^(?:late|lag(?:s|ging|gards?)?|stragglers?|latecomers?|overdue|unready|tardy)$/;
@@ -86,6 +120,8 @@ function isBehind(tokens: readonly Token[], k: number, { last }: Sentence): bool
   const { lower, code } = tokens[k]!;
   if (code) return false;
   if (/^(?:afterwards|afterward|thereafter)$/.test(lower) || LATE.test(lower)) return true;
+  // "In the weeks that follow"
+  if (lower === 'follow') return tokens[k - 1]?.lower === 'that' && UNIT.test(tokens[k - 2]?.lower ?? '');
   if (!/^(?:after|past|beyond|following)$/.test(lower)) return false;
   // "Sixty days after", "the week following"
   if (k + 1 >= last) return true;
@@ -138,14 +174,20 @@ const isDenied = (tokens: readonly Token[], from: number, k: number): boolean =>
 
 /** A word that tells what a claim is about. */
 const tells = ({ content, number, dateWord, lower, lemma: key }: Token): boolean =>
-  content && !number && !dateWord && !ON.has(key) && !LEAVE.test(lower) && !END.test(lower) && !LATE.test(lower) && !TIME.test(lower);
+  content &&
+  !number &&
+  !dateWord &&
+  !ON.has(key) &&
+  !LEAVE.test(lower) &&
+  !END.test(lower) &&
+  !LATE.test(lower) &&
+  !TIME.test(lower);
 const TIME = /^(?:days?|weeks?|months?|years?|hours?|time|while|bit|little|short|still|yet|able|get)$/;
 
 /** The clauses of a notice that reach beyond its ends, each with the words for those of whom alone it is told. */
 type Beyond = ReadonlyMap<number, ReadonlySet<string>>;
 
-const REACHES =
-  /\b(?:after|afterwards?|thereafter|beyond|past|following|from then on|for the time being|for now)\b/i;
+const REACHES = /\b(?:after|afterwards?|thereafter|beyond|past|following|from then on|for the time being|for now)\b/i;
 const LASTS = /\b(?:still|keeps?|kept|stays?|remains?|continues?|goes? on|carr(?:y|ies) on|may|can)\b/i;
 
 /** Clauses that tell of something behind an end, or that goes on without one; "keeps running until the end" does not. */
@@ -159,7 +201,8 @@ function beyondOf(notice: Reading, { sparing }: WordIndex): Beyond {
   );
   const scopes = new Map(grants.map(({ fact, scope }) => [fact.sentence, scope]));
   for (const fact of facts.grace)
-    if (fact.sort === 'tenure' && !fact.negated) scopes.set(fact.sentence, scopeBefore(doc, fact, generalBut(notice, fact)));
+    if (fact.sort === 'tenure' && !fact.negated)
+      scopes.set(fact.sentence, scopeBefore(doc, fact, generalBut(notice, fact)));
   const found = new Map<number, ReadonlySet<string>>();
   for (const clause of sparing) if (!ends.has(doc.clauses[clause]!.sentence)) found.set(clause, NOBODY);
   doc.sentences.forEach(({ start, end, firstClause, lastClause }, s) => {
@@ -172,7 +215,13 @@ function beyondOf(notice: Reading, { sparing }: WordIndex): Beyond {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Whether some clause of the notice that reaches beyond an end, with its neighbours in the sentence, has enough of the words. */
-function isTold({ clauses }: Document, words: readonly Token[], index: WordIndex, beyond: Beyond): boolean {
+function isTold(
+  { clauses }: Document,
+  words: readonly Token[],
+  index: WordIndex,
+  beyond: Beyond,
+  share: number,
+): boolean {
   const votes = new Map<number, number>();
   for (const word of words.slice(0, LONGEST)) {
     const exact = lookUp(word, index);
@@ -181,7 +230,7 @@ function isTold({ clauses }: Document, words: readonly Token[], index: WordIndex
       for (const n of [c - 1, c, c + 1]) if (clauses[n]?.sentence === clauses[c]?.sentence) near.add(n);
     for (const c of near) votes.set(c, (votes.get(c) ?? 0) + (exact.length > 0 ? 1 : RELATED));
   }
-  const least = Math.max(1, Math.min(words.length, LONGEST) * SHARE);
+  const least = share === 0 ? RELATED : Math.max(1, Math.min(words.length, LONGEST) * share);
   const isOf = (scope: ReadonlySet<string>): boolean => scope.size === 0 || words.some((word) => scope.has(word.lemma));
   for (const [clause, vote] of votes) {
     const scope = beyond.get(clause);

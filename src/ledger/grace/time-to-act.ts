@@ -1,7 +1,7 @@
 import { readActions } from '../../facts/actions.ts';
 import type { DateFact } from '../../facts/dates.ts';
-import { readNoDates } from '../../facts/lifecycle/no-date.ts';
 import { sameThing } from '../../facts/lifecycle/keys.ts';
+import { readNoDates } from '../../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readLife } from '../../facts/lifecycle/statements.ts';
 import { isTime } from '../../facts/lifecycle/subject.ts';
@@ -83,7 +83,7 @@ function deadlines(notice: Reading): DateFact[] {
   );
   // The later day until which some may go on is no time for the others.
   const grants = datedGrants(notice);
-  const dates = open.filter(
+  let dates = open.filter(
     (date) =>
       !grants.some(
         ({ fact, value }) =>
@@ -93,6 +93,9 @@ function deadlines(notice: Reading): DateFact[] {
       ),
   );
   if (dates.length === 0) return open;
+  // "New accounts have not been accepted since 1 March", beside an end to come.
+  const since = new Set(sinceDates(notice));
+  if (dates.some((date) => !since.has(date))) dates = dates.filter((date) => !since.has(date));
   // What only sign-ups, or only those who are excepted, have to heed is no time for the others.
   const ends = new Set<DateFact>();
   const asides = new Set<DateFact>();
@@ -146,9 +149,7 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       .filter((day) => !old.has(day)),
   );
   const due = new Set(
-    notice.facts.dates
-      .filter((date) => date.lifecycle && date.role !== 'deprecation' && !isOutage(date))
-      .map(dayKey),
+    notice.facts.dates.filter((date) => date.lifecycle && date.role !== 'deprecation' && !isOutage(date)).map(dayKey),
   );
   // An end that the output sets on a day of its own making: another rule's.
   const ends = new Set(
@@ -205,7 +206,8 @@ function releasesIn({ doc }: Reading, range: Range | undefined): ReadonlySet<str
   const found = new Set<string>();
   const sentence = range && doc.sentences[rangeAt(doc.sentences, range.start)];
   for (let k = sentence?.first ?? 0; k < (sentence?.last ?? 0); k++)
-    if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1, new Set())) found.add(bare(doc.tokens[k]!.lower));
+    if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1, new Set()))
+      found.add(bare(doc.tokens[k]!.lower));
   return found;
 }
 /** "Deprecated as of 8.4": no time to act by. */
@@ -220,12 +222,7 @@ const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolea
   releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
 
 /** Whether one of these tokens names a release, behind a preposition. */
-function namesRelease(
-  { tokens, plain }: Document,
-  from: number,
-  to: number,
-  others: ReadonlySet<string>,
-): boolean {
+function namesRelease({ tokens, plain }: Document, from: number, to: number, others: ReadonlySet<string>): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
     const before = word(k - 1);

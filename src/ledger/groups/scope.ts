@@ -112,7 +112,10 @@ export function scopeBefore(
   const subject = words.find(({ content }) => content);
   const hasName =
     subject && isName(subject) && (subject !== doc.tokens[sentence.first] || populationOf(subject) === 'everybody');
-  if (subject && !hasName && (familiesOf(subject.lemma).includes('data') || RUNS_OUT.test(subject.lower)))
+  // "Archived workspaces can …": what they are like is no data.
+  const next = words[words.indexOf(subject!) + 1];
+  const isOfGroup = next !== undefined && isGroupNoun(next);
+  if (subject && !hasName && !isOfGroup && (familiesOf(subject.lemma).includes('data') || RUNS_OUT.test(subject.lower)))
     return new Set();
   // "Quotes issued under `2019-11` may be bound until …": what may be done with a thing, whose name is nobody's.
   const passive = doc.tokens[verb + 1]?.lower === 'be' && /(?:ed|en|nd|t)$/.test(doc.tokens[verb + 2]?.lower ?? '');
