@@ -15,6 +15,9 @@ import { LASTS, PUT_OFF } from './put-off.ts';
 /** So many characters before a day its clause is read. */
 const NEAR = 60;
 
+/** "Must have changed until 21 September": a duty, and no leave. */
+const MUST = /\b(?:must|(?:has|have|needs?) to)\b/i;
+
 export const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded && date.role !== 'deprecation';
 
 /** What some may do until a day, and who they are. */
@@ -47,7 +50,7 @@ export function datedGrants(notice: Reading): DatedGrant[] {
       (other) => other.role !== 'brownout' && other.value < value,
     );
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
-    if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
+    if (!alone || !later || !LASTS.test(before) || MUST.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);
     const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
     const own = scopeOnly(doc, fact, shared);

@@ -36,7 +36,7 @@ export function goesOnUntold({ notice, output }: Ledger): Range[] {
       const told = toldFor(doc.tokens, k, sentence.last);
       if (told === undefined && !isBehind(doc.tokens, k, sentence)) continue;
       if (conditions(doc.tokens[k + 1] ?? doc.tokens[k]!)) continue;
-      const [from, to] = around(doc, s, k);
+      const [from, to] = around(doc, s, k, told === undefined);
       // "For two weeks after that": what lies behind an end is looked at as such.
       const later = (n: number): boolean => isBehind(doc.tokens, n, sentence);
       if (told !== undefined && [k + 3, k + 4, k + 5].some((n) => n < to && later(n))) continue;
@@ -47,7 +47,7 @@ export function goesOnUntold({ notice, output }: Ledger): Range[] {
       const here = told === undefined ? beyond : clausesWith(notice, told);
       checked = Math.max(k + 1, to);
       if (here === undefined || !words.some(tells) || namesOther(words, notice)) continue;
-      if (!isTold(notice.doc, words.filter(tells), index, here, told === undefined ? SHARE : 0))
+      if (!isTold(words.filter(tells), index, here, told === undefined ? SHARE : 0))
         found.push({ start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end });
     }
   });
@@ -93,14 +93,14 @@ function namesOther(words: readonly Token[], notice: Reading): boolean {
 const MOST = 5;
 
 /** The clause round a time: two of them where it stands in front of the first comma ("after that, you can …"). */
-function around(doc: Document, sentence: number, at: number): readonly [number, number] {
+function around(doc: Document, sentence: number, at: number, fronted: boolean): readonly [number, number] {
   const [from, to] = near(doc, sentence, at);
   const opens = segmentStarts(doc);
   let first = at;
   while (first > from && !opens(first)) first--;
   let last = at + 1;
   while (last < to && !opens(last)) last++;
-  if (at - first > FRONTED || last - first > 2 * FRONTED || last >= to) return [first, last];
+  if (!fronted || at - first > FRONTED || last - first > 2 * FRONTED || last >= to) return [first, last];
   for (last++; last < to && !opens(last); ) last++;
   return [first, last];
 }
@@ -120,6 +120,7 @@ function isBehind(tokens: readonly Token[], k: number, { last }: Sentence): bool
   const { lower, code } = tokens[k]!;
   if (code) return false;
   if (/^(?:afterwards|afterward|thereafter)$/.test(lower) || LATE.test(lower)) return true;
+  if (tokens[k + 1]?.lower === 'all') return false;
   // "In the weeks that follow"
   if (lower === 'follow') return tokens[k - 1]?.lower === 'that' && UNIT.test(tokens[k - 2]?.lower ?? '');
   if (!/^(?:after|past|beyond|following)$/.test(lower)) return false;
@@ -127,7 +128,7 @@ function isBehind(tokens: readonly Token[], k: number, { last }: Sentence): bool
   if (k + 1 >= last) return true;
   for (let n = k + 1; n < last && n < k + 5; n++) {
     const token = tokens[n]!;
-    if (token.dateWord || END.test(token.lower)) return true;
+    if (token.dateWord || END.test(token.lower) || (n === k + 1 && /^v?\d+(?:\.\d+)+$/.test(token.lower))) return true;
     // "After it closes"; but "after rotating" is the reader's doing.
     if (n > k + 1 && predicateAt(tokens, n, last)?.family === 'removal') return true;
     if (!POINTS.test(token.lower) && n > k + 2) return false;
@@ -139,6 +140,7 @@ const DENIES = /^(?:no|not|never|cannot|nobody|none|nothing|neither|nor|without)
 const ON = new Set('keep continue stay remain still linger persist last survive'.split(' ').map((word) => lemma(word)));
 const LEAVE =
   /^(?:possible|permitted|allowed|accepted|tolerated|available|accessible|usable|reachable|served|honou?red|supported|admitted)$/;
+const GONE = /^(?:delet|eras|destroy|wip|purg)(?:e|es|ed|s|ing)?$/;
 const GOES = /^(?:go|goes|going|carry|carries|run|runs)$/;
 
 /**
@@ -146,7 +148,8 @@ const GOES = /^(?:go|goes|going|carry|carries|run|runs)$/;
  * time at `time` no end is told: "accepted until 2 August and rejected afterwards".
  */
 function goesOn(tokens: readonly Token[], from: number, to: number, time: number): boolean {
-  const ends = (k: number): boolean => /^(?:removal|refusal)$/.test(predicateAt(tokens, k, to)?.family ?? '');
+  const ends = (k: number): boolean =>
+    GONE.test(tokens[k]!.lower) || /^(?:removal|refusal)$/.test(predicateAt(tokens, k, to)?.family ?? '');
   const endsBetween = (a: number, b: number): boolean => {
     for (let k = a + 1; k < b; k++) if (ends(k)) return true;
     return false;
@@ -154,12 +157,15 @@ function goesOn(tokens: readonly Token[], from: number, to: number, time: number
   for (let k = from; k < to; k++) {
     const { lower, code, dateWord, lemma: key } = tokens[k]!;
     if (code || dateWord || k === time) continue;
-    const denied = tokens.slice(Math.max(from, k - 3), k).some((token) => DENIES.test(token.lower));
-    if (denied && predicateAt(tokens, k, to)?.family === 'removal' && isDenied(tokens, from, k)) return true;
+    const denied =
+      tokens.slice(Math.max(from, k - 3), k).some((token) => DENIES.test(token.lower)) ||
+      // "No upload of the format is accepted"
+      tokens.slice(from, k).some((token) => /^(?:no|none|nobody|nothing|neither)$/.test(token.lower));
+    if (denied && ends(k) && isDenied(tokens, from, k)) return true;
     if (denied || DENIES.test(tokens[k + 1]?.lower ?? '')) continue;
     const lasts =
       /^(?:may|can|could)$/.test(lower) ||
-      (ON.has(key) && !/^(?:what|whatever|that|which)$/.test(tokens[k - 1]?.lower ?? '')) ||
+      (ON.has(key) && lower !== 'remaining' && !/^(?:what|whatever|that|which)$/.test(tokens[k - 1]?.lower ?? '')) ||
       LEAVE.test(lower) ||
       (lower === 'left' && tokens[k - 1]?.lower === 'be') ||
       (GOES.test(lower) && tokens[k + 1]?.lower === 'on');
@@ -215,29 +221,38 @@ function beyondOf(notice: Reading, { sparing }: WordIndex): Beyond {
 const NOBODY: ReadonlySet<string> = new Set();
 
 /** Whether some clause of the notice that reaches beyond an end, with its neighbours in the sentence, has enough of the words. */
-function isTold(
-  { clauses }: Document,
-  words: readonly Token[],
-  index: WordIndex,
-  beyond: Beyond,
-  share: number,
-): boolean {
+function isTold(words: readonly Token[], index: WordIndex, beyond: Beyond, share: number): boolean {
   const votes = new Map<number, number>();
   for (const word of words.slice(0, LONGEST)) {
     const exact = lookUp(word, index);
     const near = new Set<number>();
     for (const c of firstFound(exact, related(word, index)))
-      for (const n of [c - 1, c, c + 1]) if (clauses[n]?.sentence === clauses[c]?.sentence) near.add(n);
+      for (const n of [c - 1, c, c + 1]) if (isBeside(index.doc, c, n)) near.add(n);
     for (const c of near) votes.set(c, (votes.get(c) ?? 0) + (exact.length > 0 ? 1 : RELATED));
   }
   const least = share === 0 ? RELATED : Math.max(1, Math.min(words.length, LONGEST) * share);
   const isOf = (scope: ReadonlySet<string>): boolean => scope.size === 0 || words.some((word) => scope.has(word.lemma));
+  const most = words.length * MOSTLY;
   for (const [clause, vote] of votes) {
     const scope = beyond.get(clause);
     if (scope !== undefined && vote >= least && isOf(scope)) return true;
+    // Told of another time: a wrong one, which other rules judge.
+    if (scope === undefined && words.length >= MANY && vote >= most) return true;
   }
   return false;
 }
+/** Clauses of one sentence, or of two where the later one leans on the other ("They stay at their URLs"). */
+function isBeside({ clauses, sentences, tokens }: Document, a: number, b: number): boolean {
+  const [one, other] = [clauses[Math.min(a, b)], clauses[Math.max(a, b)]];
+  if (one === undefined || other === undefined) return false;
+  return (
+    one.sentence === other.sentence ||
+    /^(?:it|they|these|this|those)$/.test(tokens[sentences[other.sentence]!.first]?.lower ?? '')
+  );
+}
+/** Of a claim with so many words, so large a share tells it, wherever it stands. */
+const MANY = 3;
+const MOSTLY = 0.6;
 const LONGEST = 30;
 /** A word of the same class weighs so much of the word itself. */
 const RELATED = 0.6;

@@ -177,11 +177,13 @@ const DUE = /^(?:by|before)$/;
 const isLabelled = ({ plain, blocks }: Document, { range }: DateFact): boolean =>
   /^\W*deadlines?\W+$/i.test(plain.slice(blocks[rangeAt(blocks, range.start)]?.start, range.start));
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The end as a noun: "removal intended in Halden 148". */
 const EVENT = new Set('removal retirement shutdown sunset discontinuation withdrawal'.split(' '));
 
 /** "removed in 5.0", "with the Summer release": a release as a time. */
-function releaseOf({ doc, facts }: Reading, others: ReadonlySet<string> = new Set()): Range | undefined {
+function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
   for (const x of readLife(doc, facts.dates))
     if (
       x.family !== 'deprecation' &&
@@ -191,12 +193,12 @@ function releaseOf({ doc, facts }: Reading, others: ReadonlySet<string> = new Se
         doc,
         Math.max(x.chain - 12, doc.sentences[x.sentence]!.first),
         Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
-        others,
+        x.family === 'removal' ? NONE : others,
       )
     )
       return x.range;
   for (const [k, token] of doc.tokens.entries())
-    if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8, others))
+    if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8, NONE))
       return { start: token.start, end: token.end };
   return undefined;
 }
@@ -206,8 +208,7 @@ function releasesIn({ doc }: Reading, range: Range | undefined): ReadonlySet<str
   const found = new Set<string>();
   const sentence = range && doc.sentences[rangeAt(doc.sentences, range.start)];
   for (let k = sentence?.first ?? 0; k < (sentence?.last ?? 0); k++)
-    if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1, new Set()))
-      found.add(bare(doc.tokens[k]!.lower));
+    if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1, NONE)) found.add(bare(doc.tokens[k]!.lower));
   return found;
 }
 /** "Deprecated as of 8.4": no time to act by. */
