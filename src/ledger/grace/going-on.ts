@@ -188,8 +188,7 @@ const tells = ({ content, number, dateWord, lower, lemma: key }: Token): boolean
   !END.test(lower) &&
   !LATE.test(lower) &&
   !TIME.test(lower);
-const TIME =
-  /^(?:days?|weeks?|months?|years?|hours?|time|while|bit|little|short|still|yet|able|get)$/;
+const TIME = /^(?:days?|weeks?|months?|years?|hours?|time|while|bit|little|short|still|yet|able|get)$/;
 
 /** The clauses of a notice that reach beyond its ends, each with the words for those of whom alone it is told. */
 type Beyond = ReadonlyMap<number, ReadonlySet<string>>;
