@@ -1,6 +1,5 @@
 import { readActions } from '../../facts/actions.ts';
 import type { DateFact } from '../../facts/dates.ts';
-import { sameThing } from '../../facts/lifecycle/keys.ts';
 import { readNoDates } from '../../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readLife } from '../../facts/lifecycle/statements.ts';
@@ -47,10 +46,8 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   // "Push is off until the test has arrived": over, and nothing that retires.
   const isOver = (x: LifeStatement): boolean =>
     failing !== undefined ||
-    (x.family !== 'state' &&
-      readUnits(output.doc, output.facts.dates).some(
-        (unit) => unit.fate === 'failing' && units.some(({ keys }) => sameThing(keys, unit.keys)),
-      ));
+    x.family !== 'state' ||
+    /^ha(?:s|ve)\b/i.test(output.doc.plain.slice(x.range.start, x.range.end));
   return {
     action,
     actionTold: told,
@@ -193,7 +190,7 @@ function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
         doc,
         Math.max(x.chain - 12, doc.sentences[x.sentence]!.first),
         Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
-        x.family === 'removal' ? NONE : others,
+        x.family === 'refusal' ? others : NONE,
       )
     )
       return x.range;
