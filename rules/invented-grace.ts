@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { longerUse } from '../src/ledger/grace/longer.ts';
+import { goesOnUntold } from '../src/ledger/grace/going-on.ts';
+import { longerUse, widenedLengths } from '../src/ledger/grace/longer.ts';
 import { untoldTime } from '../src/ledger/grace/untold-time.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
@@ -62,7 +63,12 @@ export default defineRule({
         });
       }
     }
-    for (const range of [...untoldTime(ledger).map((spell) => spell.range), ...longerUse(ledger)]) {
+    for (const range of [
+      ...untoldTime(ledger).map((spell) => spell.range),
+      ...longerUse(ledger),
+      ...widenedLengths(ledger),
+      ...goesOnUntold(ledger),
+    ]) {
       if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;
       const output = ledger.output.doc.span(range);
       findings.push({ kind: 'grace-invented', args: { found: output.text }, output });

@@ -159,8 +159,8 @@ function isNegated(
     if (starts(i + 1)) break;
     // "Offices without broadband may ask", "plans with no contract can ask": of whom it is told.
     if (/^(?:may|can|could)$/.test(doc.tokens[i]!.lower) && isLacking(doc.tokens, sentence.first, i)) break;
-    // "Games that are not ready get a few more weeks": of whom it is told.
-    if (first - i > 1 && isDescribed(doc.tokens, sentence.first, i)) continue;
+    // "Games that are not ready get a few more weeks", "owners who cannot finish may ask": of whom it is told.
+    if (first - i > 1 && isDescribed(doc.tokens, sentence.first, i, first)) continue;
     // "No one else is given a postponement"
     if (NEGATION.has(doc.tokens[i]!.lower) || (doc.tokens[i]!.lower === 'one' && doc.tokens[i - 1]?.lower === 'no'))
       return true;
@@ -173,12 +173,16 @@ function isNegated(
   );
 }
 
-/** "That are not", "who do not": a negation within a relative clause that its own verb closes. */
-const isDescribed = (tokens: readonly Token[], from: number, not: number): boolean =>
-  not - 2 >= from &&
-  /^(?:not|never)$/.test(tokens[not]!.lower) &&
-  /^(?:is|are|was|were|do|does|have|has|had|can|could)$/.test(tokens[not - 1]!.lower) &&
-  /^(?:that|who|which)$/.test(tokens[not - 2]!.lower);
+/** "That are not", "who cannot finish may": a negation of a verb in a relative clause, behind which another verb stands. */
+function isDescribed(tokens: readonly Token[], from: number, not: number, to: number): boolean {
+  if (!/^(?:not|never|cannot)$|n't$/.test(tokens[not]!.lower)) return false;
+  const verb = /^(?:not|never)$/.test(tokens[not]!.lower) ? not - 1 : not;
+  if (verb - 1 < from || !/^(?:that|who|which|whoever|anyone)$/.test(tokens[verb - 1]!.lower)) return false;
+  return (
+    verb < not ||
+    tokens.slice(not + 1, to + 1).some(({ lower }) => /^(?:may|can|could|will|gets?|are|is|have|has)$/.test(lower))
+  );
+}
 
 /** "Without", "with no" within a few words before the verb. */
 function isLacking(tokens: readonly Token[], from: number, verb: number): boolean {
@@ -229,6 +233,7 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
 }
 
 const unitOf = (word: string, amount: number): number | undefined => {
-  const days = DAYS.get(lemma(word));
+  // "One million monthly devices": how often, not how long.
+  const days = word.endsWith('ly') ? undefined : DAYS.get(lemma(word));
   return days && amount * days;
 };

@@ -62,7 +62,8 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
         (beside.size === 0 && (grant.sort === 'period' || grant.sort === 'tenure' || grant.sort === 'request')
           ? scopeBefore(notice.doc, grant, generalBut(notice, grant))
           : beside);
-      return { grant, words: wordsOfGrant(notice.doc, grant), scope };
+      // "Annual plans run until their last paid day": the words of the term name nobody.
+      return { grant, words: wordsOfGrant(notice.doc, grant), scope: without(scope, wordsWithin(notice.doc, grant)) };
     });
   const granted = lazy(() => new KnownTime(notice, durationsOf(notice.doc)));
   const extended = lazy(() => notice.doc.tokens.filter(({ lower }) => /^extensions?$/.test(lower)).length);
@@ -162,6 +163,14 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
   });
   return [...matches, ...widened(output, dated, notice.doc)];
 }
+
+const wordsWithin = ({ tokens }: Document, { token, range }: GraceFact): ReadonlySet<string> => {
+  const words = new Set<string>();
+  for (let k = token; k < tokens.length && tokens[k]!.start < range.end; k++) words.add(tokens[k]!.lemma);
+  return words;
+};
+const without = (words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set([...words].filter((word) => !others.has(word)));
 
 const FOR_NOW = /\bfor (?:now|the moment|the time being|the present)\b/i;
 

@@ -165,7 +165,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      for the length|term|duration|life|lifetime|remainder of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
      to|until|till the end|expiry|close of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
-     ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end`,
+     ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end
+     until|till|through their|its|the|your ..2 paid|prepaid|billed ..1 day|date|period|term|month|year
+     as|so long as their|its|the|your ..1 ~contract|~agreement|~subscription|~licence|~license|~lease|~term ~run|~last|~hold|~exist|is`,
     'tenure',
   ],
   // Bringing back what has ended.

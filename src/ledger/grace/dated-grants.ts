@@ -15,6 +15,9 @@ import { LASTS, PUT_OFF } from './put-off.ts';
 /** So many characters before a day its clause is read. */
 const NEAR = 60;
 
+/** "Must have changed until 21 September": a duty, and no leave. */
+const MUST = /\b(?:must|(?:has|have|needs?) to)\b/i;
+
 export const isAhead = (date: DateFact): boolean => date.lifecycle && !date.superseded && date.role !== 'deprecation';
 
 /** What some may do until a day, and who they are. */
@@ -43,9 +46,11 @@ export function datedGrants(notice: Reading): DatedGrant[] {
     const { value, range, sentence } = date;
     const alone = facts.dates.every((other) => other === date || other.value !== value);
     // After a rehearsal there is still the end for all.
-    const later = ends.some((other) => other.role !== 'brownout' && other.value < value);
+    const later = (ends.length > 1 ? ends : [...ends, ...over]).some(
+      (other) => other.role !== 'brownout' && other.value < value,
+    );
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
-    if (!alone || !later || !LASTS.test(before) || isTrade(doc, date)) continue;
+    if (!alone || !later || !LASTS.test(before) || MUST.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);
     const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
     const own = scopeOnly(doc, fact, shared);
@@ -107,7 +112,7 @@ export function general({ doc, facts }: Reading, but?: number): ReadonlySet<stri
 }
 
 /** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
-export const generalBut = (notice: Reading, { sentence }: GraceFact): ReadonlySet<string> =>
+export const generalBut = (notice: Reading, { sentence }: Pick<GraceFact, 'sentence'>): ReadonlySet<string> =>
   general(notice, opensWithGroup(notice.doc, sentence) ? sentence : undefined);
 
 const opensWithGroup = ({ tokens, sentences }: Document, sentence: number): boolean => {

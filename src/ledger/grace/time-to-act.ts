@@ -1,6 +1,7 @@
 import { readActions } from '../../facts/actions.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import { readNoDates } from '../../facts/lifecycle/no-date.ts';
+import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readLife } from '../../facts/lifecycle/statements.ts';
 import { isTime } from '../../facts/lifecycle/subject.ts';
 import { readUnits } from '../../facts/lifecycle/units.ts';
@@ -10,9 +11,11 @@ import { type Range, rangeAt } from '../../text/span.ts';
 import { covers } from '../dates/stamps.ts';
 import type { Ledger } from '../ledger.ts';
 import { answersAs } from '../situations/answers-as.ts';
+import { sinceDates } from '../situations/day-words.ts';
 import { namesRemoval } from '../situations/removal-words.ts';
 import { compareActions } from '../statements/compare-actions.ts';
 import { touching } from '../touching.ts';
+import { datedGrants } from './dated-grants.ts';
 
 /** What the notice asks, and by when, with the first place that says so; and whether the output tells any of it. */
 export interface TimeToAct {
@@ -37,10 +40,14 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const open = spares ? undefined : readNoDates(notice.doc)[0];
   const release = releaseOf(notice);
   const time = times[0]?.range ?? failing?.evidence ?? open ?? release;
-  // "Signers are shown why a document was withdrawn": in the notice, too, and there nothing that retires.
-  const asides = new Set(
-    readLife(notice.doc, notice.facts.dates).flatMap((x) => (x.done ? [wordsOf(notice, x.range)] : [])),
-  );
+  const releases = releasesIn(notice, release ?? failing?.evidence);
+  // "Servers refuse it from 12.0 on": a release that the notice names for something else.
+  const others = new Set(versionsIn(notice.doc).filter((version) => !releases.has(version)));
+  // "Push is off until the test has arrived": over, and nothing that retires.
+  const isOver = (x: LifeStatement): boolean =>
+    failing !== undefined ||
+    x.family !== 'state' ||
+    /^ha(?:s|ve)\b/i.test(output.doc.plain.slice(x.range.start, x.range.end));
   return {
     action,
     actionTold: told,
@@ -50,34 +57,42 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       // "No date has been set" where the notice has one and tells so of nothing: told wrongly, and so not told.
       ((open !== undefined || times.length === 0) && readNoDates(output.doc).length > 0) ||
       readLife(output.doc, output.facts.dates).some(
-        (x) =>
-          x.done &&
-          !x.aside &&
-          !x.dependent &&
-          !x.partial &&
-          (failing !== undefined || !asides.has(wordsOf(output, x.range))),
+        (x) => x.done && !x.aside && !x.dependent && !x.partial && isOver(x),
       ) ||
       // "It won't be unpublished", of "we have no plans to unpublish it"
       (open !== undefined &&
         /\bplan/i.test(notice.doc.plain.slice(open.start, open.end)) &&
         readLife(output.doc, output.facts.dates).some((x) => x.family === 'removal' && x.fate === 'spared')) ||
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
-      releaseOf(output) !== undefined ||
-      namesOneOf(output.doc, releasesIn(notice, [release, failing?.evidence])) ||
+      releaseOf(output, others) !== undefined ||
+      namesOneOf(output.doc, releases) ||
       (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
   };
 }
 
-const wordsOf = ({ doc }: Reading, { start, end }: Range): string => doc.plain.slice(start, end).toLowerCase();
-
 const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
 
 /** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
-function deadlines({ doc, facts }: Reading): DateFact[] {
-  const dates = facts.dates.filter(
-    (date) =>
-      date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && date.role !== 'brownout',
+function deadlines(notice: Reading): DateFact[] {
+  const { doc, facts } = notice;
+  const open = facts.dates.filter(
+    (date) => date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && !isOutage(date),
   );
+  // The later day until which some may go on is no time for the others.
+  const grants = datedGrants(notice);
+  let dates = open.filter(
+    (date) =>
+      !grants.some(
+        ({ fact, value }) =>
+          value === date.value ||
+          // "If they file a form by 1 October": what they have to do for it.
+          (DUE.test(date.boundary ?? '') && date.sentence === fact.sentence && date.range.start > fact.range.start),
+      ),
+  );
+  if (dates.length === 0) return open;
+  // "New accounts have not been accepted since 1 March", beside an end to come.
+  const since = new Set(sinceDates(notice));
+  if (dates.some((date) => !since.has(date))) dates = dates.filter((date) => !since.has(date));
   // What only sign-ups, or only those who are excepted, have to heed is no time for the others.
   const ends = new Set<DateFact>();
   const asides = new Set<DateFact>();
@@ -106,6 +121,9 @@ function deadlines({ doc, facts }: Reading): DateFact[] {
   return main.length > 0 ? main : plain.length > 0 ? plain : dates;
 }
 
+/** A brownout, or "will fail on 4 April from 8:00 to 10:00": hours out of service are no end. */
+const isOutage = ({ role, value }: DateFact): boolean => role === 'brownout' || /T.*\//.test(value);
+
 /** "- 30 June 2027: last moment to withdraw": the date leads an entry of a timetable. */
 function opensEntry({ sentences, plain, blocks }: Document, { range, sentence }: DateFact): boolean {
   const { start, block } = sentences[sentence]!;
@@ -128,9 +146,7 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       .filter((day) => !old.has(day)),
   );
   const due = new Set(
-    notice.facts.dates
-      .filter(({ lifecycle, role }) => lifecycle && role !== 'deprecation' && role !== 'brownout')
-      .map(dayKey),
+    notice.facts.dates.filter((date) => date.lifecycle && date.role !== 'deprecation' && !isOutage(date)).map(dayKey),
   );
   // An end that the output sets on a day of its own making: another rule's.
   const ends = new Set(
@@ -138,12 +154,13 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       .filter((x) => x.family === 'removal' && x.fate === 'scheduled' && !x.partial && !x.aside && !x.hedged)
       .flatMap((x) => x.dates),
   );
+  const since = new Set(sinceDates(output));
   return output.facts.dates.some(
     (date) =>
       right.has(dayKey(date)) ||
       // "By the end of 2027", of 31 December: told roughly, which is another rule's.
       (!date.condition && times.some(({ stamp }) => stamp.year !== null && covers(date.stamp, stamp))) ||
-      (ends.has(date) && date.lifecycle) ||
+      (ends.has(date) && date.lifecycle && !since.has(date)) ||
       // "Must change by 15 August": set as the time to act by, of a day that the notice sets for something.
       (DUE.test(date.boundary ?? '') && due.has(dayKey(date))) ||
       isLabelled(output.doc, date) ||
@@ -157,11 +174,13 @@ const DUE = /^(?:by|before)$/;
 const isLabelled = ({ plain, blocks }: Document, { range }: DateFact): boolean =>
   /^\W*deadlines?\W+$/i.test(plain.slice(blocks[rangeAt(blocks, range.start)]?.start, range.start));
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** The end as a noun: "removal intended in Halden 148". */
 const EVENT = new Set('removal retirement shutdown sunset discontinuation withdrawal'.split(' '));
 
 /** "removed in 5.0", "with the Summer release": a release as a time. */
-function releaseOf({ doc, facts }: Reading): Range | undefined {
+function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
   for (const x of readLife(doc, facts.dates))
     if (
       x.family !== 'deprecation' &&
@@ -171,29 +190,29 @@ function releaseOf({ doc, facts }: Reading): Range | undefined {
         doc,
         Math.max(x.chain - 12, doc.sentences[x.sentence]!.first),
         Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
+        x.family === 'refusal' ? others : NONE,
       )
     )
       return x.range;
   for (const [k, token] of doc.tokens.entries())
-    if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8))
+    if (EVENT.has(token.lower) && !token.code && namesRelease(doc, k - 4, k + 8, NONE))
       return { start: token.start, end: token.end };
   return undefined;
 }
 
-/** The numbers of the releases that the sentences of these ranges set as a time. */
-function releasesIn({ doc }: Reading, ranges: readonly (Range | undefined)[]): ReadonlySet<string> {
+/** The numbers of the releases that the sentence of a range sets as a time. */
+function releasesIn({ doc }: Reading, range: Range | undefined): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const range of ranges) {
-    const sentence = range && doc.sentences[rangeAt(doc.sentences, range.start)];
-    for (let k = sentence?.first ?? 0; k < (sentence?.last ?? 0); k++)
-      if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1) && !isDeprecation(doc, k))
-        found.add(bare(doc.tokens[k]!.lower));
-  }
+  const sentence = range && doc.sentences[rangeAt(doc.sentences, range.start)];
+  for (let k = sentence?.first ?? 0; k < (sentence?.last ?? 0); k++)
+    if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1, NONE)) found.add(bare(doc.tokens[k]!.lower));
   return found;
 }
 /** "Deprecated as of 8.4": no time to act by. */
-const isDeprecation = ({ tokens }: Document, at: number): boolean =>
+const isDeprecation = ({ tokens }: Pick<Document, 'tokens'>, at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => lower.startsWith('deprecat'));
+const versionsIn = ({ tokens }: Document): string[] =>
+  tokens.map(({ lower }) => bare(lower)).filter((version) => /^\d+(?:\.\d+)+$/.test(version));
 const bare = (version: string): string => version.replace(/^v(?=\d)/, '');
 
 /** "5.0 drops it", "the end comes with 5.0": whatever the words, the release is the time. */
@@ -201,7 +220,7 @@ const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolea
   releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
 
 /** Whether one of these tokens names a release, behind a preposition. */
-function namesRelease({ tokens, plain }: Document, from: number, to: number): boolean {
+function namesRelease({ tokens, plain }: Document, from: number, to: number, others: ReadonlySet<string>): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
     const before = word(k - 1);
@@ -220,6 +239,7 @@ function namesRelease({ tokens, plain }: Document, from: number, to: number): bo
     const named = lead < k - 1 && LED.test(word(lead));
     const led = named || LED.test(word(k - 2));
     if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
+    if (isDeprecation({ tokens }, k) || others.has(bare(word(k)))) continue;
     if (/^v?\d+(?:\.\d+)+$/.test(word(k))) return true;
     if (/^v?\d{1,4}$/.test(word(k)) && /^(?:release|version)$/.test(before)) return true;
     if (named && /^\d{1,3}$/.test(word(k)) && !isTime(tokens, k)) return true;

@@ -27,7 +27,7 @@ const restricts = ({ tokens, plain }: Document, i: number): boolean =>
   RESTRICTS.test(tokens[i]!.lower) && !(plain[tokens[i]!.start - 1] === '-' && MODE.test(tokens[i - 1]?.lower ?? ''));
 /** Words by which a clause permits; before them stands its subject. */
 const PERMITS =
-  /^(?:may|can|keep|keeps|continue|continues|stay|stays|remain|remains|run|runs|get|gets|have|has|receive|receives|exempt|exempted|excepted|excused|spared|excluded)$/;
+  /^(?:may|can|keeps?|retains?|continues?|stays?|remains?|runs?|gets?|have|has|receives?|served|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|excluded)$/;
 /** Those of them with which a grant itself begins: "stay on it until their term ends". */
 const LASTING = /^(?:keep|keeps|continue|continues|stay|stays|remain|remains)$/;
 /** A subject that stands for something named before it. */
@@ -112,7 +112,10 @@ export function scopeBefore(
   const subject = words.find(({ content }) => content);
   const hasName =
     subject && isName(subject) && (subject !== doc.tokens[sentence.first] || populationOf(subject) === 'everybody');
-  if (subject && !hasName && (familiesOf(subject.lemma).includes('data') || RUNS_OUT.test(subject.lower)))
+  // "Archived workspaces can …": what they are like is no data.
+  const next = words[words.indexOf(subject!) + 1];
+  const isOfGroup = next !== undefined && isGroupNoun(next);
+  if (subject && !hasName && !isOfGroup && (familiesOf(subject.lemma).includes('data') || RUNS_OUT.test(subject.lower)))
     return new Set();
   // "Quotes issued under `2019-11` may be bound until …": what may be done with a thing, whose name is nobody's.
   const passive = doc.tokens[verb + 1]?.lower === 'be' && /(?:ed|en|nd|t)$/.test(doc.tokens[verb + 2]?.lower ?? '');
@@ -138,7 +141,7 @@ export function scopeBefore(
     !head.code &&
     ((h > 1 && isName(before)) || before.code || (tells(before) && isSaidPlainly(doc, head, before)));
   // "You can ride with tickets you still have": things, and nobody's group.
-  const asks = ASKS.test(doc.tokens[verb + 1]?.lower ?? '');
+  const asks = ASKS.test(doc.tokens[verb + 1]?.lower ?? '') || GIVEN.test(doc.tokens[verb]!.lower);
   if (!asks && place.length === 0 && !words.some((word) => isWhom(word, doc.tokens[sentence.first]!))) return new Set();
   const scope = new Set<string>();
   for (const word of [...place, ...words])
@@ -154,8 +157,9 @@ function subjectOf(words: readonly Token[]): readonly Token[] {
     : words.slice(0, verb);
 }
 
-/** What only people do. */
+/** What only people do, or have done to them. */
 const ASKS = /^(?:ask|apply|request|choose|opt|file)$/;
+const GIVEN = /^(?:served|granted|allowed|permitted|entitled|excused)$/;
 /** A word for people or what they run, or a name. */
 const isWhom = (word: Token, opening: Token): boolean =>
   populationOf(word) !== null ||
@@ -204,6 +208,9 @@ const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
 const isOfAll = ({ tokens }: Document, i: number): boolean =>
   /^(?:all|every|any|each)$/.test(tokens[i - 1]?.lower ?? '') && !tokens[i + 1]?.content;
 
+/** "If you need longer": no word of the "long-term contract". */
+const isMore = ({ lower }: Token): boolean => /^(?:longer|more|extra|additional|further)$/.test(lower);
+
 /** "Those who need it", "those that want longer": whoever asks, and so everybody. */
 const isWhoeverWants = ({ tokens }: Document, i: number): boolean =>
   tokens[i]!.lower === 'those' &&
@@ -241,7 +248,7 @@ export function isWider(
     const from = own ? Math.max(first, token - MOST) : first;
     for (let i = from; i < Math.min(last, from + 2 * MOST); i++)
       if (
-        (scope.has(doc.tokens[i]!.lemma) && !(scope.size > 1 && isOfAll(doc, i))) ||
+        (scope.has(doc.tokens[i]!.lemma) && !isMore(doc.tokens[i]!) && !(scope.size > 1 && isOfAll(doc, i))) ||
         (own && i < to && ((restricts(doc, i) && !isWhoeverWants(doc, i)) || isRest(doc, i) || isHeadless(doc, i)))
       )
         return true;

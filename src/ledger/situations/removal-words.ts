@@ -89,7 +89,8 @@ export function namesRemoval(
     if (token.code || token.start < within.start || token.end > within.end) return false;
     if (except.some(({ start, end }) => token.start >= start && token.end <= end)) return false;
     if (!pattern.test(token.lower)) return false;
-    if (which === 'over') return true;
+    // "Will be stopped before long"
+    if (which === 'over') return !/^(?:be|being)$/.test(doc.tokens[k - 1]?.lower ?? '');
     if (/^(?:deadline)$/.test(token.lower)) return false;
     // "Parties end at 8 players"
     if (
