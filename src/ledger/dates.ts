@@ -5,6 +5,7 @@ import type { Reading } from '../facts/read.ts';
 import { oncePer } from '../text/once.ts';
 import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
+import { findCrossed } from './dates/crossed.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
 import { findReversal, findShortened } from './dates/direction.ts';
 import { isLooseTime } from './dates/loose-time.ts';
@@ -157,7 +158,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
       ),
     );
   }
-  const exchange = swap ? null : findExchange(factsOf(wanted), factsOf(said));
+  const exchange = swap ? null : (findExchange(factsOf(wanted), factsOf(said)) ?? findCrossed(notice, output));
   if (exchange) {
     const { expected, found } = exchange;
     issues.push(

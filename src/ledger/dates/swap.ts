@@ -111,7 +111,7 @@ const REACH = 60;
 const opensBracket = (before: string, between: string): boolean => /\([^()]*$/.test(before) && !/[()]/.test(between);
 
 /** The sentence of the first cell in a cell's row. */
-function firstCell(doc: Document, sentence: number): number {
+export function firstCell(doc: Document, sentence: number): number {
   const own = doc.blocks[doc.sentences[sentence]!.block]!;
   let first = sentence;
   while (first > 0 && first > sentence - 32) {

@@ -1,0 +1,152 @@
+import type { DateFact } from '../../facts/dates.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
+import { contentOf } from '../filler/passages.ts';
+import { commonWords } from '../nearby.ts';
+import { stampKey } from './stamps.ts';
+import { firstCell } from './swap.ts';
+
+/** What a text tells of one day, over all its mentions. */
+interface Told {
+  readonly fact: DateFact;
+  readonly words: Set<string>;
+}
+
+/** No text has more days that could be mixed up; each pair of them is looked at. */
+const MOST = 16;
+
+/**
+ * Two days that have exchanged what is told of them: "sold until 31 January, served until 30 April" told as "served until 31
+ * January, sold until 30 April". Of the words that the notice has beside only one day of a pair, the output has some of both
+ * beside the other day, and none where it belongs.
+ */
+export function findCrossed(notice: Reading, output: Reading): { expected: DateFact; found: DateFact } | null {
+  const was = toldOf(notice, ({ lifecycle }) => lifecycle);
+  if (was.size < 2) return null;
+  const is = toldOf(output, ({ stamp }) => was.has(stampKey(stamp)));
+  const keys = [...was.keys()].filter((key) => is.has(key)).slice(0, MOST);
+  for (const [i, a] of keys.entries()) {
+    for (const b of keys.slice(i + 1)) {
+      const [own, other] = apart(was.get(a)!.words, was.get(b)!.words);
+      const [said, against] = apart(is.get(a)!.words, is.get(b)!.words);
+      if (commonWords(own, said) + commonWords(other, against) > 0) continue;
+      if (commonWords(own, against) > 0 && commonWords(other, said) > 0)
+        return { expected: was.get(a)!.fact, found: is.get(a)!.fact };
+    }
+  }
+  return null;
+}
+
+/** What only one of two sets has. */
+const apart = (a: ReadonlySet<string>, b: ReadonlySet<string>): [Set<string>, Set<string>] => [
+  new Set([...a].filter((word) => !b.has(word))),
+  new Set([...b].filter((word) => !a.has(word))),
+];
+
+/** What is told of each day that `wanted` picks; for the output these are the days of the notice, whatever it says of them. */
+export function toldOf({ doc, facts: { dates } }: Reading, wanted: (fact: DateFact) => boolean): ReadonlyMap<string, Told> {
+  const told = new Map<string, Told>();
+  let leads = false;
+  for (const [i, fact] of dates.entries()) {
+    if (fact.sentence !== dates[i - 1]?.sentence) leads = opensWith(doc, fact);
+    if (!wanted(fact) || fact.superseded) continue;
+    const key = stampKey(fact.stamp);
+    let own = told.get(key);
+    if (!own) {
+      own = { fact, words: new Set() };
+      told.set(key, own);
+    }
+    const cell = doc.blocks[doc.sentences[fact.sentence]!.block]!.kind === 'cell';
+    for (const range of cell ? cellsOf(doc, fact, own.words) : stretchesOf(doc, dates, i, leads))
+      for (const word of contentOf(doc, range)) if (!COUNT.test(word)) own.words.add(word);
+  }
+  return told;
+}
+
+/** A number tells a day or an amount. */
+const COUNT = /^[\d.,:-]+$/;
+
+/** True where a day stands before what its clause tells of it: "…, so on 3 May we replace it". */
+const opensWith = (doc: Document, { sentence, range }: DateFact): boolean => {
+  const start = opening(doc, sentence, range);
+  return range.start - start < REACH && contentOf(doc, { start, end: range.start }).size === 0;
+};
+
+/** Where the words of a sentence's first day begin: with its clause, and behind the topic ("Mail 3: creating ends on …"). */
+function opening({ clauses, sentences, plain }: Document, sentence: number, { start }: Range): number {
+  const from = Math.max(sentences[sentence]!.start, clauses[rangeAt(clauses, start)]?.start ?? 0);
+  return from + Math.max(0, plain.slice(from, start).lastIndexOf(': '));
+}
+
+/** The head of a cell's column goes straight in; the other cells of its row, and what it says itself, are stretches of the text. */
+function cellsOf(doc: Document, { sentence, range }: DateFact, into: Set<string>): Range[] {
+  const own = doc.sentences[sentence]!;
+  const { header, table, row } = doc.blocks[own.block]!;
+  for (const word of header?.toLowerCase().match(/\p{L}{3,}/gu) ?? []) into.add(lemma(word));
+  const first = firstCell(doc, sentence);
+  const cells = doc.sentences.slice(first, first + ROW).filter((cell) => {
+    const block = doc.blocks[cell.block]!;
+    return block.table === table && block.row === row && !DAY.test(doc.plain.slice(cell.start, cell.end));
+  });
+  return [...cells, { start: own.start, end: range.start }, { start: range.end, end: own.end }];
+}
+
+/** A row has so many cells at most, and a cell with a year tells of a day of its own. */
+const ROW = 12;
+const DAY = /\b20\d\d\b/;
+
+/** Marks that part what is told of one day from what is told of the next. */
+const MARKS = /[,;()·•|]|:\s|\s[–—-]\s|—|\s(?:and|but|while|whereas)\s/g;
+/** So far from a day its words are looked for. */
+const REACH = 160;
+
+/**
+ * The words between a day and its neighbours in the sentence, as far as they are its own. A day in brackets has what the
+ * brackets hold: "from 3 May (EU: 4 June) the alias moves" tells of 3 May that the alias moves.
+ */
+function stretchesOf(doc: Document, dates: readonly DateFact[], i: number, leads: boolean): Range[] {
+  const { sentence, range } = dates[i]!;
+  const bracket = bracketRound(doc, range);
+  const { start, end } = bracket ?? doc.sentences[sentence]!;
+  const beside = (step: 1 | -1): DateFact | undefined => {
+    for (let k = i + step; dates[k]?.sentence === sentence && Math.abs(k - i) < 4; k += step) {
+      const other = dates[k]!.range;
+      if (other.start === range.start) continue;
+      if (other.start < start || other.end > end) return undefined;
+      if (bracket || !bracketRound(doc, other)) return dates[k];
+    }
+    return undefined;
+  };
+  const [before, after] = [beside(-1), beside(1)];
+  const from = before
+    ? parting(doc, before.range.end, range.start, leads)[1]
+    : Math.max(bracket ? start : opening(doc, sentence, range), range.start - REACH);
+  const to = after
+    ? parting(doc, range.end, after.range.start, leads)[0]
+    : leads || bracket
+      ? Math.min(end, range.end + REACH)
+      : parting(doc, range.end, Math.min(end, range.end + REACH), false)[0];
+  return [
+    { start: from, end: range.start },
+    { start: range.end, end: to },
+  ];
+}
+
+/** The round brackets that hold a day, without the marks; the next ones on both sides. */
+function bracketRound({ plain }: Document, { start, end }: Range): Range | undefined {
+  const before = /\([^()]*$/.exec(plain.slice(Math.max(0, start - REACH), start));
+  const after = /^[^()]*(?=\))/.exec(plain.slice(end, end + REACH));
+  return before && after ? { start: start - before[0].length + 1, end: end + after[0].length } : undefined;
+}
+
+/** Where the stretch between two days falls apart: at its last mark where days lead what is told of them, else at its first. */
+function parting({ plain }: Document, from: number, to: number, leads: boolean): readonly [number, number] {
+  // "20 October (`a`), 18 May (`b`)": what stands in brackets right behind a day is told of it.
+  const open = from + (/^(?:,? \d\d?:\d\d(?: [A-Z]{2,5})?)? \([^()]*\)/.exec(plain.slice(from, to))?.[0].length ?? 0);
+  const marks = [...plain.slice(open, Math.min(to, open + REACH)).matchAll(MARKS)];
+  const mark = leads ? marks.at(-1) : marks[0];
+  if (!mark) return leads ? [to, to] : [open, open];
+  return [open + mark.index, open + mark.index + mark[0].length];
+}
