@@ -7,6 +7,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
 import { commonWords } from '../nearby.ts';
 import { touching } from '../touching.ts';
 import { clausesOf, isProse, type Passage, type Passages, sortOf, wordsOf } from './passages.ts';
@@ -25,6 +26,7 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
   const phrases = new Set(sources.filter(({ told }) => told).flatMap(({ words }) => [...words]));
   const found: Echo[] = [];
   const filler = touching(facts.filler.filter(({ sure }) => sure).map((fact) => fact.range));
+  const days = touching(facts.dates.filter(({ stamp }) => stamp.unit !== 'year').map(({ range }) => range));
   for (const segment of segmentsOf(doc)) {
     if (filler(segment) || isOfReaders(doc, segment)) continue;
     const names = namesIn(doc, segment);
@@ -38,13 +40,18 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
     const filled = likely[rangeAt(doc.clauses, segment.start)] ?? 0;
     const repeats = common >= 1 && commonWords(telling, source.words) >= Math.max(2, telling.size / 2);
     const whole = commonWords(all, source.words) >= WHOLE * all.size;
+    const anchored =
+      source.sure &&
+      commonWords(telling, source.words) >= 2 &&
+      anchorsIn(doc, segment, days).some((word) => telling.has(word) && source.words.has(word));
     const echoed =
+      anchored ||
       (source.told && told >= 2 && told >= words.size / 2) ||
       (repeats &&
         (source.sure
           ? filled >= SOMEWHAT || common >= 3 || (common >= 2 && (whole || filled >= LEAST))
           : filled >= SOUNDS && common >= 3));
-    if (echoed && !hasSubstance(doc, segment, source, plain, common >= 2 && filled >= REMAINS))
+    if (echoed && !hasSubstance(doc, segment, source, plain, anchored || (common >= 2 && filled >= REMAINS)))
       found.push({ sort: source.sort, range: segment, source });
     else if (source.sure) {
       const range = insertion(doc, segment, source, telling);
@@ -52,6 +59,17 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
     }
   }
   return found;
+}
+
+/** "Your carrier since 2003", "212 publications", "a child of the Bergen branch": figures, and names of one word, by which a story is known. */
+function anchorsIn({ tokens }: Document, { first, last }: Segment, days: (range: Range) => boolean): string[] {
+  const isNamed = (token: Token | undefined): boolean => token?.capital === true && !token.dateWord;
+  return tokens.slice(first, last).flatMap((token, i) => {
+    const alone =
+      isNamed(token) && /^\p{Lu}\p{Ll}/u.test(token.text) && i > 0 && !isNamed(tokens[first + i - 1]) && !isNamed(tokens[first + i + 1]);
+    const counts = /\d{3}|\d[,.]\d/.test(token.text) && token.number && !days(token);
+    return alone || counts ? [token.lemma] : [];
+  });
 }
 
 /** "For developers using our SDKs:" at the head of a sentence tells of whom it speaks. */
