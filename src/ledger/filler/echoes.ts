@@ -10,7 +10,7 @@ import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { commonWords } from '../nearby.ts';
 import { touching } from '../touching.ts';
-import { clausesOf, isProse, type Passage, type Passages, sortOf, wordsOf } from './passages.ts';
+import { clausesOf, contentOf, isProse, type Passage, type Passages, sortOf, wordsOf } from './passages.ts';
 
 /** A stretch of the output that is filler, and what it repeats, if anything. */
 export interface Echo {
@@ -66,7 +66,11 @@ function anchorsIn({ tokens }: Document, { first, last }: Segment, days: (range:
   const isNamed = (token: Token | undefined): boolean => token?.capital === true && !token.dateWord;
   return tokens.slice(first, last).flatMap((token, i) => {
     const alone =
-      isNamed(token) && /^\p{Lu}\p{Ll}/u.test(token.text) && i > 0 && !isNamed(tokens[first + i - 1]) && !isNamed(tokens[first + i + 1]);
+      isNamed(token) &&
+      /^\p{Lu}\p{Ll}/u.test(token.text) &&
+      i > 0 &&
+      !isNamed(tokens[first + i - 1]) &&
+      !isNamed(tokens[first + i + 1]);
     const counts = /\d{3}|\d[,.]\d/.test(token.text) && token.number && !days(token);
     return alone || counts ? [token.lemma] : [];
   });
@@ -158,13 +162,15 @@ const SURELY = 0.9;
 const NEEDED = 0.2;
 
 /** Clauses of the output that can hardly be anything else. */
-export function plainFiller(output: Reading): Echo[] {
+export function plainFiller(output: Reading, told: (words: ReadonlySet<string>) => boolean): Echo[] {
   const { doc, facts } = output;
   const { statements, likely } = clausesOf(output);
   const known = touching(facts.filler.map(({ range }) => range));
   const purposes = lazy(() => purposesOf(doc, statements));
   return statements.flatMap((statement, i): Echo[] => {
     if (likely[i]! < SURELY || statement.features.has('imperative') || known(statement.range)) return [];
+    // "It was found that proxies log credentials": in the tone of a story, and of the words of a reason.
+    if (told(contentOf(doc, statement.range))) return [];
     const { fact, reason, step } = purposes()[i]!;
     return Math.max(fact, reason, step) < NEEDED
       ? [{ sort: sortOf(statement, facts.filler), range: statement.range, source: undefined }]
