@@ -203,5 +203,6 @@ function parting({ plain }: Document, from: number, to: number, leads: boolean):
   if (!mark) return leads || open > from ? [to, to] : [from, from];
   return [open + mark.index, open + mark.index + mark[0].length];
 }
-/** "20 October (`a`), 18 May (`b`)", "4 March, when it is removed": right behind a day its own words stand. */
-const STILL = /^(?:,? \d\d?:\d\d(?: [A-Z]{2,5})?)?(?: \([^()]*\)|, (?:(?:at|on|after|from|by) which|when)\b)/;
+/** "20 October (`a`)", "4 March, when it is removed", "1 May, 23:59 UTC for `b`": right behind a day and its time its own words stand. */
+const STILL =
+  /^(?:,? (?:at )?\d\d?[:.]\d\d(?: [A-Z]{2,5}\b)?)?(?: \([^()]*\)|,? (?:(?:at|on|after|from|by) which|when|for|in|of)\b|(?<=.))/;
