@@ -86,8 +86,8 @@ function toldOf({ doc, facts: { dates } }: Reading, wanted: (fact: DateFact) => 
 const stem = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.slice(0, 4) : word);
 
 /** Content words, and what is a name by its capitals ("US") or its figures ("8.x"); bare numbers tell days and amounts. */
-const tells = ({ content, dateWord, text, lemma: key }: Token): boolean =>
-  (content || /^\p{Lu}{2,}$|\d[\w.-]*[a-z]/u.test(text)) && !dateWord && !MERE.test(key);
+const tells = ({ content, dateWord, url, text, lemma: key }: Token): boolean =>
+  (content || /^\p{Lu}{2,}$|\d[\w.-]*[a-z]/u.test(text)) && !dateWord && !url && !MERE.test(key);
 const MERE = /^(?:[\d.,:-]+|be|have|do|get|can|will|dai|date)$/;
 
 function wordsIn(doc: Document, { start, end }: Range): string[] {
@@ -105,10 +105,17 @@ const opensWith = (doc: Document, { sentence, range }: DateFact): boolean => {
   return range.start - start < REACH && wordsIn(doc, { start, end: range.start }).length === 0;
 };
 
-/** Where the words of a sentence's first day begin: with its clause, and behind the topic. */
-function opening(doc: Document, sentence: number, { start }: Range): number {
-  const clause = doc.clauses[rangeAt(doc.clauses, start)]?.start ?? 0;
-  return Math.max(clause, topicOf(doc, sentence, start).end);
+/** Where the words of a sentence's first day begin: with its clause, if that has any, and behind the topic. */
+function opening(doc: Document, sentence: number, { start, end }: Range): number {
+  const clause = doc.clauses[rangeAt(doc.clauses, start)];
+  const topic = topicOf(doc, sentence, start).end;
+  if (clause === undefined || clause.start <= topic) return topic;
+  // "The Duo (white base), 4 May": a day with a clause to itself belongs to what stands before it.
+  const alone = [
+    { start: clause.start, end: start },
+    { start: end, end: clause.end },
+  ].every((range) => wordsIn(doc, range).length === 0);
+  return alone ? topic : clause.start;
 }
 
 /** "8.x: support to …, downloads to …": what stands before a colon is told of every day behind it, unless it is a list of names. */
@@ -205,4 +212,4 @@ function parting({ plain }: Document, from: number, to: number, leads: boolean):
 }
 /** "20 October (`a`)", "4 March, when it is removed", "1 May, 23:59 UTC for `b`": right behind a day and its time its own words stand. */
 const STILL =
-  /^(?:,? (?:at )?\d\d?[:.]\d\d(?: [A-Z]{2,5}\b)?)?(?: \([^()]*\)|,? (?:(?:at|on|after|from|by) which|when|for|in|of)\b|(?<=.))/;
+  /^(?:,? (?:at )?\d\d?[:.]\d\d(?: [A-Z]{2,5}\b)?)?(?: \([^()]*\)|,? (?:(?:at|on|after|from|by) which|when)\b| (?:for|in|of)\b|(?<=.))/;

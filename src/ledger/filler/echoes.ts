@@ -7,7 +7,6 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
-import type { Token } from '../../text/tokens.ts';
 import { commonWords } from '../nearby.ts';
 import { touching } from '../touching.ts';
 import { clausesOf, contentOf, isProse, type Passage, type Passages, sortOf, wordsOf } from './passages.ts';
@@ -43,7 +42,7 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
     const anchored =
       source.sure &&
       commonWords(telling, source.words) >= 2 &&
-      anchorsIn(doc, segment, days).some((word) => telling.has(word) && source.words.has(word));
+      figuresIn(doc, segment, days).some((word) => telling.has(word) && source.words.has(word));
     const echoed =
       anchored ||
       (source.told && told >= 2 && told >= words.size / 2) ||
@@ -61,20 +60,12 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
   return found;
 }
 
-/** "Your carrier since 2003", "212 publications", "a child of the Bergen branch": figures, and names of one word, by which a story is known. */
-function anchorsIn({ tokens }: Document, { first, last }: Segment, days: (range: Range) => boolean): string[] {
-  const isNamed = (token: Token | undefined): boolean => token?.capital === true && !token.dateWord;
-  return tokens.slice(first, last).flatMap((token, i) => {
-    const alone =
-      isNamed(token) &&
-      /^\p{Lu}\p{Ll}/u.test(token.text) &&
-      i > 0 &&
-      !isNamed(tokens[first + i - 1]) &&
-      !isNamed(tokens[first + i + 1]);
-    const counts = /\d{3}|\d[,.]\d/.test(token.text) && token.number && !days(token);
-    return alone || counts ? [token.lemma] : [];
-  });
-}
+/** "Your carrier since 2003", "212 publications": figures by which a story is known. */
+const figuresIn = ({ tokens }: Document, { first, last }: Segment, days: (range: Range) => boolean): string[] =>
+  tokens
+    .slice(first, last)
+    .filter((token) => token.number && /\d{3}|\d,\d/.test(token.text) && !days(token))
+    .map(({ lemma }) => lemma);
 
 /** "For developers using our SDKs:" at the head of a sentence tells of whom it speaks. */
 const isOfReaders = ({ tokens, sentences }: Document, { first, sentence }: Segment): boolean =>
