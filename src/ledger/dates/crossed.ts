@@ -105,17 +105,18 @@ const opensWith = (doc: Document, { sentence, range }: DateFact): boolean => {
   return range.start - start < REACH && wordsIn(doc, { start, end: range.start }).length === 0;
 };
 
-/** Where the words of a sentence's first day begin: with its clause, if that has any, and behind the topic. */
+/**
+ * Where the words of a sentence's first day begin: behind the topic, or with its clause where the day leads that. "The Duo
+ * (white base), 4 May": a day with a clause to itself leads nothing.
+ */
 function opening(doc: Document, sentence: number, { start, end }: Range): number {
   const clause = doc.clauses[rangeAt(doc.clauses, start)];
   const topic = topicOf(doc, sentence, start).end;
   if (clause === undefined || clause.start <= topic) return topic;
-  // "The Duo (white base), 4 May": a day with a clause to itself belongs to what stands before it.
-  const alone = [
-    { start: clause.start, end: start },
-    { start: end, end: clause.end },
-  ].every((range) => wordsIn(doc, range).length === 0);
-  return alone ? topic : clause.start;
+  const leads =
+    wordsIn(doc, { start: clause.start, end: start }).length === 0 &&
+    wordsIn(doc, { start: end, end: clause.end }).length > 0;
+  return leads ? clause.start : topic;
 }
 
 /** "8.x: support to …, downloads to …": what stands before a colon is told of every day behind it, unless it is a list of names. */
@@ -188,12 +189,19 @@ function stretchesOf(doc: Document, dates: readonly DateFact[], i: number, leads
       ? Math.min(end, range.end + REACH)
       : parting(doc, range.end, Math.min(end, range.end + REACH), false)[0];
   const topic = topicOf(doc, sentence, bracket ? start : range.start);
+  // "`a` (retires 3 May)": the name in front of the brackets.
+  const named = bracket ? nameBefore(doc, start - 1) : start;
   return [
+    { start: named, end: start },
     ...(topic.end - topic.start < TOPIC ? [topic] : []),
     { start: from, end: range.start },
     { start: range.end, end: to },
   ];
 }
+
+/** Where the word in front of a bracket begins. */
+const nameBefore = ({ plain }: Document, bracket: number): number =>
+  bracket - (/\S+\s$/.exec(plain.slice(Math.max(0, bracket - 60), bracket))?.[0].length ?? 0);
 
 /** The round brackets that hold a day, without the marks; the next ones on both sides. */
 function bracketRound({ plain }: Document, { start, end }: Range): Range | undefined {
@@ -212,4 +220,4 @@ function parting({ plain }: Document, from: number, to: number, leads: boolean):
 }
 /** "20 October (`a`)", "4 March, when it is removed", "1 May, 23:59 UTC for `b`": right behind a day and its time its own words stand. */
 const STILL =
-  /^(?:,? (?:at )?\d\d?[:.]\d\d(?: [A-Z]{2,5}\b)?)?(?: \([^()]*\)|,? (?:(?:at|on|after|from|by) which|when)\b| (?:for|in|of)\b|(?<=.))/;
+  /^(?:,? (?:at )?\d\d?[:.]\d\d(?: [A-Z]{2,5}\b)?)?(?: \([^()]*\)|,? (?:(?:at|on|after|from|by) which|when)\b| (?:for|in|of)\b)?/;
