@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { exchangedIdentifiers } from '../src/ledger/identifiers/exchanged.ts';
+import { exchangedCapitals } from '../src/ledger/identifiers/exchanged-capitals.ts';
 import { noticeNames } from '../src/ledger/identifiers/known.ts';
 import { missingIdentifiers } from '../src/ledger/identifiers/missing.ts';
 import { misspeltNumbers } from '../src/ledger/identifiers/misspelt-numbers.ts';
@@ -60,6 +61,7 @@ export default defineRule({
       ...foreignIdentifiers(ledger),
       ...exchangedIdentifiers(notice, names, output),
       ...misspeltNumbers(notice, names, output),
+      ...exchangedCapitals(notice, names, output),
     ];
     const findings = foreign.map(({ found, expected, sure }): RuleFinding => {
       const severity = sure ? 'error' : 'note';

@@ -6,13 +6,13 @@ import { oncePer } from '../text/once.ts';
 import type { Span } from '../text/span.ts';
 import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
+import { findCrossed } from './dates/crossed.ts';
 import { findReversal, findShortened } from './dates/direction.ts';
 import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
 import { saysDay } from './dates/second-look.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
 import { compareSuperseded } from './dates/superseded.ts';
-import { findExchange, findSwap } from './dates/swap.ts';
 import type { Ledger } from './ledger.ts';
 
 export type DateIssueKind =
@@ -144,31 +144,10 @@ function layDates({ notice, output }: Ledger): DateLedger {
         ),
       );
   }
-  const swap = findSwap(notice, output);
-  if (swap) {
-    const told = output.facts.dates.find((fact) => stampKey(fact.stamp) === swap.found) ?? null;
-    issues.push(
-      issue(
-        'date-changed',
-        wanted.get(swap.expected)?.facts[0] ?? null,
-        told,
-        `${swap.expected} (${swap.name})`,
-        swap.found,
-      ),
-    );
-  }
-  const exchange = swap ? null : findExchange(factsOf(wanted), factsOf(said));
-  if (exchange) {
-    const { expected, found } = exchange;
-    issues.push(
-      issue(
-        'date-changed',
-        expected,
-        found,
-        `${written(expected)} (${expected.role})`,
-        `${written(found)} (${found.role})`,
-      ),
-    );
+  const crossed = findCrossed(output, notice);
+  if (crossed) {
+    const { expected, found } = crossed;
+    issues.push(issue('date-changed', expected, found, telling(expected), telling(found)));
   }
   issues.push(...compareSuperseded(notice, output, said, wanted));
   return { demanded: wanted.size > 0, issues };
@@ -176,8 +155,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
 
 const sameDay = (a: Stamp, b: Stamp): boolean => a.unit === b.unit && a.part === b.part && a.day === b.day;
 
-const factsOf = (groups: Map<string, DateGroup>): Map<string, DateFact[]> =>
-  new Map([...groups].map(([key, group]) => [key, group.facts]));
+const telling = (fact: DateFact): string => `${written(fact)} (${fact.event ?? fact.role})`;
 
 function groupsOf(facts: readonly DateFact[]): Map<string, DateGroup> {
   const groups = new Map<string, DateGroup>();

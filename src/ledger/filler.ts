@@ -27,7 +27,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const { likely } = clausesOf(output);
   const parts = nameParts(notice.doc);
   const fillers = output.facts.filler.filter(({ span }) => !parts.has(span.text.toLowerCase()));
-  const told = factsTold(notice);
+  const told = factsTold(notice, passages.all);
   const found = fillers.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
     const best = nearest(words, sources, 0.3);
@@ -47,12 +47,14 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const taken = touching(repeated.map(({ range }) => range));
   return [
     ...found,
-    ...[...repeated, ...plainFiller(output).filter(({ range }) => !taken(range))].map(({ sort, range, source }) => ({
-      sort,
-      span: output.doc.span(range),
-      notice: source && notice.doc.span(source.range),
-      sure: true,
-    })),
+    ...[...repeated, ...plainFiller(output, told).filter(({ range }) => !taken(range))].map(
+      ({ sort, range, source }) => ({
+        sort,
+        span: output.doc.span(range),
+        notice: source && notice.doc.span(source.range),
+        sure: true,
+      }),
+    ),
     ...echoedNames(notice, output),
   ];
 }
@@ -64,8 +66,8 @@ const confirms = ({ passage: source, common }: Nearest, { sort }: FillerFact): b
 const isPraise = ({ sort }: FillerFact): boolean => sort === 'marketing' || sort === 'business-reason';
 
 /** Answers whether words tell what a clause of the notice tells that is no filler: "free moves" of "Moves are free of charge". */
-function factsTold({ doc, facts }: Reading): (words: ReadonlySet<string>) => boolean {
-  const filler = touching(facts.filler.map(({ range }) => range));
+function factsTold({ doc }: Reading, passages: readonly Passage[]): (words: ReadonlySet<string>) => boolean {
+  const filler = touching(passages.map(({ range }) => range));
   const clauses = doc.clauses
     .filter((clause) => !filler(clause))
     .slice(0, 8 * MOST)

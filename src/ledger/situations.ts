@@ -10,7 +10,7 @@ import { OPERATE } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
-import { findSwap } from './dates/swap.ts';
+import { findCrossed } from './dates/crossed.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import { type Calendar, dayOf, readCalendar } from './situations/calendar.ts';
@@ -134,15 +134,11 @@ class Comparison {
   /** Things that have exchanged their fates, or a day that is over for one that lies ahead. */
   private exchanged(): void {
     const { past, future } = this.calendar;
-    const swap = findSwap(this.notice, this.output);
-    if (
-      swap &&
-      past.has(swap.expected) !== past.has(swap.found) &&
-      future.has(swap.expected) !== future.has(swap.found)
-    ) {
-      const told = this.output.facts.dates.find((date) => dayOf(date) === swap.found);
-      if (told)
-        this.add(this.ofDay(swap.expected, past.has(swap.expected) ? 'failing' : 'scheduled'), told.range, false);
+    const crossed = findCrossed(this.output, this.notice);
+    if (crossed) {
+      const [day, given] = [dayOf(crossed.expected), dayOf(crossed.found)];
+      if (past.has(day) !== past.has(given) && future.has(day) !== future.has(given))
+        this.add(this.ofDay(day, past.has(day) ? 'failing' : 'scheduled'), crossed.found.range, false);
     }
     if (this.changes.length === 0) {
       const exchanged = findExchanged(this.units, this.told, this.output);

@@ -83,10 +83,12 @@ export function toSentences(text: Plain, block: Block): Range[] {
         !/^\s+["'(]?\p{Lu}[\p{Ll}\s]/u.test(plain.slice(end, end + 4))
       )
         continue;
-      // "6 a.m. Eastern Time" goes on.
+      // "6 a.m. Eastern Time", "9 a.m. Pacific we close" go on.
       if (
         /(?:^|[\s(])[ap]\.m$/i.test(before) &&
-        /^\s+\(?(?:\p{Lu}\p{Ll}+\s){1,3}[Tt]ime\b/u.test(plain.slice(end, end + 48))
+        /^\s+\(?(?:(?:\p{Lu}\p{Ll}+\s){1,3}[Tt]ime|Pacific|Eastern|Central|Mountain|Atlantic)\b/u.test(
+          plain.slice(end, end + 48),
+        )
       )
         continue;
       if (

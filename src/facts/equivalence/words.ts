@@ -100,12 +100,13 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      ~feature|~functionality parity|complete
      full|fully|perfectly|completely|totally|entirely|100 compatible
      matches|match|mirrors|replicates the|its|their ..2 feature|features|behavior|behaviour|functionality|predecessor|capabilities|semantics
+     ~match|~mirror|~equal|~resemble|~replicate|~reproduce those|that of ..1 its|their|the|your|@all ..2 ~predecessor|old|previous|former|current|today's|one
      the very|exact? same experience|thing|product|service|job|way
      one and the same
      in other|most respects|regards
-     in every|all ..1 respect|respects|way|ways|regard|regards|detail|details|particular
+     in every|all ..1 respect|respects|way|ways|regard|regards|detail|details|particular|aspect|aspects|things|points
      no|without ..1 difference|differences ~between|to|in|for|$
-     won't|not notice|see|feel|spot ..2 difference|change
+     won't|not|nobody|never|hardly|barely ..2 ~notice|~see|~feel|~spot|~tell ..2 difference|change
      can't|cannot|won't tell ..2 difference
      you|nobody|users|they can't|cannot|won't|can tell ..2 apart
      nothing to relearn|learn|rewrite|adapt|adjust|rework
@@ -138,11 +139,11 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      existing|your|current|old|all ..2 @code ..2 ~work|~run|~keep|~continue|~carry|~stay ..4 without|as|unchanged|as-is|untouched|unmodified ..2 ~change|~modify|is|they|it|$|~adapt|~edit|~rework
      not|don't|needn't|never ..1 need|have|change|needed|required ..3 anything else|more|further
      @swap ..8 , and? nothing|no more|else|further|besides $
-     ~do|~have|~cover|~offer|~provide|~support all|everything|anything|what ..4 could|did|does|had|offered|provided|supported $
+     ~do|~have|~cover|~offer|~provide|~support|~handle all|everything|anything|what|whatever ..4 could|did|does|had|offered|provided|supported $
      what|everything|all the? old|previous|former|existing|classic|original|predecessor ..2 can|could|did|does|had|offered|provided|supported $
      in name only
      old|same|familiar|previous|former ..2 under|with|by a|another ..1 name|label|brand|logo|roof|banner|badge
-     won't|not|never|hardly|barely ..1 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
+     won't|not|never|nobody|hardly|barely ..2 ~notice|~feel|~spot|~see ..3 ~change|~switch|~move|~difference|anything
      nothing further|more ..2 ~need|~require|~necessary|~change
      nothing else ..5 ~change|~has|~need|~differ|~require|~necessary|~do|~alter|~touch|~update|~adapt
      everything|all else ..5 same|unchanged|before|identical|untouched|intact|remains|stays|always|works|continues|now

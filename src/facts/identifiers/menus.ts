@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isKnownVerb } from '../grammar/has-verb.ts';
 import type { NameRange } from './names.ts';
 
 /** "Settings › Reporting › Convert", with whichever arrow. A step begins with a capital and has at most four words. */
@@ -31,7 +32,7 @@ export function readMenus(doc: Document): NameRange[] {
         } else if (
           words >= 3 ||
           plain.slice(tokens[last - 1]!.end, tokens[last]!.start) !== ' ' ||
-          (!isUpper(tokens[last]!) && (isFunctionWord(tokens[last]!.text) || TELLS.test(tokens[last]!.lower)))
+          (!isUpper(tokens[last]!) && isNoStep(tokens[last]!))
         )
           break;
         else words++;
@@ -44,8 +45,11 @@ export function readMenus(doc: Document): NameRange[] {
   return found;
 }
 
-/** What is told of a menu: "Help → About shows …", "Settings › Plan is greyed out". */
-const TELLS = /^(?:is|are|was|were|be|been|being|shows?|says?|reads|displays?|lists|offers?|tells?|has|have)$/;
+/** What is told of a menu: "Help → About shows …", "Settings › Plan is greyed out", "use Contacts → Health instead". */
+const isNoStep = (token: Token): boolean =>
+  isFunctionWord(token.text) || TELLS.test(token.lower) || (token.lower.endsWith('s') && isKnownVerb(token));
+const TELLS =
+  /^(?:is|are|was|were|be|been|being|shows?|says?|reads|displays?|lists|offers?|tells?|has|have|instead|first|now|then|too|again|already|yourself|once|afterwards?|beforehand|[a-z]{3,}ly)$/;
 const isUpper = (token: Token): boolean => /^[\p{Lu}\p{N}]/u.test(token.text) && !token.code;
 const isStep = (before: Token, after: Token): boolean => !before.code && !after.code && isUpper(after);
 

@@ -9,7 +9,7 @@ import { lazy } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import { commonWords } from '../nearby.ts';
 import { touching } from '../touching.ts';
-import { clausesOf, isProse, type Passage, type Passages, sortOf, wordsOf } from './passages.ts';
+import { clausesOf, contentOf, isProse, type Passage, type Passages, sortOf, wordsOf } from './passages.ts';
 
 /** A stretch of the output that is filler, and what it repeats, if anything. */
 export interface Echo {
@@ -25,6 +25,7 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
   const phrases = new Set(sources.filter(({ told }) => told).flatMap(({ words }) => [...words]));
   const found: Echo[] = [];
   const filler = touching(facts.filler.filter(({ sure }) => sure).map((fact) => fact.range));
+  const days = touching(facts.dates.filter(({ stamp }) => stamp.unit !== 'year').map(({ range }) => range));
   for (const segment of segmentsOf(doc)) {
     if (filler(segment) || isOfReaders(doc, segment)) continue;
     const names = namesIn(doc, segment);
@@ -38,13 +39,18 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
     const filled = likely[rangeAt(doc.clauses, segment.start)] ?? 0;
     const repeats = common >= 1 && commonWords(telling, source.words) >= Math.max(2, telling.size / 2);
     const whole = commonWords(all, source.words) >= WHOLE * all.size;
+    const anchored =
+      source.sure &&
+      commonWords(telling, source.words) >= 2 &&
+      figuresIn(doc, segment, days).some((word) => telling.has(word) && source.words.has(word));
     const echoed =
+      anchored ||
       (source.told && told >= 2 && told >= words.size / 2) ||
       (repeats &&
         (source.sure
           ? filled >= SOMEWHAT || common >= 3 || (common >= 2 && (whole || filled >= LEAST))
           : filled >= SOUNDS && common >= 3));
-    if (echoed && !hasSubstance(doc, segment, source, plain, common >= 2 && filled >= REMAINS))
+    if (echoed && !hasSubstance(doc, segment, source, plain, anchored || (common >= 2 && filled >= REMAINS)))
       found.push({ sort: source.sort, range: segment, source });
     else if (source.sure) {
       const range = insertion(doc, segment, source, telling);
@@ -53,6 +59,13 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
   }
   return found;
 }
+
+/** "Your carrier since 2003", "212 publications": figures by which a story is known. */
+const figuresIn = ({ tokens }: Document, { first, last }: Segment, days: (range: Range) => boolean): string[] =>
+  tokens
+    .slice(first, last)
+    .filter((token) => token.number && /\d{3}|\d,\d/.test(token.text) && !days(token))
+    .map(({ lemma }) => lemma);
 
 /** "For developers using our SDKs:" at the head of a sentence tells of whom it speaks. */
 const isOfReaders = ({ tokens, sentences }: Document, { first, sentence }: Segment): boolean =>
@@ -140,13 +153,15 @@ const SURELY = 0.9;
 const NEEDED = 0.2;
 
 /** Clauses of the output that can hardly be anything else. */
-export function plainFiller(output: Reading): Echo[] {
+export function plainFiller(output: Reading, told: (words: ReadonlySet<string>) => boolean): Echo[] {
   const { doc, facts } = output;
   const { statements, likely } = clausesOf(output);
   const known = touching(facts.filler.map(({ range }) => range));
   const purposes = lazy(() => purposesIn(statements, doc));
   return statements.flatMap((statement, i): Echo[] => {
     if (likely[i]! < SURELY || statement.features.has('imperative') || known(statement.range)) return [];
+    // "It was found that proxies log credentials": in the tone of a story, and of the words of a reason.
+    if (told(contentOf(doc, statement.range))) return [];
     const { fact, reason, step } = purposes()[i]!;
     return Math.max(fact, reason, step) < NEEDED
       ? [{ sort: sortOf(statement, facts.filler), range: statement.range, source: undefined }]

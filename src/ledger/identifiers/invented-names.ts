@@ -42,10 +42,11 @@ export function isInvented(
   if (strange.length === 0 || strange.every((word) => GENERIC.has(lemma(word)) || index.joins(compact(word))))
     return false;
   if (index.has(words.map((word) => word[0]).join(''), 'loose', true) || index.joins(compact(value))) return false;
-  const block = doc.blocks[rangeAt(doc.blocks, range.start)];
-  return block?.kind === 'paragraph' || block?.kind === 'item'
-    ? /\p{Ll}["'(]?\s["'(]?$/u.test(doc.plain.slice(Math.max(0, range.start - 4), range.start))
-    : false;
+  const { kind } = doc.blocks[rangeAt(doc.blocks, range.start)]!;
+  if (kind !== 'paragraph' && kind !== 'item') return false;
+  if (/\p{Ll}["'(]?\s["'(]?$/u.test(doc.plain.slice(Math.max(0, range.start - 4), range.start))) return true;
+  // "Scan Mail is the product to use": a sentence gives its first word a capital, and no other.
+  return strange.some((word) => word !== words[0]) && /^\s\p{Ll}/u.test(doc.plain.slice(range.end, range.end + 2));
 }
 
 const TAKEN_UP =

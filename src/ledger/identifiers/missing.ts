@@ -236,7 +236,7 @@ function has(
   const flag = kind === 'command' ? /--[\w-]{3,}/.exec(value)?.[0] : undefined;
   if (flag !== undefined && index.has(flag, 'loose', true)) return true;
   if (kind !== 'url' && isToldBeside(output, value, wholly())) return true;
-  const pieces = value.split(/\s+|:\s|=|[&|,]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
+  const pieces = value.split(/\s+|:\s|[=&|,"'<>]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
 }
 
@@ -298,8 +298,13 @@ function hasName(output: NoticeNames, name: string, names: readonly IdentifierFa
   const own = plain.filter((word) => !shared.has(lemma(word)));
   const { index, lemmas } = output;
   // "Quiz" of "Quiz Composer" names it; "the quiz tool" does not.
+  // The step of a menu that has the same name does not.
+  const isStep = (word: string): boolean =>
+    names.some(({ kind, value }) => kind === 'menu' && value.split(/\s?[›»→>]\s?/).includes(word));
   const named = (word: string): boolean =>
-    [word, `${word}s`, word.replace(/s$/, '')].some((form) => index.has(form, 'loose', true));
+    isStep(word)
+      ? index.outsideMenus(word)
+      : [word, `${word}s`, word.replace(/s$/, '')].some((form) => index.has(form, 'loose', true));
   if ((own.length > 0 ? own : plain).some(named)) return true;
   // The other name that shares a word does not tell this one: "the widget" beside "Glance Cards" for "Glance Widget".
   if (own.length > 0 && own.length < plain.length) return besideEachOther(index, plain);

@@ -35,15 +35,20 @@ export class WordingIndex {
 
   /** True where `value` stands in the text. `exact` compares letter case too. */
   has(value: string, edge: Edge, exact: boolean): boolean {
-    return this.#find(value, edge, exact, false) >= 0;
+    return this.#find(value, edge, exact) >= 0;
   }
 
   /** True where `value` stands in the text, and not only as a part of an address. */
   names(value: string, exact: boolean): boolean {
-    return this.#find(value, 'loose', exact, true) >= 0;
+    return this.#find(value, 'loose', exact, ADDRESS) >= 0;
   }
 
-  #find(value: string, edge: Edge, exact: boolean, outside: boolean): number {
+  /** True where `value` stands in the text to the letter, and not only as a step on a way through menus. */
+  outsideMenus(value: string): boolean {
+    return this.#find(value, 'loose', true, ARROW) >= 0;
+  }
+
+  #find(value: string, edge: Edge, exact: boolean, within?: RegExp): number {
     const wanted = exact ? normal(value) : normal(value).toLowerCase();
     const text = exact ? this.#text : this.#lower;
     // The rarest piece leads to the fewest places. Inner pieces have edges of their own; the first and last need none.
@@ -64,7 +69,7 @@ export class WordingIndex {
     for (const place of rarest) {
       const start = place - offset;
       if (start < 0 || !text.startsWith(wanted, start) || !edges(text, start, start + wanted.length, edge)) continue;
-      if (!outside || !/:\/\/\S*$/.test(text.slice(Math.max(0, start - 200), start))) return start;
+      if (!within?.test(text.slice(Math.max(0, start - 200), start))) return start;
     }
     return edge === 'version' ? this.#scan(text, wanted) : -1;
   }
@@ -140,6 +145,9 @@ export class WordingIndex {
   }
 }
 
+/** What stands before a word within an address, and before a step but the first of a menu. */
+const ADDRESS = /:\/\/\S*$/;
+const ARROW = /[›»→>]\s?(?:\p{Lu}\S{0,30}\s){0,2}$/u;
 const OR_LATER = /^(?:\+|,?\s(?:or|and)\s(?:later|newer|above|higher|up|onwards?|older|below|earlier)\b)/i;
 const MONTH = /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*$/i;
 /** Runs of letters and digits, with their places. By hand, for it is run over whole texts. */

@@ -197,7 +197,7 @@ export function isSpared(
     if (doc.clauses[middle]!.first <= place.token) c = middle;
     else high = middle;
   }
-  const lowest = Math.max(0, c - back);
+  let lowest = Math.max(0, c - back);
   let told = false;
   for (; c >= lowest; c--) {
     const clause = doc.clauses[c]!;
@@ -208,7 +208,11 @@ export function isSpared(
       const token = doc.tokens[i]!;
       if (token.content && !claimed(token)) addWord(words, token);
     }
-    if (words.size === 0) continue;
+    // "CSV drops: exactly as today": the claim has a clause of its own.
+    if (words.size === 0) {
+      if (clause.lead === ':') lowest = Math.max(0, lowest - 1);
+      continue;
+    }
     if (told && clause.sentence < place.sentence) return false;
     told = true;
     const spared = kept.some((other) => {

@@ -100,7 +100,11 @@ export function isSaidOfSubject(
   kept: readonly Kept[],
 ): boolean {
   if (!SAID_OF.test(span.text) && !SEES.test(span.text)) return false;
-  const subject = doc.tokens.slice(doc.clauses[rangeAt(doc.clauses, range.start)]?.first ?? token, token);
+  // "Identically named layers": what is said to be the same stands behind.
+  const subject =
+    /ly$/i.test(span.text) && /ed$/.test(doc.tokens[token + 1]?.lower ?? '')
+      ? doc.tokens.slice(token + 1, token + 3)
+      : doc.tokens.slice(doc.clauses[rangeAt(doc.clauses, range.start)]?.first ?? token, token);
   // "All parameters are identical", where the notice says so of some
   if (subject.some(({ lower }) => /^(?:all|every|everything|any|each)$/.test(lower))) return false;
   const nouns = tellingWords(
