@@ -161,7 +161,7 @@ export function toClaim(
     (RELATIVE.has(opener.lower) ||
       noun === 'whoever' ||
       (/(?:ing|ed)$/.test(opener.lower) && opener.lower !== 'need')) &&
-    !isDate(tokens[to + 1]) &&
+    !isTime(tokens, to + 1) &&
     !/[,;:.!?–—]/.test(between(doc, to))
   ) {
     // It runs to the main verb, or to the end of the clause.
@@ -194,6 +194,14 @@ function joinedEnd(tokens: readonly Token[], end: number, stop: number): number 
 
 const isDate = (token: Token | undefined): boolean =>
   token !== undefined && (token.dateWord || /^\d{1,4}(?:st|nd|rd|th)?$|^\d{4}-\d/.test(token.lower));
+
+/** "3 May", "the end of Q3 2029": what says when, and bounds nobody. */
+function isTime(tokens: readonly Token[], at: number): boolean {
+  let k = at;
+  while (k < at + 4 && OF_TIME.test(tokens[k]?.lower ?? '')) k++;
+  return isDate(tokens[k]) || /^q[1-4]$/.test(tokens[k]?.lower ?? '');
+}
+const OF_TIME = /^(?:the|end|start|beginning|middle|close|of|early|late|mid|first|second|half|quarter)$/;
 
 /** Whether a clause that opens with a bare verb stands shortly before token `i`: "create a key for all projects". */
 function isInstruction(doc: Document, sentence: Sentence, i: number): boolean {

@@ -122,9 +122,13 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     if (/[,;:.()!?–—]/.test(between(doc, k))) break;
     const { lower } = token;
     if (head < 0 && (lower === 'of' || lower === 'one' || lower === 'and' || lower === 'or')) continue;
+    // "Acme withdraws it for all its partners": the vendor's own, where something ends before.
+    if (head < 0 && lower === 'its' && retiresIn(doc, sentence.first, i)) continue;
     if (head < 0 && TIED.has(lower)) return null;
     // "Every online payment's cardholder": of each payment.
     if (head < 0 && /['’]s$/.test(token.text) && populationOf(token) === null) return null;
+    // "All issuers using Card Gateway"
+    if (head < 0 && k > i + 1 && lower.endsWith('ing') && isPlural(tokens[k - 1]!.lower)) break;
     if (BREAKS.has(lower) || (head >= 0 && (token.code || ADVERB.test(lower)))) break;
     if (whole && BODY.has(lower)) {
       const claim = subject(doc, sentence, i, k + 1, 'everyone', 'everybody');
@@ -160,6 +164,7 @@ function unlisted(doc: Document, sentence: Sentence, i: number): Claim | null {
   while (
     end < Math.min(sentence.last, i + 5) &&
     !BREAKS.has(tokens[end]!.lower) &&
+    !(end > i + 1 && /(?:ing|ed)$/.test(tokens[end]!.lower)) &&
     !/[,;:.()!?–—]/.test(between(doc, end))
   )
     end++;

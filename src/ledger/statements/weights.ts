@@ -4,11 +4,11 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.04,
+      "bias": -7.05,
       "own": 2.93,
-      "solid": 2.24,
-      "window": 2.89,
-      "numbers": 3.61,
+      "solid": 2.23,
+      "window": 2.9,
+      "numbers": 3.62,
       "names": 1.78,
       "dates": 2.05,
       "anchors": 2.2,
@@ -28,18 +28,18 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.48,
-      "scale": 0.5,
-      "called": 2.35
+      "shift": 0.53,
+      "scale": 0.51,
+      "called": 2.34
     },
     "6": {
-      "shift": -2.54,
+      "shift": -2.55,
       "scale": 1.41,
       "called": 0
     },
     "8": {
       "shift": -0.49,
-      "scale": 1.46,
+      "scale": 1.47,
       "called": 0
     }
   },
@@ -49,8 +49,8 @@ export const weights: Weights = {
       "note": 0.15
     },
     "6": {
-      "fail": 0.5,
-      "note": 0.3
+      "fail": 0.4,
+      "note": 0.24
     },
     "8": {
       "fail": 0.47,
