@@ -1,5 +1,6 @@
 import { readOpening } from '../src/facts/opening.ts';
 import type { RuleFinding } from '../src/finding.ts';
+import { isNameInNotice } from '../src/ledger/audience/named-by-verb.ts';
 import { matchOpening } from '../src/ledger/audience/opening.ts';
 import { audienceOf } from '../src/ledger/audience.ts';
 import { defineRule } from '../src/rule.ts';
@@ -56,14 +57,14 @@ export default defineRule({
   check(ledger) {
     const { notice, output } = ledger;
     const opening = readOpening(output.doc);
-    if (opening.front && opening.front.kind !== 'replacement')
-      return [
-        { kind: 'late-start', args: { front: opening.front.kind }, output: output.doc.span(opening.front.range) },
-      ];
+    const named = opening.front?.kind === 'action' && isNameInNotice(ledger, opening.front.range);
+    const front = named ? null : opening.front;
+    if (front && front.kind !== 'replacement')
+      return [{ kind: 'late-start', args: { front: front.kind }, output: output.doc.span(front.range) }];
     const match = matchOpening(output, opening, audienceOf(ledger));
     const here = output.doc.span(opening.range);
     const findings: RuleFinding[] = [];
-    if (match.replacementFirst || opening.front)
+    if (match.replacementFirst || front)
       findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
     const thing = notice.facts.things[0];
     if (!match.thing)

@@ -40,7 +40,7 @@ const PAST =
   /^(?:paid|sent|kept|made|built|rebuilt|bought|sold|given|taken|written|rewritten|told|held|left|lost|done|gone|brought|chosen|taught|shown|drawn|known|found|got|gotten|went|took|gave|wrote|began|begun|bound|rang|rung)$/;
 /** Prepositions that look like verbs in their base form. */
 const PREPOSITION =
-  /^(?:behind|beyond|besides|despite|within|during|under|among|amid|via|without|like|unlike|across|along|around|beside|beneath|between|inside|outside|throughout|towards?|near|past|against|until|through|after|since|because|while|when|where|whereas|both|per|plus|once)$/;
+  /^(?:behind|beyond|besides|despite|within|during|under|among|amid|via|without|like|unlike|across|along|around|beside|beneath|between|inside|outside|throughout|towards?|near|past|against|until|through|after|since|because|while|when|where|whereas|both|per|plus|once|hence|thus)$/;
 const NOT_VERB = /(?:ed|ing|s|tion|sion|ment|ness|ity|ance|ly|al|er|or|one|body)$/;
 
 /** "Re-home it": the verb stands behind the hyphen. */

@@ -39,6 +39,9 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   const units: Unit[] = [];
   const { tokens } = doc;
   const tables = new Set<number>();
+  const life = readLife(doc, dates);
+  // "Shut down on 3 May; calls fail with `gone`", in a cell.
+  const refusing = new Set(life.filter(isRefusing).map((x) => doc.sentences[x.sentence]!.block));
   for (const row of readRows(doc, dates)) {
     const block = doc.blocks[row.name]!;
     tables.add(block.table ?? -1);
@@ -54,11 +57,10 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
       dates: [...row.dates],
       row: true,
       firm: true,
-      open: false,
+      open: row.fate === 'scheduled' && refusing.has(row.evidence),
     });
   }
   closeRows(doc, units);
-  const life = readLife(doc, dates);
   const takenBack = readTakenBack(doc);
   const revised = lastTakenBack(life, takenBack);
   const denied = new Set(life.flatMap((x) => (x.fate === 'spared' ? [`${x.family} ${x.sentence}`] : [])));
@@ -168,6 +170,10 @@ const isVerdict = ({ tokens, plain }: Document, x: LifeStatement): boolean =>
 
 /** A dated participle, or a state with a date or release: a schedule or a report. */
 const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead && (x.mood === 'bare' || x.soft);
+
+/** "Calls fail with `gone`": no word of a time to come. */
+const isRefusing = ({ family, mood, ahead, dates }: LifeStatement): boolean =>
+  family === 'refusal' && mood === 'present' && !ahead && dates.length === 0;
 
 /** A statement that names no thing by itself: what befalls requests, what a subject no longer does to an object, "works until". */
 function isSecondary(doc: Document, statement: LifeStatement): boolean {

@@ -43,10 +43,10 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   }
   for (const date of notice.facts.dates) if (isTicked(notice.doc, date)) past.add(dayOf(date));
   for (const unit of units) if (unit.fate === 'failing') for (const date of unit.dates) past.add(dayOf(date));
-  for (const date of sinceDates(notice)) past.add(dayOf(date));
   for (const date of daysToActBefore(notice)) if (!past.has(dayOf(date))) ahead.add(dayOf(date));
-  // "Scanning ceased on 14 May": a past tense of its own, whatever is made of the bare form elsewhere.
-  const over = new Set<string>();
+  // "Scanning ceased on 14 May", "since 14 May": past by itself, whatever is made of the bare form elsewhere.
+  const over = new Set<string>(sinceDates(notice).map(dayOf));
+  for (const day of over) past.add(day);
   for (const { date, tense } of readTenses(notice.doc, notice.facts.dates)) {
     (tense === 'past' ? past : ahead).add(dayOf(date));
     if (tense === 'past') over.add(dayOf(date));

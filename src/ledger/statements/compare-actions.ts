@@ -58,6 +58,8 @@ function isForAll(doc: Document, action: ActionFact): boolean {
   const { tokens } = doc;
   const clause = doc.clauses.find((x) => x.first <= action.at && action.at < x.last);
   if (!clause) return true;
+  // "No change: read replicas, the export": of those only.
+  if (doc.clauses[doc.clauses.indexOf(clause) + 1]?.lead === ':') return false;
   for (let k = clause.first; k < action.at; k++)
     if (tokens[k]!.content && !/^(?:users?|customers?|clients?|everyone|need|needs|required)$/.test(tokens[k]!.lower))
       return false;

@@ -45,12 +45,12 @@ export const weights: Weights = {
   },
   "limits": {
     "5": {
-      "fail": 0.25,
-      "note": 0.15
+      "fail": 0.28,
+      "note": 0.17
     },
     "6": {
-      "fail": 0.4,
-      "note": 0.24
+      "fail": 0.44,
+      "note": 0.26
     },
     "8": {
       "fail": 0.47,
