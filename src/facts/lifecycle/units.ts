@@ -203,6 +203,13 @@ function forward(doc: Document, statement: LifeStatement): number[] {
   return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
 }
 
+/** "What is closing? The fax gateway": the answer names what the question tells of. */
+function answerTo(doc: Document, { sentence }: LifeStatement): number[] {
+  const { first, start, end } = doc.sentences[sentence]!;
+  if (!/^(?:what|which)$/.test(doc.tokens[first]!.lower) || !/\?\W*$/.test(doc.plain.slice(start, end))) return [];
+  return doc.sentences[sentence + 1] === undefined ? [] : named(doc, openingPhrase(doc, sentence + 1));
+}
+
 /** "Removed in 6.3: `a`", "To be removed in 7.0: `a`", "Retiring: `a`": no subject can stand before it. */
 const isOpening = ({ sentences, plain }: Document, { mood, chain, sentence, range }: LifeStatement): boolean => {
   const { first, end } = sentences[sentence]!;
@@ -258,9 +265,11 @@ function place(
       : [];
   const row = statement.elliptic ? [...rowName(doc, statement)] : [];
   const due = isDueLabel(doc, statement) && forward(doc, statement).length === 0;
+  const answer = isEmpty(keys) ? answerTo(doc, statement) : [];
   if (lot.length > 1) indexes = lot[0]!.tokens;
   else if (due) indexes = firstCode(doc, statement.sentence);
   else if (row.length > 0) indexes = row;
+  else if (answer.length > 0) indexes = answer;
   else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
     indexes = sameNoun(doc, own, statement.chain);

@@ -35,6 +35,7 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
     doc.blocks[sentence.block]!.kind === 'cell' ||
     (end >= sentence.last && doc.blocks[sentence.block]!.kind !== 'paragraph') ||
     leadDates(doc, s, dated).length > 0 ||
+    isEntryLabel(doc, end, dated) ||
     opensEntry(doc, s, end, dated) ||
     closesEntry(doc, end, dated)
   );
@@ -44,6 +45,12 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
 export const closesInsertion = ({ sentences, clauses }: Document, s: number, c: number): boolean =>
   clauses[c]!.lead === ')' || (c - 1 > sentences[s]!.firstClause && INSERTION.test(clauses[c - 1]!.lead));
 const INSERTION = /^(?:called|named|known|dubbed|formerly|sold|branded|introduced|launched|released|which|who|whose)$/;
+
+/** "Running apps stopped: no earlier than 15 September": the date stands behind the colon. */
+function isEntryLabel({ tokens, plain }: Document, end: number, dated: readonly DateFact[]): boolean {
+  const stop = tokens[end - 1]!.end;
+  return /^[*_]{0,2}\s?:/.test(plain.slice(stop, stop + 4)) && dated.some(({ range }) => range.start >= stop);
+}
 
 /** "Shop closed, no new characters 12 Jan 2027": the first date behind the verb stands without a preposition, as in a telegram. */
 function closesEntry(doc: Document, end: number, dated: readonly DateFact[]): boolean {
