@@ -108,6 +108,11 @@ const STRANGERS = [
   'own-ge',
   'own-gf',
   'own-gg',
+  'own-ha',
+  'own-hb',
+  'own-hc',
+  'own-hd',
+  'own-he',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

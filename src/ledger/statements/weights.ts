@@ -4,57 +4,57 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.05,
+      "bias": -7.04,
       "own": 2.93,
-      "solid": 2.23,
+      "solid": 2.21,
       "window": 2.9,
-      "numbers": 3.62,
-      "names": 1.78,
+      "numbers": 3.63,
+      "names": 1.77,
       "dates": 2.05,
-      "anchors": 2.2,
-      "traceless": 0.66
+      "anchors": 2.19,
+      "traceless": 0.67
     },
     "reason": {
-      "bias": -7.11,
-      "own": 3.45,
-      "solid": 2.01,
-      "window": 3.4,
-      "numbers": 3.73,
-      "names": 1.58,
-      "dates": 1.82,
+      "bias": -7.08,
+      "own": 3.44,
+      "solid": 1.98,
+      "window": 3.39,
+      "numbers": 3.74,
+      "names": 1.57,
+      "dates": 1.83,
       "anchors": 1.96,
-      "traceless": 0.74
+      "traceless": 0.75
     }
   },
   "asked": {
     "5": {
-      "shift": 0.53,
-      "scale": 0.51,
-      "called": 2.34
+      "shift": 0.56,
+      "scale": 0.53,
+      "called": 2.36
     },
     "6": {
-      "shift": -2.55,
-      "scale": 1.41,
+      "shift": -2.49,
+      "scale": 1.39,
       "called": 0
     },
     "8": {
-      "shift": -0.49,
-      "scale": 1.47,
+      "shift": -0.5,
+      "scale": 1.44,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.28,
-      "note": 0.17
+      "fail": 0.26,
+      "note": 0.16
     },
     "6": {
-      "fail": 0.44,
-      "note": 0.26
+      "fail": 0.49,
+      "note": 0.29
     },
     "8": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.48,
+      "note": 0.29
     }
   }
 };
