@@ -27,7 +27,7 @@ const isFronted = ({ clauses }: Document, { clause, index }: StatementMatch['sta
 /** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair", "divide by 1,000" do. */
 function saysWhat({ content, features }: StatementMatch['statement']): boolean {
   const words = content.filter(
-    ({ lower, number }) => !(number && /^\d\d?$/.test(lower)) && !/^steps?$/.test(lower) && !CALLED.test(lower),
+    ({ lower, number }) => !(number && /^\d\d?$/.test(lower)) && !/^(?:steps?|said)$/.test(lower) && !CALLED.test(lower),
   );
   const addressed = features.has('cue:you') || features.has('imperative');
   return words.length >= (addressed ? 2 : 3);
@@ -59,6 +59,8 @@ function isFragment(doc: Document, { clause, features, index }: StatementMatch['
   const { tokens, clauses } = doc;
   const head = tokens[clause.first]?.lower ?? '';
   if (tokens[clause.first + 1]?.lower === 'following' && /^(?:the|all)$/.test(head)) return true;
+  // "Whoever has it installed must": what is to be done stands in the list below.
+  if (/^(?:must|shall|should|to)$/.test(tokens[clause.last - 1]!.lower)) return true;
   // "For which up to six weeks should be allowed"
   if (tokens[clause.first + 1]?.lower === 'which' && !tokens.slice(clause.first, clause.last).some(isDuty)) return true;
   if (features.has('cue:must') || features.has('imperative')) return false;

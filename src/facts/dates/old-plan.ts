@@ -57,7 +57,8 @@ export function isOld(before: string, after: string, draft: Draft): boolean {
     !/\b(?:will|can|could|is|are|does|do|may|would|that)\s(?:not|no longer)\s(?:[a-z]+\s){0,4}$/i.test(near) &&
     !/\bno longer\s(?:\w+\s){0,6}$/i.test(near)
   )
-    return !isPlainPast(near);
+    // "Was 30 September", and nothing else, in a cell of a table: what happened.
+    return !isPlainPast(near) && !(/^\W*was\s$/i.test(before) && /^\W*$/.test(after));
   if (OLD_LABEL.test(near) || EARLIER_PAPER.test(before)) return true;
   if (
     draft.head === null &&

@@ -98,7 +98,8 @@ function isDeniedAfter({ tokens }: Document, at: number): boolean {
   for (let k = at + 1; k < Math.min(tokens.length, at + 5); k++) {
     const { lower } = tokens[k]!;
     if (/^(?:none|nothing|no|missing|absent|lacking|unavailable|unplanned|impossible)$/.test(lower)) return true;
-    if (lower === 'not' || isNegative(lower))
+    // "A replacement is neither there nor planned"
+    if (lower === 'not' || lower === 'neither' || isNegative(lower))
       return /^(?:planned|foreseen|there|exist|available|offered|provided|in|yet|be|envisaged|to)$/.test(
         tokens[k + 1]?.lower ?? '',
       );

@@ -11,13 +11,19 @@ import type { FittedRule } from './model.ts';
  */
 export function isNeedless(rule: FittedRule, doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
-  if (isOfOtherNews(doc, statement)) return true;
+  if (isOfOtherNews(doc, statement) || isQuoted(doc, statement)) return true;
   if (rule === 8) return isContrast(statement) || isMereLack(doc, statement) || isWhyWritten(doc, statement);
   return (
     rule === 6 &&
     (isOldSide(doc, matches, i) || isOfCondition(matches, i) || isSpelledOut(matches, i) || isReport(doc, statement))
   );
 }
+
+/** "… could not be happier," said Liv Aamodt, co-founder": what somebody is quoted with in the manner of the press. */
+const isQuoted = ({ plain }: Document, { clause }: Statement): boolean =>
+  /["”’'],?\s(?:said|says|adds|added|explains|explained)\s(?:[\p{L}-]+\s){0,3}?\p{Lu}/u.test(
+    plain.slice(clause.start, clause.end),
+  );
 
 /** Under "Fixes" or "Added", where nothing ends: what a release brings besides. */
 function isOfOtherNews(doc: Document, { clause }: Statement): boolean {

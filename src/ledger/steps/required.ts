@@ -106,7 +106,7 @@ const BINDING =
 
 /** "Before that date you must:", "The following is required:", "If you build on it, you need to", "It is required that you". */
 const CALLS_LIST =
-  /\brequired (?:that|of) (?:you|users?|customers?)\s*:?\s*$|\b(?:must|(?:need|have|has|are required|are obliged) to|required|mandatory|obligatory)\b[^.!?]{0,80}:\s*$|\b(?:you|users?|customers?|\p{L}+s)\s(?:must|(?:need|have) to)\s*$/iu;
+  /\brequired (?:that|of) (?:you|users?|customers?)\s*:?\s*$|\b(?:must|(?:need|have|has|are required|are obliged) to|required|mandatory|obligatory)\b[^.!?]{0,80}:\s*$|\b(?:must|(?:need|have|has) to)\s*$/iu;
 
 /** The end of what stands before a list, of which `block` is an item. */
 function leadInOf({ blocks, plain }: Document, block: number): string {
