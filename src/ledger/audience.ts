@@ -75,6 +75,8 @@ function layAudience(ledger: Ledger): Audience {
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
     if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
       return false;
+    // "Each user is assigned anew once", of "users are assigned anew once".
+    if (/^each\b/i.test(claim.span.text) && isToldOfMany(notice.doc, output.doc, claim)) return false;
     // "Every business needs an eSeal of its own", of seals that are bound to one business.
     if (claim.narrowing.length === 0 && isDealtOut(output.doc, claim) && counted().has(singular(claim.noun)))
       return false;
@@ -120,17 +122,29 @@ function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boo
 /** "We migrate all accounts to Private Traffic" for "everyone gets migrated to Private Traffic": the notice says it of all itself. */
 function saysOfAll(notice: Document, told: UniversalFact, output: Document, claim: UniversalFact): boolean {
   if (told.population !== 'everybody') return false;
-  const wordsOf = (doc: Document, { sentence }: UniversalFact): Set<string> => {
-    const { first, last } = doc.sentences[sentence]!;
-    return new Set(doc.tokens.slice(first, Math.min(last, first + NEAR)).flatMap((t) => (t.content ? [t.lemma] : [])));
-  };
-  const [there, here] = [wordsOf(notice, told), wordsOf(output, claim)];
+  const [there, here] = [wordsOf(notice, told.sentence), wordsOf(output, claim.sentence)];
   // "Everyone who …" are some; "everyone on the team" may be told as the whole of it.
   if (!told.narrowing.every(({ lemma, content, lower }) => (content ? here.has(lemma) : !RELATIVE.test(lower))))
     return false;
   let shared = 0;
   for (const word of there) if (here.has(word)) shared++;
   return shared >= SAME;
+}
+
+/** The content words with which a sentence begins. */
+const wordsOf = ({ tokens, sentences }: Document, s: number): ReadonlySet<string> => {
+  const { first, last } = sentences[s]!;
+  return new Set(tokens.slice(first, Math.min(last, first + NEAR)).flatMap((t) => (t.content ? [t.lemma] : [])));
+};
+
+/** Whether a sentence of the notice tells the same of the claim's noun in the plural, all of them or not. */
+function isToldOfMany(notice: Document, output: Document, claim: UniversalFact): boolean {
+  const noun = output.tokens[claim.last - 1]!.lemma;
+  const here = wordsOf(output, claim.sentence);
+  return notice.sentences.some((_, s) => {
+    const there = wordsOf(notice, s);
+    return there.has(noun) && [...there].filter((word) => here.has(word)).length > SAME;
+  });
 }
 
 const WHATEVER =

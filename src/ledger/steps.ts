@@ -27,7 +27,8 @@ const isFronted = ({ clauses }: Document, { clause, index }: StatementMatch['sta
 /** "This step is required" and "step 2 before step 3" do not say what to do; "you must re-pair", "divide by 1,000" do. */
 function saysWhat({ content, features }: StatementMatch['statement']): boolean {
   const words = content.filter(
-    ({ lower, number }) => !(number && /^\d\d?$/.test(lower)) && !/^(?:steps?|said)$/.test(lower) && !CALLED.test(lower),
+    ({ lower, number }) =>
+      !(number && /^\d\d?$/.test(lower)) && !/^(?:steps?|said)$/.test(lower) && !CALLED.test(lower),
   );
   const addressed = features.has('cue:you') || features.has('imperative');
   return words.length >= (addressed ? 2 : 3);

@@ -232,9 +232,9 @@ export function limitOf(scored: readonly Scored[], most: number): AtLimit {
     (n) => all[n]!.whole.alarmed <= most * faithful && all[n]!.each.every((one, m) => one >= tops[m]! - GIVEN_UP),
   );
   const best = Math.max(...fair.map(round));
-  // Of limits whose surroundings are as good as each other the one that alarms the fewest, and then the lowest.
-  const equal = fair.filter((n) => round(n) >= best - TIE).map((n) => all[n]!.whole);
-  return equal.reduce((a, b) => (b.alarmed < a.alarmed ? b : a));
+  // Of limits whose surroundings are as good as each other the one that is best by itself.
+  const equal = fair.filter((n) => round(n) >= best - TIE).map((n) => all[n]!);
+  return equal.reduce((a, b) => (b.worth > a.worth ? b : a)).whole;
 }
 
 /** At a price of 2 the limits lie where plain losses pass that the tests of kinds hold (rule 6: .55, rule 8: .72). */
@@ -242,7 +242,7 @@ const PRICE = 1;
 const GIVEN_UP = 0.05;
 
 /** What is worth so little less is as good. */
-const TIE = 0.0015;
+const TIE = 0.0007;
 
 /** So many hundredths to either side belong to a plateau. */
 const PLATEAU = 4;

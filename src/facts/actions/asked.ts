@@ -138,7 +138,11 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number)
             tokens[k + 1]!.lower,
           ))
       );
-    if (/^(?:is|are|was|were|can|may|will|would|to|not|no|and|or|the|a|an|must|should|that|which)$/.test(lower))
+    if (
+      /^(?:is|are|was|were|can|may|will|would|to|not|no|and|or|the|a|an|every|each|any|their|its|our|must|should|that|which)$/.test(
+        lower,
+      )
+    )
       return false;
   }
   return false;

@@ -49,6 +49,7 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
       isListed(notice, noticeNames(notice), output, fact) ||
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact) ||
+      isLabelOfKept(notice, output, fact) ||
       isInKeptLink(names, output, fact) ||
       isDefinedTerm(notice, output, fact) ||
       isToldInParts(names, output, fact) ||
@@ -84,6 +85,24 @@ function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: Id
   const before = at < 0 ? '' : (/[\w./-]{2,60}$/.exec(doc.plain.slice(Math.max(0, at - 60), at))?.[0] ?? '');
   return /\d|[_./-]/.test(before) && output.index.has(before, 'strict', true);
 }
+
+/** "Seal API: `POST /seal/v3` is still in service": the label of what is told is told by its identifier. */
+function isLabelOfKept({ doc, facts }: Reading, output: NoticeNames, { kind, code, value }: IdentifierFact): boolean {
+  const label = kind === 'name' && !code ? doc.plain.indexOf(`${value}: `) : -1;
+  const end = label + value.length;
+  return (
+    label >= 0 &&
+    facts.identifiers.some(
+      (other) =>
+        other.code &&
+        other.range.start > end &&
+        other.range.start - end <= LABELLED &&
+        output.index.has(other.value, 'strict', true),
+    )
+  );
+}
+/** So many characters after its label what it names begins. */
+const LABELLED = 6;
 
 /** Versions 19.0 to 24.0 ("Legacy Versions"): a term of the text's own is told by what it was made to stand for. */
 function isDefinedTerm({ doc, facts }: Reading, output: NoticeNames, { kind, value }: IdentifierFact): boolean {

@@ -28,9 +28,9 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.56,
+      "shift": 0.57,
       "scale": 0.53,
-      "called": 2.36
+      "called": 2.35
     },
     "6": {
       "shift": -2.49,
@@ -45,16 +45,16 @@ export const weights: Weights = {
   },
   "limits": {
     "5": {
-      "fail": 0.26,
-      "note": 0.16
+      "fail": 0.24,
+      "note": 0.14
     },
     "6": {
       "fail": 0.49,
       "note": 0.29
     },
     "8": {
-      "fail": 0.48,
-      "note": 0.29
+      "fail": 0.46,
+      "note": 0.28
     }
   }
 };
