@@ -26,7 +26,7 @@ const BEFORE: readonly (readonly [Prefiltered, Boundary])[] = [
     ),
     'by',
   ],
-  [new Prefiltered(new RegExp(`${OPENS}(?:before|prior to|ahead of|in advance of|earlier)${TO_DATE}`, 'i')), 'before'],
+  [new Prefiltered(new RegExp(`${OPENS}(?:before|prior to|ahead of|in advance of)${TO_DATE}`, 'i')), 'before'],
   [
     new Prefiltered(
       new RegExp(
