@@ -100,7 +100,7 @@ function isDeniedAfter({ tokens }: Document, at: number): boolean {
     if (/^(?:none|nothing|no|missing|absent|lacking|unavailable|unplanned|impossible)$/.test(lower)) return true;
     // "A replacement is neither there nor planned"
     if (lower === 'not' || lower === 'neither' || isNegative(lower))
-      return /^(?:planned|foreseen|there|exist|available|offered|provided|in|yet|be|envisaged|to)$/.test(
+      return /^(?:planned|foreseen|there|exists?|available|offered|provided|in|yet|be|envisaged|to)$/.test(
         tokens[k + 1]?.lower ?? '',
       );
   }

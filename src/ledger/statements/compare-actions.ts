@@ -31,9 +31,26 @@ export function compareActions(ledger: Ledger): Asked {
     if (action.kind === 'replacement') return moves;
     return action.kind !== 'none' || isForAll(output.doc, action);
   });
+  if (!told && asked.some((action) => hasCommand(notice.doc, action, output.doc)))
+    return { action: asked[0]!.range, told: true };
   if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
   // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
   return { action: asked[0]!.range, told: told || areTold(statementsOf(ledger), notice.doc, output.doc) };
+}
+
+/** "`acme upgrade --to 4.2` brings you up to date": the command with which the notice asks for it, of two words or more. */
+function hasCommand(notice: Document, { at }: ActionFact, output: Document): boolean {
+  const { tokens, plain } = notice;
+  let k = at + 1;
+  while (k < tokens.length && k < at + 4 && !tokens[k]!.code) k++;
+  let end = k;
+  while (
+    end + 1 < tokens.length &&
+    tokens[end + 1]!.code &&
+    plain.slice(tokens[end]!.end, tokens[end + 1]!.start) === ' '
+  )
+    end++;
+  return end > k && tokens[k]!.code && output.plain.includes(plain.slice(tokens[k]!.start, tokens[end]!.end));
 }
 
 /** "Editors use `spool`", where the notice asks to use just that: told as what people do, and no order. */

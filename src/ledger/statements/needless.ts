@@ -15,7 +15,11 @@ export function isNeedless(rule: FittedRule, doc: Document, matches: readonly St
   if (rule === 8) return isContrast(statement) || isMereLack(doc, statement) || isWhyWritten(doc, statement);
   return (
     rule === 6 &&
-    (isOldSide(doc, matches, i) || isOfCondition(matches, i) || isSpelledOut(matches, i) || isReport(doc, statement))
+    (isOldSide(doc, matches, i) ||
+      isImpliedByOnly(matches, i) ||
+      isOfCondition(matches, i) ||
+      isSpelledOut(matches, i) ||
+      isReport(doc, statement))
   );
 }
 
@@ -62,6 +66,23 @@ function isOldSide(doc: Document, matches: readonly StatementMatch[], i: number)
     );
   });
 }
+
+/** "It prints on 80 mm paper only; 58 mm rolls do not fit": where the output has the "only", the rest follows. */
+function isImpliedByOnly(matches: readonly StatementMatch[], i: number): boolean {
+  const { statement } = matches[i]!;
+  const before = matches[i - 1];
+  return (
+    before !== undefined &&
+    statement.features.has('cue:negation') &&
+    statement.dates.length === 0 &&
+    before.statement.features.has('cue:only') &&
+    before.statement.clause.sentence === statement.clause.sentence &&
+    before.recall.restricted &&
+    before.recall.own >= ONLY_TOLD
+  );
+}
+/** Share of the words of an "only" from which the output has it. */
+const ONLY_TOLD = 0.4;
 
 /** In the past by its verb; "kept" is one before its object ("kept them for 24"). */
 const isPast = (doc: Document, c: number): boolean =>
