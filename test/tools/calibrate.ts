@@ -113,6 +113,10 @@ const STRANGERS = [
   'own-hc',
   'own-hd',
   'own-he',
+  'own-hf',
+  'own-hg',
+  'own-hh',
+  'own-hi',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */
