@@ -36,12 +36,41 @@ export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
 
 function layAudience(ledger: Ledger): Audience {
   const { notice, output } = ledger;
+  const stated = statedBy(notice);
+  const { subject, core, narrowings, everyone, universals, quantified, told, dealt } = stated;
+  const claims = readUniversals(output.doc).filter((claim) => {
+    if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
+    if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && stated.denied())
+      return false;
+    if (isPart(output.doc, claim) && stated.parts().has(singular(claim.noun))) return false;
+    // "The whole team has to be on 5.2", of "everyone on the team".
+    const body = output.doc.tokens[claim.last - 1]!.lower;
+    if (WHATEVER.test(claim.span.text) && stated.parts().has(singular(body))) return false;
+    if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
+    // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
+    if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
+      return false;
+    // "Each user is assigned anew once", of "users are assigned anew once".
+    if (/^each\b/i.test(claim.span.text) && isToldOfMany(notice.doc, output.doc, claim)) return false;
+    // "Every business needs an eSeal of its own", of seals that are bound to one business.
+    if (claim.narrowing.length === 0 && isDealtOut(output.doc, claim) && stated.counted().has(singular(claim.noun)))
+      return false;
+    const { first, last } = output.doc.sentences[claim.sentence]!;
+    const from = Math.max(first, claim.first - NEAR);
+    const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
+    return exceeds(claim, everyone, subject, narrowings, around, core, told, stated.spoken());
+  });
+  return { ...stated.audience, claims };
+}
+
+/** What the notice says of whom it concerns, whatever is laid beside it; once for each. */
+const statedBy = oncePer((notice: Reading) => {
   // What the notice says stays is no retiring thing.
   const leaving = notice.facts.things.filter(({ situation }) => situation !== 'spared');
   const things = leaving.length > 0 ? leaving : notice.facts.things;
   const whole = readSubject(notice.doc, things, notice.facts.audience);
   const core = coreKeys(things, whole.vendor);
-  const subject = withoutAsides(ledger, whole, core);
+  const subject = withoutAsides(notice, whole, core);
   const narrowings = narrowingsOf(notice.facts.audience, whole, standsWithSome(notice));
   // Thanks to everyone, or "the sooner everyone is on board, the better", tell nothing of who is affected.
   const sure = notice.facts.filler.filter((one) => one.sure);
@@ -56,39 +85,24 @@ function layAudience(ledger: Ledger): Audience {
   const general = universals.filter(
     ({ narrowing, population }) => population === 'technical' || narrowing.every((t) => subject.vendor.has(keyOf(t))),
   );
-  const quantified = new Set(general.map(({ noun }) => singular(noun)));
-  const told = new Set(notice.doc.tokens.map(keyOf));
-  const dealt = dealtTo(notice.doc);
-  const denied = lazy(() => deniesExceptions(notice.doc));
-  const parts = lazy(() => quantifiedIn(notice.doc));
-  const counted = lazy(() => countedIn(notice.doc));
-  const spoken = lazy(() => groupNouns(notice));
-  const claims = readUniversals(output.doc).filter((claim) => {
-    if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
-    if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && denied())
-      return false;
-    if (isPart(output.doc, claim) && parts().has(singular(claim.noun))) return false;
-    // "The whole team has to be on 5.2", of "everyone on the team".
-    const body = output.doc.tokens[claim.last - 1]!.lower;
-    if (WHATEVER.test(claim.span.text) && parts().has(singular(body))) return false;
-    if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
-    // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
-    if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
-      return false;
-    // "Each user is assigned anew once", of "users are assigned anew once".
-    if (/^each\b/i.test(claim.span.text) && isToldOfMany(notice.doc, output.doc, claim)) return false;
-    // "Every business needs an eSeal of its own", of seals that are bound to one business.
-    if (claim.narrowing.length === 0 && isDealtOut(output.doc, claim) && counted().has(singular(claim.noun)))
-      return false;
-    const { first, last } = output.doc.sentences[claim.sentence]!;
-    const from = Math.max(first, claim.first - NEAR);
-    const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
-    return exceeds(claim, everyone, subject, narrowings, around, core, told, spoken());
-  });
   const several = new Set(notice.facts.things.map(({ name }) => name)).size > 1;
   const spares = notice.facts.audience.some(({ scope }) => scope === 'not') || SPARES.test(notice.doc.plain);
-  return { subject, whole, core, several, spares, narrowings, claims };
-}
+  return {
+    audience: { subject, whole, core, several, spares, narrowings },
+    subject,
+    core,
+    narrowings,
+    everyone,
+    universals,
+    quantified: new Set(general.map(({ noun }) => singular(noun))),
+    told: new Set(notice.doc.tokens.map(keyOf)),
+    dealt: dealtTo(notice.doc),
+    denied: lazy(() => deniesExceptions(notice.doc)),
+    parts: lazy(() => quantifiedIn(notice.doc)),
+    counted: lazy(() => countedIn(notice.doc)),
+    spoken: lazy(() => groupNouns(notice)),
+  };
+});
 
 /** What a text says of those who need not care. */
 const SPARES =

@@ -1,9 +1,9 @@
 import { keyOf } from '../../facts/grammar/naming.ts';
 import type { Subject } from '../../facts/grammar/subject.ts';
+import { purposesIn } from '../../facts/purposes.ts';
+import type { Reading } from '../../facts/read.ts';
 import { clausesOf } from '../filler/passages.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
-import type { Ledger } from '../ledger.ts';
-import { statementsOf } from '../statements.ts';
 
 /** From here on a clause of the notice is there for a reason, or as filler. */
 const LIKELY = 0.6;
@@ -12,13 +12,15 @@ const LIKELY = 0.6;
  * The subject without the names and words of which the notice speaks in its reasons and stories alone ("our partner closed
  * their old macOS service", "founded in Leeds"), nor those of the way out.
  */
-export function withoutAsides(ledger: Ledger, subject: Subject, core: ReadonlySet<string>): Subject {
-  const { doc } = ledger.notice;
-  const { likely } = clausesOf(ledger.notice);
+export function withoutAsides(notice: Reading, subject: Subject, core: ReadonlySet<string>): Subject {
+  const { doc } = notice;
+  const { statements, likely } = clausesOf(notice);
+  const purposes = purposesIn(statements, doc);
   const inPassing = new Set<number>();
-  for (const { statement, purposes } of statementsOf(ledger))
-    if (purposes.reason >= LIKELY || likely[statement.index]! >= LIKELY)
-      for (let i = statement.clause.first; i < statement.clause.last; i++) inPassing.add(i);
+  statements.forEach(({ clause }, s) => {
+    if (purposes[s]!.reason >= LIKELY || likely[s]! >= LIKELY)
+      for (let i = clause.first; i < clause.last; i++) inPassing.add(i);
+  });
   const plainly = new Set<string>(core);
   doc.tokens.forEach((token, i) => {
     if (!inPassing.has(i)) plainly.add(keyOf(token)).add(token.lower);
@@ -28,7 +30,7 @@ export function withoutAsides(ledger: Ledger, subject: Subject, core: ReadonlySe
   const others = kept(subject.others);
   const replacements = new Set(subject.replacements);
   let { found } = subject;
-  for (const [value, { role }] of identifierRoles(ledger.notice)) {
+  for (const [value, { role }] of identifierRoles(notice)) {
     const key = value.toLowerCase();
     // Where no thing was read, what its identifiers are governed by tells it.
     if (role === 'replacement') others.delete(key);
