@@ -53,6 +53,8 @@ export function toSentences(text: Plain, block: Block): Range[] {
     push(block.end);
     return sentences;
   }
+  /** Where the last run of marks ends, so that each is gone over once. */
+  let run = 0;
   for (let i = block.start; i < block.end; i++) {
     const c = plain[i]!;
     if (
@@ -63,8 +65,9 @@ export function toSentences(text: Plain, block: Block): Range[] {
     )
       push(i);
     if (c !== '.' && c !== '!' && c !== '?' && c !== '…' && !(c === ')' && isEmoticon(plain, i))) continue;
-    let end = i + 1;
+    let end = Math.max(run, i + 1);
     while (end < block.end && /[.!?…"')\]»]/.test(plain[end]!)) end++;
+    run = end;
     if (end >= block.end) break;
     if (!/\s/.test(plain[end]!)) {
       // Emoji after the full stop end the sentence too; "v1.2" and "example.com" do not.

@@ -14,4 +14,19 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   addresses: 'https://x.example/a ',
   names: 'Old Report Builder ',
   'full stops': '.',
+  'question marks': '?',
+  'claims of each': 'Each user is told once of it. ',
+  'claims of all': 'All users are told once of it. ',
+  'use behind an end': 'it may stay up after the end and ',
+  'required menus': 'You must open Admin → Keys → Rotate first. ',
+  'required settings': 'You must set `key_a=b` first. ',
+  'entries that are done': '- 3 May: closed (done)\n',
+};
+
+/** The same of two texts that differ, so that nothing is kept word for word: a piece of the notice, and one of the output. */
+export const HOSTILE_PAIRS: Readonly<Record<string, readonly [notice: string, output: string]>> = {
+  'claims of each': ['Users are told once of it by mail. ', 'Each user is told once of it. '],
+  'claims of all': ['Every user is told of it once by mail. ', 'All users learn of it. '],
+  'use behind an end': ['It is kept for 60 days. ', 'It may be used for 60 days after that. '],
+  'menus that are gone': ['You must open Admin → Keys → Rotate first. ', 'It is so. '],
 };
