@@ -153,13 +153,26 @@ const wordsOf = ({ tokens, sentences }: Document, s: number): ReadonlySet<string
 
 /** Whether a sentence of the notice tells the same of the claim's noun in the plural, all of them or not. */
 function isToldOfMany(notice: Document, output: Document, claim: UniversalFact): boolean {
-  const noun = output.tokens[claim.last - 1]!.lemma;
   const here = wordsOf(output, claim.sentence);
-  return notice.sentences.some((_, s) => {
-    const there = wordsOf(notice, s);
-    return there.has(noun) && [...there].filter((word) => here.has(word)).length > SAME;
-  });
+  const telling = sentencesWith(notice).get(output.tokens[claim.last - 1]!.lemma) ?? [];
+  return telling.some((there) => [...there].filter((word) => here.has(word)).length > SAME);
 }
+
+/** Word → the words of the first sentences that have it. */
+const sentencesWith = oncePer((doc: Document): ReadonlyMap<string, readonly ReadonlySet<string>[]> => {
+  const found = new Map<string, ReadonlySet<string>[]>();
+  doc.sentences.forEach((_, s) => {
+    const words = wordsOf(doc, s);
+    for (const word of words) {
+      const known = found.get(word);
+      if (known === undefined) found.set(word, [words]);
+      else if (known.length < MOST) known.push(words);
+    }
+  });
+  return found;
+});
+/** So many sentences of a word are looked at. */
+const MOST = 24;
 
 const WHATEVER =
   /^(?:whole|entire|full|whatever|whichever|no matter|no difference|regardless|irrespective|independent(?:ly)? of|(?:on|in|for|across) (?:any|all|every))\b/i;

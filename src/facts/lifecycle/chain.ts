@@ -33,7 +33,7 @@ export interface Chain {
 export type Form = 'base' | 's' | 'ing' | 'ed' | 'adjective';
 
 const PARTICIPLE = new Set(
-  'gone went shut cut taken took put left lost withdrawn withdrew frozen froze run ran brought come came become became wound sent served sunset sunsetted said got gotten thrown threw given gave torn tore been held kept sold found hit read set built made written done given driven drawn shown known seen told paid spent bought'.split(
+  'gone went shut cut taken took put left lost withdrawn withdrew frozen froze run ran brought come came become became wound sent served sunset sunsetted said got gotten thrown threw given gave torn tore been held kept sold found hit read set built made written done driven drawn shown known seen told paid spent bought'.split(
     ' ',
   ),
 );

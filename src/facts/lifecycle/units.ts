@@ -206,7 +206,11 @@ function forward(doc: Document, statement: LifeStatement): number[] {
 /** "What is closing? The fax gateway": the answer names what the question tells of. */
 function answerTo(doc: Document, { sentence }: LifeStatement): number[] {
   const { first, start, end } = doc.sentences[sentence]!;
-  if (!/^(?:what|which)$/.test(doc.tokens[first]!.lower) || !/\?\W*$/.test(doc.plain.slice(start, end))) return [];
+  if (
+    !/^(?:what|which)$/.test(doc.tokens[first]!.lower) ||
+    !/\?\W*$/.test(doc.plain.slice(Math.max(start, end - 8), end))
+  )
+    return [];
   return doc.sentences[sentence + 1] === undefined ? [] : named(doc, openingPhrase(doc, sentence + 1));
 }
 

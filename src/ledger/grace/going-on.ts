@@ -40,7 +40,11 @@ export function goesOnUntold({ notice, output }: Ledger): Range[] {
       // "For two weeks after that": what lies behind an end is looked at as such.
       const later = (n: number): boolean => isBehind(doc.tokens, n, sentence);
       if (told !== undefined && [k + 3, k + 4, k + 5].some((n) => n < to && later(n))) continue;
-      if (!goesOn(doc.tokens, from, to, k) || /\?\W*$/.test(doc.plain.slice(sentence.start, sentence.end))) continue;
+      if (
+        !goesOn(doc.tokens, from, to, k) ||
+        /\?\W*$/.test(doc.plain.slice(Math.max(sentence.start, sentence.end - 8), sentence.end))
+      )
+        continue;
       const words = doc.tokens.slice(from, to);
       index ??= toWordIndex(notice);
       beyond ??= beyondOf(notice, index);

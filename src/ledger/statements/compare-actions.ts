@@ -31,12 +31,15 @@ export function compareActions(ledger: Ledger): Asked {
     if (action.kind === 'replacement') return moves;
     return action.kind !== 'none' || isForAll(output.doc, action);
   });
-  if (!told && asked.some((action) => hasCommand(notice.doc, action, output.doc)))
+  if (!told && asked.slice(0, MOST).some((action) => hasCommand(notice.doc, action, output.doc)))
     return { action: asked[0]!.range, told: true };
   if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
   // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
   return { action: asked[0]!.range, told: told || areTold(statementsOf(ledger), notice.doc, output.doc) };
 }
+
+/** So many orders are looked at for a command. */
+const MOST = 24;
 
 /** "`acme upgrade --to 4.2` brings you up to date": the command with which the notice asks for it, of two words or more. */
 function hasCommand(notice: Document, { at }: ActionFact, output: Document): boolean {
