@@ -2,11 +2,11 @@ import type { Token } from '../../text/tokens.ts';
 import type { Predicate } from './predicate.ts';
 
 /** Words with which no other predicate begins. */
-export const ABSENT = /^(?:no|nothing|has|have|had|makes?|made)$/;
+export const ABSENT = /^(?:no|nothing|has|have|had)$/;
 
 /**
  * An end told by what a thing has or does no more: "there is no `a` any longer", "`a` does nothing",
- * "has its last run on 3 May", "made its last delivery", "has had its day".
+ * "has its last run on 3 May", "has had its day".
  */
 export function absentAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
   const word = (k: number): string => (k >= 0 && k < last && !tokens[k]!.code ? tokens[k]!.lower : '');
@@ -21,14 +21,11 @@ export function absentAt(tokens: readonly Token[], at: number, last: number): Pr
         : undefined;
     case 'has':
     case 'have':
-    case 'had':
-    case 'make':
-    case 'makes':
-    case 'made': {
+    case 'had': {
       // "Has had its last firmware": what is built upon it, and not its end.
       const isLast =
         /^(?:its|their)$/.test(word(at + 1)) && /^(?:last|final|day)$/.test(word(at + 2)) && !BUILT.test(word(at + 3));
-      const form = /^(?:had|made)$/.test(word(at)) ? 'ed' : /s$/.test(word(at)) ? 's' : 'base';
+      const form = word(at) === 'had' ? 'ed' : word(at) === 'has' ? 's' : 'base';
       return isLast ? { family: 'removal', form, end: at + 3, transitive: false } : undefined;
     }
     default:
