@@ -28,5 +28,9 @@ export const HOSTILE_PAIRS: Readonly<Record<string, readonly [notice: string, ou
   'claims of each': ['Users are told once of it by mail. ', 'Each user is told once of it. '],
   'claims of all': ['Every user is told of it once by mail. ', 'All users learn of it. '],
   'use behind an end': ['It is kept for 60 days. ', 'It may be used for 60 days after that. '],
+  'questions that nobody answers': ['What ends? ', 'It is so. '],
+  'commands that are gone': ['Run `acme up --to 2` first. ', 'It is so. '],
+  'settings that are gone': ['You must set `key_a=b` first. ', 'It is so. '],
+  'labels of calls': ['Seal API: `POST /seal` ends on 3 May 2028. ', 'It is so. '],
   'menus that are gone': ['You must open Admin → Keys → Rotate first. ', 'It is so. '],
 };

@@ -23,9 +23,10 @@ const isFirm = ({ kind, code }: IdentifierFact): boolean =>
  */
 export function exchangedIdentifiers(notice: Reading, known: NoticeNames, output: Reading): ForeignIdentifier[] {
   const told = new Set(output.facts.identifiers.map(({ value }) => value));
-  const lost = notice.facts.identifiers
-    .slice(0, MOST)
-    .filter((fact) => isFirm(fact) && !told.has(fact.value) && !output.doc.plain.includes(fact.value));
+  const firm = new Map<string, IdentifierFact>();
+  for (const fact of notice.facts.identifiers.slice(0, MOST))
+    if (isFirm(fact) && !told.has(fact.value) && !firm.has(fact.value)) firm.set(fact.value, fact);
+  const lost = [...firm.values()].filter(({ value }) => !output.doc.plain.includes(value));
   if (lost.length === 0) return [];
   const found: ForeignIdentifier[] = [];
   for (const mention of output.facts.identifiers.slice(0, MOST)) {
