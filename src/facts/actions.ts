@@ -1,6 +1,7 @@
 import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
+import { asks } from '../text/question.ts';
 import type { Token } from '../text/tokens.ts';
 import {
   isAbility,
@@ -62,7 +63,7 @@ function findActions(doc: Document): ActionFact[] {
       )
         add('label', first, first);
     }
-    if (plain[sentence.end - 1] === '?' && isQuestion(tokens, sentence.first, sentence.last))
+    if (asks(doc, sentence) && isQuestion(tokens, sentence.first, sentence.last))
       add('ability', sentence.first, sentence.last - 1);
     let c = sentence.firstClause;
     for (let k = sentence.first; k < sentence.last; k++) {

@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
+import { asks } from '../text/question.ts';
 import {
   clauseEnd,
   clauseStart,
@@ -280,7 +281,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       i = Math.max(i, last - 1);
     } else if (CONCERNED.has(word) && i === sentence.first && BE.has(next)) {
       state('some', i + 2, clauseEnd(doc, sentence, i + 2));
-    } else if (CONCERNED.has(word) && i > sentence.first && doc.plain[sentence.end - 1] !== '?') {
+    } else if (CONCERNED.has(word) && i > sentence.first && !asks(doc, sentence)) {
       const start = clauseStart(doc, sentence, i);
       const not = before === 'un' || isDenied(doc, start, i);
       if (!BE.has(before) && !negatedIn(doc, Math.max(start, i - 3), i)) continue;

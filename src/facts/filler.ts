@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../text/document.ts';
+import { asks } from '../text/question.ts';
 import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
 import { type Substance, substanceOf } from './filler/substance.ts';
@@ -114,11 +115,8 @@ const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseM
   );
 
 /** "What comes next? No replacement.": a question that is answered. */
-const isAskedNext = (
-  { plain, tokens }: Document,
-  { first: from, end }: Sentence,
-  { first, last }: PhraseMatch<Sign>,
-): boolean => first === from && tokens[last - 1]!.lower === 'next' && plain.slice(end - 2, end).includes('?');
+const isAskedNext = (doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean =>
+  first === sentence.first && doc.tokens[last - 1]!.lower === 'next' && asks(doc, sentence);
 
 /** "It makes way for `v2`": what comes after it, by its name. */
 const isSuccession = ({ tokens }: Document, { first, last }: PhraseMatch<Sign>): boolean =>

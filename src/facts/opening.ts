@@ -1,5 +1,6 @@
 import type { Document, LabelMark, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
+import { asks } from '../text/question.ts';
 import type { Range } from '../text/span.ts';
 import { populationOf } from './audience/population.ts';
 import { hasVerb } from './grammar/has-verb.ts';
@@ -159,12 +160,13 @@ const labelOf = (doc: Document, { block }: Sentence): LabelMark | undefined =>
   doc.labels.find((label) => label.block === block && label.end < doc.blocks[block]!.end);
 
 /** "Beacon v1 tag.", "Deprecated.": a few words without a verb that head the sentence after them. */
-function isLeadIn(doc: Document, { start, end, first, last }: Sentence): boolean {
+function isLeadIn(doc: Document, sentence: Sentence): boolean {
+  const { start, end, first, last } = sentence;
   const text = doc.plain.slice(start, end);
   // "What is changing?": asked by the text itself.
   if (ASKED.test(text)) return true;
   // "Still on `/v1/rates`? It is retired on …": the users, put as a question.
-  if (/\?\W*$/.test(text) && last - first <= QUESTION) return true;
+  if (asks(doc, sentence) && last - first <= QUESTION) return true;
   if (last - first > 4 || !/[.:]$/.test(text)) return false;
   return (
     last - first === 1 ||
@@ -224,7 +226,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   // "Action: …" is a label; "Move your files: X ends in May" is not.
   if (label && sentence.start === label.start && !/\s\S+\s/.test(label.name)) return null;
   if (startsWithDate(doc, sentence) && !title) return at('date', head.length);
-  if (!/\?\W*$/.test(full) && startsWithAction(doc, sentence)) return at('action', head.length);
+  if (!asks(doc, sentence) && startsWithAction(doc, sentence)) return at('action', head.length);
   const successor = titled ? -1 : successorEnd(doc, sentence);
   return successor < 0 ? null : at('replacement', successor - sentence.start);
 }

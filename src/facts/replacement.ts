@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import { asks } from '../text/question.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { isNegative } from './grammar/families.ts';
@@ -92,12 +93,13 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
 const DENIES_ONE = /^[^.;:!?]{0,40}(?:\b(?:not|never|cannot)\b|n['’]t\b)[^.;:!?]{0,20}\bone\b(?!\sof\b)/i;
 
 /** "Is there a replacement? No.", "What can I use instead? Nothing.", "A replacement? We do not offer one." */
-function answersNo({ tokens, sentences, plain }: Document, s: number): boolean {
+function answersNo(doc: Document, s: number): boolean {
+  const { tokens, sentences, plain } = doc;
   const [question, { first, start, end }] = [sentences[s - 1], sentences[s]!];
   if (question === undefined) return false;
   if (!/^\W*(?:no|none|nothing|nope)(?:[.,;:!–—-]|\s[–—-]|$)/i.test(plain.slice(start, Math.min(end, start + 16))))
     if (!DENIES_ONE.test(plain.slice(start, Math.min(end, start + 80)))) return false;
-  if (!/\?\W*$/.test(plain.slice(Math.max(question.start, start - 8), start))) return false;
+  if (!asks(doc, question)) return false;
   return tokens
     .slice(question.first, Math.min(first, question.first + NEAR))
     .some(({ lemma: key, lower, code }) => !code && (REPLACEMENT.has(key) || lower === 'instead'));

@@ -2,6 +2,7 @@ import { type Clause, isHowOften } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, numberWord, phrasal } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
+import { asks } from '../text/question.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { isImperative } from './actions/imperative.ts';
@@ -216,7 +217,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     const tail = doc.plain.slice(sentence.end - 2, sentence.end);
     if (tail.endsWith(':') && clause.last === sentence.last) features.add('lead-in');
     if (tail.includes('!')) features.add('exclaims');
-    if (tail.includes('?')) features.add('asks');
+    if (asks(doc, sentence)) features.add('asks');
     if (block.kind === 'heading') features.add('heading');
     if (block.kind === 'cell') features.add('cell');
     if (block.kind === 'item') features.add('item');

@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../../text/document.ts';
+import { asks } from '../../text/question.ts';
 import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { retiresIn } from '../lifecycle/ending.ts';
@@ -42,8 +43,7 @@ export function readTold(doc: Document, sentence: Sentence, add: Add): void {
     // "Your project has used it in one of them": pronouns name no group of their own. "You use the wrapper? Nothing to do":
     // a question is no report.
     const pronoun = tokens.slice(reported, end).some(({ lower }) => /^(?:it|them)$/.test(lower));
-    const asks = doc.plain.slice(tokens[sentence.last - 1]!.end, sentence.end).includes('?');
-    add('some', pronoun || asks ? 'told' : 'stated', reported, end);
+    add('some', pronoun || asks(doc, sentence) ? 'told' : 'stated', reported, end);
     return;
   }
   for (let i = sentence.first; i < sentence.last; i++) {
@@ -99,11 +99,13 @@ function isOwned(tokens: Document['tokens'], from: number, last: number): boolea
 }
 
 /** "Are you calling `/v1/x` with a serverless key?": the condition, put as a question that names something. */
-function isAskedOfUse({ tokens, plain }: Document, { first, last, end }: Sentence): boolean {
+function isAskedOfUse(doc: Document, sentence: Sentence): boolean {
+  const { tokens } = doc;
+  const { first, last } = sentence;
   return (
     /^(?:are|do|does|have|is)$/.test(tokens[first]?.lower ?? '') &&
     /^your?$/.test(tokens[first + 1]?.lower ?? '') &&
-    plain.slice(end - 3, end).includes('?') &&
+    asks(doc, sentence) &&
     tokens.slice(first + 2, last).some(({ code, shaped }) => code || shaped)
   );
 }

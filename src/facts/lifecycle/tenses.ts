@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { asks } from '../../text/question.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
@@ -176,7 +177,7 @@ function withThatDay(doc: Document, dates: readonly DateFact[], pointers: Set<Da
 function governing(doc: Document, date: DateFact, at: number): Group | undefined {
   const { tokens, clauses, plain } = doc;
   const sentence = doc.sentences[date.sentence]!;
-  if (plain[sentence.end - 1] === '?') return undefined;
+  if (asks(doc, sentence)) return undefined;
   let c = sentence.firstClause;
   while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= at) c++;
   // "Has been deleted (3 May)": a bracket with nothing but the day belongs to what stands before it.

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { asks } from '../../text/question.ts';
 import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readWarnedEnds, titled } from './events.ts';
@@ -205,12 +206,8 @@ function forward(doc: Document, statement: LifeStatement): number[] {
 
 /** "What is closing? The fax gateway": the answer names what the question tells of. */
 function answerTo(doc: Document, { sentence }: LifeStatement): number[] {
-  const { first, start, end } = doc.sentences[sentence]!;
-  if (
-    !/^(?:what|which)$/.test(doc.tokens[first]!.lower) ||
-    !/\?\W*$/.test(doc.plain.slice(Math.max(start, end - 8), end))
-  )
-    return [];
+  const asked = doc.sentences[sentence]!;
+  if (!/^(?:what|which)$/.test(doc.tokens[asked.first]!.lower) || !asks(doc, asked)) return [];
   return doc.sentences[sentence + 1] === undefined ? [] : named(doc, openingPhrase(doc, sentence + 1));
 }
 

@@ -1,6 +1,7 @@
 import { readRelatives } from '../../facts/dates/relative.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import { asks } from '../../text/question.ts';
 import { type DateGroup, type DateIssue, issue, sentenceOf, written } from '../dates.ts';
 import { covers } from './stamps.ts';
 
@@ -72,7 +73,7 @@ function isMere(group: DateGroup, notice: Reading): boolean {
     const { kind } = notice.doc.blocks[notice.doc.sentences[fact.sentence]!.block]!;
     // "When? On 8 November": an answer says nothing but its date.
     const asked = notice.doc.sentences[fact.sentence - 1];
-    if (asked && notice.doc.plain[asked.end - 1] === '?' && fact.range.start - asked.end < ANSWER) return false;
+    if (asked && asks(notice.doc, asked) && fact.range.start - asked.end < ANSWER) return false;
     return (
       (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
     );

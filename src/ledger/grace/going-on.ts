@@ -4,6 +4,7 @@ import { predicateAt } from '../../facts/lifecycle/predicate.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { asks } from '../../text/question.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { scopeBefore } from '../groups/scope.ts';
@@ -40,11 +41,7 @@ export function goesOnUntold({ notice, output }: Ledger): Range[] {
       // "For two weeks after that": what lies behind an end is looked at as such.
       const later = (n: number): boolean => isBehind(doc.tokens, n, sentence);
       if (told !== undefined && [k + 3, k + 4, k + 5].some((n) => n < to && later(n))) continue;
-      if (
-        !goesOn(doc.tokens, from, to, k) ||
-        /\?\W*$/.test(doc.plain.slice(Math.max(sentence.start, sentence.end - 8), sentence.end))
-      )
-        continue;
+      if (!goesOn(doc.tokens, from, to, k) || asks(doc, sentence)) continue;
       const words = doc.tokens.slice(from, to);
       index ??= toWordIndex(notice);
       beyond ??= beyondOf(notice, index);

@@ -2,6 +2,7 @@ import type { GraceFact } from '../../facts/grace.ts';
 import { isKnownVerb } from '../../facts/grammar/has-verb.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { asks } from '../../text/question.ts';
 import { near } from '../groups/set-apart.ts';
 import { commonWords } from '../nearby.ts';
 
@@ -42,7 +43,8 @@ export function isOffered({ doc }: Reading, fact: GraceFact, notice: Document, g
       TRADES.test(notice.plain.slice(notice.sentences[s]!.start, notice.sentences[s]!.end).replace(/[.;:!?\s]+$/, ''))
     )
       return false;
-    const asked = notice.sentences[s - 1]?.block === notice.sentences[s]!.block && isQuestion(notice, s - 1);
+    const asked =
+      notice.sentences[s - 1]?.block === notice.sentences[s]!.block && asks(notice, notice.sentences[s - 1]!);
     const lasts = [...words, ...(asked ? wordsOf(notice, s - 1) : [])].some(({ lower }) => LASTS.test(lower));
     return lasts && commonWords(told, new Set(words.map(({ lemma }) => lemma))) >= ENOUGH;
   });
@@ -76,9 +78,6 @@ const DENIES = /^(?:no|not|never|nobody|none|neither|cannot)$|n't$/;
 
 const wordsOf = ({ sentences, tokens }: Document, s: number): Document['tokens'] =>
   tokens.slice(sentences[s]!.first, sentences[s]!.last);
-
-const isQuestion = ({ plain, sentences }: Document, s: number): boolean =>
-  /\?\W*$/.test(plain.slice(Math.max(sentences[s]!.start, sentences[s]!.end - 8), sentences[s]!.end));
 
 /**
  * "The browser extension", "its extension API", "Extensions > Schedules": an extension that is a thing stands beside the same

@@ -5,6 +5,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
+import { asks } from '../../text/question.ts';
 import { rangeAt } from '../../text/span.ts';
 import { speaksOfSuccession, successionRole } from '../replacements/successors.ts';
 import { touching } from '../touching.ts';
@@ -252,7 +253,7 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
 /** "What is ending? The interface `wss://acme.example/v2`.": an answer without a verb names what ends. */
 function answersWhatEnds(doc: Document, { first, last, start }: Sentence): boolean {
   const asked = doc.sentences[rangeAt(doc.sentences, start) - 1];
-  if (asked === undefined || asked.last - asked.first > 8 || doc.plain[asked.end - 1] !== '?') return false;
+  if (asked === undefined || asked.last - asked.first > 8 || !asks(doc, asked)) return false;
   const words = doc.tokens.slice(asked.first, asked.last);
   return (
     /^(?:what|which)$/.test(words[0]?.lower ?? '') &&

@@ -2,6 +2,7 @@ import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { Prefiltered } from '../../text/prefilter.ts';
+import { asks } from '../../text/question.ts';
 import { rangeAt } from '../../text/span.ts';
 
 /** How far the words that tell a successor may stand from its name, in characters. */
@@ -96,7 +97,7 @@ const GIVES =
 function isAnswer(doc: Document, sentence: Sentence, at: number): boolean {
   if (at - sentence.start > REACH) return false;
   const asked = doc.sentences[rangeAt(doc.sentences, sentence.start) - 1];
-  if (asked === undefined || !doc.plain.slice(asked.end - 2, asked.end + 1).includes('?')) return false;
+  if (asked === undefined || !asks(doc, asked)) return false;
   const before = doc.plain.slice(sentence.start, at);
   return (
     GIVES.test(before) &&
