@@ -8,6 +8,17 @@ const ABBREVIATIONS = new Set(
     ' ',
   ),
 );
+/** Those of them that may end a sentence as well: units behind their number, months and days without one. */
+const MAY_END = /^(?:min|max|sec|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thur?s?|fri|sat|sun)$/i;
+/** A capital that begins a sentence, and no month ("Tue. March 3"). */
+const OPENS_SENTENCE = /^\s+["'(]?(?!(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[\p{Ll}]*\.?\s\d)\p{Lu}/u;
+
+/** Whether the full stop behind `word` shortens it and ends no sentence; "the Wardline CA." is a name in capitals. */
+const isShortened = (word: string, behind: string): boolean =>
+  ABBREVIATIONS.has(word.toLowerCase()) &&
+  !/^\p{Lu}{2,}$/u.test(word) &&
+  !(MAY_END.test(word) && OPENS_SENTENCE.test(behind)) &&
+  !/^(?:a\.m|p\.m|etc|no)$/i.test(word);
 
 /** The most characters that a sentence has; what is longer is a list, a log or no prose, and is cut at a space. */
 const LONGEST = 2000;
@@ -76,11 +87,7 @@ export function toSentences(text: Plain, block: Block): Range[] {
     if (rangeAt(text.code, i) >= 0) continue;
     if (c === '.') {
       const before = plain.slice(Math.max(block.start, i - 12), i);
-      if (
-        ABBREVIATIONS.has(/[^\s(]*$/.exec(before)![0].toLowerCase()) &&
-        !/(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before)
-      )
-        continue;
+      if (isShortened(/[^\s(]*$/.exec(before)![0], plain.slice(end, end + 16))) continue;
       if (
         /(?:^|[\s(])(?:a\.m|p\.m|etc|no)$/i.test(before) &&
         !/^\s+["'(]?\p{Lu}[\p{Ll}\s]/u.test(plain.slice(end, end + 4))
