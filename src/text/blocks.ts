@@ -35,7 +35,8 @@ interface Line extends Range {
   text: string;
 }
 
-const BULLET = /^(\s*)(?:[-*+•◦▪‣·●○–—]|:[a-z_]+:(?=\s)|\p{Extended_Pictographic}\uFE0F?(?=\s+\p{Lu}))\s+(?=\S)/u;
+const BULLET =
+  /^(\s*)(?:[-*+•◦▪‣·●○–—](?:\s+\[[ xX]\])?|\[[ xX]\](?:\s+\d{1,2}(?=\s))?|:[a-z_]+:(?=\s)|\p{Extended_Pictographic}\uFE0F?(?=\s+\p{Lu}))\s+(?=\S)/u;
 /** A numbered item; "1. 12. 2028" is a date. */
 const NUMBERED = /^(\s*)\(?(\d{1,2})[.)/]\s+(?!\d{1,2}\.\s(?:19|20)\d\d\b)(?=\S)/;
 /** "(a) activate …", "b) have each member …": an item of a list by letters. */
@@ -240,29 +241,40 @@ function readTable(
 const DATED =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.?\s\p{L}{3,9}\.?,?\s\d{4}|\p{L}{3,9}\.?\s\d{1,2},?\s\d{4})\b[^.\n]{0,24}?(?::|\s[–—-])\s\S/u;
 
+/** A blank line, or one that is marked as the begin of a block. */
+function begins({ text }: Line): boolean {
+  const trimmed = text.trim();
+  return (
+    trimmed === '' ||
+    [HEADING, BULLET, NUMBERED, LETTERED].some((mark) => mark.test(text)) ||
+    isRow(text) ||
+    /^(?:[-*_=]\s*){3,}$/.test(trimmed) ||
+    LABEL.test(trimmed) ||
+    DATED.test(trimmed)
+  );
+}
+
+/** Something, and what becomes of it. */
+const ARROW = /\S\s(?:→|⇒|[-=]>)\s\S/;
+
 /** True when the line after `last` belongs to the block that began at `first`: it was broken only to fit a width. */
 function continues(text: Plain, lines: Line[], first: number, last: number): boolean {
   const next = lines[last + 1]!;
   const trimmed = next.text.trim();
-  if (
-    trimmed === '' ||
-    HEADING.test(next.text) ||
-    BULLET.test(next.text) ||
-    NUMBERED.test(next.text) ||
-    LETTERED.test(next.text) ||
-    isRow(next.text)
-  )
-    return false;
-  if (/^(?:[-*_=]\s*){3,}$/.test(trimmed) || LABEL.test(trimmed) || DATED.test(trimmed)) return false;
+  if (begins(next)) return false;
+  // "`a()` → `b()`", line by line: each is a pair of its own.
+  if (ARROW.test(trimmed) && ARROW.test(lines[last]!.text)) return false;
   if (/^\s{2,}\S/.test(next.text) && (BULLET.test(lines[first]!.text) || NUMBERED.test(lines[first]!.text)))
     return true;
   let width = 0;
   // Widths are those of the lines as typed, markup included: that is what was wrapped.
-  for (let k = last + 1; k >= first && k > last - 6; k--) {
+  const widen = (line: Line): void => {
     // A single long word stands beyond the width to which the text was wrapped.
-    const typed = typedLine(text, lines[k]!);
+    const typed = typedLine(text, line);
     if (/\S\s+\S/.test(typed)) width = Math.max(width, typed.length);
-  }
+  };
+  for (let k = last + 1; k >= first && k > last - 6; k--) widen(lines[k]!);
+  for (let k = last + 2; k < last + 6 && k < lines.length && !begins(lines[k]!); k++) widen(lines[k]!);
   const word = /^\S*/.exec(typedLine(text, next))![0];
   const wrapped = width <= 120 && typedLine(text, lines[last]!).length + 1 + word.length > width;
   if (wrapped) return true;

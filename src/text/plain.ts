@@ -1,5 +1,6 @@
 import { byWord } from './by-word.ts';
 import { hiddenEnds } from './hidden.ts';
+import { type Gap, readLineLayout } from './line-layout.ts';
 import type { Range } from './span.ts';
 
 /**
@@ -119,6 +120,10 @@ export function toPlain(raw: string): Plain {
   const opened: { tag: string; at: number; href?: { start: number; end: number } }[] = [];
   const marks = { bold: -1, struck: -1 };
   const hiddenEnd = hiddenEnds(raw);
+  const layout = readLineLayout(raw);
+  /** The gaps of the line, and how many of them lie behind. */
+  let gaps: readonly Gap[] = [];
+  let passed = 0;
   let lineStart = true;
   let fence = '';
   let i = from;
@@ -147,13 +152,30 @@ export function toPlain(raw: string): Plain {
         i += line.length;
         continue;
       }
+      gaps = layout.gaps(i);
+      passed = 0;
+      // A table without lines becomes one with lines.
+      if (gaps[0]?.column) emit('| ', i);
+      const leader = layout.leader(i);
+      if (leader > 0) {
+        i += leader;
+        continue;
+      }
     }
     if (c === '\n') {
       emit('\n', i);
       lineStart = true;
+      gaps = [];
       marks.bold = -1;
       marks.struck = -1;
       i++;
+      continue;
+    }
+    const gap = gaps[passed];
+    if (gap !== undefined && i >= gap.start) {
+      emit(gap.column ? ' | ' : ': ', i);
+      i = Math.max(i, gap.end);
+      passed++;
       continue;
     }
     if (c === '`') {
@@ -305,7 +327,7 @@ export function toPlain(raw: string): Plain {
       }
     }
     UNMARKED.lastIndex = i + 1;
-    const end = Math.min(i + 1 + UNMARKED.exec(raw)![0].length, to);
+    const end = Math.min(i + 1 + UNMARKED.exec(raw)![0].length, to, gap?.start ?? to);
     emitRaw(i, end);
     i = end;
   }
