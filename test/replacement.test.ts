@@ -36,6 +36,9 @@ describe('readNoReplacement', () => {
 
   it.each([
     'Do not follow redirects.',
+    'Version 2 stays and nobody has to move to 3.1.',
+    'Its successor is the new API. The law wants a named sender, and a row has none.',
+    "- `page()` → nothing, it's automatic.",
     'There is no replacement for item 2 other than AS2.',
     'There is no alternative except the stream.',
     'Auditors want a named approver, and the shared token has none.',

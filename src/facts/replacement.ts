@@ -46,7 +46,9 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
       // "There is none on Free", "`legal-1` → nothing"
       if (
         (/^(?:none|nothing)$/.test(token.lower) &&
-          ARROW.test(doc.plain.slice(Math.max(sentence.start, token.start - 4), token.start))) ||
+          ARROW.test(doc.plain.slice(Math.max(sentence.start, token.start - 4), token.start)) &&
+          // "`page()` → nothing, it's automatic": what is done without it stands behind.
+          !/^,\s/.test(doc.plain.slice(token.end, token.end + 2))) ||
         (token.lower === 'none' &&
           (/^(?:is|are|exists?|was|be|has|offer|offers)$/.test(doc.tokens[i - 1]?.lower ?? '') ||
             /^(?:for|on|in|planned)$/.test(doc.tokens[i + 1]?.lower ?? '')) &&
@@ -120,7 +122,9 @@ function speaksOfReplacing(doc: Document, s: number, at: number): boolean {
   const named = (from: number, to: number): boolean =>
     doc.tokens.slice(from, to).some(({ lemma: key, lower }) => REPLACEMENT.has(key) || lower === 'instead');
   if (named(Math.max(sentence.first, at - NEAR), Math.min(sentence.last, at + NEAR))) return true;
-  if (before && before.block === sentence.block && named(Math.max(before.first, before.last - NEAR), before.last))
+  // "The law wants a named sender, and a row has none": of what its own sentence names.
+  const opens = doc.clauses[sentence.firstClause]!.last > at;
+  if (opens && before?.block === sentence.block && named(Math.max(before.first, before.last - NEAR), before.last))
     return true;
   return HEADER.test(heading ? doc.plain.slice(heading.start, heading.end) : (block.header ?? ''));
 }
@@ -148,7 +152,12 @@ function isAfter(tokens: readonly Token[], i: number): boolean {
 function nothingFollows(tokens: readonly Token[], first: number, at: number): boolean {
   if (!isAfter(tokens, at)) return false;
   for (let k = at - 1; k >= Math.max(first, at - 5); k--)
-    if (/^(?:nothing|none|nobody)$/.test(tokens[k]!.lower)) return !/^(?:but|else|other)$/.test(tokens[k + 1]!.lower);
+    if (/^(?:nothing|none|nobody)$/.test(tokens[k]!.lower))
+      return (
+        !/^(?:but|else|other)$/.test(tokens[k + 1]!.lower) &&
+        // "Nobody has to move to 3.1": it is there, and may be left alone.
+        !(tokens[k]!.lower === 'nobody' && tokens[at]!.lower === 'to')
+      );
   return false;
 }
 
