@@ -23,10 +23,10 @@ import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
 import { nearestDay } from './situations/nearest-day.ts';
+import { toldAsSet } from './situations/never-set.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
 import { isSharedVersion } from './situations/shared-version.ts';
-import { toldAsLeaving } from './situations/stays.ts';
 import { endsItself, endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
 
@@ -95,6 +95,7 @@ class Comparison {
     this.dated();
     if (this.units.length === 0) {
       for (const x of this.said) if (x.done && !x.dependent && this.tells(x)) this.doneOn(x, []);
+      this.unset();
       return this.changes;
     }
     let previous: LifeStatement | undefined;
@@ -120,8 +121,7 @@ class Comparison {
       const unit = this.first(ends ? 'scheduled' : 'warning');
       this.add(unit, range, unit?.fate === 'scheduled');
     }
-    for (const [unit, range] of toldAsLeaving(this.notice.doc, this.told, this.units, this.output.doc, this.said))
-      this.add(unit, range, false);
+    this.unset();
     for (const [unit, range] of underOthersDay(this.output, this.units, this.calendar.future, (key) =>
       this.about.owners(key),
     ))
@@ -143,6 +143,15 @@ class Comparison {
     if (this.changes.length === 0) {
       const exchanged = findExchanged(this.units, this.told, this.output);
       if (exchanged) this.add(exchanged.unit, exchanged.range, false);
+    }
+  }
+
+  /** Things without an end, told as ending; but a headline over several says it of none. */
+  private unset(): void {
+    for (const [unit, x] of toldAsSet(this.notice, this.told, this.units, this.output, this.said, this.about)) {
+      const units = this.about.unitsOf(x, undefined);
+      const isApart = this.lots.isOfLot(x, units, unit) && this.lots.isToldToStay(unit, x);
+      if (!isApart && !this.lots.isHeadline(x, units, unit)) this.add(unit, x.range, false);
     }
   }
 

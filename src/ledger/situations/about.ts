@@ -121,18 +121,18 @@ export class About {
     if (behind.length > 0) return behind;
     const led = lead.length > 0 ? this.matchLead(keysOf(tokens, lead)) : [];
     if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
-    if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
-      const units = this.found.get(previous) ?? [];
-      if (units.length > 0) return units;
-    }
     const sentence = this.doc.sentences[x.sentence]!;
     const around: number[] = [];
     for (let k = sentence.first; k < x.chain; k++) if (isCarrier(tokens[k]!)) around.push(k);
     const near = this.match(keysOf(tokens, around));
+    // "Companies on the importer: it is deprecated": named in its own sentence, whatever was told before.
+    if (near.length === 1 && previous && previous.sentence < x.sentence) return near;
+    if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
+      const units = this.found.get(previous) ?? [];
+      if (units.length > 0) return units;
+    }
     if (near.length > 0) return near;
-    return this.units.length === 1 || this.units.every((unit) => unit.fate === this.units[0]!.fate)
-      ? [this.units[0]!]
-      : [];
+    return this.units.every((unit) => unit.fate === this.units[0]!.fate) ? this.units.slice(0, 1) : [];
   }
 
   /** "It is off in `eu-1` and goes off in `us-2`": the place behind the verb tells which, where each is a thing. */
@@ -338,6 +338,16 @@ export class About {
     if (x.subject.length > 0) return false;
     const { strong } = keysOf(this.doc.tokens, leadOf(this.doc, x.sentence, x.chain));
     return strong.size === 1 && [...strong].every((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
+  }
+
+  /** "Companies on the OFX importer: it is …": named before the pronoun, by a word of its own. */
+  isJustNamed({ keys }: Unit, { sentence, chain }: LifeStatement): boolean {
+    const before: number[] = [];
+    for (let k = this.doc.sentences[sentence]!.first; k < chain; k++) before.push(k);
+    const { strong, weak } = keysOf(this.doc.tokens, before);
+    return [...strong, ...weak].some(
+      (key) => (keys.strong.has(key) || keys.weak.has(key)) && this.owners(key) === 1 && !BARE_VERSION.test(key),
+    );
   }
 
   /** "armv6 wheels end" is not about the aarch64 wheels, whatever word they share. */

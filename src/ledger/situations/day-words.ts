@@ -89,8 +89,12 @@ export function sinceDates({ doc, facts }: Reading): DateFact[] {
   });
 }
 
-/** "Since 3 May": whatever began then, the day is over. */
+/** "Since 3 May", "since its shutdown on 3 May": whatever began then, the day is over. */
 export const followsSince = ({ plain }: Document, { range }: DateFact): boolean =>
+  SINCE_EVENT.test(plain.slice(Math.max(0, range.start - 64), range.start)) ||
   /\bsince (?:the )?(?:\d{1,2}:\d\d )?(?:[A-Z]{2,4} )?(?:today,? |(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:on )?$/i.test(
     plain.slice(Math.max(0, range.start - 32), range.start),
   );
+/** The event stands before its day, be it with what it is of. */
+const SINCE_EVENT =
+  /\bsince (?:its|the|their) (?:[a-z]+ )?(?:shut-?down|removal|retirement|closure|closing|end|sunset|switch-?off|withdrawal|cut-?off)(?: of [^,;.]{1,36})? (?:on|at) (?:the )?$/i;

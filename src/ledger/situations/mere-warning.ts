@@ -124,7 +124,10 @@ const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | und
       x.fate === 'warning' &&
       !x.dependent &&
       about.unitsOf(x, undefined).includes(unit) &&
-      (about.isOwn(unit, x) || about.isLed(unit, x) || about.isPointed(x)),
+      (about.isOwn(unit, x) ||
+        about.isLed(unit, x) ||
+        about.isPointed(x) ||
+        (x.elliptic && about.isJustNamed(unit, x))),
   );
 
 /** Whether a statement of that kind is about the thing, or about one that is not known. */
