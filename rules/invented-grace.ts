@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
+import { givenToAll } from '../src/ledger/grace/given-to-all.ts';
 import { goesOnUntold } from '../src/ledger/grace/going-on.ts';
 import { longerUse, widenedLengths } from '../src/ledger/grace/longer.ts';
 import { untoldTime } from '../src/ledger/grace/untold-time.ts';
@@ -62,6 +63,17 @@ export default defineRule({
           notice: granted,
         });
       }
+    }
+    for (const { output, notice } of givenToAll(ledger)) {
+      if (findings.some((finding) => finding.output !== undefined && overlaps(finding.output, output))) continue;
+      const found = ledger.output.doc.span(output);
+      const granted = clauseAt(ledger.notice.doc, notice);
+      findings.push({
+        kind: 'grace-widened',
+        args: { expected: granted.text, found: found.text },
+        output: found,
+        notice: granted,
+      });
     }
     for (const range of [
       ...untoldTime(ledger).map((spell) => spell.range),

@@ -4,7 +4,7 @@ import type { GraceFact } from '../../facts/grace.ts';
 import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
-import { lazy } from '../../text/once.ts';
+import { lazy, oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isGroupNoun, scopeBefore, scopeOnly } from '../groups/scope.ts';
 import { MOST } from '../nearby.ts';
@@ -83,13 +83,28 @@ export function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
   return TRADES.test(before) || BOUGHT.test(before);
 }
 
-/** The words of those sentences of the notice that tell what ends for all: its first, and those with an end that is no "until". */
-export function general({ doc, facts }: Reading, but?: number): ReadonlySet<string> {
-  const words = new Set<string>();
+/** Words that set nobody apart. */
+export type Shared = Pick<ReadonlySet<string>, 'has'>;
+
+/**
+ * The words of those sentences of the notice that tell what ends for all: its first, its headings, and those with an end
+ * that is no "until". Words of the sentence `but` alone are none of them.
+ */
+export function general(notice: Reading, but?: number): Shared {
+  const told = toldForAll(notice);
+  return { has: (word) => told.has(word) && (but === undefined || told.get(word) !== but) };
+}
+
+/** Each word that is told for all, with its sentence, or -1 where it stands in several. */
+const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number> => {
+  const words = new Map<string, number>();
+  const add = (word: string, s: number): void => {
+    words.set(word, (words.get(word) ?? s) === s ? s : -1);
+  };
   // An identifier that the notice names again and again is the retiring thing or its heir.
   const codes = new Set<string>();
   for (const token of doc.tokens) {
-    if (token.code && codes.has(token.lemma)) words.add(token.lemma);
+    if (token.code && codes.has(token.lemma)) words.set(token.lemma, -1);
     if (token.code) codes.add(token.lemma);
   }
   const lasts = ({ boundary, range, sentence }: DateFact): boolean =>
@@ -98,21 +113,19 @@ export function general({ doc, facts }: Reading, but?: number): ReadonlySet<stri
       LASTS.test(doc.plain.slice(Math.max(0, range.start - NEAR), range.start)));
   const told = new Set(facts.dates.filter((date) => !lasts(date)).map(({ sentence }) => sentence));
   for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
-  if (doc.sentences.length === 0) return words;
   // "The blue card is being phased out": what a title tells of is the thing.
   doc.sentences.forEach(({ block }, s) => {
-    if (doc.blocks[block]!.kind === 'heading') told.add(s);
+    if (s === 0 || doc.blocks[block]!.kind === 'heading') told.add(s);
   });
-  for (const s of [0, ...told]) {
-    if (s === but) continue;
+  for (const s of told) {
     const { first, last } = doc.sentences[s]!;
-    for (let i = first; i < Math.min(last, first + 2 * MOST); i++) words.add(doc.tokens[i]!.lemma);
+    for (let i = first; i < Math.min(last, first + 2 * MOST); i++) add(doc.tokens[i]!.lemma, s);
   }
   return words;
-}
+});
 
 /** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
-export const generalBut = (notice: Reading, { sentence }: Pick<GraceFact, 'sentence'>): ReadonlySet<string> =>
+export const generalBut = (notice: Reading, { sentence }: Pick<GraceFact, 'sentence'>): Shared =>
   general(notice, opensWithGroup(notice.doc, sentence) ? sentence : undefined);
 
 const opensWithGroup = ({ tokens, sentences }: Document, sentence: number): boolean => {

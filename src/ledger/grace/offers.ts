@@ -14,7 +14,7 @@ const LASTS =
 
 /** "Units may be exchanged until 31 March", "scans can be downloaded": time for a trade is no time in which the retiring thing may be used. */
 export const TRADES =
-  /\b(?:download(?:ed)?|export(?:ed)?|fetch(?:ed)?|retrieved?|collect(?:ed)?|copied|saved|picked up|taken out|claim(?:ed)?|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|repaid|paid(?: out| back)?|spent|credited|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i;
+  /\b(?:download(?:ed|able)?|export(?:ed)?|fetch(?:ed)?|retrieved?|collect(?:ed)?|copied|saved|picked up|taken out|claim(?:ed)?|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|repaid|paid(?: out| back)?|spent|credited|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i;
 
 /** "Buy Extended Support, which runs through 17 April": what every reader may buy is granted to no group. */
 export const BOUGHT =
@@ -28,7 +28,12 @@ const ENOUGH = 2;
  * and the notice lets them have something that lasts ("Is there an extension? Charities may apply for one", "practices
  * may use it until 31 December, if they file a form"). Words of `general` tell of nobody in particular.
  */
-export function isOffered({ doc }: Reading, fact: GraceFact, notice: Document, general: ReadonlySet<string>): boolean {
+export function isOffered(
+  { doc }: Reading,
+  fact: GraceFact,
+  notice: Document,
+  general: Pick<ReadonlySet<string>, 'has'>,
+): boolean {
   const [from, to] = near(doc, fact.sentence, fact.token);
   const told = new Set<string>();
   for (let i = from; i < to; i++) {

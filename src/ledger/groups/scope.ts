@@ -76,7 +76,7 @@ export function scopeBeside(doc: Document, { sentence: s, token }: Place): Reado
 export function scopeBefore(
   doc: Document,
   { sentence: s, token }: Place,
-  general: ReadonlySet<string>,
+  general: Pick<ReadonlySet<string>, 'has'>,
 ): ReadonlySet<string> {
   const sentence = doc.sentences[s]!;
   let verb = LASTING.test(doc.tokens[token]?.lower ?? '') ? token : token - 1;
@@ -184,13 +184,15 @@ const isSaidPlainly = ({ tokens }: Document, noun: Token, describing: Token): bo
 export function scopeOnly(
   doc: Document,
   { sentence: s }: Pick<Place, 'sentence'>,
-  general: ReadonlySet<string>,
+  general: Pick<ReadonlySet<string>, 'has'>,
 ): ReadonlySet<string> {
   const { first, last } = doc.sentences[s]!;
   const scope = new Set<string>();
   for (let k = first; k < last; k++) {
     if (doc.tokens[k]!.lower !== 'only' || !restricts(doc, k)) continue;
-    const leads = FOR.test(doc.tokens[k + 1]?.lower ?? '') && k + 1 < last;
+    // "For endpoints on Gold only, if requested by May": what is restricted stands before.
+    const leads =
+      FOR.test(doc.tokens[k + 1]?.lower ?? '') && k + 1 < last && doc.tokens[k + 1]!.start === doc.tokens[k]!.end + 1;
     let from = k + 1;
     if (!leads) {
       from = k - 1;
@@ -215,7 +217,9 @@ const isMore = ({ lower }: Token): boolean => /^(?:longer|more|extra|additional|
 const isWhoeverWants = ({ tokens }: Document, i: number): boolean =>
   tokens[i]!.lower === 'those' &&
   /^(?:who|that)$/.test(tokens[i + 1]?.lower ?? '') &&
-  /^(?:still|really|need|want|wish|require|like|prefer)$/.test(tokens[i + 2]?.lower ?? '');
+  /^(?:still|really|need|want|wish|require|like|prefer|cannot|(?:can|do|are|have)n't|miss)$/.test(
+    tokens[i + 2]?.lower ?? '',
+  );
 
 /** "Running ones renew until then": those that there are. */
 const isRest = ({ tokens }: Document, i: number): boolean =>

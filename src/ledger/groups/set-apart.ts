@@ -6,6 +6,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isLate } from './late.ts';
 import { isSparingWord } from './sparing.ts';
 
 /** So many tokens on each side of a place are looked at. */
@@ -99,6 +100,7 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
   return false;
 
   function describedFrom(k: number): boolean {
+    if (isLate(doc.plain.slice(tokens[k - 1]!.start, tokens[Math.min(to, k + DESCRIBES) - 1]!.end))) return false;
     for (let n = k; n < Math.min(to, k + DESCRIBES); n++) {
       // "If you cannot make it": who does not manage is no group.
       if (/^(?:not|never|cannot|\w+n't)$/.test(tokens[n]!.lower)) return false;

@@ -1,0 +1,39 @@
+import type { Reading } from '../../facts/read.ts';
+import { clauseAt } from '../../text/clauses.ts';
+import type { Range } from '../../text/span.ts';
+import { isWider } from '../groups/scope.ts';
+import type { Ledger } from '../ledger.ts';
+import { leavesOf, type ToldTime, timesOf } from './holders.ts';
+import { isSaidOfAll } from './said-of-all.ts';
+
+/** Time that the notice lets some have, which the output tells of everybody. */
+export interface GivenToAll {
+  readonly output: Range;
+  readonly notice: Range;
+}
+
+/**
+ * Each time that the notice lets some go on for ("Enterprise accounts can buy Extended Care, which keeps builds open until
+ * 15 December"), where the output tells it with none of the words for them, and of everybody or of the late ("if you need
+ * longer, buy …"). Told of a thing alone ("builds stay open until 15 December") it is claimed for nobody.
+ */
+export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
+  const leaves = leavesOf(notice);
+  if (leaves.length === 0) return [];
+  const told = new Map<string, ToldTime[]>();
+  for (const time of timesOf(output)) {
+    const same = told.get(time.key);
+    if (same) same.push(time);
+    else told.set(time.key, [time]);
+  }
+  const found: GivenToAll[] = [];
+  for (const { time, holders, head } of leaves) {
+    const same = told.get(time.key);
+    if (same?.every((place) => isWider(output.doc, place, holders, notice.doc) && isSaidOfAll(output.doc, place, head)))
+      found.push({ output: rangeOf(output, same[0]!), notice: rangeOf(notice, time) });
+  }
+  return found;
+}
+
+const rangeOf = ({ doc }: Reading, { date, token }: ToldTime): Range =>
+  date?.range ?? clauseAt(doc, doc.tokens[token]!);

@@ -1,0 +1,173 @@
+import { populationOf } from '../../facts/audience/population.ts';
+import type { DateFact } from '../../facts/dates.ts';
+import { durationAt } from '../../facts/grace.ts';
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
+import { MOST } from '../nearby.ts';
+import { factOf, general, isTrade } from './dated-grants.ts';
+import { TRADES } from './offers.ts';
+import { LASTS } from './put-off.ts';
+
+/** So many characters before a day its preposition stands. */
+const NEAR = 60;
+
+/** A time that a text tells: a date, an amount of time or a release, and where it stands. */
+export interface ToldTime {
+  /** "2029-11-30", "90" (days), "lark 153": the same in both texts. */
+  readonly key: string;
+  readonly date: DateFact | undefined;
+  readonly sentence: number;
+  readonly token: number;
+}
+
+/** A time until which, or for which, the notice lets some do something, with the words that tell them from the others. */
+export interface Leave {
+  readonly time: ToldTime;
+  readonly holders: ReadonlySet<string>;
+  /** What they are, where the words behind it narrow it: "mirrors" of "mirrors registered before May". */
+  readonly head: string | undefined;
+}
+
+/** Words by which somebody is let do something, or asks for it; before the first of them stands who. */
+const LETS =
+  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|runs?|gets?|have|has|receives?|is|are|will|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|grant|open|moves?|ask|apply|request)$/;
+/** Who needs, wants or asks for it, and whoever there is: such words set nobody apart. */
+const ANYBODY =
+  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|change|move|migrate|switch|finish|manage)$/;
+const FRONTS = /^(?:if|for|on|with|under|in|where|whose|who|without|at)$/;
+const LEANS = /^(?:such|these|those|they|their|them|it)$/;
+
+/** The times up to which the notice lets some go on, each with its holders. Linear. */
+export function leavesOf(notice: Reading): Leave[] {
+  const times = timesOf(notice);
+  const count = new Map<string, number>();
+  for (const { key } of times) count.set(key, (count.get(key) ?? 0) + 1);
+  const others = notice.facts.dates.filter(({ condition, role }) => !condition && role !== 'brownout');
+  const found: Leave[] = [];
+  for (const time of times) {
+    if (count.get(time.key) !== 1) continue;
+    const { date } = time;
+    const clause = notice.doc.plain.slice(notice.doc.sentences[time.sentence]!.start, date?.range.start ?? 0);
+    if (
+      date &&
+      (!LASTS.test(clause.slice(-NEAR)) || /\bbefore\s\S*\s?$/i.test(clause) || ASKS_FOR_A_THING.test(clause))
+    )
+      continue;
+    if (date && (date.superseded || isTrade(notice.doc, date) || !others.some(({ value }) => value < date.value)))
+      continue;
+    const leave = holdersOf(notice, time);
+    if (leave) found.push(leave);
+  }
+  return found;
+}
+
+function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
+  const { doc } = notice;
+  const { tokens } = doc;
+  const { first, last, block } = doc.sentences[time.sentence]!;
+  if (time.token - first > MOST) return undefined;
+  let lets = first;
+  while (lets < time.token && !LETS.test(tokens[lets]!.lower)) lets++;
+  const shared = general(notice, time.sentence);
+  const only = scopeOnly(doc, time, shared);
+  if (only.size > 0) return { time, holders: narrower(only, tokens.slice(first, time.token + MOST)), head: undefined };
+  if (lets >= time.token) return undefined;
+  if (time.date === undefined && TRADES.test(doc.plain.slice(tokens[first]!.start, tokens[time.token]!.start)))
+    return undefined;
+  if (
+    !tokens.slice(lets, Math.min(last, time.token + MOST)).some(({ lower }) => GOES_ON.test(lower)) ||
+    isDuty(tokens, first, time.token)
+  )
+    return undefined;
+  const words = tokens.slice(first, lets);
+  if (!words.some((word, k) => isWhom(word, k))) return undefined;
+  const before = doc.sentences[time.sentence - 1];
+  const leaning = words.some(({ lower }) => LEANS.test(lower)) && before?.block === block;
+  const holders = new Set<string>();
+  for (const word of leaning
+    ? [...tokens.slice(before.first, Math.min(before.last, before.first + MOST)), ...words]
+    : words)
+    if (tells(word) && !shared.has(word.lemma)) holders.add(word.lemma);
+  // "Mirrors registered before 3 May": the mirrors alone are not those.
+  const h = words.findIndex(({ content }) => content);
+  const acts = /^(?:may|can|could)$/.test(tokens[lets]!.lower) && tokens[lets + 1]?.lower !== 'be';
+  const head = h + 1 < words.length && !leaning && isHead(words, h, acts) ? words[h] : undefined;
+  if (head && holders.size > 1) holders.delete(head.lemma);
+  return holders.size === 0 ? undefined : { time, holders, head: head?.lemma };
+}
+
+/** "May request a copy until 30 June": a thing, and no time. */
+const ASKS_FOR_A_THING =
+  /\b(?:may|can|could)\s(?:request|ask for|apply for)\s(?!(?:[^\s.;]+\s){0,8}(?:extensions?|extended|deferr?\w*|delay\w*|longer|postpone\w*|more|extra|additional|further|keep|continue|stay|waiver|use|access)\b)/i;
+
+/** Without the nouns for whomever a vendor serves, where other words stand beside them: "endpoint" of "endpoints on Gold". */
+function narrower(holders: ReadonlySet<string>, words: readonly Token[]): ReadonlySet<string> {
+  const people = new Set(words.filter((word) => populationOf(word) !== null).map(({ lemma }) => lemma));
+  const rest = new Set([...holders].filter((word) => !people.has(word)));
+  return rest.size > 0 ? rest : holders;
+}
+
+/** The noun that the words behind it narrow; "sandbox" of "sandbox accounts" narrows itself. */
+const isHead = (words: readonly Token[], h: number, acts: boolean): boolean =>
+  h >= 0 &&
+  (populationOf(words[h]!) !== null ||
+    (acts && /[a-z]s$/.test(words[h]!.lower)) ||
+    /^whose?$/.test(words[h + 1]!.lower)) &&
+  !isPeople(words[h + 1]!) &&
+  !isGroupNoun(words[h + 1]!);
+/** Words that let go on or give time, in a sentence that may as well tell when something is deleted. */
+const GOES_ON =
+  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|goes|go|runs?|has|have|gets?|receives?|granted|grant|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|open|extensions?|extend(?:ed)?|postpone\w*|defer\w*|valid|moves?)$/;
+/** "Allow five working days": a duty, and no leave. */
+const isDuty = (tokens: readonly Token[], first: number, at: number): boolean =>
+  tokens.slice(first, at).some(({ lower }) => /^(?:must|shall|delete[ds]?|deletes|erased?|wiped|allow)$/.test(lower));
+
+const tells = (token: Token): boolean =>
+  (token.content || token.code || token.number) &&
+  !token.url &&
+  !token.dateWord &&
+  !ANYBODY.test(token.lower) &&
+  !isGroupNoun(token);
+
+/** A word for people or what they run, a name, or what opens a phrase that tells who. */
+const isWhom = (word: Token, k: number): boolean =>
+  word.lower === 'you' || isPeople(word) || isGroupNoun(word) || (k > 0 && word.capital) || FRONTS.test(word.lower);
+const isPeople = (word: Token): boolean =>
+  populationOf(word) !== null || /[a-z]{2}(?:ers|ors|ists|ees|ants|aries|ians)$/.test(word.lower);
+
+/** All times that a text tells. Linear. */
+export function timesOf({ doc, facts }: Reading): ToldTime[] {
+  const { tokens } = doc;
+  const found: ToldTime[] = facts.dates.slice(0, MOST).map((date) => ({
+    key: date.value,
+    date,
+    sentence: date.sentence,
+    token: factOf(doc, date).token,
+  }));
+  doc.sentences.forEach(({ first, last, block }, sentence) => {
+    if (doc.blocks[block]!.kind === 'code') return;
+    for (let token = first; token < last && found.length < 3 * MOST; token++) {
+      const days = durationAt(tokens, token);
+      if (days !== undefined && days >= 1 && !NO_LENGTH.test(tokens[token - 1]?.lower ?? '') && !isLead(tokens, token))
+        found.push({ key: `${days}`, date: undefined, sentence, token });
+      const release = releaseAt(doc, token, last);
+      if (release !== undefined) found.push({ key: release, date: undefined, sentence, token });
+    }
+  });
+  return found;
+}
+/** "120 days before", "90 days' notice": how early something is told. */
+const isLead = (tokens: readonly Token[], k: number): boolean =>
+  [2, 3, 4].some((n) => /^(?:before|beforehand|ahead|advance|notice|prior|earlier)$/.test(tokens[k + n]?.lower ?? ''));
+const NO_LENGTH = /^(?:within|takes?|every|each|per|than)$/;
+
+/** "Through Lark 153": the release up to which something lasts. */
+function releaseAt({ tokens }: Document, k: number, last: number): string | undefined {
+  if (k + 2 >= last || !/^(?:through|until|till|to)$/.test(tokens[k]!.lower)) return undefined;
+  const [name, version] = [tokens[k + 1]!, tokens[k + 2]!];
+  return name.capital && !name.dateWord && !version.dateWord && /^\d[\d.]*$/.test(version.lower)
+    ? `${name.lower} ${version.lower}`
+    : undefined;
+}

@@ -1,0 +1,64 @@
+import { populationOf } from '../../facts/audience/population.ts';
+import { segmentStarts } from '../../facts/grammar/segments.ts';
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { isLate } from '../groups/late.ts';
+import { isGroupNoun } from '../groups/scope.ts';
+import { near } from '../groups/set-apart.ts';
+import type { Place } from '../nearby.ts';
+
+/** Everybody, as a pronoun. */
+const ALL = /^(?:anyone|anybody|everyone|everybody|whoever|all)$/;
+const ANY = /^(?:any|every|all|each)$/;
+const LETS =
+  /^(?:may|can|could|keeps?|have|has|gets?|will|are|is|stays?|continues?|remains?|retains?|add|extend|ask|apply|request|hold|go)$/;
+const MAY = /^(?:may|can|could)$/;
+const UNTIL = /^(?:until|till|through|up|more|extra|another|longer|time)$/;
+const ADVERB = /^(?:also|still|even|then|just|simply|always|nevertheless|nonetheless)$/;
+/** Whoever there is. */
+const PLAIN =
+  /^(?:the|all|any|every|each|existing|current|present|running|remaining|affected|your|our|also|still|even|then|but|and|though|that|while|whereas)$/;
+/** So many characters before a time its condition may stand. */
+const REACH = 400;
+
+/**
+ * Whether a text says what it tells of a time of everybody, or of whoever is late: "anyone who applies", "you may", "if you
+ * need longer", "for stragglers", "operators may". What it says of a thing ("3.x gets fixes until May") is said of nobody.
+ */
+export function isSaidOfAll(doc: Document, { sentence, token }: Place, head: string | undefined): boolean {
+  const { tokens, plain } = doc;
+  const [from, to] = near(doc, sentence, token);
+  // "Not ready? The function is backported until 1 September."
+  const asked = doc.sentences[sentence - 1];
+  const question =
+    asked !== undefined &&
+    asked.block === doc.sentences[sentence]!.block &&
+    /\?\W*$/.test(plain.slice(asked.start, asked.end)) &&
+    plain.length > 0;
+  const start = question ? asked.start : tokens[from]!.start;
+  if (isLate(plain.slice(Math.max(start, tokens[token]!.start - REACH), tokens[to - 1]!.end))) return true;
+  const opens = segmentStarts(doc);
+  for (let k = from; k < to; k++) {
+    const { lower } = tokens[k]!;
+    if (ALL.test(lower) && !tokens[k + 1]?.content) return true;
+    if (ANY.test(lower) && [1, 2].some((n) => k + n < to && isAnybody(tokens[k + n]!))) return true;
+    if (!LETS.test(lower)) continue;
+    let s = k - 1;
+    while (s > from && ADVERB.test(tokens[s]!.lower)) s--;
+    if (s < from) continue;
+    if (tokens[s]!.lower === 'you') return true;
+    if (tokens[s]!.lower === 'they') return true;
+    // "Agents have until 3 May"
+    const has = /^(?:have|has|gets?)$/.test(lower) && UNTIL.test(tokens[k + 1]?.lower ?? '');
+    if (!MAY.test(lower) && !has) continue;
+    if (isAnybody(tokens[s]!) || tokens[s]!.lemma === head) {
+      // "Tenants may", "existing pages may"; "hospital tenants may" are some.
+      let open = s;
+      while (open > from && !opens(open) && PLAIN.test(tokens[open - 1]!.lower)) open--;
+      if (open === from || opens(open)) return true;
+    }
+  }
+  return false;
+}
+
+const isAnybody = (word: Token): boolean => populationOf(word) !== null || isGroupNoun(word);
