@@ -1,7 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { givenToAll } from '../src/ledger/grace/given-to-all.ts';
 import { goesOnUntold } from '../src/ledger/grace/going-on.ts';
-import { longerUse, widenedLengths } from '../src/ledger/grace/longer.ts';
+import { longerUse } from '../src/ledger/grace/longer.ts';
 import { untoldTime } from '../src/ledger/grace/untold-time.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
@@ -78,7 +78,6 @@ export default defineRule({
     for (const range of [
       ...untoldTime(ledger).map((spell) => spell.range),
       ...longerUse(ledger),
-      ...widenedLengths(ledger),
       ...goesOnUntold(ledger),
     ]) {
       if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;

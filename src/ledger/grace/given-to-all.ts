@@ -1,5 +1,4 @@
 import type { Reading } from '../../facts/read.ts';
-import { clauseAt } from '../../text/clauses.ts';
 import type { Range } from '../../text/span.ts';
 import { isWider } from '../groups/scope.ts';
 import type { Ledger } from '../ledger.ts';
@@ -35,5 +34,5 @@ export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
   return found;
 }
 
-const rangeOf = ({ doc }: Reading, { date, token }: ToldTime): Range =>
-  date?.range ?? clauseAt(doc, doc.tokens[token]!);
+const rangeOf = ({ doc: { tokens } }: Reading, { date, token }: ToldTime): Range =>
+  date?.range ?? { start: tokens[token]!.start, end: tokens[Math.min(token + 1, tokens.length - 1)]!.end };

@@ -9,6 +9,7 @@ import { MOST } from '../nearby.ts';
 import { factOf, general, isTrade } from './dated-grants.ts';
 import { TRADES } from './offers.ts';
 import { LASTS } from './put-off.ts';
+import { isUsed } from './said-of-all.ts';
 
 /** So many characters before a day its preposition stands. */
 const NEAR = 60;
@@ -32,7 +33,7 @@ export interface Leave {
 
 /** Words by which somebody is let do something, or asks for it; before the first of them stands who. */
 const LETS =
-  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|runs?|gets?|have|has|receives?|is|are|will|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|grant|open|moves?|ask|apply|request)$/;
+  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|runs?|goes|gets?|have|has|receives?|is|are|will|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|grant|open|moves?|ask|apply|request)$/;
 /** Who needs, wants or asks for it, and whoever there is: such words set nobody apart. */
 const ANYBODY =
   /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|change|move|migrate|switch|finish|manage)$/;
@@ -83,6 +84,9 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
     return undefined;
   const words = tokens.slice(first, lets);
   if (!words.some((word, k) => isWhom(word, k))) return undefined;
+  // "The method may be used until May": by whomever.
+  if (isUsed(tokens, lets + 1, last) && !words.some((word) => populationOf(word) === 'everybody' || isGroupNoun(word)))
+    return undefined;
   const before = doc.sentences[time.sentence - 1];
   const leaning = words.some(({ lower }) => LEANS.test(lower)) && before?.block === block;
   const holders = new Set<string>();
@@ -94,7 +98,7 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
   const h = words.findIndex(({ content }) => content);
   const acts = /^(?:may|can|could)$/.test(tokens[lets]!.lower) && tokens[lets + 1]?.lower !== 'be';
   const head = h + 1 < words.length && !leaning && isHead(words, h, acts) ? words[h] : undefined;
-  if (head && holders.size > 1) holders.delete(head.lemma);
+  if (head) holders.delete(head.lemma);
   return holders.size === 0 ? undefined : { time, holders, head: head?.lemma };
 }
 
@@ -122,7 +126,7 @@ const GOES_ON =
   /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|goes|go|runs?|has|have|gets?|receives?|granted|grant|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|open|extensions?|extend(?:ed)?|postpone\w*|defer\w*|valid|moves?)$/;
 /** "Allow five working days": a duty, and no leave. */
 const isDuty = (tokens: readonly Token[], first: number, at: number): boolean =>
-  tokens.slice(first, at).some(({ lower }) => /^(?:must|shall|delete[ds]?|deletes|erased?|wiped|allow)$/.test(lower));
+  tokens.slice(first, at).some(({ lower }) => /^(?:must|delete[ds]?|deletes|erased?|wiped|allow)$/.test(lower));
 
 const tells = (token: Token): boolean =>
   (token.content || token.code || token.number) &&
@@ -160,7 +164,8 @@ export function timesOf({ doc, facts }: Reading): ToldTime[] {
 }
 /** "120 days before", "90 days' notice": how early something is told. */
 const isLead = (tokens: readonly Token[], k: number): boolean =>
-  [2, 3, 4].some((n) => /^(?:before|beforehand|ahead|advance|notice|prior|earlier)$/.test(tokens[k + n]?.lower ?? ''));
+  /^(?:before|beforehand|ahead|notice|prior|earlier)$/.test(tokens[k + 2]?.lower ?? '') ||
+  /^(?:advance|notice)$/.test(tokens[k + 3]?.lower ?? '');
 const NO_LENGTH = /^(?:within|takes?|every|each|per|than)$/;
 
 /** "Through Lark 153": the release up to which something lasts. */

@@ -1,16 +1,13 @@
 import { durationAt } from '../../facts/grace.ts';
 import { segmentStarts } from '../../facts/grammar/segments.ts';
-import { predicateAt } from '../../facts/lifecycle/predicate.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
-import { isWider, scopeBefore, scopeBeside } from '../groups/scope.ts';
+import { isWider, scopeBeside } from '../groups/scope.ts';
 import type { Ledger } from '../ledger.ts';
 import { commonWords, MOST } from '../nearby.ts';
-import { generalBut } from './dated-grants.ts';
-import { TRADES } from './offers.ts';
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map((word) => lemma(word)));
 
@@ -61,58 +58,6 @@ function isForSome(doc: Document, use: Use, other: Document, told: Use): boolean
   return only && isWider(other, told, scopeBeside(doc, use), doc);
 }
 
-/**
- * Amounts of more time that the notice gives to some ("teams with a research grant may call it for six months after the
- * end") and the output to all, whatever the words: an amount that the notice has once tells which time is meant.
- */
-export function widenedLengths({ notice, output }: Ledger): readonly Range[] {
-  const { doc } = notice;
-  const granted = amountsOf(doc);
-  const found: Range[] = [];
-  let told: readonly Amount[] | undefined;
-  for (const grant of granted) {
-    const { start } = doc.sentences[grant.sentence]!;
-    if (granted.some((other) => other !== grant && other.days === grant.days)) continue;
-    const text = doc.plain.slice(start, doc.sentences[grant.sentence]!.end);
-    if (!MORE.test(text) || HOLDS.test(text) || TRADES.test(text.slice(0, grant.range.start - start))) continue;
-    if (endsBefore(doc, grant)) continue;
-    told ??= amountsOf(output.doc);
-    const same = told.filter(({ days }) => days === grant.days);
-    if (same.length === 0) continue;
-    const scope = scopeBefore(doc, grant, generalBut(notice, grant));
-    if (same.every((amount) => isWider(output.doc, amount, scope, doc))) found.push(same[0]!.range);
-  }
-  return found;
-}
-/** "They go on, and the cloud stops accepting them after 60 days": when an end comes. */
-function endsBefore({ tokens, sentences }: Document, { sentence, token }: Amount): boolean {
-  const { first, last } = sentences[sentence]!;
-  for (let k = token - 1; k >= first && k > token - 8; k--)
-    if (/^(?:removal|refusal)$/.test(predicateAt(tokens, k, last)?.family ?? '')) return true;
-  return false;
-}
-/** Words of time beyond an end. */
-const MORE = /\b(?:after|afterwards|beyond|past|more|extra|another|longer|additional|further|extensions?|grace)\b/i;
-/** What is held is of no use to anybody. */
-const HOLDS = /\b(?:held|kept|retain\w*|retention|stor\w+|delet\w+|eras\w+|wip\w+|refund\w*|downloadable)\b/i;
-
-type Amount = Pick<Use, 'days' | 'range' | 'sentence' | 'token'>;
-
-/** The amounts of time in a text that bound something, and do not tell how often or how soon it happens. */
-function amountsOf(doc: Document): Amount[] {
-  const { tokens } = doc;
-  const found: Amount[] = [];
-  doc.sentences.forEach(({ first, last, block }, sentence) => {
-    if (doc.blocks[block]!.kind === 'code') return;
-    for (let token = first; token < last && found.length < MOST; token++) {
-      const days = durationAt(tokens, token);
-      if (days === undefined || NO_LENGTH.test(tokens[token - 1]?.lower ?? '')) continue;
-      const range = { start: tokens[token]!.start, end: tokens[Math.min(token + 1, last - 1)]!.end };
-      found.push({ days, range, sentence, token });
-    }
-  });
-  return found;
-}
 const NO_LENGTH = /^(?:within|takes?|every|each|per|than)$/;
 
 /** The amounts of time in a text whose stretch speaks of use. */

@@ -42,6 +42,8 @@ export function isSaidOfAll(doc: Document, { sentence, token }: Place, head: str
     const { lower } = tokens[k]!;
     if (ALL.test(lower) && !tokens[k + 1]?.content) return true;
     if (ANY.test(lower) && [1, 2].some((n) => k + n < to && isAnybody(tokens[k + n]!))) return true;
+    // "Models can be called": by whomever.
+    if (MAY.test(lower) && isUsed(tokens, k + 1, to)) return true;
     if (!LETS.test(lower)) continue;
     let s = k - 1;
     while (s > from && ADVERB.test(tokens[s]!.lower)) s--;
@@ -62,3 +64,14 @@ export function isSaidOfAll(doc: Document, { sentence, token }: Place, head: str
 }
 
 const isAnybody = (word: Token): boolean => populationOf(word) !== null || isGroupNoun(word);
+
+/** "Still be called": a passive of use, with nobody who uses. */
+export function isUsed(tokens: readonly Token[], from: number, to: number): boolean {
+  let k = from;
+  while (k < to && ADVERB.test(tokens[k]!.lower)) k++;
+  return (
+    tokens[k]?.lower === 'be' &&
+    k + 1 < to &&
+    /^(?:used|called|run|kept|accessed|opened|reached)$/.test(tokens[k + 1]!.lower)
+  );
+}

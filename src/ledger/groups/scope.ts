@@ -4,6 +4,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { MOST, type Place } from '../nearby.ts';
+import { isLate } from './late.ts';
 import { near, setsApart } from './set-apart.ts';
 
 /** Nouns for those whom a vendor serves: they name nobody by themselves, only what stands beside them does. */
@@ -213,13 +214,12 @@ const isOfAll = ({ tokens }: Document, i: number): boolean =>
 /** "If you need longer": no word of the "long-term contract". */
 const isMore = ({ lower }: Token): boolean => /^(?:longer|more|extra|additional|further)$/.test(lower);
 
-/** "Those who need it", "those that want longer": whoever asks, and so everybody. */
-const isWhoeverWants = ({ tokens }: Document, i: number): boolean =>
+/** "Those who need it", "those in need of more time", "those who cannot": whoever asks or is late, and so everybody. */
+const isWhoeverWants = ({ tokens, plain }: Document, i: number): boolean =>
   tokens[i]!.lower === 'those' &&
-  /^(?:who|that)$/.test(tokens[i + 1]?.lower ?? '') &&
-  /^(?:still|really|need|want|wish|require|like|prefer|cannot|(?:can|do|are|have)n't|miss)$/.test(
-    tokens[i + 2]?.lower ?? '',
-  );
+  ((/^(?:who|that)$/.test(tokens[i + 1]?.lower ?? '') &&
+    /^(?:still|really|need|want|wish|require|like|prefer|cannot|miss)$/.test(tokens[i + 2]?.lower ?? '')) ||
+    isLate(plain.slice(tokens[i]!.start, tokens[Math.min(i + 6, tokens.length) - 1]!.end)));
 
 /** "Running ones renew until then": those that there are. */
 const isRest = ({ tokens }: Document, i: number): boolean =>

@@ -100,6 +100,12 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
   return false;
 
   function describedFrom(k: number): boolean {
+    // "Customers who still depend on it": whoever uses the thing.
+    if (
+      tokens[k - 1]?.lower === 'who' &&
+      tokens.slice(k, Math.min(to, k + DESCRIBES)).some(({ lower }) => /^(?:it|them)$/.test(lower))
+    )
+      return false;
     if (isLate(doc.plain.slice(tokens[k - 1]!.start, tokens[Math.min(to, k + DESCRIBES) - 1]!.end))) return false;
     for (let n = k; n < Math.min(to, k + DESCRIBES); n++) {
       // "If you cannot make it": who does not manage is no group.
