@@ -142,7 +142,7 @@ describe('rule 11', () => {
     [clinics, `${told} Tampere clinics: 3 August 2027.`, 'pass'],
     [clinics, `${told} It can be used until 3 August 2027.`, 'fail'],
     [clinics, `${told} In Tampere it is tolerated until 3 August 2027.`, 'pass'],
-    [clinics, `${told} Clinics that are late have until 3 August 2027.`, 'pass'],
+    [clinics, `${told} Clinics that are late have until 3 August 2027.`, 'fail'],
     [boards, `${told} A postponement to 3 August 2027 can be requested for boards that cannot be updated.`, 'pass'],
     [boards, `${told} If you need longer, you can ask for 3 August 2027.`, 'fail'],
     [korea, `${told} Korea: 3 August 2027.`, 'pass'],

@@ -7,6 +7,7 @@ import type { Token } from '../../text/tokens.ts';
 import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
 import { MOST } from '../nearby.ts';
 import { factOf, general, isTrade } from './dated-grants.ts';
+import { movesAnEnd } from './moved.ts';
 import { TRADES } from './offers.ts';
 import { LASTS } from './put-off.ts';
 import { isUsed } from './said-of-all.ts';
@@ -33,10 +34,10 @@ export interface Leave {
 
 /** Words by which somebody is let do something, or asks for it; before the first of them stands who. */
 const LETS =
-  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|runs?|goes|gets?|have|has|receives?|is|are|will|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|grant|open|moves?|ask|apply|request)$/;
+  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|runs|goes|gets?|have|has|receives?|is|are|will|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|grant|open|moves?|ask|apply|request)$/;
 /** Who needs, wants or asks for it, and whoever there is: such words set nobody apart. */
 const ANYBODY =
-  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|change|move|migrate|switch|finish|manage)$/;
+  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|postpone\w*|deferr?\w*|prolong\w*|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|run|be|been|was|were|change|move|migrate|switch|finish|manage)$/;
 const FRONTS = /^(?:if|for|on|with|under|in|where|whose|who|without|at)$/;
 const LEANS = /^(?:such|these|those|they|their|them|it)$/;
 
@@ -53,7 +54,7 @@ export function leavesOf(notice: Reading): Leave[] {
     const clause = notice.doc.plain.slice(notice.doc.sentences[time.sentence]!.start, date?.range.start ?? 0);
     if (
       date &&
-      (!LASTS.test(clause.slice(-NEAR)) || /\bbefore\s\S*\s?$/i.test(clause) || ASKS_FOR_A_THING.test(clause))
+      (!LASTS.test(clause.slice(-NEAR)) || /\b(?:before|by)\s\S*\s?$/i.test(clause) || ASKS_FOR_A_THING.test(clause))
     )
       continue;
     if (date && (date.superseded || isTrade(notice.doc, date) || !others.some(({ value }) => value < date.value)))
@@ -67,10 +68,12 @@ export function leavesOf(notice: Reading): Leave[] {
 function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
   const { doc } = notice;
   const { tokens } = doc;
-  const { first, last, block } = doc.sentences[time.sentence]!;
-  if (time.token - first > MOST) return undefined;
-  let lets = first;
-  while (lets < time.token && !LETS.test(tokens[lets]!.lower)) lets++;
+  const { first: opening, last, block } = doc.sentences[time.sentence]!;
+  if (time.token - opening > MOST) return undefined;
+  // "…; on Teams they go on until 3 May": behind a semicolon others are spoken of.
+  let first = time.token;
+  while (first > opening && !doc.plain.slice(tokens[first - 1]!.end, tokens[first]!.start).includes(';')) first--;
+  const lets = letsAt(tokens, first, time.token);
   const shared = general(notice, time.sentence);
   const only = scopeOnly(doc, time, shared);
   if (only.size > 0) return { time, holders: narrower(only, tokens.slice(first, time.token + MOST)), head: undefined };
@@ -82,24 +85,51 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
     isDuty(tokens, first, time.token)
   )
     return undefined;
+  // "The date has moved to 3 May": the same end for all, unless it is for the asking.
+  const text = doc.plain.slice(doc.sentences[time.sentence]!.start, tokens[time.token]!.start);
+  if (movesAnEnd(text) && !/\b(?:ask|apply|request|if)\b/i.test(text)) return undefined;
   const words = tokens.slice(first, lets);
-  if (!words.some((word, k) => isWhom(word, k))) return undefined;
+  const acts = /^(?:may|can|could)$/.test(tokens[lets]!.lower) && tokens[lets + 1]?.lower !== 'be';
+  // "Both kinds can run side by side"; "a token keeps it working": whoever holds one.
+  if (words.some(({ lower }) => /^(?:both|two)$/.test(lower)) || (words.length === 2 && /^an?$/.test(words[0]!.lower)))
+    return undefined;
+  if (!acts && !words.some((word, k) => isWhom(word, k))) return undefined;
   // "The method may be used until May": by whomever.
   if (isUsed(tokens, lets + 1, last) && !words.some((word) => populationOf(word) === 'everybody' || isGroupNoun(word)))
     return undefined;
   const before = doc.sentences[time.sentence - 1];
   const leaning = words.some(({ lower }) => LEANS.test(lower)) && before?.block === block;
   const holders = new Set<string>();
-  for (const word of leaning
-    ? [...tokens.slice(before.first, Math.min(before.last, before.first + MOST)), ...words]
-    : words)
-    if (tells(word) && !shared.has(word.lemma)) holders.add(word.lemma);
+  const isDay = ({ start }: Token): boolean =>
+    notice.facts.dates.some(
+      ({ range, sentence }) => sentence === time.sentence && range.start <= start && start < range.end,
+    );
+  for (let k = leaning ? Math.max(before.first, first - MOST) : first; k < lets; k++)
+    if (tells(tokens[k]!) && !shared.has(tokens[k]!.lemma) && !isDay(tokens[k]!)) holders.add(tokens[k]!.lemma);
   // "Mirrors registered before 3 May": the mirrors alone are not those.
   const h = words.findIndex(({ content }) => content);
-  const acts = /^(?:may|can|could)$/.test(tokens[lets]!.lower) && tokens[lets + 1]?.lower !== 'be';
-  const head = h + 1 < words.length && !leaning && isHead(words, h, acts) ? words[h] : undefined;
+  // "Municipalities, whose seals are older, may": all of them.
+  const joined = /^ /.test(doc.plain.slice(words[h]?.end ?? 0));
+  const head = h + 1 < words.length && joined && !leaning && isHead(words, h, acts) ? words[h] : undefined;
   if (head) holders.delete(head.lemma);
+  // "The Laredo and Moncton plants": the plants alone are nobody in particular.
+  const noun = words.at(-1);
+  if (noun && holders.size > 1 && /^\p{Ll}+s$/u.test(noun.text)) holders.delete(noun.lemma);
   return holders.size === 0 ? undefined : { time, holders, head: head?.lemma };
+}
+
+/** The first word that lets, behind a relative that tells who: "titles that have been delisted stay". */
+function letsAt(tokens: readonly Token[], first: number, last: number): number {
+  let relative = false;
+  let at = last;
+  for (let k = first; k < last; k++) {
+    const { lower } = tokens[k]!;
+    relative ||= /^(?:that|who|which|whose|where|if)$/.test(lower);
+    if (!LETS.test(lower)) continue;
+    if (!relative || !/^(?:have|has|is|are|will)$/.test(lower)) return k;
+    at = Math.min(at, k);
+  }
+  return at;
 }
 
 /** "May request a copy until 30 June": a thing, and no time. */
@@ -116,7 +146,7 @@ function narrower(holders: ReadonlySet<string>, words: readonly Token[]): Readon
 /** The noun that the words behind it narrow; "sandbox" of "sandbox accounts" narrows itself. */
 const isHead = (words: readonly Token[], h: number, acts: boolean): boolean =>
   h >= 0 &&
-  (populationOf(words[h]!) !== null ||
+  (populationOf(words[h]!) === 'everybody' ||
     (acts && /[a-z]s$/.test(words[h]!.lower)) ||
     /^whose?$/.test(words[h + 1]!.lower)) &&
   !isPeople(words[h + 1]!) &&
@@ -165,7 +195,7 @@ export function timesOf({ doc, facts }: Reading): ToldTime[] {
 /** "120 days before", "90 days' notice": how early something is told. */
 const isLead = (tokens: readonly Token[], k: number): boolean =>
   /^(?:before|beforehand|ahead|notice|prior|earlier)$/.test(tokens[k + 2]?.lower ?? '') ||
-  /^(?:advance|notice)$/.test(tokens[k + 3]?.lower ?? '');
+  /^(?:advance|notice|lead)$/.test(tokens[k + 3]?.lower ?? '');
 const NO_LENGTH = /^(?:within|takes?|every|each|per|than)$/;
 
 /** "Through Lark 153": the release up to which something lasts. */

@@ -7,17 +7,20 @@ import { isGroupNoun } from '../groups/scope.ts';
 import { near } from '../groups/set-apart.ts';
 import type { Place } from '../nearby.ts';
 
-/** Everybody, as a pronoun. */
-const ALL = /^(?:anyone|anybody|everyone|everybody|whoever|all)$/;
+/** Everybody, as a pronoun; "all" without a noun. */
+const ALL = /^(?:anyone|anybody|everyone|everybody|whoever)$/;
 const ANY = /^(?:any|every|all|each)$/;
 const LETS =
   /^(?:may|can|could|keeps?|have|has|gets?|will|are|is|stays?|continues?|remains?|retains?|add|extend|ask|apply|request|hold|go)$/;
 const MAY = /^(?:may|can|could)$/;
-const UNTIL = /^(?:until|till|through|up|more|extra|another|longer|time)$/;
+const UNTIL = /^(?:until|till|through|up|more|extra|another|longer|time|two|three)$/;
 const ADVERB = /^(?:also|still|even|then|just|simply|always|nevertheless|nonetheless)$/;
-/** Whoever there is. */
-const PLAIN =
-  /^(?:the|all|any|every|each|existing|current|present|running|remaining|affected|your|our|also|still|even|then|but|and|though|that|while|whereas)$/;
+/** Time that is to be had for the asking, or for the time being. */
+const FOR_ASKING =
+  /\b(?:(?:up)?on (?:request|application|demand)|if (?:requested|asked)|(?:stays?|remains?) possible|extensions?|extended|deferrals?|postponements?|stopgap)\b/i;
+/** "Use it until May": an order. */
+const ORDERS = /(?:^|[;:,]\s|\b(?:and|or|then)\s)(?:use|keep|stay|continue|ask|request|apply|buy|book)\b/i;
+
 /** So many characters before a time its condition may stand. */
 const REACH = 400;
 
@@ -37,27 +40,29 @@ export function isSaidOfAll(doc: Document, { sentence, token }: Place, head: str
     plain.length > 0;
   const start = question ? asked.start : tokens[from]!.start;
   if (isLate(plain.slice(Math.max(start, tokens[token]!.start - REACH), tokens[to - 1]!.end))) return true;
+  const clause = plain.slice(tokens[from]!.start, tokens[to - 1]!.end);
+  if (FOR_ASKING.test(clause) || ORDERS.test(clause)) return true;
   const opens = segmentStarts(doc);
+  let open = from;
   for (let k = from; k < to; k++) {
+    if (opens(k)) open = k;
     const { lower } = tokens[k]!;
-    if (ALL.test(lower) && !tokens[k + 1]?.content) return true;
+    if (ALL.test(lower) || (lower === 'all' && !tokens[k + 1]?.content)) return true;
     if (ANY.test(lower) && [1, 2].some((n) => k + n < to && isAnybody(tokens[k + n]!))) return true;
     // "Models can be called": by whomever.
-    if (MAY.test(lower) && isUsed(tokens, k + 1, to)) return true;
+    if (MAY.test(lower) && isUsed(tokens, k + 1, to) && !/^(?:none|nothing|nobody)$/.test(tokens[k - 1]?.lower ?? ''))
+      return true;
     if (!LETS.test(lower)) continue;
     let s = k - 1;
     while (s > from && ADVERB.test(tokens[s]!.lower)) s--;
-    if (s < from) continue;
-    if (tokens[s]!.lower === 'you') return true;
-    if (tokens[s]!.lower === 'they') return true;
-    // "Agents have until 3 May"
+    if (s >= from && /^(?:you|they)$/.test(tokens[s]!.lower)) return true;
+    // "Agents have until 3 May", "each repo gets two more runs"
     const has = /^(?:have|has|gets?)$/.test(lower) && UNTIL.test(tokens[k + 1]?.lower ?? '');
     if (!MAY.test(lower) && !has) continue;
-    if (isAnybody(tokens[s]!) || tokens[s]!.lemma === head) {
-      // "Tenants may", "existing pages may"; "hospital tenants may" are some.
-      let open = s;
-      while (open > from && !opens(open) && PLAIN.test(tokens[open - 1]!.lower)) open--;
-      if (open === from || opens(open)) return true;
+    // "Tenants may", "existing pages may", "teams that file the form may"
+    for (let n = open; n <= s; n++) {
+      const { lower: noun, lemma } = tokens[n]!;
+      if ((noun.endsWith('s') && isAnybody(tokens[n]!)) || lemma === head || ANY.test(noun)) return true;
     }
   }
   return false;
