@@ -56,7 +56,12 @@ export function readGrace(doc: Document): GraceFact[] {
     for (const match of matches) {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
-      if (isLoosePoint(doc, match.first, match.last) || isOwnTerm(doc.tokens, match.first)) continue;
+      if (
+        isOwnTime(doc, match.last) ||
+        isLoosePoint(doc, match.first, match.last) ||
+        isOwnTerm(doc.tokens, match.first)
+      )
+        continue;
       if (match.value === 'parallel' && !isOfTwo(doc, sentence, match.first)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value === 'vague' && isOutage(doc, match.first)) continue;
@@ -85,6 +90,10 @@ export function readGrace(doc: Document): GraceFact[] {
   });
   return facts;
 }
+
+/** "So that more time goes into features": the author's own time. */
+const isOwnTime = ({ tokens }: Document, last: number): boolean =>
+  tokens[last - 1]!.lower === 'time' && /^(?:goes|go|going|flows|into)$/.test(tokens[last]?.lower ?? '');
 
 /** "The first build takes a little longer" tells how long something takes, not how long it may be used. */
 function isSlow({ tokens }: Document, first: number, last: number): boolean {

@@ -2,7 +2,8 @@ import type { Reading } from '../../facts/read.ts';
 import type { Range } from '../../text/span.ts';
 import { isWider } from '../groups/scope.ts';
 import type { Ledger } from '../ledger.ts';
-import { leavesOf, type ToldTime, timesOf } from './holders.ts';
+import { leavesOf } from './holders.ts';
+import { type ToldTime, timesOf } from './leave.ts';
 import { isSaidOfAll } from './said-of-all.ts';
 
 /** Time that the notice lets some have, which the output tells of everybody. */
@@ -21,14 +22,23 @@ export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
   if (leaves.length === 0) return [];
   const told = new Map<string, ToldTime[]>();
   for (const time of timesOf(output)) {
-    const same = told.get(time.key);
+    // The same day without its time of day, where nothing else befalls on it.
+    const day = time.key.slice(0, 'YYYY-MM-DD'.length);
+    const isSole = time.date && !notice.facts.dates.some((other) => other !== time.date && other.value.startsWith(day));
+    const same = told.get(time.key) ?? (isSole ? told.get(day) : undefined);
     if (same) same.push(time);
     else told.set(time.key, [time]);
   }
   const found: GivenToAll[] = [];
-  for (const { time, holders, head } of leaves) {
-    const same = told.get(time.key);
-    if (same?.every((place) => isWider(output.doc, place, holders, notice.doc) && isSaidOfAll(output.doc, place, head)))
+  for (const leave of leaves) {
+    const { time, holders } = leave;
+    // The same day without its time of day, where nothing else befalls on it.
+    const day = time.key.slice(0, 'YYYY-MM-DD'.length);
+    const isSole = time.date && !notice.facts.dates.some((other) => other !== time.date && other.value.startsWith(day));
+    const same = told.get(time.key) ?? (isSole ? told.get(day) : undefined);
+    if (
+      same?.every((place) => isWider(output.doc, place, holders, notice.doc) && isSaidOfAll(output.doc, place, leave))
+    )
       found.push({ output: rangeOf(output, same[0]!), notice: rangeOf(notice, time) });
   }
   return found;

@@ -48,7 +48,15 @@ export function goesOnUntold({ notice, output }: Ledger): Range[] {
       const here = told === undefined ? beyond : clausesWith(notice, told);
       checked = Math.max(k + 1, to);
       if (here === undefined || !words.some(tells) || namesOther(words, notice)) continue;
-      if (!isTold(words.filter(tells), index, here, told === undefined ? SHARE : 0))
+      // "Loses support after 31 March and can join until 30 September": up to an end of the notice's own.
+      const until = facts.dates.some(
+        ({ boundary, range, value }) =>
+          boundary === 'until' &&
+          range.start >= doc.tokens[from]!.start &&
+          range.start < doc.tokens[to - 1]!.end &&
+          notice.facts.dates.some((date) => date.value === value),
+      );
+      if (!until && !isTold(words.filter(tells), index, here, told === undefined ? SHARE : 0))
         found.push({ start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end });
     }
   });

@@ -30,8 +30,15 @@ export const ONE: Readonly<Record<string, number>> = {
   year: 365,
 };
 
-const lengthsOf = (doc: Reading['doc']): number[] =>
-  doc.tokens.map((_, i) => durationAt(doc.tokens, i)).filter((days) => days !== undefined);
+const lengthsOf = ({ tokens }: Reading['doc']): number[] =>
+  tokens.map((_, i) => durationAt(tokens, i) ?? nextAt(tokens, i)).filter((days) => days !== undefined);
+
+/** "On the next working day": one day later. */
+const nextAt = (tokens: Reading['doc']['tokens'], i: number): number | undefined =>
+  tokens[i]!.lower === 'next'
+    ? (ONE[tokens[i + 1]?.lower ?? ''] ??
+      (/^(?:working|business)$/.test(tokens[i + 1]?.lower ?? '') ? ONE[tokens[i + 2]?.lower ?? ''] : undefined))
+    : undefined;
 
 const FULL = /^\d{4}-\d\d-\d\d$/;
 const DAY = 'YYYY-MM-DD'.length;

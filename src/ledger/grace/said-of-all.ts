@@ -6,6 +6,7 @@ import { isLate } from '../groups/late.ts';
 import { isGroupNoun } from '../groups/scope.ts';
 import { near } from '../groups/set-apart.ts';
 import type { Place } from '../nearby.ts';
+import type { Leave } from './leave.ts';
 
 /** Everybody, as a pronoun; "all" without a noun. */
 const ALL = /^(?:anyone|anybody|everyone|everybody|whoever)$/;
@@ -28,7 +29,11 @@ const REACH = 400;
  * Whether a text says what it tells of a time of everybody, or of whoever is late: "anyone who applies", "you may", "if you
  * need longer", "for stragglers", "operators may". What it says of a thing ("3.x gets fixes until May") is said of nobody.
  */
-export function isSaidOfAll(doc: Document, { sentence, token }: Place, head: string | undefined): boolean {
+export function isSaidOfAll(
+  doc: Document,
+  { sentence, token }: Place,
+  { head, holders }: Pick<Leave, 'head' | 'holders'>,
+): boolean {
   const { tokens, plain } = doc;
   const [from, to] = near(doc, sentence, token);
   // "Not ready? The function is backported until 1 September."
@@ -48,7 +53,9 @@ export function isSaidOfAll(doc: Document, { sentence, token }: Place, head: str
     if (opens(k)) open = k;
     const { lower } = tokens[k]!;
     if (ALL.test(lower) || (lower === 'all' && !tokens[k + 1]?.content)) return true;
-    if (ANY.test(lower) && [1, 2].some((n) => k + n < to && isAnybody(tokens[k + n]!))) return true;
+    // "Any device", "all titles"
+    const isNoun = (noun: Token): boolean => isAnybody(noun) || noun.lemma === head || holders.has(noun.lemma);
+    if (ANY.test(lower) && [1, 2].some((n) => k + n < to && isNoun(tokens[k + n]!))) return true;
     // "Models can be called": by whomever.
     if (MAY.test(lower) && isUsed(tokens, k + 1, to) && !/^(?:none|nothing|nobody)$/.test(tokens[k - 1]?.lower ?? ''))
       return true;
