@@ -12,7 +12,10 @@ import type { FittedRule } from './model.ts';
 export function isNeedless(rule: FittedRule, doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
   if (isOfOtherNews(doc, statement) || isQuoted(doc, statement)) return true;
-  if (rule === 8) return isContrast(statement) || isMereLack(doc, statement) || isWhyWritten(doc, statement);
+  if (rule === 8)
+    return (
+      isContrast(statement) || isMereLack(doc, statement) || isWhyWritten(doc, statement) || isWhyPutOff(doc, statement)
+    );
   return (
     rule === 6 &&
     (isOldSide(doc, matches, i) ||
@@ -133,6 +136,12 @@ function isWhyWritten({ plain, clauses }: Document, { clause, index }: Statement
     )
   );
 }
+
+/** "Turned off on 31 March, not in January as planned: two carriers have not finished": why an end was put off binds nobody. */
+const isWhyPutOff = ({ plain, sentences }: Document, { clause }: Statement): boolean =>
+  clause.lead !== '' && PUT_OFF.test(plain.slice(sentences[clause.sentence]!.start, clause.start));
+const PUT_OFF =
+  /\b(?:postponed|put off|called off|pushed back|instead of|not) (?:\p{L}+ ){0,3}(?:until|till|to|on|by|in|from|as) [^.;]{0,40}\b(?:first |originally |previously )?(?:planned|announced|stated|said|scheduled)\b|\bwe(?:'ve| have)? (?:postponed|put off|pushed back|moved|delayed|deferred) (?:it|this|that|the (?:\p{L}+ ){0,2}(?:date|end|deadline|removal|shutdown|closure))\b/iu;
 
 /** "If you only install packages, nothing changes for you": the condition names whom it spares, and is judged itself. */
 function isOfCondition(matches: readonly StatementMatch[], i: number): boolean {
