@@ -36,7 +36,7 @@ const DOES: readonly (readonly [End, RegExp])[] = [
   ['kept', /^(?:remains?|stays?|survives?|persists?)$/],
 ];
 /** "Carry over", "take along". */
-const CARRY = /^(?:carry|carries|carried|take|takes|taken|bring|brought|move|moves|moved)$/;
+const CARRY = /^(?:carry|carries|carried|take|takes|taken|bring|brought|move|moves|moved|come|comes|travels?)$/;
 const ALONG = /^(?:over|along|across)$/;
 
 const OPPOSITE: Readonly<Record<End, End>> = {
