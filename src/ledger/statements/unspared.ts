@@ -49,18 +49,32 @@ const mayGoOn = (words: readonly Token[]): boolean =>
 const keepsIt = (words: readonly Token[]): boolean =>
   words.some(({ lower }, k) => /^keeps?$/.test(lower) && /^(?:it|them|both)$/.test(words[k + 1]?.lower ?? ''));
 
-/** Whether the output lacks all the words that only this statement has for its subject: a name, or two words and more. */
-function isUnnamed({ notice, output }: Ledger, { purposes, recall, statement }: StatementMatch): boolean {
+/** Whether the output lacks all the words that only this statement has for its subject. */
+function isUnnamed(ledger: Ledger, { purposes, recall, statement }: StatementMatch): boolean {
+  const subject = subjectOf(ledger.notice.doc, statement);
+  if (!subject.some(({ lower, shaped }) => isPlural(lower) || /[^us]s$/.test(lower) || shaped)) return false;
+  // "Projects without a worker may stay": nothing sets them apart that is said of nobody else.
+  const isSure =
+    purposes.fact >= SURELY &&
+    recall.own <= LITTLE &&
+    recall.window <= LITTLE &&
+    subject.some(({ lower }) => isPlural(lower));
+  return lacks(ledger, subject, isSure ? 0 : SEVERAL);
+}
+
+/**
+ * Whether the output lacks all those of some words of the notice that stand in one sentence only; and there have to be so many
+ * of them, or a name: of one word, a paraphrase may well leave none.
+ */
+export function lacks({ notice, output }: Ledger, words: readonly Token[], several = SEVERAL): boolean {
   const index = toWordIndex(output);
   const { sentences } = spreadOf(notice);
-  const subject = subjectOf(notice.doc, statement);
-  if (!subject.some(({ lower, shaped }) => isPlural(lower) || /[^us]s$/.test(lower) || shaped)) return false;
-  const own = subject.filter((token) => sentences.get(spreadKey(token)) === 1);
-  // "Projects without a worker may stay": nothing sets them apart that is said of nobody else.
-  const isSure = purposes.fact >= SURELY && recall.own <= LITTLE && recall.window <= LITTLE;
-  const named = own.some((token) => token.code || token.shaped || (token.capital && token !== subject[0]));
+  const own = words.filter((token) => sentences.get(spreadKey(token)) === 1);
+  const named = own.some(
+    (token) => token.code || token.shaped || /^\p{Lu}.*\d/u.test(token.text) || (token.capital && token !== words[0]),
+  );
   return (
-    (named || own.length >= SEVERAL || (isSure && subject.some(({ lower }) => isPlural(lower)))) &&
+    (named || own.length >= several) &&
     own.every(
       (token) =>
         lookUp(token, index).length === 0 &&
@@ -69,12 +83,11 @@ function isUnnamed({ notice, output }: Ledger, { purposes, recall, statement }: 
     )
   );
 }
-/** Of one word, a paraphrase may well leave none. */
 const SEVERAL = 2;
 const [SURELY, LITTLE] = [0.9, 0.35];
 
 /** Each clause of the output that spares or sets apart tells a statement of the notice: none is left for another. */
-const sparesNobodyElse = oncePer((ledger: Ledger): boolean => {
+export const sparesNobodyElse = oncePer((ledger: Ledger): boolean => {
   const { output } = ledger;
   const told = new Set<number>();
   for (const { recall } of statementsOf(ledger)) {
