@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts';
 import { boundaryOf } from './dates/boundary.ts';
 import type { RawTime } from './dates/clock.ts';
-import { isDateline } from './dates/dateline.ts';
+import { isAttribution, isDateline } from './dates/dateline.ts';
 import { inherit } from './dates/inherit.ts';
 import { type Draft, draftDates } from './dates/join.ts';
 import { marksOf } from './dates/marks.ts';
@@ -78,7 +78,8 @@ export function readDates(doc: Document): DateFact[] {
     const previous = drafts.dates[index - 1];
     const between = previous?.sentence === draft.sentence ? doc.plain.slice(previous.closed, draft.opens) : '\n';
     let marks = marksOf(doc, draft, before, after);
-    if (marks.lifecycle && isDateline(doc, draft, drafts.dates[index + 1])) marks = { ...marks, lifecycle: false };
+    if (marks.lifecycle && (isAttribution(before, after) || isDateline(doc, draft, drafts.dates[index + 1])))
+      marks = { ...marks, lifecycle: false };
     if (wasOld && FOLLOWS_OLD.test(between) && /[,;]?\s*(?:\bnow\b|\bwill\b|\bhas\b|\btakes\b)/i.test(after))
       marks = { ...marks, superseded: true };
     // "v2 is out since 3 May and v3 since 4 May", "closed from 24 December to 2 January": what the first is, the next is too.

@@ -27,6 +27,10 @@ export function isDateline(doc: Document, draft: Draft, next: Draft | undefined)
   return next.opens > start && ONE_CLAUSE.test(between);
 }
 
+/** "On Tue, 12 May 2026, Bram Tollens wrote:": when the mail was sent that is quoted. */
+export const isAttribution = (before: string, after: string): boolean =>
+  /^\W*on\s(?:\p{L}{2,9},?\s)?$/iu.test(before) && /^[^.;!?]{0,70}\b(?:wrote|writes)\s?:/.test(after);
+
 /** So many characters of place stand before the day at most, and so many behind it are looked at. */
 const LONGEST = 60;
 const REACH = 80;

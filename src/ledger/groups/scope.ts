@@ -208,7 +208,7 @@ export function scopeOnly(
 const FOR = /^(?:for|to|if|on|in|by|with|where)$/;
 
 /** "Open to all titles", of what the notice grants to delisted ones: the noun alone, and all that it names. */
-const isOfAll = ({ tokens }: Document, i: number): boolean =>
+const isOfAll = ({ tokens }: Pick<Document, 'tokens'>, i: number): boolean =>
   /^(?:all|every|any|each)$/.test(tokens[i - 1]?.lower ?? '') && !tokens[i + 1]?.content;
 
 /** "If you need longer": no word of the "long-term contract". */
@@ -245,6 +245,7 @@ export function isWider(
   if (scope.size === 0) return false;
   const [from, to] = near(doc, s0, token);
   if (!sole && setsApart(doc, Math.max(from, after), to, notice)) return false;
+  if (hasKin(doc, from, to, scope)) return false;
   const here = doc.blocks[doc.sentences[s0]!.block]!;
   const names = (s: number): boolean => {
     const own = s === s0;
@@ -275,3 +276,12 @@ export function isWider(
   }
   return true;
 }
+
+/** "Licensed coursework", of "students with a course licence": a word that begins as one of theirs does. */
+function hasKin({ tokens }: Document, from: number, to: number, scope: ReadonlySet<string>): boolean {
+  const stems = new Set([...scope].filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM)));
+  const isKin = (k: number): boolean => stems.has(tokens[k]!.lower.slice(0, STEM)) && !isOfAll({ tokens }, k);
+  for (let k = from; k < to; k++) if (tokens[k]!.content && isKin(k)) return true;
+  return false;
+}
+const STEM = 5;

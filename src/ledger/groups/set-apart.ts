@@ -102,7 +102,7 @@ export function setsApart(doc: Document, from: number, to: number, other: Docume
   function describedFrom(k: number): boolean {
     // "Customers who still depend on it": whoever uses the thing.
     if (
-      tokens[k - 1]?.lower === 'who' &&
+      /^who(?:ever)?$/.test(tokens[k - 1]?.lower ?? '') &&
       tokens.slice(k, Math.min(to, k + DESCRIBES)).some(({ lower }) => /^(?:it|them)$/.test(lower))
     )
       return false;
