@@ -11,7 +11,7 @@ import {
   pointsBack,
   toWord,
 } from './audience/group.ts';
-import { populationOf } from './audience/population.ts';
+import { isAgentNoun, isPlural, populationOf } from './audience/population.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { readUniversals } from './audience/universal.ts';
 import type { Fact } from './fact.ts';
@@ -148,7 +148,7 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
       add(spared ? 'not' : 'some', 'stated', from, last);
       continue;
     }
-    readSentence(doc, sentence, add);
+    if (!readLeadGroup(doc, sentence, add)) readSentence(doc, sentence, add);
   }
   return found.map((fact) => (isOpposed(fact, found) ? { ...fact, certainty: 'stated' } : fact));
 }
@@ -165,40 +165,85 @@ const isOpposed = ({ scope, certainty, head, words, span }: AudienceFact, facts:
 
 /** So many blocks at the head of a text may say to whom it goes. */
 const HEAD = 4;
+/** "Heads up, administrators of Business workspaces!", "Attention, owners of …": called by what they are. */
+const CALLS = /^\W{0,6}(?:heads[- ]up|attention|dear|calling(?: all)?|note to|notice to|hello|hi|hey)[,:]?\s/i;
 const PAPER = wordSet(
   'information notice note letter bulletin circular announcement message advice memo mail table list page this',
 );
 
 /**
- * "To: integrators that submit invoices for …", "To the trustees who file accounts there", "Information for owners of camera
- * NX-20": addressees by a description, not by name, on a line of their own.
+ * "To: integrators that submit invoices for …", "For municipal offices that submit through it", "Information for owners of
+ * camera NX-20": addressees by a description, not by name, on a line of their own.
  */
 function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
   const { first, last, start, end } = sentence;
   const block = doc.blocks[sentence.block]!;
   const alone = start <= block.start && end >= block.end;
+  const called = CALLS.exec(doc.plain.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
   const paper = PAPER.has(tokens[first]?.lower ?? '') && /^(?:for|to)$/.test(tokens[first + 1]?.lower ?? '');
   const to = paper ? first + 1 : first;
-  if (!alone || !(paper || tokens[first]?.lower === 'to')) return;
-  // "To keep your shop running, …": a sentence that has its own full stop.
-  if (/[.!?]$/.test(doc.plain.slice(start, end).trimEnd())) return;
+  if (called === 0) {
+    if (!alone || !(paper || /^(?:to|for)$/.test(tokens[first]?.lower ?? ''))) return;
+    // "To keep your shop running, …": a sentence that has its own full stop.
+    if (/[.!?]$/.test(doc.plain.slice(start, end).trimEnd())) return;
+  }
   let from = to + 1;
-  while (/^(?:all|the|our|any)$/.test(tokens[from]?.lower ?? '')) from++;
+  while (called > 0 && from < last && tokens[from]!.start < start + called) from++;
+  while (/^(?:all|the|our|any|for|to)$/.test(tokens[from]?.lower ?? '')) from++;
   for (let k = from; k < Math.min(last - 2, from + 6); k++) {
     const people = populationOf(tokens[k]!) === 'everybody' && !tokens[k]!.capital;
     // "To the departments of our customers": who opens the letter, and no word on who is affected.
-    const ours = tokens[k + 1]!.lower === 'of' && /^(?:our|your|all|the)$/.test(tokens[k + 2]!.lower);
+    const ours =
+      tokens[k + 1]!.lower === 'of' &&
+      /^(?:our|your|all|the)$/.test(tokens[k + 2]!.lower) &&
+      tokens.slice(k + 3, Math.min(last, k + 6)).some(({ lower }) => isPlural(lower));
     const described =
       !ours && /^(?:that|who|whose|with|on|in|under|of|using|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower);
-    if (described && (people || /^whos?e?$/.test(tokens[k + 1]!.lower))) {
+    const relative = /^(?:who|whose|that)$/.test(tokens[k + 1]!.lower) && /[^s]s$/.test(tokens[k]!.lower);
+    if (described && (people || relative)) {
       // "Holders of a Flex contract" may have no more in common than the thing itself.
-      add('some', tokens[k + 1]!.lower === 'of' ? 'bound' : 'stated', from, clauseEnd(doc, sentence, from));
+      add(
+        'some',
+        called > 0 || tokens[k + 1]!.lower === 'of' ? 'bound' : 'stated',
+        from,
+        clauseEnd(doc, sentence, from),
+      );
       return;
     }
     if (people) return;
   }
 }
+
+/** "Accountants on the Practice plan who receive exports by FTP: the last one is sent on …": people who lead a sentence in. */
+function readLeadGroup(doc: Document, { first, last, start }: Sentence, add: Add): boolean {
+  const { tokens, plain } = doc;
+  const [head, next] = [tokens[first], tokens[first + 1]];
+  if (!head || !next || first + 1 >= last || head.code || !/^\p{Lu}\p{Ll}+s$/u.test(head.text)) return false;
+  if (!/^(?:on|in|with|who|whose|using|under|at)$/.test(next.lower) || !isAgentNoun(head)) return false;
+  for (let k = first + 2; k < Math.min(last, first + LEAD); k++) {
+    const gap = plain.slice(tokens[k - 1]!.end, tokens[k]!.start);
+    if (/^\s?[;.–—]/.test(gap)) return false;
+    if (!/^["')]?:\s/.test(gap)) continue;
+    // A relative clause tells them from what is told of them ("Users in the EU will see this: …").
+    if (retiresIn(doc, first, k) || (next.lower !== 'who' && hasVerbBefore(doc, first + 2, k))) return false;
+    if (tokens[k]!.start - start > LONG) return false;
+    add('some', 'stated', first, k);
+    return true;
+  }
+  return false;
+}
+/** So many tokens, and characters, before a colon may tell a group. */
+const LEAD = 24;
+const LONG = 160;
+/** A finite verb that no relative pronoun governs. */
+const hasVerbBefore = ({ tokens }: Document, first: number, last: number): boolean => {
+  for (let k = first; k < last; k++) {
+    if (/^(?:who|that|which|whose)$/.test(tokens[k]!.lower)) return false;
+    if (/^(?:will|must|can|should|have|are|may|shall|need)$/.test(tokens[k]!.lower)) return true;
+  }
+  return false;
+};
 
 /** Where a group of people that a relative clause or the like describes ends, if one begins at token `from`; -1 otherwise. */
 function addresseesEnd(doc: Document, sentence: Sentence, from: number): number {

@@ -33,6 +33,8 @@ export interface DateFact extends Fact {
   readonly zone: ZoneFact | null;
   /** True where the text itself marks the date as no longer valid ("previously 30 April"). */
   readonly superseded: boolean;
+  /** The day of a plan that the text takes back. */
+  readonly calledOff: boolean;
   /** The author's words for what happens then ("deleted", "Shutdown"): the nearest telling word, or the header or label. */
   readonly event: string | null;
   /** True for a date that only tells who is concerned ("accounts created before …"). */

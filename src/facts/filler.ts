@@ -118,6 +118,12 @@ const isMeasured = ({ plain, tokens }: Document, { first, last, value }: PhraseM
 const isAskedNext = (doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean =>
   first === sentence.first && doc.tokens[last - 1]!.lower === 'next' && asks(doc, sentence);
 
+/** "The turn-off time is …", "with `x`, which need restructuring": half of a compound, or what has code in its midst. */
+const isHalved = ({ plain, tokens }: Document, { first, last, value }: PhraseMatch<Sign>): boolean =>
+  value.sort === 'business-reason' &&
+  (plain[tokens[first]!.end] === '-' ||
+    tokens.slice(first, last).some(({ code, text }) => code || text.startsWith('\\')));
+
 /** "It makes way for `v2`": what comes after it, by its name. */
 const isSuccession = ({ tokens }: Document, { first, last }: PhraseMatch<Sign>): boolean =>
   tokens[last - 1]!.lower === 'for' &&
@@ -159,6 +165,7 @@ function readSentence(
       !isName(doc, sentence, match) &&
       !isForbidden(doc, sentence, match) &&
       !isMeasured(doc, match) &&
+      !isHalved(doc, match) &&
       !isSuccession(doc, match) &&
       !isAskedNext(doc, sentence, match) &&
       !isTechnical(doc, sentence, match),

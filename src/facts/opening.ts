@@ -3,6 +3,7 @@ import { Prefiltered } from '../text/prefilter.ts';
 import { asks } from '../text/question.ts';
 import type { Range } from '../text/span.ts';
 import { populationOf } from './audience/population.ts';
+import { WEEKDAYS } from './dates/words.ts';
 import { hasVerb } from './grammar/has-verb.ts';
 import { wordSet } from './grammar/naming.ts';
 import { retiresIn } from './lifecycle/ending.ts';
@@ -264,6 +265,8 @@ function startsWithDate(doc: Document, sentence: Sentence): boolean {
     (/^\d{1,2}(?:st|nd|rd|th)?$/.test(token.lower) &&
       (next?.dateWord === true || (next?.lower === 'of' && tokens[k + 2]?.dateWord === true))) ||
     (/^q[1-4]$/.test(token.lower) && /^\d{4}$/.test(next?.text ?? ''));
+  // "The "Monday mail" ends": a weekday in a name.
+  if (WEEKDAYS.has(token.lower) && next?.content && !next.dateWord && !next.number) return false;
   // "May" is a month only with a number beside it.
   return day && (token.lower !== 'may' || /^\d/.test(next?.text ?? ''));
 }

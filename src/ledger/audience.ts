@@ -57,7 +57,7 @@ function layAudience(ledger: Ledger): Audience {
       return false;
     const { first, last } = output.doc.sentences[claim.sentence]!;
     const from = Math.max(first, claim.first - NEAR);
-    const around = new Set(output.doc.tokens.slice(from, Math.min(last, claim.last + NEAR)).map(keyOf));
+    const around = new Set(output.doc.tokens.slice(from, scopeEnd(output.doc, claim, last)).map(keyOf));
     return exceeds(claim, everyone, subject, narrowings, around, core, told, stated.spoken());
   });
   return { ...stated.audience, claims };
@@ -173,6 +173,13 @@ const sentencesWith = oncePer((doc: Document): ReadonlyMap<string, readonly Read
 });
 /** So many sentences of a word are looked at. */
 const MOST = 24;
+
+function scopeEnd({ tokens }: Document, claim: UniversalFact, last: number): number {
+  const to = Math.min(last, claim.last + NEAR);
+  for (let k = claim.last; k < to; k++)
+    if (/^(?:if|where|when|whose|who|unless|provided|that)$/.test(tokens[k]!.lower)) return to;
+  return claim.last;
+}
 
 const WHATEVER =
   /^(?:whole|entire|full|whatever|whichever|no matter|no difference|regardless|irrespective|independent(?:ly)? of|(?:on|in|for|across) (?:any|all|every))\b/i;

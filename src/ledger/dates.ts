@@ -11,7 +11,7 @@ import { findReversal, findShortened } from './dates/direction.ts';
 import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
 import { saysDay } from './dates/second-look.ts';
-import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
+import { covers, dayOf, isOldDay, sameNumeric, stampKey } from './dates/stamps.ts';
 import { compareSuperseded } from './dates/superseded.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -79,7 +79,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
   const known = groupsOf(notice.facts.dates);
   const wanted = groupsOf(
     notice.facts.dates.filter(
-      (fact) => fact.lifecycle && !fact.superseded && !fact.release && !isLooseTime(notice, fact),
+      (fact) => fact.lifecycle && !isOldDay(fact) && !fact.release && !isLooseTime(notice, fact),
     ),
   );
   const matched = new Set<DateFact>();

@@ -1,10 +1,12 @@
 import { readCheer } from '../facts/filler/cheer.ts';
 import type { FillerFact, FillerSort } from '../facts/filler.ts';
+import { purposesIn } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
-import type { Span } from '../text/span.ts';
-import { echoes, plainFiller } from './filler/echoes.ts';
-import { clausesOf, contentOf, type Passage, passagesOf } from './filler/passages.ts';
+import { lazy } from '../text/once.ts';
+import type { Range, Span } from '../text/span.ts';
+import { echoes, idleSentences, plainFiller } from './filler/echoes.ts';
+import { clausesOf, contentOf, isProse, type Passage, passagesOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
 import { touching } from './touching.ts';
@@ -24,10 +26,20 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const cheer = readCheer(output.doc);
   const passages = passagesOf(ledger);
   const sources = passages.all;
-  const { likely } = clausesOf(output);
+  const { statements, likely } = clausesOf(output);
+  const purposes = lazy(() => purposesIn(statements, output.doc));
   const parts = nameParts(notice.doc);
   const fillers = output.facts.filler.filter(({ span }) => !parts.has(span.text.toLowerCase()));
   const told = factsTold(notice, passages.all);
+  /** "You would hear six months before, so you can go on for a good while": a turn of phrase in clauses that are there for something. */
+  const lone = sources.length > 0 && fillers.filter(({ sort }) => isProse(sort)).length === 1;
+  const isChance = ({ range, sort }: FillerFact, best: Nearest | undefined): boolean => {
+    if (!lone || !isPraise({ sort }) || (best !== undefined && best.common > 1)) return false;
+    const telling = statements.flatMap(({ content, range: own }, i) =>
+      content.length > 1 && within(own, range) ? [Math.max(...Object.values(purposes()[i]!))] : [],
+    );
+    return telling.length > 0 && telling.every((purpose) => purpose >= TELLING);
+  };
   const found = fillers.map((fact): KeptFiller => {
     const words = contentOf(output.doc, fact.range);
     const best = nearest(words, sources, 0.3);
@@ -36,14 +48,18 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
       span: fact.span,
       notice: best && notice.doc.span(best.passage.range),
       sure:
-        (fact.sure || cheer.loud || (best !== undefined && best.share >= 0.6 && confirms(best, fact))) &&
+        ((fact.sure && !isChance(fact, nearest(words, sources, 0))) ||
+          cheer.loud ||
+          (best !== undefined && best.share >= 0.6 && confirms(best, fact))) &&
         !(isPraise(fact) && told(words)),
     };
   });
   if (cheer.dressed)
     found.push({ sort: 'marketing', span: output.doc.span(cheer.dressed), notice: undefined, sure: true });
   const known = touching(fillers.filter((_, k) => found[k]!.sure).map(({ range }) => range));
-  const repeated = echoes(output, passages, likely).filter(({ range }) => !known(range));
+  const repeated = [...echoes(output, passages, likely), ...idleSentences(output, passages, likely)].filter(
+    ({ range }) => !known(range),
+  );
   const taken = touching(repeated.map(({ range }) => range));
   return [
     ...found,
@@ -59,11 +75,16 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   ];
 }
 
+const within = (inner: Range, outer: Range): boolean => inner.start >= outer.start && inner.end <= outer.end;
+
+/** From here on a clause is there for something. */
+const TELLING = 0.6;
+
 /** A sure source, or a story or a reason that both texts only seem to tell, in the same words. */
 const confirms = ({ passage: source, common }: Nearest, { sort }: FillerFact): boolean =>
   source.sure || (source.sort === sort && sort === 'history' && common >= 3);
 
-const isPraise = ({ sort }: FillerFact): boolean => sort === 'marketing' || sort === 'business-reason';
+const isPraise = ({ sort }: Pick<FillerFact, 'sort'>): boolean => sort === 'marketing' || sort === 'business-reason';
 
 /** Answers whether words tell what a clause of the notice tells that is no filler: "free moves" of "Moves are free of charge". */
 function factsTold({ doc }: Reading, passages: readonly Passage[]): (words: ReadonlySet<string>) => boolean {

@@ -283,6 +283,11 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
   if (cased !== undefined && cased.value.replace(METHOD, '') !== value && !index.has(value, 'strict', true))
     return { expected: cased, sure: true };
   if (value === '' || index.has(value, 'strict', shaped)) return 'known';
+  // "Client.load(Row)" for the "Client#load(Row)" of a manual, but not ".load" for a "#load" of Ruby; "load(mode=2)" of "pass mode=2 to load()".
+  const member = value.replace(/(?<=\w)[.#](?=[a-z_]\w*\()/, (mark) => (mark === '.' ? '#' : '.'));
+  if (member !== value && index.has(member, 'strict', true)) return 'known';
+  const [, called, given] = /^([\w.:#-]{3,80})\(([^()]{2,120}?)["']?\)?$/.exec(value) ?? [];
+  if (called && index.has(called, 'strict', true) && index.has(given!, 'strict', true)) return 'known';
   const bare = value.replace(/\(\)$|\/$/, '');
   if (bare !== value && isShaped(bare) && index.has(bare, 'strict', shaped)) return 'known';
   // "`load()`" of a call that the notice writes with what it is called with.

@@ -122,7 +122,7 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
     )
       return { fact, notice: undefined, fault: undefined };
     // "Deprecated, working as before", of the notice's "for the moment it works like before".
-    if (fact.span.text.search(GOES_ON) === 0 && opensClause(output.doc, fact) && goesOn())
+    if (fact.span.text.replace(/^(?:it|they) /i, '').search(GOES_ON) === 0 && opensClause(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
     // "Within the home network everything works as now", of the notice's "viewing there remains working as now".
     if (/^everything\b/i.test(fact.span.text) && GOES_ON.test(fact.span.text) && isWithin(output.doc, fact) && goesOn())
@@ -203,9 +203,12 @@ function sparesWhatFollows(doc: Document, { range, sentence }: EquivalenceFact, 
     const { start, end, lower, lemma, content } = doc.tokens[k]!;
     if (end <= range.start) continue;
     led ||= start <= range.end && /^(?:to|for|in|with)$/.test(lower);
-    if (start >= range.end && content) words.add(lemma);
+    if (led && content) words.add(lemma);
   }
-  return led && kept.some((other) => commonWords(tellingWords(words), other.words) >= 2);
+  const telling = tellingWords(words);
+  return (
+    led && telling.size > 0 && kept.some((other) => commonWords(telling, other.words) >= Math.min(2, telling.size))
+  );
 }
 
 /** "The same text costs more": the notice has the same word of the same thing, and claims nothing by it. */

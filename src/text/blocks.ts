@@ -254,6 +254,8 @@ function begins({ text }: Line): boolean {
   );
 }
 
+/** Addressees by a description. */
+const FOR_WHOM = /^(?:For|To)\s(?:\p{Ll}+\s){1,4}(?:that|who|whose)\b/u;
 /** Something, and what becomes of it. */
 const ARROW = /\S\s(?:→|⇒|[-=]>)\s\S/;
 
@@ -276,7 +278,9 @@ function continues(text: Plain, lines: Line[], first: number, last: number): boo
   for (let k = last + 1; k >= first && k > last - 6; k--) widen(lines[k]!);
   for (let k = last + 2; k < last + 6 && k < lines.length && !begins(lines[k]!); k++) widen(lines[k]!);
   const word = /^\S*/.exec(typedLine(text, next))![0];
-  const wrapped = width <= 120 && typedLine(text, lines[last]!).length + 1 + word.length > width;
+  // "Closing of gateway gw1" and "For offices that submit through it": whom it is for, on a line of its own.
+  const opens = FOR_WHOM.test(trimmed) && /[\p{L}\p{N}]$/u.test(lines[last]!.text.trimEnd());
+  const wrapped = !opens && width <= 120 && typedLine(text, lines[last]!).length + 1 + word.length > width;
   if (wrapped) return true;
   // Ragged breaks in the middle of a sentence.
   return (

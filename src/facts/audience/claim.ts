@@ -51,7 +51,7 @@ const PLACES = wordSet('from in within to');
 /** What ends, or is ordered, "in all accounts", "for every workspace". */
 const HAPPENS = wordSet(
   `removed disabled retired off discontinued blocked withdrawn down deprecated rolled rolling out enforced available gone deactivated unavailable
-  disappear disappears vanish vanishes leave leaves stop stops end ends ending active apply applies applying matter matters extend extends relevant
+  away disappear disappears vanish vanishes leave leaves stop stops end ends ending active apply applies applying matter matters extend extends relevant
   happen happens come comes belong belongs`,
 );
 /** "Required of every customer", "expected from all users". */
@@ -99,7 +99,7 @@ export function subject(
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
   if (
     (each && before && /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower)) ||
-    /^(?:once|twice|separately|individually|one)$/.test(second)
+    (/^(?:once|twice|separately|individually|one)$/.test(second) && !/[,;:]/.test(between(doc, start - 1)))
   )
     return null;
   const claim = toClaim(doc, sentence, i, end, noun, population, false);

@@ -6,7 +6,7 @@ import { populationOf } from './population.ts';
 import { isOfNamed, isOfSome } from './without-exception.ts';
 
 const SPARED = wordSet(
-  'spared exempt exempted excepted excluded unaffected untouched escape escapes avoid avoids around excused exception exceptions immune omitted',
+  'spared spares exempt exempts exempted excepted excluded unaffected untouched escape escapes avoid avoids around excused exception exceptions immune omitted',
 );
 
 /** "No tenant is spared", "nobody is exempt", "there are no exceptions", "without exception". */
@@ -39,6 +39,8 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
       return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
     const spared =
       SPARED.has(tokens[k]!.lower) ||
+      // "Not a single customer can do without".
+      (word === 'not' && tokens[k]!.lower === 'without' && /^(?:do|get|go)$/.test(tokens[k - 1]!.lower)) ||
       (k < i + 5 && isLeftOut(tokens[k]!, tokens[k + 1])) ||
       // "No customer whom this does not concern".
       (HITS.test(tokens[k]!.lower) && /^(?:not|never)$|n't$/.test(tokens[k - 1]!.lower));

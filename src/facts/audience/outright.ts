@@ -17,6 +17,8 @@ const isDepartment = (token: Token | undefined): boolean =>
 const HITS = wordSet('for concerns concern affects affect hits hit binds obliges');
 /** To let somebody see. */
 const SHOWS = /^(?:expos|reveal|show|leak|disclos|publish|display|betray)(?:e|es|ed|ing|s|n)?$/;
+/** What befalls somebody, or is asked of them. */
+const BEARS = /^(?:loses|must|has|needs|moves|switches|leaves|migrates)$/;
 const EVERYWHERE = wordSet('everywhere worldwide');
 
 /**
@@ -45,6 +47,8 @@ export function outrightEnd(
   if (here === 'all') {
     const whose = tokens[i + 2];
     if (word(i + 1) === 'of' && i + 2 < last && isDepartment(whose)) return i + 3;
+    // "All of Orchard loses it"
+    if (word(i + 1) === 'of' && whose?.capital && !whose.code && BEARS.test(word(i + 3))) return i + 3;
     if (HITS.has(word(i - 1)) && ends(i + 1) && !/^(?:once|one|and)$/.test(word(i - 2))) return i + 1;
   }
   // "For one and all", "users one and all".

@@ -80,6 +80,11 @@ export function agentOf(before: Token, token: Token, next: Token | undefined): P
   return before.capital || (next !== undefined && DUTY.test(next.lower)) ? 'everybody' : null;
 }
 
+/** People by their noun, listed or made of what they do: "customers", "accountants". */
+export const isAgentNoun = (token: Token): boolean =>
+  populationOf(token) === 'everybody' ||
+  (/^\p{L}{3,20}(?:er|or|ist|ant|ee|ian)s$/u.test(token.lower) && !MACHINE.test(token.lower));
+
 /** "Contact Sync will be closed": a name that begins like an order. */
 export const opensName = ({ tokens, plain }: Document, k: number): boolean =>
   /^\p{Lu}/u.test(tokens[k]!.text) && /^\s\p{Lu}/u.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 3));

@@ -52,7 +52,9 @@ function findUniversals(doc: Document): UniversalFact[] {
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') return;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
-      if (token.code) continue;
+      // "No-code rules aren't affected"
+      if (token.code || (token.lower === 'no' && doc.plain[token.end] === '-' && doc.tokens[i + 1]?.lower !== 'one'))
+        continue;
       const claim = BEGINS.has(token.lower)
         ? (quantified(doc, sentence, i) ??
           everyone(doc, sentence, i) ??
@@ -71,9 +73,16 @@ function findUniversals(doc: Document): UniversalFact[] {
   return found;
 }
 
-/** "Every customer of yours": the people behind the readers, not the readers. */
+/** "Every customer of yours", "everyone on your list": the people behind the readers, not the readers. */
 const isReaders = (tokens: readonly Token[], first: number, last: number): boolean =>
-  tokens.slice(first, last + 2).some(({ lower }, k) => lower === 'yours' && tokens[first + k - 1]?.lower === 'of');
+  tokens
+    .slice(first, last + 2)
+    .some(
+      ({ lower }, k) =>
+        (lower === 'yours' && tokens[first + k - 1]?.lower === 'of') ||
+        (lower === 'your' && first + k < last && BEHIND.test(tokens[first + k - 1]?.lower ?? '')),
+    );
+const BEHIND = /^(?:of|on|in|at|from|among|within|across)$/;
 
 /** A claim that no noun phrase bounds. */
 function outright(doc: Document, sentence: Sentence, i: number, opens: (token: number) => boolean): Claim | null {
@@ -112,7 +121,9 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   const whole = WHOLE.has(word);
   if (word !== 'all' && word !== 'every' && word !== 'each' && !whole) return null;
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
-  if (/^(?:not|nearly|after|first|above|once|your|their|my)$|n't$/.test(before)) return null;
+  if (/^(?:not|nearly|after|above|once|your|their|my)$|n't$/.test(before)) return null;
+  // "First every …" may be an order of steps; "if all listeners are on TCP" asks.
+  if (before === 'if' || (before === 'first' && between(doc, i) === ' ')) return null;
   if (before === 'of' && !DEMANDED.test(tokens[i - 2]?.lower ?? '')) return null;
   // "All others need only return it": the rest, and not everyone.
   if (/^(?:others?|remaining)$/.test(tokens[i + 1]?.lower ?? '')) return null;

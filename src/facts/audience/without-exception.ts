@@ -17,12 +17,18 @@ export function isOfNamed({ tokens }: Document, { first }: Sentence, i: number):
 export function isOfSome({ tokens, plain }: Document, { first, last }: Sentence, i: number): boolean {
   const behind = tokens[i + 2];
   if (behind && i + 2 < last && /^(?:per|by|for|in)$/.test(behind.lower)) return true;
+  let people = false;
   for (let k = first; k + 1 < i; k++) {
     if (populationOf(tokens[k]!) === null || tokens[k]!.code) continue;
+    people = true;
     const next = tokens[k + 1]!;
     const goesOn = plain.slice(tokens[k]!.end, next.start) === ' ';
     if (goesOn && (RESTRICTS.test(next.lower) || /^\p{L}{3,}ing$/u.test(next.lower))) return true;
   }
-  return false;
+  // "Get rid of anchors first, by hand and without exception": of the things that the order is about.
+  return (
+    !people && tokens.slice(first + 1, i).some((token) => token.content && !token.code && THINGS.test(token.lower))
+  );
 }
+const THINGS = /^(?!(?:plan|tier|region|edition|contract|countrie|market)s$)\p{Ll}{3,}[^su\P{Ll}]s$/u;
 const RESTRICTS = /^(?:of|with|on|in|at|whose|who|that|which|using|still|older|below|under|created|registered|built)$/;

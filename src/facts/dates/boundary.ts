@@ -11,7 +11,7 @@ const BEFORE: readonly (readonly [Prefiltered, Boundary])[] = [
   [
     new Prefiltered(
       new RegExp(
-        `${OPENS}(?:no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not (?:to be|be|expected|planned|due|scheduled|foreseen|intended|meant|slated|set|likely|going|anticipated)(?: [a-z]+){0,4} before|not before|never before|(?:nothing|no [a-z]+|none|nobody)(?: [a-z]+){1,8} before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before)${TO_DATE}`,
+        `${OPENS}(?:no (?:earlier|sooner) than|not (?:[a-z]+ ){0,3}(?:earlier|sooner) than|never earlier than|earlier than|(?:will|shall|would) not (?:[a-z]+ ){0,4}before|(?:wo|is|are|would)n't (?:[a-z]+ ){0,4}before|not (?:to be|be|expected|planned|due|scheduled|foreseen|intended|meant|slated|set|likely|going|anticipated)(?: [a-z]+){0,4} before|not before|never before|(?:nothing|no [a-z]+|none|nobody)(?: (?!(?:if|when|unless|where)\\b)[a-z]+){1,8} before|at the (?:very )?earliest|earliest(?: possible)?(?: date)?(?: is)?|at least (?:until|till|through|to)|until at least|through at least|at least|(?:any ?time|at some point|some ?time) after|and not before)${TO_DATE}`,
         'i',
       ),
     ),

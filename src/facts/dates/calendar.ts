@@ -17,7 +17,7 @@ export interface RawDate {
 }
 
 const RANGE = /^\s*(?:-|–|—|to|through|thru|until|till)\s*(?:the\s+)?$/i;
-const LINK = /^[\s,.-]{0,3}(?:of\s+)?\(?$/i;
+const LINK = /^[\s,.-]{0,3}(?:(?:day\s+)?of\s+)?\(?$/i;
 
 /** Reads the dates out of the lexemes of one sentence. Linear: every lexeme is looked at a bounded number of times. */
 export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {

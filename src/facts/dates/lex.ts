@@ -3,7 +3,7 @@ import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { WordMemo } from '../../text/word-memo.ts';
 import { type At, century, ISO, lexNumber, pushDate } from './lex-number.ts';
-import { MONTHS, SEASONS, WEEKDAYS } from './words.ts';
+import { DAYS, MONTHS, SEASONS, WEEKDAYS } from './words.ts';
 import { beginsZone, offsetOf, zoneAt } from './zone-words.ts';
 
 /** One calendar or clock word of a sentence, in order. `first` and `last` are token indexes (inclusive). */
@@ -134,6 +134,17 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
       continue;
     }
     if (readsOnClock(word, at, found, plain)) continue;
+    const day = DAYS.get(word);
+    if (day !== undefined) {
+      // "The thirty-first day of March", "the first of May"; but "the first of our releases".
+      const month = OF_MONTH.exec(plain.slice(token.end, token.end + 24))?.[1]?.toLowerCase();
+      const tens = TENS.exec(plain.slice(Math.max(0, token.start - 8), token.start));
+      const value = day + (tens === null ? 0 : /tw/i.test(tens[0]) ? 20 : 30);
+      const start = token.start - (tens?.[0].length ?? 0);
+      if (month !== undefined && MONTHS.has(month))
+        found.push({ ...at, start, kind: 'number', value, ordinal: true, short: true });
+      continue;
+    }
     const closing = word === 'end' || word === 'close' ? closesDay(doc, i, sentence.last) : 0;
     if (closing > 0) {
       found.push({ ...at, end: tokens[closing]!.end, last: closing, kind: 'word', value: 'eod' });
@@ -154,6 +165,8 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
   return found;
 }
 
+const TENS = /\b(?:twenty|thirty)[ -]$/i;
+const OF_MONTH = /^\s(?:day\s)?of\s(\p{Lu}\p{Ll}+)\b/u;
 const CURRENCY = /^(?:AUD|BRL|CAD|CHF|CNY|CZK|DKK|EUR|GBP|HUF|INR|JPY|NOK|NZD|PLN|SEK|SGD|USD|ZAR|US\$|[$€£¥])$/;
 
 /** "30. 6. 2028": day, month and year with a full stop and a space between them. */
@@ -186,6 +199,7 @@ function matters(text: string): boolean {
     const word = text.toLowerCase().replace(/\./g, '');
     answer =
       WORDS.has(word) ||
+      DAYS.has(word) ||
       SEASONS.has(word) ||
       word === 'am' ||
       word === 'pm' ||

@@ -1,9 +1,10 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { Prefiltered } from '../../text/prefilter.ts';
+import { fateOfPlan } from './called-off.ts';
 import type { Draft } from './join.ts';
 import { isStruck } from './join.ts';
-import { isOld, isReported } from './old-plan.ts';
+import { isOld } from './old-plan.ts';
 import { tellsPast } from './past-verb.ts';
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
@@ -27,9 +28,9 @@ const EVENT = new Prefiltered(
 /** "Until the end of 2028, as announced before", "five weeks later than first announced": the day stands as it was told. */
 const AS_SAID =
   /(?:^\s?as|\bthan)\s(?:first\s|originally\s|previously\s)?(?:announced|told|informed|mentioned|reported|communicated)\b/i;
-/** "In October we said that …", "on 2 November Acme announced that …": the day on which it was said. */
+/** "In October we said that …", "on 2 November Acme announced that …", "on 2 June Ada Quill wrote:": the day on which it was said. */
 const SAID_THEN =
-  /^\)?,?\s(?:(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced?|told|wrote|promised|informed?|warned|mentioned|published|posted|asked|e-?mailed)\b|(?:[\p{L}'’-]+\s){1,4}(?:said|announced|told|wrote|promised|informed|warned|confirmed)\s(?:that|it|its|their|the|a|an|us|you|customers|users|plans|today|on)\b)/iu;
+  /^\)?,?\s(?:(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced?|told|wrote|promised|informed?|warned|mentioned|published|posted|asked|e-?mailed)\b|(?:[\p{L}'’-]+\s){1,4}(?:said|announced|told|wrote|promised|informed|warned|confirmed)\s(?:that|it|its|their|the|a|an|us|you|customers|users|plans|today|on)\b|[^\n:;]{2,60}\swr(?:ote|ites)\s?:)/iu;
 /** "On 20 November a forged certificate was used": an event of something new to the reader; what retires is "the" or "our". */
 const HAPPENED = /^\s(?:an?|some|one|two|several)\s[^.;:,]{2,60}?\b(?:was|were)\s\p{Ll}+/u;
 /** The company speaks, shows or ships: "we will publish the schedule on …", "we'll send a reminder on …". */
@@ -63,6 +64,9 @@ const DONE = new Prefiltered(
 /** "The last command will be accepted on": what is taken up to a day ahead. */
 const STILL_TAKEN =
   /\b(?:will|shall|can|may|must|is|are|be|being|get|gets|to|only|last|still|longer)\s(?:still\s|only\s|last\s|be\s|no longer\s)*(?:accepted|approved|filed|merged|shared|posted)\s(?:[a-z]+\s){0,2}$/i;
+/** "The last one is sent on": what goes on up to that day. */
+const LAST_SENT =
+  /\b(?:last|final)\s(?:[a-z]+\s){1,3}?(?:is|are|will be|gets?)\s(?:[a-z]+\s){1,2}(?:on|by|in)\s(?:the\s)?$/i;
 /** Columns that tell where a thing comes from. */
 const ORIGIN = new Prefiltered(
   /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i,
@@ -118,6 +122,7 @@ const WE_DID = /^,?\swe\s(?:had\s)?(?:[a-z]+ly\s)?([a-z]+ed)\b/i;
 export interface Marks {
   readonly lifecycle: boolean;
   readonly superseded: boolean;
+  readonly calledOff: boolean;
   readonly condition: boolean;
   readonly release: boolean;
 }
@@ -139,9 +144,10 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
       !TO_COME.test(before.slice(-90))) ||
     WHO_DID.test(before.slice(-90)) ||
     OWN_PERIOD.test(sinceDate(before));
-  const superseded =
-    isStruck(doc, draft.start) || (!condition && isOld(before, after, draft)) || isReported(doc.plain, draft, before);
-  const marks = { superseded, condition, release };
+  const plan = fateOfPlan(doc.plain, draft, before, after);
+  const superseded = isStruck(doc, draft.start) || (!condition && isOld(before, after, draft)) || plan === 'moved';
+  const calledOff = plan === 'off';
+  const marks = { superseded, calledOff, condition, release };
   const decoy = { ...marks, lifecycle: false };
   if (block.kind === 'mail-header' || block.kind === 'code') return decoy;
   const near = sinceDate(before);
@@ -156,7 +162,10 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
     OUT_SINCE.test(before.slice(-48)) ||
     (HAPPENED.test(far) && !ENDING.test(far) && /^\W*(?:[\p{L} ]{0,24}:\s)?on\s$/iu.test(near)) ||
     LAW.test(before.slice(-60)) ||
-    (DONE.test(near) && !STILL_TAKEN.test(near) && !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
+    (DONE.test(near) &&
+      !STILL_TAKEN.test(near) &&
+      !LAST_SENT.test(near) &&
+      !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near))
   )
     return decoy;
   if (block.kind === 'cell' && (ORIGIN.test(block.header ?? '') || ORIGIN.test(rowName(doc, draft.sentence))))

@@ -50,6 +50,34 @@ export const ORDINALS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** The days of a month in words, as deeds have them; "twenty-first" is two words. */
+export const DAYS: ReadonlyMap<string, number> = new Map([
+  ...list(
+    `first
+    second
+    third
+    fourth
+    fifth
+    sixth
+    seventh
+    eighth
+    ninth
+    tenth
+    eleventh
+    twelfth
+    thirteenth
+    fourteenth
+    fifteenth
+    sixteenth
+    seventeenth
+    eighteenth
+    nineteenth
+    twentieth`,
+    1,
+  ),
+  ...list('thirtieth', 30),
+]);
+
 /** Abbreviations to a fixed offset, or to the IANA zone that has the same clock all year. Ambiguous ones keep their own name. */
 export const ZONES: ReadonlyMap<string, string> = new Map(
   `UTC:UTC GMT:UTC Z:UTC UCT:UTC WET:+00:00 WEST:+01:00 BST:+01:00 CET:+01:00 CEST:+02:00 MEZ:+01:00 MESZ:+02:00 EET:+02:00 EEST:+03:00 MSK:+03:00

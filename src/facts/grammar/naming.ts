@@ -75,6 +75,7 @@ function isVersion(doc: Document, index: number): boolean {
 /** The vendor: words with a capital that a domain of the text repeats ("Tallyboard", help.tallyboard.example). */
 export function readVendor(doc: Document): Set<string> {
   const labels = new Set<string>();
+  const owners = new Set<string>();
   for (const token of doc.tokens) {
     if (
       token.code ||
@@ -93,6 +94,7 @@ export function readVendor(doc: Document): Set<string> {
       // "Orbit Messaging" owns orbitmsg.example: the beginning of a label will do.
       for (let length = 4; length <= Math.min(part.length, 24); length++) labels.add(part.slice(0, length));
       if (part.length === 3) labels.add(part);
+      owners.add(part);
     }
   }
   const vendor = new Set<string>();
@@ -101,5 +103,32 @@ export function readVendor(doc: Document): Set<string> {
     if (token.code || token.url || !token.capital) continue;
     if (labels.has(token.lower.replace(/'s$/, ''))) vendor.add(keyOf(token));
   }
+  for (const key of spelledOut(doc, owners)) vendor.add(key);
   return vendor;
+}
+
+/** "Coastal Survey Authority" of csa.example, "Hollin & Wray Bank" of hollinwray.example: a name whose initials or words a domain is made of. */
+function spelledOut({ tokens, plain }: Document, owners: ReadonlySet<string>): string[] {
+  const found: string[] = [];
+  for (let i = 0; i < tokens.length; i++) {
+    const run: Token[] = [];
+    for (; i < tokens.length && run.length < 6; i++) {
+      const token = tokens[i]!;
+      if (run.length > 0 && !/^\s(?:&\s)?$/.test(plain.slice(tokens[i - 1]!.end, token.start))) break;
+      if (token.capital && !token.code && !token.url && !/^(?:the|our|dear)$/.test(token.lower)) run.push(token);
+      else if (run.length === 0 || !/^(?:of|for|and|the|&)$/.test(token.lower)) break;
+    }
+    if (run.length > 0) i--;
+    if (run.length < 2) continue;
+    const words = run.map(({ lower }) => lower.replace(/'s$/, ''));
+    // "Quarrel Desk Classic Console": the front of the run that makes the label, and no more.
+    for (let n = run.length; n > 1; n--) {
+      const front = words.slice(0, n);
+      const initials = n > 2 && owners.has(front.map((word) => word[0]).join(''));
+      if (!initials && !owners.has(front.join(''))) continue;
+      found.push(...run.slice(0, n).map(keyOf));
+      break;
+    }
+  }
+  return found;
 }

@@ -53,7 +53,8 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   }
   // "`eu-north-a`": no more than words by its letters, and yet an identifier.
   const written = new Set(doc.tokens.flatMap(({ code, lower }) => (code && /[^a-z]/.test(lower) ? [lower] : [])));
-  const bears = (token: Token, key: string): boolean => carries(token) && !vendor.has(key) && !isGeneric(key);
+  const bears = (token: Token, key: string): boolean =>
+    carries(token) && !vendor.has(key) && !isGeneric(key) && !CHANNEL.test(token.text);
   for (const { name, aliases } of things)
     for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
       const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
@@ -137,14 +138,14 @@ function apposedIn({ tokens }: Document, things: readonly Thing[]): string[] {
   });
 }
 
-/** "`Gateway 5.2`" and "`Gateway 6.0`", "SKX 2.x" and "SKX 3.1": names that stand before two editions tell neither. */
+/** "`Gateway 5.2`" and "`Gateway 6.0`", "IFTMIN D.96A" and "IFTMIN D.21B": names that stand before two editions tell neither. */
 function familiesIn({ tokens }: Document, names: ReadonlySet<string>): Set<string> {
   const editions = new Map<string, string>();
   const families = new Set<string>();
   tokens.forEach((token, i) => {
     const key = keyOf(token);
     const edition = tokens[i + 1]?.lower ?? '';
-    if (!names.has(key) || !/^v?\d+(?:\.[\dx]+)*$/.test(edition)) return;
+    if (!names.has(key) || !/^[a-z]?\.?\d+(?:\.[\dx]+)*[a-z]?$/.test(edition)) return;
     const known = editions.get(key);
     if (known === undefined) editions.set(key, edition);
     else if (known !== edition) families.add(key);
@@ -273,6 +274,8 @@ function forEachPart(doc: Document, visit: Visit): void {
   }
 }
 
+/** "@channel", "#ml-platform": where a chat message goes. */
+const CHANNEL = /^(?:@(?:channel|here|all|everyone)|#[a-z][\w-]+)$/i;
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
 
 const isReplacementColumn = (block: Block): boolean =>

@@ -72,6 +72,13 @@ export function exceeds(
       !narrowings.some(({ fact }) => fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
+  // "Every host has a ledger of its own": a word for people or for parts, which the notice has for parts.
+  if (
+    PEOPLE_OR_PARTS.test(claim.noun) &&
+    told.has(lemma(claim.noun)) &&
+    !narrowings.some(({ fact }) => fact.certainty !== 'told' && fact.head !== null && sameNoun(fact.head, claim.noun))
+  )
+    return false;
   if (isOfDay(claim.narrowing, told)) return false;
   // "Every new site": none of those that there are.
   if (claim.narrowing.some(({ lower }) => lower === 'new')) return false;
@@ -123,6 +130,7 @@ export function exceeds(
     narrowings.some((narrowing) => namesOf(narrowing).length > 0 && namesOf(narrowing).every((key) => keys.has(key)))
   )
     return false;
+  const placed = /^(?:on|in|at|of|from|within)$/.test(claim.narrowing[0]?.lower ?? '');
   const isOf = ({ fact, hard, soft }: Narrowing, key: string): boolean =>
     hard.has(key) || soft.has(key) || (fact.head !== null && key === lemma(fact.head));
   return !narrowings.some(
@@ -130,15 +138,21 @@ export function exceeds(
       [...keys].some((key) => isOf(narrowing, key)) &&
       share(narrowing, around) > 0.34 &&
       !isUnnamed(narrowing, around) &&
+      !(placed && isToldByCode(narrowing, around)) &&
       !(bare && isKindAlone(narrowing, keys, around)),
   );
 }
 
+const PEOPLE_OR_PARTS = /^(?:host|listener|operator|carrier|consumer|publisher|site)s?$/;
 const EXISTING = /^(?:existing|current|exist)$/;
 
 /** "Every Parley workspace posting through hooks", of those "on Free or Starter" that do: not one of the names is near. */
 const isUnnamed = (narrowing: Narrowing, around: ReadonlySet<string>): boolean =>
   namesOf(narrowing).length > 0 && ![...narrowing.hard].some((key) => around.has(key));
+
+/** "Every team on the core", of those there "whose code calls `GET /v2/holds`". */
+const isToldByCode = ({ fact }: Narrowing, around: ReadonlySet<string>): boolean =>
+  fact.words.some(({ code }) => code) && !fact.words.some(({ code, key }) => code && around.has(key));
 
 const namesOf = ({ hard }: Narrowing): readonly string[] => [...hard].filter((key) => /^\p{L}[\p{L}\d]*$/u.test(key));
 

@@ -68,7 +68,7 @@ export function matchOpening(
       for (const part of parts) keys.add(part);
       // "`load_any`" of "`tarn.load_any()`"
       const member = tailOf(token.lower);
-      if (member !== undefined) keys.add(member);
+      if (member !== undefined) keys.add(member).add(`${member}()`);
       // "Engine 12" and "engine 12.x" are one.
       const edition = editionOf(key);
       if (edition !== key) parts.push(edition);
@@ -141,13 +141,16 @@ export function matchOpening(
   const isKnown = subject.found && subject.names.size + subject.words.size > 0;
   const isToldByWords = (): boolean => {
     const least = subject.names.size > 0 ? 2 : 1;
+    // Its whole name, whatever is told of it there.
+    if (core.size > 1 && [...core].every((key) => plain.has(key))) return true;
     // "The old wire protocol", of one that has a name.
     if (subject.names.size > 0 && (matter() === 'aside' || isVague)) return false;
     const ofThing = [...plain].filter((key) => core.has(key)).length;
     return plain.size >= least && (leaves || ofThing >= (matter() === 'end' ? Math.min(1, core.size) : least));
   };
   const puts = putsForward(doc, opening, subject, described) && matter() !== 'aside';
-  const thing = !isKnown || named || isToldByWords() || puts || tellsUse(narrowings, keys, plain.size > 0);
+  const thing =
+    !isKnown || named || isToldByWords() || puts || (!isVague && tellsUse(narrowings, keys, plain.size > 0));
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,

@@ -7,7 +7,7 @@ import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { tokenAt } from '../identifiers/governing-words.ts';
 import { commonWords } from '../nearby.ts';
-import { stampKey } from './stamps.ts';
+import { isOldDay, stampKey } from './stamps.ts';
 
 /** What a text tells of one day, over all its mentions. */
 interface Told {
@@ -49,8 +49,8 @@ export const findCrossed = oncePer((output: Reading, notice: Reading): Crossed |
   return null;
 });
 
-/** A name by its shape: its words keep their case. */
-const NAME = /[\d_./\p{Lu}]/u;
+/** A name by its shape: its words keep their case; "with the update to 11.2" is told beside any day. */
+const NAME = /^(?!\d+\.\d+$).*[\d_./\p{Lu}]/u;
 
 /** What only one of two sets has. */
 const apart = (a: ReadonlySet<string>, b: ReadonlySet<string>): [Set<string>, Set<string>] => [
@@ -60,15 +60,18 @@ const apart = (a: ReadonlySet<string>, b: ReadonlySet<string>): [Set<string>, Se
 
 const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] => [...a].filter((word) => b.has(word));
 
-const daysOf = oncePer((notice: Reading) => toldOf(notice, ({ lifecycle }) => lifecycle));
+export const daysOf = oncePer((notice: Reading) => toldOf(notice, ({ lifecycle }) => lifecycle));
 
 /** What is told of each day that `wanted` picks; for the output these are the days of the notice, whatever it says of them. */
-function toldOf({ doc, facts: { dates } }: Reading, wanted: (fact: DateFact) => boolean): ReadonlyMap<string, Told> {
+export function toldOf(
+  { doc, facts: { dates } }: Reading,
+  wanted: (fact: DateFact) => boolean,
+): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>();
   let leads = false;
   for (const [i, fact] of dates.entries()) {
     if (fact.sentence !== dates[i - 1]?.sentence) leads = opensWith(doc, fact);
-    if (!wanted(fact) || fact.superseded) continue;
+    if (!wanted(fact) || isOldDay(fact)) continue;
     const key = stampKey(fact.stamp);
     let own = told.get(key);
     if (!own) {
@@ -85,10 +88,10 @@ function toldOf({ doc, facts: { dates } }: Reading, wanted: (fact: DateFact) => 
 /** "Service" and "serves", "deletion" and "deleted" begin alike. */
 const stem = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.slice(0, 4) : word);
 
-/** Content words, and what is a name by its capitals ("US") or its figures ("8.x"); bare numbers tell days and amounts. */
+/** Content words, and what is a name by its capitals ("US") or its figures ("8.x", "3.1"); bare numbers tell days and amounts. */
 const tells = ({ content, dateWord, url, text, lemma: key }: Token): boolean =>
-  (content || /^\p{Lu}{2,}$|\d[\w.-]*[a-z]/u.test(text)) && !dateWord && !url && !MERE.test(key);
-const MERE = /^(?:[\d.,:-]+|be|have|do|get|can|will|dai|date)$/;
+  (content || /^\p{Lu}{2,}$|\d[\w.-]*[a-z]|^\d+\.\d+$/u.test(text)) && !dateWord && !url && !MERE.test(key);
+const MERE = /^(?:\d+|[\d.,:-]*[,:-][\d.,:-]*|be|have|do|get|can|will|dai|date)$/;
 
 function wordsIn(doc: Document, { start, end }: Range): string[] {
   const sentence = doc.sentences[rangeAt(doc.sentences, start)];
@@ -189,11 +192,12 @@ function stretchesOf(doc: Document, dates: readonly DateFact[], i: number, leads
       ? Math.min(end, range.end + REACH)
       : parting(doc, range.end, Math.min(end, range.end + REACH), false)[0];
   const topic = topicOf(doc, sentence, bracket ? start : range.start);
+  const listed = doc.blocks[doc.sentences[sentence]!.block]!.kind === 'item';
   // "`a` (retires 3 May)": the name in front of the brackets.
   const named = bracket ? nameBefore(doc, start - 1) : start;
   return [
     { start: named, end: start },
-    ...(topic.end - topic.start < TOPIC ? [topic] : []),
+    ...(topic.end - topic.start < TOPIC || (listed && !before && !after) ? [topic] : []),
     { start: from, end: range.start },
     { start: range.end, end: to },
   ];

@@ -1,3 +1,4 @@
+import { readActions } from '../../facts/actions.ts';
 import { firstFrom } from '../../facts/dates/role.ts';
 import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -76,7 +77,8 @@ export function findReversal(
       turned.find((fact) => repeats(output, told, notice, fact)) ??
       (said && turned.length === own.length
         ? turned.find((fact) => predicateOf(notice, fact)?.sort === said.sort)
-        : undefined);
+        : undefined) ??
+      (turned.length === own.length ? turned.find((fact) => ordersAct(output, told, notice, fact)) : undefined);
     if (first) return { notice: first, output: told };
   }
   return null;
@@ -151,6 +153,24 @@ function isInclusive({ doc }: Reading, { range, boundary }: DateFact): boolean {
 const sameBound = (fact: DateFact, told: DateFact): boolean =>
   fact.boundary === told.boundary && stampKey(fact.stamp) === stampKey(told.stamp);
 
+/** "After 3 May, lodge the declaration", of one that must be lodged by then: an order on the wrong side of its day. */
+function ordersAct({ doc }: Reading, told: DateFact, notice: Reading, fact: DateFact): boolean {
+  const { sentences, clauses, tokens, plain } = doc;
+  const here = sentences[told.sentence]!;
+  const behind = firstFrom(tokens, here.first, here.last, told.range.end);
+  const opens = clauses[firstFrom(clauses, here.firstClause, here.lastClause, told.range.start)]?.first ?? behind;
+  const leads = behind < here.last && /^,?\s$/.test(plain.slice(told.range.end, tokens[behind]!.start));
+  const orders = [opens, ...(leads ? [behind] : [])].map((k) => tokens[k]!.lemma);
+  const there = notice.doc.sentences[fact.sentence]!;
+  return readActions(notice.doc).some(
+    ({ kind, at }) =>
+      at >= there.first &&
+      at < there.last &&
+      (kind === 'imperative' || kind === 'obligation') &&
+      orders.includes(notice.doc.tokens[kind === 'imperative' ? at : Math.min(at + 1, there.last - 1)]!.lemma),
+  );
+}
+
 /** True where two clauses say the same in the same words, but for the word before the date. */
 function repeats(output: Reading, told: DateFact, notice: Reading, fact: DateFact): boolean {
   const [said, meant] = [predicateOf(output, told), predicateOf(notice, fact)];
@@ -168,7 +188,7 @@ function wordsOf({ doc }: Reading, fact: DateFact): Set<string> | null {
   const words = new Set<string>();
   for (let k = clause?.first ?? 0; k < (clause?.last ?? 0) && words.size < 40; k++) {
     const token = doc.tokens[k]!;
-    if (/^(?:not|no|except|cannot|never|without|unless|longer)$|n't$/.test(token.lower)) return null;
+    if (/^(?:not|no|nor|neither|except|cannot|never|without|unless|longer)$|n't$/.test(token.lower)) return null;
     if (token.content && !token.dateWord && !token.number && !/^(?:until|after|before|from|by|only)$/.test(token.lower))
       words.add(token.lemma);
   }

@@ -6,6 +6,7 @@ import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { ACT, ENDS, GOES_ON } from './predicates.ts';
+import { isOldDay } from './stamps.ts';
 
 /** On which side of its date something holds: "works until 3 May", "expires on 3 May" before it, "opens on 3 May" behind it. */
 export interface Side {
@@ -23,7 +24,7 @@ export interface Side {
 
 /** Reads the side of a date from the words between its neighbours; null where they are no plain statement of one. */
 export function sideOf(reading: Reading, fact: DateFact): Side | null {
-  if (fact.superseded) return null;
+  if (isOldDay(fact)) return null;
   const tokens = withSubject(wordsRound(reading, fact), reading, fact);
   const words = tokens.map(({ lower }) => lower);
   if (words.length === 0 || words.some((word) => TURNS.test(word))) return null;

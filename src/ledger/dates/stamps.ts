@@ -1,4 +1,5 @@
 import { dayNumber, type Stamp, stampText } from '../../facts/dates/stamp.ts';
+import type { DateFact } from '../../facts/dates.ts';
 
 /** The key under which two calendar statements are one: "end of Q2 2027" and "end of June 2027" share theirs. */
 export function stampKey(stamp: Stamp): string {
@@ -81,3 +82,6 @@ export const dayOf = (stamp: Stamp): number | null =>
   stamp.unit === 'day' && stamp.year !== null && stamp.part !== null && stamp.day !== null
     ? dayNumber(stamp.year, stamp.part, stamp.day)
     : null;
+
+/** A day of a plan that no longer holds, moved or called off. */
+export const isOldDay = ({ superseded, calledOff }: DateFact): boolean => superseded || calledOff;

@@ -1,3 +1,4 @@
+import { populationOf } from '../../facts/audience/population.ts';
 import { substanceOf } from '../../facts/filler/substance.ts';
 import type { FillerSort } from '../../facts/filler.ts';
 import { isGeneric } from '../../facts/grammar/naming.ts';
@@ -67,9 +68,14 @@ const figuresIn = ({ tokens }: Document, { first, last }: Segment, days: (range:
     .filter((token) => token.number && /\d{3}|\d,\d/.test(token.text) && !days(token))
     .map(({ lemma }) => lemma);
 
-/** "For developers using our SDKs:" at the head of a sentence tells of whom it speaks. */
-const isOfReaders = ({ tokens, sentences }: Document, { first, sentence }: Segment): boolean =>
-  first === sentences[sentence]!.first && /^(?:for|if)$/.test(tokens[first]!.lower);
+/** "For developers using our SDKs:" at the head of a sentence tells of whom it speaks; "for fewer evenings with receipts" does not. */
+const isOfReaders = ({ tokens, sentences }: Document, { first, last, sentence }: Segment): boolean =>
+  first === sentences[sentence]!.first &&
+  (tokens[first]!.lower === 'if' ||
+    (tokens[first]!.lower === 'for' &&
+      tokens
+        .slice(first, last)
+        .some((token) => (token.capital && token !== tokens[first]) || token.code || populationOf(token) !== null)));
 
 /** So likely a clause is filler by itself that few words of the notice's filler, or two, confirm it. */
 const SOMEWHAT = 0.1;
@@ -147,6 +153,38 @@ function namesIn({ tokens, sentences }: Document, { first, last, sentence }: Seg
   }
   return names;
 }
+
+/**
+ * "We want to stop juggling four generations so that more time goes into new features": a sentence that is there for nothing
+ * else, sounds like filler in one of its clauses, and is made of words of the notice's filler.
+ */
+export function idleSentences(output: Reading, { all, plain }: Passages, likely: readonly number[]): Echo[] {
+  const { doc } = output;
+  const { statements } = clausesOf(output);
+  const sources = all.filter(({ sure, sort }) => sure && isProse(sort));
+  const found: Echo[] = [];
+  for (let i = 0; i < statements.length && sources.length > 0; i++) {
+    const s = statements[i]!.clause.sentence;
+    const first = i;
+    let most = i;
+    while (statements[i + 1]?.clause.sentence === s) if (likely[++i]! > likely[most]!) most = i;
+    if (likely[most]! < IDLE) continue;
+    const sentence = doc.sentences[s]!;
+    const words = contentOf(doc, sentence);
+    const common = [...words].filter((word) => sources.some((source) => source.words.has(word)));
+    if (common.length < RUN || common.every((word) => plain.has(word))) continue;
+    const { dates, names } = substanceOf(doc.tokens, sentence.first, sentence.last);
+    const needed = purposesIn(statements, doc)
+      .slice(first, i + 1)
+      .some(({ fact, reason, step }) => Math.max(fact, reason, step) >= HALF);
+    const source = nearest(words, sources);
+    if (dates + names === 0 && !needed && source)
+      found.push({ sort: source.sort, range: statements[most]!.range, source });
+  }
+  return found;
+}
+const IDLE = 0.4;
+const HALF = 0.5;
 
 /** So likely a clause of the output is filler whatever the notice says. */
 const SURELY = 0.9;

@@ -1,4 +1,6 @@
+import { populationOf } from '../../facts/audience/population.ts';
 import { likelyFiller, likelyPassages } from '../../facts/filler/likely.ts';
+import { substanceOf } from '../../facts/filler/substance.ts';
 import type { FillerFact, FillerSort } from '../../facts/filler.ts';
 import type { Reading } from '../../facts/read.ts';
 import { type Statement, statementsIn } from '../../facts/statements.ts';
@@ -84,14 +86,50 @@ export function passagesOf(ledger: Ledger): Passages {
         words: wordsOf(doc.tokens.slice(statement.clause.first, statement.clause.last)),
       }),
     );
+  const spoken = spokenIn(doc, statements, (i) => (needed.get(statements[i]!.index) ?? 0) >= NEEDED)
+    .filter((range) => !isKnown(range))
+    .slice(0, MOST)
+    .map((range): Passage => ({ range, sort: 'marketing', sure: true, told: false, words: contentOf(doc, range) }));
+  const isSpoken = touching(spoken.map(({ range }) => range));
   const isSure = touching(facts.filler.flatMap(({ sure, range }) => (sure ? [range] : [])));
   const plain = new Set<string>();
-  statements.forEach(({ clause }, i) => {
-    if (likely[i]! >= UNLIKELY) return;
+  statements.forEach(({ clause, range }, i) => {
+    if (likely[i]! >= UNLIKELY || isSpoken(range)) return;
     for (const token of doc.tokens.slice(clause.first, clause.last)) if (!isSure(token)) plain.add(token.lemma);
   });
-  return { all: [...told, ...guessed], plain };
+  return { all: [...told, ...guessed, ...spoken], plain };
 }
+
+/**
+ * Sentences that are called out or quoted and tell nothing else: "Languages never stand still, and neither do we!", “the
+ * world's richest home for sound,” said Rosa Penhale.
+ */
+function spokenIn(doc: Document, statements: readonly Statement[], needs: (i: number) => boolean): Range[] {
+  const { plain, sentences, tokens } = doc;
+  const quoted = [...plain.matchAll(QUOTED)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
+  const inQuote = touching(quoted);
+  const busy = new Set(
+    statements.flatMap(({ clause, content }, i) => (content.length > 1 && needs(i) ? [clause.sentence] : [])),
+  );
+  return sentences.filter(({ first, last, start, end }, s) => {
+    const cries = plain[end - 1] === '!' || plain[end] === '!';
+    if (
+      last - first < SPOKEN ||
+      !(cries || inQuote({ start, end })) ||
+      (cries && !inQuote({ start, end }) && busy.has(s))
+    )
+      return false;
+    // "Heads-up for homeroom teachers!": whom it is for.
+    if (cries && tokens.slice(first, last).some((token) => populationOf(token) !== null)) return false;
+    const { names, dates, quantities, acts } = substanceOf(tokens, first, last);
+    return names + dates + acts === 0 && quantities < 1;
+  });
+}
+/** What somebody is quoted to have said. */
+const QUOTED =
+  /["“][^"“”\n]{16,400}["”]\s(?:said|says|adds|added|commented|explained)\s\p{Lu}[^.\n]{0,80}\.(?:\s["“][^"“”\n]{8,300}["”])?/gu;
+/** So many words are more than a cry. */
+const SPOKEN = 4;
 
 /** Sorts that tell something; the others are forms of politeness, or are counted. */
 export const isProse = (sort: FillerSort): boolean =>

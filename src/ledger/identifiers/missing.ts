@@ -230,6 +230,8 @@ function has(
     .replace(/\/$/, '')
     .replace(/\?.*$/, '');
   if (bare !== '' && bare !== value && index.has(bare, 'loose', false)) return true;
+  // "Client#load(Row)" of a manual is told as "Client.load".
+  if (bare.includes('#') && value.includes('(') && index.has(bare.replace('#', '.'), 'loose', true)) return true;
   // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
   const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
   if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true))

@@ -223,7 +223,8 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
   if (sentence === undefined || sparesWhatItNames(sentence, doc)) return undefined;
   // A version or a name outside code has looser ties: the words have to stand close.
   const loose = !fact.exact || (fact.kind === 'version' && !fact.code);
-  if (loose && doc.blocks[sentence.block]!.kind === 'heading') return undefined;
+  if (loose && doc.blocks[sentence.block]!.kind === 'heading')
+    return TO_HEAD.test(doc.plain.slice(sentence.start, fact.range.start)) ? 'replacement' : undefined;
   if (fact.exact && (answersWhatEnds(doc, sentence) || isRefused(doc, sentence, fact))) return 'retiring';
   const { before, after, apposed } = wordsRound(doc, sentence, fact);
   if (before.slice(0, 3).some((word) => ANSWERING.has(word)) || before.slice(0, 4).some((word) => DENIAL.has(word)))
@@ -249,6 +250,10 @@ function sentenceRole(doc: Document, fact: IdentifierFact): IdentifierRole | und
       before.slice(0, 6).some((word) => USING.has(word)));
   return instead ? 'replacement' : undefined;
 }
+
+/** "## Moving to 5.1": a heading that tells where to go. */
+const TO_HEAD =
+  /^\W*(?:moving|migrating|upgrading|switching|updating|going|move|migrate|upgrade|switch|update)\s(?:over\s)?to\s$/i;
 
 /** "What is ending? The interface `wss://acme.example/v2`.": an answer without a verb names what ends. */
 function answersWhatEnds(doc: Document, { first, last, start }: Sentence): boolean {
@@ -329,14 +334,13 @@ function governed(
   // "if you use X", "your scripts call X" tell of the old one; "use X" of the new. "Signatures use SHA-1" only tells how things are.
   const subject = close[verb + 1];
   const told =
-    subject !== undefined &&
-    subject !== '`' &&
-    !isFunctionWord(subject) &&
-    subject !== lemma('please') &&
-    subject !== 'then';
+    subject !== undefined && subject !== '`' && !isFunctionWord(subject) && !MARKED.has(subject) && subject !== 'then';
   if (loose && told) return undefined;
   return conditional || told ? 'retiring' : 'replacement';
 }
+
+/** What stands before an order and is no subject: "Please use X", "REQUIRED Install X". */
+const MARKED = new Set(['please', 'required', 'mandatory', 'optional'].map((word) => lemma(word)));
 
 /** "… are not affected", "… stays as it is": what the sentence names, it spares. */
 const sparesWhatItNames = oncePer((sentence: Sentence, { tokens }: Document): boolean => {
