@@ -80,4 +80,4 @@ function aloneOf({ doc, facts }: Reading, told: DateFact): string {
 
 /** Words of a date that moved, or of one that was before. */
 const CHANGE =
-  /\b(?:mov(?:ed|es)\b|postpon|pushe?d|delay|defer|shift|chang|extend(?:ed|s)?\b|extension|resched|previous|original|initial|instead of|not (?:on|by|until|in|before|as)\b|not \d|later than|was|were|had|now|new (?:date|deadline|day)|first|former|earlier|old (?:date|deadline|day)|no longer|rather than|announced|planned|supersed|brought|once|meant|contrary|after all|→|->)/i;
+  /\b(?:mov(?:ed|es)\b|postpon|pushe?d|delay|defer|shift|chang|extend(?:ed|s)?\b|extension|resched|previous|original|initial|instead of|not (?:on|by|until|in|before|as)\b|not \d|later than|was|were|had|now|new (?:date|deadline|day)|first|former|earlier|old (?:date|deadline|day)|no longer|rather than|announced|planned|supersed|misprint|mistak|wrong|brought|once|meant|contrary|after all|→|->)/i;
