@@ -8,7 +8,7 @@ import { AUXILIARY, isThirdParty, PAST_INTRANSITIVE, USERS } from './words.ts';
 /** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
 
 const PLANS =
-  /^(?:plans?|decision|announcement|removal|retirement|deprecation|idea|intention|proposal|shutdown|sunset|date|deadline|rehearsals?|brown-?outs?)$/;
+  /^(?:plans?|decision|announcement|removal|retirement|deprecation|idea|intention|proposal|shutdown|sunset|end|closure|closing|withdrawal|date|deadline|rehearsals?|brown-?outs?)$/;
 
 /** "If you fly a Gannet 4, firmware 5.x lost its support": behind the comma the condition is over. */
 export function isBehindCondition({ tokens, plain }: Document, first: number, chain: number): boolean {

@@ -40,7 +40,8 @@ const PARTICIPLE =
 const PRESENT =
   /^(?:follows?|happens?|takes?|begins?|starts?|moves?|comes?|go(?:es)?|ends?|stops?|closes?|joins?|gets?|loses?|lose|keeps?|runs?|leaves?|retires?|needs?|works?|stays?|remains?)$/;
 /** Past tenses that are no participles and no present: their clause tells something past, whoever its subject is. */
-const PAST_FORM = /^(?:went|took|came|fell|began|became|left|lost|ceased)$/;
+const PAST_FORM =
+  /^(?:went|took|came|fell|began|became|left|lost|ceased|threw|drew|withdrew|drove|broke|froze|gave|rose|grew|tore|did)$/;
 /** Past forms that could be participles, unless an object with its article follows: "made its last delivery". */
 const PAST_TRANSITIVE = /^(?:made|had|saw|gave|sent|met|held|reached|ran|received|served|answered|accepted|delivered)$/;
 /** Past and present in one form: past behind one who would take an "-s" in the present. */
@@ -228,6 +229,8 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
         if (tokens[n]!.dateWord || /^\d{4}/.test(tokens[n]!.text)) return sharesVerb(doc, n, at) ? group : OPEN(k);
       return group;
     }
+    // "You won't miss `a`, removed on 3 May": the participle's own day.
+    if (isReducedEnd(tokens, k, at) && /,\s$/.test(plain.slice(0, token.start).slice(-2))) return OPEN(k);
     if (isPastVerb(tokens, k, clause, at)) {
       if (isOverBy(doc, k, at) || isTelegraphic(doc, date)) return OPEN(k);
       // ", which came out that day": tells of it as a main clause would.
@@ -254,6 +257,9 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     if (k > from + 1 && plain[tokens[k - 1]!.end] === ':' && !when) return undefined;
     // "On 3 May it goes for teams in which time was logged": the auxiliary is the relative clause's.
     if (isIndirectRelative(tokens, k)) return undefined;
+    // "On 3 May a new release threw it out"
+    const isPast = k > from && PAST_FORM.test(tokens[k]!.lower) && isPastVerb(tokens, k, clauses[here]!, sentence.last);
+    if (isPast && !UNREAL.test(tokens[from]!.lower)) return { tense: 'past', first: k, last: k };
     if (!isAuxiliary(tokens[k]!)) continue;
     const before = tokens[k - 1]!;
     if (RELATIVE.test(before.lower)) continue;
@@ -270,7 +276,7 @@ const isDayAlone = ({ tokens }: Document, { first, last }: Clause): boolean =>
 function isOverBy({ tokens }: Document, verb: number, at: number): boolean {
   let dated = false;
   for (let k = verb + 1; k < at; k++) {
-    if (dated && isPresent(tokens, k, at)) return true;
+    if (dated && (isPresent(tokens, k, at) || PRESENT.test(tokens[k]!.lower))) return true;
     dated ||= tokens[k]!.dateWord || /^\d{4}/.test(tokens[k]!.text);
   }
   return false;
@@ -336,6 +342,10 @@ function isReduced(tokens: readonly Token[], k: number, last: number): boolean {
   }
   return false;
 }
+
+/** A participle that ends something. */
+const isReducedEnd = (tokens: readonly Token[], k: number, to: number): boolean =>
+  /ed$/.test(tokens[k]!.lower) && !tokens[k]!.code && predicateAt(tokens, k, to)?.family === 'removal';
 
 /** An adjective behind a verb of becoming: "read-only", "private", "invisible"; "turned off" is another verb. */
 const isQuality = (token: Token | undefined): boolean =>

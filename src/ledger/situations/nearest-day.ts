@@ -4,11 +4,13 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import { dayOf } from './calendar.ts';
+import { followsSince } from './day-words.ts';
 
 /** The first date after a predicate, or the last before it, of those that are its own. */
 export function nearestDay({ doc, facts }: Reading, x: LifeStatement, future: ReadonlySet<string>): string | undefined {
   const at = doc.tokens[x.at]!.start;
-  const near = x.dates.filter((date) => !isBeyond(doc, x, date));
+  // "Will no longer be accepted, nor is `b` since 3 May": since when is told of what is over.
+  const near = x.dates.filter((date) => !isBeyond(doc, x, date) && !(x.ahead && followsSince(doc, date)));
   const aside = near.filter((date) => isInBracketBefore(doc, at, date));
   const own =
     aside.length === 0 || aside.length < near.length

@@ -54,9 +54,31 @@ export function readUnset(doc: Document, said: readonly LifeStatement[], dates: 
   for (const sentence of doc.sentences) {
     const range = undecided(doc, sentence);
     if (range !== undefined) found.push(place(range));
+    found.push(...exempt(doc, sentence));
   }
   return found.concat(undatedRows(doc, dates));
 }
+
+/** "The refund widget isn't affected": whatever is told so as the subject of its clause. */
+function exempt({ tokens, clauses }: Document, { first, last, firstClause, lastClause }: Sentence): Unset[] {
+  const found: Unset[] = [];
+  for (let k = first + 1; k < last; k++) {
+    if (!/^(?:un)?(?:affected|concerned)$/.test(tokens[k]!.lower)) continue;
+    if (!/^un/.test(tokens[k]!.lower) && !/^not$|n't$/.test(tokens[k - 1]!.lower)) continue;
+    let opens = firstClause;
+    while (opens + 1 < lastClause && clauses[opens + 1]!.first <= k) opens++;
+    const subject: number[] = [];
+    for (let n = clauses[opens]!.first; n < k; n++) {
+      if (/^(?:is|are|isn't|aren't|remains?|stays?|was|were)$/.test(tokens[n]!.lower)) break;
+      if (isCarrier(tokens[n]!)) subject.push(n);
+    }
+    if (subject.length > 0 && subject.length <= NAME)
+      found.push({ at: k, range: { start: tokens[k - 1]!.start, end: tokens[k]!.end }, subject, ofEnd: false });
+  }
+  return found;
+}
+/** A name has no more words. */
+const NAME = 5;
 
 /** The words of what goes on: before the verb, behind a colon, or as the object of "we keep". */
 function subjectOf({ tokens, sentences, clauses }: Document, x: LifeStatement): readonly number[] {
