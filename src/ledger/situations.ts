@@ -15,7 +15,7 @@ import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import { type Calendar, dayOf, readCalendar } from './situations/calendar.ts';
 import { isTimeLeft, sinceDates } from './situations/day-words.ts';
-import { underOthersDay } from './situations/deadline-list.ts';
+import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
 import { isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
@@ -122,10 +122,11 @@ class Comparison {
       this.add(unit, range, unit?.fate === 'scheduled');
     }
     this.unset();
-    for (const [unit, range] of underOthersDay(this.output, this.units, this.calendar.future, (key) =>
-      this.about.owners(key),
-    ))
-      if (this.evidence.isCertain(unit)) this.add(unit, range, false);
+    const owners = (key: string): number => this.about.owners(key);
+    const { future } = this.calendar;
+    for (const read of [underOthersDay, besideOthersDay])
+      for (const [unit, range] of read(this.output, this.units, future, owners))
+        if (this.evidence.isCertain(unit)) this.add(unit, range, false);
     for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);
     if (this.changes.length === 0) this.exchanged();
     return this.changes;

@@ -15,7 +15,7 @@ import {
   sinceDates,
   tellsPast,
 } from './day-words.ts';
-import { daysToActBefore, isPlanned } from './planned-day.ts';
+import { daysToActBefore, isLimit, isPlanned } from './planned-day.ts';
 
 /** The calendar part of a date, without its time of day. */
 export const dayOf = (date: DateFact): string => date.value.split('T')[0]!;
@@ -79,6 +79,8 @@ export function readCalendar(notice: Reading, told: readonly LifeStatement[], un
   for (const date of notice.facts.dates)
     if (opensPresent(notice.doc, date) || isLabelled(notice.doc, date) || isInPlan(notice.doc, date))
       sure.add(dayOf(date));
+  // "Works until 3 May", in whatever row: up to a day that is still to come.
+  for (const date of notice.facts.dates) if (isLimit(notice.doc, date)) sure.add(dayOf(date));
   const mixed =
     units.some((unit) => unit.fate === 'failing' || unit.open) ||
     told.some((x) => x.done && !x.aside && !x.dependent && !x.partial && x.family !== 'deprecation');

@@ -6,6 +6,10 @@ import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import { tellsPast } from './day-words.ts';
 
+/** "Until 3 May", "no earlier than 3 May": what goes on up to a day, or is not sooner. */
+export const isLimit = (doc: Document, date: DateFact): boolean =>
+  !date.condition && !date.superseded && LIMITS.test(date.boundary ?? '') && !tellsPast(doc, date);
+
 /**
  * "Can be used until 3 May", "no earlier than 3 May", "becomes read-only on 3 May", "it will shut on 3 May", or an entry under
  * "they will be cut off as follows:": what the day brings lies ahead of whoever writes so.
