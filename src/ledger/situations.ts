@@ -1,4 +1,5 @@
 import type { DateFact } from '../facts/dates.ts';
+import { formOf } from '../facts/lifecycle/chain.ts';
 import { readNoDates } from '../facts/lifecycle/no-date.ts';
 import type { LifeStatement } from '../facts/lifecycle/statement.ts';
 import { readLife } from '../facts/lifecycle/statements.ts';
@@ -18,7 +19,7 @@ import { isTimeLeft, sinceDates } from './situations/day-words.ts';
 import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
-import { isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
+import { isElliptic, isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
@@ -213,6 +214,9 @@ class Comparison {
     const before = doc.tokens[x.chain - 1];
     // "lose or have lost": one tense for each of several things.
     if (before?.lower === 'or') return;
+    // "Rename `a`, drop the flag": an order.
+    if (x.verbObject && x.chain === x.at && formOf(doc.tokens[x.at]!.lower) === 'base') return;
+    if (isElliptic(this.output, x)) return;
     const nearest = nearestDay(this.output, x, this.calendar.future);
     const hits = x.dates.concat(x.conditions).some((date) => this.calendar.future.has(dayOf(date)));
     const { first, lead } = doc.clauses[x.clause]!;
@@ -355,6 +359,7 @@ class Comparison {
     if (
       stays &&
       !isOfSupport(this.output.doc, x) &&
+      !(stays.fate === 'spared' && this.about.isComplement(stays, x)) &&
       this.isEndOf(stays, x) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||

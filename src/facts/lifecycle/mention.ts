@@ -64,7 +64,8 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   const opening = doc.sentences[first]!;
   // "`a`: off since May. `b`, though deprecated, stays": the sentence opens with a name of its own.
   const own = doc.sentences[sentence]!.first;
-  if (first < sentence && doc.tokens[own]!.code && doc.plain[doc.tokens[own]!.end] === ',' && own < before) return [own];
+  if (first < sentence && doc.tokens[own]!.code && doc.plain[doc.tokens[own]!.end] === ',' && own < before)
+    return [own];
   if (LABEL.test(doc.tokens[opening.first]?.lower ?? '')) return [];
   let end = -1;
   for (let c = opening.firstClause + 1; c < opening.lastClause && end < 0; c++) {

@@ -232,7 +232,9 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     // "You won't miss `a`, removed on 3 May": the participle's own day.
     if (isReducedEnd(tokens, k, at) && /,\s$/.test(plain.slice(0, token.start).slice(-2))) return OPEN(k);
     if (isPastVerb(tokens, k, clause, at)) {
-      if (isOverBy(doc, k, at) || isTelegraphic(doc, date)) return OPEN(k);
+      // "Registrations closed to newcomers from 3 May": a participle.
+      const isStart = token.lower.endsWith('ed') && tokens[at - 1]!.lower === 'from';
+      if (isStart || isOverBy(doc, k, at) || isTelegraphic(doc, date)) return OPEN(k);
       // ", which came out that day": tells of it as a main clause would.
       const leads = clause.lead === 'which' ? [] : [clause.lead, tokens[clause.first]!.lower];
       return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
@@ -257,6 +259,8 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     if (k > from + 1 && plain[tokens[k - 1]!.end] === ':' && !when) return undefined;
     // "On 3 May it goes for teams in which time was logged": the auxiliary is the relative clause's.
     if (isIndirectRelative(tokens, k)) return undefined;
+    // "Off on 3 May, the owner having ruled so": a circumstance.
+    if (tokens[k]!.lower === 'having') return undefined;
     // "On 3 May a new release threw it out"
     const isPast = k > from && PAST_FORM.test(tokens[k]!.lower) && isPastVerb(tokens, k, clauses[here]!, sentence.last);
     if (isPast && !UNREAL.test(tokens[from]!.lower)) return { tense: 'past', first: k, last: k };

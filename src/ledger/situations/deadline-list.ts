@@ -41,7 +41,8 @@ export function underOthersDay(
 }
 
 /** Words by which a bracket says of its thing that it is over, or goes on. */
-const ELSE = /^(?:already|since|gone|off|over|past|passed|now|no|none|not|without|un\w+|until|stays?|keeps?|works?|open|but|except|only)$/;
+const ELSE =
+  /^(?:already|since|gone|off|over|past|passed|now|no|none|not|without|un\w+|until|stays?|keeps?|works?|open|but|except|only)$/;
 /** So many words behind the last name its day stands. */
 const NEAR = 9;
 
@@ -60,7 +61,9 @@ export function besideOthersDay(
   if (stays.length === 0 || stays.length === units.length) return [];
   const unitAt = (k: number): Unit | undefined => {
     const keys = keysOf(tokens, [k]).strong;
-    return units.find((unit) => [...keys].some((key) => unit.keys.strong.has(key) && owners(key) === 1 && !BARE_VERSION.test(key)));
+    return units.find((unit) =>
+      [...keys].some((key) => unit.keys.strong.has(key) && owners(key) === 1 && !BARE_VERSION.test(key)),
+    );
   };
   return facts.dates.flatMap((date): (readonly [Unit, Range])[] => {
     const day = dayOf(date);
@@ -78,7 +81,8 @@ export function besideOthersDay(
       }
       const unit = unitAt(k);
       if (unit !== undefined) named.push(unit);
-      else if (named.length === 0 ? border - k > NEAR || STOPS.test(tokens[k]!.lower) : !JOINS.test(tokens[k]!.lower)) break;
+      else if (named.length === 0 ? border - k > NEAR || STOPS.test(tokens[k]!.lower) : !JOINS.test(tokens[k]!.lower))
+        break;
       if (named.length > 0 && k > first && !isJoined(doc, k - 1, k)) break;
     }
     const hasIt = (unit: Unit): boolean => unit.dates.some((own) => dayOf(own) === day);
@@ -87,7 +91,8 @@ export function besideOthersDay(
   });
 }
 /** Between a last name and its day, words that tell something else of it, or begin anew. */
-const STOPS = /^(?:already|since|not|no|never|was|were|has|have|had|but|except|instead|use|to|before|and|or|which|that|who|when|if|because|as)$|n't$/;
+const STOPS =
+  /^(?:already|since|not|no|never|was|were|has|have|had|but|except|instead|use|to|before|and|or|which|that|who|when|if|because|as)$|n't$/;
 /** Between two names of one list. */
 const JOINS = /^(?:and|or|&|the|our|its|both|get|post|put|patch|delete)$/;
 

@@ -1,6 +1,7 @@
 import { formOf } from '../../facts/lifecycle/chain.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { SAME_FORM } from '../../facts/lifecycle/words.ts';
+import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 
 /* How a statement of the output is put, whatever thing it is of. */
@@ -16,6 +17,21 @@ export const isPresupposed = ({ tokens, clauses }: Document, x: LifeStatement): 
   !(x.hedged || x.aside || x.partial || x.negated) &&
   x.family === 'removal' &&
   /^(?:before|until|once|after|when)$/.test(tokens[clauses[x.clause]!.first]!.lower);
+
+/** "Closed to newcomers from 3 May": a participle that its day sets ahead, and no past. */
+export const isElliptic = ({ doc: { tokens, plain }, facts }: Reading, x: LifeStatement): boolean =>
+  x.chain === x.at &&
+  /ed$/.test(tokens[x.at]!.lower) &&
+  facts.dates.some(
+    ({ sentence, range }) =>
+      sentence === x.sentence &&
+      range.start > x.range.end &&
+      range.start - x.range.end < NEAR &&
+      /\b(?:from|starting|beginning)\s$/.test(plain.slice(range.start - 10, range.start)) &&
+      !/[.;:,]\s/.test(plain.slice(x.range.end, range.start)),
+  );
+/** So many characters behind the verb its day stands. */
+const NEAR = 40;
 
 /** "Support ends at the end of Q1": the thing itself stays. */
 export const isOfSupport = ({ tokens }: Document, { subject }: LifeStatement): boolean =>

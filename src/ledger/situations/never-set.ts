@@ -60,6 +60,9 @@ export function toldAsSet(
     if (isDeadline(date) && !isOldPlan(notice.doc, date, unset))
       for (const n of loosely.spokenOf(tokenAt(notice.doc, date.range.start, date.sentence))) set.add(n);
   const stays = staying(inNotice, unset);
+  // "The shutdown planned for 3 May will not take place": of the only matter that the notice has.
+  const alone = set.size === 0 ? unset.find((x) => x.ofEnd && placesOf(inNotice, x).size === 0) : undefined;
+  if (alone !== undefined) things.forEach((_, n) => !stays.has(n) && stays.set(n, alone));
   const kept = new Set(staying(inOutput, readUnset(output.doc, said, output.facts.dates)).keys());
   for (const x of said)
     if (x.fate === 'warning' && !claims.some(({ subject }) => subject === x.subject))
@@ -172,18 +175,19 @@ const namedBy = (mentions: Mentions, { subject }: LifeStatement): ReadonlySet<nu
   subject.length === 0 ? new Set() : mentions.within(subject[0]!, subject.at(-1)! + 1);
 
 /** The things that stay, each with the place that says so. */
-function staying(mentions: Mentions, unset: readonly Unset[]): ReadonlyMap<number, Unset> {
+function staying(mentions: Mentions, unset: readonly Unset[]): Map<number, Unset> {
   const found = new Map<number, Unset>();
   for (const place of unset) {
-    const { at, subject } = place;
-    const own = subject.length > 0 ? mentions.within(subject[0]!, subject.at(-1)! + 1) : mentions.spokenOf(at);
-    for (const n of own) if (!found.get(n)?.ofEnd) found.set(n, place);
+    for (const n of placesOf(mentions, place)) if (!found.get(n)?.ofEnd) found.set(n, place);
   }
   return found;
 }
 
 const ownOf = ({ tokens }: Document, { subject }: LifeStatement): readonly number[] =>
   subject.filter((k) => isCarrier(tokens[k]!) && !isTime(tokens, k) && !PRONOUN.has(tokens[k]!.lower));
+
+const placesOf = (mentions: Mentions, { at, subject }: Unset): ReadonlySet<number> =>
+  subject.length > 0 ? mentions.within(subject[0]!, subject.at(-1)! + 1) : mentions.spokenOf(at);
 
 /** The phrases of a statement's subject, each of several by itself, by those of their words that the notice has. */
 function partsOf(doc: Document, x: LifeStatement, isKnown: (key: string) => boolean): readonly Keys[] {

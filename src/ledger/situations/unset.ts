@@ -40,7 +40,7 @@ export function readUnset(doc: Document, said: readonly LifeStatement[], dates: 
     const isDated = x.dates.some(({ range }) => !closes || range.start > x.range.start);
     const isAim = x.mood === 'infinitive' && !/^(?:stay|remain)/.test(tokens[x.at]!.lower);
     const goesOn = x.family === 'stay' && !isAim && !x.hedged && !x.negated && !isDated && !isLimited(doc, x);
-    const isOff = x.family === 'removal' && x.fate === 'spared' && !isLimited(doc, x);
+    const isOff = x.family === 'removal' && x.fate === 'spared' && x.mood !== 'modal' && !isLimited(doc, x);
     const isOpen =
       x.family === 'removal' && !isDeed(doc, x) && x.hedged && x.mood === 'modal' && !x.negated && isMaybe(doc, x);
     if (goesOn || isOff || isOpen) found.push({ at: x.chain, range: x.range, subject, ofEnd: !goesOn });
