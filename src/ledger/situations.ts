@@ -23,8 +23,10 @@ import { isElliptic, isOfSupport, isPresent, isPresupposed } from './situations/
 import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
+import { isComplement } from './situations/named-there.ts';
 import { nearestDay } from './situations/nearest-day.ts';
 import { toldAsSet } from './situations/never-set.ts';
+import { isOthersDay } from './situations/others-day.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
 import { isSharedVersion } from './situations/shared-version.ts';
@@ -281,29 +283,10 @@ class Comparison {
   private doneOn(x: LifeStatement, units: readonly Unit[]): boolean {
     if (x.family === 'work') return false;
     const day = nearestDay(this.output, x, this.calendar.future);
-    if (day === undefined || !this.isAhead(day) || this.isOthers(x, units, day)) return false;
+    if (day === undefined || !this.isAhead(day) || isOthersDay(this.output.doc, x, units, day, this.said, this.about))
+      return false;
     this.add(units.find((unit) => unit.fate === 'scheduled') ?? this.ofDay(day, 'scheduled'), x.range, true);
     return true;
-  }
-
-  /** "The plan closes on 1 June, and alerts have ended": the day before it is another statement's. */
-  private isOthers(x: LifeStatement, units: readonly Unit[], day: string): boolean {
-    if (!units.some((unit) => unit.fate === 'failing')) return false;
-    const at = this.output.doc.tokens[x.at]!.start;
-    if (x.dates.some((date) => dayOf(date) === day && date.range.start > at)) return false;
-    // "`a` (until 3 May) and the already retired `b`": told by its own name of what is over.
-    const isOver = (unit: Unit): boolean =>
-      unit.fate === 'failing' && unit.keys.strong.size > 0 && this.about.isOwn(unit, x, true);
-    if (units.every(isOver)) return true;
-    const own = (other: LifeStatement): boolean =>
-      other !== x &&
-      other.sentence === x.sentence &&
-      other.at < x.at &&
-      other.dates.some(
-        (date) =>
-          dayOf(date) === day && date.range.start > this.output.doc.tokens[other.at]!.start && date.range.end < at,
-      );
-    return x.subject.length > 0 && !x.elliptic && this.said.some(own);
   }
 
   /** "No new ones will be made from 3 May", a day that the notice tells as gone by: whatever it is told of. */
@@ -359,7 +342,7 @@ class Comparison {
     if (
       stays &&
       !isOfSupport(this.output.doc, x) &&
-      !(stays.fate === 'spared' && this.about.isComplement(stays, x)) &&
+      !(stays.fate === 'spared' && isComplement(this.output.doc, stays, x)) &&
       this.isEndOf(stays, x) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||

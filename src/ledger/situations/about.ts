@@ -340,35 +340,6 @@ export class About {
     return strong.size === 1 && [...strong].every((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
   }
 
-  /** "The mailer of Funnels Classic ends": behind the preposition of what ends, and nowhere else in its subject. */
-  isComplement({ keys }: Unit, { subject, chain }: LifeStatement): boolean {
-    const { tokens } = this.doc;
-    const first = subject.find((k) => {
-      const own = keysOf(tokens, [k]);
-      return [...own.strong].some((key) => keys.strong.has(key)) || [...own.weak].some((key) => keys.weak.has(key));
-    });
-    if (first === undefined || first >= chain || first === subject[0]) return false;
-    for (let k = first - 1; k > subject[0]!; k--) {
-      if (/^(?:of|for|from|in|on|with)$/.test(tokens[k]!.lower)) return true;
-      if (!tokens[k]!.content || tokens[k]!.code)
-        return (
-          /^(?:the|our|its|your|their)$/.test(tokens[k]!.lower) &&
-          /^(?:of|for|from|in|on|with)$/.test(tokens[k - 1]!.lower)
-        );
-    }
-    return false;
-  }
-
-  /** "Companies on the OFX importer: it is …": named before the pronoun, by a word of its own. */
-  isJustNamed({ keys }: Unit, { sentence, chain }: LifeStatement): boolean {
-    const before: number[] = [];
-    for (let k = this.doc.sentences[sentence]!.first; k < chain; k++) before.push(k);
-    const { strong, weak } = keysOf(this.doc.tokens, before);
-    return [...strong, ...weak].some(
-      (key) => (keys.strong.has(key) || keys.weak.has(key)) && this.owners(key) === 1 && !BARE_VERSION.test(key),
-    );
-  }
-
   /** "armv6 wheels end" is not about the aarch64 wheels, whatever word they share. */
   namesOther({ keys: { strong } }: Unit, { subject, chain }: LifeStatement): boolean {
     const own = keysOf(

@@ -6,6 +6,7 @@ import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
 import { dayOf, withoutYear } from './calendar.ts';
+import { isJustNamed } from './named-there.ts';
 import { namesRemoval } from './removal-words.ts';
 
 /** What the output says of the things, and where it says that no date is set. */
@@ -118,7 +119,7 @@ const othersOf = (unit: Unit, { statements, about }: Said): readonly Range[] =>
   });
 
 /** The statement that names the thing and calls it deprecated. */
-const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | undefined =>
+const warningOf = (unit: Unit, { output, statements, about }: Said): LifeStatement | undefined =>
   statements.find(
     (x) =>
       x.fate === 'warning' &&
@@ -127,7 +128,7 @@ const warningOf = (unit: Unit, { statements, about }: Said): LifeStatement | und
       (about.isOwn(unit, x) ||
         about.isLed(unit, x) ||
         about.isPointed(x) ||
-        (x.elliptic && about.isJustNamed(unit, x))),
+        (x.elliptic && isJustNamed(output.doc, unit, x, (key) => about.owners(key)))),
   );
 
 /** Whether a statement of that kind is about the thing, or about one that is not known. */

@@ -126,6 +126,8 @@ const isEnd = (doc: Document, x: LifeStatement): boolean =>
     : x.fate !== 'neutral' || x.mood === 'present') &&
   // "Both are on their way out": no more than "deprecated" says.
   doc.tokens[x.at]!.lower !== 'on' &&
+  // "`a`, meant to go as well, stays"
+  !/^(?:meant|supposed|planned|intended|scheduled|due)$/.test(doc.tokens[x.chain]!.lower) &&
   !isDenied(doc, x);
 
 /** "`a`, `b` and `c`, all of which stop": told of each, whoever has them. */

@@ -134,9 +134,14 @@ const NO_END =
 /** "Keeps working until 3 May", "for another year", "in 5.x": for a time, or in some place only. */
 function isLimited({ tokens, sentences }: Document, { end, sentence }: LifeStatement): boolean {
   const { last } = sentences[sentence]!;
-  for (let k = end; k < last && k < end + NEAR; k++)
+  for (let k = end; k < last && k < end + NEAR; k++) {
+    // "Stays for now", "for the time being": nothing is set.
+    const ahead = tokens.slice(k + 1, k + 3).map(({ lower }) => lower);
+    if (tokens[k]!.lower === 'for' && /^(?:now|good|the (?:time|moment|present|foreseeable))\b/.test(ahead.join(' ')))
+      return false;
     if (/^(?:until|till|through|for|before|only|if|unless|while|as)$/.test(tokens[k]!.lower) || isTime(tokens, k))
       return true;
+  }
   return false;
 }
 const NEAR = 6;
