@@ -92,7 +92,7 @@ export function besideOthersDay(
 }
 /** Between a last name and its day, words that tell something else of it, or begin anew. */
 const STOPS =
-  /^(?:already|since|not|no|never|was|were|has|have|had|but|except|instead|use|to|before|and|or|which|that|who|when|if|because|as)$|n't$/;
+  /^(?:already|since|not|no|never|was|were|has|have|had|but|except|instead|use|to|before|and|or|which|that|who|when|if|because|as|it|this|former|latter|first|second|third|last|one|other|others|rest)$|n't$/;
 /** Between two names of one list. */
 const JOINS = /^(?:and|or|&|the|our|its|both|get|post|put|patch|delete)$/;
 

@@ -18,7 +18,7 @@ export function isComplement({ tokens }: Document, { keys }: Unit, { subject, ch
   return before > subject[0]! && OF.test(tokens[before]!.lower);
 }
 
-/** "Companies on the OFX importer: it is …": named before the pronoun, by a word that no other thing has. */
+/** "Companies on the OFX importer: it is …": the one thing named before the pronoun. */
 export function isJustNamed(
   { tokens, sentences }: Document,
   { keys }: Unit,
@@ -28,7 +28,6 @@ export function isJustNamed(
   const before: number[] = [];
   for (let k = sentences[sentence]!.first; k < chain; k++) before.push(k);
   const { strong, weak } = keysOf(tokens, before);
-  return [...strong, ...weak].some(
-    (key) => (keys.strong.has(key) || keys.weak.has(key)) && owners(key) === 1 && !BARE_VERSION.test(key),
-  );
+  const named = [...strong, ...weak].filter((key) => owners(key) === 1 && !BARE_VERSION.test(key));
+  return named.length > 0 && named.every((key) => keys.strong.has(key) || keys.weak.has(key));
 }

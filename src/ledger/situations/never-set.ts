@@ -59,11 +59,11 @@ export function toldAsSet(
   for (const date of notice.facts.dates)
     if (isDeadline(date) && !isOldPlan(notice.doc, date, unset))
       for (const n of loosely.spokenOf(tokenAt(notice.doc, date.range.start, date.sentence))) set.add(n);
-  const stays = staying(inNotice, unset);
+  const stays = staying(inNotice, unset, notice.doc, things);
   // "The shutdown planned for 3 May will not take place": of the only matter that the notice has.
   const alone = set.size === 0 ? unset.find((x) => x.ofEnd && placesOf(inNotice, x).size === 0) : undefined;
   if (alone !== undefined) things.forEach((_, n) => !stays.has(n) && stays.set(n, alone));
-  const kept = new Set(staying(inOutput, readUnset(output.doc, said, output.facts.dates)).keys());
+  const kept = new Set(staying(inOutput, readUnset(output.doc, said, output.facts.dates), output.doc, things).keys());
   for (const x of said)
     if (x.fate === 'warning' && !claims.some(({ subject }) => subject === x.subject))
       for (const n of namedBy(inOutput, x)) kept.add(n);
@@ -77,14 +77,20 @@ export function toldAsSet(
   const isVague = (x: LifeStatement): boolean => x.elliptic || isPointing(output.doc, ownOf(output.doc, x));
   return claims.flatMap((x, c) => {
     const nearest =
-      x.subject.length > 0 ? [...inOutput.lastWithin(x.subject[0]!, Math.max(x.chain, x.subject.at(-1)! + 1))] : [];
+      x.subject.length > 0
+        ? [...inOutput.lastWithin(x.subject[0]!, x.verbObject ? x.subject.at(-1)! + 1 : x.chain)]
+        : [];
     const told = [...nearest, ...named[c]!];
-    const own = told.length > 0 && !isVague(x) ? told : told.concat(unnamed(x));
+    // "Functions on `a` or `b` lose support": told of what stands before the verb.
+    const losing = /^(?:los|lost)/.test(output.doc.tokens[x.at]!.lower) ? [...inOutput.spokenOf(x.chain)] : [];
+    const own = told.length > 0 && !isVague(x) ? told.concat(losing) : told.concat(unnamed(x));
     const one = own.find(
       (n) =>
         stays.has(n) &&
         !set.has(n) &&
         !kept.has(n) &&
+        // "Builds are offline": a word of no thing's, told in passing.
+        (!x.done || n < units.length || things[n]!.strong.size > 0) &&
         (n < units.length || isTelling(things[n]!) || stays.get(n)!.ofEnd),
     );
     return one === undefined ? [] : [[toUnit(units[one], stays.get(one)!.range), x] as const];
@@ -119,7 +125,7 @@ const isTelling = ({ strong, weak }: Keys): boolean => strong.size > 0 || weak.s
 /** Told as coming, be it in passing, or in the present: no mere participle. */
 const isEnd = (doc: Document, x: LifeStatement): boolean =>
   !(x.hedged || x.partial || (x.aside && !isOfThem(doc, x)) || (x.done && x.verbObject && x.elliptic)) &&
-  (x.family === 'work' ? x.fate !== 'neutral' && !x.verbObject : ENDS.test(x.family) && !x.negated) &&
+  (x.family === 'work' ? x.fate === 'scheduled' && !x.verbObject : ENDS.test(x.family) && !x.negated) &&
   x.fate !== 'spared' &&
   (x.dependent
     ? !x.elliptic && (isSureToCome(doc, x) || doc.tokens[x.chain - 1]?.lower === 'which')
@@ -128,6 +134,9 @@ const isEnd = (doc: Document, x: LifeStatement): boolean =>
   doc.tokens[x.at]!.lower !== 'on' &&
   // "`a`, meant to go as well, stays"
   !/^(?:meant|supposed|planned|intended|scheduled|due)$/.test(doc.tokens[x.chain]!.lower) &&
+  // "Ends outside the veterinary editions"; "(switched off in May)", of what stands before the bracket.
+  !/^(?:outside|except|apart|without|beyond)$/.test(doc.tokens[x.end]?.lower ?? '') &&
+  !(doc.clauses[x.clause]!.bracketed && x.subject.length === 0) &&
   !isDenied(doc, x);
 
 /** "`a`, `b` and `c`, all of which stop": told of each, whoever has them. */
@@ -150,8 +159,9 @@ function isSureToCome(doc: Document, x: LifeStatement): boolean {
 function isDenied({ tokens, sentences }: Document, { chain, at, sentence }: LifeStatement): boolean {
   for (let k = at; k >= sentences[sentence]!.first && k > chain - 10; k--)
     if (
-      !tokens[k]!.code &&
-      /^(?:nothing|none|neither|nor|nobody|plans?|intention|idea|proposal)$/.test(tokens[k]!.lower)
+      (tokens[k]!.lower === 'not' && k >= chain - 2) ||
+      (!tokens[k]!.code &&
+        /^(?:nothing|none|neither|nor|nobody|plans?|intention|idea|proposal)$/.test(tokens[k]!.lower))
     )
       return true;
   return false;
@@ -177,10 +187,19 @@ const namedBy = (mentions: Mentions, { subject }: LifeStatement): ReadonlySet<nu
   subject.length === 0 ? new Set() : mentions.within(subject[0]!, subject.at(-1)! + 1);
 
 /** The things that stay, each with the place that says so. */
-function staying(mentions: Mentions, unset: readonly Unset[]): Map<number, Unset> {
+function staying(
+  mentions: Mentions,
+  unset: readonly Unset[],
+  { tokens }: Document,
+  things: readonly Keys[],
+): Map<number, Unset> {
   const found = new Map<number, Unset>();
   for (const place of unset) {
-    for (const n of placesOf(mentions, place)) if (!found.get(n)?.ofEnd) found.set(n, place);
+    // "Brokers in `ap-south` are not concerned": some of them, and not the thing.
+    const { strong, weak } = keysOf(tokens, place.whole ? place.subject : []);
+    const isAll = ({ strong: ids, weak: name }: Keys): boolean =>
+      [...strong].every((key) => ids.has(key)) && [...weak].every((key) => name.has(key));
+    for (const n of placesOf(mentions, place)) if (!found.get(n)?.ofEnd && isAll(things[n]!)) found.set(n, place);
   }
   return found;
 }

@@ -135,9 +135,6 @@ export class Unsaid {
     if (this.isOfRelease(x)) return true;
     if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside || x.partial) return false;
     if (x.dependent && !x.done && !x.ahead) return false;
-    // "The lamps have been discontinued": told by the notice as well, of what is none of its things.
-    if (x.done && this.texts.about.unitsOf(x, undefined).length === 0 && this.texts.evidence.isSupported(x, []))
-      return false;
     return (
       x.fate !== 'neutral' ||
       (x.family === 'removal' && x.mood === 'present' && this.texts.about.unitsOf(x, undefined).length > 0)

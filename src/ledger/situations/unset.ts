@@ -19,6 +19,8 @@ export interface Unset {
   readonly subject: readonly number[];
   /** Of the end itself, whose thing stands beside it; and not only that something goes on. */
   readonly ofEnd: boolean;
+  /** Of what its words name in full, and not of a part of it: "brokers in `ap-south` are not concerned". */
+  readonly whole?: boolean;
 }
 
 /** Every place where a text says so, in no order. */
@@ -39,10 +41,22 @@ export function readUnset(doc: Document, said: readonly LifeStatement[], dates: 
     const subject = subjectOf(doc, x);
     const isDated = x.dates.some(({ range }) => !closes || range.start > x.range.start);
     const isAim = x.mood === 'infinitive' && !/^(?:stay|remain)/.test(tokens[x.at]!.lower);
-    const goesOn = x.family === 'stay' && !isAim && !x.hedged && !x.negated && !isDated && !isLimited(doc, x);
-    const isOff = x.family === 'removal' && x.fate === 'spared' && x.mood !== 'modal' && !isLimited(doc, x);
+    const goesOn =
+      x.family === 'stay' && !keepsOther(doc, x) && !isAim && !x.hedged && !x.negated && !isDated && !isLimited(doc, x);
+    const isOff =
+      x.family === 'removal' &&
+      x.fate === 'spared' &&
+      x.mood !== 'modal' &&
+      doc.tokens[x.end]?.lower !== 'automatically' &&
+      !isLimited(doc, x);
     const isOpen =
-      x.family === 'removal' && !isDeed(doc, x) && x.hedged && x.mood === 'modal' && !x.negated && isMaybe(doc, x);
+      x.family === 'removal' &&
+      !isDeed(doc, x) &&
+      !x.aside &&
+      x.hedged &&
+      x.mood === 'modal' &&
+      !x.negated &&
+      isMaybe(doc, x);
     if (goesOn || isOff || isOpen) found.push({ at: x.chain, range: x.range, subject, ofEnd: !goesOn });
   }
   for (const { evidence, tokens: words } of readTakenBack(doc)) found.push({ ...place(evidence), subject: words });
@@ -73,7 +87,13 @@ function exempt({ tokens, clauses }: Document, { first, last, firstClause, lastC
       if (isCarrier(tokens[n]!)) subject.push(n);
     }
     if (subject.length > 0 && subject.length <= NAME)
-      found.push({ at: k, range: { start: tokens[k - 1]!.start, end: tokens[k]!.end }, subject, ofEnd: false });
+      found.push({
+        at: k,
+        range: { start: tokens[k - 1]!.start, end: tokens[k]!.end },
+        subject,
+        ofEnd: false,
+        whole: true,
+      });
   }
   return found;
 }
@@ -86,17 +106,26 @@ function subjectOf({ tokens, sentences, clauses }: Document, x: LifeStatement): 
   const isOurs = x.subject.some((k) => /^(?:we|i)$/.test(tokens[k]!.lower)) || /^we'/.test(tokens[x.chain]!.lower);
   if (isOurs && /^keep/.test(tokens[x.at]!.lower) && !/ing$/.test(tokens[x.end]?.lower ?? ''))
     return objectOf(tokens, x.end, sentences[x.sentence]!.last, clauses, x.clause).filter(isName);
+  // "We have listened to you, and it stays": the pronoun right before the verb.
+  if (/^(?:it|they)$/.test(tokens[x.chain - 1]?.lower ?? '')) return [];
   const own = x.subject.filter(isName);
   const before = own.filter((k) => k < x.chain);
   return before.length > 0 ? before : own;
 }
 
+/** "The router keeps its page", "FDX keeps cents": what somebody keeps is told of them alone. */
+const keepsOther = ({ tokens }: Document, { at, end, verbObject, subject, chain }: LifeStatement): boolean =>
+  /^keep/.test(tokens[at]!.lower) &&
+  !/ing$/.test(tokens[end]?.lower ?? '') &&
+  !subject.some((k) => /^(?:we|i)$/.test(tokens[k]!.lower)) &&
+  !/^we'/.test(tokens[chain]!.lower) &&
+  (verbObject || tokens[end]?.content === true || /^(?:its|the|their|an?|up)$/.test(tokens[end]?.lower ?? ''));
+
 /** "Officers may withdraw", "robots may pull 500 times": what somebody does, and no end of theirs. */
 const isDeed = ({ tokens }: Document, { at, verbObject }: LifeStatement): boolean =>
-  REMOVE.has(tokens[at]!.lemma) &&
-  !END.has(tokens[at]!.lemma) &&
-  !verbObject &&
-  !/^(?:be|get)$/.test(tokens[at - 1]?.lower ?? '');
+  END.has(tokens[at]!.lemma)
+    ? verbObject
+    : REMOVE.has(tokens[at]!.lemma) && !verbObject && !/^(?:be|get)$/.test(tokens[at - 1]?.lower ?? '');
 
 /** "`node-22` | supported | –": a row without a day, or a word of an end, in a table whose other rows have theirs. */
 function undatedRows(doc: Document, dates: readonly DateFact[]): readonly Unset[] {
