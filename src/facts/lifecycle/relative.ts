@@ -26,6 +26,14 @@ export function indirectRelative(
   return undefined;
 }
 
+/** "Merchants whose terminals connect with it | will be refused": the relative clause has its verb before the main one. */
+export function hasOwnVerb(tokens: readonly Token[], first: number, chain: number): boolean {
+  for (let k = first + 2; k + 2 < chain; k++)
+    if (/[^s]s$/.test(tokens[k - 1]!.lower) && /^\p{Ll}+[^s]$/u.test(tokens[k]!.text) && tokens[k]!.content)
+      return PREPOSITION.test(tokens[k + 1]!.lower) || tokens[k + 1]!.code;
+  return false;
+}
+
 /** "The licence it was trained under", "services the authority has appointed": a relative clause without its pronoun. */
 export function isContact({ tokens, plain }: Document, verb: number, floor: number): boolean {
   let subject = verb - 1;

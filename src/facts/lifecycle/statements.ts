@@ -7,6 +7,7 @@ import { chainIn } from './chain-in-sentence.ts';
 import { beforeColon, behindColon } from './colon.ts';
 import { withCompanions } from './companions.ts';
 import { datesWithin } from './dates-within.ts';
+import { lastTime } from './denied.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import { behindRelease } from './fronted-release.ts';
 import {
@@ -36,7 +37,7 @@ import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
-import { indirectRelative } from './relative.ts';
+import { hasOwnVerb, indirectRelative } from './relative.ts';
 import { beforeFirstVerb, goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
@@ -59,6 +60,7 @@ import {
   asOfToday,
   closesInsertion,
   commaAfter,
+  dayOfWhen,
   frontedDates,
   hasSince,
   inThisRelease,
@@ -235,7 +237,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     at > clauses[segment]!.first &&
     (at > clause.first || closesInsertion(doc, s, c)) &&
     !SAME_FORM.test(tokens[at]!.lower) &&
-    ((object !== undefined && startsNamed(tokens, end)) ||
+    ((object !== undefined && (startsNamed(tokens, end) || /^(?:we|i)$/.test(tokens[at - 1]!.lower))) ||
       PAST_ONLY.test(tokens[at]!.lower) ||
       (endsBefore(doc, before.at(-1)!, at) &&
         PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
@@ -267,10 +269,12 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const fronted = c > doc.sentences[s]!.firstClause ? frontedDates(doc, s, dated) : [];
   const led = fronted.length > 0 ? fronted : leadDates(doc, s, dated);
+  const when = dayOfWhen(doc, s, c, dated);
   const near =
     own.length > 0
       ? own
       : timed.concat(
+          when,
           led.filter((x) => !x.condition),
           sameDay(tokens, end, at, dated),
         );
@@ -311,14 +315,17 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     isOtherwise(doc, clause.first, chain.first) ||
     (supposed && !isBehindCondition(doc, clause.first, chain.first));
   const temporal =
+    when.length === 0 &&
     chain.first > clause.first && (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
   const reason = isReason(tokens, clause, chain.first, since);
   const relative =
-    clause.lead === 'whose' ||
+    (clause.lead === 'whose' && !hasOwnVerb(tokens, clause.first, chain.first)) ||
     /^(?:that|who|whose)$/.test(tokens[chain.first - 1]?.lower ?? '') ||
     (tokens[chain.first - 1]?.lower === 'which' && clause.lead !== 'which');
   const fated = works
-    ? DATED
+    ? /^p(?:ast|erfect)$/.test(mood) && lastTime(tokens, end, stop)
+      ? DONE
+      : DATED
     : fateOf(family, mood, chain, {
         since,
         here: inThisRelease(tokens, end, stop) || withThisRelease(tokens, begin, chain.first),

@@ -66,6 +66,9 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
         break;
       }
     }
+    // "In sandboxes the method was …": without a comma, the subject begins with its article.
+    for (let k = first + 2; from === first && k + 1 < last; k++)
+      if (/^(?:the|our|its)$/.test(tokens[k]!.lower) && isCarrier(tokens[k - 1]!)) from = k;
   }
   // "… in `model`: `heron-1` went": behind a colon another phrase begins.
   for (let k = last - 1; k > from; k--)

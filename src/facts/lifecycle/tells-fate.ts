@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
+import { lastTime } from './denied.ts';
 import { beforeRelative, leadOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
 import type { LifeStatement } from './statement.ts';
@@ -51,15 +52,19 @@ export function tellsFate(doc: Document, statement: LifeStatement): boolean {
 }
 
 /**
- * "`tcp://feed` does not deliver since 6 August": a thing by its own identifier that does nothing more since its day. "No
- * longer built since 4.6", under the thing as a heading.
+ * "`tcp://feed` does not deliver since 6 August": a thing by its own identifier that does nothing more since its day, or
+ * will not from a day on. "No longer built since 4.6", under the thing as a heading; "is accepted for the last time on 3 May".
  */
-const isStill = (doc: Document, { done, dates, verbObject, subject, sentence, chain }: LifeStatement): boolean =>
-  done &&
-  !verbObject &&
-  (subject.length === 0
-    ? chain === doc.sentences[sentence]!.first && leadOf(doc, sentence, chain).length > 0
-    : dates.length > 0 && subject.some((k) => doc.tokens[k]!.code));
+function isStill(doc: Document, x: LifeStatement): boolean {
+  const { done, anchored, ahead, verbObject, subject, sentence, chain, end } = x;
+  const { tokens, sentences } = doc;
+  const lasts = lastTime(tokens, end, sentences[sentence]!.last);
+  if (verbObject && !lasts) return false;
+  if (subject.length === 0)
+    return (done || lasts) && chain === sentences[sentence]!.first && leadOf(doc, sentence, chain).length > 0;
+  const timed = lasts || ahead || anchored || x.dates.length > 0;
+  return timed && subject.some((k) => tokens[k]!.code || tokens[k]!.shaped || tokens[k]!.url);
+}
 
 /** "We have not said when it will end", "when it goes is undecided": no plan is told. */
 export function isOpenQuestion(doc: Document, { clause, sentence, range, chain, end: behind }: LifeStatement): boolean {

@@ -26,7 +26,7 @@ import { predicateAt } from './predicate.ts';
 import { isOverList, readSection } from './sections.ts';
 import type { LifeStatement } from './statement.ts';
 import { readLife } from './statements.ts';
-import { isPronoun, isTime, PRONOUN } from './subject.ts';
+import { isPronoun, isTime, PRONOUN, startsNamed } from './subject.ts';
 import { readRows } from './table.ts';
 import { readTakenBack } from './taken-back.ts';
 import { tellsFate } from './tells-fate.ts';
@@ -89,6 +89,10 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
       continue;
     }
     if (opens && isVerdict(doc, statement) && named) {
+      last = keep(place(doc, units, { ...statement, fate: 'failing', done: true }, last), last);
+      continue;
+    }
+    if (isReport(doc, statement)) {
       last = keep(place(doc, units, { ...statement, fate: 'failing', done: true }, last), last);
       continue;
     }
@@ -168,6 +172,20 @@ const isVerdict = ({ tokens, plain }: Document, x: LifeStatement): boolean =>
   !x.anchored &&
   x.dates.length === 0 &&
   /^[:.]/.test(plain.slice(tokens[x.end - 1]!.end, tokens[x.end - 1]!.end + 1));
+
+/** "- Removed `a`, as announced", "BREAKING: dropped the `b` packages": an entry of a changelog, which tells what was done. */
+function isReport({ tokens, sentences, clauses, blocks, plain }: Document, x: LifeStatement): boolean {
+  if (x.family !== 'removal' || x.fate !== 'neutral' || x.mood !== 'bare' || !x.verbObject || x.chain !== x.at)
+    return false;
+  if (x.anchored || x.dates.length > 0 || !/ed$|^(?:cut|withdrawn|taken)$/.test(tokens[x.at]!.lower)) return false;
+  const { first, firstClause, block } = sentences[x.sentence]!;
+  const opens = x.chain === first;
+  const led = clauses[x.clause]!.first === x.chain && clauses[x.clause]!.lead === ':' && x.clause === firstClause + 1;
+  const title = blocks[blocks[block]!.under ?? -1];
+  const plans = title !== undefined && PLANS.test(plain.slice(title.start, title.end));
+  return (opens || led) && !plans && (led || blocks[block]!.kind === 'item' || startsNamed(tokens, x.end));
+}
+const PLANS = /\b(?:upcoming|planned|coming|next|future|scheduled|will|ahead)\b/i;
 
 /** A dated participle, or a state with a date or release: a schedule or a report. */
 const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead && (x.mood === 'bare' || x.soft);

@@ -4,6 +4,7 @@ import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import type { Mood } from './chain.ts';
+import { lastTime } from './denied.ts';
 import { type Family, predicateAt } from './predicate.ts';
 import { isHard } from './reach.ts';
 import { isTime } from './subject.ts';
@@ -180,8 +181,21 @@ export function frontedDates(doc: Document, s: number, dated: readonly DateFact[
 }
 const OPENS = /^(?:after|from|following|starting|beginning|effective)$/;
 
+/** "Move by 3 May, when the host is turned off": the day right before the word is that of its clause. */
+export function dayOfWhen(
+  { tokens, clauses, sentences }: Document,
+  s: number,
+  c: number,
+  dated: readonly DateFact[],
+): readonly DateFact[] {
+  const { first, lead } = clauses[c]!;
+  if (lead !== 'when' || first <= sentences[s]!.first || !isTime(tokens, first - 1)) return [];
+  return dated.filter((x) => x.range.end <= tokens[first]!.start && !x.condition).slice(-1);
+}
+
 /** "works until 3 May", "runs to 3 May": the end of the time is near. */
 export function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
+  if (lastTime(tokens, from, last)) return true;
   if (tokens[from]?.lower === 'to' && from < last) return isTime(tokens, from + 1);
   for (let k = from; k < last && k < from + 6; k++) {
     if (/^(?:until|till|through)$/.test(tokens[k]!.lower))
