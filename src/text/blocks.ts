@@ -266,6 +266,7 @@ function continues(text: Plain, lines: Line[], first: number, last: number): boo
   if (begins(next)) return false;
   // "`a()` → `b()`", line by line: each is a pair of its own.
   if (ARROW.test(trimmed) && ARROW.test(lines[last]!.text)) return false;
+  if (isParallel(lines[first]!.text.trim(), trimmed)) return false;
   if (/^\s{2,}\S/.test(next.text) && (BULLET.test(lines[first]!.text) || NUMBERED.test(lines[first]!.text)))
     return true;
   let width = 0;
@@ -289,6 +290,16 @@ function continues(text: Plain, lines: Line[], first: number, last: number): boo
     !LABEL.test(lines[last]!.text.trim())
   );
 }
+
+/** "Phase 1 …" and "Phase 2 …", "closing: …" and "closed: …": lines of one form, each an entry of its own. */
+function isParallel(line: string, next: string): boolean {
+  if (KEYED.test(line) && KEYED.test(next)) return true;
+  const [, word, count] = COUNTED.exec(line) ?? [];
+  const [, again, other] = COUNTED.exec(next) ?? [];
+  return word !== undefined && word === again && count !== other;
+}
+const KEYED = /^\p{Ll}{3,20}(?: \p{Ll}{2,20})?: \S/u;
+const COUNTED = /^(\p{L}{3,12}\.?) (\d{1,3}|[A-Z]|[IVX]{1,4})(?=[\s,.:)(])/u;
 
 /** A line as the author typed it, without the space around it. */
 function typedLine({ raw, map }: Plain, line: Line): string {

@@ -239,6 +239,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
     !SAME_FORM.test(tokens[at]!.lower) &&
     ((object !== undefined && (startsNamed(tokens, end) || /^(?:we|i)$/.test(tokens[at - 1]!.lower))) ||
       PAST_ONLY.test(tokens[at]!.lower) ||
+      // "Pike 1.x reached end of life on 3 May"
+      /^(?:reached|entered|hit)$/.test(tokens[at]!.lower) ||
       (endsBefore(doc, before.at(-1)!, at) &&
         PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
         !(isAttributive(tokens, end, stop) || hasTwin(tokens, end, stop)) &&

@@ -1,13 +1,17 @@
 import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
+import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
 import { publicationDays } from './published.ts';
+import { type Entry, readSheets } from './sheet.ts';
 
-/** One row of a table that retires a thing. Numbers are indexes into `doc.blocks`. */
+/** One row of a table, or one sheet, that retires a thing. Numbers are indexes into `doc.blocks`. */
 export interface RetiringRow {
-  readonly name: number;
+  readonly name: Range;
+  readonly table: number | undefined;
+  readonly blocks: readonly number[];
   /** A cell of identifiers by which the same thing is called: its path, its model id. */
   readonly alias: number | undefined;
   readonly evidence: number;
@@ -33,6 +37,7 @@ const STATE =
 /** "End of support reached". */
 const REACHED = /\b(?:end|eol|eos|deadline|last day)\b[\w\s-]{0,24}\b(?:reached|passed|over)\b/i;
 const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
+const OUTDATED = /^(?:legacy|discouraged|maintenance|frozen|not recommended)\b/i;
 const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|frozen|not recommended)\b/i;
 /** "works in 3.x, removed in 4.0" */
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
@@ -44,38 +49,49 @@ const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
 
-/** Reads tables whose rows each retire something: one column names it, others tell state and dates. */
+/** A cell with what heads it. */
+interface Cell extends Entry {
+  readonly dates: readonly DateFact[];
+  /** Its table and header. */
+  readonly column: string;
+}
+
+/** Reads tables whose rows each retire something: one column names it, others tell state and dates. So does a sheet, line by line. */
 export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow[] {
   const rows: RetiringRow[] = [];
   const { blocks } = doc;
   const contrasting = contrastingColumns(doc);
   const published = lazy(() => latestOf(publicationDays(doc, dates)));
   const datesIn = datesByBlock(doc, dates);
+  const { sheets, tables } = readSheets(doc);
+  const toCell = (entry: Entry): Cell => ({
+    ...entry,
+    dates: datesIn(entry.block),
+    column: `${blocks[entry.block]!.table}/${entry.header}`,
+  });
+  const read = (entries: readonly Entry[]): void => {
+    const found = readRow(doc, entries.map(toCell), contrasting, published);
+    if (found) rows.push(found);
+  };
   for (let b = 0; b < blocks.length; ) {
-    if (blocks[b]!.kind !== 'cell') {
+    const { kind, table, row } = blocks[b]!;
+    if (kind !== 'cell' || tables.has(table!)) {
       b++;
       continue;
     }
-    const { table, row } = blocks[b]!;
-    let end = b;
-    while (
-      end < blocks.length &&
-      blocks[end]!.kind === 'cell' &&
-      blocks[end]!.table === table &&
-      blocks[end]!.row === row
-    )
-      end++;
-    const found = readRow(doc, datesIn, b, end, contrasting, published);
-    if (found) rows.push(found);
-    b = end;
+    const cells: Entry[] = [];
+    for (; blocks[b]?.kind === 'cell' && blocks[b]!.table === table && blocks[b]!.row === row; b++)
+      cells.push({ block: b, range: blocks[b]!, header: headerOf(blocks[b]!) });
+    read(cells);
   }
+  for (const sheet of sheets) read(sheet);
   return rows;
 }
 
 /** The header of a cell's column, without what a bracket adds to it: "When (all ET)". */
 const headerOf = ({ header = '' }: Block): string => header.replace(/\s*[([][^)\]]*[)\]]\s*$/, '');
 
-const textOf = (doc: Document, block: Block): string => doc.plain.slice(block.start, block.end);
+const textOf = (doc: Document, block: Range): string => doc.plain.slice(block.start, block.end);
 
 /** The dates that stand wholly in a block, by its number. A table has as many dates as cells: each is looked at once. */
 function datesByBlock(doc: Document, dates: readonly DateFact[]): (block: number) => readonly DateFact[] {
@@ -114,38 +130,23 @@ function contrastingColumns(doc: Document): ReadonlySet<string> {
 const HAPPENS = /\b(?:happens|changes?|event|step)\b/i;
 
 /** "Connection shut off | 3 May": a participle with a date, in a column that tells of other rows that they are over. */
-function isToCome(
-  doc: Document,
-  datesIn: (block: number) => readonly DateFact[],
-  at: number,
-  first: number,
-  end: number,
-  contrasting: ReadonlySet<string>,
-): boolean {
-  const { blocks } = doc;
-  const contrasted = contrasting.has(columnOf(blocks[at]!));
-  if (datesIn(at).length > 0) return contrasted;
-  if (!contrasted && !HAPPENS.test(headerOf(blocks[at]!))) return false;
-  for (let b = first; b < end; b++)
-    if (WHEN.test(headerOf(blocks[b]!)) && datesIn(b).length > 0 && !PAST.test(textOf(doc, blocks[b]!))) return true;
-  return false;
+function isToCome(doc: Document, cell: Cell, cells: readonly Cell[], contrasting: ReadonlySet<string>): boolean {
+  const contrasted = contrasting.has(cell.column);
+  if (cell.dates.length > 0) return contrasted;
+  if (!contrasted && !HAPPENS.test(cell.header)) return false;
+  return cells.some(
+    (other) => WHEN.test(other.header) && other.dates.length > 0 && !PAST.test(textOf(doc, other.range)),
+  );
 }
 
 /** "Running apps stopped | 15 June", on a page that was updated before that day. */
-const isLater = (
-  { blocks }: Document,
-  datesIn: (block: number) => readonly DateFact[],
-  first: number,
-  end: number,
-  published: string,
-): boolean =>
+const isLater = (cells: readonly Cell[], published: string): boolean =>
   published !== '' &&
-  blocks
-    .slice(first, Math.min(end, first + COLUMNS))
+  cells
+    .slice(0, COLUMNS)
     .some(
-      (block, k) =>
-        WHEN.test(headerOf(block)) &&
-        datesIn(first + k).some(({ value }) => isDay(value) && value.slice(0, 10) > published),
+      ({ header, dates }) =>
+        WHEN.test(header) && dates.some(({ value }) => isDay(value) && value.slice(0, 10) > published),
     );
 /** So many cells of a row are looked at. */
 const COLUMNS = 24;
@@ -157,34 +158,28 @@ const latestOf = (dates: readonly DateFact[]): string =>
 
 function readRow(
   doc: Document,
-  datesIn: (block: number) => readonly DateFact[],
-  first: number,
-  end: number,
+  cells: readonly Cell[],
   contrasting: ReadonlySet<string>,
   published: () => string,
 ): RetiringRow | undefined {
-  const { blocks } = doc;
-  const name = first;
-  const named = blocks[name]!;
-  if (datesIn(name).length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[named.start], doc.map[named.end - 1])))
-    return undefined;
-  if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(headerOf(named))) return undefined;
+  const named = cells[0]!;
+  const { start, end } = named.range;
+  if (named.dates.length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[start], doc.map[end - 1]))) return undefined;
+  if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header)) return undefined;
   let fate: Fate | undefined;
   let evidence = -1;
   let certain = false;
   const all: DateFact[] = [];
-  for (let b = first + 1; b < end; b++) {
-    const block = blocks[b]!;
-    const header = headerOf(block);
-    const text = textOf(doc, block)
+  for (const cell of cells.slice(1)) {
+    const { header, dates: here } = cell;
+    const text = textOf(doc, cell.range)
       .trim()
       .replace(/until further notice/i, '');
     const over = OVER.test(text.replace(DENIED, ''));
-    const here = datesIn(b);
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;
       fate = next;
-      evidence = b;
+      evidence = cell.block;
       certain = sure;
       if (next !== 'warning') all.push(...here);
     };
@@ -193,7 +188,7 @@ function readRow(
       (stated && (!REPLACED.test(header) || /^(?:ended|expired)\b/i.test(text))) ||
       (header === '' && text.length < 40 && !REPLACED.test(header))
     ) {
-      if ((/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text)) || REACHED.test(text)) set('failing', true);
+      if ((/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text) && !OUTDATED.test(text)) || REACHED.test(text)) set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(
           (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not|nothing)\b/i.test(text)
@@ -208,7 +203,7 @@ function readRow(
       } else if (
         over &&
         !PAST.test(text) &&
-        (isToCome(doc, datesIn, b, first, end, contrasting) || isLater(doc, datesIn, first, end, published()))
+        (isToCome(doc, cell, cells, contrasting) || isLater(cells, published()))
       )
         set('scheduled', false);
       else if (over && !LINGERS_THEN.test(text)) set('failing', true);
@@ -238,7 +233,14 @@ function readRow(
     }
   }
   if (fate === undefined) return undefined;
-  let alias: number | undefined;
-  for (let b = first + 1; b < end && alias === undefined; b++) if (ALIAS.test(headerOf(blocks[b]!))) alias = b;
-  return { name, alias, evidence, fate, dates: all };
+  const alias = cells.slice(1).find(({ header }) => ALIAS.test(header))?.block;
+  return {
+    name: named.range,
+    table: doc.blocks[named.block]!.table,
+    blocks: cells.map(({ block }) => block),
+    alias,
+    evidence,
+    fate,
+    dates: all,
+  };
 }

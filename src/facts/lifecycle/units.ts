@@ -40,16 +40,17 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   const units: Unit[] = [];
   const { tokens } = doc;
   const tables = new Set<number>();
+  const rows = new Set<number>();
   const life = readLife(doc, dates);
   // "Shut down on 3 May; calls fail with `gone`", in a cell.
   const refusing = new Set(life.filter(isRefusing).map((x) => doc.sentences[x.sentence]!.block));
   for (const row of readRows(doc, dates)) {
-    const block = doc.blocks[row.name]!;
-    tables.add(block.table ?? -1);
+    tables.add(row.table ?? -1);
+    for (const b of row.blocks) rows.add(b);
     const alias = row.alias === undefined ? [] : carriersIn(doc, doc.blocks[row.alias]!);
-    const indexes = carriersIn(doc, block).concat(alias.filter((k) => tokens[k]!.code));
+    const indexes = carriersIn(doc, row.name).concat(alias.filter((k) => tokens[k]!.code));
     units.push({
-      range: block,
+      range: row.name,
       evidence: doc.blocks[row.evidence]!,
       fate: row.fate,
       keys: keysOf(tokens, indexes),
@@ -72,6 +73,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   let previous: LifeStatement | undefined;
   for (const x of life) {
     const block = doc.blocks[doc.sentences[x.sentence]!.block]!;
+    if (rows.has(doc.sentences[x.sentence]!.block)) continue;
     if (block.kind === 'cell' && tables.has(block.table ?? -1)) continue;
     const told = previous?.partial ? withSubjectOf(doc, x, previous) : x;
     const statement = inPlan(doc, told, dates);

@@ -94,7 +94,7 @@ export const NEGATIVE = words(
 export const ADVERB = words(
   `now already also still then soon officially permanently finally fully completely therefore gradually automatically both all no longer not
    never yet just only simply immediately entirely thus likewise each themselves itself eventually definitively irrevocably formally effectively
-   progressively again first once shortly largely globally currently recently successfully`,
+   progressively again first once shortly largely globally currently recently successfully indeed`,
 );
 /** Any adverb of manner or time between auxiliaries: the closed class, and what is formed with "-ly". */
 export const isAdverb = (lower: string): boolean =>
