@@ -82,8 +82,15 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
     (rangeAt(doc.bold, opening.start) >= 0 || opening.last - opening.first <= 6)
   )
     end = opening.last;
-  if (end < 0 && first === sentence && opensWithVerb(doc, sentence)) return headingOf(doc, block);
+  if (end < 0 && first === sentence) {
+    if (opensWithVerb(doc, sentence)) return headingOf(doc, block);
+    const next = opening.first + 1 < opening.last ? doc.tokens[opening.first + 1]! : undefined;
+    const points = /^(?:it|they|these|those|this|both)$/.test(doc.tokens[opening.first]!.lower) && next?.content === false;
+    if (points && doc.blocks[block]!.under === block - 1) return headingOf(doc, block, true);
+  }
   if (end <= opening.first || end > before || end - opening.first > 14) return [];
+  // "HALIFAX, 7 April 2027.": where and when a text was written.
+  for (let k = opening.first; k < end; k++) if (doc.tokens[k]!.dateWord) return [];
   for (let k = opening.first; k < end; k++)
     if (!doc.tokens[k]!.code && VERBAL.test(doc.tokens[k]!.lower) && doc.tokens[k]!.lower !== 'no') return [];
   // "RFC notice: …": a kind of text.
@@ -92,8 +99,11 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   return isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes;
 }
 
-/** "### `tidewire.Socket`", "### Wheels for Python 3.8": the thing that a heading names over a block, by a mark of its own. */
-function headingOf(doc: Document, block: number): number[] {
+/**
+ * "### `tidewire.Socket`", "### Wheels for Python 3.8": the thing that a heading names over a block, by a mark of its own, or
+ * by any words where what stands under it `points` to it: "### Fax templates", "These went away in April".
+ */
+function headingOf(doc: Document, block: number, points = false): number[] {
   const title = doc.blocks[doc.blocks[block]!.under ?? -1];
   if (title === undefined || title.end - title.start > LONGEST_HEADING) return [];
   const indexes = carriersIn(doc, title);
@@ -103,7 +113,7 @@ function headingOf(doc: Document, block: number): number[] {
   const tells = indexes.some((k) => predicateAt(doc.tokens, k, k + 1) !== undefined && !doc.tokens[k]!.capital);
   const keys = keysOf(doc.tokens, indexes);
   const isRelease = keys.weak.size === 0 && [...keys.strong].every((key) => BARE_VERSION.test(key));
-  return named && !tells && !isRelease && !LABEL.test(doc.tokens[indexes[0]!]!.lower) ? indexes : [];
+  return (named || (points && indexes.length > 0)) && !tells && !isRelease && !LABEL.test(doc.tokens[indexes[0]!]!.lower) ? indexes : [];
 }
 /** In characters. */
 const LONGEST_HEADING = 80;
@@ -299,6 +309,8 @@ export function ownOpening(doc: Document, { sentence, clause, chain }: LifeState
   )
     return [];
   const phrase = openingPhrase(doc, sentence, from).filter((k) => k < before);
+  // "Update 1, 20 April: both are …": an entry of a log.
+  if (phrase.length > 0 && isTime(doc.tokens, phrase.at(-1)! + 1)) return [];
   const keys = keysOf(doc.tokens, phrase);
   const isThing =
     !isEmpty(keys) && phrase.length < 10 && !isGroup(doc, phrase) && !phrase.some((k) => isThirdParty(doc.tokens[k]!));

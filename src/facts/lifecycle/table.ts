@@ -188,7 +188,7 @@ function readRow(
       (stated && (!REPLACED.test(header) || /^(?:ended|expired)\b/i.test(text))) ||
       (header === '' && text.length < 40 && !REPLACED.test(header))
     ) {
-      if ((/^(?:\w+ ){0,2}since\b/i.test(text) && !DEPRECATED.test(text) && !OUTDATED.test(text)) || REACHED.test(text)) set('failing', true);
+      if ((/^(?:\w+ ){0,3}\(?since\b/i.test(text) && !DEPRECATED.test(text) && !OUTDATED.test(text)) || REACHED.test(text)) set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(
           (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not|nothing)\b/i.test(text)

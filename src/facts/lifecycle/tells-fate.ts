@@ -62,8 +62,11 @@ function isStill(doc: Document, x: LifeStatement): boolean {
   if (verbObject && !lasts) return false;
   if (subject.length === 0)
     return (done || lasts) && chain === sentences[sentence]!.first && leadOf(doc, sentence, chain).length > 0;
-  const timed = lasts || ahead || anchored || x.dates.length > 0;
-  return timed && subject.some((k) => tokens[k]!.code || tokens[k]!.shaped || tokens[k]!.url);
+  const timed = lasts || (done ? x.dates.length > 0 : x.negated && (ahead || anchored));
+  // "Packs made before 6.0": a release behind such a word bounds who is concerned.
+  const isMark = (k: number): boolean =>
+    tokens[k]!.code || tokens[k]!.url || (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
+  return timed && subject.some(isMark);
 }
 
 /** "We have not said when it will end", "when it goes is undecided": no plan is told. */

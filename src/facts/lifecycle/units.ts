@@ -71,6 +71,8 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   const vague: LifeStatement[] = [];
   let last: readonly Unit[] = [];
   let previous: LifeStatement | undefined;
+  // "Cirrus retires Cache 5. Support ends on 3 May": what a sentence without a time told of.
+  let topic: Topic = { sentence: -1, tokens: [] };
   for (const x of life) {
     const block = doc.blocks[doc.sentences[x.sentence]!.block]!;
     if (rows.has(doc.sentences[x.sentence]!.block)) continue;
@@ -100,13 +102,14 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     }
     if (statement.fate === 'neutral' && statement.mood !== 'plan-past' && !heading) {
       vague.push(statement);
+      topic = { sentence: x.sentence, tokens: namedIn(doc, statement) };
       continue;
     }
     if (isSecondary(doc, statement)) {
       secondary.push({ statement, before: last });
       continue;
     }
-    last = keep(place(doc, units, statement, last), last);
+    last = keep(place(doc, units, statement, last, false, topicOf(doc, statement, topic)), last);
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement, denied);
   for (const event of [
@@ -135,6 +138,22 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   return units;
 }
+
+interface Topic {
+  readonly sentence: number;
+  readonly tokens: readonly number[];
+}
+
+const namedIn = (doc: Document, { subject }: LifeStatement): readonly number[] => {
+  const words = subject.filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k));
+  return isEmpty(keysOf(doc.tokens, words)) || isGroup(doc, words) ? [] : words;
+};
+
+/** The topic, where the sentence right before a statement told of it, in the same block. */
+const topicOf = ({ sentences }: Document, { sentence }: LifeStatement, topic: Topic): readonly number[] =>
+  topic.sentence === sentence - 1 && sentences[topic.sentence]?.block === sentences[sentence]!.block
+    ? topic.tokens
+    : [];
 
 /** "In May we wrote that both would be closed": a plan as it was told. */
 function isReported({ tokens, sentences }: Document, { sentence, chain }: LifeStatement): boolean {
@@ -255,6 +274,7 @@ function place(
   statement: LifeStatement,
   before: readonly Unit[],
   only = false,
+  topic: readonly number[] = [],
 ): readonly Unit[] {
   const { tokens } = doc;
   // "They receive a build, supported until May": the participle is of what stands before it, and no new word on the thing.
@@ -281,13 +301,14 @@ function place(
   const lot = lotOf(doc, statement, before);
   // "Callers of `walk()` see a warning: the method is deprecated."
   const inSentence =
-    isPointing(doc, own) && isGeneric(tokens[own[0]!]!.lemma)
+    isPointing(doc, own) && (isGeneric(tokens[own[0]!]!.lemma) || /^(?:this|these|those)$/.test(tokens[own[0]! - 1]!.lower))
       ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
       : [];
   const row = statement.elliptic ? [...rowName(doc, statement)] : [];
   const due = isDueLabel(doc, statement) && forward(doc, statement).length === 0;
   const answer = isEmpty(keys) ? answerTo(doc, statement) : [];
   if (lot.length > 1) indexes = lot[0]!.tokens;
+  else if (topic.length > 0 && vague) indexes = [...topic];
   else if (due) indexes = firstCode(doc, statement.sentence);
   else if (row.length > 0) indexes = row;
   else if (answer.length > 0) indexes = answer;
@@ -305,6 +326,8 @@ function place(
             () => (doc.clauses[statement.clause]!.lead === 'which' ? beforeRelative(doc, statement.clause) : []),
             () => sameNoun(doc, own, statement.chain),
             () => ownOpening(doc, statement),
+            // "Users who query `a`: these have been …"
+            () => beforeOwnColon(doc, statement),
             () => antecedent(doc, statement.sentence),
           )
         : [];
@@ -362,6 +385,11 @@ function place(
     return [];
   return [join(units, unit)];
 }
+
+const beforeOwnColon = (doc: Document, { clause, sentence }: LifeStatement): number[] =>
+  doc.clauses[clause]!.lead === ':'
+    ? lastIdentifiers(doc, doc.clauses[clause]!.first, doc.sentences[sentence]!.first)
+    : [];
 
 const isRelease = ({ strong, weak }: Keys): boolean =>
   weak.size === 0 && strong.size > 0 && [...strong].every((key) => BARE_VERSION.test(key));

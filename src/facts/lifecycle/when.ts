@@ -159,7 +159,13 @@ export function leadDates(doc: Document, s: number, dated: readonly DateFact[]):
     const end = clauses[k]!.first;
     if (dated.length === 0 || end - from > 14) return [];
     for (let i = from; i < end; i++)
-      if (tokens[i]!.content && !isTime(tokens, i) && !PART_OF_TIME.test(tokens[i]!.lower) && !isStage(tokens, i))
+      if (
+        tokens[i]!.content &&
+        !isTime(tokens, i) &&
+        !PART_OF_TIME.test(tokens[i]!.lower) &&
+        !isStage(tokens, i) &&
+        !isReleased(tokens, i, end)
+      )
         return [];
     return dated.filter((x) => x.range.start < tokens[end]!.start);
   }
@@ -169,8 +175,15 @@ export function leadDates(doc: Document, s: number, dated: readonly DateFact[]):
 /** "Phase C, 26 April: …", "Wave 2, …": a stage and its number. */
 const isStage = (tokens: readonly Token[], i: number): boolean =>
   STAGE.test(tokens[i]!.lower) ||
-  (/^(?:[a-z]|\d|i{1,3}|i?vi{0,3})$/.test(tokens[i]!.lower) && STAGE.test(tokens[i - 1]?.lower ?? ''));
-const STAGE = /^(?:phase|stage|step|wave|milestone|batch|round|part)$/;
+  (/^(?:[a-z]|\d{1,3}|i{1,3}|i?vi{0,3})$/.test(tokens[i]!.lower) && STAGE.test(tokens[i - 1]?.lower ?? ''));
+const STAGE = /^(?:phase|stage|step|wave|milestone|batch|round|part|week|day|sprint)$/;
+
+/** "Quillc 5.0 (planned for March 2028): the flag …": a release, with its product and what is told of its day. */
+const isReleased = (tokens: readonly Token[], i: number, end: number): boolean =>
+  RELEASE.test(tokens[i]!.lower) ||
+  /^(?:planned|scheduled|due|expected|released|out|version|release)$/.test(tokens[i]!.lower) ||
+  (tokens[i]!.capital && i + 1 < end && RELEASE.test(tokens[i + 1]!.lower));
+const RELEASE = /^v?\d+(?:\.(?:\d+|x))+$/;
 
 /** "After 30 June it still runs, but no data can reach it": the one date of a sentence, where it opens it. */
 export function frontedDates(doc: Document, s: number, dated: readonly DateFact[]): readonly DateFact[] {
