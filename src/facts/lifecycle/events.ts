@@ -29,12 +29,23 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
-    if (kind !== 'heading' && kind !== 'paragraph') continue;
+    if (kind !== 'heading' && kind !== 'paragraph' && kind !== 'item') continue;
     let c = sentence.firstClause;
     for (let i = sentence.first; i < sentence.last; i++) {
       while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= i) c++;
       const token = tokens[i]!;
       if (token.code || !END_NOUN.test(token.lower)) continue;
+      // "Farewell, Roll Call, on older tablets."
+      const parts = /^(?:goodbye|farewell)$/.test(token.lower) && i === sentence.first && tokens[i + 1] !== undefined;
+      if (parts && i + 1 < sentence.last && /^,/.test(doc.plain.slice(token.end, token.end + 1))) {
+        const phrase = openingPhrase(doc, s, i + 1);
+        const comma = phrase.findIndex((k) => k > i + 1 && /[,(]/.test(doc.plain.slice(tokens[k - 1]!.end, tokens[k]!.start)));
+        const words = comma > 0 ? phrase.slice(0, comma) : phrase;
+        if (words.some((k) => tokens[k]!.capital || tokens[k]!.code || tokens[k]!.shaped))
+          events.push({ evidence: { start: token.start, end: token.end }, tokens: words, fate: 'neutral', dates: [] });
+        break;
+      }
+      if (kind === 'item') continue;
       const gerund = /(?:tiring|moving|cating|nuing|etting)$/.test(token.lower);
       if (gerund && kind !== 'heading' && i !== sentence.first) continue;
       let at = i + 1;
@@ -127,6 +138,15 @@ function untilStatement({ tokens, plain }: Document, object: readonly number[], 
 export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
   const { tokens, sentences, clauses } = doc;
   return doc.clauses.flatMap(({ first, last, sentence }, c) => {
+    // "`mount()`, for removal in 4.0": what it is meant for stands behind a comma, without a verb.
+    if (tokens[first]!.lower === 'for' && DUE.test(tokens[first + 1]?.lower ?? '') && first > sentences[sentence]!.first) {
+      const point = pointAfter(doc, first + 2, sentences[sentence]!.last);
+      const words = openingPhrase(doc, sentence).filter((n) => n < first);
+      const evidence = { start: tokens[first]!.start, end: tokens[point ?? first]!.end };
+      const on = dates.filter(({ range }) => range.start >= evidence.start && range.end <= evidence.end);
+      if (point !== undefined && words.length > 0)
+        return partsOf(doc, words).map((part) => ({ evidence, tokens: [...part], fate: 'scheduled' as const, dates: on }));
+    }
     for (let k = first + 1; k + 2 < last; k++) {
       if (tokens[k]!.code || !PLANNED.test(tokens[k]!.lower) || tokens[k + 1]!.lower !== 'for') continue;
       const noun = /^(?:its|their|the|an?|final|full|complete)$/.test(tokens[k + 2]!.lower) ? k + 3 : k + 2;

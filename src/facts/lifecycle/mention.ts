@@ -173,8 +173,12 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
   for (const k of indexes.slice(1))
     if (k === head! + 1 && !/^(?:created|hosted|based|signed|registered|with)$/.test(tokens[k]!.lower)) head = k;
     else break;
-  return head !== undefined && USERS.has(tokens[head]!.lemma);
+  // "Bluetooth Roll Call": a name, whatever its last word means elsewhere.
+  const isName = head !== undefined && tokens[head]!.capital && tokens[head - 1]?.capital === true && !PEOPLE.test(tokens[head]!.lower);
+  return head !== undefined && USERS.has(tokens[head]!.lemma) && !isName;
 }
+const PEOPLE =
+  /^(?:users?|customers?|clients?|tenants?|accounts?|workspaces?|organi[sz]ations?|members?|admin\w*|teams?|owners?|employees?|developers?|merchants?|parties|publishers?|receivers?|subscribers?|callers?|consumers?|shops?)$/;
 
 /**
  * Where a sentence begins to name what it is about: behind a comma that closes an adverbial ("In 5.0, the panel …"), behind
@@ -183,6 +187,8 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
 function topicOf({ tokens, plain, sentences }: Document, s: number): number {
   const { first, last } = sentences[s]!;
   const to = Math.min(last, first + 16);
+  if (/^(?:goodbye|farewell)$/.test(tokens[first]!.lower) && first + 2 < last)
+    return tokens[first + 1]!.lower === 'to' ? first + 2 : first + 1;
   for (let k = first + 1; k + 1 < to; k++)
     if (tokens[k]!.lower === 'that' && SAID.test(tokens[k - 1]!.lower)) return k + 1;
   if (!/^(?:in|on|at|as|from|since|until|after|before|for|with|by|to|under)$/.test(tokens[first]?.lower ?? ''))

@@ -50,6 +50,8 @@ const RECOMMEND = lemma('recommend');
 const LEAVE = lemma('leave');
 const FOLLOW = lemma('follow');
 const RETURN = lemma('return');
+/** What a deprecated thing does where it is used. */
+const WARNS = new Set(['print', 'emit', 'log', 'raise', 'show', 'issue', 'give', 'trigger', 'produce', 'throw'].map(lemma));
 const COMES_BACK = /^(?:and|or|to|again|later|soon|after|afterwards)$/;
 
 /** Every lemma and every form with which a predicate can begin: most words are none of these. */
@@ -63,6 +65,7 @@ const STARTS = new Set([
   ...DEPRECATE,
   ...WORK,
   ...STAY,
+  ...WARNS,
   LOSE,
   FOLLOW,
   RECOMMEND,
@@ -318,6 +321,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return form === 'base' && BEFORE_NOUN.test(before)
       ? undefined
       : made('refusal', at + 1, key !== FAIL && key !== BREAK);
+  // "Importing it raises a `DeprecationWarning`", "the flag prints a warning"
+  if (WARNS.has(key) && form !== 'ing')
+    for (let k = at + 1; k < last && k < at + 4; k++) {
+      if (/^(?:\w*deprecat\w*|future)?warnings?$/.test(tokens[k]!.lower)) return made('deprecation', k + 1);
+      if (!/^(?:an?|the|deprecation|its|this|out)$/.test(tokens[k]!.lower)) break;
+    }
   if (ANSWER.has(key)) {
     // "Get warning `QS-0931`": what still works may warn.
     for (let k = at + 1; k < last && k < at + 5 && !/^warnings?$/.test(tokens[k]!.lower); k++)

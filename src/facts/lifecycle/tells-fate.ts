@@ -21,6 +21,7 @@ export function tellsFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.elliptic && statement.family === 'work' && doc.clauses[statement.clause]!.lead === 'which')
     return beforeRelative(doc, statement.clause).length > 0 && !statement.dependent;
   if (isAskedWhat(doc, statement) || isTestPlace(doc, statement)) return false;
+  if (isGround(doc, statement) || isLeftUndone(doc, statement)) return false;
   if (isSpareLine(doc, statement) || isSpareLead(doc, statement)) return true;
   if (statement.family === 'stay')
     return statement.elliptic && !statement.dependent && statement.dates.length === 0 && isSpareSection(doc, statement);
@@ -62,7 +63,8 @@ function isStill(doc: Document, x: LifeStatement): boolean {
   if (verbObject && !lasts) return false;
   if (subject.length === 0)
     return (done || lasts) && chain === sentences[sentence]!.first && leadOf(doc, sentence, chain).length > 0;
-  const timed = lasts || (done ? x.dates.length > 0 : x.negated && (ahead || anchored));
+  const denied = x.negated || tokens.slice(chain, x.at).some(({ lower }) => lower === 'longer');
+  const timed = lasts || (done ? x.dates.length > 0 : denied && (ahead || anchored));
   // "Packs made before 6.0": a release behind such a word bounds who is concerned.
   const isMark = (k: number): boolean =>
     tokens[k]!.code || tokens[k]!.url || (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
@@ -110,6 +112,23 @@ function isSpareSection(doc: Document, statement: LifeStatement): boolean {
 function isTestPlace({ clauses, tokens }: Document, { clause, family, verbObject }: LifeStatement): boolean {
   const { lead, first } = clauses[clause]!;
   return family === 'refusal' && verbObject && lead === 'which' && tokens[first - 1]?.url === true;
+}
+
+/** "Why: our insurance stops covering it", "The reason is that the host takes down its machines": why, and no fate. */
+function isGround({ tokens, sentences }: Document, { sentence, chain }: LifeStatement): boolean {
+  const { first } = sentences[sentence]!;
+  const at = tokens[first]!.lower === 'the' ? first + 1 : first;
+  const next = tokens[at + 1];
+  if (next === undefined || at >= chain || !/^(?:why|reasons?|grounds?|background|rationale|motivation)$/.test(tokens[at]!.lower))
+    return false;
+  return next.lower === 'is' || (next.start - tokens[at]!.end > 1 && at === first);
+}
+
+/** "Secrets not rotated by then are revoked": what befalls those who did not act. */
+function isLeftUndone({ tokens }: Document, { subject, chain }: LifeStatement): boolean {
+  for (let k = (subject[0] ?? chain) + 1; k + 1 < chain; k++)
+    if (tokens[k]!.lower === 'not' && /(?:ed|en|pt|de)$/.test(tokens[k + 1]!.lower) && tokens[k - 1]!.content) return true;
+  return false;
 }
 
 /** "What stays and what goes": no thing is named. */

@@ -277,6 +277,8 @@ function place(
   topic: readonly number[] = [],
 ): readonly Unit[] {
   const { tokens } = doc;
+  // "Their devices drop out of it": what befalls those who use it.
+  if (statement.family === 'removal' && isTheirs(doc, statement.subject)) return [];
   // "They receive a build, supported until May": the participle is of what stands before it, and no new word on the thing.
   const isAttached = statement.subject.length === 0 && statement.chain > doc.sentences[statement.sentence]!.first;
   if (statement.family === 'work' && statement.mood === 'bare' && isAttached) return [];
@@ -390,6 +392,9 @@ const beforeOwnColon = (doc: Document, { clause, sentence }: LifeStatement): num
   doc.clauses[clause]!.lead === ':'
     ? lastIdentifiers(doc, doc.clauses[clause]!.first, doc.sentences[sentence]!.first)
     : [];
+
+const isTheirs = (doc: Document, subject: readonly number[]): boolean =>
+  subject.length > 0 && /^(?:their|your)$/.test(doc.tokens[subject[0]! - 1]?.lower ?? '') && isGroup(doc, subject);
 
 const isRelease = ({ strong, weak }: Keys): boolean =>
   weak.size === 0 && strong.size > 0 && [...strong].every((key) => BARE_VERSION.test(key));
