@@ -4,16 +4,18 @@ import { isParted, TAKES_BACK } from './chain.ts';
 import { END_NOUN, type LifeEvent } from './events.ts';
 import { antecedent, carriersIn, leadOf } from './mention.ts';
 import { predicateAt } from './predicate.ts';
+import type { LifeStatement } from './statement.ts';
 import { isTime, objectOf } from './subject.ts';
 
 const BE = /^(?:is|are|was|were|been|being|be|has|have|now|therefore|hereby|thus)$/;
 const STAYS = /^(?:stays?|remains?|keeps?|survives?)$/;
 
 /**
- * A plan to end something that the text takes back: "the shutdown of X is cancelled", "X's retirement has been called off",
- * "we have dropped the plan to retire X", "we decided against closing X", "X stays after all". Linear.
+ * A plan to end something that the text takes back or puts off for good: "the shutdown of X is cancelled", "X's retirement
+ * has been called off", "we are pausing the retirement of X", "the planned closure will not take place", "we decided against
+ * closing X", "X stays after all". Where the name is not told again, it is that of the plan recalled before. Linear.
  */
-export function readTakenBack(doc: Document): LifeEvent[] {
+export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []): LifeEvent[] {
   const events: LifeEvent[] = [];
   const { tokens, clauses } = doc;
   doc.sentences.forEach((sentence, s) => {
@@ -25,13 +27,16 @@ export function readTakenBack(doc: Document): LifeEvent[] {
         if (tokens[k]!.code) continue;
         const takes =
           TAKES_BACK.test(word) || (word === 'called' && next === 'off') || (word === 'given' && next === 'up');
-        const found = takes
+        const pauses = isPause(doc, k, first, last);
+        const told = takes || pauses
           ? takenBack(doc, s, c, k, events.at(-1)?.evidence.start ?? -1)
           : word === 'against' && /^(?:decided|decide|decision|spoken)$/.test(tokens[k - 1]?.lower ?? '')
             ? endedBy(doc, c, k + 1)
             : word === 'after' && next === 'all'
               ? kept(doc, s, c, k)
               : [];
+        // "We have cancelled the withdrawal."
+        const found = told.length === 0 && (takes || pauses) && ofPlan(doc, k, first, last) ? recalled(doc, life, s) : told;
         // "An end for 2.8" names nothing.
         if (found.every((n) => tokens[n]!.number)) continue;
         const end = word === 'called' || word === 'given' || word === 'after' ? k + 1 : k;
@@ -42,6 +47,40 @@ export function readTakenBack(doc: Document): LifeEvent[] {
     }
   });
   return events;
+}
+
+/** "Pausing", "on hold", "will not take place": a plan that does not go on, and no day for it. */
+function isPause({ tokens }: Document, k: number, first: number, last: number): boolean {
+  const { lower } = tokens[k]!;
+  const stops = /^(?:paus(?:e|es|ed|ing)|suspend(?:s|ed|ing)|halt(?:s|ed|ing)|shelv(?:es|ing)|frozen)$/.test(lower);
+  const held = lower === 'hold' && tokens[k - 1]?.lower === 'on';
+  const denied =
+    /^(?:place|ahead|happen)$/.test(lower) &&
+    tokens.slice(Math.max(first, k - 4), k).some((token) => /^(?:not|won't|never|isn't)$/.test(token.lower));
+  if (!(stops || held || denied)) return false;
+  return tokens.slice(first, last).some((token) => !token.code && END_NOUN.test(token.lower));
+}
+
+/** "Cancelled the withdrawal", "the planned closure has been dropped": what is taken back is an end told as a noun. */
+function ofPlan({ tokens }: Document, at: number, first: number, last: number): boolean {
+  const isPlan = (k: number): boolean =>
+    !tokens[k]!.code && (END_NOUN.test(tokens[k]!.lower) || /^(?:plans?|decision)$/.test(tokens[k]!.lower));
+  for (let k = at + 1; k < last && k < at + 5; k++)
+    if (isPlan(k)) return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
+  if (!BE.test(tokens[at - 1]!.lower) && !/^(?:not|n't|won't|take|go|on)$/.test(tokens[at - 1]!.lower)) return false;
+  for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return true;
+  return false;
+}
+
+/** "We told you that X would close": what the last plan told before was to end; else what stands in the title. */
+function recalled(doc: Document, life: readonly LifeStatement[], s: number): number[] {
+  const plan = life.findLast(
+    (x) => x.sentence < s && x.family === 'removal' && /^(?:conditional|plan-past)$/.test(x.mood) && x.subject.length > 0,
+  );
+  const words = plan?.subject.filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k)) ?? [];
+  if (words.length > 0) return words.slice(0, MOST);
+  const title = doc.sentences[0]!;
+  return s === 0 || title.last - title.first > MOST + 4 ? [] : named(doc, title.first, title.last);
 }
 
 /** The thing whose end is taken back: told before the verb, as its subject, or behind it, as its object. */

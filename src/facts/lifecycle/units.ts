@@ -3,6 +3,7 @@ import { oncePer } from '../../text/once.ts';
 import { asks } from '../../text/question.ts';
 import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
+import { readAnswers } from './answers.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import { firstCode, inPlan, isDueLabel, rowName } from './layout.ts';
@@ -63,7 +64,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     });
   }
   closeRows(doc, units);
-  const takenBack = readTakenBack(doc);
+  const takenBack = readTakenBack(doc, life);
   const revised = lastTakenBack(life, takenBack);
   const denied = new Set(life.flatMap((x) => (x.fate === 'spared' ? [`${x.family} ${x.sentence}`] : [])));
   const sections = new Map<number, LifeStatement>();
@@ -117,27 +118,41 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     ...readWarnedEnds(doc, dates),
     ...readEvents(doc, dates),
     ...readPlanned(doc, dates),
+    ...readAnswers(doc, dates),
     ...takenBack,
   ]) {
     const keys = keysOf(tokens, event.tokens);
-    if (!isEmpty(keys))
-      join(units, {
-        range: nameOf(doc, event.tokens),
-        evidence: event.evidence,
-        fate: event.fate,
-        keys,
-        groups: NO_KEYS,
-        tokens: event.tokens,
-        dates: [...event.dates],
-        row: false,
-        firm: true,
-        open: false,
-      });
+    if (isEmpty(keys)) continue;
+    if (event.fate === 'spared') recall(units, keys, endOf(doc, event.evidence.end));
+    join(units, {
+      range: nameOf(doc, event.tokens),
+      evidence: event.evidence,
+      fate: event.fate,
+      keys,
+      groups: NO_KEYS,
+      tokens: event.tokens,
+      dates: [...event.dates],
+      row: false,
+      firm: true,
+      open: false,
+    });
   }
   for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   return units;
 }
+
+/** "We are pausing the retirement of X, which had been set for 3 May": the plan that is taken back is none any more. */
+function recall(units: readonly Unit[], keys: Keys, before: number): void {
+  for (const unit of units)
+    if (unit.fate === 'scheduled' && !unit.row && unit.evidence.start < before && sameThing(unit.keys, keys)) {
+      unit.fate = 'neutral';
+      unit.dates = [];
+    }
+}
+
+/** The end of the sentence in which an offset stands. */
+const endOf = ({ sentences }: Document, offset: number): number => sentences.find(({ end }) => end >= offset)?.end ?? offset;
 
 interface Topic {
   readonly sentence: number;
