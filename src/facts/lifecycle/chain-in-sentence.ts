@@ -22,7 +22,7 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const { form, family, end } = predicate;
   const read = readChain(tokens, at, floor, form);
   // "No longer recommended": the denial is the warning itself.
-  const warns = family === 'deprecation' && tokens[at]!.lower.startsWith('recommend');
+  const warns = family === 'deprecation' && /^(?:recommend|used$)/.test(tokens[at]!.lower);
   const chain = warns ? { ...read, negated: false, noLonger: false } : read;
   if (family === 'work' && !chain.negated && noLongerBehind(doc, end, clauses[c]!.last))
     return { ...chain, noLonger: true, negated: true };

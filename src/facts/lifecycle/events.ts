@@ -3,8 +3,8 @@ import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, keysOf } from './keys.ts';
-import { openingPhrase, partsOf } from './mention.ts';
-import { predicateAt } from './predicate.ts';
+import { documented, headedBy, leadOf, openingPhrase, partsOf } from './mention.ts';
+import { DOC_TAG, predicateAt } from './predicate.ts';
 import { readLife } from './statements.ts';
 import { isTime, objectOf, PRONOUN } from './subject.ts';
 import { readTenses } from './tenses.ts';
@@ -138,10 +138,20 @@ function untilStatement({ tokens, plain }: Document, object: readonly number[], 
 export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
   const { tokens, sentences, clauses } = doc;
   return doc.clauses.flatMap(({ first, last, sentence }, c) => {
+    // "### `spin()`", and under it "Scheduled for removal in 6.0."
+    if (PLANNED.test(tokens[first]!.lower) && tokens[first + 1]?.lower === 'for' && DUE.test(tokens[first + 2]?.lower ?? '')) {
+      const lead = leadOf(doc, sentence, first);
+      const words = lead.length > 0 ? lead : headedBy(doc, { sentence, chain: first });
+      const evidence = { start: tokens[first]!.start, end: tokens[first + 2]!.end };
+      const on = dates.filter(({ range }) => range.start >= evidence.end && range.end <= sentences[sentence]!.end);
+      return words.length === 0 ? [] : [{ evidence, tokens: words, fate: 'scheduled' as const, dates: on }];
+    }
     // "`mount()`, for removal in 4.0": what it is meant for stands behind a comma, without a verb.
     if (tokens[first]!.lower === 'for' && DUE.test(tokens[first + 1]?.lower ?? '') && first > sentences[sentence]!.first) {
       const point = pointAfter(doc, first + 2, sentences[sentence]!.last);
-      const words = openingPhrase(doc, sentence).filter((n) => n < first);
+      const opens = sentences[sentence]!.first;
+      const words =
+        tokens[opens]!.text === DOC_TAG ? documented(doc, opens) : openingPhrase(doc, sentence).filter((n) => n < first);
       const evidence = { start: tokens[first]!.start, end: tokens[point ?? first]!.end };
       const on = dates.filter(({ range }) => range.start >= evidence.start && range.end <= evidence.end);
       if (point !== undefined && words.length > 0)

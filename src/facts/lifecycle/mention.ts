@@ -115,8 +115,32 @@ function headingOf(doc: Document, block: number, points = false): number[] {
   const isRelease = keys.weak.size === 0 && [...keys.strong].every((key) => BARE_VERSION.test(key));
   return (named || (points && indexes.length > 0)) && !tells && !isRelease && !LABEL.test(doc.tokens[indexes[0]!]!.lower) ? indexes : [];
 }
+/** "@deprecated since 7.1": what the comment documents, by the first call or member that it names. */
+export function documented({ tokens }: Document, tag: number): number[] {
+  const isMember = (k: number): boolean => /^[\w$]+(?:(?:\.|::|#)[\w$]+)+\(?|^[\w$]+\(/.test(tokens[k]!.text) && !tokens[k]!.url;
+  for (let k = tag - 1; k >= 0 && k > tag - FAR; k--) if (isMember(k)) return [k];
+  for (let k = tag + 1; k < tokens.length && k < tag + FAR; k++) if (isMember(k)) return [k];
+  return [];
+}
+/** So many words of a comment are looked at. */
+const FAR = 60;
+
 /** In characters. */
 const LONGEST_HEADING = 80;
+/** Words over a part of a text that name no thing. */
+const HEADS =
+  /^(?:changes?|breaking|notes?|details?|status|schedule|impact|background|next|steps?|migration|questions?|faq|overview|introduction|dates?|timeline|plan|phases?|new|other|features?|apis?|items?|scope|effects?|consequences|releases?|versions?|now|later|soon|today|us|you|your|our|the|in|of|and|for|to|about)$/;
+
+/** "### `render()`", and under it "Removed." or "Switched off on 3 May.": what a statement that opens the block tells of. */
+export function headedBy(doc: Document, { sentence, chain }: Pick<LifeStatement, 'sentence' | 'chain'>): number[] {
+  const { first, block } = doc.sentences[sentence]!;
+  const { under, start, kind } = doc.blocks[block]!;
+  if (under !== block - 1 || kind !== 'paragraph' || doc.tokens[first]!.start !== start) return [];
+  for (let k = first; k < chain; k++) if (!/^(?:now|already|also|still|to|be|will|is|was|has|been|no|longer)$/.test(doc.tokens[k]!.lower)) return [];
+  const title = doc.plain.slice(doc.blocks[under]!.start, doc.blocks[under]!.end);
+  if (roleOf(title).role !== 'other' || /[?:]/.test(title)) return [];
+  return headingOf(doc, block, true).some((k) => doc.tokens[k]!.code || !HEADS.test(doc.tokens[k]!.lower)) ? headingOf(doc, block, true) : [];
+}
 
 /**
  * "Works, but warns and will be dropped in 5.0", "No longer built since 4.6": a sentence without a subject, which a verb in

@@ -73,6 +73,7 @@ const STARTS = new Set([
 const STARTING_FORMS = new Set([
   ...STATE,
   'legacy',
+  'next',
   'obsolescent',
   'unsupported',
   'unavailable',
@@ -93,9 +94,13 @@ const STARTING_FORMS = new Set([
 const OUT_OF = /^(?:service|operation|use|order|commission|action|support)$/;
 const IS = /^(?:is|are|was|were|be|been|now|already|put|both|all)$|'(?:s|re)$/;
 
+/** The mark of a comment in code on what is declared under it. */
+export const DOC_TAG = '@deprecated';
+
 /** The lifecycle predicate that begins at `at`, or undefined. */
 export function predicateAt(tokens: readonly Token[], at: number, last: number): Predicate | undefined {
   const token = tokens[at]!;
+  if (token.text === DOC_TAG) return { family: 'deprecation', form: 'ed', end: at + 1, transitive: false };
   if (token.code || token.number || token.url || token.shaped) return undefined;
   if (!STARTS.has(token.lemma) && !STARTING_FORMS.has(token.lower)) return deniedAt(tokens, at, last);
   const key = token.lemma;
@@ -243,8 +248,18 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
             /^(?:day|date|later|same|next)$/.test(tokens[at + 3]?.lower ?? '')))))
   )
     return made('removal');
+  // "The relay will be next, on 9 July"
+  if (token.lower === 'next')
+    return /^(?:is|are|be)$/.test(before) && (at + 1 >= last || next!.start - token.end > 1 || isPoint(tokens, at + 2, last))
+      ? { family: 'removal', form: 'adjective', end: at + 1, transitive: false }
+      : undefined;
+  // "Should no longer be used", "not recommended any more": a warning.
+  if (token.lower === 'used' && before === 'be' && isDissuaded(tokens, at - 2)) return made('deprecation');
   // "Is no longer recommended", "we no longer recommend it": a warning.
-  if (key === RECOMMEND) return before === 'longer' ? made('deprecation', at + 1, true) : undefined;
+  if (key === RECOMMEND)
+    return before === 'longer' || (before === 'not' && /^any(?:more)?$/.test(after))
+      ? made('deprecation', at + 1, true)
+      : undefined;
   // "tenants lose basic authentication on …"
   if (key === LOSE)
     // "They are lost"; but "workspaces are losing the export".
@@ -337,6 +352,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return made('stay');
   return deniedAt(tokens, at, last);
 }
+
+/** "Should not", "should no longer", "ought not to" before "be used". */
+const isDissuaded = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:should|ought)$/.test(tokens[tokens[at]?.lower === 'longer' ? at - 2 : at - 1]?.lower ?? '') &&
+  /^(?:not|longer)$/.test(tokens[at]?.lower ?? '');
 
 /** "`a`: legacy.": marks before and behind it. */
 const standsAlone = (tokens: readonly Token[], at: number): boolean =>

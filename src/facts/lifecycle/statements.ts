@@ -47,6 +47,7 @@ import {
   isOneDoer,
   isOutsider,
   isPlural,
+  isTime,
   leadsIntoTime,
   objectOf,
   PRONOUN,
@@ -89,6 +90,7 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
   const statements: LifeStatement[] = [];
   const dates = all.filter((date) => date.role !== 'brownout');
   let d = 0;
+  let days: { readonly key: string; readonly dates: readonly DateFact[] } = { key: '', dates: [] };
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
@@ -96,12 +98,27 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
     while (d < dates.length && dates[d]!.range.end <= sentence.start) d++;
     const dated: DateFact[] = [];
     for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);
-    readSentence(doc, s, dated, statements);
+    // "1 June 2027 | `x` is removed"
+    const { row, table, column } = doc.blocks[sentence.block]!;
+    const key = `${table}/${row}`;
+    if (kind === 'cell' && column === 0 && isDayAlone(doc, sentence)) days = { key, dates: dated };
+    readSentence(doc, s, dated, kind === 'cell' && days.key === key && column !== 0 ? days.dates : [], statements);
   }
   return statements;
 }
 
-function readSentence(doc: Document, s: number, dated: readonly DateFact[], into: LifeStatement[]): void {
+const isDayAlone = ({ tokens }: Document, { first, last }: { first: number; last: number }): boolean => {
+  for (let k = first; k < last; k++) if (tokens[k]!.content && !isTime(tokens, k)) return false;
+  return true;
+};
+
+function readSentence(
+  doc: Document,
+  s: number,
+  dated: readonly DateFact[],
+  inRow: readonly DateFact[],
+  into: LifeStatement[],
+): void {
   const sentence = doc.sentences[s]!;
   const { tokens, clauses } = doc;
   const from = into.length;
@@ -135,7 +152,7 @@ function readSentence(doc: Document, s: number, dated: readonly DateFact[], into
       continue;
     if (predicate.form === 'ing' && (chain.mood === 'infinitive' || chain.empty)) continue;
     if (chain.mood === 'infinitive' && predicate.family !== 'stay') continue;
-    const statement = toStatement({ doc, s, c, at: i, predicate, chain, dated, previous, works: works && !denied });
+    const statement = toStatement({ doc, s, c, at: i, predicate, chain, dated, previous, works: works && !denied, inRow });
     if (!statement) continue;
     // What earlier statements reached out for ends where this one begins.
     for (let k = into.length - 1; k >= from; k--) {
@@ -167,9 +184,11 @@ interface Found {
   readonly previous: LifeStatement | undefined;
   /** Told as working up to a time. */
   readonly works: boolean;
+  /** The day that opens the row of its cell. */
+  readonly inRow: readonly DateFact[];
 }
 
-function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }: Found): LifeStatement | undefined {
+function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, inRow }: Found): LifeStatement | undefined {
   const { tokens, clauses } = doc;
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
@@ -270,7 +289,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const timed = within.filter((x) => !x.condition && !isEarlierVerbs(doc, c, chain.first, x));
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);
   const fronted = c > doc.sentences[s]!.firstClause ? frontedDates(doc, s, dated) : [];
-  const led = fronted.length > 0 ? fronted : leadDates(doc, s, dated);
+  const opening = fronted.length > 0 ? fronted : leadDates(doc, s, dated);
+  const led = opening.length > 0 || dated.length > 0 ? opening : inRow;
   const when = dayOfWhen(doc, s, c, dated);
   const near =
     own.length > 0
@@ -308,9 +328,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
   const hypothetical = tokens[first]!.lower === 'without';
   const timely = hypothetical || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows;
   const anchored = !since && ((near.length > 0 && !isAdded(doc, family, mood, near)) || timely);
-  const opening = tokens[clause.first]!.lower;
   const supposed =
-    /^(?:if|unless|should|whether|suppose)$/.test(opening) || /^(?:if|unless|whether)$/.test(clause.lead);
+    /^(?:if|unless|should|whether|suppose)$/.test(tokens[clause.first]!.lower) || /^(?:if|unless|whether)$/.test(clause.lead);
   const conditional =
     mood === 'conditional' ||
     (mood === 'perfect' && isAwaited(doc, begin, chain.first)) ||
@@ -334,7 +353,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works }
         already,
         firmly,
         anchored,
-        own: own.some((x) => !isBracketed(doc, x.range.start, clause)),
+        // "1 June: `x` removed": the day that leads in is its own, too.
+        own: own.some((x) => !isBracketed(doc, x.range.start, clause)) || (mood === 'bare' && own.length === 0 && led.length > 0),
         conditional,
       });
   return {

@@ -11,9 +11,12 @@ import {
   antecedent,
   beforeRelative,
   carriersIn,
+  documented,
   firstOf,
+  headedBy,
   isGroup,
   isPointing,
+  isWithoutSubject,
   lastIdentifiers,
   leadOf,
   openingPhrase,
@@ -23,7 +26,8 @@ import {
 } from './mention.ts';
 import { hasName, nameOf } from './name.ts';
 import { closeRows } from './over-rows.ts';
-import { predicateAt } from './predicate.ts';
+import { DOC_TAG, predicateAt } from './predicate.ts';
+import { isHard } from './reach.ts';
 import { isOverList, readSection } from './sections.ts';
 import type { LifeStatement } from './statement.ts';
 import { readLife } from './statements.ts';
@@ -210,21 +214,31 @@ const isVerdict = ({ tokens, plain }: Document, x: LifeStatement): boolean =>
   /^[:.]/.test(plain.slice(tokens[x.end - 1]!.end, tokens[x.end - 1]!.end + 1));
 
 /** "- Removed `a`, as announced", "BREAKING: dropped the `b` packages": an entry of a changelog, which tells what was done. */
-function isReport({ tokens, sentences, clauses, blocks, plain }: Document, x: LifeStatement): boolean {
-  if (x.family !== 'removal' || x.fate !== 'neutral' || x.mood !== 'bare' || !x.verbObject || x.chain !== x.at)
-    return false;
+function isReport(doc: Document, x: LifeStatement): boolean {
+  const { tokens, sentences, clauses, blocks, plain } = doc;
+  if (x.family !== 'removal' || x.fate !== 'neutral' || x.mood !== 'bare' || x.chain !== x.at) return false;
   if (x.anchored || x.dates.length > 0 || !/ed$|^(?:cut|withdrawn|taken)$/.test(tokens[x.at]!.lower)) return false;
-  const { first, firstClause, block } = sentences[x.sentence]!;
+  const { first, last, firstClause, block } = sentences[x.sentence]!;
   const opens = x.chain === first;
   const led = clauses[x.clause]!.first === x.chain && clauses[x.clause]!.lead === ':' && x.clause === firstClause + 1;
   const title = blocks[blocks[block]!.under ?? -1];
   const plans = title !== undefined && PLANS.test(plain.slice(title.start, title.end));
-  return (opens || led) && !plans && (led || blocks[block]!.kind === 'item' || startsNamed(tokens, x.end));
+  if (plans) return false;
+  if (x.verbObject) return (opens || led) && (led || blocks[block]!.kind === 'item' || startsNamed(tokens, x.end));
+  // "Old login page: closed.", "Export to XLS – Removed.": all that is told of what leads in.
+  if (x.end < last || x.subject.length > 0) return false;
+  if (opens) return headedBy(doc, x).length > 0;
+  const leads = clauses[x.clause]!.first === x.chain && isHard(doc, clauses[x.clause]!);
+  return leads && x.clause === firstClause + 1 && leadOf(doc, x.sentence, x.chain).length > 0;
 }
+/** A title that tells what is to come. */
 const PLANS = /\b(?:upcoming|planned|coming|next|future|scheduled|will|ahead)\b/i;
 
-/** A dated participle, or a state with a date or release: a schedule or a report. */
-const isOpen = (x: LifeStatement): boolean => x.fate === 'scheduled' && !x.ahead && (x.mood === 'bare' || x.soft);
+/** A participle with its day behind it, or a state with a day or release: a schedule or a report. */
+const isOpen = ({ tokens }: Document, x: LifeStatement): boolean =>
+  x.fate === 'scheduled' &&
+  !x.ahead &&
+  ((x.mood === 'bare' && x.dates.every(({ range }) => range.start >= tokens[x.chain]!.start)) || x.soft);
 
 /** "Calls fail with `gone`": no word of a time to come. */
 const isRefusing = ({ family, mood, ahead, dates }: LifeStatement): boolean =>
@@ -255,8 +269,17 @@ function forward(doc: Document, statement: LifeStatement): number[] {
       ),
     );
   const next = doc.sentences[statement.sentence + 1];
-  return next && next.block === sentence.block ? openingPhrase(doc, statement.sentence + 1) : [];
+  // "Removed. Use `draw()`": what to do, and no name.
+  return next &&
+    next.block === sentence.block &&
+    !ORDERS.test(doc.tokens[next.first]!.lower) &&
+    !isWithoutSubject(doc, statement.sentence + 1, next.first)
+    ? openingPhrase(doc, statement.sentence + 1)
+    : [];
 }
+
+const ORDERS =
+  /^(?:use|call|see|switch|move|migrate|replace|set|take|prefer|try|choose|pick|import|install|send|read|go|contact|export|upgrade|convert|change|run|add|pass|write|do|don't|no|instead)$/;
 
 /** "What is closing? The fax gateway": the answer names what the question tells of. */
 function answerTo(doc: Document, { sentence }: LifeStatement): number[] {
@@ -281,7 +304,11 @@ function afterPoint({ tokens, plain }: Document, from: number, last: number): nu
   return from;
 }
 
-const named = (doc: Document, indexes: number[]): number[] => (isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes);
+/** "Deprecated since 4.2": a release alone is no name. */
+function named(doc: Document, indexes: number[]): number[] {
+  const keys = keysOf(doc.tokens, indexes);
+  return isEmpty(keys) || isRelease(keys) ? [] : indexes;
+}
 
 function place(
   doc: Document,
@@ -324,11 +351,14 @@ function place(
   const row = statement.elliptic ? [...rowName(doc, statement)] : [];
   const due = isDueLabel(doc, statement) && forward(doc, statement).length === 0;
   const answer = isEmpty(keys) ? answerTo(doc, statement) : [];
+  const title = own.length === 0 && forward(doc, statement).length === 0 ? headedBy(doc, statement) : [];
   if (lot.length > 1) indexes = lot[0]!.tokens;
   else if (topic.length > 0 && vague) indexes = [...topic];
   else if (due) indexes = firstCode(doc, statement.sentence);
   else if (row.length > 0) indexes = row;
+  else if (tokens[statement.at]!.text === DOC_TAG) indexes = documented(doc, statement.at);
   else if (answer.length > 0) indexes = answer;
+  else if (title.length > 0) indexes = title;
   else if (lead.length > 0 && !leadIsGroup && (vague || !namesThing(doc, own) || isPointing(doc, own))) indexes = lead;
   else if (isPointing(doc, own) && sameNoun(doc, own, statement.chain).length > 0)
     indexes = sameNoun(doc, own, statement.chain);
@@ -364,7 +394,7 @@ function place(
   }
   let found = keysOf(tokens, indexes);
   // "## 5.8.0": a release that stands before it names nothing.
-  if (indexes !== own && indexes !== lead && isRelease(found)) return [];
+  if (indexes !== own && indexes !== lead && indexes !== title && isRelease(found)) return [];
   const fate = statement.mood === 'plan-past' && statement.fate === 'neutral' ? 'scheduled' : statement.fate;
   if (
     fate === 'spared' &&
@@ -389,7 +419,7 @@ function place(
     dates: [...statement.dates],
     row: false,
     firm: true,
-    open: isOpen(statement),
+    open: isOpen(doc, statement),
   });
   if (parts.length > 1 && !only) return parts.map((part) => join(units, toUnit(part)));
   const unit = toUnit(indexes);
