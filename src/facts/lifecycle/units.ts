@@ -349,12 +349,12 @@ function place(
       ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
       : [];
   const row = statement.elliptic ? [...rowName(doc, statement)] : [];
-  const due = isDueLabel(doc, statement) && forward(doc, statement).length === 0;
+  const due = isDueLabel(doc, statement) && forward(doc, statement).length === 0 ? firstCode(doc, statement.sentence) : [];
   const answer = isEmpty(keys) ? answerTo(doc, statement) : [];
   const title = own.length === 0 && forward(doc, statement).length === 0 ? headedBy(doc, statement) : [];
   if (lot.length > 1) indexes = lot[0]!.tokens;
   else if (topic.length > 0 && vague) indexes = [...topic];
-  else if (due) indexes = firstCode(doc, statement.sentence);
+  else if (due.length > 0) indexes = due;
   else if (row.length > 0) indexes = row;
   else if (tokens[statement.at]!.text === DOC_TAG) indexes = documented(doc, statement.at);
   else if (answer.length > 0) indexes = answer;
