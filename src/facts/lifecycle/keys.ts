@@ -50,6 +50,8 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
       const tail = /[.:/#]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
       if (tail && token.code) weak.add(lemma(tail));
       else if (token.code && /^[A-Za-z_]\w{3,40}$/.test(key)) weak.add(lemma(key));
+      // "The classic builder" is "`--classic`".
+      else if (/^--[a-z]{4,20}$/.test(key)) weak.add(lemma(key.slice(2)));
     } else if (isCarrier(token) && !VERB_NAME.test(token.text)) {
       if (!GENERIC.has(token.lemma)) weak.add(token.lemma);
     }

@@ -4,7 +4,7 @@ import type { DateFact } from '../dates.ts';
 import { isAwaited } from './awaited.ts';
 import { type Chain, isParted } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
-import { beforeColon, behindColon } from './colon.ts';
+import { beforeColon, behindColon, isCounted, listedBehind } from './colon.ts';
 import { withCompanions } from './companions.ts';
 import { datesWithin } from './dates-within.ts';
 import { lastTime } from './denied.ts';
@@ -101,8 +101,9 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
     // "1 June 2027 | `x` is removed"
     const { row, table, column } = doc.blocks[sentence.block]!;
     const key = `${table}/${row}`;
-    if (kind === 'cell' && column === 0 && isDayAlone(doc, sentence)) days = { key, dates: dated };
-    readSentence(doc, s, dated, kind === 'cell' && days.key === key && column !== 0 ? days.dates : [], statements);
+    const alone = kind === 'cell' && dated.length > 0 && isDayAlone(doc, sentence);
+    if (alone && (column === 0 || days.key !== key)) days = { key, dates: dated };
+    readSentence(doc, s, dated, kind === 'cell' && days.key === key && !alone ? days.dates : [], statements);
   }
   return statements;
 }
@@ -284,7 +285,13 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, 
       ? objectOf(tokens, end, stop, clauses, c)
       : [];
   const told = both ? before.concat(object ?? complement) : object && object.length > 0 ? object : before;
-  const subject = withCompanions(doc, s, end, told.length > 0 || !chain.empty ? told : behindColon(doc, s, at));
+  const counted = object === undefined && isCounted(tokens, told) ? listedBehind(doc, s, end) : [];
+  const subject = withCompanions(
+    doc,
+    s,
+    end,
+    counted.length > 0 ? counted : told.length > 0 || !chain.empty ? told : behindColon(doc, s, at),
+  );
   const within = datesWithin(doc, dated, begin, end, stop);
   const timed = within.filter((x) => !x.condition && !isEarlierVerbs(doc, c, chain.first, x));
   const own = timed.filter((x) => x.range.start >= tokens[at]!.start);

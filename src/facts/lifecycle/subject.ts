@@ -76,6 +76,12 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       from = k;
       break;
     }
+  // "Bridges are brought to 11.2 and `v1` ends there too": behind the conjunction another clause has its own subject.
+  for (let k = last - 2; k > from; k--)
+    if (/^(?:and|but|while)$/.test(tokens[k]!.lower) && isFinite(tokens, from, k)) {
+      from = k + 1;
+      break;
+    }
   const comma = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',');
   // "`a` has its last run on 3 May, `b` on 4 June, `c` was stopped": behind the day of one thing the next one begins.
   for (let k = last - 1; k > from; k--)
@@ -116,6 +122,18 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
     if (isCarrier(token) ? !isTime(tokens, k) : PRONOUN.has(token.lower) || COMPANY.test(token.lower)) kept.push(k);
   }
   return kept;
+}
+
+/** A clause with its subject and an auxiliary stands between, and no relative one. */
+function isFinite(tokens: readonly Token[], from: number, to: number): boolean {
+  let named = false;
+  for (let k = from; k < to; k++) {
+    const { lower, code } = tokens[k]!;
+    if (!code && /^(?:which|that|who|whose|whom|where|if|when|both|either)$/.test(lower)) return false;
+    if (!code && named && /^(?:is|are|was|were|will|has|have)$/.test(lower)) return true;
+    named ||= isCarrier(tokens[k]!);
+  }
+  return false;
 }
 
 /** Whether an object begins right after the predicate: "we remove | the header on …". */

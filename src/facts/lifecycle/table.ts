@@ -166,6 +166,8 @@ function readRow(
   const { start, end } = named.range;
   if (named.dates.length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[start], doc.map[end - 1]))) return undefined;
   if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header)) return undefined;
+  // "Week 24 | switched off for good": a stage, and no thing.
+  if (/^(?:week|phase|step|stage|day|round)\s\w{1,4}$/i.test(textOf(doc, named.range).trim())) return undefined;
   let fate: Fate | undefined;
   let evidence = -1;
   let certain = false;

@@ -40,6 +40,8 @@ export function join(units: Unit[], next: Unit): Unit {
     return next;
   }
   if ((RANK[next.fate] > RANK[target.fate] && !(target.row && target.fate !== 'neutral')) || isOver(target, next)) {
+    // The day of a mere warning is none of its end.
+    if (target.fate === 'warning') target.dates = [];
     target.fate = next.fate;
     target.evidence = next.evidence;
     target.groups = next.groups;
