@@ -146,16 +146,11 @@ export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEven
       const on = dates.filter(({ range }) => range.start >= evidence.end && range.end <= sentences[sentence]!.end);
       return words.length === 0 ? [] : [{ evidence, tokens: words, fate: 'scheduled' as const, dates: on }];
     }
-    // "`mount()`, for removal in 4.0": what it is meant for stands behind a comma, without a verb.
-    if (tokens[first]!.lower === 'for' && DUE.test(tokens[first + 1]?.lower ?? '') && first > sentences[sentence]!.first) {
-      const point = pointAfter(doc, first + 2, sentences[sentence]!.last);
-      const opens = sentences[sentence]!.first;
-      const words =
-        tokens[opens]!.text === DOC_TAG ? documented(doc, opens) : openingPhrase(doc, sentence).filter((n) => n < first);
-      const evidence = { start: tokens[first]!.start, end: tokens[point ?? first]!.end };
+    const meant = meantFor(doc, sentence, first, last);
+    if (meant !== undefined) {
+      const { evidence, words } = meant;
       const on = dates.filter(({ range }) => range.start >= evidence.start && range.end <= evidence.end);
-      if (point !== undefined && words.length > 0)
-        return partsOf(doc, words).map((part) => ({ evidence, tokens: [...part], fate: 'scheduled' as const, dates: on }));
+      return partsOf(doc, words).map((part) => ({ evidence, tokens: [...part], fate: 'scheduled' as const, dates: on }));
     }
     for (let k = first + 1; k + 2 < last; k++) {
       if (tokens[k]!.code || !PLANNED.test(tokens[k]!.lower) || tokens[k + 1]!.lower !== 'for') continue;
@@ -179,6 +174,26 @@ export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEven
     }
     return [];
   });
+}
+/** "`mount()`, for removal in 4.0": what it is meant for stands behind a mark, without a verb. */
+function meantFor(
+  doc: Document,
+  s: number,
+  first: number,
+  last: number,
+): { readonly evidence: Range; readonly words: readonly number[] } | undefined {
+  const { tokens, sentences, plain } = doc;
+  const opens = sentences[s]!.first;
+  for (let k = Math.max(first, opens + 1); k + 2 < last; k++) {
+    if (tokens[k]!.lower !== 'for' || !DUE.test(tokens[k + 1]!.lower)) continue;
+    if (!/[,(–—]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) continue;
+    const point = pointAfter(doc, k + 2, sentences[s]!.last);
+    const tagged = tokens[opens]!.text === DOC_TAG;
+    const words = tagged ? documented(doc, opens) : openingPhrase(doc, s).filter((n) => n < k);
+    if (point !== undefined && words.length > 0)
+      return { evidence: { start: tokens[k]!.start, end: tokens[point]!.end }, words };
+  }
+  return undefined;
 }
 const PLANNED = /^(?:scheduled|planned|slated|due|set|marked|up|earmarked|listed)$/;
 const IS = /^(?:is|are|now|already|still|been)$/;

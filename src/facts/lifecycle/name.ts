@@ -95,6 +95,8 @@ export function hasName(doc: Document, indexes: readonly number[]): boolean {
   if (names.length !== 1) return names.length > 1;
   const k = names[0]!;
   if (isName(tokens[k]!) || /[a-z]s$/.test(tokens[k]!.lower)) return true;
+  // "The “Monday mail”"
+  if (/^["'”]/.test(doc.plain.slice(tokens[k]!.end, tokens[k]!.end + 1))) return true;
   return /^(?:the|this|that|our|your|its|an?|all|old|new|legacy|existing)$/.test(tokens[k - 1]?.lower ?? '');
 }
 

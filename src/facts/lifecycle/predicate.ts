@@ -183,6 +183,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     if (!noun && key !== GO && key !== GIVE) {
       for (let k = at + 1; k < last && k < at + 9; k++) {
         const word = tokens[k]!.code ? '' : tokens[k]!.lower;
+        // "It was on the list, too. We've taken it off": off that.
+        if (key === TAKE && word === 'off' && wasListed(tokens, at)) return undefined;
         if (
           (particles.has(word) && word !== 'out' && word !== 'down') ||
           (word === 'out' && tokens[k + 1]?.lower === 'of') ||
@@ -362,6 +364,14 @@ const isDissuaded = (tokens: readonly Token[], at: number): boolean =>
 const standsAlone = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]!.start - tokens[at - 1]!.end > 1 &&
   (tokens[at + 1] === undefined || tokens[at + 1]!.start - tokens[at]!.end > 1);
+
+/** "Was on the list", shortly before. */
+function wasListed(tokens: readonly Token[], at: number): boolean {
+  for (let k = at - 1; k > 0 && k > at - 20; k--)
+    if (/^(?:list|plan|schedule|agenda|roadmap)$/.test(tokens[k]!.lower) && /^(?:the|our|that|this)$/.test(tokens[k - 1]!.lower))
+      return true;
+  return false;
+}
 
 /** "Goes too", "goes as well", "goes next": as what was told before it. */
 function goesAsWell(tokens: readonly Token[], at: number, last: number): boolean {

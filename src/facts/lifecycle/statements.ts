@@ -90,6 +90,8 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
   const statements: LifeStatement[] = [];
   const dates = all.filter((date) => date.role !== 'brownout');
   let d = 0;
+  // "## 5.0 (planned for March 2028)": the day of what is told under it.
+  let planned: readonly DateFact[] = [];
   let days: { readonly key: string; readonly dates: readonly DateFact[] } = { key: '', dates: [] };
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
@@ -103,10 +105,14 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
     const key = `${table}/${row}`;
     const alone = kind === 'cell' && dated.length > 0 && isDayAlone(doc, sentence);
     if (alone && (column === 0 || days.key !== key)) days = { key, dates: dated };
-    readSentence(doc, s, dated, kind === 'cell' && days.key === key && !alone ? days.dates : [], statements);
+    if (kind === 'heading') planned = PLANNED.test(doc.plain.slice(sentence.start, sentence.end)) ? dated : [];
+    const given = kind === 'cell' ? (days.key === key && !alone ? days.dates : []) : kind === 'heading' ? [] : planned;
+    readSentence(doc, s, dated, given, statements);
   }
   return statements;
 }
+
+const PLANNED = /\b(?:planned|scheduled|due|expected|coming)\b/i;
 
 const isDayAlone = ({ tokens }: Document, { first, last }: { first: number; last: number }): boolean => {
   for (let k = first; k < last; k++) if (tokens[k]!.content && !isTime(tokens, k)) return false;
@@ -185,7 +191,7 @@ interface Found {
   readonly previous: LifeStatement | undefined;
   /** Told as working up to a time. */
   readonly works: boolean;
-  /** The day that opens the row of its cell. */
+  /** The day that opens the row of its cell, or is planned in its heading. */
   readonly inRow: readonly DateFact[];
 }
 
@@ -299,11 +305,14 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, 
   const opening = fronted.length > 0 ? fronted : leadDates(doc, s, dated);
   const led = opening.length > 0 || dated.length > 0 ? opening : inRow;
   const when = dayOfWhen(doc, s, c, dated);
+  // "One thing ends: `x`, on 3 May": the day stands behind what the colon names.
+  const behind = counted.length > 0 ? dated.filter((x) => x.range.start >= tokens[end - 1]!.end && !x.condition) : [];
   const near =
     own.length > 0
       ? own
       : timed.concat(
           when,
+          behind,
           led.filter((x) => !x.condition),
           sameDay(tokens, end, at, dated),
         );
