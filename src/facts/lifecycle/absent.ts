@@ -2,7 +2,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Predicate } from './predicate.ts';
 
 /** Words with which no other predicate begins. */
-export const ABSENT = /^(?:no|nothing|has|have|had)$/;
+export const ABSENT = /^(?:no|nothing|has|have|had|part|in)$/;
 
 /**
  * An end told by what a thing has or does no more: "there is no `a` any longer", "`a` does nothing",
@@ -28,9 +28,28 @@ export function absentAt(tokens: readonly Token[], at: number, last: number): Pr
       const form = word(at) === 'had' ? 'ed' : word(at) === 'has' ? 's' : 'base';
       return isLast ? { family: 'removal', form, end: at + 3, transitive: false } : undefined;
     }
+    // "Is no longer part of the firmware", "won't be in 5.0"
+    case 'part':
+      return word(at + 1) === 'of' && isDenied(word, at)
+        ? { family: 'work', form: 'adjective', end: at + 1, transitive: false }
+        : undefined;
+    case 'in':
+      return RELEASE.test(word(at + 1)) && isDenied(word, at)
+        ? { family: 'work', form: 'adjective', end: at + 1, transitive: false }
+        : undefined;
     default:
       return undefined;
   }
+}
+
+const RELEASE = /^v?\d+(?:\.(?:\d+|x))+$/;
+/** "Is not", "won't be", "has no longer been": right before. */
+function isDenied(word: (k: number) => string, at: number): boolean {
+  let k = at - 1;
+  if (/^(?:be|been)$/.test(word(k))) k--;
+  if (/^(?:a|any)$/.test(word(k))) k--;
+  if (word(k) === 'longer') return word(k - 1) === 'no';
+  return /^(?:not|won't|isn't|aren't|never)$/.test(word(k));
 }
 
 const BUILT = /^(?:firmware|updates?|releases?|versions?|patch|fix|fixes|changes?)$/;

@@ -4,6 +4,7 @@ import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { documented, headedBy, leadOf, openingPhrase, partsOf } from './mention.ts';
+import { readNoDates } from './no-date.ts';
 import { DOC_TAG, predicateAt } from './predicate.ts';
 import { readLife } from './statements.ts';
 import { isTime, objectOf, PRONOUN } from './subject.ts';
@@ -88,7 +89,7 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       const ahead = near.filter((x) => !over.has(x));
       const told = verb > 0 ? spoken[verb]! : (spoken.at(-1) ?? at) + 1;
       const happened = ahead.length < near.length && tellsEvent(tokens, told);
-      const fate = happened ? 'failing' : ahead.length > 0 ? 'scheduled' : 'neutral';
+      const fate = happened ? 'failing' : ahead.length > 0 ? 'scheduled' : isOpen(doc, sentence, token) ? 'warning' : 'neutral';
       for (const part of partsOf(doc, named))
         events.push({
           evidence: { start: token.start, end: token.end },
@@ -101,6 +102,10 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
   }
   return events;
 }
+
+/** "Removing X altogether is undecided": no day is set for it. */
+const isOpen = (doc: Document, { end }: Range, { start }: Range): boolean =>
+  readNoDates(doc).some((open) => open.start > start && open.end <= end);
 
 /** "The shutdown of X | took place", "the end of X | was reached": of the end itself it is told that it comes, or came. */
 function tellsEvent(tokens: Document['tokens'], k: number): boolean {
@@ -197,6 +202,21 @@ function meantFor(
 }
 const PLANNED = /^(?:scheduled|planned|slated|due|set|marked|up|earmarked|listed)$/;
 const IS = /^(?:is|are|now|already|still|been)$/;
+
+/** "`win-2022` – old, but fine for now; no date": what an entry names works, and nothing is planned for it. */
+export function readUndated(doc: Document): LifeEvent[] {
+  const { tokens, sentences } = doc;
+  let s = 0;
+  return readNoDates(doc).flatMap((evidence) => {
+    while (s + 1 < sentences.length && sentences[s]!.end < evidence.end) s++;
+    const { first, last } = sentences[s]!;
+    let before = first;
+    while (before < last && tokens[before]!.start < evidence.start) before++;
+    const lead = leadOf(doc, s, before);
+    const named = lead.some((k) => tokens[k]!.code || tokens[k]!.shaped || (tokens[k]!.capital && k > first));
+    return named ? [{ evidence, tokens: lead, fate: 'warning' as const, dates: [] }] : [];
+  });
+}
 
 const DUE = /^(?:removal|retirement|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure)$/;
 

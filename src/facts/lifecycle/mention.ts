@@ -157,7 +157,8 @@ function opensWithVerb({ tokens, sentences }: Document, sentence: number): boole
   if (lower === 'no') return tokens[k + 1]?.lower === 'longer';
   if (/^(?:is|was|has|will|can|cannot)$/.test(lower))
     return !/^(?:it|this|that|the|you|there|we)$/.test(tokens[k + 1]?.lower ?? '');
-  return formOf(lower) === 's' && predicateAt(tokens, k, last) !== undefined;
+  // "Calls to `a` are …": a noun.
+  return formOf(lower) === 's' && !USERS.has(tokens[k]!.lemma) && predicateAt(tokens, k, last) !== undefined;
 }
 
 /** What opens so goes on without a subject behind "and". */

@@ -74,6 +74,9 @@ const STARTING_FORMS = new Set([
   ...STATE,
   'legacy',
   'next',
+  'part',
+  'maintenance',
+  'in',
   'obsolescent',
   'unsupported',
   'unavailable',
@@ -271,6 +274,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   // "is legacy", "counts as obsolescent", "Legacy, no date yet"
   if (OUTDATED.test(token.lower) && (BEFORE_OUTDATED.test(before) || at === 0 || standsAlone(tokens, at)))
     return { family: 'deprecation', form: 'adjective', end: at + 1, transitive: false };
+  // "Is in maintenance mode"
+  if (token.lower === 'maintenance' && after === 'mode' && before === 'in' && IS.test(tokens[at - 2]?.lower ?? ''))
+    return { family: 'deprecation', form: 'adjective', end: at + 2, transitive: false };
   if (/^enter/.test(token.lower) && /^(?:maintenance|limited|legacy)$/.test(after)) return made('deprecation');
   if (REACH.has(key) && reachesEnd(tokens, at, last)) return made('removal', Math.min(at + 2, last));
   if (
@@ -326,6 +332,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     if (after === 'at' && isLimit(tokens, at + 2, last)) return undefined;
     // "It ended up in many projects"
     if (after === 'up') return undefined;
+    // "Will be left out of 8.0"
+    if (token.lower === 'left' && after === 'out' && IS.test(before)) return made('removal', at + 2);
     if (
       token.lower === 'left' &&
       (!/^(?:on|the|our)$/.test(after) || (after === 'on' && !isDayAt(tokens, at + 2))) &&

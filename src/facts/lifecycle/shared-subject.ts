@@ -19,7 +19,8 @@ export function beforeFirstVerb(tokens: readonly Token[], first: number, last: n
   for (let k = from; k < last - 1; k++) {
     const token = tokens[k]!;
     if (/^(?:that|which|who|whose)$/.test(token.lower)) return last;
-    if (named && isThirdPerson(tokens, k)) return k;
+    // "The bridge is present in 7.x and | will be left out of 8.0"
+    if (named && (isThirdPerson(tokens, k) || /^(?:is|are)$/.test(token.lower))) return k;
     named ||= isCarrier(token);
   }
   return last;

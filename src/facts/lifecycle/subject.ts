@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
 import { ZONES } from '../dates/words.ts';
 import { indirectRelative, isIndirectRelative, WHICH_TIME } from './relative.ts';
-import { isThirdParty, SURROUNDING } from './words.ts';
+import { isAdverb, isThirdParty, SURROUNDING } from './words.ts';
 
 /** A run of tokens: first and one past the last. */
 export interface Run {
@@ -158,7 +158,7 @@ export function startsObject(tokens: readonly Token[], at: number, stop: number)
     token.content &&
     !gerund &&
     // "Are losing shortly", but "lose Nightly Export"
-    (token.capital || !/ly$/.test(token.lower)) &&
+    (token.capital || !isAdverb(token.lower)) &&
     !/^(?:today|tomorrow|soon|working|until|early|late|end|mid|midnight|noon)$/.test(token.lower)
   );
 }

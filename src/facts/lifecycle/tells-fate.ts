@@ -64,10 +64,10 @@ function isStill(doc: Document, x: LifeStatement): boolean {
   if (subject.length === 0)
     return (done || lasts) && chain === sentences[sentence]!.first && leadOf(doc, sentence, chain).length > 0;
   const denied = x.negated || tokens.slice(chain, x.at).some(({ lower }) => lower === 'longer');
-  const timed = lasts || (done ? x.dates.length > 0 : denied && (ahead || anchored));
+  const timed = lasts || (done ? x.dates.length > 0 || x.mood === 'modal' : denied && (ahead || anchored));
   // "Packs made before 6.0": a release behind such a word bounds who is concerned.
   const isMark = (k: number): boolean =>
-    tokens[k]!.code || tokens[k]!.url || (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
+    tokens[k]!.code || tokens[k]!.url || (tokens[k]!.number && k - 1 === subject[0] && tokens[k - 1]!.lower === 'version') || (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
   return timed && subject.some(isMark);
 }
 

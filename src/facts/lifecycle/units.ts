@@ -4,7 +4,7 @@ import { asks } from '../../text/question.ts';
 import type { DateFact } from '../dates.ts';
 import { isGeneric } from '../grammar/naming.ts';
 import { readAnswers } from './answers.ts';
-import { type LifeEvent, readDue, readEvents, readPlanned, readWarnedEnds, titled } from './events.ts';
+import { type LifeEvent, readDue, readEvents, readPlanned, readUndated, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
 import { firstCode, inPlan, isDueLabel, rowName } from './layout.ts';
 import {
@@ -123,6 +123,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     ...readEvents(doc, dates),
     ...readPlanned(doc, dates),
     ...readAnswers(doc, dates),
+    ...readUndated(doc),
     ...takenBack,
   ]) {
     const keys = keysOf(tokens, event.tokens);

@@ -56,7 +56,7 @@ export const WORK = lemmas(
 );
 /** Those of them that mean the thing itself; the others may be about one thing that it does ("no longer returned at once"). */
 export const OPERATE = lemmas(
-  'work function run available access accessible support accept serve usable use operate operational exist load reach reachable connect valid honour invoke survive',
+  'work function run available access accessible support accept serve usable use operate operational exist load reach reachable connect valid honour invoke survive part in',
 );
 /** States that are an end in themselves. */
 export const STATE = words(
