@@ -90,7 +90,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
   let noLonger = false;
   let already = false;
   let any = false;
-  let k = at - 1;
+  let k = behindTime(tokens, at, floor);
   for (; k >= floor && k > at - 11; k--) {
     const word = tokens[k]!.code ? '' : tokens[k]!.lower;
     const short = /'(?:ll|ve|re|s|d|m)$/.exec(word)?.[0];
@@ -157,6 +157,15 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     empty: !any,
     able: s.able,
   };
+}
+
+/** "Will, on 1 November 2027, | cease", "shall from 5.0 on | be refused": the last token before a time within the chain. */
+function behindTime(tokens: readonly Token[], at: number, floor: number): number {
+  let k = at - 1;
+  if (k <= floor || !(tokens[k]!.dateWord || /^\d{4}$/.test(tokens[k]!.text))) return k;
+  while (k > floor && k > at - 8 && (tokens[k]!.dateWord || tokens[k]!.number || /^(?:on|from|by|as|of|at|in)$/.test(tokens[k]!.lower)))
+    k--;
+  return FUTURE.has(tokens[k]!.lower) && !tokens[k]!.code ? k : at - 1;
 }
 
 /** "Reminders through Twilly were …": a capital within a clause. */

@@ -96,6 +96,11 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   // "RFC notice: …": a kind of text.
   if (TEXT.test(doc.tokens[end - 1]!.lower)) return [];
   const indexes = carriersIn(doc, { start: opening.start, end: doc.tokens[end - 1]!.end });
+  // "Quick note before the holidays: the old `wh` goes. …": what follows the colon is named, and what leads in is no name.
+  if (first < sentence && end < opening.last && !indexes.some((k) => isMark(doc.tokens[k]!) && k > opening.first)) {
+    const behind = openingPhrase(doc, first, end);
+    if (behind.some((k) => doc.tokens[k]!.code)) return [];
+  }
   return isEmpty(keysOf(doc.tokens, indexes)) ? [] : indexes;
 }
 
@@ -284,7 +289,7 @@ const isId = ({ text, shaped }: Token): boolean => shaped && /^\p{Ll}+[-\w.]*\d/
 /** "and", "or" or a comma stands between. */
 function isLined(tokens: readonly Token[], plain: string, from: number, to: number): boolean {
   for (let k = from + 1; k < to; k++) if (/^(?:and|or)$/.test(tokens[k]!.lower)) return true;
-  return /^,\s/.test(plain.slice(tokens[from]!.end, tokens[from]!.end + 2));
+  return /^\)?,\s/.test(plain.slice(tokens[from]!.end, tokens[from]!.end + 3));
 }
 
 /** The first of several readings that finds anything. */

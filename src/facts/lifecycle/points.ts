@@ -15,7 +15,7 @@ export function isPoint(tokens: readonly Token[], at: number, last: number): boo
   if (!token || at >= last) return false;
   return (
     token.dateWord ||
-    /^v?\d+(?:\.\d+)+$|^\d{4}-\d\d|^\d{1,2}$/.test(token.lower) ||
+    /^v?\d+(?:\.\d+)+$|^v\d{1,2}$|^\d{4}-\d\d|^\d{1,2}$/.test(token.lower) ||
     (/^(?:the|version|release)$/.test(token.lower) &&
       /^(?:next|end|start|beginning|middle|course|day|date|week|month|quarter|year|first|second|third|last|fourth|\d|summer|winter|spring|autumn|fall|release)/.test(
         tokens[at + 1]?.lower ?? '',

@@ -74,6 +74,8 @@ const STARTING_FORMS = new Set([
   ...STATE,
   'legacy',
   'next',
+  'do',
+  'does',
   'part',
   'maintenance',
   'in',
@@ -95,7 +97,7 @@ const STARTING_FORMS = new Set([
 ]);
 
 const OUT_OF = /^(?:service|operation|use|order|commission|action|support)$/;
-const IS = /^(?:is|are|was|were|be|been|now|already|put|both|all)$|'(?:s|re)$/;
+const IS = /^(?:is|are|was|were|be|been|now|already|put|set|taken|both|all)$|'(?:s|re)$/;
 
 /** The mark of a comment in code on what is declared under it. */
 export const DOC_TAG = '@deprecated';
@@ -232,8 +234,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       return made('removal');
     // "In 5.0 the old player goes too"
     if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && goesAsWell(tokens, at, last)) return made('removal');
-    // "The port has been shut"
-    if (key === SHUT && /^(?:is|are|was|were|be|been|being|gets?|got)$/.test(before)) return made('removal');
+    // "The port has been shut", "will be cut in 4.0"
+    if ((key === SHUT || (token.lower === 'cut' && isPoint(tokens, at + 2, last))) && /^(?:is|are|was|were|be|been|being|gets?|got)$/.test(before)) return made('removal');
     if (REMOVE.has(key)) {
       // "… on 3 May, and pulls from 8 June": a noun in the plural, its verb told before.
       const bare = form === 's' && !startsObject(tokens, at + 1, last);
@@ -253,6 +255,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
             /^(?:day|date|later|same|next)$/.test(tokens[at + 3]?.lower ?? '')))))
   )
     return made('removal');
+  // "Version 2 will do so on 9 July", "… does so in 5.0": as what was told before it.
+  if (/^does?$/.test(token.lower))
+    return after === 'so' && (/^(?:will|shall|'ll)$/.test(before) || token.lower === 'does') && isPoint(tokens, at + 3, last)
+      ? made('removal', at + 2)
+      : undefined;
   // "The relay will be next, on 9 July"
   if (token.lower === 'next')
     return /^(?:is|are|be)$/.test(before) && (at + 1 >= last || next!.start - token.end > 1 || isPoint(tokens, at + 2, last))
@@ -365,8 +372,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
 
 /** "Should not", "should no longer", "ought not to" before "be used". */
 const isDissuaded = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:should|ought)$/.test(tokens[tokens[at]?.lower === 'longer' ? at - 2 : at - 1]?.lower ?? '') &&
-  /^(?:not|longer)$/.test(tokens[at]?.lower ?? '');
+  (tokens[at]?.lower === 'to' && tokens[at - 1]?.lower === 'not' && /^(?:is|are)$/.test(tokens[at - 2]?.lower ?? '')) ||
+  (  /^(?:should|ought)$/.test(tokens[tokens[at]?.lower === 'longer' ? at - 2 : at - 1]?.lower ?? '') &&
+    /^(?:not|longer)$/.test(tokens[at]?.lower ?? ''));
 
 /** "`a`: legacy.": marks before and behind it. */
 const standsAlone = (tokens: readonly Token[], at: number): boolean =>

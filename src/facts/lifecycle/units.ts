@@ -6,6 +6,7 @@ import { isGeneric } from '../grammar/naming.ts';
 import { readAnswers } from './answers.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readUndated, readWarnedEnds, titled } from './events.ts';
 import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
+import { formOf } from './chain.ts';
 import { firstCode, inPlan, isDueLabel, rowName } from './layout.ts';
 import {
   antecedent,
@@ -218,7 +219,7 @@ const isVerdict = ({ tokens, plain }: Document, x: LifeStatement): boolean =>
 function isReport(doc: Document, x: LifeStatement): boolean {
   const { tokens, sentences, clauses, blocks, plain } = doc;
   if (x.family !== 'removal' || x.fate !== 'neutral' || x.mood !== 'bare' || x.chain !== x.at) return false;
-  if (x.anchored || x.dates.length > 0 || !/ed$|^(?:cut|withdrawn|taken)$/.test(tokens[x.at]!.lower)) return false;
+  if (x.anchored || x.dates.length > 0 || formOf(tokens[x.at]!.lower) !== 'ed') return false;
   const { first, last, firstClause, block } = sentences[x.sentence]!;
   const opens = x.chain === first;
   const led = clauses[x.clause]!.first === x.chain && clauses[x.clause]!.lead === ':' && x.clause === firstClause + 1;
@@ -434,10 +435,18 @@ function place(
   return [join(units, unit)];
 }
 
-const beforeOwnColon = (doc: Document, { clause, sentence }: LifeStatement): number[] =>
-  doc.clauses[clause]!.lead === ':'
-    ? lastIdentifiers(doc, doc.clauses[clause]!.first, doc.sentences[sentence]!.first)
-    : [];
+function beforeOwnColon(doc: Document, { clause, sentence }: LifeStatement): number[] {
+  const { lead, first: colon } = doc.clauses[clause]!;
+  const { first } = doc.sentences[sentence]!;
+  if (lead !== ':') return [];
+  const codes = lastIdentifiers(doc, colon, first);
+  if (codes.length > 0) return codes;
+  // "It's the turn of the browser toolbar: it stops …": the noun phrase right before the colon.
+  let k = colon - 1;
+  while (k > first && k > colon - 6 && doc.tokens[k]!.content) k--;
+  const phrase = doc.tokens.slice(k + 1, colon).map((_, n) => k + 1 + n);
+  return /^(?:the|our)$/.test(doc.tokens[k]!.lower) && phrase.length > 0 && !isGroup(doc, phrase) ? phrase : [];
+}
 
 const isTheirs = (doc: Document, subject: readonly number[]): boolean =>
   subject.length > 0 && /^(?:their|your)$/.test(doc.tokens[subject[0]! - 1]?.lower ?? '') && isGroup(doc, subject);
