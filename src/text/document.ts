@@ -1,6 +1,5 @@
 import { type Block, LABEL, toBlocks } from './blocks.ts';
 import { type Clause, toClauses } from './clauses.ts';
-import { uncomment } from './comments.ts';
 import { type Plain, toPlain } from './plain.ts';
 import { toSentences } from './sentences.ts';
 import type { Range, Span } from './span.ts';
@@ -35,7 +34,7 @@ export interface Document extends Plain {
 
 /** Parses a text of any kind. Never throws; linear in its length. */
 export function toDocument(raw: string): Document {
-  const lined = { ...toPlain(uncomment(raw)), raw };
+  const lined = toPlain(raw);
   const blocks = toBlocks(lined);
   const plain = { ...lined, plain: unwrapped(lined.plain, blocks) };
   const sentences: Sentence[] = [];
