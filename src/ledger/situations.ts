@@ -342,8 +342,10 @@ class Comparison {
     if (
       stays &&
       !isOfSupport(this.output.doc, x) &&
-      !(stays.fate === 'spared' && isComplement(this.output.doc, stays, x)) &&
+      // "The resolver answers as usual until then"
+      (x.family !== 'work' || x.ahead || x.dates.length > 0) &&
       this.isEndOf(stays, x) &&
+      !this.isPartOf(x, stays) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||
         !(this.about.namesOther(stays, x) || this.evidence.isAnnounced(x))) &&
@@ -351,6 +353,21 @@ class Comparison {
       !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
+  }
+
+  /** "The mailer of X ends on 3 May", which is the mailer's own day, while X stays: one phrase, and nothing lined up in it. */
+  private isPartOf(x: LifeStatement, stays: Unit): boolean {
+    const { tokens } = this.output.doc;
+    const words = x.subject.length > 0 ? tokens.slice(x.subject[0]!, x.subject.at(-1)! + 1) : [];
+    if (words.some(({ lower, code }) => !code && /^(?:and|or|nor|&|both|all)$/.test(lower))) return false;
+    const days = new Set(x.dates.map(dayOf));
+    return this.units.some(
+      (unit) =>
+        unit !== stays &&
+        unit.fate === 'scheduled' &&
+        unit.dates.some((date) => days.has(dayOf(date))) &&
+        this.about.isOwn(unit, x, true),
+    );
   }
 
   /** Whether a statement can be the end of what stays; "works in 3.x" and "returns an error" need not be. */

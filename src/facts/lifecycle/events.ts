@@ -3,6 +3,7 @@ import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, keysOf } from './keys.ts';
+import { isEntryNumber } from './entry-number.ts';
 import { documented, headedBy, leadOf, openingPhrase, partsOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
 import { DOC_TAG, predicateAt } from './predicate.ts';
@@ -30,7 +31,7 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
-    if (kind !== 'heading' && kind !== 'paragraph' && kind !== 'item') continue;
+    if (kind !== 'heading' && kind !== 'paragraph' && kind !== 'item' && kind !== 'cell') continue;
     let c = sentence.firstClause;
     for (let i = sentence.first; i < sentence.last; i++) {
       while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= i) c++;
@@ -46,7 +47,7 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
           events.push({ evidence: { start: token.start, end: token.end }, tokens: words, fate: 'neutral', dates: [] });
         break;
       }
-      if (kind === 'item') continue;
+      if (kind === 'item' || (kind === 'cell' && !isNumbered(doc, sentence.block))) continue;
       const gerund = /(?:tiring|moving|cating|nuing|etting)$/.test(token.lower);
       if (gerund && kind !== 'heading' && i !== sentence.first) continue;
       let at = i + 1;
@@ -102,6 +103,10 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
   }
   return events;
 }
+
+/** "Ref. A | End of X: 3 May" */
+const isNumbered = ({ blocks, plain }: Document, at: number): boolean =>
+  blocks[at]!.column === 1 && isEntryNumber(plain.slice(blocks[at - 1]!.start, blocks[at - 1]!.end));
 
 /** "Removing X altogether is undecided": no day is set for it. */
 const isOpen = (doc: Document, { end }: Range, { start }: Range): boolean =>

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { DateFact } from '../dates.ts';
+import { isEntryNumber } from './entry-number.ts';
 import { DATED, DONE } from './fate.ts';
 import { carriersIn } from './mention.ts';
 import type { LifeStatement } from './statement.ts';
@@ -46,5 +47,6 @@ export function rowName(doc: Document, { sentence }: LifeStatement): readonly nu
   if (kind !== 'cell') return [];
   let first = at;
   while (first > 0 && doc.blocks[first - 1]!.table === table && doc.blocks[first - 1]!.row === row) first--;
-  return first === at ? [] : carriersIn(doc, doc.blocks[first]!);
+  const name = doc.blocks[first]!;
+  return first === at || isEntryNumber(doc.plain.slice(name.start, name.end)) ? [] : carriersIn(doc, name);
 }

@@ -3,6 +3,7 @@ import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { roleOf } from '../labels.ts';
 import { formOf } from './chain.ts';
+import { isEntryNumber } from './entry-number.ts';
 import { BARE_VERSION, isEmpty, keysOf } from './keys.ts';
 import { predicateAt } from './predicate.ts';
 import { splicedPronoun } from './reach.ts';
@@ -58,7 +59,11 @@ export function openingPhrase(doc: Document, sentence: number, from = doc.senten
  */
 export function leadOf(doc: Document, sentence: number, before: number): number[] {
   const block = doc.sentences[sentence]!.block;
-  if (doc.blocks[block]!.kind === 'cell') return [];
+  const { kind, table, row, column } = doc.blocks[block]!;
+  // "Phase 1 | East: closes on 3 May"
+  const number = column === 1 ? doc.blocks[block - 1]! : undefined;
+  const counted = number !== undefined && number.table === table && number.row === row;
+  if (kind === 'cell' && !(counted && isEntryNumber(doc.plain.slice(number.start, number.end)))) return [];
   let first = sentence;
   while (first > 0 && doc.sentences[first - 1]!.block === block && !isEntry(doc, first)) first--;
   const opening = doc.sentences[first]!;

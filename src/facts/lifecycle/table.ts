@@ -4,6 +4,7 @@ import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
+import { isEntryNumber } from './entry-number.ts';
 import { publicationDays } from './published.ts';
 import { type Entry, readSheets } from './sheet.ts';
 
@@ -167,7 +168,7 @@ function readRow(
   if (named.dates.length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[start], doc.map[end - 1]))) return undefined;
   if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header)) return undefined;
   // "Week 24 | switched off for good": a stage, and no thing.
-  if (/^(?:week|phase|step|stage|day|round)\s\w{1,4}$/i.test(textOf(doc, named.range).trim())) return undefined;
+  if (isEntryNumber(textOf(doc, named.range))) return undefined;
   let fate: Fate | undefined;
   let evidence = -1;
   let certain = false;

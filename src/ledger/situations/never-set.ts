@@ -125,7 +125,10 @@ const isTelling = ({ strong, weak }: Keys): boolean => strong.size > 0 || weak.s
 /** Told as coming, be it in passing, or in the present: no mere participle. */
 const isEnd = (doc: Document, x: LifeStatement): boolean =>
   !(x.hedged || x.partial || (x.aside && !isOfThem(doc, x)) || (x.done && x.verbObject && x.elliptic)) &&
-  (x.family === 'work' ? x.fate === 'scheduled' && !x.verbObject : ENDS.test(x.family) && !x.negated) &&
+  (x.family === 'work'
+    ? // "Answers as usual until then"
+      x.fate !== 'neutral' && !x.verbObject && (x.done || x.ahead || x.dates.length > 0)
+    : ENDS.test(x.family) && !x.negated) &&
   x.fate !== 'spared' &&
   (x.dependent
     ? !x.elliptic && (isSureToCome(doc, x) || doc.tokens[x.chain - 1]?.lower === 'which')
