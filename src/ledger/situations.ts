@@ -26,7 +26,7 @@ import { Lots } from './situations/lots.ts';
 import { isComplement } from './situations/named-there.ts';
 import { nearestDay } from './situations/nearest-day.ts';
 import { toldAsSet } from './situations/never-set.ts';
-import { isOthersDay } from './situations/others-day.ts';
+import { isPartOf } from './situations/part-of.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
 import { isSharedVersion } from './situations/shared-version.ts';
@@ -345,7 +345,7 @@ class Comparison {
       // "The resolver answers as usual until then"
       (x.family !== 'work' || x.ahead || x.dates.length > 0) &&
       this.isEndOf(stays, x) &&
-      !this.isPartOf(x, stays) &&
+      !isPartOf(x, stays, this.units, this.output.doc, this.about) &&
       (this.about.isOwn(stays, x) ||
         this.about.isPointed(x) ||
         !(this.about.namesOther(stays, x) || this.evidence.isAnnounced(x))) &&
@@ -353,21 +353,6 @@ class Comparison {
       !this.lots.isHeadline(x, units, stays)
     )
       this.add(stays, x.range, false);
-  }
-
-  /** "The mailer of X ends on 3 May", which is the mailer's own day, while X stays: one phrase, and nothing lined up in it. */
-  private isPartOf(x: LifeStatement, stays: Unit): boolean {
-    const { tokens } = this.output.doc;
-    const words = x.subject.length > 0 ? tokens.slice(x.subject[0]!, x.subject.at(-1)! + 1) : [];
-    if (words.some(({ lower, code }) => !code && /^(?:and|or|nor|&|both|all)$/.test(lower))) return false;
-    const days = new Set(x.dates.map(dayOf));
-    return this.units.some(
-      (unit) =>
-        unit !== stays &&
-        unit.fate === 'scheduled' &&
-        unit.dates.some((date) => days.has(dayOf(date))) &&
-        this.about.isOwn(unit, x, true),
-    );
   }
 
   /** Whether a statement can be the end of what stays; "works in 3.x" and "returns an error" need not be. */

@@ -36,10 +36,14 @@ export function readAnswers(doc: Document, dates: readonly DateFact[]): LifeEven
     if (goesOn) return stays(doc, dates, next, subject, answer);
     if (/^(?:no|not|never)$/.test(word)) return [{ evidence, tokens: subject, fate: 'spared', dates: [] }];
     if (word !== 'yes') return [];
-    const near = dates.filter(({ range, condition }) => range.start >= next.start && range.end <= next.end && !condition);
+    const near = dates.filter(
+      ({ range, condition }) => range.start >= next.start && range.end <= next.end && !condition,
+    );
     const over =
       /^(?:has|have|was|were)$/.test(asked) ||
-      tokens.slice(answer, Math.min(next.last, answer + 6)).some(({ lower }) => /^(?:since|already|was|were|has)$/.test(lower));
+      tokens
+        .slice(answer, Math.min(next.last, answer + 6))
+        .some(({ lower }) => /^(?:since|already|was|were|has)$/.test(lower));
     return [{ evidence, tokens: subject, fate: over ? 'failing' : 'scheduled', dates: near }];
   });
 }
@@ -59,7 +63,9 @@ function stays(
   const word = tokens[answer]!.lower;
   const evidence = { start: tokens[answer]!.start, end: tokens[answer]!.end };
   const until = tokens.slice(answer, last).some(({ lower }) => /^(?:until|till|after|before|through)$/.test(lower));
-  const near = until ? dates.filter(({ range, condition }) => range.start >= start && range.end <= end && !condition) : [];
+  const near = until
+    ? dates.filter(({ range, condition }) => range.start >= start && range.end <= end && !condition)
+    : [];
   if (near.length > 0 && /^(?:yes|no|not|only|until)$/.test(word))
     return [{ evidence, tokens: subject, fate: 'scheduled', dates: near }];
   return word === 'no' ? [{ evidence, tokens: subject, fate: 'failing', dates: [] }] : [];

@@ -1,8 +1,9 @@
 import type { Document } from '../../text/document.ts';
 import { type Chain, readChain } from './chain.ts';
+import { leadsIntoTime } from './leads-into-time.ts';
 import type { Predicate } from './predicate.ts';
 import { isInserted } from './shared-subject.ts';
-import { isTime, leadsIntoTime } from './subject.ts';
+import { isTime } from './subject.ts';
 import { noLongerBehind } from './when.ts';
 
 /** Where a predicate stands, and what was read before it in its sentence. */

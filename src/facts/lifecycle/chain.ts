@@ -163,7 +163,11 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
 function behindTime(tokens: readonly Token[], at: number, floor: number): number {
   let k = at - 1;
   if (k <= floor || !(tokens[k]!.dateWord || /^\d{4}$/.test(tokens[k]!.text))) return k;
-  while (k > floor && k > at - 8 && (tokens[k]!.dateWord || tokens[k]!.number || /^(?:on|from|by|as|of|at|in)$/.test(tokens[k]!.lower)))
+  while (
+    k > floor &&
+    k > at - 8 &&
+    (tokens[k]!.dateWord || tokens[k]!.number || /^(?:on|from|by|as|of|at|in)$/.test(tokens[k]!.lower))
+  )
     k--;
   return FUTURE.has(tokens[k]!.lower) && !tokens[k]!.code ? k : at - 1;
 }

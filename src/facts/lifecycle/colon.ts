@@ -31,9 +31,7 @@ export function behindColon({ tokens, plain, sentences }: Document, s: number, a
 }
 /** "One thing", "two parts", "these", "the following": what a colon behind the verb names. */
 export const isCounted = (tokens: readonly Token[], subject: readonly number[]): boolean =>
-  subject.length > 0 &&
-  subject.length < 4 &&
-  subject.every((k) => !tokens[k]!.code && COUNTED.test(tokens[k]!.lower));
+  subject.length > 0 && subject.length < 4 && subject.every((k) => !tokens[k]!.code && COUNTED.test(tokens[k]!.lower));
 const COUNTED =
   /^(?:one|two|three|four|five|six|several|some|these|those|they|following|things?|parts?|features?|changes?|more|items?|products?|services?|endpoints?|names?|other|others)$/;
 
@@ -46,7 +44,11 @@ export function listedBehind({ tokens, plain, sentences }: Document, s: number, 
   if (colon >= last || !gap(colon).includes(':')) return [];
   const words: number[] = [];
   for (let k = colon; k < last && words.length < LISTED; k++) {
-    if (k > colon && (/[;:(]/.test(gap(k)) || (gap(k).includes(',') && /^(?:the|an?|on|from|by|at|our|its)$/.test(tokens[k]!.lower)))) break;
+    if (
+      k > colon &&
+      (/[;:(]/.test(gap(k)) || (gap(k).includes(',') && /^(?:the|an?|on|from|by|at|our|its)$/.test(tokens[k]!.lower)))
+    )
+      break;
     if (isCarrier(tokens[k]!)) words.push(k);
   }
   return words;

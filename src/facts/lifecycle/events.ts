@@ -1,9 +1,9 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
+import { isEntryNumber } from './entry-number.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, keysOf } from './keys.ts';
-import { isEntryNumber } from './entry-number.ts';
 import { documented, headedBy, leadOf, openingPhrase, partsOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
 import { DOC_TAG, predicateAt } from './predicate.ts';
@@ -41,7 +41,9 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       const parts = /^(?:goodbye|farewell)$/.test(token.lower) && i === sentence.first && tokens[i + 1] !== undefined;
       if (parts && i + 1 < sentence.last && /^,/.test(doc.plain.slice(token.end, token.end + 1))) {
         const phrase = openingPhrase(doc, s, i + 1);
-        const comma = phrase.findIndex((k) => k > i + 1 && /[,(]/.test(doc.plain.slice(tokens[k - 1]!.end, tokens[k]!.start)));
+        const comma = phrase.findIndex(
+          (k) => k > i + 1 && /[,(]/.test(doc.plain.slice(tokens[k - 1]!.end, tokens[k]!.start)),
+        );
         const words = comma > 0 ? phrase.slice(0, comma) : phrase;
         if (words.some((k) => tokens[k]!.capital || tokens[k]!.code || tokens[k]!.shaped))
           events.push({ evidence: { start: token.start, end: token.end }, tokens: words, fate: 'neutral', dates: [] });
@@ -90,7 +92,13 @@ export function readEvents(doc: Document, dates: readonly DateFact[]): LifeEvent
       const ahead = near.filter((x) => !over.has(x));
       const told = verb > 0 ? spoken[verb]! : (spoken.at(-1) ?? at) + 1;
       const happened = ahead.length < near.length && tellsEvent(tokens, told);
-      const fate = happened ? 'failing' : ahead.length > 0 ? 'scheduled' : isOpen(doc, sentence, token) ? 'warning' : 'neutral';
+      const fate = happened
+        ? 'failing'
+        : ahead.length > 0
+          ? 'scheduled'
+          : isOpen(doc, sentence, token)
+            ? 'warning'
+            : 'neutral';
       for (const part of partsOf(doc, named))
         events.push({
           evidence: { start: token.start, end: token.end },
@@ -149,7 +157,11 @@ export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEven
   const { tokens, sentences, clauses } = doc;
   return doc.clauses.flatMap(({ first, last, sentence }, c) => {
     // "### `spin()`", and under it "Scheduled for removal in 6.0."
-    if (PLANNED.test(tokens[first]!.lower) && tokens[first + 1]?.lower === 'for' && DUE.test(tokens[first + 2]?.lower ?? '')) {
+    if (
+      PLANNED.test(tokens[first]!.lower) &&
+      tokens[first + 1]?.lower === 'for' &&
+      DUE.test(tokens[first + 2]?.lower ?? '')
+    ) {
       const lead = leadOf(doc, sentence, first);
       const words = lead.length > 0 ? lead : headedBy(doc, { sentence, chain: first });
       const evidence = { start: tokens[first]!.start, end: tokens[first + 2]!.end };
@@ -160,7 +172,12 @@ export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEven
     if (meant !== undefined) {
       const { evidence, words } = meant;
       const on = dates.filter(({ range }) => range.start >= evidence.start && range.end <= evidence.end);
-      return partsOf(doc, words).map((part) => ({ evidence, tokens: [...part], fate: 'scheduled' as const, dates: on }));
+      return partsOf(doc, words).map((part) => ({
+        evidence,
+        tokens: [...part],
+        fate: 'scheduled' as const,
+        dates: on,
+      }));
     }
     for (let k = first + 1; k + 2 < last; k++) {
       if (tokens[k]!.code || !PLANNED.test(tokens[k]!.lower) || tokens[k + 1]!.lower !== 'for') continue;

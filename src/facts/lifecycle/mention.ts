@@ -90,7 +90,8 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   if (end < 0 && first === sentence) {
     if (opensWithVerb(doc, sentence)) return headingOf(doc, block);
     const next = opening.first + 1 < opening.last ? doc.tokens[opening.first + 1]! : undefined;
-    const points = /^(?:it|they|these|those|this|both)$/.test(doc.tokens[opening.first]!.lower) && next?.content === false;
+    const points =
+      /^(?:it|they|these|those|this|both)$/.test(doc.tokens[opening.first]!.lower) && next?.content === false;
     if (points && doc.blocks[block]!.under === block - 1) return headingOf(doc, block, true);
   }
   if (end <= opening.first || end > before || end - opening.first > 14) return [];
@@ -123,7 +124,12 @@ function headingOf(doc: Document, block: number, points = false): number[] {
   const tells = indexes.some((k) => predicateAt(doc.tokens, k, k + 1) !== undefined && !doc.tokens[k]!.capital);
   const keys = keysOf(doc.tokens, indexes);
   const isRelease = keys.weak.size === 0 && [...keys.strong].every((key) => BARE_VERSION.test(key));
-  return (named || (points && indexes.length > 0)) && !tells && !isRelease && !LABEL.test(doc.tokens[indexes[0]!]!.lower) ? indexes : [];
+  return (named || (points && indexes.length > 0)) &&
+    !tells &&
+    !isRelease &&
+    !LABEL.test(doc.tokens[indexes[0]!]!.lower)
+    ? indexes
+    : [];
 }
 /** "@deprecated since 7.1": what the comment documents, by the first call or member that it names. */
 export function documented({ tokens }: Document, tag: number): number[] {
@@ -147,10 +153,13 @@ export function headedBy(doc: Document, { sentence, chain }: Pick<LifeStatement,
   const { first, block } = doc.sentences[sentence]!;
   const { under, start, kind } = doc.blocks[block]!;
   if (under !== block - 1 || kind !== 'paragraph' || doc.tokens[first]!.start !== start) return [];
-  for (let k = first; k < chain; k++) if (!/^(?:now|already|also|still|to|be|will|is|was|has|been|no|longer)$/.test(doc.tokens[k]!.lower)) return [];
+  for (let k = first; k < chain; k++)
+    if (!/^(?:now|already|also|still|to|be|will|is|was|has|been|no|longer)$/.test(doc.tokens[k]!.lower)) return [];
   const title = doc.plain.slice(doc.blocks[under]!.start, doc.blocks[under]!.end);
   if (roleOf(title).role !== 'other' || /[?:]/.test(title)) return [];
-  return headingOf(doc, block, true).some((k) => doc.tokens[k]!.code || !HEADS.test(doc.tokens[k]!.lower)) ? headingOf(doc, block, true) : [];
+  return headingOf(doc, block, true).some((k) => doc.tokens[k]!.code || !HEADS.test(doc.tokens[k]!.lower))
+    ? headingOf(doc, block, true)
+    : [];
 }
 
 /**
@@ -210,7 +219,11 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
     if (k === head! + 1 && !/^(?:created|hosted|based|signed|registered|with)$/.test(tokens[k]!.lower)) head = k;
     else break;
   // "Bluetooth Roll Call": a name, whatever its last word means elsewhere.
-  const isName = head !== undefined && tokens[head]!.capital && tokens[head - 1]?.capital === true && !PEOPLE.test(tokens[head]!.lower);
+  const isName =
+    head !== undefined &&
+    tokens[head]!.capital &&
+    tokens[head - 1]?.capital === true &&
+    !PEOPLE.test(tokens[head]!.lower);
   return head !== undefined && USERS.has(tokens[head]!.lemma) && !isName;
 }
 const PEOPLE =

@@ -4,6 +4,18 @@ import { ABSENT, absentAt } from './absent.ts';
 import { type Form, formOf } from './chain.ts';
 import { deniedAt } from './denied.ts';
 import { isDayAt, isLimit, isNamedRelease, isPoint } from './points.ts';
+import {
+  goesAsWell,
+  isAmount,
+  isDissuaded,
+  isNounForm,
+  isPassing,
+  isVerblessOff,
+  predicateVerb,
+  reachesEnd,
+  standsAlone,
+  wasListed,
+} from './predicate-context.ts';
 import { startsObject } from './subject.ts';
 import { ANSWER, DEPRECATE, END, ERROR_CODE, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
 
@@ -26,7 +38,6 @@ export interface Predicate {
 
 const STAY = new Set(['stay', 'remain', 'continue', 'keep', 'go'].map(lemma));
 const GOES_ON = new Set(['on', 'working']);
-const LIFE = /^(?:end|close|retirement|eol|halt)$/;
 /** Words that cannot stand before a verb's base form in its own clause: they make a noun of it. */
 const BEFORE_NOUN =
   /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|by|for|from|after|before|since|until|each|every|any|planned|scheduled|final|early|another|official|permanent|hard|full|complete|actual|upcoming|with|per|trial)$/;
@@ -51,7 +62,9 @@ const LEAVE = lemma('leave');
 const FOLLOW = lemma('follow');
 const RETURN = lemma('return');
 /** What a deprecated thing does where it is used. */
-const WARNS = new Set(['print', 'emit', 'log', 'raise', 'show', 'issue', 'give', 'trigger', 'produce', 'throw'].map(lemma));
+const WARNS = new Set(
+  ['print', 'emit', 'log', 'raise', 'show', 'issue', 'give', 'trigger', 'produce', 'throw'].map(lemma),
+);
 const COMES_BACK = /^(?:and|or|to|again|later|soon|after|afterwards)$/;
 
 /** Every lemma and every form with which a predicate can begin: most words are none of these. */
@@ -235,7 +248,11 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     // "In 5.0 the old player goes too"
     if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && goesAsWell(tokens, at, last)) return made('removal');
     // "The port has been shut", "will be cut in 4.0"
-    if ((key === SHUT || (token.lower === 'cut' && isPoint(tokens, at + 2, last))) && /^(?:is|are|was|were|be|been|being|gets?|got)$/.test(before)) return made('removal');
+    if (
+      (key === SHUT || (token.lower === 'cut' && isPoint(tokens, at + 2, last))) &&
+      /^(?:is|are|was|were|be|been|being|gets?|got)$/.test(before)
+    )
+      return made('removal');
     if (REMOVE.has(key)) {
       // "… on 3 May, and pulls from 8 June": a noun in the plural, its verb told before.
       const bare = form === 's' && !startsObject(tokens, at + 1, last);
@@ -257,12 +274,15 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return made('removal');
   // "Version 2 will do so on 9 July", "… does so in 5.0": as what was told before it.
   if (/^does?$/.test(token.lower))
-    return after === 'so' && (/^(?:will|shall|'ll)$/.test(before) || token.lower === 'does') && isPoint(tokens, at + 3, last)
+    return after === 'so' &&
+      (/^(?:will|shall|'ll)$/.test(before) || token.lower === 'does') &&
+      isPoint(tokens, at + 3, last)
       ? made('removal', at + 2)
       : undefined;
   // "The relay will be next, on 9 July"
   if (token.lower === 'next')
-    return /^(?:is|are|be)$/.test(before) && (at + 1 >= last || next!.start - token.end > 1 || isPoint(tokens, at + 2, last))
+    return /^(?:is|are|be)$/.test(before) &&
+      (at + 1 >= last || next!.start - token.end > 1 || isPoint(tokens, at + 2, last))
       ? { family: 'removal', form: 'adjective', end: at + 1, transitive: false }
       : undefined;
   // "Should no longer be used", "not recommended any more": a warning.
@@ -368,87 +388,4 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');
   return deniedAt(tokens, at, last);
-}
-
-/** "Should not", "should no longer", "ought not to" before "be used". */
-const isDissuaded = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at]?.lower === 'to' && tokens[at - 1]?.lower === 'not' && /^(?:is|are)$/.test(tokens[at - 2]?.lower ?? '')) ||
-  (  /^(?:should|ought)$/.test(tokens[tokens[at]?.lower === 'longer' ? at - 2 : at - 1]?.lower ?? '') &&
-    /^(?:not|longer)$/.test(tokens[at]?.lower ?? ''));
-
-/** "`a`: legacy.": marks before and behind it. */
-const standsAlone = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.start - tokens[at - 1]!.end > 1 &&
-  (tokens[at + 1] === undefined || tokens[at + 1]!.start - tokens[at]!.end > 1);
-
-/** "Was on the list", shortly before. */
-function wasListed(tokens: readonly Token[], at: number): boolean {
-  for (let k = at - 1; k > 0 && k > at - 20; k--)
-    if (/^(?:list|plan|schedule|agenda|roadmap)$/.test(tokens[k]!.lower) && /^(?:the|our|that|this)$/.test(tokens[k - 1]!.lower))
-      return true;
-  return false;
-}
-
-/** "Goes too", "goes as well", "goes next": as what was told before it. */
-function goesAsWell(tokens: readonly Token[], at: number, last: number): boolean {
-  const word = (k: number): string => (k < last ? (tokens[k]?.lower ?? '') : '');
-  return /^(?:too|also|next|last|likewise)$/.test(word(at + 1)) || (word(at + 1) === 'as' && word(at + 2) === 'well');
-}
-
-/** "Given up to 5 GB": how much, and no end. */
-const isAmount = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at + 2]?.lower === 'to' && tokens[at + 3]?.number === true;
-
-/** "`ox-2` off on 3 May": an end told without a verb. */
-function isVerblessOff(tokens: readonly Token[], at: number, last: number): boolean {
-  if (tokens[at]!.lower !== 'off' || !/^(?:on|from|at|after|by)$/.test(tokens[at + 1]?.lower ?? '')) return false;
-  const named = tokens[at - 1];
-  if (!named || !(named.code || named.shaped) || !isPoint(tokens, at + 2, last)) return false;
-  // "Turns `ox-2` off on 3 May": the verb's particle.
-  for (let k = at - 1; k >= 0 && k > at - 9; k--) if (!tokens[k]!.code && PHRASAL.has(tokens[k]!.lemma)) return false;
-  return true;
-}
-
-/** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */
-function isNounForm(lower: string): boolean {
-  return (
-    /(?:al|als|ment|ments|tion|tions|ance|ure|ures|iry|down|downs|ings)$/.test(lower) ||
-    lower === 'loss' ||
-    lower === 'eol' ||
-    lower === 'expiry' ||
-    (/(?:er|or|ee)s$/.test(lower) && !/^(?:answers|enters|delivers|offers|sees)$/.test(lower))
-  );
-}
-
-const predicateVerb = (token: Token): boolean =>
-  REMOVE.has(token.lemma) || DEPRECATE.has(token.lemma) || REFUSE.has(token.lemma);
-
-function reachesEnd(tokens: readonly Token[], at: number, last: number): boolean {
-  for (let k = at + 1; k < last && k < at + 6; k++) {
-    const word = tokens[k]!.lower;
-    if (LIFE.test(word) || word === 'eol') return !isOthersEnd(tokens, k, last);
-    if (!/^(?:the|its|their|an|a|of|to|full|official|now|already|also|end)$/.test(word)) return false;
-  }
-  return false;
-}
-
-/** "The end of their maker's programme": not that of the subject's own life. */
-function isOthersEnd(tokens: readonly Token[], end: number, last: number): boolean {
-  if (tokens[end]!.lower !== 'end' || tokens[end + 1]?.lower !== 'of') return false;
-  for (let k = end + 2; k < last && k < end + 7; k++)
-    if (!tokens[k]!.code && /'s?$/.test(tokens[k]!.lower)) return true;
-  return false;
-}
-
-/** "Unavailable for about ten minutes", "offline for some hours": an interruption, after which it works again. */
-function isPassing(tokens: readonly Token[], at: number, last: number): boolean {
-  if (/^(?:briefly|temporarily|intermittently)$/.test(tokens[at - 1]?.lower ?? '')) return true;
-  const to = Math.min(last, at + 7);
-  for (let k = at + 1; k < to; k++) {
-    const { lower } = tokens[k]!;
-    if (/^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|moments?|briefly|temporarily|intermittently)$/.test(lower))
-      return true;
-    if (k === at + 1 && lower !== 'for') return false;
-  }
-  return false;
 }

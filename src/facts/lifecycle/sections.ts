@@ -68,8 +68,16 @@ export function readSection(
     const same = units.find((x) => sameThing(x.keys, keys));
     if (same) {
       // "`a`, deprecated in 2.2", under "Removed": what it was before.
-      const past = fate === 'failing' && same.fate === 'warning' && same.evidence.start >= block.start && same.evidence.end <= block.end;
-      if (past || same.fate === 'neutral' || (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0))
+      const past =
+        fate === 'failing' &&
+        same.fate === 'warning' &&
+        same.evidence.start >= block.start &&
+        same.evidence.end <= block.end;
+      if (
+        past ||
+        same.fate === 'neutral' ||
+        (fate === 'failing' && same.fate === 'scheduled' && same.dates.length === 0)
+      )
         same.fate = fate;
       continue;
     }

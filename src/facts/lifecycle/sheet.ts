@@ -13,7 +13,8 @@ export interface Entry {
 const NAMES =
   /^(?:(?:affected |retiring |old )?(?:product|model|name|service|feature|item|component|endpoint|api|sku|part|device|engine|app|module|package|plan|library|instance type|image|function|command)s?(?: names?| ids?| numbers?)?)$/i;
 /** A key that tells the life of the thing. */
-const LIFE = /\b(?:end|ends|eol|retire\w*|remov\w+|shut\w*|status|state|phase|stage|until|sunset\w*|withdraw\w*|clos\w+|discontinu\w+|last|deprecat\w+)\b/i;
+const LIFE =
+  /\b(?:end|ends|eol|retire\w*|remov\w+|shut\w*|status|state|phase|stage|until|sunset\w*|withdraw\w*|clos\w+|discontinu\w+|last|deprecat\w+)\b/i;
 /** A key of one to four words and its colon. */
 const KEYED = /^([\p{L}][\p{L}-]*(?: [\p{L}\d-]+){0,3})\s?:\s+(?=\S)/u;
 
@@ -30,7 +31,10 @@ export function readSheets(doc: Document): {
   const sheets: Entry[][] = [];
   let open: Entry[] | undefined;
   const add = (entry: Entry): void => {
-    if (NAMES.test(entry.header)) sheets.push((open = []));
+    if (NAMES.test(entry.header)) {
+      open = [];
+      sheets.push(open);
+    }
     open?.push(entry);
   };
   for (let b = 0; b < blocks.length; b++) {
@@ -42,7 +46,8 @@ export function readSheets(doc: Document): {
       if (column === 0 && pair) add({ block: b + 1, range: value!, header: plain.slice(start, end) });
       continue;
     }
-    const key = kind === 'paragraph' || kind === 'item' ? KEYED.exec(plain.slice(start, Math.min(end, start + 48))) : null;
+    const key =
+      kind === 'paragraph' || kind === 'item' ? KEYED.exec(plain.slice(start, Math.min(end, start + 48))) : null;
     if (key === null) open = undefined;
     else add({ block: b, range: { start: start + key[0].length, end }, header: key[1]! });
   }

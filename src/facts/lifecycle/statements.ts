@@ -9,29 +9,27 @@ import { withCompanions } from './companions.ts';
 import { datesWithin } from './dates-within.ts';
 import { lastTime } from './denied.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
+import { isFinitePast } from './finite-past.ts';
 import { behindRelease } from './fronted-release.ts';
+import { givenDays } from './given-days.ts';
 import {
   afterPlan,
   behindNaming,
-  endsBefore,
   endsPlan,
-  hasTwin,
   isAttribute,
-  isAttributive,
   isBehindCondition,
   isCompound,
   isNone,
   isOtherwise,
-  isOwnWarning,
   isPlan,
   isPulled,
   isRate,
   isTimeNoun,
   takesBack,
 } from './guards.ts';
-import { isHeaded } from './headed.ts';
-import { isIntake } from './intake.ts';
 import { lastsFor, passes } from './lasting.ts';
+import { dayOfWhen, frontedDates, leadDates } from './lead-dates.ts';
+import { leadsIntoTime } from './leads-into-time.ts';
 import { isWithoutSubject } from './mention.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
@@ -41,39 +39,21 @@ import { hasOwnVerb, indirectRelative } from './relative.ts';
 import { beforeFirstVerb, goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
-import {
-  headOf,
-  isAside,
-  isOneDoer,
-  isOutsider,
-  isPlural,
-  isTime,
-  leadsIntoTime,
-  objectOf,
-  PRONOUN,
-  startsNamed,
-  startsObject,
-  subjectOf,
-} from './subject.ts';
+import { isOneDoer, isPlural, objectOf, PRONOUN, startsObject, subjectOf } from './subject.ts';
+import { isToldAside } from './told-aside.ts';
 import {
   afterEvent,
   anyMore,
   asOfToday,
-  closesInsertion,
   commaAfter,
-  dayOfWhen,
-  frontedDates,
   hasSince,
   inThisRelease,
-  isAbsolute,
   isAdded,
   isBracketed,
   isForeseen,
   isReason,
   isTimed,
-  isTimetable,
   isWithinTime,
-  leadDates,
   opensAdverbial,
   opensTime,
   sameDay,
@@ -81,7 +61,7 @@ import {
   untilTime,
   withThisRelease,
 } from './when.ts';
-import { OPERATE, PAST_INTRANSITIVE, PAST_ONLY, SAME_FORM } from './words.ts';
+import { SAME_FORM } from './words.ts';
 
 /** Reads every statement about the life of something, in order. Linear; computed once per document. */
 export const readLife: (doc: Document, dates: readonly DateFact[]) => readonly LifeStatement[] = oncePer(readSentences);
@@ -90,9 +70,7 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
   const statements: LifeStatement[] = [];
   const dates = all.filter((date) => date.role !== 'brownout');
   let d = 0;
-  // "## 5.0 (planned for March 2028)": the day of what is told under it.
-  let planned: readonly DateFact[] = [];
-  let days: { readonly key: string; readonly dates: readonly DateFact[] } = { key: '', dates: [] };
+  const given = givenDays(doc);
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
@@ -100,24 +78,10 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
     while (d < dates.length && dates[d]!.range.end <= sentence.start) d++;
     const dated: DateFact[] = [];
     for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);
-    // "1 June 2027 | `x` is removed"
-    const { row, table, column } = doc.blocks[sentence.block]!;
-    const key = `${table}/${row}`;
-    const alone = kind === 'cell' && dated.length > 0 && isDayAlone(doc, sentence);
-    if (alone && (column === 0 || days.key !== key)) days = { key, dates: dated };
-    if (kind === 'heading') planned = PLANNED.test(doc.plain.slice(sentence.start, sentence.end)) ? dated : [];
-    const given = kind === 'cell' ? (days.key === key && !alone ? days.dates : []) : kind === 'heading' ? [] : planned;
-    readSentence(doc, s, dated, given, statements);
+    readSentence(doc, s, dated, given(s, dated), statements);
   }
   return statements;
 }
-
-const PLANNED = /\b(?:planned|scheduled|due|expected|coming)\b/i;
-
-const isDayAlone = ({ tokens }: Document, { first, last }: { first: number; last: number }): boolean => {
-  for (let k = first; k < last; k++) if (tokens[k]!.content && !isTime(tokens, k)) return false;
-  return true;
-};
 
 function readSentence(
   doc: Document,
@@ -159,7 +123,18 @@ function readSentence(
       continue;
     if (predicate.form === 'ing' && (chain.mood === 'infinitive' || chain.empty)) continue;
     if (chain.mood === 'infinitive' && predicate.family !== 'stay') continue;
-    const statement = toStatement({ doc, s, c, at: i, predicate, chain, dated, previous, works: works && !denied, inRow });
+    const statement = toStatement({
+      doc,
+      s,
+      c,
+      at: i,
+      predicate,
+      chain,
+      dated,
+      previous,
+      works: works && !denied,
+      inRow,
+    });
     if (!statement) continue;
     // What earlier statements reached out for ends where this one begins.
     for (let k = into.length - 1; k >= from; k--) {
@@ -195,7 +170,18 @@ interface Found {
   readonly inRow: readonly DateFact[];
 }
 
-function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, inRow }: Found): LifeStatement | undefined {
+function toStatement({
+  doc,
+  s,
+  c,
+  at,
+  predicate,
+  chain,
+  dated,
+  previous,
+  works,
+  inRow,
+}: Found): LifeStatement | undefined {
   const { tokens, clauses } = doc;
   const { end, family, form } = predicate;
   const clause = clauses[c]!;
@@ -255,28 +241,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, 
   // "The file is deleted and the server closed": one auxiliary for both.
   const shares = form === 'ed' && chain.empty && sharesAuxiliary(tokens, chain.first, doc.sentences[s]!.first);
   let mood = shares && chain.mood === 'bare' ? ('present' as const) : chain.mood;
-  if (
-    mood === 'bare' &&
-    form === 'ed' &&
-    chain.empty &&
-    before.length > 0 &&
-    at > clauses[segment]!.first &&
-    (at > clause.first || closesInsertion(doc, s, c)) &&
-    !SAME_FORM.test(tokens[at]!.lower) &&
-    ((object !== undefined && (startsNamed(tokens, end) || /^(?:we|i)$/.test(tokens[at - 1]!.lower))) ||
-      PAST_ONLY.test(tokens[at]!.lower) ||
-      // "Pike 1.x reached end of life on 3 May"
-      /^(?:reached|entered|hit)$/.test(tokens[at]!.lower) ||
-      (endsBefore(doc, before.at(-1)!, at) &&
-        PAST_INTRANSITIVE.test(tokens[at]!.lower) &&
-        !(isAttributive(tokens, end, stop) || hasTwin(tokens, end, stop)) &&
-        !isTimetable(doc, s, c, end, dated))) &&
-    !/^(?:be|been)$/.test(tokens[at - 1]!.lower) &&
-    // "Periods that ended before May": a verb, as no participle follows the pronoun.
-    (!/^(?:that|who)$/.test(tokens[at - 1]!.lower) || PAST_INTRANSITIVE.test(tokens[at]!.lower)) &&
-    !isAbsolute(tokens, at, clause.first)
-  )
-    mood = 'past';
+  const place = { doc, s, c, at, end, stop, opens: clauses[segment]!.first, subject: before, object, dated };
+  if (mood === 'bare' && form === 'ed' && chain.empty && isFinitePast(place)) mood = 'past';
   if (mood === 'perfect' && isForeseen(tokens, begin, chain.first, end, stop)) mood = 'future';
   // "We shut down X on 1 March": present and past are one, and only the date tells.
   if (mood === 'bare' && SAME_FORM.test(tokens[at]!.lower) && before.length > 0)
@@ -345,7 +311,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, 
   const timely = hypothetical || leadsIntoTime(tokens, begin, chain.first, end, stop) || follows;
   const anchored = !since && ((near.length > 0 && !isAdded(doc, family, mood, near)) || timely);
   const supposed =
-    /^(?:if|unless|should|whether|suppose)$/.test(tokens[clause.first]!.lower) || /^(?:if|unless|whether)$/.test(clause.lead);
+    /^(?:if|unless|should|whether|suppose)$/.test(tokens[clause.first]!.lower) ||
+    /^(?:if|unless|whether)$/.test(clause.lead);
   const conditional =
     mood === 'conditional' ||
     (mood === 'perfect' && isAwaited(doc, begin, chain.first)) ||
@@ -353,7 +320,8 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, 
     (supposed && !isBehindCondition(doc, clause.first, chain.first));
   const temporal =
     when.length === 0 &&
-    chain.first > clause.first && (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
+    chain.first > clause.first &&
+    (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
   const reason = isReason(tokens, clause, chain.first, since);
   const relative =
     (clause.lead === 'whose' && !hasOwnVerb(tokens, clause.first, chain.first)) ||
@@ -370,9 +338,12 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, 
         firmly,
         anchored,
         // "1 June: `x` removed": the day that leads in is its own, too.
-        own: own.some((x) => !isBracketed(doc, x.range.start, clause)) || (mood === 'bare' && own.length === 0 && led.length > 0),
+        own:
+          own.some((x) => !isBracketed(doc, x.range.start, clause)) ||
+          (mood === 'bare' && own.length === 0 && led.length > 0),
         conditional,
       });
+  const warned = inserted && previous.family === 'deprecation';
   return {
     range: { start: tokens[chain.first]!.start, end: tokens[end - 1]!.end },
     sentence: s,
@@ -414,19 +385,7 @@ function toStatement({ doc, s, c, at, predicate, chain, dated, previous, works, 
       ),
     aside:
       indirectRelative(tokens, begin, chain.first, doc.plain) !== undefined ||
-      isIntake(tokens, subject, at) ||
-      // "Operators can no longer reach it": who loses an ability is a user.
-      (isAside(tokens, before, both ? undefined : object) &&
-        !(inserted && previous.family === 'deprecation') &&
-        !isHeaded(doc, headOf(tokens, both ? before : (object ?? before))) &&
-        !(chain.able && chain.noLonger) &&
-        !isOwnWarning(tokens, family, subject)) ||
-      (family === 'removal' &&
-        !/^(?:los|lost)/.test(tokens[at]!.lower) &&
-        (object ?? complement).length > 0 &&
-        // "The theme will stop loading": its own end, as nothing follows that it would load.
-        !(both && OPERATE.has(tokens[end]!.lemma) && !startsObject(tokens, end + 1, stop)) &&
-        isOutsider(tokens, before)),
+      isToldAside({ doc, family, chain, at, end, stop, subject, before, object, complement, both, warned }),
     dependent: relative || conditional || temporal || reason,
     mood,
     negated: chain.negated,

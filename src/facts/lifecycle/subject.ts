@@ -67,7 +67,9 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       }
     }
     // "In sandboxes the method was …": without a comma, the subject begins with its article.
-    for (let k = first + 2; from === first && k + 1 < last; k++)
+    // "For tenants in other regions the flow is …": told of some only, who stay in the subject.
+    const apart = tokens.slice(first, last).some(({ lower }) => /^(?:other|others|most|some|certain)$/.test(lower));
+    for (let k = first + 2; !apart && from === first && k + 1 < last; k++)
       if (/^(?:the|our|its)$/.test(tokens[k]!.lower) && isCarrier(tokens[k - 1]!)) from = k;
   }
   // "… in `model`: `heron-1` went": behind a colon another phrase begins.
@@ -78,7 +80,7 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
     }
   // "Bridges are brought to 11.2 and `v1` ends there too": behind the conjunction another clause has its own subject.
   for (let k = last - 2; k > from; k--)
-    if (/^(?:and|but|while)$/.test(tokens[k]!.lower) && isFinite(tokens, from, k)) {
+    if (/^(?:and|but|while)$/.test(tokens[k]!.lower) && hasClause(tokens, from, k)) {
       from = k + 1;
       break;
     }
@@ -125,7 +127,7 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
 }
 
 /** A clause with its subject and an auxiliary stands between, and no relative one. */
-function isFinite(tokens: readonly Token[], from: number, to: number): boolean {
+function hasClause(tokens: readonly Token[], from: number, to: number): boolean {
   let named = false;
   for (let k = from; k < to; k++) {
     const { lower, code } = tokens[k]!;
@@ -352,62 +354,6 @@ export function headOf(tokens: readonly Token[], words: readonly number[]): numb
     if (tokens[k]!.content) head = k;
   }
   return head;
-}
-
-const AFTERWARDS =
-  /^(?:then|thereafter|afterwards|afterward|after|once|until|upon|following|before|effective|starting|beginning)$/;
-const LATER =
-  /^(?:then|thereafter|afterwards|afterward|after|once|when|soon|eventually|tomorrow|beginning|starting|effective|following|later)$/;
-const TO_POINT = /^(?:on|from|as|by|until|in|at|with)$/;
-/** What carries a version number: "from patch 12.0 on". */
-const RELEASED = /^(?:release|version|patch|firmware|build|update)$/;
-const POINT = /^(?:moment|day|date|time|point|instant|week|release|version)$/;
-
-/** "then", "from then on", "after …", "in 6.0": the present tense round them tells the future. */
-export function leadsIntoTime(
-  tokens: readonly Token[],
-  first: number,
-  chain: number,
-  end: number,
-  stop: number,
-): boolean {
-  const word = (k: number): string => tokens[k]?.lower ?? '';
-  for (let k = first; k < chain; k++) {
-    if (AFTERWARDS.test(word(k))) return true;
-    if (!/^(?:on|from|as|by|when)$/.test(word(k))) continue;
-    if (
-      isTime(tokens, k + 1) ||
-      /^(?:then|release|version|soon)$/.test(word(k + 1)) ||
-      (word(k) === 'as' && word(k + 1) === 'of')
-    )
-      return true;
-    if (/^(?:that|this|the)$/.test(word(k + 1)) && POINT.test(word(k + 2))) return true;
-    if (RELEASED.test(word(k + 1)) && /^v?\d+(?:\.\d+)*$/.test(word(k + 2))) return true;
-  }
-  for (let k = end; k < stop && k < end + 12; k++) {
-    if (LATER.test(word(k))) return true;
-    if (!TO_POINT.test(word(k))) continue;
-    if (
-      isTime(tokens, k + 1) ||
-      /^(?:then|release|version|v\d+(?:\.\d+)*|\d+(?:\.\d+)+|stages|phases|steps)$/.test(word(k + 1))
-    )
-      return true;
-    if (/^(?:end|of|the|a|early|mid|late|week|that|this)$/.test(word(k + 1)) && timeWithin(tokens, k + 2, 4, stop))
-      return true;
-  }
-  return false;
-}
-
-function timeWithin(tokens: readonly Token[], from: number, count: number, stop: number): boolean {
-  for (let k = from; k < from + count && k < stop; k++) {
-    if (isTime(tokens, k) || POINT.test(tokens[k]!.lower)) return true;
-    if (
-      /^(?:year|month|quarter|half|summer|spring|autumn|fall|winter|next|major|minor|future)$/.test(tokens[k]!.lower) ||
-      /^v?\d+(?:\.\d+)+$/.test(tokens[k]!.lower)
-    )
-      return true;
-  }
-  return false;
 }
 
 /** A name, a determiner or code: an object that makes a bare "-ed" form a past tense. */

@@ -3,8 +3,8 @@ import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import type { Fate } from './fate.ts';
 import { isEntryNumber } from './entry-number.ts';
+import type { Fate } from './fate.ts';
 import { publicationDays } from './published.ts';
 import { type Entry, readSheets } from './sheet.ts';
 
@@ -191,7 +191,11 @@ function readRow(
       (stated && (!REPLACED.test(header) || /^(?:ended|expired)\b/i.test(text))) ||
       (header === '' && text.length < 40 && !REPLACED.test(header))
     ) {
-      if ((/^(?:\w+ ){0,3}\(?since\b/i.test(text) && !DEPRECATED.test(text) && !OUTDATED.test(text)) || REACHED.test(text)) set('failing', true);
+      if (
+        (/^(?:\w+ ){0,3}\(?since\b/i.test(text) && !DEPRECATED.test(text) && !OUTDATED.test(text)) ||
+        REACHED.test(text)
+      )
+        set('failing', true);
       else if (COMING.test(text) && !/\balready\b/i.test(text))
         set(
           (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not|nothing)\b/i.test(text)
@@ -203,11 +207,7 @@ function readRow(
         if (REMOVAL.test(text.replace(DEPRECATED, '')) && !/\b(?:no|not|nothing)\b/i.test(text))
           set('scheduled', false);
         else if (fate === undefined) set('warning', false);
-      } else if (
-        over &&
-        !PAST.test(text) &&
-        (isToCome(doc, cell, cells, contrasting) || isLater(cells, published()))
-      )
+      } else if (over && !PAST.test(text) && (isToCome(doc, cell, cells, contrasting) || isLater(cells, published())))
         set('scheduled', false);
       else if (over && !LINGERS_THEN.test(text)) set('failing', true);
       else if (over) set('scheduled', false);

@@ -28,15 +28,22 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
         const takes =
           TAKES_BACK.test(word) || (word === 'called' && next === 'off') || (word === 'given' && next === 'up');
         const pauses = isPause(doc, k, first, last);
-        const told = takes || pauses
-          ? takenBack(doc, s, c, k, events.at(-1)?.evidence.start ?? -1)
-          : word === 'against' && /^(?:decided|decide|decision|spoken)$/.test(tokens[k - 1]?.lower ?? '')
-            ? endedBy(doc, c, k + 1)
-            : word === 'after' && next === 'all'
-              ? kept(doc, s, c, k)
-              : [];
+        const told =
+          takes || pauses
+            ? takenBack(doc, s, c, k, events.at(-1)?.evidence.start ?? -1)
+            : word === 'against' && /^(?:decided|decide|decision|spoken)$/.test(tokens[k - 1]?.lower ?? '')
+              ? endedBy(doc, c, k + 1)
+              : word === 'after' && next === 'all'
+                ? kept(doc, s, c, k)
+                : [];
         // "We have cancelled the withdrawal."
-        const found = told.length === 0 && (takes || pauses) && ofPlan(doc, k, first, last) ? recalled(doc, life, s) : told;
+        const found =
+          told.length === 0 &&
+          (events.at(-1)?.evidence.start ?? -1) < doc.sentences[Math.max(0, s - 1)]!.start &&
+          (takes || pauses) &&
+          ofPlan(doc, k, first, last)
+            ? recalled(doc, life, s)
+            : told;
         // "An end for 2.8" names nothing.
         if (found.every((n) => tokens[n]!.number)) continue;
         const end = word === 'called' || word === 'given' || word === 'after' ? k + 1 : k;
@@ -66,7 +73,8 @@ function ofPlan({ tokens }: Document, at: number, first: number, last: number): 
   const isPlan = (k: number): boolean =>
     !tokens[k]!.code && (END_NOUN.test(tokens[k]!.lower) || /^(?:plans?|decision)$/.test(tokens[k]!.lower));
   for (let k = at + 1; k < last && k < at + 5; k++)
-    if (isPlan(k)) return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
+    if (isPlan(k))
+      return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
   if (!BE.test(tokens[at - 1]!.lower) && !/^(?:not|n't|won't|take|go|on)$/.test(tokens[at - 1]!.lower)) return false;
   for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return true;
   return false;
@@ -75,7 +83,8 @@ function ofPlan({ tokens }: Document, at: number, first: number, last: number): 
 /** "We told you that X would close": what the last plan told before was to end; else what stands in the title. */
 function recalled(doc: Document, life: readonly LifeStatement[], s: number): number[] {
   const plan = life.findLast(
-    (x) => x.sentence < s && x.family === 'removal' && /^(?:conditional|plan-past)$/.test(x.mood) && x.subject.length > 0,
+    (x) =>
+      x.sentence < s && x.family === 'removal' && /^(?:conditional|plan-past)$/.test(x.mood) && x.subject.length > 0,
   );
   const words = plan?.subject.filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k)) ?? [];
   if (words.length > 0) return words.slice(0, MOST);
@@ -107,7 +116,7 @@ function takenBack(doc: Document, s: number, c: number, at: number, told: number
     const before = named(doc, begin, k);
     if (before.length > 0) return before;
     // "We will keep X after all; its shutdown is cancelled."
-    return told >= doc.sentences[s]!.start ? [] : pointedAt(doc, s, k);
+    return told >= doc.sentences[Math.max(0, s - 1)]!.start ? [] : pointedAt(doc, s, k);
   }
   const passive = /^(?:is|are|was|were|been|be|being)$/.test(tokens[at - 1]?.lower ?? '');
   return passive ? [] : endedBy(doc, c, at + 1, last);

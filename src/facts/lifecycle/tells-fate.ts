@@ -67,7 +67,10 @@ function isStill(doc: Document, x: LifeStatement): boolean {
   const timed = lasts || (done ? x.dates.length > 0 || x.mood === 'modal' : denied && (ahead || anchored));
   // "Packs made before 6.0": a release behind such a word bounds who is concerned.
   const isMark = (k: number): boolean =>
-    tokens[k]!.code || tokens[k]!.url || (tokens[k]!.number && k - 1 === subject[0] && tokens[k - 1]!.lower === 'version') || (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
+    tokens[k]!.code ||
+    tokens[k]!.url ||
+    (tokens[k]!.number && k - 1 === subject[0] && tokens[k - 1]!.lower === 'version') ||
+    (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
   return timed && subject.some(isMark);
 }
 
@@ -119,7 +122,11 @@ function isGround({ tokens, sentences }: Document, { sentence, chain }: LifeStat
   const { first } = sentences[sentence]!;
   const at = tokens[first]!.lower === 'the' ? first + 1 : first;
   const next = tokens[at + 1];
-  if (next === undefined || at >= chain || !/^(?:why|reasons?|grounds?|background|rationale|motivation)$/.test(tokens[at]!.lower))
+  if (
+    next === undefined ||
+    at >= chain ||
+    !/^(?:why|reasons?|grounds?|background|rationale|motivation)$/.test(tokens[at]!.lower)
+  )
     return false;
   return next.lower === 'is' || (next.start - tokens[at]!.end > 1 && at === first);
 }
@@ -127,7 +134,8 @@ function isGround({ tokens, sentences }: Document, { sentence, chain }: LifeStat
 /** "Secrets not rotated by then are revoked": what befalls those who did not act. */
 function isLeftUndone({ tokens }: Document, { subject, chain }: LifeStatement): boolean {
   for (let k = (subject[0] ?? chain) + 1; k + 1 < chain; k++)
-    if (tokens[k]!.lower === 'not' && /(?:ed|en|pt|de)$/.test(tokens[k + 1]!.lower) && tokens[k - 1]!.content) return true;
+    if (tokens[k]!.lower === 'not' && /(?:ed|en|pt|de)$/.test(tokens[k + 1]!.lower) && tokens[k - 1]!.content)
+      return true;
   return false;
 }
 

@@ -1,0 +1,90 @@
+import type { Token } from '../../text/tokens.ts';
+import { isPoint } from './points.ts';
+import { DEPRECATE, PHRASAL, REFUSE, REMOVE } from './words.ts';
+
+const LIFE = /^(?:end|close|retirement|eol|halt)$/;
+/** "Should not", "should no longer", "ought not to" before "be used". */
+export const isDissuaded = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.lower === 'to' && tokens[at - 1]?.lower === 'not' && /^(?:is|are)$/.test(tokens[at - 2]?.lower ?? '')) ||
+  (/^(?:should|ought)$/.test(tokens[tokens[at]?.lower === 'longer' ? at - 2 : at - 1]?.lower ?? '') &&
+    /^(?:not|longer)$/.test(tokens[at]?.lower ?? ''));
+
+/** "`a`: legacy.": marks before and behind it. */
+export const standsAlone = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.start - tokens[at - 1]!.end > 1 &&
+  (tokens[at + 1] === undefined || tokens[at + 1]!.start - tokens[at]!.end > 1);
+
+/** "Was on the list", shortly before. */
+export function wasListed(tokens: readonly Token[], at: number): boolean {
+  for (let k = at - 1; k > 0 && k > at - 20; k--)
+    if (
+      /^(?:list|plan|schedule|agenda|roadmap)$/.test(tokens[k]!.lower) &&
+      /^(?:the|our|that|this)$/.test(tokens[k - 1]!.lower)
+    )
+      return true;
+  return false;
+}
+
+/** "Goes too", "goes as well", "goes next": as what was told before it. */
+export function goesAsWell(tokens: readonly Token[], at: number, last: number): boolean {
+  const word = (k: number): string => (k < last ? (tokens[k]?.lower ?? '') : '');
+  return /^(?:too|also|next|last|likewise)$/.test(word(at + 1)) || (word(at + 1) === 'as' && word(at + 2) === 'well');
+}
+
+/** "Given up to 5 GB": how much, and no end. */
+export const isAmount = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at + 2]?.lower === 'to' && tokens[at + 3]?.number === true;
+
+/** "`ox-2` off on 3 May": an end told without a verb. */
+export function isVerblessOff(tokens: readonly Token[], at: number, last: number): boolean {
+  if (tokens[at]!.lower !== 'off' || !/^(?:on|from|at|after|by)$/.test(tokens[at + 1]?.lower ?? '')) return false;
+  const named = tokens[at - 1];
+  if (!named || !(named.code || named.shaped) || !isPoint(tokens, at + 2, last)) return false;
+  // "Turns `ox-2` off on 3 May": the verb's particle.
+  for (let k = at - 1; k >= 0 && k > at - 9; k--) if (!tokens[k]!.code && PHRASAL.has(tokens[k]!.lemma)) return false;
+  return true;
+}
+
+/** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */
+export function isNounForm(lower: string): boolean {
+  return (
+    /(?:al|als|ment|ments|tion|tions|ance|ure|ures|iry|down|downs|ings)$/.test(lower) ||
+    lower === 'loss' ||
+    lower === 'eol' ||
+    lower === 'expiry' ||
+    (/(?:er|or|ee)s$/.test(lower) && !/^(?:answers|enters|delivers|offers|sees)$/.test(lower))
+  );
+}
+
+export const predicateVerb = (token: Token): boolean =>
+  REMOVE.has(token.lemma) || DEPRECATE.has(token.lemma) || REFUSE.has(token.lemma);
+
+export function reachesEnd(tokens: readonly Token[], at: number, last: number): boolean {
+  for (let k = at + 1; k < last && k < at + 6; k++) {
+    const word = tokens[k]!.lower;
+    if (LIFE.test(word) || word === 'eol') return !isOthersEnd(tokens, k, last);
+    if (!/^(?:the|its|their|an|a|of|to|full|official|now|already|also|end)$/.test(word)) return false;
+  }
+  return false;
+}
+
+/** "The end of their maker's programme": not that of the subject's own life. */
+export function isOthersEnd(tokens: readonly Token[], end: number, last: number): boolean {
+  if (tokens[end]!.lower !== 'end' || tokens[end + 1]?.lower !== 'of') return false;
+  for (let k = end + 2; k < last && k < end + 7; k++)
+    if (!tokens[k]!.code && /'s?$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
+
+/** "Unavailable for about ten minutes", "offline for some hours": an interruption, after which it works again. */
+export function isPassing(tokens: readonly Token[], at: number, last: number): boolean {
+  if (/^(?:briefly|temporarily|intermittently)$/.test(tokens[at - 1]?.lower ?? '')) return true;
+  const to = Math.min(last, at + 7);
+  for (let k = at + 1; k < to; k++) {
+    const { lower } = tokens[k]!;
+    if (/^(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|moments?|briefly|temporarily|intermittently)$/.test(lower))
+      return true;
+    if (k === at + 1 && lower !== 'for') return false;
+  }
+  return false;
+}
