@@ -17,7 +17,8 @@ export function readAnswers(doc: Document, dates: readonly DateFact[]): LifeEven
   const { tokens, sentences } = doc;
   return sentences.flatMap((sentence, s): LifeEvent[] => {
     const next = sentences[s + 1];
-    if (next === undefined || !asks(doc, sentence)) return [];
+    if (next === undefined || sentence.first >= sentence.last || next.first >= next.last || !asks(doc, sentence))
+      return [];
     const first = behindMark(doc, sentence.first, sentence.last);
     const asked = tokens[first]!.lower;
     if (!AUXILIARY.test(asked)) return [];

@@ -22,7 +22,8 @@ export function deniedAt(tokens: readonly Token[], at: number, last: number): Pr
   const next = behind + 1 < last ? tokens[behind + 1]! : undefined;
   // "Is no longer sent as of 3 May", "won't be built anymore in 5.0": what befalls the thing itself, and when.
   const passive =
-    made.form === 'ed' && /^(?:be|been|is|are|was|were|isn't|aren't)$/.test(tokens[longer ? k - 2 : at - 1]!.lower);
+    made.form === 'ed' &&
+    /^(?:be|been|is|are|was|were|isn't|aren't)$/.test(tokens[longer ? k - 2 : at - 1]?.lower ?? '');
   const timed = passive && next !== undefined && WHEN.test(next.lower) && isMoment(tokens, behind + 2, last);
   const closes = next === undefined || next.start - tokens[behind]!.end > 1 || next.lower === 'since' || timed;
   const comes = tokens

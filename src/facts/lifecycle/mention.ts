@@ -91,7 +91,7 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
     if (opensWithVerb(doc, sentence)) return headingOf(doc, block);
     const next = opening.first + 1 < opening.last ? doc.tokens[opening.first + 1]! : undefined;
     const points =
-      /^(?:it|they|these|those|this|both)$/.test(doc.tokens[opening.first]!.lower) && next?.content === false;
+      /^(?:it|they|these|those|this|both)$/.test(doc.tokens[opening.first]?.lower ?? '') && next?.content === false;
     if (points && doc.blocks[block]!.under === block - 1) return headingOf(doc, block, true);
   }
   if (end <= opening.first || end > before || end - opening.first > 14) return [];
@@ -236,7 +236,7 @@ const PEOPLE =
 function topicOf({ tokens, plain, sentences }: Document, s: number): number {
   const { first, last } = sentences[s]!;
   const to = Math.min(last, first + 16);
-  if (/^(?:goodbye|farewell)$/.test(tokens[first]!.lower) && first + 2 < last)
+  if (/^(?:goodbye|farewell)$/.test(tokens[first]?.lower ?? '') && first + 2 < last)
     return tokens[first + 1]!.lower === 'to' ? first + 2 : first + 1;
   for (let k = first + 1; k + 1 < to; k++)
     if (tokens[k]!.lower === 'that' && SAID.test(tokens[k - 1]!.lower)) return k + 1;

@@ -18,6 +18,15 @@ const STAYS = /^(?:stays?|remains?|keeps?|survives?)$/;
 export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []): LifeEvent[] {
   const events: LifeEvent[] = [];
   const { tokens, clauses } = doc;
+  const plans = life.filter(
+    ({ family, mood, subject }) =>
+      family === 'removal' && /^(?:conditional|plan-past)$/.test(mood) && subject.length > 0,
+  );
+  let known = 0;
+  const planBefore = (s: number): LifeStatement | undefined => {
+    while (known < plans.length && plans[known]!.sentence < s) known++;
+    return plans[known - 1];
+  };
   doc.sentences.forEach((sentence, s) => {
     if (doc.blocks[sentence.block]!.kind === 'mail-header') return;
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
@@ -42,7 +51,7 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
           (events.at(-1)?.evidence.start ?? -1) < doc.sentences[Math.max(0, s - 1)]!.start &&
           (takes || pauses) &&
           ofPlan(doc, k, first, last)
-            ? recalled(doc, life, s)
+            ? recalled(doc, planBefore(s), s)
             : told;
         // "An end for 2.8" names nothing.
         if (found.every((n) => tokens[n]!.number)) continue;
@@ -75,17 +84,14 @@ function ofPlan({ tokens }: Document, at: number, first: number, last: number): 
   for (let k = at + 1; k < last && k < at + 5; k++)
     if (isPlan(k))
       return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
-  if (!BE.test(tokens[at - 1]!.lower) && !/^(?:not|n't|won't|take|go|on)$/.test(tokens[at - 1]!.lower)) return false;
+  const before = tokens[at - 1]?.lower ?? '';
+  if (!BE.test(before) && !/^(?:not|won't|take|go|on)$/.test(before)) return false;
   for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return true;
   return false;
 }
 
 /** "We told you that X would close": what the last plan told before was to end; else what stands in the title. */
-function recalled(doc: Document, life: readonly LifeStatement[], s: number): number[] {
-  const plan = life.findLast(
-    (x) =>
-      x.sentence < s && x.family === 'removal' && /^(?:conditional|plan-past)$/.test(x.mood) && x.subject.length > 0,
-  );
+function recalled(doc: Document, plan: LifeStatement | undefined, s: number): number[] {
   const words = plan?.subject.filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k)) ?? [];
   if (words.length > 0) return words.slice(0, MOST);
   const title = doc.sentences[0]!;

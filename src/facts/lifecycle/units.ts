@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { readAnswers } from './answers.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readUndated, readWarnedEnds } from './events.ts';
@@ -139,8 +140,7 @@ function recall(units: readonly Unit[], keys: Keys, before: number): void {
 }
 
 /** The end of the sentence in which an offset stands. */
-const endOf = ({ sentences }: Document, offset: number): number =>
-  sentences.find(({ end }) => end >= offset)?.end ?? offset;
+const endOf = ({ sentences }: Document, offset: number): number => sentences[rangeAt(sentences, offset)]?.end ?? offset;
 
 interface Topic {
   readonly sentence: number;

@@ -23,7 +23,7 @@ export function isReport(doc: Document, x: LifeStatement): boolean {
   const opens = x.chain === first;
   const led = clauses[x.clause]!.first === x.chain && clauses[x.clause]!.lead === ':' && x.clause === firstClause + 1;
   const title = blocks[blocks[block]!.under ?? -1];
-  const plans = title !== undefined && PLANS.test(plain.slice(title.start, title.end));
+  const plans = title !== undefined && PLANS.test(plain.slice(title.start, Math.min(title.end, title.start + 120)));
   if (plans) return false;
   if (x.verbObject) return (opens || led) && (led || blocks[block]!.kind === 'item' || startsNamed(tokens, x.end));
   // "Old login page: closed.", "Export to XLS – Removed.": all that is told of what leads in.
