@@ -77,6 +77,10 @@ function isPause({ tokens }: Document, k: number, first: number, last: number): 
   return tokens.slice(first, last).some((token) => !token.code && END_NOUN.test(token.lower));
 }
 
+/** "Mailings that wait at the closing are cancelled": the end says when. */
+const isWhen = (tokens: Document['tokens'], noun: number): boolean =>
+  [noun - 1, noun - 2].some((k) => /^(?:at|by|on|after|before|until|till|upon|during|since)$/.test(tokens[k]?.lower ?? ''));
+
 /** "Cancelled the withdrawal", "the planned closure has been dropped": what is taken back is an end told as a noun. */
 function ofPlan({ tokens }: Document, at: number, first: number, last: number): boolean {
   const isPlan = (k: number): boolean =>
@@ -86,7 +90,7 @@ function ofPlan({ tokens }: Document, at: number, first: number, last: number): 
       return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
   const before = tokens[at - 1]?.lower ?? '';
   if (!BE.test(before) && !/^(?:not|won't|take|go|on)$/.test(before)) return false;
-  for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return true;
+  for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return !isWhen(tokens, k);
   return false;
 }
 
