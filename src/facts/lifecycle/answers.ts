@@ -10,7 +10,7 @@ const AUXILIARY = /^(?:is|are|will|does|do|has|have|was|were|can|may)$/;
 const MARK = /^(?:q|a|question|answer)$/;
 
 /**
- * "Is `/me/x` shutting down? Yes, on 3 May.", "Q: Will `/me/y` be removed? A: No.": a question that can be answered by a
+ * "Is `/me/x` shutting down? Yes, on 3 May.", "Does `/me/y` still work? No.": a question that can be answered by a
  * word names the thing, and the answer gives it its fate. Linear.
  */
 export function readAnswers(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
@@ -35,7 +35,6 @@ export function readAnswers(doc: Document, dates: readonly DateFact[]): LifeEven
     const evidence = { start: tokens[answer]!.start, end: tokens[answer]!.end };
     const goesOn = found.family === 'stay' || found.family === 'work';
     if (goesOn) return stays(doc, dates, next, subject, answer);
-    if (/^(?:no|not|never)$/.test(word)) return [{ evidence, tokens: subject, fate: 'spared', dates: [] }];
     if (word !== 'yes') return [];
     const near = dates.filter(
       ({ range, condition }) => range.start >= next.start && range.end <= next.end && !condition,

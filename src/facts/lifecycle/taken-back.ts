@@ -79,7 +79,9 @@ function isPause({ tokens }: Document, k: number, first: number, last: number): 
 
 /** "Mailings that wait at the closing are cancelled": the end says when. */
 const isWhen = (tokens: Document['tokens'], noun: number): boolean =>
-  [noun - 1, noun - 2].some((k) => /^(?:at|by|on|after|before|until|till|upon|during|since)$/.test(tokens[k]?.lower ?? ''));
+  [noun - 1, noun - 2].some((k) =>
+    /^(?:at|by|on|after|before|until|till|upon|during|since)$/.test(tokens[k]?.lower ?? ''),
+  );
 
 /** "Cancelled the withdrawal", "the planned closure has been dropped": what is taken back is an end told as a noun. */
 function ofPlan({ tokens }: Document, at: number, first: number, last: number): boolean {

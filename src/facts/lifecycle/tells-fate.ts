@@ -5,6 +5,7 @@ import { beforeRelative, leadOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
 import type { LifeStatement } from './statement.ts';
 import { isTime } from './subject.ts';
+import { anyMore } from './when.ts';
 import { OPERATE } from './words.ts';
 
 /** Whether a statement tells the life of a thing of the company's, and not a condition, a reason or a detail. */
@@ -63,7 +64,8 @@ function isStill(doc: Document, x: LifeStatement): boolean {
   if (verbObject && !lasts) return false;
   if (subject.length === 0)
     return (done || lasts) && chain === sentences[sentence]!.first && leadOf(doc, sentence, chain).length > 0;
-  const denied = x.negated || tokens.slice(chain, x.at).some(({ lower }) => lower === 'longer');
+  const { last } = sentences[sentence]!;
+  const denied = tokens.slice(chain, x.at).some(({ lower }) => lower === 'longer') || anyMore(tokens, end, last);
   const timed = lasts || (done ? x.dates.length > 0 || x.mood === 'modal' : denied && (ahead || anchored));
   // "Packs made before 6.0": a release behind such a word bounds who is concerned.
   const isMark = (k: number): boolean =>

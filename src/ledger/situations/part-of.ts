@@ -12,7 +12,7 @@ export function isPartOf(
   { tokens }: Document,
   about: About,
 ): boolean {
-  const words = x.subject.length > 0 ? tokens.slice(x.subject[0]!, x.subject.at(-1)! + 1) : [];
+  const words = x.subject.length > 0 ? tokens.slice(x.subject[0]!, Math.max(x.at, x.subject.at(-1)! + 1)) : [];
   if (words.some(({ lower, code }) => !code && /^(?:and|or|nor|&|both|all)$/.test(lower))) return false;
   const days = new Set(x.dates.map(dayOf));
   return units.some(
