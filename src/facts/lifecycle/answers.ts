@@ -10,7 +10,7 @@ const AUXILIARY = /^(?:is|are|will|does|do|has|have|was|were|can|may)$/;
 const MARK = /^(?:q|a|question|answer)$/;
 
 /**
- * "Is `/me/x` shutting down? Yes, on 3 May.", "Does `/me/y` still work? No.": a question that can be answered by a
+ * "Is `/me/x` shutting down? Yes, on 3 May.", "Will `/me/y` keep working? Yes, until 3 May.": a question that can be answered by a
  * word names the thing, and the answer gives it its fate. Linear.
  */
 export function readAnswers(doc: Document, dates: readonly DateFact[]): LifeEvent[] {
@@ -52,7 +52,7 @@ function behindMark({ tokens }: Document, first: number, last: number): number {
   return MARK.test(tokens[first]!.lower) && first + 1 < last ? first + 1 : first;
 }
 
-/** "Will my Quill 2 keep syncing? Yes, until 1 June.", "Does `x` still work? No.", "Not after 3 May." */
+/** "Will my Quill 2 keep syncing? Yes, until 1 June.", "Not after 3 May." */
 function stays(
   { tokens }: Document,
   dates: readonly DateFact[],
@@ -68,7 +68,7 @@ function stays(
     : [];
   if (near.length > 0 && /^(?:yes|no|not|only|until)$/.test(word))
     return [{ evidence, tokens: subject, fate: 'scheduled', dates: near }];
-  return word === 'no' ? [{ evidence, tokens: subject, fate: 'failing', dates: [] }] : [];
+  return [];
 }
 
 /** The first verb that tells of an end, or that something goes on. */
