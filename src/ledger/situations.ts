@@ -26,6 +26,7 @@ import { Lots } from './situations/lots.ts';
 import { isComplement } from './situations/named-there.ts';
 import { nearestDay } from './situations/nearest-day.ts';
 import { toldAsSet } from './situations/never-set.ts';
+import { isOthersDay } from './situations/others-day.ts';
 import { isPartOf } from './situations/part-of.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
@@ -344,6 +345,7 @@ class Comparison {
       !isOfSupport(this.output.doc, x) &&
       // "The resolver answers as usual until then"
       (x.family !== 'work' || x.ahead || x.dates.length > 0) &&
+      !(stays.fate === 'spared' && isComplement(this.output.doc, stays, x)) &&
       this.isEndOf(stays, x) &&
       !isPartOf(x, stays, this.units, this.output.doc, this.about) &&
       (this.about.isOwn(stays, x) ||

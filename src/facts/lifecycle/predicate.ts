@@ -360,7 +360,13 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     // "It ended up in many projects"
     if (after === 'up') return undefined;
     // "Will be left out of 8.0"
-    if (token.lower === 'left' && after === 'out' && IS.test(before)) return made('removal', at + 2);
+    if (
+      token.lower === 'left' &&
+      after === 'out' &&
+      IS.test(before) &&
+      /^(?:of|from|in)$/.test(tokens[at + 2]?.lower ?? '')
+    )
+      return made('removal', at + 2);
     if (
       token.lower === 'left' &&
       (!/^(?:on|the|our)$/.test(after) || (after === 'on' && !isDayAt(tokens, at + 2))) &&

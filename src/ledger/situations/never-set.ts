@@ -127,7 +127,7 @@ const isEnd = (doc: Document, x: LifeStatement): boolean =>
   !(x.hedged || x.partial || (x.aside && !isOfThem(doc, x)) || (x.done && x.verbObject && x.elliptic)) &&
   (x.family === 'work'
     ? // "Answers as usual until then"
-      x.fate !== 'neutral' && !x.verbObject && (x.done || x.ahead || x.dates.length > 0)
+      x.fate === 'scheduled' && !x.verbObject && (x.done || x.ahead || x.dates.length > 0)
     : ENDS.test(x.family) && !x.negated) &&
   x.fate !== 'spared' &&
   (x.dependent
