@@ -14,7 +14,7 @@ interface Faithful {
 }
 
 /**
- * Fourteen sets of notices in uncommon layouts with faithful outputs in wholly other words. The alarms that are raised all the
+ * Seventeen sets of notices in uncommon layouts with faithful outputs in wholly other words. The alarms that are raised all the
  * same are listed one by one: a new one fails, and one that is gone is to be taken off (`npx vitest -u`).
  */
 test('faithful outputs raise no alarm but those on the list', async () => {
@@ -29,6 +29,6 @@ test('faithful outputs raise no alarm but those on the list', async () => {
         .map(({ rule }) => rule);
       if (rules.length > 0) alarms.push(`${id} ${rules.join(', ')}`);
     }
-  expect(outputs).toBe(1232);
+  expect(outputs).toBe(1400);
   await expect(`${alarms.join('\n')}\n`).toMatchFileSnapshot('./faithful-alarms.txt');
 }, 120_000);

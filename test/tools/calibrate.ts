@@ -117,6 +117,11 @@ const STRANGERS = [
   'own-hg',
   'own-hh',
   'own-hi',
+  'own-ia',
+  'own-ib',
+  'own-ic',
+  'own-id',
+  'own-ie',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

@@ -4,57 +4,57 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "fact": {
-      "bias": -7.04,
+      "bias": -7.03,
       "own": 2.94,
-      "solid": 2.2,
+      "solid": 2.19,
       "window": 2.91,
-      "numbers": 3.65,
+      "numbers": 3.66,
       "names": 1.76,
-      "dates": 2.05,
-      "anchors": 2.18,
+      "dates": 2.04,
+      "anchors": 2.17,
       "traceless": 0.67
     },
     "reason": {
-      "bias": -7.05,
-      "own": 3.43,
-      "solid": 1.96,
-      "window": 3.39,
-      "numbers": 3.76,
+      "bias": -7.01,
+      "own": 3.41,
+      "solid": 1.95,
+      "window": 3.38,
+      "numbers": 3.77,
       "names": 1.56,
-      "dates": 1.83,
-      "anchors": 1.96,
+      "dates": 1.84,
+      "anchors": 1.97,
       "traceless": 0.76
     }
   },
   "asked": {
     "5": {
-      "shift": 0.65,
-      "scale": 0.56,
-      "called": 2.35
+      "shift": 0.53,
+      "scale": 0.51,
+      "called": 2.49
     },
     "6": {
-      "shift": -2.46,
-      "scale": 1.35,
+      "shift": -2.49,
+      "scale": 1.37,
       "called": 0
     },
     "8": {
-      "shift": -0.54,
+      "shift": -0.57,
       "scale": 1.39,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.24,
-      "note": 0.14
+      "fail": 0.25,
+      "note": 0.15
     },
     "6": {
-      "fail": 0.48,
-      "note": 0.29
+      "fail": 0.44,
+      "note": 0.26
     },
     "8": {
-      "fail": 0.45,
-      "note": 0.27
+      "fail": 0.46,
+      "note": 0.28
     }
   }
 };
