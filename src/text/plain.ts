@@ -1,7 +1,7 @@
-import { byWord } from './by-word.ts';
 import { hiddenEnds } from './hidden.ts';
 import { type Gap, readLineLayout } from './line-layout.ts';
 import type { Range } from './span.ts';
+import { DROPPED, ENTITIES, TYPOGRAPHY } from './typography.ts';
 
 /**
  * The words of a text without its markup. Everything later reads `plain`; `map[i]` is the offset in the original of
@@ -18,55 +18,6 @@ export interface Plain {
   /** Plain ranges that stood in bold (`**x**`, `<b>`): lead-ins and labels are often set so. */
   readonly bold: readonly Range[];
 }
-
-const ENTITIES: Record<string, string> = byWord({
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  rsquo: "'",
-  lsquo: "'",
-  rdquo: '"',
-  ldquo: '"',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  euro: '€',
-  middot: '·',
-  bull: '•',
-  rarr: '→',
-  raquo: '»',
-  laquo: '«',
-  rsaquo: '›',
-  times: '×',
-  shy: '',
-});
-
-/** One for one replacements, so that both texts are compared in one typography. */
-const TYPOGRAPHY: Record<string, string> = {
-  '\u2018': "'",
-  '\u2019': "'",
-  '\u201b': "'",
-  '\u02bc': "'",
-  '\u201c': '"',
-  '\u201d': '"',
-  '\u201e': '"',
-  '\u00a0': ' ',
-  '\u202f': ' ',
-  '\u2009': ' ',
-  '\u2007': ' ',
-  '\u2011': '-',
-  '\u2010': '-',
-  '\u2212': '-',
-  '\u2012': '–',
-  '\t': ' ',
-};
-const DROPPED = new Set(['\u200b', '\u200c', '\u2060', '\ufeff', '\u00ad', '\ufe0f', '\r']);
 
 const TAG =
   /^<(\/?)(a|abbr|article|b|blockquote|br|code|dd|del|div|dl|dt|em|font|footer|h[1-6]|head|header|hr|html|body|i|img|ins|kbd|li|link|main|mark|meta|ol|p|pre|s|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|title|tr|tt|u|ul)((?:\s[^<>]{0,2000})?)\/?>/i;

@@ -372,29 +372,6 @@ export function ownOpening(doc: Document, { sentence, clause, chain }: LifeState
   return isThing && phrase.some((k) => isMark(doc.tokens[k]!)) ? phrase : [];
 }
 
-/** The last identifiers before a token, unless they follow "use", "with" or "by" and so name the replacement. */
-export function lastIdentifiers(doc: Document, before: number, from = 0): number[] {
-  const found: number[] = [];
-  for (let k = before - 1; k >= from && k > before - 60; k--) {
-    const token = doc.tokens[k]!;
-    // "As of 12.4": a release.
-    const release = !token.code && /^\d+(?:\.\d+)+$/.test(token.lower);
-    if (release || !(token.code || token.shaped || token.url)) {
-      if (found.length > 0) break;
-      continue;
-    }
-    const lead = doc.tokens[k - 1];
-    if (
-      lead &&
-      !lead.code &&
-      /^(?:use|with|by|to|into|onto|instead|prefer|call|via|error|code|return|returns)$/.test(lead.lower)
-    )
-      continue;
-    found.unshift(k);
-  }
-  return found;
-}
-
 /** "The class", "this relay": one plain noun that points to what was named. */
 export const isPointing = ({ tokens }: Document, own: readonly number[]): boolean =>
   own.length === 1 &&

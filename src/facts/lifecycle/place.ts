@@ -4,6 +4,7 @@ import { isGeneric } from '../grammar/naming.ts';
 import { titled } from './events.ts';
 import type { Keys } from './keys.ts';
 import { BARE_VERSION, isEmpty, keysOf, sameThing } from './keys.ts';
+import { lastIdentifiers } from './last-identifiers.ts';
 import { firstCode, isDueLabel, rowName } from './layout.ts';
 import {
   antecedent,
@@ -14,7 +15,6 @@ import {
   isGroup,
   isPointing,
   isWithoutSubject,
-  lastIdentifiers,
   leadOf,
   openingPhrase,
   ownOpening,

@@ -1,3 +1,4 @@
+// Over 400 lines: two functions read what surrounds one verb, and every part of them speaks of the same words.
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';

@@ -95,3 +95,9 @@ export const STOP = new Set([
   'but',
   'unless',
 ]);
+
+/** Verbs by which a thing itself goes. */
+export const LEAVING = new Set([lemma('leave'), lemma('end'), lemma('disappear')]);
+
+/** Words of time behind an event. */
+export const TIMING = new Set(['from', 'as', 'since', 'on', 'after', 'starting', 'now', 'by', 'in', lemma('anymore')]);

@@ -9,6 +9,7 @@ import { asks } from '../../text/question.ts';
 import { rangeAt } from '../../text/span.ts';
 import { speaksOfSuccession, successionRole } from '../replacements/successors.ts';
 import { touching } from '../touching.ts';
+import { isBeforeInstead } from './before-instead.ts';
 import { isPlace, wordsRound } from './governing-words.ts';
 import { nextVersions } from './next-versions.ts';
 import { isLacking, isMereKey, isWhole } from './parts.ts';
@@ -22,6 +23,7 @@ import {
   EXCHANGE,
   GENERIC,
   LASTING,
+  LEAVING,
   MEANS,
   MOVING,
   OFF,
@@ -31,6 +33,7 @@ import {
   REPLACE,
   SPARING,
   STOP,
+  TIMING,
   USING,
   USING_IF,
 } from './role-words.ts';
@@ -381,7 +384,6 @@ function isSubject(after: readonly string[], loose: boolean, called: boolean): b
 
 /** "Yields `str`, and it must be closed": the verb has a subject of its own. */
 const SUBJECT = new Set(['it', 'they', 'you', 'he', 'she']);
-const LEAVING = new Set([lemma('leave'), lemma('end'), lemma('disappear')]);
 const ANSWERED = new Set([lemma('end'), lemma('stop'), lemma('close')]);
 const ALONE = /^(?:alon|untouch|unchang|as$|be$|in$|unaffect|out$)/;
 
@@ -389,15 +391,3 @@ const ALONE = /^(?:alon|untouch|unchang|as$|be$|in$|unaffect|out$)/;
 const isTimed = (after: readonly string[], at: number): boolean =>
   after.slice(0, at).some((w) => w === 'will' || w === 'has' || w === 'have' || w === lemma('get')) ||
   after.slice(at + 1, at + 3).some((w) => TIMING.has(w));
-const TIMING = new Set(['from', 'as', 'since', 'on', 'after', 'starting', 'now', 'by', 'in', lemma('anymore')]);
-
-/** "put it into the `x` field instead": the last identifier before the word is what comes instead. */
-function isBeforeInstead(doc: Document, sentence: Sentence, fact: IdentifierFact): boolean {
-  const rest = doc.plain.slice(fact.range.end, Math.min(sentence.end, fact.range.end + 120));
-  const at = rest.search(/\binstead\b(?! of)/i);
-  return (
-    at >= 0 &&
-    !/[;.]\s/.test(rest.slice(0, at)) &&
-    !doc.code.some((range) => range.start >= fact.range.end && range.start < fact.range.end + at)
-  );
-}

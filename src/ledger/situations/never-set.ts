@@ -6,7 +6,7 @@ import { isCarrier, isTime, PRONOUN } from '../../facts/lifecycle/subject.ts';
 import { NO_KEYS, type Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { About } from './about.ts';
 import { isPresupposed } from './forms.ts';
@@ -62,7 +62,10 @@ export function toldAsSet(
   const stays = staying(inNotice, unset, notice.doc, things);
   // "The shutdown planned for 3 May will not take place": of the only matter that the notice has.
   const alone = set.size === 0 ? unset.find((x) => x.ofEnd && placesOf(inNotice, x).size === 0) : undefined;
-  if (alone !== undefined) things.forEach((_, n) => !stays.has(n) && stays.set(n, alone));
+  if (alone !== undefined)
+    things.forEach((_, n) => {
+      if (!stays.has(n)) stays.set(n, alone);
+    });
   const kept = new Set(staying(inOutput, readUnset(output.doc, said, output.facts.dates), output.doc, things).keys());
   for (const x of said)
     if (x.fate === 'warning' && !claims.some(({ subject }) => subject === x.subject))
@@ -93,7 +96,7 @@ export function toldAsSet(
         (!x.done || n < units.length || things[n]!.strong.size > 0) &&
         (n < units.length || isTelling(things[n]!) || stays.get(n)!.ofEnd),
     );
-    return one === undefined ? [] : [[toUnit(units[one], stays.get(one)!.range), x] as const];
+    return one === undefined ? [] : [[units[one] ?? toUnit(notice.doc, stays.get(one)!.range), x] as const];
   });
 }
 
@@ -251,11 +254,15 @@ function tokenAt({ tokens, sentences }: Document, offset: number, sentence: numb
   return k;
 }
 
-const toUnit = (unit: Unit | undefined, evidence: Range): Unit =>
-  unit ?? {
+/** Under "Deprecated" a thing that keeps working is a warning; elsewhere it is spared. */
+function toUnit({ blocks, plain }: Document, evidence: Range): Unit {
+  const block = blocks[rangeAt(blocks, evidence.start)];
+  const heading = blocks[block?.under ?? -1];
+  const isWarned = WARNS.test(heading === undefined ? '' : plain.slice(heading.start, heading.end));
+  return {
     range: evidence,
     evidence,
-    fate: 'spared',
+    fate: isWarned ? 'warning' : 'spared',
     keys: NO_KEYS,
     groups: NO_KEYS,
     tokens: [],
@@ -264,3 +271,5 @@ const toUnit = (unit: Unit | undefined, evidence: Range): Unit =>
     firm: true,
     open: false,
   };
+}
+const WARNS = /\b(?:deprecat|discourag|obsolete|not recommended)/i;

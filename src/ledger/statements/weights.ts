@@ -33,8 +33,8 @@ export const weights: Weights = {
       "called": 2.49
     },
     "6": {
-      "shift": -2.49,
-      "scale": 1.37,
+      "shift": -2.48,
+      "scale": 1.38,
       "called": 0
     },
     "8": {
