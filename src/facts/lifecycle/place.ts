@@ -50,6 +50,7 @@ export function forward(doc: Document, statement: LifeStatement): number[] {
   // "Removed. Use `draw()`": what to do, and no name.
   return next &&
     next.block === sentence.block &&
+    next.first < next.last &&
     !ORDERS.test(doc.tokens[next.first]!.lower) &&
     !isWithoutSubject(doc, statement.sentence + 1, next.first)
     ? openingPhrase(doc, statement.sentence + 1)
