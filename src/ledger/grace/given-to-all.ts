@@ -22,10 +22,7 @@ export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
   if (leaves.length === 0) return [];
   const told = new Map<string, ToldTime[]>();
   for (const time of timesOf(output)) {
-    // The same day without its time of day, where nothing else befalls on it.
-    const day = time.key.slice(0, 'YYYY-MM-DD'.length);
-    const isSole = time.date && !notice.facts.dates.some((other) => other !== time.date && other.value.startsWith(day));
-    const same = told.get(time.key) ?? (isSole ? told.get(day) : undefined);
+    const same = told.get(time.key);
     if (same) same.push(time);
     else told.set(time.key, [time]);
   }

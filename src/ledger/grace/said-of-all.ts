@@ -1,6 +1,7 @@
 import { populationOf } from '../../facts/audience/population.ts';
 import { segmentStarts } from '../../facts/grammar/segments.ts';
 import type { Document } from '../../text/document.ts';
+import { asks } from '../../text/question.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isLate } from '../groups/late.ts';
 import { isGroupNoun } from '../groups/scope.ts';
@@ -38,11 +39,7 @@ export function isSaidOfAll(
   const [from, to] = near(doc, sentence, token);
   // "Not ready? The function is backported until 1 September."
   const asked = doc.sentences[sentence - 1];
-  const question =
-    asked !== undefined &&
-    asked.block === doc.sentences[sentence]!.block &&
-    /\?\W*$/.test(plain.slice(asked.start, asked.end)) &&
-    plain.length > 0;
+  const question = asked !== undefined && asked.block === doc.sentences[sentence]!.block && asks(doc, asked);
   const start = question ? asked.start : tokens[from]!.start;
   if (isLate(plain.slice(Math.max(start, tokens[token]!.start - REACH), tokens[to - 1]!.end))) return true;
   const clause = plain.slice(tokens[from]!.start, tokens[to - 1]!.end);
