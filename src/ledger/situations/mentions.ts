@@ -47,10 +47,22 @@ export class Mentions {
     return shared >= Math.min(weak.size, MOST) * this.share;
   }
 
+  /** How many of the mentions stand before a token: they are in order. */
+  private countBefore(token: number): number {
+    let [low, high] = [0, this.at.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.at[middle]!.k < token) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
   /** The things named between two tokens. */
   within(first: number, last: number): ReadonlySet<number> {
     const found = new Set<number>();
-    for (const { k, things } of this.at) if (k >= first && k < last) for (const n of things) found.add(n);
+    for (let n = this.countBefore(first); n < this.at.length && this.at[n]!.k < last; n++)
+      for (const thing of this.at[n]!.things) found.add(thing);
     return found;
   }
 
@@ -86,9 +98,8 @@ export class Mentions {
   lastWithin(from: number, to: number): ReadonlySet<number> {
     const found = new Set<number>();
     let next = -1;
-    for (let n = this.at.length - 1; n >= 0; n--) {
+    for (let n = this.countBefore(to) - 1; n >= 0; n--) {
       const { k, things } = this.at[n]!;
-      if (k >= to) continue;
       if (k < from) break;
       if (next >= 0 && !this.isJoined(k, next)) break;
       for (const thing of things) found.add(thing);
