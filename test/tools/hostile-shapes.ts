@@ -37,5 +37,11 @@ export const HOSTILE_PAIRS: Readonly<Record<string, readonly [notice: string, ou
   'commands that are gone': ['Run `acme up --to 2` first. ', 'It is so. '],
   'settings that are gone': ['You must set `key_a=b` first. ', 'It is so. '],
   'labels of calls': ['Seal API: `POST /seal` ends on 3 May 2028. ', 'It is so. '],
+  'things that stay': ['`b` stays. It stays. ', 'It ends on 3 May 2028. '],
+  'names that stay': ['The old relay stays. ', 'The old relay ends on 3 May 2028. '],
+  'rows that stay': ['| `m` | stays | – |\n', '`m` ends on 3 May 2028. '],
+  'time for some': ['Gold teams may keep it for 60 days. ', 'You may keep it for 60 days. '],
+  'questions cried out': ['Need longer???? ', 'Not ready???? You may keep it for 60 days. '],
+  'days behind dots': ['Ends ...... 3 May 2028\n', 'It ends. '],
   'menus that are gone': ['You must open Admin → Keys → Rotate first. ', 'It is so. '],
 };

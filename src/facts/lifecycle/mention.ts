@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { roleOf } from '../labels.ts';
@@ -64,8 +65,7 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   const number = column === 1 ? doc.blocks[block - 1]! : undefined;
   const counted = number !== undefined && number.table === table && number.row === row;
   if (kind === 'cell' && !(counted && isEntryNumber(doc.plain.slice(number.start, number.end)))) return [];
-  let first = sentence;
-  while (first > 0 && doc.sentences[first - 1]!.block === block && !isEntry(doc, first)) first--;
+  const first = entryStarts(doc)[sentence]!;
   const opening = doc.sentences[first]!;
   // "`a`: off since May. `b`, though deprecated, stays": the sentence opens with a name of its own.
   const own = doc.sentences[sentence]!.first;
@@ -187,6 +187,16 @@ export const isWithoutSubject = (doc: Document, sentence: number, chain: number)
 
 const TEXT =
   /^(?:notices?|announcements?|updates?|news|reminders?|changelog|advisory|bulletin|memo|notes?|messages?|info)$/;
+
+/** For each sentence the one that opens its entry: the first of its block, or one behind a name of its own. */
+const entryStarts = oncePer((doc: Document): readonly number[] => {
+  const starts: number[] = [];
+  doc.sentences.forEach(({ block }, s) => {
+    const goesOn = s > 0 && doc.sentences[s - 1]!.block === block && !isEntry(doc, s);
+    starts.push(goesOn ? starts[s - 1]! : s);
+  });
+  return starts;
+});
 
 /**
  * "`a`: legacy. SOAP gateway: closes in May.": entries in one block, each behind its own name. One plain word before a colon

@@ -4,6 +4,7 @@ import { predicateAt } from '../../facts/lifecycle/predicate.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import { asks } from '../../text/question.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
@@ -45,7 +46,7 @@ export function goesOnUntold({ notice, output }: Ledger): Range[] {
       const words = doc.tokens.slice(from, to);
       index ??= toWordIndex(notice);
       beyond ??= beyondOf(notice, index);
-      const here = told === undefined ? beyond : clausesWith(notice, told);
+      const here = told === undefined ? beyond : clausesByLength(notice.doc).get(told);
       checked = Math.max(k + 1, to);
       if (here === undefined || !words.some(tells) || namesOther(words, notice)) continue;
       // "Loses support after 31 March and can join until 30 September": up to an end of the notice's own.
@@ -73,18 +74,21 @@ function toldFor(tokens: readonly Token[], k: number, last: number): number | un
   return undefined;
 }
 
-/** The clauses round a length in the notice, with the sentence before it, on which it may lean; nothing where it has none. */
-function clausesWith({ doc }: Reading, days: number): Beyond | undefined {
-  const found = new Map<number, ReadonlySet<string>>();
-  doc.sentences.forEach(({ first, last }, s) => {
+/** For each length of a text, in days, the clauses round it, with the sentence before it, on which it may lean. */
+const clausesByLength = oncePer((doc: Document): ReadonlyMap<number, Beyond> => {
+  const found = new Map<number, Map<number, ReadonlySet<string>>>();
+  doc.sentences.forEach(({ first, last, lastClause, firstClause }, s) => {
+    const from = doc.sentences[s - 1]?.firstClause ?? firstClause;
     for (let k = first; k < last; k++) {
-      if (durationAt(doc.tokens, k) !== days) continue;
-      for (const sentence of doc.sentences.slice(Math.max(0, s - 1), s + 1))
-        for (let c = sentence.firstClause; c < sentence.lastClause; c++) found.set(c, NOBODY);
+      const days = durationAt(doc.tokens, k);
+      if (days === undefined) continue;
+      const clauses = found.get(days) ?? new Map<number, ReadonlySet<string>>();
+      for (let c = from; c < lastClause; c++) clauses.set(c, NOBODY);
+      found.set(days, clauses);
     }
   });
-  return found.size > 0 ? found : undefined;
-}
+  return found;
+});
 
 /** "App 6.2 keeps theft tracking running": whether a stretch names what takes the place, or another thing, and none that retires. */
 function namesOther(words: readonly Token[], notice: Reading): boolean {

@@ -46,6 +46,7 @@ export class Evidence {
   private readonly certain = new Map<Unit, boolean>();
   private past: readonly Keys[] | undefined;
   private readonly beside = new Map<Range, Unit | undefined>();
+  private readonly named = new Map<Unit, readonly number[]>();
 
   constructor(
     texts: { readonly notice: Reading; readonly output: Reading },
@@ -198,13 +199,14 @@ export class Evidence {
 
   /** Where an identifier of the thing's own stands in the notice. */
   private mentions(unit: Unit): readonly number[] {
-    const { tokens } = this.notice.doc;
-    return this.identifiers
-      .filter((k) => {
-        const keys = keysOf(tokens, [k]).strong;
-        return [...keys].some((key) => unit.keys.strong.has(key) && this.about.owners(key) === 1);
-      })
-      .slice(0, MOST);
+    let named = this.named.get(unit);
+    if (named === undefined) {
+      const { tokens } = this.notice.doc;
+      const isOwn = (key: string): boolean => unit.keys.strong.has(key) && this.about.owners(key) === 1;
+      named = this.identifiers.filter((k) => [...keysOf(tokens, [k]).strong].some(isOwn));
+      this.named.set(unit, named);
+    }
+    return named;
   }
 
   /** Whether the notice itself tells something of this as done, apart from the things' own names. */

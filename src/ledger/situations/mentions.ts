@@ -1,5 +1,6 @@
 import { BARE_VERSION, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 
 /** So many words before and behind one word of a name the others stand. */
@@ -76,16 +77,11 @@ export class Mentions {
     const { first, last, block } = sentences[s]!;
     const here = this.lastWithin(first, k);
     if (here.size > 0) return here;
-    const row = blocks[block]!;
-    let from = s;
-    const isSame = (b: number): boolean =>
-      b === block || (row.kind === 'cell' && blocks[b]!.table === row.table && blocks[b]!.row === row.row);
-    while (from > 0 && isSame(sentences[from - 1]!.block)) from--;
-    const before = this.lastWithin(sentences[from]!.first, first);
+    const before = this.lastWithin(sentences[partStarts(this.doc)[s]!]!.first, first);
     if (before.size > 0) return before;
     const behind = this.within(k, last);
     if (behind.size > 0) return behind;
-    const title = row.under === undefined ? undefined : blocks[row.under];
+    const title = blocks[blocks[block]!.under ?? -1];
     if (title === undefined) return new Set();
     const found = new Set<number>();
     for (const one of this.at)
@@ -117,6 +113,17 @@ export class Mentions {
     return true;
   }
 }
+
+/** For each sentence the first one of its block, or of its row of a table. */
+const partStarts = oncePer(({ sentences, blocks }: Document): readonly number[] => {
+  const starts: number[] = [];
+  sentences.forEach(({ block }, s) => {
+    const [one, before] = [blocks[block]!, blocks[sentences[s - 1]?.block ?? -1]];
+    const goesOn = before === one || (one.kind === 'cell' && before?.table === one.table && before?.row === one.row);
+    starts.push(goesOn ? starts[s - 1]! : s);
+  });
+  return starts;
+});
 
 const around = (k: number, length: number): number[] => {
   const found: number[] = [];
