@@ -1,4 +1,5 @@
 import { lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isCarrier, isTime } from './subject.ts';
 
@@ -33,29 +34,53 @@ export function keysOf(tokens: readonly Token[], indexes: Iterable<number>): Key
   const strong = new Set<string>();
   const weak = new Set<string>();
   for (const k of indexes) {
-    const token = tokens[k]!;
-    if (isTime(tokens, k)) continue;
-    if (token.code && VERB_NAME.test(token.lower)) continue;
-    // "14 days": a length of time names nothing.
-    if (isLength(tokens, k)) continue;
-    if (token.code || token.url || token.shaped || token.number) {
-      const key = clean(token.text);
-      if (key !== '') strong.add(key);
-      // "API 21/22" are two.
-      if (/^\d{1,3}(?:\/\d{1,3})+$/.test(key)) for (const part of key.split('/')) strong.add(part);
-      // "`tern-2`" for "`model=tern-2`".
-      const value = token.code ? /^[\w.-]+[=:](["']?)([\w.-]*\w)\1$/.exec(key)?.[2] : undefined;
-      if (value && /\d/.test(value) && !BARE_VERSION.test(value)) strong.add(value);
-      // "`Parser`" for "`tidemark.legacy.Parser`".
-      const tail = /[.:/#]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
-      if (tail && token.code) weak.add(lemma(tail));
-      else if (token.code && /^[A-Za-z_]\w{3,40}$/.test(key)) weak.add(lemma(key));
-      // "The classic builder" is "`--classic`".
-      else if (/^--[a-z]{4,20}$/.test(key)) weak.add(lemma(key.slice(2)));
-    } else if (isCarrier(token) && !VERB_NAME.test(token.text)) {
-      if (!GENERIC.has(token.lemma)) weak.add(token.lemma);
-    }
+    const own = keysAt(tokens, k);
+    for (const key of own.strong) strong.add(key);
+    for (const key of own.weak) weak.add(key);
   }
+  return { strong, weak };
+}
+
+/** The keys of one token. */
+export function keysAt(tokens: readonly Token[], k: number): Keys {
+  const known = knownKeys(tokens);
+  const before = known[k];
+  if (before !== undefined) return before;
+  const keys = readKeys(tokens, k);
+  known[k] = keys;
+  return keys;
+}
+
+/** What has been read of a text: most of its tokens are asked for many times. */
+const knownKeys = oncePer((_: readonly Token[]): Keys[] => []);
+
+/** Words that name nothing. */
+export const NO_KEYS: Keys = { strong: new Set(), weak: new Set() };
+
+function readKeys(tokens: readonly Token[], k: number): Keys {
+  const token = tokens[k]!;
+  if (isTime(tokens, k) || (token.code && VERB_NAME.test(token.lower))) return NO_KEYS;
+  // "14 days": a length of time names nothing.
+  if (isLength(tokens, k)) return NO_KEYS;
+  if (!(token.code || token.url || token.shaped || token.number))
+    return isCarrier(token) && !VERB_NAME.test(token.text) && !GENERIC.has(token.lemma)
+      ? { strong: NO_KEYS.strong, weak: new Set([token.lemma]) }
+      : NO_KEYS;
+  const strong = new Set<string>();
+  const weak = new Set<string>();
+  const key = clean(token.text);
+  if (key !== '') strong.add(key);
+  // "API 21/22" are two.
+  if (/^\d{1,3}(?:\/\d{1,3})+$/.test(key)) for (const part of key.split('/')) strong.add(part);
+  // "`tern-2`" for "`model=tern-2`".
+  const value = token.code ? /^[\w.-]+[=:](["']?)([\w.-]*\w)\1$/.exec(key)?.[2] : undefined;
+  if (value && /\d/.test(value) && !BARE_VERSION.test(value)) strong.add(value);
+  // "`Parser`" for "`tidemark.legacy.Parser`".
+  const tail = /[.:/#]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
+  if (tail && token.code) weak.add(lemma(tail));
+  else if (token.code && /^[A-Za-z_]\w{3,40}$/.test(key)) weak.add(lemma(key));
+  // "The classic builder" is "`--classic`".
+  else if (/^--[a-z]{4,20}$/.test(key)) weak.add(lemma(key.slice(2)));
   return { strong, weak };
 }
 

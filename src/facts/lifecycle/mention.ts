@@ -205,6 +205,7 @@ const entryStarts = oncePer((doc: Document): readonly number[] => {
 function isEntry(doc: Document, s: number): boolean {
   const { tokens, sentences, plain, clauses } = doc;
   const { first, last, firstClause, lastClause } = sentences[s]!;
+  if (first >= last) return false;
   const { code, end } = tokens[first]!;
   if (code && first + 1 < last && plain[end] === ':') return true;
   const next = clauses[firstClause + 1];

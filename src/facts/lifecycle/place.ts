@@ -3,7 +3,7 @@ import { asks } from '../../text/question.ts';
 import { isGeneric } from '../grammar/naming.ts';
 import { titled } from './events.ts';
 import type { Keys } from './keys.ts';
-import { BARE_VERSION, isEmpty, keysOf, sameThing } from './keys.ts';
+import { BARE_VERSION, isEmpty, keysAt, keysOf, sameThing } from './keys.ts';
 import { lastIdentifiers } from './last-identifiers.ts';
 import { firstCode, isDueLabel, rowName } from './layout.ts';
 import {
@@ -258,7 +258,7 @@ const isMereEnd = (doc: Document, indexes: readonly number[]): boolean =>
 function isTitled(doc: Document, { strong }: Keys): boolean {
   const { first, last } = doc.sentences[0]!;
   for (let k = first; k < last; k++)
-    if (doc.tokens[k]!.code && [...keysOf(doc.tokens, [k]).strong].some((key) => strong.has(key))) return true;
+    if (doc.tokens[k]!.code && [...keysAt(doc.tokens, k).strong].some((key) => strong.has(key))) return true;
   return false;
 }
 

@@ -1,10 +1,10 @@
 import type { Document } from '../../text/document.ts';
 import type { Fate } from './fate.ts';
-import { isEmpty, keysOf, sameThing } from './keys.ts';
+import { isEmpty, keysOf, NO_KEYS, sameThing } from './keys.ts';
 import { leadOf, openingPhrase } from './mention.ts';
 import { nameOf } from './name.ts';
 import type { LifeStatement } from './statement.ts';
-import { NO_KEYS, type Unit } from './unit.ts';
+import type { Unit } from './unit.ts';
 
 /** "Removed in 6.3" in the notes on 6.3: the title has the same release. */
 function isThisRelease({ tokens, sentences }: Document, { sentence }: LifeStatement): boolean {

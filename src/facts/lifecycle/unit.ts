@@ -1,7 +1,7 @@
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import type { Fate } from './fate.ts';
-import { BARE_VERSION, isEmpty, type Keys, sameThing, versionsDiffer } from './keys.ts';
+import { BARE_VERSION, isEmpty, type Keys, NO_KEYS, sameThing, versionsDiffer } from './keys.ts';
 
 /** A retiring thing with one fate. A thing that ends at different times for different groups is several units. */
 export interface Unit {
@@ -27,7 +27,6 @@ export interface Unit {
 const RANK: Record<Fate, number> = { neutral: 0, warning: 1, spared: 2, scheduled: 3, failing: 3 };
 /** A notice retires a few things; a longer list than this is none, and would be compared in vain. */
 const MOST = 300;
-export const NO_KEYS: Keys = { strong: new Set(), weak: new Set() };
 /** Joins a mention to the thing it is about, or lets it stand as a new one. */
 export function join(units: Unit[], next: Unit): Unit {
   const same = units.filter((x) => sameThing(x.keys, next.keys) && !isOtherRelease(x, next));

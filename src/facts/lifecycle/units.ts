@@ -4,7 +4,7 @@ import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
 import { readAnswers } from './answers.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readUndated, readWarnedEnds } from './events.ts';
-import { isEmpty, type Keys, keysOf, sameThing } from './keys.ts';
+import { isEmpty, type Keys, keysOf, NO_KEYS, sameThing } from './keys.ts';
 import { inPlan } from './layout.ts';
 import { carriersIn, isGroup } from './mention.ts';
 import { nameOf } from './name.ts';
@@ -18,7 +18,7 @@ import { isTime } from './subject.ts';
 import { readRows } from './table.ts';
 import { readTakenBack } from './taken-back.ts';
 import { tellsFate } from './tells-fate.ts';
-import { join, NO_KEYS, type Unit } from './unit.ts';
+import { join, type Unit } from './unit.ts';
 import { isReport, isVerdict } from './verdict.ts';
 
 /** Reads the retiring things of a text, each with its fate. Linear, apart from the few things compared with each other. */

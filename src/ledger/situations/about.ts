@@ -3,6 +3,7 @@ import {
   isEmpty,
   isPartOf,
   type Keys,
+  keysAt,
   keysOf,
   otherVersion,
   sameThing,
@@ -281,7 +282,7 @@ export class About {
     if (shared * 5 >= name.weak.size * 3) return true;
     const { tokens } = this.doc;
     // "Solo" for "Lark Mail Solo": nothing but words of the name, in capitals.
-    const proper = own.filter((k) => keysOf(tokens, [k]).weak.size > 0);
+    const proper = own.filter((k) => keysAt(tokens, k).weak.size > 0);
     if (keys.strong.size === 0 && proper.every((k) => name.weak.has(tokens[k]!.lemma) && this.isProper(unit, k)))
       return true;
     // "The Usage Widget" for "Usage Widget for Android".

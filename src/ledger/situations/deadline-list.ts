@@ -1,4 +1,4 @@
-import { BARE_VERSION, keysOf } from '../../facts/lifecycle/keys.ts';
+import { BARE_VERSION, keysAt, keysOf } from '../../facts/lifecycle/keys.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
@@ -60,7 +60,7 @@ export function besideOthersDay(
   const stays = units.filter(({ fate }) => fate === 'failing' || fate === 'warning');
   if (stays.length === 0 || stays.length === units.length) return [];
   const unitAt = (k: number): Unit | undefined => {
-    const keys = keysOf(tokens, [k]).strong;
+    const keys = keysAt(tokens, k).strong;
     return units.find((unit) =>
       [...keys].some((key) => unit.keys.strong.has(key) && owners(key) === 1 && !BARE_VERSION.test(key)),
     );

@@ -1,5 +1,5 @@
 import type { DateFact } from '../../facts/dates.ts';
-import { BARE_VERSION, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
+import { BARE_VERSION, type Keys, keysAt, keysOf } from '../../facts/lifecycle/keys.ts';
 import { readNoDates } from '../../facts/lifecycle/no-date.ts';
 import { isPastClause } from '../../facts/lifecycle/past-clause.ts';
 import { isIndirectRelative } from '../../facts/lifecycle/relative.ts';
@@ -137,7 +137,7 @@ export class Evidence {
       for (let k = from; k < x.chain; k++) {
         relative ||= k > from && isIndirectRelative(tokens, k);
         if (relative && !x.subject.includes(k)) continue;
-        for (const key of keysOf(tokens, [k]).strong)
+        for (const key of keysAt(tokens, k).strong)
           if (unit.keys.strong.has(key) && this.about.owners(key) === 1) return true;
       }
       return false;
@@ -203,7 +203,7 @@ export class Evidence {
     if (named === undefined) {
       const { tokens } = this.notice.doc;
       const isOwn = (key: string): boolean => unit.keys.strong.has(key) && this.about.owners(key) === 1;
-      named = this.identifiers.filter((k) => [...keysOf(tokens, [k]).strong].some(isOwn));
+      named = this.identifiers.filter((k) => [...keysAt(tokens, k).strong].some(isOwn));
       this.named.set(unit, named);
     }
     return named;

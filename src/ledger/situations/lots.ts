@@ -1,4 +1,4 @@
-import { keysOf } from '../../facts/lifecycle/keys.ts';
+import { keysAt } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { WHO } from '../../facts/opening.ts';
@@ -90,7 +90,7 @@ export class Lots {
   private isBeside(x: LifeStatement, one: Unit): boolean {
     const { tokens, plain } = this.doc;
     const codes = x.subject.filter((k) => tokens[k]!.code);
-    const isOwn = (k: number): boolean => [...keysOf(tokens, [k]).strong].some((key) => one.keys.strong.has(key));
+    const isOwn = (k: number): boolean => [...keysAt(tokens, k).strong].some((key) => one.keys.strong.has(key));
     const isListed = (a: number, b: number): boolean =>
       /,|\b(?:and|or)\b|&/.test(plain.slice(tokens[Math.min(a, b)]!.end, tokens[Math.max(a, b)]!.start));
     const own = codes.filter(isOwn);

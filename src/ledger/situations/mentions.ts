@@ -1,4 +1,4 @@
-import { BARE_VERSION, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
+import { BARE_VERSION, type Keys, keysAt, keysOf } from '../../facts/lifecycle/keys.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
@@ -27,7 +27,7 @@ export class Mentions {
     });
     const at: { k: number; things: Set<number> }[] = [];
     doc.tokens.forEach((_, k) => {
-      const { strong, weak } = keysOf(doc.tokens, [k]);
+      const { strong, weak } = keysAt(doc.tokens, k);
       const found = new Set<number>();
       for (const key of [...strong, ...weak])
         for (const n of owners.get(key) ?? []) if (this.isNamed(things[n]!, k)) found.add(n);

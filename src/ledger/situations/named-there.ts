@@ -1,4 +1,4 @@
-import { BARE_VERSION, keysOf } from '../../facts/lifecycle/keys.ts';
+import { BARE_VERSION, keysAt, keysOf } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';
@@ -10,7 +10,7 @@ const OF = /^(?:of|for|from|in|on|with)$/;
 /** "The mailer of Funnels Classic ends": behind the preposition of what ends. */
 export function isComplement({ tokens }: Document, { keys }: Unit, { subject, chain }: LifeStatement): boolean {
   const first = subject.find((k) => {
-    const own = keysOf(tokens, [k]);
+    const own = keysAt(tokens, k);
     return [...own.strong].some((key) => keys.strong.has(key)) || [...own.weak].some((key) => keys.weak.has(key));
   });
   if (first === undefined || first >= chain || first === subject[0]) return false;

@@ -1,9 +1,9 @@
 import type { DateFact } from '../../facts/dates.ts';
-import { BARE_VERSION, isEmpty, type Keys, keysOf, sameThing } from '../../facts/lifecycle/keys.ts';
+import { BARE_VERSION, isEmpty, type Keys, keysOf, NO_KEYS, sameThing } from '../../facts/lifecycle/keys.ts';
 import { isGroup, isPointing } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier, isTime, PRONOUN } from '../../facts/lifecycle/subject.ts';
-import { NO_KEYS, type Unit } from '../../facts/lifecycle/unit.ts';
+import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';

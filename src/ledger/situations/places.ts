@@ -1,4 +1,4 @@
-import { isEmpty, type Keys, keysOf } from '../../facts/lifecycle/keys.ts';
+import { isEmpty, type Keys, keysAt } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';
@@ -151,7 +151,7 @@ export class Places {
     const first = new Map<Unit, number>();
     for (const unit of this.units)
       for (let k = from; k < before; k++) {
-        const { strong, weak } = keysOf(this.doc.tokens, [k]);
+        const { strong, weak } = keysAt(this.doc.tokens, k);
         const isIt = [...strong].some((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
         if (isIt || [...weak].some((key) => unit.keys.weak.has(key) && this.owners(key) === 1)) {
           first.set(unit, k);
@@ -176,7 +176,7 @@ export class Places {
   private lastMentions(): ReadonlyMap<string, number> {
     const found = new Map<string, number>();
     this.doc.tokens.forEach(({ lower, code }, k) => {
-      const { strong, weak } = keysOf(this.doc.tokens, [k]);
+      const { strong, weak } = keysAt(this.doc.tokens, k);
       for (const key of [...strong, ...weak]) found.set(key, k);
       if (!code && Object.hasOwn(PLACES, lower) && this.doc.tokens[k - 1]?.lower === 'the') found.set(PLACE, k);
     });
