@@ -66,13 +66,13 @@ export class Unsaid {
       sinceDates(output).length === 0 &&
       !readRows(doc, facts.dates).some(({ fate }) => fate === 'failing')
     ) {
-      // Beside other fates, one without a day of its own may be a mere detail of the change.
+      // One without a day of its own may be a mere detail of the change: "the tolerance of 2.1 is gone".
       const named = units.find(
         (unit) =>
           unit.fate === 'failing' &&
           evidence.isCertain(unit) &&
           about.isNamed(unit) &&
-          (unit.dates.length > 0 || unit.row || units.every((other) => other.fate === 'failing')),
+          (unit.dates.length > 0 || unit.row),
       );
       // "`--quick` is out and returns `E_UNKNOWN_FLAG`", as the notice says
       if (named && ![named.range, named.evidence].some((range) => answersAs(this.texts.notice.doc, range, doc))) {
