@@ -2,10 +2,8 @@ import type { RuleFinding } from '../src/finding.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
-import { deniedClaims } from '../src/ledger/statements/denied.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
-import { turnedOutcomes } from '../src/ledger/statements/turned.ts';
 import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 import { overlaps } from '../src/text/span.ts';
@@ -17,10 +15,9 @@ const isReasonRather = ({ purposes: { fact, reason } }: StatementMatch): boolean
 /** What other comparisons than that of the clauses have seen broken, in the order in which one speaks for all at a place. */
 function brokenBeside(ledger: Ledger): readonly SideFact[] {
   const { notice, output } = ledger;
-  const told = [...turnedOutcomes(ledger), ...deniedClaims(ledger), ...changedAmounts(ledger)];
   return [
     ...sideFacts(ledger),
-    ...told.map((other) => ({
+    ...changedAmounts(ledger).map((other) => ({
       role: 'fact',
       notice: notice.doc.span(other.notice),
       output: output.doc.span(other.output),

@@ -2,12 +2,10 @@ import type { GraceFact } from '../facts/grace.ts';
 import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
-import { lostTenures } from './grace/lost-tenure.ts';
 import { refusalsOfTime } from './grace/refused-time.ts';
 import { matchGrace } from './grace.ts';
 import type { Ledger } from './ledger.ts';
 import { compareSituations } from './situations.ts';
-import { lostExemptions } from './statements/labelled-exemptions.ts';
 import { firstFound, lookUp, related, toWordIndex } from './statements/word-index.ts';
 
 export interface SideFact {
@@ -45,9 +43,6 @@ export function sideFacts(ledger: Ledger): SideFact[] {
   const refusal = invented && refusalsOfTime(ledger.notice.doc)[0];
   if (invented && refusal && refusalsOfTime(ledger.output.doc).length === 0)
     lost.push({ role: 'period', notice: ledger.notice.doc.span(refusal), output: invented.fact.span, fault: 'other' });
-  for (const range of lostExemptions(ledger)) lost.push({ role: 'exemption', notice: ledger.notice.doc.span(range) });
-  for (const { range } of lostTenures(ledger))
-    lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, range) });
   return lost;
 }
 

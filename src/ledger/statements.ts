@@ -12,7 +12,6 @@ import { isNeedless } from './statements/needless.ts';
 import { hasNoRoom } from './statements/no-room.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
 import { spreadOf } from './statements/spread.ts';
-import { isUnlimited } from './statements/unlimited.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold, mayBeTold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
@@ -158,13 +157,6 @@ function changedAmount({ notice, output }: Ledger, match: StatementMatch): Range
 export const changedAt = (ledger: Ledger, match: StatementMatch): Range | undefined =>
   changedAmount(ledger, match) ?? (isWidened(match) ? match.at : undefined);
 
-/** True where the output has a statement, with another amount or for more people. */
-export const isChanged = (ledger: Ledger, match: StatementMatch): boolean => changedAt(ledger, match) !== undefined;
-
-/** Whether a rule's statement is told otherwise: what it gives to a few needs less to be taken for a fact than an amount. */
-const isToldOtherwise = (ledger: Ledger, match: StatementMatch, asked: number): boolean =>
-  (asked >= ASKED && isChanged(ledger, match)) || (match.purposes.fact >= GIVEN && isWidened(match));
-
 /**
  * True where the notice says a thing of a few ("on the Enterprise plan only", "schools with a waiver may"), and the output
  * says it with no word for them: of everybody.
@@ -172,6 +164,9 @@ const isToldOtherwise = (ledger: Ledger, match: StatementMatch, asked: number): 
 export const isWidened = ({ recall, statement }: StatementMatch): boolean =>
   (recall.widened || (statement.features.has('cue:only') && recall.nameless && !recall.restricted)) &&
   recall.window >= CHANGED;
+
+/** True where the output has a statement, with another amount or for more people. */
+export const isChanged = (ledger: Ledger, match: StatementMatch): boolean => changedAt(ledger, match) !== undefined;
 
 /** True where no word is left for those to whom a fact gives something: whatever else is found of it is about others. */
 export const isGone = (rule: FittedRule, { recall, purposes }: StatementMatch): boolean =>
@@ -227,10 +222,7 @@ export function missedBy(
     const idle = rule === 5 && (!isAct(ledger.notice.doc, match) || isNoDuty(ledger.notice.doc, match));
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const explained =
-      rule === 8 &&
-      (followsFromReason(ledger.notice.doc, matches, i) ||
-        leansOnReason(ledger.notice.doc, matches, i) ||
-        explainsSparing(matches, i));
+      rule === 8 && (followsFromReason(ledger.notice.doc, matches, i) || leansOnReason(ledger.notice.doc, matches, i));
     const announced =
       isAnnouncement(ledger.notice.doc, match.statement) || isOfTextItself(ledger.notice.doc, match.statement);
     const needless = isNeedless(rule, ledger.notice.doc, matches, i);
@@ -238,11 +230,11 @@ export function missedBy(
     return {
       match,
       asked,
-      changed: rule === 6 && !needless && isToldOtherwise(ledger, match, asked),
+      changed: rule === 6 && !needless && asked >= ASKED && isChanged(ledger, match),
       score:
         isGone(rule, match) ||
         (rule === 6 && asked >= SURELY_ASKED && match.lost[rule] >= PERHAPS_LOST && hasNoRoom(ledger, match)) ||
-        (rule === 6 && (isUnspared(ledger, match) || isUnlimited(ledger, match) || isUntoldLead(ledger, match))) ||
+        (rule === 6 && (isUnspared(ledger, match) || isUntoldLead(ledger, match))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
           : rule === 8
@@ -324,26 +316,11 @@ function leansOnReason({ tokens }: Document, matches: readonly StatementMatch[],
 const FEW_WORDS = 2;
 const KEPT = 0.1;
 
-/** "They need not act, because it has used the file since 6.0": why somebody is spared, and no constraint. */
-function explainsSparing(matches: readonly StatementMatch[], i: number): boolean {
-  const { statement } = matches[i]!;
-  const head = matches[i - 1]?.statement;
-  return (
-    head !== undefined &&
-    head.clause.sentence === statement.clause.sentence &&
-    /^(?:because|as|since|for)$/.test(statement.clause.lead) &&
-    head.features.has('kind:exemption')
-  );
-}
-
 /** The statements with which the notice explains by a word of cause ("because", "since") what stands before them. */
 export const explained = (ledger: Ledger): StatementMatch[] =>
   statementsOf(ledger).filter(
     ({ statement, purposes }) => statement.features.has('because') && askedBy(8, purposes, false, fitted) >= ASKED,
   );
-
-/** Probability of being a fact from which a statement that gives something to a few counts as one. */
-const GIVEN = 0.2;
 
 /** True for what is surely a reason, and told in no words at all. */
 export const isUntoldReason = (ledger: Ledger, match: StatementMatch): boolean =>

@@ -4,7 +4,7 @@ import { isKnownVerb } from '../grammar/has-verb.ts';
 
 /** What people, plans and places differ in. */
 const DIMENSION =
-  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|markets?|whether|which|what|how|role|industry)$/;
+  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|markets?|role|industry)$/;
 
 /**
  * Where a claim that allows no distinction, and begins at token `i`, ends, or -1: "regardless of plan", "whatever plan they are
@@ -34,9 +34,6 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   // "On all plans", "in every region": what the sentence says there of an end.
   else if (/^(?:on|in|for|across)$/.test(word) && /^(?:any|every|all)$/.test(next(1)) && PLACE.test(next(2)))
     at = i + 2;
-  // "Whichever ending they hold": people, told apart by nothing.
-  if (at > 0 && /^wh/.test(word) && /^(?:they|you)$/.test(next(2)) && !isSpared(tokens, sentence, i))
-    return Math.min(sentence.last, i + 4);
   // "No extension is available, whatever the size": told of what nobody gets, and of no end. "Nothing changes, no matter
   // which": told of those who are spared.
   if (at < 0 || /^(?:no|none|nothing|neither)$/.test(tokens[sentence.first]!.lower)) return -1;

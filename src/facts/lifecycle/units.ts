@@ -2,7 +2,6 @@ import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
-import { readAnswers } from './answers.ts';
 import { type LifeEvent, readDue, readEvents, readPlanned, readUndated, readWarnedEnds } from './events.ts';
 import { isEmpty, type Keys, keysOf, NO_KEYS, sameThing } from './keys.ts';
 import { inPlan } from './layout.ts';
@@ -105,7 +104,6 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     ...readWarnedEnds(doc, dates),
     ...readEvents(doc, dates),
     ...readPlanned(doc, dates),
-    ...readAnswers(doc, dates),
     ...readUndated(doc),
     ...takenBack,
   ]) {

@@ -35,7 +35,9 @@ export interface DatedGrant {
 export function datedGrants(notice: Reading): DatedGrant[] {
   const { doc, facts } = notice;
   // What ended before is no earlier end of the same thing: the grant may be the end for all.
-  const over = new Set(readUnits(doc, facts.dates).flatMap(({ fate, dates }) => (fate === 'failing' ? dates : [])));
+  const units = readUnits(doc, facts.dates);
+  const over = new Set(units.flatMap(({ fate, dates }) => (fate === 'failing' ? dates : [])));
+  const ending = new Set(units.flatMap(({ fate, dates }) => (fate === 'scheduled' ? dates : [])));
   for (const date of sinceDates(notice)) over.add(date);
   const ends = facts.dates.filter((date) => isAhead(date) && !over.has(date));
   const words = lazy(() => general(notice));
@@ -47,7 +49,11 @@ export function datedGrants(notice: Reading): DatedGrant[] {
     const alone = facts.dates.every((other) => other === date || other.value !== value);
     // After a rehearsal there is still the end for all.
     const later = (ends.length > 1 ? ends : [...ends, ...over]).some(
-      (other) => other.role !== 'brownout' && other.value < value,
+      (other) =>
+        other.role !== 'brownout' &&
+        other.value < value &&
+        // "New pairings are accepted until 31 July": another leave, and no end for all.
+        (other.boundary !== 'until' || ending.has(other)),
     );
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
     if (!alone || !later || !LASTS.test(before) || MUST.test(before) || isTrade(doc, date)) continue;

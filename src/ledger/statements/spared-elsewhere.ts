@@ -5,7 +5,6 @@ import type { Token } from '../../text/tokens.ts';
 import { isSparing, isSparingWord } from '../groups/sparing.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
-import { isUnlimited } from './unlimited.ts';
 import { firstFound, lookUp, related, toWordIndex } from './word-index.ts';
 
 /** "Web-only users are not", "mobile apps are out of it": what they are not stands before, in "Affected" or "who uses". */
@@ -23,8 +22,7 @@ export function isSparedElsewhere(ledger: Ledger, match: StatementMatch): boolea
   const { notice, output } = ledger;
   const { lost, recall, statement } = match;
   const { content, dates, amounts, features, index: at } = statement;
-  // That it stays is told; what is lost is for how long.
-  if (!isSparing(features) || lost[6] >= SURE || isUnlimited(ledger, match)) return false;
+  if (!isSparing(features) || lost[6] >= SURE) return false;
   const index = toWordIndex(output);
   const sparing = new Set([...index.sparing, ...ellipticalIn(output.doc)]);
   if (isOfRest(notice.doc, at) && [...sparing].some((clause) => isOfRest(output.doc, clause))) return true;
