@@ -9,6 +9,7 @@ import { echoes, idleSentences, plainFiller } from './filler/echoes.ts';
 import { clausesOf, contentOf, isProse, type Passage, passagesOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
+import { statementsOf } from './statements.ts';
 import { touching } from './touching.ts';
 
 /** Filler of the output, with the filler of the notice that it repeats, if any. */
@@ -30,7 +31,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const purposes = lazy(() => purposesIn(statements, output.doc));
   const parts = nameParts(notice.doc);
   const fillers = output.facts.filler.filter(({ span }) => !parts.has(span.text.toLowerCase()));
-  const told = factsTold(notice, passages.all);
+  const told = factsTold(ledger, passages.all);
   /** "You would hear six months before, so you can go on for a good while": a turn of phrase in clauses that are there for something. */
   const lone = sources.length > 0 && fillers.filter(({ sort }) => isProse(sort)).length === 1;
   const isChance = ({ range, sort }: FillerFact, best: Nearest | undefined): boolean => {
@@ -86,18 +87,31 @@ const confirms = ({ passage: source, common }: Nearest, { sort }: FillerFact): b
 
 const isPraise = ({ sort }: Pick<FillerFact, 'sort'>): boolean => sort === 'marketing' || sort === 'business-reason';
 
-/** Answers whether words tell what a clause of the notice tells that is no filler: "free moves" of "Moves are free of charge". */
-function factsTold({ doc }: Reading, passages: readonly Passage[]): (words: ReadonlySet<string>) => boolean {
+/**
+ * Answers whether words tell what a clause of the notice tells that is no filler: "free moves" of "Moves are free of charge";
+ * or are all in one that is there for something, whatever they mean elsewhere: "unmatched" of "Unmatched payments are kept".
+ */
+function factsTold(ledger: Ledger, passages: readonly Passage[]): (words: ReadonlySet<string>) => boolean {
+  const { doc } = ledger.notice;
   const filler = touching(passages.map(({ range }) => range));
+  const needed = lazy(() =>
+    statementsOf(ledger)
+      .filter(({ purposes: { fact, reason, step } }) => Math.max(fact, reason, step) >= TELLING)
+      .slice(0, 8 * MOST)
+      .map(({ statement }) => new Set(statement.content.map(({ lemma }) => lemma))),
+  );
   const clauses = doc.clauses
     .filter((clause) => !filler(clause))
     .slice(0, 8 * MOST)
     .map((clause) => contentOf(doc, clause));
-  return (words) =>
-    clauses.some((others) => {
+  return (words) => {
+    const tells = (others: ReadonlySet<string>): boolean => {
       const common = commonWords(words, others);
       return common >= 2 && common >= words.size / 2;
-    });
+    };
+    const tellsAll = (others: ReadonlySet<string>): boolean => commonWords(words, others) === words.size;
+    return clauses.some(tells) || (words.size > 0 && needed().some((others) => tells(others) || tellsAll(others)));
+  };
 }
 
 /** The words of which the notice's identifiers are made: "attic" of attic.example.com is a name, whatever else it means. */

@@ -1,5 +1,6 @@
 import { readActions } from '../facts/actions.ts';
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
+import { readUnits } from '../facts/lifecycle/units.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy } from '../text/once.ts';
@@ -124,6 +125,7 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
     // "Deprecated, working as before", of the notice's "for the moment it works like before".
     if (fact.span.text.replace(/^(?:it|they) /i, '').search(GOES_ON) === 0 && opensClause(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
+    if (isOfDeprecated(output.doc, fact) && staysFor(notice)) return { fact, notice: undefined, fault: undefined };
     // "Within the home network everything works as now", of the notice's "viewing there remains working as now".
     if (/^everything\b/i.test(fact.span.text) && GOES_ON.test(fact.span.text) && isWithin(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
@@ -144,6 +146,23 @@ const partsIn = ({ tokens }: Document, { token, range }: EquivalenceFact): strin
 
 const GOES_ON =
   /\b(?:works?|working|runs?|running|operat(?:es?|ing)|functions?|functioning|continues?|continuing)\s(?:\w+\s){0,2}(?:as|like)\s(?:before|usual|today|now|always|it (?:does|did|is|was))\b/i;
+/** "`a` is deprecated, although it works as before": that is what the word means, and no claim about the replacement. */
+function isOfDeprecated(doc: Document, { token, range, sentence, span }: EquivalenceFact): boolean {
+  const { tokens, clauses, sentences, plain } = doc;
+  if (!GOES_ON.test(span.text)) return false;
+  for (let k = clauses[rangeAt(clauses, range.start)]!.first; k < token; k++)
+    if (tokens[k]!.code || (tokens[k]!.content && !/^(?:goes|go|keeps?|continues?|still)$/.test(tokens[k]!.lower)))
+      return false;
+  const told = plain.slice(sentences[Math.max(0, sentence - 1)]!.start, range.start).toLowerCase();
+  const at = told.lastIndexOf('deprecat');
+  // "It is deprecated; use `b`. It works as before": of what takes its place.
+  return at >= 0 && !OF_NEW.test(told.slice(at));
+}
+const OF_NEW = /\b(?:use|using|switch|move|moving|migrate|replac\w+|new|instead|successor)\b/;
+/** Whether the notice calls something deprecated and sets it no end. */
+const staysFor = ({ doc, facts }: Reading): boolean =>
+  readUnits(doc, facts.dates).some(({ fate }) => fate === 'warning');
+
 /** "Your messages stay exactly the same": as they are, and not as another's. */
 const STAYS = /\b(?:stays?|remains?|keeps?)\s$/i;
 /** Said of one place only: "within the network everything …", "where everything …". */
