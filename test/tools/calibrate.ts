@@ -122,6 +122,13 @@ const STRANGERS = [
   'own-ic',
   'own-id',
   'own-ie',
+  'own-ja',
+  'own-jb',
+  'own-jc',
+  'own-jd',
+  'own-je',
+  'own-jf',
+  'own-jg',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

@@ -8,37 +8,37 @@ export const weights: Weights = {
       "own": 2.94,
       "solid": 2.19,
       "window": 2.91,
-      "numbers": 3.66,
-      "names": 1.76,
+      "numbers": 3.68,
+      "names": 1.74,
       "dates": 2.04,
-      "anchors": 2.17,
+      "anchors": 2.16,
       "traceless": 0.67
     },
     "reason": {
-      "bias": -7.01,
-      "own": 3.41,
-      "solid": 1.95,
-      "window": 3.38,
-      "numbers": 3.77,
+      "bias": -6.97,
+      "own": 3.4,
+      "solid": 1.91,
+      "window": 3.37,
+      "numbers": 3.79,
       "names": 1.56,
-      "dates": 1.84,
+      "dates": 1.85,
       "anchors": 1.97,
-      "traceless": 0.76
+      "traceless": 0.77
     }
   },
   "asked": {
     "5": {
-      "shift": 0.53,
-      "scale": 0.51,
-      "called": 2.49
+      "shift": 0.51,
+      "scale": 0.49,
+      "called": 2.51
     },
     "6": {
-      "shift": -2.48,
+      "shift": -2.45,
       "scale": 1.38,
       "called": 0
     },
     "8": {
-      "shift": -0.57,
+      "shift": -0.65,
       "scale": 1.39,
       "called": 0
     }
@@ -49,8 +49,8 @@ export const weights: Weights = {
       "note": 0.15
     },
     "6": {
-      "fail": 0.44,
-      "note": 0.26
+      "fail": 0.49,
+      "note": 0.29
     },
     "8": {
       "fail": 0.46,
