@@ -59,6 +59,17 @@ export function toTokens(text: Plain, sentence: Range, into: Token[]): void {
   }
 }
 
+/** The first of the tokens `first` to `last` (exclusive) that ends behind a UTF-16 offset, or else the last of them. */
+export function tokenFrom(
+  tokens: readonly Token[],
+  { first, last }: { readonly first: number; readonly last: number },
+  offset: number,
+): number {
+  let k = first;
+  while (k + 1 < last && tokens[k]!.end <= offset) k++;
+  return k;
+}
+
 /** Index of the first range that ends behind `offset`: O(log n). */
 function firstAfter(ranges: readonly Range[], offset: number): number {
   let low = 0;

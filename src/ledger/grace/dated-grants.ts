@@ -5,7 +5,7 @@ import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy, oncePer } from '../../text/once.ts';
-import type { Token } from '../../text/tokens.ts';
+import { type Token, tokenFrom } from '../../text/tokens.ts';
 import { isGroupNoun, scopeBefore, scopeOnly } from '../groups/scope.ts';
 import { MOST } from '../nearby.ts';
 import { sinceDates } from '../situations/day-words.ts';
@@ -140,7 +140,6 @@ const opensWithGroup = ({ tokens, sentences }: Document, sentence: number): bool
 };
 
 export const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact => {
-  let token = doc.sentences[sentence]!.first;
-  while (token + 1 < doc.sentences[sentence]!.last && doc.tokens[token]!.start < range.start) token++;
+  const token = tokenFrom(doc.tokens, doc.sentences[sentence]!, range.start);
   return { span, range, sort: 'dated', negated: false, days: undefined, sentence, token };
 };

@@ -7,7 +7,7 @@ import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
-import type { Token } from '../../text/tokens.ts';
+import { type Token, tokenFrom } from '../../text/tokens.ts';
 import type { About } from './about.ts';
 import { isPresupposed } from './forms.ts';
 import { Mentions } from './mentions.ts';
@@ -58,7 +58,10 @@ export function toldAsSet(
   for (const x of told) if (isSetting(x)) for (const n of meantBy(notice.doc, loosely, x)) set.add(n);
   for (const date of notice.facts.dates)
     if (isDeadline(date) && !isOldPlan(notice.doc, date, unset))
-      for (const n of loosely.spokenOf(tokenAt(notice.doc, date.range.start, date.sentence))) set.add(n);
+      for (const n of loosely.spokenOf(
+        tokenFrom(notice.doc.tokens, notice.doc.sentences[date.sentence]!, date.range.start),
+      ))
+        set.add(n);
   const stays = staying(inNotice, unset, notice.doc, things);
   // "The shutdown planned for 3 May will not take place": of the only matter that the notice has.
   const alone = set.size === 0 ? unset.find((x) => x.ofEnd && placesOf(inNotice, x).size === 0) : undefined;
@@ -245,13 +248,6 @@ function isSame(keys: Keys, one: Keys): boolean {
   const own = [...keys.strong].filter((key) => !BARE_VERSION.test(key));
   if (own.length > 0) return own.some((key) => one.strong.has(key));
   return sameThing(keys, one) && [...keys.weak].every((key) => one.weak.has(key));
-}
-
-function tokenAt({ tokens, sentences }: Document, offset: number, sentence: number): number {
-  const { first, last } = sentences[sentence]!;
-  let k = first;
-  while (k + 1 < last && tokens[k]!.start < offset) k++;
-  return k;
 }
 
 /** Under "Deprecated" a thing that keeps working is a warning; elsewhere it is spared. */

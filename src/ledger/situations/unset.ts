@@ -8,6 +8,7 @@ import { readTakenBack } from '../../facts/lifecycle/taken-back.ts';
 import { END, REMOVE } from '../../facts/lifecycle/words.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
+import { tokenFrom } from '../../text/tokens.ts';
 import { isMaybe } from './doubted.ts';
 
 /** Where a text says of a thing that no end is set: it stays, its end is taken back, or whether it ends is not decided. */
@@ -27,13 +28,10 @@ export interface Unset {
 export function readUnset(doc: Document, said: readonly LifeStatement[], dates: readonly DateFact[]): readonly Unset[] {
   const { tokens, plain } = doc;
   const found: Unset[] = [];
-  const tokenAt = (offset: number): number => {
-    const { first, last } = doc.sentences[rangeAt(doc.sentences, offset)]!;
-    let k = first;
-    while (k + 1 < last && tokens[k]!.end <= offset) k++;
-    return k;
+  const place = (range: Range): Unset => {
+    const sentence = doc.sentences[rangeAt(doc.sentences, range.start)]!;
+    return { at: tokenFrom(tokens, sentence, range.start), range, subject: [], ofEnd: true };
   };
-  const place = (range: Range): Unset => ({ at: tokenAt(range.start), range, subject: [], ofEnd: true });
   for (const x of said) {
     // "The model `a`, whose end was set for 3 May, | stays"
     const closes = x.chain > 0 && plain[tokens[x.chain - 1]!.end] === ',' && x.subject.some((k) => k < x.chain);
