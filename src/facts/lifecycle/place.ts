@@ -39,13 +39,18 @@ const isOpen = ({ tokens }: Document, x: LifeStatement): boolean =>
 export function forward(doc: Document, statement: LifeStatement): number[] {
   const sentence = doc.sentences[statement.sentence]!;
   if (statement.at !== sentence.first && statement.chain !== sentence.first) return [];
-  if (statement.end < sentence.last)
+  if (statement.end < sentence.last) {
+    // "Rejected with `E410` since May": the answer.
+    if (/^(?:with|by)$/.test(doc.tokens[statement.end]!.lower)) return [];
+    const phrase = openingPhrase(doc, statement.sentence, afterPoint(doc, statement.end, sentence.last));
+    // "Turned off on 3 May (first announced for 1 April)": an aside.
+    const gap = doc.plain.slice(statement.range.end, doc.tokens[phrase[0] ?? statement.end]!.start);
+    if (/\([^)]*$/.test(gap)) return [];
     return named(
       doc,
-      openingPhrase(doc, statement.sentence, afterPoint(doc, statement.end, sentence.last)).filter(
-        (k) => k < sentence.last,
-      ),
+      phrase.filter((k) => k < sentence.last),
     );
+  }
   const next = doc.sentences[statement.sentence + 1];
   // "Removed. Use `draw()`": what to do, and no name.
   return next &&

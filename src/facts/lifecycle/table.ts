@@ -20,7 +20,7 @@ export interface RetiringRow {
   readonly dates: readonly DateFact[];
 }
 
-const STATUS = /\b(?:status|state|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?:use|do|instead|replac))/i;
+const STATUS = /\b(?:status|state|situation|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?:use|do|instead|replac))/i;
 const WHEN = /^(?:when|date|day|time|from|as of|since|effective(?: \w+)?)$/i;
 /** "Since 3 May", "3 May (done)". */
 const PAST =
