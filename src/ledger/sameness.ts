@@ -153,11 +153,14 @@ function isOfDeprecated(doc: Document, { token, range, sentence, span }: Equival
   for (let k = clauses[rangeAt(clauses, range.start)]!.first; k < token; k++)
     if (tokens[k]!.code || (tokens[k]!.content && !/^(?:goes|go|keeps?|continues?|still)$/.test(tokens[k]!.lower)))
       return false;
-  const told = plain.slice(sentences[Math.max(0, sentence - 1)]!.start, range.start).toLowerCase();
+  const from = Math.max(sentences[Math.max(0, sentence - 1)]!.start, range.start - FAR);
+  const told = plain.slice(from, range.start).toLowerCase();
   const at = told.lastIndexOf('deprecat');
   // "It is deprecated; use `b`. It works as before": of what takes its place.
   return at >= 0 && !OF_NEW.test(told.slice(at));
 }
+/** So many characters before the claim the word is looked for. */
+const FAR = 400;
 const OF_NEW = /\b(?:use|using|switch|move|moving|migrate|replac\w+|new|instead|successor)\b/;
 /** Whether the notice calls something deprecated and sets it no end. */
 const staysFor = ({ doc, facts }: Reading): boolean =>

@@ -43,5 +43,9 @@ export const HOSTILE_PAIRS: Readonly<Record<string, readonly [notice: string, ou
   'time for some': ['Gold teams may keep it for 60 days. ', 'You may keep it for 60 days. '],
   'questions cried out': ['Need longer???? ', 'Not ready???? You may keep it for 60 days. '],
   'days behind dots': ['Ends ...... 3 May 2028\n', 'It ends. '],
+  'what works as before': [
+    '`b` is deprecated and works as before and ',
+    'it is deprecated although it works as before and ',
+  ],
   'menus that are gone': ['You must open Admin → Keys → Rotate first. ', 'It is so. '],
 };

@@ -10,7 +10,9 @@ const ONLY = /^(?:only|just|merely|solely|alone)$/;
 
 /** True where the claim only says again what a sentence of the notice says in the same words. */
 export const repeats = (notice: Document, output: Document, fact: EquivalenceFact): boolean => {
-  const own = output.tokens.filter(({ start, end }) => start >= fact.range.start && end <= fact.range.end);
+  let last = fact.token;
+  while (last < output.tokens.length && output.tokens[last]!.end <= fact.range.end) last++;
+  const own = output.tokens.slice(fact.token, last);
   return repeatsWords(notice, own) || restrictsSame(notice, own);
 };
 
