@@ -8,7 +8,8 @@ import {
   otherVersion,
   sameThing,
 } from '../../facts/lifecycle/keys.ts';
-import { carriersIn, isGroup, isPointing, leadOf } from '../../facts/lifecycle/mention.ts';
+import { rowName } from '../../facts/lifecycle/layout.ts';
+import { isGroup, isPointing, leadOf } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
@@ -93,19 +94,9 @@ export class About {
     if (matched.length > 0) return matched.filter(isMeant);
     const parts = this.byPart(keys);
     if (parts.length > 0) return parts;
-    const block = this.doc.blocks[this.doc.sentences[x.sentence]!.block]!;
     // In a table the row says what is meant.
-    if (block.kind === 'cell') {
-      const { blocks } = this.doc;
-      let first = this.doc.sentences[x.sentence]!.block;
-      while (
-        blocks[first - 1]?.kind === 'cell' &&
-        blocks[first - 1]!.table === block.table &&
-        blocks[first - 1]!.row === block.row
-      )
-        first--;
-      return blocks[first] === block ? [] : this.match(keysOf(tokens, carriersIn(this.doc, blocks[first]!)));
-    }
+    const { block } = this.doc.sentences[x.sentence]!;
+    if (this.doc.blocks[block]!.kind === 'cell') return this.match(keysOf(tokens, rowName(this.doc, x)));
     // "The class still works and …": a noun that points back, as a pronoun does.
     const lead = leadOf(this.doc, x.sentence, x.chain);
     // "The tool has been pulled", of what the notice never calls a tool
