@@ -1,9 +1,8 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { bareRules } from '../src/ledger/statements/bare-rule.ts';
 import { explainsDelay } from '../src/ledger/statements/eased.ts';
 import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
 import { isThanks } from '../src/ledger/statements/thanked.ts';
-import { explained, missedBy } from '../src/ledger/statements.ts';
+import { missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -46,10 +45,8 @@ export default defineRule({
   ],
   check(ledger) {
     const { notice } = ledger;
-    const { missing: gone, doubtful: unsure, asked } = missedBy(ledger, 8);
-    const bare = bareRules(ledger, explained(ledger)).filter((match) => !gone.includes(match));
-    const doubtful = unsure.filter((match) => !bare.includes(match));
-    const missing = [...gone, ...bare].filter(
+    const { missing: lost, doubtful, asked } = missedBy(ledger, 8);
+    const missing = lost.filter(
       ({ statement }) =>
         !isLastingLoss(notice.doc, statement) && !explainsDelay(notice.doc, statement) && !isThanks(notice, statement),
     );

@@ -134,7 +134,7 @@ const SIGNS: Kind[] = [
   [
     8,
     'Sign-ins from `kv` 1.x end on 1 June 2027. Version 1.x derives keys with PBKDF2, which our security certification no longer permits after that day. Install `kv2`.',
-    ['Sign-ins from `kv` 1.x end on 1 June 2027: install `kv2`. The certification rules out PBKDF2, used by 1.x.'],
+    [],
     ['Sign-ins from `kv` 1.x end on 1 June 2027: install `kv2`.'],
   ],
 ];
@@ -239,7 +239,7 @@ const SPARED: Kind[] = [
       'Clusters with an `n1` pool (not on Autopilot): it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.',
       'Only clusters with an `n1` pool need to act: it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.',
     ],
-    ['Clusters with an `n1` pool: it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.'],
+    [],
   ],
   [
     6,

@@ -40,7 +40,6 @@ const KINDS: Kind[] = [
     8,
     "Reader badges stop opening doors on 9 May 2029. Visitors with a badge register a phone. Badge codes are written in an unkeyed cipher and can't be converted, which is why new credentials are needed. Phones need Bluetooth.",
     [
-      'Visitors with a reader badge: it stops opening doors on 9 May 2029. Register a phone: the cipher of badge codes has no key. Phones need Bluetooth.',
       "Visitors with a reader badge: it stops opening doors on 9 May 2029. Register a phone; badge codes can't be converted. Phones need Bluetooth.",
     ],
     [

@@ -6,14 +6,13 @@ import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
 import { type Range, rangeAt } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
-import { isAnnouncement, isOfTextItself } from './statements/announced.ts';
-import { anyOf, askedBy, type FittedRule, lostTo, type Weights } from './statements/model.ts';
+import { isOfTextItself } from './statements/announced.ts';
+import { anyOf, askedBy, type FittedRule, frameOf, lostTo, signsOf, type Weights } from './statements/model.ts';
 import { isNeedless } from './statements/needless.ts';
-import { hasNoRoom } from './statements/no-room.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
 import { spreadOf } from './statements/spread.ts';
-import { isUnspared } from './statements/unspared.ts';
-import { isUntold, mayBeTold } from './statements/untold.ts';
+import { telling } from './statements/telling.ts';
+import { isUntold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
 import { isNoDuty, isRequired } from './steps/required.ts';
@@ -53,6 +52,8 @@ export function matchStatements(
   const purposes = foreseen ?? purposesIn(statements, notice.doc);
   const index = toWordIndex(output);
   const spread = spreadOf(notice);
+  const frame = frameOf(notice.doc, output.doc, statements.length);
+  const words = telling();
   const matches: StatementMatch[] = [];
   const said = new Set<string>();
   /** Place of the last measurable one. */
@@ -61,9 +62,9 @@ export function matchStatements(
     const purpose = purposes[i]!;
     if (Math.max(purpose.fact, purpose.reason, purpose.step) < IDLE || statement.content.length === 0) return;
     // Said twice, it needs to be kept once.
-    const words = statement.content.map(({ lemma }) => lemma).join(' ');
-    if (said.has(words)) return;
-    said.add(words);
+    const lemmas = statement.content.map(({ lemma }) => lemma).join(' ');
+    if (said.has(lemmas)) return;
+    said.add(lemmas);
     const recall = recallOf(
       statement,
       index,
@@ -84,9 +85,7 @@ export function matchStatements(
       purposes: purpose,
       recall,
       measurable,
-      lost: !measurable
-        ? NOT_LOST
-        : { 5: lostTo(5, recall, weights), 6: lostTo(6, recall, weights), 8: lostTo(8, recall, weights) },
+      lost: measurable ? lostBy(signsOf(recall, frame, words), weights) : NOT_LOST,
       ...placeOf(output, recall),
     };
     const head = matches[last];
@@ -118,6 +117,11 @@ export function matchStatements(
 }
 
 const NOT_LOST = { 5: 0, 6: 0, 8: 0 } as const;
+const lostBy = (signs: readonly number[], weights: Weights): StatementMatch['lost'] => ({
+  5: lostTo(5, signs, weights),
+  6: lostTo(6, signs, weights),
+  8: lostTo(8, signs, weights),
+});
 
 /** Statements that serve no purpose with at least this probability are not looked for. */
 const IDLE = 0.03;
@@ -221,25 +225,20 @@ export function missedBy(
   const scored = matches.map((match, i) => {
     const idle = rule === 5 && (!isAct(ledger.notice.doc, match) || isNoDuty(ledger.notice.doc, match));
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
-    const explained =
-      rule === 8 && (followsFromReason(ledger.notice.doc, matches, i) || leansOnReason(ledger.notice.doc, matches, i));
-    const announced =
-      isAnnouncement(ledger.notice.doc, match.statement) || isOfTextItself(ledger.notice.doc, match.statement);
+    const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
+    const ofText = isOfTextItself(ledger.notice.doc, match.statement);
     const needless = isNeedless(rule, ledger.notice.doc, matches, i);
-    const asked = idle || explained || announced || needless ? 0 : askedBy(rule, match.purposes, required, fitted);
+    const asked = idle || explained || ofText || needless ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,
       changed: rule === 6 && !needless && asked >= ASKED && isChanged(ledger, match),
       score:
         isGone(rule, match) ||
-        (rule === 6 && asked >= SURELY_ASKED && match.lost[rule] >= PERHAPS_LOST && hasNoRoom(ledger, match)) ||
-        (rule === 6 && (isUnspared(ledger, match) || isUntoldLead(ledger, match))) ||
+        (rule === 6 && isUntoldLead(ledger, match)) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
-          : rule === 8
-            ? reasonScore(ledger, matches, i) * asked
-            : match.lost[rule] * asked,
+          : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
     };
   });
   const isLost = ({ score, changed }: (typeof scored)[number]): boolean => score >= fail || changed;
@@ -253,14 +252,6 @@ export function missedBy(
     asked: isAsked(scored.map(({ asked }) => asked)),
   };
 }
-
-/** How surely a reason is lost; in doubt where other words beside what is left of it may tell it. */
-function reasonScore(ledger: Ledger, matches: readonly StatementMatch[], i: number): number {
-  const lost = lostReason(matches, i);
-  const { fail, note } = fitted.limits[8];
-  return lost >= fail && lost < SURELY_LOST && mayBeTold(ledger, matches[i]!) ? note : lost;
-}
-const SURELY_LOST = 0.7;
 
 /**
  * "It keeps them in the old encoding, which the new operator cannot decode": a relative with too few words of its own goes
@@ -296,32 +287,6 @@ function followsFromReason(doc: Document, matches: readonly StatementMatch[], i:
   return false;
 }
 
-/**
- * "The chip's certificate expires that night. It is burnt in at the factory": of a chain of reasons one is enough, and this
- * one, in few words, points back to the one that the output has.
- */
-function leansOnReason({ tokens }: Document, matches: readonly StatementMatch[], i: number): boolean {
-  const { statement, recall } = matches[i]!;
-  const head = matches[i - 1];
-  return (
-    head !== undefined &&
-    recall.ownWeight <= FEW_WORDS &&
-    /^(?:it|they|this|these|that|those)$/.test(tokens[statement.clause.first]!.lower) &&
-    statement.clause.sentence - head.statement.clause.sentence <= 1 &&
-    isReason(head) &&
-    head.lost[8] < KEPT
-  );
-}
-/** Weight of own words up to which a reason only points back, and the probability of a loss below which its head is kept. */
-const FEW_WORDS = 2;
-const KEPT = 0.1;
-
-/** The statements with which the notice explains by a word of cause ("because", "since") what stands before them. */
-export const explained = (ledger: Ledger): StatementMatch[] =>
-  statementsOf(ledger).filter(
-    ({ statement, purposes }) => statement.features.has('because') && askedBy(8, purposes, false, fitted) >= ASKED,
-  );
-
 /** True for what is surely a reason, and told in no words at all. */
 export const isUntoldReason = (ledger: Ledger, match: StatementMatch): boolean =>
   match.purposes.reason >= SURELY && isUntold(ledger, match);
@@ -329,5 +294,3 @@ const SURELY = 0.7;
 
 /** Probability from which a statement counts as asked for. */
 export const ASKED = 0.4;
-/** Probabilities from which a statement is surely asked for, and may well be lost. */
-const [SURELY_ASKED, PERHAPS_LOST] = [0.6, 0.3];

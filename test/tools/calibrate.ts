@@ -1,6 +1,6 @@
 // Refits the tables on labelled data and prints fitted beside left-out figures (a tenth of the notices left out at a time):
-// what a clause is there for (src/facts/purposes/table.ts), whether it is filler (src/facts/filler/table.ts), and when it is
-// lost (src/ledger/statements/weights.ts).
+// what a clause is there for (src/facts/purposes/table.ts), whether it is filler (src/facts/filler/table.ts), when it is lost
+// (src/ledger/statements/weights.ts), and how much the loss of each word tells (src/ledger/statements/telling-table.ts).
 //   npm run calibrate                fits, prints, writes the tables
 //   npm run calibrate -- --check     fits and fails where a committed table differs
 //   … --dry                          writes nothing
@@ -17,13 +17,13 @@ import { readStatements } from '../../src/facts/statements.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
 import { matchReplacements } from '../../src/ledger/replacements.ts';
 import { sideFacts } from '../../src/ledger/side-facts.ts';
-import { GAPS, gapsOf } from '../../src/ledger/statements/model.ts';
-import type { Recall } from '../../src/ledger/statements/recall.ts';
+import { frameOf } from '../../src/ledger/statements/model.ts';
+import { TABLE as TELLING_TABLE } from '../../src/ledger/statements/telling-table.ts';
 import { weights as committed } from '../../src/ledger/statements/weights.ts';
 import { isChanged, isUntoldReason, matchStatements } from '../../src/ledger/statements.ts';
 import { isRequired } from '../../src/ledger/steps/required.ts';
 import { isAct } from '../../src/ledger/steps.ts';
-import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
+import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf, writeTelling } from './fit.ts';
 import { fitFiller, fitPurposes, speaksFor } from './fit-purposes.ts';
 import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
 
@@ -185,7 +185,6 @@ function scoreWith({ notice, marks }: LabelledClause, purpose: number): number {
 
 // Stage 2: when they are lost, with purposes from a table that has not seen the notice.
 const seenModel = new MarkTable(table);
-const labelOf = new Map(clauses.map(({ notice, index, label }) => [`${notice} ${index}`, label]));
 const readings = new Map<string, ReturnType<typeof read>>();
 const foreseen = new Map<string, readonly Purposes[]>();
 const texts = new Map<Bag, { label: Case; statements: Map<number, string> }>();
@@ -202,6 +201,7 @@ const toBag = (label: Case, seen: boolean): Bag => {
   const matches = all.filter(({ measurable }) => measurable);
   const bag: Bag = {
     notice: label.notice_id,
+    frame: frameOf(notice.doc, ledger.output.doc, statements.length),
     violates: label.violates,
     either: label.either ?? [],
     found: foundIn(ledger),
@@ -209,11 +209,10 @@ const toBag = (label: Case, seen: boolean): Bag => {
     items: matches.map((match) => ({
       id: match.statement.index,
       purposes: match.purposes,
-      label: labelOf.get(`${label.notice_id} ${match.statement.index}`),
       act: isAct(notice.doc, match),
       required: isRequired(notice.doc, match),
       changed: isChanged(ledger, match),
-      gaps: gapsInOrder(match.recall),
+      recall: match.recall,
     })),
   };
   texts.set(bag, {
@@ -227,10 +226,6 @@ const toBag = (label: Case, seen: boolean): Bag => {
   });
   return bag;
 };
-function gapsInOrder(recall: Recall): number[] {
-  const gaps = gapsOf(recall);
-  return GAPS.map((gap) => gaps[gap]);
-}
 /** Rules that other comparisons already see broken. */
 function foundIn(ledger: Ledger): Set<number> {
   const { missing, untold } = matchReplacements(ledger);
@@ -278,7 +273,7 @@ for (const rule of RULES) {
     const show = (row: (typeof out)[number]): void => {
       const { label, statements } = texts.get(row.bag)!;
       console.log(
-        `${row.score.toFixed(2)} ${label.id} ${JSON.stringify(label.violates)} | ${row.fails ? (label.why?.[rule] ?? '') : ''} | ${row.item ? statements.get(row.item.id) : ''} | own ${row.item ? (1 - row.item.gaps[0]!).toFixed(2) : ''} window ${row.item ? (1 - row.item.gaps[1]!).toFixed(2) : ''}`,
+        `${row.score.toFixed(2)} ${label.id} ${JSON.stringify(label.violates)} | ${row.fails ? (label.why?.[rule] ?? '') : ''} | ${row.item ? statements.get(row.item.id) : ''} | own ${row.item?.recall.own.toFixed(2) ?? ''} window ${row.item?.recall.window.toFixed(2) ?? ''}`,
       );
     };
     console.log('--- false alarms');
@@ -294,9 +289,15 @@ for (const rule of RULES) {
   }
 }
 
-const fitted = { ...whole, limits };
+const fitted = { lost: whole.lost, asked: whole.asked, limits };
+const tellingTable = writeTelling(whole.words);
 if (args.includes('--check')) {
-  if (JSON.stringify(fitted) !== JSON.stringify(committed) || table !== TABLE || fillerTable !== FILLER_TABLE) {
+  if (
+    JSON.stringify(fitted) !== JSON.stringify(committed) ||
+    table !== TABLE ||
+    fillerTable !== FILLER_TABLE ||
+    tellingTable !== TELLING_TABLE
+  ) {
     console.error('A committed table is not what `npm run calibrate` prints: run it and commit the tables.');
     process.exitCode = 1;
   }
@@ -311,11 +312,15 @@ if (args.includes('--check')) {
 export const weights: Weights = ${JSON.stringify(fitted, null, 2)};
 `,
   );
-  const tables = { 'facts/purposes/table.ts': table, 'facts/filler/table.ts': fillerTable };
-  for (const [path, text] of Object.entries(tables))
+  const tables = {
+    'facts/purposes/table.ts': ['clauses', table],
+    'facts/filler/table.ts': ['clauses', fillerTable],
+    'ledger/statements/telling-table.ts': ['cases', tellingTable],
+  } as const;
+  for (const [path, [from, text]] of Object.entries(tables))
     write(
       path,
-      `// Written by \`npm run calibrate\` from the labelled clauses in fixtures/clauses. Do not edit.
+      `// Written by \`npm run calibrate\` from the labelled ${from} in fixtures/${from}. Do not edit.
 export const TABLE = ${JSON.stringify(text)};
 `,
     );

@@ -3,35 +3,39 @@ import { sigmoid } from '../../src/facts/purposes.ts';
 import {
   anyOf,
   askedBy,
-  type Demand,
   demandOf,
   type FittedRule,
+  type Frame,
   GAPS,
   type Losses,
+  lostTo,
+  mayAsk,
+  SIGNS,
+  signsOf,
   type Weights,
 } from '../../src/ledger/statements/model.ts';
+import type { Recall } from '../../src/ledger/statements/recall.ts';
+import type { Telling } from '../../src/ledger/statements/telling.ts';
 import { ASKED } from '../../src/ledger/statements.ts';
 import { adam } from './adam.ts';
-import type { ClauseLabel } from './labelled-clauses.ts';
 
-/** One statement of one pair: what it is there for, and how much of it is gone (in the order of `GAPS`; 0 to 1). */
+/** One statement of one pair: what it is there for, and what tells how much of it is gone. */
 export interface Item {
   readonly id: number;
   readonly purposes: Purposes;
-  /** What people say it is there for, where they were asked. */
-  readonly label: ClauseLabel | undefined;
+  readonly recall: Recall;
   /** It says what to do. */
   readonly act: boolean;
   /** The notice calls it required. */
   readonly required: boolean;
   /** It is there with another amount. */
   readonly changed: boolean;
-  readonly gaps: readonly number[];
 }
 
 /** One labelled pair. */
 export interface Bag {
   readonly notice: string;
+  readonly frame: Frame;
   readonly items: readonly Item[];
   readonly violates: readonly number[];
   readonly either: readonly number[];
@@ -43,132 +47,138 @@ export interface Bag {
 
 export const RULES: readonly FittedRule[] = [5, 6, 8];
 
-/** The labels of the statements that a rule asks for. */
-const ASKS: Readonly<Record<FittedRule, ReadonlySet<ClauseLabel>>> = {
-  5: new Set(['M']),
-  6: new Set(['K', 'B']),
-  8: new Set(['R', 'B']),
-};
-
-/** Where the fit of the losses starts from, in the order of `GAPS` after the bias, and what it is pulled to. */
-const LOST = [-5, 4, 2, 4, 4, 1.5, 2, 2, 1];
-const PULL = 0.003;
-const TURNS = 200;
-
-/** What a fit gives: the table but for its limits, rounded as it is committed. */
-export type Fit = Pick<Weights, 'lost' | 'asked'>;
-
-const goneOf = ({ gaps }: Item, lost: readonly number[]): number =>
-  sigmoid(gaps.reduce((z, gap, j) => z + gap * lost[j + 1]!, lost[0]!));
-
-const itemsFor = (rule: FittedRule, { items }: Bag): readonly Item[] =>
-  rule === 5 ? items.filter(({ act }) => act) : items;
-
-const teaches = (bag: Bag, rule: FittedRule): boolean => !bag.either.includes(rule) && !bag.found.has(rule);
-
-/**
- * A rule fails where at least one statement that it asks for is lost (noisy or), so that labels of whole pairs teach
- * about single statements. Gives the slope of the loss by each statement's probability.
- */
-function slopesOf(p: readonly number[], fails: boolean): number[] {
-  const none = p.reduce((product, x) => product * (1 - x), 1);
-  const some = Math.max(1 - none, 1e-3);
-  return p.map((x) => (fails ? -(none / (1 - x)) / some : 1 / (1 - x)));
-}
-
-/** How gaps become losses: from the statements of which people have said that the rule asks for them. */
-function fitLost(bags: readonly Bag[], rules: readonly FittedRule[]): number[] {
-  const lost = [...LOST];
-  const step = adam(lost.length);
-  const groups = bags.flatMap((bag) =>
-    rules
-      .filter((rule) => teaches(bag, rule))
-      .map((rule) => ({
-        items: itemsFor(rule, bag).filter(({ label }) => label !== undefined && ASKS[rule].has(label)),
-        fails: bag.violates.includes(rule),
-      })),
-  );
-  for (let turn = 0; turn < TURNS; turn++) {
-    const gradient = new Float64Array(lost.length);
-    for (const { items, fails } of groups) {
-      const p = items.map((item) => Math.min(Math.max(goneOf(item, lost), 0.005), 0.995));
-      const slopes = slopesOf(p, fails);
-      items.forEach(({ gaps }, i) => {
-        const slope = (slopes[i]! * p[i]! * (1 - p[i]!)) / bags.length;
-        gradient[0]! += slope;
-        gaps.forEach((gap, j) => {
-          gradient[j + 1]! += slope * gap;
-        });
-      });
-    }
-    for (let j = 0; j < lost.length; j++) gradient[j]! += PULL * (lost[j]! - LOST[j]!);
-    const by = step(gradient, 0.05);
-    for (let j = 0; j < lost.length; j++) lost[j] = j === 0 ? lost[j]! - by[j]! : Math.max(0, lost[j]! - by[j]!);
-  }
-  return lost;
-}
-
-/** How purposes become demands, with the losses known: from all pairs. */
-function fitAsked(bags: readonly Bag[], rule: FittedRule, lost: readonly number[]): [number, number, number] {
-  const asked: [number, number, number] = [0, 1, 0];
-  const step = adam(asked.length);
-  const groups = bags
-    .filter((bag) => teaches(bag, rule))
-    .map((bag) => ({
-      items: itemsFor(rule, bag).map((item) => ({
-        gone: goneOf(item, lost),
-        marks: [1, demandOf(rule, item.purposes), rule === 5 && item.required ? 1 : 0],
-      })),
-      fails: bag.violates.includes(rule),
-    }));
-  for (let turn = 0; turn < TURNS; turn++) {
-    const gradient = new Float64Array(asked.length);
-    for (const { items, fails } of groups) {
-      const wanted = items.map(({ marks }) => sigmoid(marks.reduce((z, mark, j) => z + mark * asked[j]!, 0)));
-      const p = items.map(({ gone }, i) => Math.min(gone * wanted[i]!, 0.995));
-      const slopes = slopesOf(p, fails);
-      items.forEach(({ marks }, i) => {
-        const slope = (slopes[i]! * p[i]! * (1 - wanted[i]!)) / groups.length;
-        marks.forEach((mark, j) => {
-          gradient[j]! += slope * mark;
-        });
-      });
-    }
-    const by = step(gradient, 0.03);
-    for (let j = 0; j < asked.length; j++) asked[j]! -= by[j]!;
-    asked[1] = Math.max(asked[1], LEAST_SCALE);
-  }
-  return asked;
-}
-
+/** Where the fit of the losses starts from, in the order of `SIGNS` after the bias, and what it is pulled to. */
+const LOST = [-7, 3, 2, 3, 3.6, 1.7, 2, 2, 0, 0, 0, 0, 0];
+/** The same of the demand: `shift`, `scale`, `called`. */
+const ASKED_START = [-1, 1, 0];
+const PULL = 0.0005;
+/** Turns of the fit, the last of them with smaller steps. */
+const [TURNS, LAST] = [300, 100];
 /** A likelier purpose never makes a demand less likely. */
 const LEAST_SCALE = 0.3;
 
-const round = (x: number): number => Math.round(x * 100) / 100;
+/** What a fit gives: the table but for its limits, rounded as it is committed, and how much the loss of each word tells. */
+export type Fit = Pick<Weights, 'lost' | 'asked'> & { readonly words: Telling };
 
-export function fitLosses(bags: readonly Bag[]): Fit {
-  const [fact, reason] = [fitLost(bags, RULES), fitLost(bags, [8])];
-  const of = (rule: FittedRule): Demand => {
-    const asked = fitAsked(bags, rule, rule === 8 ? reason : fact).map(round);
-    return { shift: asked[0]!, scale: asked[1]!, called: asked[2]! };
+const itemsFor = (rule: FittedRule, { items }: Bag): readonly Item[] =>
+  rule === 5 ? items.filter((item) => item.act && mayAsk(5, item.purposes, item.required)) : items;
+
+const teaches = (bag: Bag, rule: FittedRule): boolean => !bag.either.includes(rule) && !bag.found.has(rule);
+
+/** Pairs that know a word less than this many times count for it as the usual word. */
+const USUAL = 5;
+
+/** How much the loss of each word tells, from the faithful pairs: the less often one is lost there, the more. */
+export function fitTelling(bags: readonly Bag[]): Telling {
+  const seen = new Map<string, [all: number, lost: number]>();
+  const whole = { all: 0, lost: 0 };
+  const count = (key: string, part: 0 | 1): void => {
+    const counts = seen.get(key) ?? [0, 0];
+    counts[part]++;
+    seen.set(key, counts);
   };
-  return { lost: { fact: toLosses(fact), reason: toLosses(reason) }, asked: { 5: of(5), 6: of(6), 8: of(8) } };
+  for (const { items, violates } of bags) {
+    if (violates.length > 0) continue;
+    for (const { recall, purposes } of items) {
+      if (Math.max(purposes.fact, purposes.reason, purposes.required) < LIKELY) continue;
+      for (const key of recall.ownWords) count(key, 0);
+      for (const key of recall.lostWords) count(key, 1);
+      whole.all += recall.ownWords.length;
+      whole.lost += recall.lostWords.length;
+    }
+  }
+  const usual = whole.lost / whole.all;
+  const of = new Map<string, number>();
+  for (const [key, [all, lost]] of [...seen].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const tells = hundredths(-Math.log((lost + USUAL * usual) / (all + USUAL)));
+    if (Math.abs(tells + Math.log(usual)) >= DIFFERS) of.set(key, tells);
+  }
+  return { usual: hundredths(-Math.log(usual)), of };
+}
+/** Probability from which a statement is there for something, and how far from the usual one a word has to be to be kept. */
+const [LIKELY, DIFFERS] = [0.5, 0.2];
+const hundredths = (x: number): number => Math.round(x * 100) / 100;
+
+export const writeTelling = ({ usual, of }: Telling): string =>
+  [usual * 100, ...[...of].flatMap(([key, tells]) => [key, tells * 100])]
+    .map((cell) => (typeof cell === 'number' ? Math.round(cell) : cell))
+    .join(' ');
+
+/**
+ * Fits losses and demand of a rule at once: a rule fails where at least one statement that it asks for is lost (noisy or), so
+ * that labels of whole pairs teach about single statements.
+ */
+function fitRule(bags: readonly Bag[], rule: FittedRule, words: Telling): number[] {
+  const groups = bags.filter((bag) => teaches(bag, rule));
+  const fails = groups.map(({ violates }) => violates.includes(rule));
+  const rows: number[] = [];
+  const group: number[] = [];
+  groups.forEach((bag, g) => {
+    for (const { recall, purposes, required } of itemsFor(rule, bag)) {
+      rows.push(1, ...signsOf(recall, bag.frame, words), 1, demandOf(rule, purposes), rule === 5 && required ? 1 : 0);
+      group.push(g);
+    }
+  });
+  const start = [...LOST, ...ASKED_START];
+  const [size, split] = [start.length, LOST.length];
+  const all = Float64Array.from(rows);
+  const fit = [...start];
+  const step = adam(size);
+  const gradient = new Float64Array(size);
+  const [gone, wanted] = [new Float64Array(group.length), new Float64Array(group.length)];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const none = new Float64Array(groups.length).fill(1);
+    for (let i = 0; i < group.length; i++) {
+      let [a, b] = [0, 0];
+      for (let k = 0; k < split; k++) a += fit[k]! * all[i * size + k]!;
+      for (let k = split; k < size; k++) b += fit[k]! * all[i * size + k]!;
+      gone[i] = sigmoid(a);
+      wanted[i] = sigmoid(b);
+      none[group[i]!]! *= 1 - Math.min(gone[i]! * wanted[i]!, 0.995);
+    }
+    gradient.fill(0);
+    for (let i = 0; i < group.length; i++) {
+      const g = group[i]!;
+      const p = Math.min(gone[i]! * wanted[i]!, 0.995);
+      const slope = ((fails[g] ? -none[g]! / Math.max(1 - none[g]!, 1e-3) : 1) * p) / ((1 - p) * groups.length);
+      const [byGone, byWanted] = [slope * (1 - gone[i]!), slope * (1 - wanted[i]!)];
+      for (let k = 0; k < split; k++) gradient[k]! += byGone * all[i * size + k]!;
+      for (let k = split; k < size; k++) gradient[k]! += byWanted * all[i * size + k]!;
+    }
+    for (let k = 0; k < size; k++) gradient[k]! += PULL * (fit[k]! - start[k]!);
+    const by = step(gradient, turn < TURNS - LAST ? 0.05 : 0.01);
+    for (let k = 0; k < size; k++) fit[k]! -= by[k]!;
+    for (let k = 1; k <= GAPS.length; k++) fit[k] = Math.max(0, fit[k]!);
+    fit[split + 1] = Math.max(LEAST_SCALE, fit[split + 1]!);
+  }
+  return fit.map(hundredths);
 }
 
-const toLosses = (lost: readonly number[]): Losses =>
-  Object.fromEntries(['bias' as const, ...GAPS].map((name, j) => [name, round(lost[j]!)])) as unknown as Losses;
+export function fitLosses(bags: readonly Bag[]): Fit {
+  const words = fitTelling(bags);
+  const fits = RULES.map((rule) => fitRule(bags, rule, words));
+  const each = <T>(of: (fit: number[]) => T): Record<FittedRule, T> =>
+    Object.fromEntries(RULES.map((rule, n) => [rule, of(fits[n]!)])) as Record<FittedRule, T>;
+  return {
+    words,
+    lost: each((fit) => Object.fromEntries(['bias' as const, ...SIGNS].map((name, k) => [name, fit[k]!])) as Losses),
+    asked: each((fit) => {
+      const [shift, scale, called] = fit.slice(LOST.length) as [number, number, number];
+      return { shift, scale, called };
+    }),
+  };
+}
 
 /** The chance that the rule asks for one of the statements of a pair and it is lost, and the statement that adds the most. */
 export function scoreOf(bag: Bag, rule: FittedRule, fit: Fit): { score: number; item?: Item } {
   if (bag.found.has(rule) || (rule === 8 && bag.untold)) return { score: 1 };
-  const { bias, ...weights } = fit.lost[rule === 8 ? 'reason' : 'fact'];
-  const lost = [bias, ...GAPS.map((gap) => weights[gap])];
   const chances: number[] = [];
   let most = 0;
   let best: Item | undefined;
   for (const item of itemsFor(rule, bag)) {
     const wanted = askedBy(rule, item.purposes, item.required, fit);
-    const p = rule === 6 && item.changed && wanted >= ASKED ? 1 : wanted * goneOf(item, lost);
+    const lost = lostTo(rule, signsOf(item.recall, bag.frame, fit.words), fit);
+    const p = rule === 6 && item.changed && wanted >= ASKED ? 1 : wanted * lost;
     chances.push(p);
     if (p > most) {
       most = p;

@@ -1,21 +1,13 @@
 import { type Purposes, sigmoid } from '../../facts/purposes.ts';
+import type { Document } from '../../text/document.ts';
 import type { Recall } from './recall.ts';
+import { type Telling, tellingOf } from './telling.ts';
 
 /** The rules that ask for statements to be kept: 5 (a required step), 6 (a fact), 8 (a reason). */
 export type FittedRule = 5 | 6 | 8;
 
-/** How strongly each gap in a recall speaks for a loss. Not negative but for the bias. */
-export interface Losses {
-  readonly bias: number;
-  readonly own: number;
-  readonly solid: number;
-  readonly window: number;
-  readonly numbers: number;
-  readonly names: number;
-  readonly dates: number;
-  readonly anchors: number;
-  readonly traceless: number;
-}
+/** How strongly each sign speaks for a loss; of the gaps none speaks against one. */
+export type Losses = Readonly<Record<'bias' | Sign, number>>;
 
 /** How the probability that a rule asks for a statement follows from the statement's purpose. */
 export interface Demand {
@@ -26,8 +18,7 @@ export interface Demand {
 
 /** The fitted table. Its figures come from `npm run calibrate`; nothing in it is set by hand. */
 export interface Weights {
-  /** A reason is told in fewer of its words than a fact or a step. */
-  readonly lost: Readonly<Record<'fact' | 'reason', Losses>>;
+  readonly lost: Readonly<Record<FittedRule, Losses>>;
   /**
    * How a purpose becomes a demand: the logit of the one is `shift` plus `scale` times that of the other, plus `called`
    * where the notice calls the statement required.
@@ -56,35 +47,63 @@ export function askedBy(
   required: boolean,
   { asked }: Pick<Weights, 'asked'>,
 ): number {
-  if (rule === 5 && !required && purposes.required < SURELY_REQUIRED) return 0;
+  if (!mayAsk(rule, purposes, required)) return 0;
   const { shift, scale, called } = asked[rule];
   return sigmoid(shift + scale * demandOf(rule, purposes) + (required ? called : 0));
 }
 const SURELY_REQUIRED = 0.6;
 
-/** What of a statement is gone, each from 0 to 1. */
-export const gapsOf = (recall: Recall) => ({
-  own: 1 - recall.own,
-  // Two words may well be told in two others; of five or more, a paraphrase leaves some alone.
-  solid: (1 - recall.own) * Math.min(1, recall.ownWeight / MANY_WORDS),
-  window: 1 - recall.window,
-  numbers: 1 - recall.numbers,
-  names: 1 - recall.names,
-  dates: 1 - recall.dates,
-  anchors: 1 - recall.anchors,
-  traceless: recall.traceless ? 1 : 0,
+export const mayAsk = (rule: FittedRule, purposes: Purposes, required: boolean): boolean =>
+  rule !== 5 || required || purposes.required >= SURELY_REQUIRED;
+
+/** What of a statement may be gone, each from 0 to 1. */
+export const GAPS = ['own', 'solid', 'window', 'numbers', 'names', 'dates', 'anchors'] as const;
+/** What else tells how much a gap means: logarithms, of what was lost of its own, and of the room that there was for it. */
+const MEASURES = ['telling', 'lost', 'size', 'room', 'others'] as const;
+/** The signs in the order in which a fit has them. */
+export const SIGNS = [...GAPS, ...MEASURES] as const;
+type Sign = (typeof SIGNS)[number];
+
+/** What a pair leaves to each statement: the length of the output beside that of the notice, and how many share it. */
+export interface Frame {
+  readonly room: number;
+  readonly others: number;
+}
+
+export const frameOf = (notice: Document, output: Document, statements: number): Frame => ({
+  room: Math.log((output.tokens.length + 1) / (notice.tokens.length + 1)),
+  others: Math.log1p(statements),
 });
+
+/** The signs of one statement, in their order. */
+export function signsOf(recall: Recall, { room, others }: Frame, words: Telling): number[] {
+  const { own, ownWeight, window, numbers, names, dates, anchors, lostWords, size } = recall;
+  let told = 0;
+  for (const key of lostWords) told += tellingOf(key, words);
+  return [
+    1 - own,
+    // Two words may well be told in two others; of five or more, a paraphrase leaves some alone.
+    (1 - own) * Math.min(1, ownWeight / MANY_WORDS),
+    1 - window,
+    1 - numbers,
+    1 - names,
+    1 - dates,
+    1 - anchors,
+    Math.log1p(told),
+    Math.log1p(lostWords.length),
+    Math.log1p(size),
+    room,
+    others,
+  ];
+}
 
 /** Words of its own from which on the loss of all of them leaves no doubt. */
 const MANY_WORDS = 5;
 
-/** Probability that a statement with this recall is lost to a rule, 0 to 1. */
-export function lostTo(rule: FittedRule, recall: Recall, { lost }: Pick<Weights, 'lost'>): number {
-  const weights = lost[rule === 8 ? 'reason' : 'fact'];
-  const gaps = gapsOf(recall);
-  let z = weights.bias;
-  for (const gap of GAPS) z += weights[gap] * gaps[gap];
-  return sigmoid(z);
+/** Probability that a statement with these signs is lost to a rule, 0 to 1. */
+export function lostTo(rule: FittedRule, signs: readonly number[], { lost }: Pick<Weights, 'lost'>): number {
+  const weights = lost[rule];
+  return sigmoid(SIGNS.reduce((z, sign, k) => z + weights[sign] * signs[k]!, weights.bias));
 }
 
 /**
@@ -97,15 +116,3 @@ export function anyOf(chances: readonly number[], least = LEAST): number {
   return 1 - none;
 }
 const LEAST = 0.05;
-
-/** The gaps in the order in which a fit has them. */
-export const GAPS = [
-  'own',
-  'solid',
-  'window',
-  'numbers',
-  'names',
-  'dates',
-  'anchors',
-  'traceless',
-] as const satisfies readonly Exclude<keyof Losses, 'bias'>[];

@@ -12,18 +12,8 @@ import type { FittedRule } from './model.ts';
 export function isNeedless(rule: FittedRule, doc: Document, matches: readonly StatementMatch[], i: number): boolean {
   const { statement } = matches[i]!;
   if (isOfOtherNews(doc, statement) || isQuoted(doc, statement)) return true;
-  if (rule === 8)
-    return (
-      isContrast(statement) || isMereLack(doc, statement) || isWhyWritten(doc, statement) || isWhyPutOff(doc, statement)
-    );
-  return (
-    rule === 6 &&
-    (isOldSide(doc, matches, i) ||
-      isImpliedByOnly(matches, i) ||
-      isOfCondition(matches, i) ||
-      isSpelledOut(matches, i) ||
-      isReport(doc, statement))
-  );
+  if (rule === 8) return isWhyPutOff(doc, statement);
+  return rule === 6 && (isOldSide(doc, matches, i) || isImpliedByOnly(matches, i));
 }
 
 /** "… could not be happier," said Liv Aamodt, co-founder": what somebody is quoted with in the manner of the press. */
@@ -92,72 +82,11 @@ const isPast = (doc: Document, c: number): boolean =>
   isPastClause(doc, c) ||
   /\bkept\s(?:them|it|those|these|all|up|\d)/.test(doc.plain.slice(doc.clauses[c]!.start, doc.clauses[c]!.end));
 
-/** "Cloud Seals are capped, while Classic Seals know no cap": what is otherwise, and not why. */
-const isContrast = ({ clause }: Statement): boolean => /^(?:while|whereas|although|though)$/.test(clause.lead);
-
-/** "There's no other feature with a countdown": that there is none of something is no reason, unless it is told as one. */
-function isMereLack({ tokens, sentences }: Document, { clause }: Statement): boolean {
-  const word = (n: number): string => (clause.first + n < clause.last ? tokens[clause.first + n]!.lower : '');
-  if (clause.first !== sentences[clause.sentence]!.first) return false;
-  return /^there(?:['’]s)?$/.test(word(0)) && /^(?:no|not|nothing|none)$/.test(word(/s$/.test(word(0)) ? 1 : 2));
-}
-
-/** "Rate limits stay as they are: 50 calls a second": what the colon spells out is judged itself, and is enough. */
-function isSpelledOut(matches: readonly StatementMatch[], i: number): boolean {
-  const { statement } = matches[i]!;
-  const next = matches[i + 1];
-  return (
-    next !== undefined &&
-    next.statement.clause.sentence === statement.clause.sentence &&
-    next.statement.clause.lead === ':' &&
-    next.statement.amounts.length > 0 &&
-    statement.amounts.length === 0 &&
-    next.recall.numbers === 1 &&
-    next.recall.own >= HALF
-  );
-}
-const HALF = 0.5;
-
-/** "According to our records your account opened at least one bind": why the reader is written to, and no fact of the move. */
-const isReport = ({ plain }: Document, { clause, range }: Statement): boolean =>
-  REPORTS.test(plain.slice(clause.start, range.end));
-const REPORTS =
-  /^(?:according to our (?:records|logs|data|telemetry)|our (?:records|logs|telemetry|data) (?:show|indicate|say|tell)|we(?:'ve| have)? (?:see|saw|seen|noticed|detected)|you(?:['’]re| are)? (?:receiv(?:e|ing)|get(?:ting)?|see(?:ing)?) this (?:e-?mail|mail|message|notice|letter|because|since|as))\b/i;
-
-/** "We are writing because 214 cards use it": why the reader is written to, and no constraint. */
-function isWhyWritten({ plain, clauses }: Document, { clause, index }: Statement): boolean {
-  const before = clauses[index - 1];
-  return (
-    before !== undefined &&
-    before.sentence === clause.sentence &&
-    /^(?:because|since|as)$/.test(clause.lead) &&
-    /\b(?:we(?:['’]re| are)? (?:writing|contacting|e-?mailing)|you(?:['’]re| are)? (?:receiving|receive|getting|get))\b/i.test(
-      plain.slice(before.start, before.end),
-    )
-  );
-}
-
 /** "Turned off on 31 March, not in January as planned: two carriers have not finished": why an end was put off binds nobody. */
 const isWhyPutOff = ({ plain, sentences }: Document, { clause }: Statement): boolean =>
   clause.lead !== '' && PUT_OFF.test(plain.slice(sentences[clause.sentence]!.start, clause.start));
 const PUT_OFF =
   /\b(?:postponed|put off|called off|pushed back|instead of|not) (?:\p{L}+ ){0,3}(?:until|till|to|on|by|in|from|as) [^.;]{0,40}\b(?:first |originally |previously )?(?:planned|announced|stated|said|scheduled)\b|\bwe(?:'ve| have)? (?:postponed|put off|pushed back|moved|delayed|deferred) (?:it|this|that|the (?:\p{L}+ ){0,2}(?:date|end|deadline|removal|shutdown|closure))\b/iu;
 
-/** "If you only install packages, nothing changes for you": the condition names whom it spares, and is judged itself. */
-function isOfCondition(matches: readonly StatementMatch[], i: number): boolean {
-  const { statement } = matches[i]!;
-  if (!statement.content.every(({ lower }) => IDLE.test(lower))) return false;
-  for (
-    let k = i - 1;
-    k >= 0 && k >= i - BEFORE && matches[k]!.statement.clause.sentence === statement.clause.sentence;
-    k--
-  )
-    if (matches[k]!.statement.features.has('if')) return matches[k]!.measurable && matches[k]!.purposes.fact >= FACT;
-  return false;
-}
-const IDLE =
-  /^(?:nothing|chang(?:es?|ed|ing)|affects?|concerns?|needs?|do|act|action|happens?|fine|safe|relax|ignore|skip|stays?|same)$/;
-/** So many statements before it a condition may stand. */
-const BEFORE = 6;
-/** Probability from which the condition counts as a fact of its own. */
+/** Probability from which a side counts as a fact of its own. */
 const FACT = 0.5;

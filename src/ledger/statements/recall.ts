@@ -7,8 +7,8 @@ import type { Token } from '../../text/tokens.ts';
 import { isDoing, narrowing } from '../groups/narrowing.ts';
 import { near as nearTo, setsApart } from '../groups/set-apart.ts';
 import { isLeaning, isSparing, isSparingWord } from '../groups/sparing.ts';
-import { kinClauses } from './kin.ts';
 import { AUXILIARY, type Spread, spreadKey, weightOf } from './spread.ts';
+import { tellingKey } from './telling.ts';
 import {
   ANYWHERE,
   classClauses,
@@ -41,8 +41,11 @@ export interface Recall {
   readonly dates: number;
   /** Of the identifiers that the notice has here only; 1 where there are none. */
   readonly anchors: number;
-  /** True where it has several words and not one of them is found, nor a related one. */
-  readonly traceless: boolean;
+  /** How many words of content it has. */
+  readonly size: number;
+  /** The keys of the words that stand in this clause of the notice only (see `tellingKey`), and of those without a trace. */
+  readonly ownWords: readonly string[];
+  readonly lostWords: readonly string[];
   /** True where it is told of some of the users only and no word that sets them apart is found. */
   readonly widened: boolean;
   /** True where the best window restricts what it says with a word of its own: "only", "solely". */
@@ -91,6 +94,9 @@ export function recallOf(
   /** Clauses that name what the statement is about: weight of the words found there to the letter. */
   const namedAt = new Map<number, number>();
   const words: string[] = [];
+  const ownWords: string[] = [];
+  const lostWords: string[] = [];
+  let size = 0;
   const sparing = isSparing(statement.features);
   let restTold = false;
   const ruled = anchorable ? NO_WORDS : wordsBeside(statement, doc);
@@ -119,11 +125,14 @@ export function recallOf(
     const quality = (exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0) * (alone ? SHARED : 1) * (fresh ? 1 : KNOWN);
     // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
     const anywhere = (exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0) * (alone ? SHARED : 1) * (fresh ? 1 : KNOWN);
+    size++;
     total.all += weight;
     found.all += weight * anywhere;
     if (own) {
       total.own += weight;
       found.own += weight * anywhere;
+      ownWords.push(tellingKey(token));
+      if (near.length === 0) lostWords.push(tellingKey(token));
     }
     const once = (spread.mentions.get(spreadKey(token)) ?? 1) === 1;
     if (once && isAnchor(token)) {
@@ -134,7 +143,7 @@ export function recallOf(
       nameOnce &&= once || capitals;
       named.all++;
       // Those spared go by their own name; where the others are named by the same one, it is no trace of them.
-      if (exact.length > 0 || (!sparing && kinClauses(token, index.doc).length > 0)) named.found++;
+      if (exact.length > 0) named.found++;
     }
     if (exact.length > 0) words.push(token.lemma);
     if (exact !== ANYWHERE)
@@ -248,8 +257,7 @@ export function recallOf(
       // An identifier may be named elsewhere, and "it" stand beside the date; not so "both".
       if (token.shaped || token.code)
         return exact.length === 0 || (ofAll && !exact.some((clause) => clause >= first && clause < last));
-      const kin = kinClauses(token, index.doc);
-      const places = [...exact.slice(0, 24), ...related(token, index).slice(0, 24), ...kin];
+      const places = [...exact.slice(0, 24), ...related(token, index).slice(0, 24)];
       return exact !== ANYWHERE && !places.some(isBeside);
     });
   });
@@ -267,7 +275,9 @@ export function recallOf(
     dates: share(told.length, days.length),
     widened,
     restricted: first >= 0 && isRestricted(index.doc, first, last),
-    traceless: found.all === 0 && statement.content.length >= SEVERAL,
+    size,
+    ownWords,
+    lostWords,
     first,
     last: Math.min(last, index.doc.clauses.length),
     words,
@@ -347,9 +357,6 @@ const NAMED = 0.5;
 
 /** Weight of being spared, beside a weight of 1 for a word that stands once. */
 const SPARING = 1;
-
-/** Of two words, a paraphrase may well leave none. */
-const SEVERAL = 3;
 
 /** Recall of a statement whose anchors are all back, at the least. */
 const ANCHORED = 0.6;

@@ -63,39 +63,6 @@ export function isUntold(ledger: Ledger, { statement, recall, measurable }: Stat
   );
 }
 
-/**
- * Whether a reason of which little is found may be told in other words: new ones stand beside a word that it shares with
- * its rule ("cards of Solvane Bank must be entered anew (no participation)").
- */
-export function mayBeTold(ledger: Ledger, { statement }: StatementMatch): boolean {
-  const { notice, output } = ledger;
-  const index = toWordIndex(output);
-  const { clauses } = newWordsOf(ledger);
-  const { first, last } = notice.doc.sentences[statement.clause.sentence]!;
-  const beside = new Set(
-    notice.doc.tokens
-      .slice(first, last)
-      .filter((token) => token.start < statement.range.start && token.content)
-      .map(({ lemma }) => lemma),
-  );
-  return statement.content.some(
-    (token) =>
-      beside.has(token.lemma) &&
-      lookUp(token, index)
-        .slice(0, MOST)
-        .some((clause) =>
-          [clause, clause + 1].some((near) => {
-            const words = clauses[near];
-            return (
-              words !== undefined &&
-              words.sentence === clauses[clause]!.sentence &&
-              (words.unknown || words.only.has(statement.index))
-            );
-          }),
-        ),
-  );
-}
-
 /** Words of a part of the output: whether some are unknown to the notice, and the clauses of the notice that alone have others. */
 interface NewWords {
   readonly sentence: number;

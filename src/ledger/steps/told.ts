@@ -5,7 +5,6 @@ import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
 import type { Ledger } from '../ledger.ts';
-import { firstFound, lookUp, related, toWordIndex } from '../statements/word-index.ts';
 import type { StatementMatch } from '../statements.ts';
 
 /** Words of its own up to which a step without a name or a number may be told in wholly other words. */
@@ -19,12 +18,8 @@ const THERE = 0.4;
 
 /** Below this probability it is in doubt whether a statement is a step at all. */
 const STEP = 0.5;
-/** Up to this probability it is in doubt whether a step is lost. */
-const HARDLY = 0.42;
 /** Share of a step's own words from which it is told in others besides. */
 const HALF = 0.5;
-/** Share of a step's words in one duty of the output from which that duty may be the step. */
-const ALIKE = 0.4;
 
 /** What makes a duty of a sentence, in whatever part of speech: "must", "a condition", "comes first", "not without". */
 const BINDS =
@@ -36,12 +31,10 @@ const BINDS =
  */
 export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): boolean {
   const { recall, lost, purposes, statement } = match;
-  if (isMoveItself(notice, match)) return true;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
   // Half of what it has of its own is there.
   if (recall.own >= HALF && lost[5] < SURE) return true;
-  if (lost[5] <= HARDLY && isLikeDuty(notice.doc, output, statement)) return true;
   if (recall.anchors < 1 || recall.numbers < 1) return false;
   if (lost[5] < SURE && isOrderedOn(notice.doc, output.doc, statement.clause)) return true;
   if (recall.ownWeight <= FEW_WORDS && !(statement.content.length >= SEVERAL && recall.all < HARDLY_ANY)) return true;
@@ -50,25 +43,6 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   const marks = marksOf(notice, statement.clause);
   return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
 }
-
-/** "Point your integration at `/v2/rates`" beside two words more: who names the replacement tells it. */
-function isMoveItself(notice: Ledger['notice'], { recall, statement: { content } }: StatementMatch): boolean {
-  const replacements = new Set(
-    [...identifierRoles(notice).values()]
-      .filter(({ role }) => role === 'replacement')
-      .map(({ fact }) => fact.value.toLowerCase()),
-  );
-  const [named, others] = [
-    content.filter(({ lower }) => replacements.has(lower)),
-    content.filter(({ lower }) => !replacements.has(lower)),
-  ];
-  return (
-    named.some(({ lemma }) => recall.words.includes(lemma)) &&
-    others.length <= MOVE_WORDS &&
-    others.every(({ code, shaped, number, url }) => !code && !shaped && !number && !url)
-  );
-}
-const MOVE_WORDS = 2;
 
 /** "Delete the button", of "take the chat button out": an order on what the notice names in this step alone. */
 function isOrderedOn(notice: Document, output: Document, { first, last }: Clause): boolean {
@@ -138,33 +112,6 @@ export const givesOrders = ({ doc }: Ledger['output']): boolean =>
 const takesPlainObject = (next: Token | undefined): boolean =>
   next !== undefined &&
   (next.code || /^(?:it|them|the|your|its|their|an?|all|each|every|any|to|this|those|these)$/.test(next.lower));
-
-/** Words that any duty may have, whatever it asks for. */
-const IDLE =
-  /^(?:be|is|are|was|were|been|have|has|had|do|does|must|needs?|needed|shall|should|requir\w*|mandatory|obligat\w*|necessary|first|before|beforehand|prior|due|once|you|users?|customers?)$/;
-
-/** Whether one duty of a text has so many of a step's words, or words of their kind, that it may be the step. */
-function isLikeDuty(doc: Document, output: Ledger['output'], { content, range }: StatementMatch['statement']): boolean {
-  // What must come before the move is told as such.
-  const ahead = AHEAD.test(doc.plain.slice(range.start, range.end));
-  const index = toWordIndex(output);
-  const words = content.filter(({ lower }) => !IDLE.test(lower));
-  const shared = new Map<number, number>();
-  for (const token of words) {
-    const clauses = firstFound(lookUp(token, index), related(token, index)).slice(0, MANY);
-    for (const s of new Set(clauses.map((clause) => output.doc.clauses[clause]?.sentence ?? -1)))
-      shared.set(s, (shared.get(s) ?? 0) + 1);
-  }
-  return dutySentencesOf(output.doc).some((s) => {
-    const common = shared.get(s) ?? 0;
-    const { start, end } = output.doc.sentences[s]!;
-    if (ahead && !AHEAD.test(output.doc.plain.slice(start, end))) return false;
-    return common >= 2 && common >= ALIKE * words.length;
-  });
-}
-const AHEAD = /\b(?:before|beforehand|first|prior|ahead|until|unless|without|pre-?requisite|pre-?condition)\b/i;
-/** So many places of a word are looked at. */
-const MANY = 24;
 
 /** The words of each sentence that asks for something. */
 const dutiesOf = (doc: Document): readonly ReadonlySet<string>[] =>

@@ -7,8 +7,6 @@ const ROWS: readonly (readonly [notice: string, kept: readonly string[], bare: r
     'Card tokens end on 4 May 2029. Use network tokens. Cards issued by Solvane Bank cannot be exchanged, because that bank takes no part in the scheme; ask the shopper to enter such a card anew.',
     [
       'Card tokens end on 4 May 2029: use network tokens. Solvane Bank is outside the scheme: its cards have to be entered anew.',
-      'Card tokens end on 4 May 2029: use network tokens. Cards issued by Solvane Bank, not a party to it, have to be entered anew.',
-      'Card tokens end on 4 May 2029: use network tokens. Cards issued by Solvane Bank must be entered anew (no participation).',
     ],
     [
       'Card tokens end on 4 May 2029. Use network tokens. Cards issued by Solvane Bank must be entered anew by the shopper.',
