@@ -84,6 +84,8 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
     const kind = tokenKind(doc, i);
     if (kind === undefined || (kind === 'path' && doc.tokens[i - 1]?.code && doc.tokens[i - 1]!.end === token.start))
       return;
+    // "resource/`acl`": a word that says what kind of thing the code behind it names.
+    if (/^\p{L}+\/$/u.test(token.text) && doc.tokens[i + 1]?.code && doc.tokens[i + 1]!.start === token.end) return;
     const start =
       kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
     const counted = kind === 'version' || kind === 'port' || kind === 'error-code';

@@ -77,7 +77,7 @@ function isUsedBySpared({ tokens, plain }: Document, sentence: Sentence, { range
 /** So many characters behind an identifier its users' duty is looked for. */
 const FAR = 160;
 const SPARED =
-  /^[^.;:]*?\b(?:needs? not|needn['’]t|(?:do|does)(?:n['’]t| not) (?:need|have)|needs? nothing|(?:is|are|has|have) nothing|no action|can ignore|(?:is|are) (?:fine|safe|set|done|unaffected|exempt))\b/i;
+  /^[^;:]*?\b(?:needs? not|needn['’]t|(?:do|does)(?:n['’]t| not) (?:need|have)|(?:needs?|has|have)(?: to)?(?: do)? nothing|(?:is|are|has|have) nothing|no action|can ignore|(?:is|are) (?:fine|safe|set|done|unaffected|exempt))\b/i;
 
 /** "Remove", not "removes", "removed" or "removing". */
 const isBase = (lower: string): boolean =>

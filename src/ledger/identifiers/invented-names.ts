@@ -58,8 +58,9 @@ function isRelated(word: string, lemmas: ReadonlySet<string>): boolean {
   return classes.length > 0 && [...lemmas].some((other) => classesOf(other).some((name) => classes.includes(name)));
 }
 
-/** "Australia" and "Australian", "Germany" and "German", "Belgium" and "Belgian": a country and what is of it. */
+/** "Australia" and "Australian", "Ireland" and "Irish": a country and what is of it. */
 export function isOfCountry(a: string, b: string): boolean {
+  if (a[0] === b[0] && [a, b].some((word) => /[sc]h$/.test(word)) && isRelated(a, new Set([lemma(b)]))) return true;
   let same = 0;
   while (same < a.length && a[same] === b[same]) same++;
   const tails = [a.slice(same), b.slice(same)];
