@@ -67,6 +67,8 @@ const ASKS = new Prefiltered(
   /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|matters?|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
 );
 const WHAT = /^what(?:'s| is| gets| will be)\s(?:affected|concerned|impacted)\s?[?:.]?\s*$/i;
+/** "1. Scope. Carriers that …" */
+const RUN_IN = /^(?:\d+(?:\.\d+)*[.)]?\s)?(?:scope|applicability|affected|concerned|audience|addressees)\.?\s*$/i;
 const NOT_ASKED = /\b(?:not|unaffected|nobody|contact|help|turn|ask|can)\b|n't/i;
 /** "Who can skip all this": a label that leads in the others. */
 const SPARES = /\b(?:skip|ignore|disregard|relax|unaffected|exempt|spared|safe|fine|nothing|not)\b|n't/i;
@@ -124,12 +126,13 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
       asked = true;
       continue;
     }
-    if (WHAT.test(text)) {
+    if (WHAT.test(text) || RUN_IN.test(text)) {
       asked = 'what';
       continue;
     }
     // "What is affected? Workspaces that …" tells of users, "What is affected? The v1 endpoints." of the thing.
-    if (asked === 'what' && populationOf(doc.tokens[sentence.first]!) === null) asked = false;
+    if (asked === 'what' && populationOf(doc.tokens[sentence.first]!) === null && !opensGroup(doc, sentence))
+      asked = false;
     const label = labelOf.get(sentence.block);
     const labelled =
       label !== undefined && label.start >= sentence.start && label.end <= sentence.end && WHO_LABEL.test(label.name);
@@ -185,9 +188,10 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   const to = paper ? first + 1 : first;
   if (called === 0) {
     if (!alone || !(paper || /^(?:to|for)$/.test(tokens[first]?.lower ?? ''))) return;
-    // "To keep your shop running, …": a sentence that has its own full stop.
-    if (/[.!?]$/.test(doc.plain.slice(start, end).trimEnd())) return;
   }
+  // "To keep your shop running, …": a sentence that has its own full stop; "For hauliers whose units run 3.x." is none.
+  const stops = called === 0 && /[.!?]$/.test(doc.plain.slice(start, end).trimEnd());
+  if (stops && (tokens[to]!.lower === 'to' || doc.plain.slice(start, end).includes(','))) return;
   let from = to + 1;
   while (called > 0 && from < last && tokens[from]!.start < start + called) from++;
   while (/^(?:all|the|our|any|for|to)$/.test(tokens[from]?.lower ?? '')) from++;
@@ -201,7 +205,7 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
     const described =
       !ours && /^(?:that|who|whose|with|on|in|under|of|using|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower);
     const relative = /^(?:who|whose|that)$/.test(tokens[k + 1]!.lower) && /[^s]s$/.test(tokens[k]!.lower);
-    if (described && (people || relative)) {
+    if (described && (relative || (people && !stops))) {
       // "Holders of a Flex contract" may have no more in common than the thing itself.
       add(
         'some',
@@ -233,6 +237,13 @@ function readLeadGroup(doc: Document, { first, last, start }: Sentence, add: Add
   }
   return false;
 }
+/** "Peers and researchers who query it": people, and what tells them from others. */
+const opensGroup = ({ tokens }: Document, { first, last }: Sentence): boolean =>
+  tokens
+    .slice(first + 1, Math.min(last, first + GROUP))
+    .some(({ lower }, k) => /^(?:who|whose|that|with|on)$/.test(lower) && isAgentNoun(tokens[first + k]!));
+const GROUP = 8;
+
 /** So many tokens, and characters, before a colon may tell a group. */
 const LEAD = 24;
 const LONG = 160;
@@ -290,7 +301,10 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
     if (end > 0) state('some', from, end);
     const because = received && (word === 'because' || word === 'since' || word === 'as');
     // "We are writing to let you know that your project has …", "our records show that you …".
-    const records = word === 'that' && TELLS.has(before) && (YOU.has(next) || next === 'at' || next === 'one');
+    // What "we know" is no news for the reader.
+    const known = before === 'know' && !/^(?:you|to|should|must)$/.test(lower(i - 2));
+    const records =
+      word === 'that' && TELLS.has(before) && !known && (YOU.has(next) || next === 'at' || next === 'one');
     if (because || (records && !retiresIn(doc, i, sentence.last))) {
       add('some', 'stated', i + 1, sentence.last);
       return;

@@ -117,8 +117,9 @@ export function subject(
     before === undefined ||
     before.url ||
     isDate(before) ||
-    /[,:;–—()]/.test(between(doc, i)) ||
+    /[,:;–—()]/.test(between(doc, start)) ||
     JOINS.has(before.lower) ||
+    owes(tokens, claim.last, before) ||
     (GOVERNS.has(before.lower) &&
       !(/^(?:for|on|across|in|at)$/.test(before.lower) && isInstruction(doc, sentence, i))) ||
     (PLACES.has(before.lower) &&
@@ -126,6 +127,18 @@ export function subject(
     (/^(?:of|from)$/.test(before.lower) && DEMANDED.test(second));
   return { ...claim, concerned };
 }
+
+/** "Sooner or later every shop has to switch": the subject of a duty, and neither "keys of every shop must" nor "every payer has to be checked". */
+const owes = (tokens: readonly Token[], at: number, before: Token): boolean =>
+  !/^(?:of|for|in|on|at|by|from|to|with|via|through|between|before|after|that|than)$/.test(before.lower) &&
+  OWES.test(
+    tokens
+      .slice(at, at + 4)
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
+const OWES =
+  /^(?:(?:must|(?:will )?(?:has|have|needs?) to)(?! be\b)|(?:is|are) (?:required|obliged|asked) to|(?:will )?loses?)\b/;
 
 /** "The stock voices remain available to everybody", "unchanged for all": what lies before token `at` lets them be. */
 export function isSparedBefore(doc: Document, { first }: Sentence, at: number): boolean {

@@ -140,13 +140,14 @@ function readPrepositions(doc: Document, sentence: Sentence, add: Add): void {
       continue;
     // "On 2 June the carriers closed …": a day, and behind it whoever acts.
     if (tokens[i + 1]?.dateWord || (tokens[i + 1]?.number && tokens[i + 2]?.dateWord)) continue;
-    const head = headAfter(doc, sentence, i + 1);
+    const listed = headAfter(doc, sentence, i + 1);
+    const head = listed < 0 && preposition === 'for' ? describedAfter(doc, sentence, i + 1) : listed;
     if (head < 0 || (i > sentence.first && !retiresIn(doc, Math.max(sentence.first, i - 60), i))) continue;
     const people = populationOf(tokens[head]!) === 'everybody' && !isName(tokens[head]!);
     if (preposition !== 'for' && !people) continue;
     // "For programs that embed it in a host process": a description, whatever the noun.
     const described = people || /^(?:that|which|who|whose)$/.test(tokens[head + 1]?.lower ?? '');
-    const stated = preposition === 'for' && described && tokens[head]!.lower.endsWith('s');
+    const stated = listed >= 0 && preposition === 'for' && described && tokens[head]!.lower.endsWith('s');
     // "For apps registered before May, the protocol will …": in front, it ends at its comma.
     const end = i === sentence.first ? conditionEnd(doc, sentence) : sentence.last;
     add('some', stated ? 'stated' : 'bound', i + 1, Math.min(end, clauseEnd(doc, sentence, i + 1)));
@@ -232,6 +233,16 @@ function headAfter(doc: Document, sentence: Sentence, from: number): number {
     )
       return k;
     if (populationOf(token) !== null && k + 1 < sentence.last && populationOf(doc.tokens[k + 1]!) !== null) continue;
+  }
+  return -1;
+}
+
+/** "Studies that have a site in the EU": a plural of any kind, told by a relative clause, or -1. */
+function describedAfter({ tokens, plain }: Document, { last }: Sentence, from: number): number {
+  for (let k = from; k + 1 < Math.min(last, from + 3); k++) {
+    if (tokens[k]!.code || plain[tokens[k]!.end] !== ' ') return -1;
+    if (/^\p{Ll}+[^s\P{L}]s$/u.test(tokens[k]!.text) && /^(?:that|who|whose)$/.test(tokens[k + 1]!.lower))
+      return /^(?:reasons|things|ones|purposes|days|weeks|months|years)$/.test(tokens[k]!.lower) ? -1 : k;
   }
   return -1;
 }

@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { asks } from '../../text/question.ts';
 import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { segmentStarts } from '../grammar/segments.ts';
@@ -49,7 +50,7 @@ function findUniversals(doc: Document): UniversalFact[] {
   const opens = segmentStarts(doc);
   doc.sentences.forEach((sentence, s) => {
     const { kind } = doc.blocks[sentence.block]!;
-    if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') return;
+    if (kind === 'mail-header' || kind === 'salutation' || kind === 'code' || isLeftOpen(doc, s)) return;
     for (let i = sentence.first; i < sentence.last; i++) {
       const token = doc.tokens[i]!;
       // "No-code rules aren't affected"
@@ -71,6 +72,17 @@ function findUniversals(doc: Document): UniversalFact[] {
     }
   });
   return found;
+}
+
+/** "Does this concern everybody? No.": asked, and not told. */
+function isLeftOpen(doc: Document, s: number): boolean {
+  const sentence = doc.sentences[s]!;
+  const answer = doc.sentences[s + 1];
+  return (
+    /^(?:is|are|am|does|do|will|must|has|have|should)$/.test(doc.tokens[sentence.first]?.lower ?? '') &&
+    asks(doc, sentence) &&
+    !/^(?:yes|it|all|every)/.test(doc.tokens[answer?.first ?? -1]?.lower ?? '')
+  );
 }
 
 /** "Every customer of yours", "everyone on your list": the people behind the readers, not the readers. */

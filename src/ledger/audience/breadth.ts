@@ -85,12 +85,12 @@ export const countedIn = ({ tokens }: Document): ReadonlySet<string> =>
   );
 
 /** The words of which a text speaks as of all: "device" in "install the file on each device". */
-export function quantifiedIn({ tokens }: Document): ReadonlySet<string> {
+export function quantifiedIn({ tokens, sentences }: Document): ReadonlySet<string> {
   const found = new Set<string>();
-  tokens.forEach(({ lower }, k) => {
-    if (/^(?:all|every|each|everyone|everybody)$/.test(lower))
-      for (const token of tokens.slice(k + 1, k + NOUN + 1)) found.add(singular(token.lower));
-  });
+  for (const { first, last } of sentences)
+    for (let k = first; k < last; k++)
+      if (/^(?:all|every|each|everyone|everybody)$/.test(tokens[k]!.lower))
+        for (const token of tokens.slice(k + 1, Math.min(last, k + NOUN + 1))) found.add(singular(token.lower));
   return found;
 }
 /** So many words behind "every" its noun stands at the most. */

@@ -72,9 +72,10 @@ export function exceeds(
       !narrowings.some(({ fact }) => fact.head !== null && sameNoun(fact.head, claim.noun)))
   )
     return false;
-  // "Every host has a ledger of its own": a word for people or for parts, which the notice has for parts.
+  // "Every host has a ledger of its own": a word for people or for parts, which the notice has for parts; the vendor's are people.
   if (
     PEOPLE_OR_PARTS.test(claim.noun) &&
+    !claim.narrowing.some((token) => subject.vendor.has(keyOf(token))) &&
     told.has(lemma(claim.noun)) &&
     !narrowings.some(({ fact }) => fact.certainty !== 'told' && fact.head !== null && sameNoun(fact.head, claim.noun))
   )

@@ -240,7 +240,10 @@ function claimInPlace(
   const first = sentences[Math.min(titles, sentences.length - 1)]!;
   // Where the notice names no group, only "all customers" as the very opening stands in the place of one.
   if (narrowings.length === 0) return claim.sentence <= first && !claim.wide ? claim : null;
-  if (claim.sentence <= first || doc.labels.some(({ block }) => block === doc.sentences[first]!.block)) return claim;
+  // "It goes for teams on v1; before long every team must move": behind them in the same sentence.
+  const { start, block } = doc.sentences[first]!;
+  const apart = doc.plain.slice(start, claim.range.start).includes(';');
+  if ((claim.sentence <= first && !apart) || doc.labels.some((label) => label.block === block)) return claim;
   const before = new Set<string>();
   let people = false;
   for (let i = doc.sentences[sentences[0]!]!.first; i < claim.first; i++) {
