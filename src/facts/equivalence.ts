@@ -288,6 +288,8 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
     if (i === from && REFERENCE.has(token.lower)) return [];
     // "Seat maps are unchanged, data goes": behind the comma another statement begins.
     if (i === from && from === match.last && doc.plain.slice(tokens[i - 1]!.end, token.start).includes(',')) return [];
+    // "By SSH, same host, port 2606": what is the same stands before the comma.
+    if (i > from && parts.length === 0 && doc.plain.slice(tokens[i - 1]!.end, token.start).includes(',')) break;
     if ((i > from || from === match.last) && /[.;:()]/.test(doc.plain.slice(tokens[i - 1]!.end, token.start))) break;
     const part = partOf(token);
     if (part !== undefined) parts.push(part);

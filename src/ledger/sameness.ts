@@ -1,6 +1,5 @@
 import { readActions } from '../facts/actions.ts';
 import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
-import { readUnits } from '../facts/lifecycle/units.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy } from '../text/once.ts';
@@ -24,7 +23,7 @@ export interface SamenessMatch {
 /** Which claims of the notice cover a total one of the output. A sameness covers everything; "simply" covers only itself. */
 const COVERS: Readonly<Record<'same' | 'rest' | 'easy' | 'bare', readonly string[]>> = {
   same: ['same'],
-  rest: ['same', 'rest', 'bare'],
+  rest: ['same', 'rest'],
   easy: ['same', 'rest', 'easy', 'bare'],
   bare: ['same', 'rest', 'bare'],
 };
@@ -125,7 +124,7 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
     // "Deprecated, working as before", of the notice's "for the moment it works like before".
     if (fact.span.text.replace(/^(?:it|they) /i, '').search(GOES_ON) === 0 && opensClause(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
-    if (isOfDeprecated(output.doc, fact) && staysFor(notice)) return { fact, notice: undefined, fault: undefined };
+    if (isOfDeprecated(output.doc, fact)) return { fact, notice: undefined, fault: undefined };
     // "Within the home network everything works as now", of the notice's "viewing there remains working as now".
     if (/^everything\b/i.test(fact.span.text) && GOES_ON.test(fact.span.text) && isWithin(output.doc, fact) && goesOn())
       return { fact, notice: undefined, fault: undefined };
@@ -162,10 +161,6 @@ function isOfDeprecated(doc: Document, { token, range, sentence, span }: Equival
 /** So many characters before the claim the word is looked for. */
 const FAR = 400;
 const OF_NEW = /\b(?:use|using|switch|move|moving|migrate|replac\w+|new|instead|successor)\b/;
-/** Whether the notice calls something deprecated and sets it no end. */
-const staysFor = ({ doc, facts }: Reading): boolean =>
-  readUnits(doc, facts.dates).some(({ fate }) => fate === 'warning');
-
 /** "Your messages stay exactly the same": as they are, and not as another's. */
 const STAYS = /\b(?:stays?|remains?|keeps?)\s$/i;
 /** Said of one place only: "within the network everything …", "where everything …". */

@@ -51,7 +51,7 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      interchangeable|interchangeably|indistinguishable
      like for like
      one to one $
-     one to one|one ~replacement|~successor|~swap|~substitute|~match|~mapping|~equivalent|~counterpart|~correspondence|with|onto|to|for|and
+     one to one|one ~replacement|~copy|~successor|~swap|~substitute|~match|~mapping|~equivalent|~counterpart|~correspondence|with|onto|to|for|and
      @act no differently|different
      in ..1 the same manner|fashion
      equally long|short|fast|quick|quickly|slow|large|big|small|high|low|many|much|often|well|good|reliable|reliably|capable|cheap|expensive
