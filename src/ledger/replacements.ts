@@ -40,6 +40,7 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
   );
   // "check `X` instead": whatever its other mentions say, X is what to use.
   for (const { expected, role } of missingIdentifiers(ledger)) {
+    if (role === 'replacement' && !named.some(({ value }) => value === expected.value)) named.push(expected);
     const sentence = doc.sentences[rangeAt(doc.sentences, expected.range.start)];
     if (
       role === 'retiring' &&

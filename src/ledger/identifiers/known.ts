@@ -6,6 +6,8 @@ import { normal, WordingIndex } from './wording-index.ts';
 /** What the comparison of identifiers asks of a text. Each answer is worked out once, when it is first asked for. */
 export interface NoticeNames {
   readonly index: WordingIndex;
+  /** The same without addresses. */
+  readonly prose: WordingIndex;
   readonly values: ReadonlySet<string>;
   readonly facts: readonly IdentifierFact[];
   /** The words of its code: what commands and settings may be put together from. */
@@ -20,6 +22,7 @@ export interface NoticeNames {
   readonly methods: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
+const ADDRESS = /:\/\/\S+/g;
 /** No text names more different things than this; beyond it the comparison stops. */
 export const MOST = 400;
 
@@ -32,6 +35,7 @@ function build({ doc, facts: { identifiers } }: Reading): NoticeNames {
   const all = [...unique.values()];
   const facts = all.slice(0, MOST);
   const index = lazy(() => new WordingIndex(doc.plain));
+  const prose = lazy(() => (doc.plain.includes('://') ? new WordingIndex(doc.plain.replace(ADDRESS, ' ')) : index()));
   const values = lazy(() => new Set([...unique.keys()].map(normal)));
   const words = lazy(() => new Set(facts.flatMap((fact) => (fact.code || fact.exact ? piecesOf(fact.value) : []))));
   const cased = lazy(
@@ -44,6 +48,9 @@ function build({ doc, facts: { identifiers } }: Reading): NoticeNames {
     facts,
     get index() {
       return index();
+    },
+    get prose() {
+      return prose();
     },
     get values() {
       return values();

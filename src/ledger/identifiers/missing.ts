@@ -10,6 +10,7 @@ import { isEndpoint, servesMove } from './links.ts';
 import { ENDING, GENERIC } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
+import { vagueSuccessors } from './vague-successors.ts';
 import { normal } from './wording-index.ts';
 
 export interface MissingIdentifier {
@@ -19,10 +20,10 @@ export interface MissingIdentifier {
 
 /** Finds links of the move and names of the retiring things and their replacements that the output lacks; once for each ledger. */
 export const missingIdentifiers: (ledger: Ledger) => readonly MissingIdentifier[] = oncePer((ledger) =>
-  findMissing(ledger.notice, noticeNames(ledger.output)),
+  findMissing(ledger, noticeNames(ledger.output)),
 );
 
-function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] {
+function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): MissingIdentifier[] {
   const missing: MissingIdentifier[] = [];
   const names = noticeNames(notice).facts;
   const links = new Set<string>();
@@ -59,6 +60,10 @@ function findMissing(notice: Reading, output: NoticeNames): MissingIdentifier[] 
       continue;
     missing.push({ expected: fact, role });
   }
+  const named = [...identifierRoles(notice).values()].some(({ role }) => role === 'replacement');
+  if (!named)
+    for (const expected of vagueSuccessors(notice.doc, doc, names, (fact) => has(output, fact, names, wholly)))
+      missing.push({ expected, role: 'replacement' });
   return missing;
 }
 
@@ -294,18 +299,21 @@ function isToldBeside(output: NoticeNames, value: string, whole: readonly string
 
 /**
  * A capitalised name is kept where its number and one of its own words are; in doubt it is kept. The vendor's name in
- * front of several names is nobody's own: "Kestrel" of "Kestrel Connect" and "Kestrel Bridge".
+ * front of several names is nobody's own: "Kestrel" of "Kestrel Connect" and "Kestrel Bridge". An address tells no name of
+ * several words.
  */
 function hasName(output: NoticeNames, name: string, names: readonly IdentifierFact[]): boolean {
-  // "Ubuntu 20.04" is named by `ubuntu-20.04`.
-  if (/\d/.test(name) && output.index.joins(compact(name))) return true;
   const words = wordsOf(name);
+  const index = words.length > 1 ? output.prose : output.index;
+  // "Ubuntu 20.04" is named by `ubuntu-20.04`.
+  if (/\d/.test(name) && index.joins(compact(name))) return true;
   const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
-  if (tail.some((word) => !output.index.has(word.replace(/^v/i, ''), 'version', false))) return false;
+  if (tail.some((word) => !index.has(word.replace(/^v/i, ''), 'version', false) && !hasOfLine(output, word)))
+    return false;
   const initials = words.map((word) => word[0] ?? '');
-  if (words.length > 2 && output.index.has(initials.join(''), 'loose', false)) return true;
+  if (words.length > 2 && index.has(initials.join(''), 'loose', false)) return true;
   // "The US", "the U.S."
-  if (words.length === 2 && ['', '.'].some((dot) => output.index.has(initials.join(dot), 'loose', true))) return true;
+  if (words.length === 2 && ['', '.'].some((dot) => index.has(initials.join(dot), 'loose', true))) return true;
   const plain = words.filter((word) => !tail.includes(word));
   const keys = new Set(plain.map((word) => lemma(word)));
   const shared = new Set<string>();
@@ -317,7 +325,7 @@ function hasName(output: NoticeNames, name: string, names: readonly IdentifierFa
     for (const key of theirs) shared.add(key);
   }
   const own = plain.filter((word) => !shared.has(lemma(word)));
-  const { index, lemmas } = output;
+  const { lemmas } = output;
   // "Quiz" of "Quiz Composer" names it; "the quiz tool" does not.
   // The step of a menu that has the same name does not.
   const isStep = (word: string): boolean =>
@@ -332,6 +340,10 @@ function hasName(output: NoticeNames, name: string, names: readonly IdentifierFa
   // Lemmas are of words alone: an address that holds the name in small letters does not tell it.
   return plain.every((word) => lemmas.has(lemma(word))) || lemmas.has(lemma(words.join('')));
 }
+
+/** "5.2" for the "5" of "GeoKit 5". */
+const hasOfLine = (output: NoticeNames, version: string): boolean =>
+  output.facts.some(({ kind, value }) => kind === 'version' && value.startsWith(`${version}.`));
 
 /** True where two neighbouring words of a name stand together, in whatever letters: "Mill reports", "widgets of Glance". */
 const besideEachOther = (index: NoticeNames['index'], words: readonly string[]): boolean =>
