@@ -70,6 +70,8 @@ const VERB_OR_NOUN = wordSet(
 const AFTER_VERB =
   /^(?:to|your|the|a|an|off|away|from|all|any|every|each|over|it|this|these|that|those|them|at|now|today|up|out|in|on|into|with|by|before|yourself|sure|ahead|both|existing|current|new|old|only|instead|early|soon)$/;
 
+const OBJECT = /^(?:an?|the|your)$/;
+
 /** Reads the opening of a text. An empty text has an empty one. */
 export function readOpening(doc: Document): Opening {
   const sentences: number[] = [];
@@ -321,6 +323,8 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const gap = doc.plain.slice(token.end, next.start);
   if (gap !== ' ' && gap !== ' "') return false;
   if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 14))) return false;
+  // "Enrol an app before …": a bare verb of any kind before its object.
+  if (OBJECT.test(next.lower) && token.content && !/(?:ing|ed|ly|s)$|^(?:then|next|once)$/.test(token.lower)) return true;
   // "Use Bank Link instead of Bank Sync".
   if (token.text === 'Use' && next.capital) return true;
   // "Update workflows to …": a plural that takes the move.

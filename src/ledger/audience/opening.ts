@@ -15,6 +15,7 @@ import { overlaps } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Audience } from '../audience.ts';
 import { bareGroup } from './bare-group.ts';
+import { KEPT, lostGroup } from './lost-group.ts';
 import { leavingIn, matterOf } from './matter.ts';
 import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
@@ -150,7 +151,12 @@ export function matchOpening(
   };
   const puts = putsForward(doc, opening, subject, described) && matter() !== 'aside';
   const thing =
-    !isKnown || named || isToldByWords() || puts || (!isVague && tellsUse(narrowings, keys, plain.size > 0));
+    !isKnown ||
+    named ||
+    isToldByWords() ||
+    puts ||
+    // "The feature" has no words of its own: those who use it are told by its name.
+    (!isVague && tellsUse(narrowings, keys, plain.size > 0 || core.size === 0));
   return {
     everyone: claimInPlace(doc, opening, narrowings, claims),
     thing,
@@ -274,47 +280,6 @@ const standsAt = (doc: Document, i: number, last: number, title: readonly string
 const PERSON = /^(?:whoever|whom|whose|you|your|yours|you're|who|those|anyone|anybody|everyone|everybody)$/;
 
 /**
- * The group that the opening lost: next to nothing of what narrows it is there, and either no users are named at all or a
- * name that narrows them is gone. Of several groups one kept is enough. `anyone`: the opening has a word for people;
- * `users`: one for them or their things; `named`: one that is no word of the retiring thing.
- */
-function lostGroup(
-  narrowings: readonly Narrowing[],
-  keys: ReadonlySet<string>,
-  anyone: boolean,
-  users: boolean,
-  named: boolean,
-): Narrowing | null {
-  let lost: Narrowing | null = null;
-  for (const narrowing of narrowings) {
-    const { hard, soft, fact, ofSome } = narrowing;
-    // Of several things with users of their own, the opening may begin with one.
-    if (ofSome && users) continue;
-    // "If you use X", "tokens expire": addressed or told of, but not said to be the ones.
-    if (fact.certainty === 'told') {
-      if (fact.noun !== null && hard.size + soft.size > 0 && share(narrowing, keys) >= KEPT) return null;
-      continue;
-    }
-    if (hard.size + soft.size === 0) {
-      if (fact.certainty === 'stated') return null;
-      continue;
-    }
-    if (acronymsIn(fact.span.text).some((acronym) => keys.has(acronym))) return null;
-    if (share(narrowing, keys) >= KEPT || (anyone && isToldByUse(narrowing, keys))) return null;
-    // "Workspaces with LQ1 queries" for those "that send LQ1 queries to X or run alerts": kept in part.
-    if (fact.head !== null && keys.has(lemma(fact.head)) && share(narrowing, keys) > 0) return null;
-    const unnamed = !anyone && (fact.head === null || !keys.has(lemma(fact.head)));
-    if (hard.size === 0 && BY_USE.test(fact.span.text)) return null;
-    const counts =
-      fact.certainty === 'stated'
-        ? (hard.size > 0 && (!named || [...hard].some((key) => NAME.test(key)))) || (!named && unnamed && soft.size > 1)
-        : !named && unnamed && (hard.size > 0 || soft.size > 1);
-    if (counts) lost ??= narrowing;
-  }
-  return lost;
-}
-
-/**
  * A group of people that the notice puts down as the affected ones, where the opening speaks of no users whatever. A line
  * "Affected: X" may leave them at the users of X; a sentence about X alone leaves them out.
  */
@@ -378,22 +343,5 @@ function isDoing(doc: Document, k: number, all: readonly Token[]): boolean {
   );
 }
 
-/** Told by nothing but the use of an identifier, and of when ("called `GET /v1/x` in the past 14 days"), and that identifier is here. */
-const isToldByUse = ({ fact, hard }: Narrowing, keys: ReadonlySet<string>): boolean =>
-  fact.words.some(({ key, code }) => code && !hard.has(key) && keys.has(key)) &&
-  [...hard].every((key) => /^\d+$/.test(key));
-
-/** "eea" of "visitors in the European Economic Area". */
-const acronymsIn = (text: string): readonly string[] =>
-  (text.match(/\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+){2,5}/gu) ?? []).map((name) =>
-    name.replace(/[\p{Ll}\s]/gu, '').toLowerCase(),
-  );
-
-/** A plan, a country, a setting: no mere number. */
-const NAME = /^\p{L}/u;
-
-/** The least share of a description that passes for it in other words, and where nobody is spoken of. */
-const KEPT = 0.25;
+/** The least share of a description that passes for it where nobody is spoken of. */
 const HALF = 0.5;
-/** A group that is told by its use of what stands elsewhere: "your keys send one of the ids below". */
-const BY_USE = /\b(?:below|above|following|these|listed)\b/i;
