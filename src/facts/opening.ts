@@ -324,7 +324,8 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   if (gap !== ' ' && gap !== ' "') return false;
   if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 14))) return false;
   // "Enrol an app before …": a bare verb of any kind before its object.
-  if (OBJECT.test(next.lower) && token.content && !/(?:ing|ed|ly|s)$|^(?:then|next|once)$/.test(token.lower)) return true;
+  if (OBJECT.test(next.lower) && token.content && !/(?:ing|ed|ly|s)$|^(?:then|next|once)$/.test(token.lower))
+    return true;
   // "Use Bank Link instead of Bank Sync".
   if (token.text === 'Use' && next.capital) return true;
   // "Update workflows to …": a plural that takes the move.

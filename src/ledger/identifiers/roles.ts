@@ -110,6 +110,7 @@ function readRoles({ doc, facts }: Reading): IdentifierRoles {
       TICKET.test(value)
     )
       continue;
+    if (!fact.code && PAPER.test(doc.plain.slice(Math.max(0, fact.range.start - 16), fact.range.end))) continue;
     if (FORMER.test(doc.plain.slice(Math.max(0, fact.range.start - 24), fact.range.start))) continue;
     // "`acme audit`'s endpoint is gone": something of it ends.
     if (fact.code && /^'s?\s/.test(doc.plain.slice(fact.range.end, fact.range.end + 3))) continue;
@@ -172,6 +173,9 @@ const TITLED: ReadonlySet<IdentifierFact['kind']> = new Set([
 
 /** "Scheduled retirement KH-2291": the number of the notice. */
 const TICKET = /^\p{Lu}{2,6}-\d{2,8}$/u;
+
+/** "Bulletin PB-27/31 supersedes PB-27/19": papers, and not what they retire. */
+const PAPER = /\b(?:ref(?:erence)?|bulletin|circular|advisory|memo|notice)\b[.:]?\s(?:no\.?\s)?[A-Z]+[-/][\w/-]*\d$/i;
 
 /** What things run on is seldom what a notice retires. */
 const PLATFORM = /^(?:iOS|iPadOS|macOS|watchOS|tvOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge)$/;
