@@ -48,7 +48,7 @@ export function isVerblessOff(tokens: readonly Token[], at: number, last: number
 /** "removal", "shutdown", "closing date": names of the event, not the event as a verb. */
 export function isNounForm(lower: string): boolean {
   return (
-    /(?:al|als|ment|ments|tion|tions|ance|ure|ures|iry|down|downs|ings)$/.test(lower) ||
+    /(?:al|als|ment|ments|tion|tions|ance|ity|ure|ures|iry|down|downs|ings)$/.test(lower) ||
     lower === 'loss' ||
     lower === 'eol' ||
     lower === 'expiry' ||

@@ -126,6 +126,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const next = tokens[at + 1];
   const after = at + 1 < last && next !== undefined && !next.code ? next.lower : '';
   const before = at > 0 ? tokens[at - 1]!.lower : '';
+  // "Has no closing day"
+  if (before === 'no') return undefined;
   // "410 Gone": what an answer is called.
   const isAnswer = /^[45]\d\d$/.test(before);
   const made = (family: Family, end = at + 1, transitive = false): Predicate => ({ family, form, end, transitive });
