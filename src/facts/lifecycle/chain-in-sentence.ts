@@ -1,10 +1,12 @@
 import type { Document } from '../../text/document.ts';
-import { type Chain, readChain } from './chain.ts';
+import { type Chain, readChain, TAKES_BACK } from './chain.ts';
 import { leadsIntoTime } from './leads-into-time.ts';
 import type { Predicate } from './predicate.ts';
+import { isContact } from './relative.ts';
 import { isInserted } from './shared-subject.ts';
 import { isTime } from './subject.ts';
 import { noLongerBehind } from './when.ts';
+import { SAME_FORM } from './words.ts';
 
 /** Where a predicate stands, and what was read before it in its sentence. */
 interface Place {
@@ -21,7 +23,13 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   const { tokens, clauses } = doc;
   const { first, last, block } = doc.sentences[s]!;
   const { form, family, end } = predicate;
-  const read = readChain(tokens, at, floor, form);
+  const own = readChain(tokens, at, floor, form);
+  // "The ones you have | shut down on 3 May": the auxiliary is the relative clause's.
+  const contact = SAME_FORM.test(tokens[at]!.lower) && own.mood === 'perfect' && isContact(doc, own.first, floor);
+  const read = contact ? readChain(tokens, at, at, form) : own;
+  // "The plan to shut it down | was withdrawn": no more than what the plan was.
+  if (/^plans?$/.test(tokens[read.first]!.lower) && read.first > first && isTakenBack(tokens, end, last))
+    return { ...read, mood: 'infinitive' };
   // "No longer recommended": the denial is the warning itself.
   const warns = family === 'deprecation' && /^(?:recommend|used$)/.test(tokens[at]!.lower);
   const chain = warns ? { ...read, negated: false, noLonger: false } : read;
@@ -76,6 +84,11 @@ function isDue({ tokens, plain, blocks }: Document, first: number, last: number,
     if (tokens[k]!.content && !isTime(tokens, k) && !/\d/.test(tokens[k]!.text)) return false;
   return true;
 }
+/** "Was withdrawn", "has been dropped": behind the verb. */
+const isTakenBack = (tokens: Document['tokens'], from: number, last: number): boolean =>
+  tokens.slice(from, last).some(({ lower }, n) => TAKES_BACK.test(lower) && BE.test(tokens[from + n - 1]!.lower));
+const BE = /^(?:is|are|was|were|been|now|therefore)$/;
+
 /** So many words such a label has at most. */
 const LABEL = 14;
 

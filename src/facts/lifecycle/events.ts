@@ -168,6 +168,17 @@ export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEven
       const on = dates.filter(({ range }) => range.start >= evidence.end && range.end <= sentences[sentence]!.end);
       return words.length === 0 ? [] : [{ evidence, tokens: words, fate: 'scheduled' as const, dates: on }];
     }
+    // "`a`: shutdown on 3 May"
+    const lead =
+      DUE.test(tokens[first]!.lower) && first > sentences[sentence]!.first ? leadOf(doc, sentence, first) : [];
+    const point = lead.length > 0 ? pointAfter(doc, first + 1, last) : undefined;
+    if (point !== undefined) {
+      const evidence = { start: tokens[first]!.start, end: tokens[point]!.end };
+      const on = dates.filter(
+        ({ range, superseded }) => range.end > evidence.start && range.start < clauses[c]!.end && !superseded,
+      );
+      return partsOf(doc, lead).map((part) => ({ evidence, tokens: [...part], fate: 'scheduled' as const, dates: on }));
+    }
     const meant = meantFor(doc, sentence, first, last);
     if (meant !== undefined) {
       const { evidence, words } = meant;
@@ -309,6 +320,8 @@ const isDenied = (tokens: Document['tokens'], from: number, to: number): boolean
 function pointAfter({ tokens }: Document, from: number, last: number): number | undefined {
   for (let k = from; k < last && k < from + 7; k++) {
     const token = tokens[k]!;
+    // "No earlier than 3 May"
+    if (/^(?:earlier|sooner|later|before)$/.test(tokens[k + 1]?.lower ?? '') && /^no[t]?$/.test(token.lower)) continue;
     if (/^(?:no|not|none|undecided|open|tbd|if|whether|of)$/.test(token.lower)) return undefined;
     if (isTime(tokens, k) || /^v?\d+(?:\.\d+)+$/.test(token.lower)) return k;
   }

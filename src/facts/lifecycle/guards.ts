@@ -105,6 +105,15 @@ export const isPlan = (tokens: readonly Token[], object: readonly number[]): boo
   PLANS.test(tokens[object[0]!]!.lower) &&
   (object.length <= 3 || /^(?:to|of|for)$/.test(tokens[object[0]! + 1]?.lower ?? ''));
 
+/** "You are on Seasonal. We withdraw that plan": something to buy, where nothing was announced before it. */
+const isTariff = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.lower === 'plan' &&
+  !tokens
+    .slice(Math.max(0, at - TOLD), at)
+    .some(({ lower }) => /^(?:announced|planned|intended|told|said|wrote)$/.test(lower));
+/** So many words before it the plan was told. */
+const TOLD = 40;
+
 /** "Its retirement is off", "that date is no longer valid": what goes is the plan, or its day. */
 export const endsPlan = (tokens: readonly Token[], subject: readonly number[], family: Family, at: number): boolean => {
   const head = headOf(tokens, subject);
@@ -136,7 +145,8 @@ const TAKEN_BACK = /^(?:given|withdrawn|dropped|abandoned|scrapped|cancell?ed|re
 
 export const takesBack = (tokens: readonly Token[], at: number, object: readonly number[]): boolean =>
   /^(?:withdr|drop|abandon|scrap|cancel|revok)/.test(tokens[at]!.lower) &&
-  /^(?:it|that|this|them|those)$/.test(tokens[object[0]!]!.lower);
+  /^(?:it|that|this|them|those)$/.test(tokens[object[0]!]!.lower) &&
+  !isTariff(tokens, object[0]! + 1);
 
 /** "We had announced …" stands in the same sentence: what is taken back is that. */
 export function afterPlan(doc: Document, s: number): boolean {

@@ -48,7 +48,7 @@ export function isContact({ tokens, plain }: Document, verb: number, floor: numb
   return (
     noun !== undefined &&
     subject - 1 >= floor &&
-    noun.content &&
+    (noun.content || /^(?:ones|those|what|all)$/.test(noun.lower)) &&
     !noun.dateWord &&
     !noun.number &&
     /^\p{Ll}+s?$/u.test(noun.text) &&

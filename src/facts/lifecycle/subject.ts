@@ -146,6 +146,9 @@ export function startsObject(tokens: readonly Token[], at: number, stop: number)
   if (/^(?:its|their|our|the)$/.test(token.lower) && DOORS.test(tokens[at + 1]?.lower ?? '')) return false;
   if (OBJECT_STARTER.has(token.lower))
     return token.lower !== 'in' && !(token.lower === 'this' && isTime(tokens, at + 1));
+  // "We withdrew that plan"; but "files fail that …" has a clause behind it.
+  if (token.lower === 'that')
+    return tokens[at + 1]?.content === true && !isTime(tokens, at + 1) && !/s$/.test(tokens[at - 1]!.lower);
   if (token.code || token.shaped) return true;
   if (isTime(tokens, at) || token.number) return false;
   const gerund =
@@ -199,6 +202,7 @@ export function objectOf(
     }
     if (isTime(tokens, k)) break;
     if (k > at && /^(?:on|from|by|until|after|before|at|as|in)$/.test(token.lower) && isTime(tokens, k + 1)) break;
+    if (k > at && token.lower === 'no' && /^(?:earlier|sooner|later)$/.test(tokens[k + 1]?.lower ?? '')) break;
     if (
       k > at &&
       /^(?:because|since|so|which|when|unless|if|will|is|are|was|were|has|have|must|would|follows?)$/.test(token.lower)

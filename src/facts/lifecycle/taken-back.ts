@@ -7,6 +7,7 @@ import { predicateAt } from './predicate.ts';
 import type { LifeStatement } from './statement.ts';
 import { isTime, objectOf } from './subject.ts';
 
+const PLANS = /^(?:plans?|decision)$/;
 const BE = /^(?:is|are|was|were|been|being|be|has|have|now|therefore|hereby|thus)$/;
 const STAYS = /^(?:stays?|remains?|keeps?|survives?)$/;
 
@@ -51,7 +52,7 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
           (events.at(-1)?.evidence.start ?? -1) < doc.sentences[Math.max(0, s - 1)]!.start &&
           (takes || pauses) &&
           ofPlan(doc, k, first, last)
-            ? recalled(doc, planBefore(s), s)
+            ? recalled(doc, planBefore(s), s, c, k)
             : told;
         // "An end for 2.8" names nothing.
         if (found.every((n) => tokens[n]!.number)) continue;
@@ -84,20 +85,31 @@ const isWhen = (tokens: Document['tokens'], noun: number): boolean =>
   );
 
 /** "Cancelled the withdrawal", "the planned closure has been dropped": what is taken back is an end told as a noun. */
-function ofPlan({ tokens }: Document, at: number, first: number, last: number): boolean {
+function ofPlan({ tokens, plain }: Document, at: number, first: number, last: number): boolean {
   const isPlan = (k: number): boolean =>
-    !tokens[k]!.code && (END_NOUN.test(tokens[k]!.lower) || /^(?:plans?|decision)$/.test(tokens[k]!.lower));
+    !tokens[k]!.code && (END_NOUN.test(tokens[k]!.lower) || PLANS.test(tokens[k]!.lower));
   for (let k = at + 1; k < last && k < at + 5; k++)
     if (isPlan(k))
       return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
   const before = tokens[at - 1]?.lower ?? '';
   if (!BE.test(before) && !/^(?:not|won't|take|go|on)$/.test(before)) return false;
-  for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return !isWhen(tokens, k);
+  // "2. Withdrawal | `a` is withdrawn": a title.
+  const isTitle = (k: number): boolean => /:|\s\s/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start));
+  for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return !isWhen(tokens, k) && !isTitle(k);
   return false;
 }
 
-/** "We told you that X would close": what the last plan told before was to end; else what stands in the title. */
-function recalled(doc: Document, plan: LifeStatement | undefined, s: number): number[] {
+/**
+ * "We had announced its shutdown and have withdrawn that plan": what the end told before in the sentence is of; "we told you
+ * that X would close": what the last plan told before was to end; else what stands in the title.
+ */
+function recalled(doc: Document, plan: LifeStatement | undefined, s: number, c: number, at: number): number[] {
+  for (let k = at - 1; k > doc.sentences[s]!.first && k > at - REACH; k--) {
+    if (doc.tokens[k]!.code || !(END_NOUN.test(doc.tokens[k]!.lower) || PLANS.test(doc.tokens[k]!.lower))) continue;
+    const its = /^(?:its|their)$/.test(doc.tokens[k - 1]!.lower);
+    const meant = its ? pointedAt(doc, s, k) : endedBy(doc, c, k, at);
+    if (meant.length > 0) return meant;
+  }
   const words = plan?.subject.filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k)) ?? [];
   if (words.length > 0) return words.slice(0, MOST);
   const title = doc.sentences[0]!;
