@@ -19,7 +19,7 @@ import { isTimeLeft, sinceDates } from './situations/day-words.ts';
 import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
-import { isElliptic, isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
+import { isEither, isElliptic, isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
@@ -203,7 +203,7 @@ class Comparison {
   /** Statements that tell a thing's life themselves. */
   private tells(x: LifeStatement): boolean {
     if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.partial) return false;
-    if (x.aside && !this.about.isItsKind(x)) return false;
+    if ((x.aside && !this.about.isItsKind(x)) || isEither(this.output.doc, x)) return false;
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
   }
 
@@ -214,9 +214,6 @@ class Comparison {
   /** Told as accomplished. */
   private done(x: LifeStatement, units: readonly Unit[]): void {
     const { doc } = this.output;
-    const before = doc.tokens[x.chain - 1];
-    // "lose or have lost": one tense for each of several things.
-    if (before?.lower === 'or') return;
     // "Rename `a`, drop the flag": an order.
     if (x.verbObject && x.chain === x.at && formOf(doc.tokens[x.at]!.lower) === 'base') return;
     if (isElliptic(this.output, x)) return;
@@ -314,6 +311,8 @@ class Comparison {
     const explicit =
       x.ahead ||
       released ||
+      // "`a` and `b` shut down on 3 May": the day tells that the form is no past.
+      (nearest !== undefined && future.has(nearest) && x.mood === 'present' && x.family === 'removal') ||
       (x.family !== 'refusal' && !x.soft && isPresent(lower, this.about.isPointed(x) && x.mood === 'present'));
     if (explicit && nearest !== undefined && this.gone.has(nearest) && !future.has(nearest)) {
       this.add(units.find((unit) => unit.fate === 'failing') ?? this.first('failing'), x.range, false);

@@ -358,6 +358,13 @@ export function beforeRelative(doc: Document, clause: number): number[] {
   return found.some((k) => !doc.tokens[k]!.number && !/ing$/.test(doc.tokens[k]!.lower)) ? found : [];
 }
 
+/** "EOT files (no longer sent, ended in May)": what stands right before the bracket of a statement without a subject. */
+export function beforeBracket(doc: Document, { clause, sentence, subject }: LifeStatement): number[] {
+  let c = clause;
+  while (c > doc.sentences[sentence]!.firstClause && doc.clauses[c]!.bracketed) c--;
+  return c < clause && subject.length === 0 ? beforeRelative(doc, c + 1) : [];
+}
+
 /** "The Synonyms tab is another matter: it will be taken out": the phrase that opens the pronoun's own sentence. */
 export function ownOpening(doc: Document, { sentence, clause, chain }: LifeStatement): number[] {
   const { firstClause } = doc.sentences[sentence]!;

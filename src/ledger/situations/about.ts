@@ -9,7 +9,7 @@ import {
   sameThing,
 } from '../../facts/lifecycle/keys.ts';
 import { rowName } from '../../facts/lifecycle/layout.ts';
-import { isGroup, isPointing, leadOf } from '../../facts/lifecycle/mention.ts';
+import { beforeBracket, isGroup, isPointing, leadOf } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isCarrier, isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
@@ -111,8 +111,11 @@ export class About {
     if (!vague) return over ? this.units.slice(0, 1) : [];
     const behind = x.subject.length === 0 ? this.bracketed(x) : [];
     if (behind.length > 0) return behind;
-    const led = lead.length > 0 ? this.matchLead(keysOf(tokens, lead)) : [];
-    if (led.length > 0 || (lead.length > 0 && !isGroup(this.doc, lead) && this.isName(lead))) return led;
+    for (const words of [beforeBracket(this.doc, x), lead]) {
+      const led = this.matchLead(keysOf(tokens, words));
+      const isOthers = this.isName(words) || (x.subject.length === 0 && this.isNobodys(words));
+      if (led.length > 0 || (words.length > 0 && isOthers && !isGroup(this.doc, words))) return led;
+    }
     const sentence = this.doc.sentences[x.sentence]!;
     const around: number[] = [];
     for (let k = sentence.first; k < x.chain; k++) if (isCarrier(tokens[k]!)) around.push(k);
@@ -199,8 +202,13 @@ export class About {
 
   /** Another thing's name leads the block: "Fleet Agent 3: works until …". */
   private isName(lead: readonly number[]): boolean {
-    const { tokens } = this.doc;
-    return lead.some((k, n) => tokens[k]!.code || (n > 0 && tokens[k]!.capital));
+    return lead.some((k, n) => this.doc.tokens[k]!.code || (n > 0 && this.doc.tokens[k]!.capital));
+  }
+
+  /** Words of the notice's that no thing has. */
+  private isNobodys(words: readonly number[]): boolean {
+    const named = words.map((k) => this.doc.tokens[k]!.lemma);
+    return named.every((word) => this.owners(word) === 0 && this.notice.tokens.some(({ lemma: own }) => own === word));
   }
 
   /** "The other three", "the rest": every thing but those of the statement before. */

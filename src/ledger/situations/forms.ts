@@ -1,4 +1,5 @@
 import { formOf } from '../../facts/lifecycle/chain.ts';
+import { predicateAt } from '../../facts/lifecycle/predicate.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { SAME_FORM } from '../../facts/lifecycle/words.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -32,6 +33,11 @@ export const isElliptic = ({ doc: { tokens, plain }, facts }: Reading, x: LifeSt
   );
 /** So many characters behind the verb its day stands. */
 const NEAR = 40;
+
+/** "Are retired or deprecated", "lose or have lost it": one verb for each of several things. */
+export const isEither = ({ tokens, sentences }: Document, { chain, end, sentence }: LifeStatement): boolean =>
+  tokens[chain - 1]?.lower === 'or' ||
+  (tokens[end]?.lower === 'or' && predicateAt(tokens, end + 1, sentences[sentence]!.last) !== undefined);
 
 /** "Support ends at the end of Q1": the thing itself stays. */
 export const isOfSupport = ({ tokens }: Document, { subject }: LifeStatement): boolean =>

@@ -30,6 +30,9 @@ function isBeyond(doc: Document, x: LifeStatement, { range }: DateFact): boolean
   if (range.start > x.range.end && isInOwnBracket(doc, x.range.end, range.start)) return true;
   const [first, last] = [x.subject[0], x.subject.at(-1)];
   if (first === undefined || last === undefined || last >= x.chain) return false;
+  // "3 May: the app ends (its maker has closed)": a bracket with a subject of its own.
+  const { bracketed, start, first: opens } = doc.clauses[x.clause]!;
+  if (bracketed && first >= opens && range.end <= start) return true;
   // "…, and the lines were closed that day"
   const points = /^(?:that|same)$/.test(tokens[x.end]?.lower ?? '') || tokens[x.end + 1]?.lower === 'that';
   if (range.end <= tokens[last]!.start)

@@ -9,7 +9,7 @@ import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import { type Token, tokenFrom } from '../../text/tokens.ts';
 import type { About } from './about.ts';
-import { isPresupposed } from './forms.ts';
+import { isEither, isPresupposed } from './forms.ts';
 import { Mentions } from './mentions.ts';
 import { readUnset, type Unset } from './unset.ts';
 
@@ -89,7 +89,9 @@ export function toldAsSet(
     const told = [...nearest, ...named[c]!];
     // "Functions on `a` or `b` lose support": told of what stands before the verb.
     const losing = /^(?:los|lost)/.test(output.doc.tokens[x.at]!.lower) ? [...inOutput.spokenOf(x.chain)] : [];
-    const own = told.length > 0 && !isVague(x) ? told.concat(losing) : told.concat(unnamed(x));
+    // "The feed", where the notice tells of a feed: named, though it points as well; but "these feeds" may be all of them.
+    const isNamed = !x.elliptic && told.some((n) => n < units.length) && isOneOf(output.doc, x);
+    const own = told.length > 0 && (isNamed || !isVague(x)) ? told.concat(losing) : told.concat(unnamed(x));
     const one = own.find(
       (n) =>
         stays.has(n) &&
@@ -102,6 +104,9 @@ export function toldAsSet(
     return one === undefined ? [] : [[units[one] ?? toUnit(notice.doc, stays.get(one)!.range), x] as const];
   });
 }
+
+const isOneOf = ({ tokens }: Document, { subject }: LifeStatement): boolean =>
+  tokens[subject[0]! - 1]?.lower === 'the' && !/s$/.test(tokens[subject[0]!]!.lower);
 
 const isDeadline = (date: DateFact): boolean =>
   date.lifecycle &&
@@ -146,7 +151,8 @@ const isEnd = (doc: Document, x: LifeStatement): boolean =>
   // "Ends outside the veterinary editions"; "(switched off in May)", of what stands before the bracket.
   !/^(?:outside|except|apart|without|beyond)$/.test(doc.tokens[x.end]?.lower ?? '') &&
   !(doc.clauses[x.clause]!.bracketed && x.subject.length === 0) &&
-  !isDenied(doc, x);
+  !isDenied(doc, x) &&
+  !isEither(doc, x);
 
 /** "`a`, `b` and `c`, all of which stop": told of each, whoever has them. */
 const isOfThem = ({ tokens }: Document, { chain }: LifeStatement): boolean =>
