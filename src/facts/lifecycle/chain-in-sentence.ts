@@ -40,7 +40,8 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
     const more = /^(?:more|further)$/.test(tokens[end + 1]?.lower ?? '') && tokens[end + 2]?.lower !== 'than';
     return { ...chain, negated: true, noLonger: chain.noLonger || more };
   }
-  // "Neither `a` nor `b` will be accepted"
+  // "Neither `a` nor `b` will be accepted", "from 5.0 on neither works"
+  if (family === 'work' && tokens[chain.first - 1]?.lower === 'neither') return { ...chain, negated: true };
   if (family === 'work' && isNeither(tokens, floor, chain.first)) return { ...chain, negated: true };
   // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.
   if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && !isTo(tokens, chain.first, at))

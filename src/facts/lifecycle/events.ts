@@ -194,6 +194,8 @@ export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEven
       if (tokens[k]!.code || !PLANNED.test(tokens[k]!.lower) || tokens[k + 1]!.lower !== 'for') continue;
       const noun = /^(?:its|their|the|an?|final|full|complete)$/.test(tokens[k + 2]!.lower) ? k + 3 : k + 2;
       if (noun >= last || !END_NOUN.test(tokens[noun]!.lower) || !IS.test(tokens[k - 1]!.lower)) continue;
+      // "No date is set for their end"
+      if (isDenied(tokens, Math.max(first, k - 4), k)) continue;
       const named = openingPhrase(doc, sentence, first).filter((n) => n < k);
       if (named.length === 0) return [];
       const { end } = sentences[sentence]!;

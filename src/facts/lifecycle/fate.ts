@@ -41,7 +41,12 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
     // What may or might end is no event.
     if (mood === 'modal' && !chain.able) return NEUTRAL;
     if (mood === 'future' || mood === 'progressive') return AHEAD;
-    return mood === 'past' || (mood === 'perfect' && !chain.negated) || signs.since || signs.already || !signs.anchored
+    return mood === 'past' ||
+      (mood === 'perfect' && !chain.negated) ||
+      signs.since ||
+      signs.here ||
+      signs.already ||
+      !signs.anchored
       ? DONE
       : DATED;
   }

@@ -77,7 +77,7 @@ function readKeys(tokens: readonly Token[], k: number): Keys {
   if (value && /\d/.test(value) && !BARE_VERSION.test(value)) strong.add(value);
   // "`Parser`" for "`tidemark.legacy.Parser`".
   const tail = /[.:/#]([A-Za-z_]\w{3,40})(?:\(\))?$/.exec(token.text)?.[1];
-  if (tail && token.code) weak.add(lemma(tail));
+  if (tail && tail !== 'example' && token.code) weak.add(lemma(tail));
   else if (token.code && /^[A-Za-z_]\w{3,40}$/.test(key)) weak.add(lemma(key));
   // "The classic builder" is "`--classic`".
   else if (/^--[a-z]{4,20}$/.test(key)) weak.add(lemma(key.slice(2)));

@@ -31,6 +31,8 @@ export function leadsIntoTime(
     if (/^(?:that|this|the)$/.test(word(k + 1)) && POINT.test(word(k + 2))) return true;
     if (RELEASED.test(word(k + 1)) && /^v?\d+(?:\.\d+)*$/.test(word(k + 2))) return true;
   }
+  // "Can then no longer reach it"
+  if (tokens.slice(chain, end).some(({ lower }) => lower === 'then')) return true;
   for (let k = end; k < stop && k < end + 12; k++) {
     if (LATER.test(word(k))) return true;
     if (!TO_POINT.test(word(k))) continue;

@@ -46,10 +46,10 @@ export function forward(doc: Document, statement: LifeStatement): number[] {
     // "Turned off on 3 May (first announced for 1 April)": an aside.
     const gap = doc.plain.slice(statement.range.end, doc.tokens[phrase[0] ?? statement.end]!.start);
     if (/\([^)]*$/.test(gap)) return [];
-    return named(
-      doc,
-      phrase.filter((k) => k < sentence.last),
-    );
+    const words = phrase.filter((k) => k < sentence.last);
+    // "**Deprecated since 8.4.** `<Grid>` still works"
+    const isPoint = words.length > 0 && words.every((k) => BARE_VERSION.test(doc.tokens[k]!.lower));
+    if (!isPoint || statement.family !== 'deprecation') return named(doc, words);
   }
   const next = doc.sentences[statement.sentence + 1];
   // "Removed. Use `draw()`": what to do, and no name.

@@ -72,6 +72,12 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
     for (let k = first + 2; !apart && from === first && k + 1 < last; k++)
       if (/^(?:the|our|its)$/.test(tokens[k]!.lower) && isCarrier(tokens[k - 1]!)) from = k;
   }
+  // "From release 136 on | it is ignored"
+  if (
+    /^(?:it|they|both|neither)$/.test(tokens[last - 1]?.lower ?? '') &&
+    /^on(?:wards?)?$/.test(tokens[last - 2]?.lower ?? '')
+  )
+    from = last - 1;
   // "… in `model`: `heron-1` went": behind a colon another phrase begins.
   for (let k = last - 1; k > from; k--)
     if (/:\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) {
@@ -79,8 +85,13 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
       break;
     }
   // "Bridges are brought to 11.2 and `v1` ends there too": behind the conjunction another clause has its own subject.
+  // "It warns of both, and both | are dropped": so it does behind a comma, where nothing but the pronoun follows.
+  const alone = (k: number): boolean =>
+    k + 2 === last &&
+    /^(?:both|they|it|all)$/.test(tokens[k + 1]!.lower) &&
+    /,/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
   for (let k = last - 2; k > from; k--)
-    if (/^(?:and|but|while)$/.test(tokens[k]!.lower) && hasClause(tokens, from, k)) {
+    if (/^(?:and|but|while)$/.test(tokens[k]!.lower) && (alone(k) || hasClause(tokens, from, k))) {
       from = k + 1;
       break;
     }
@@ -293,7 +304,11 @@ export function isAside(
   const { lemma, lower, code } = tokens[of]!;
   // "Code that calls `x`": who uses it, and no data round it.
   if (lower === 'code' && USING.test(tokens[of + 1]?.lower ?? '')) return false;
-  return !code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of)) || (!object && isThirdParty(tokens[of]!)));
+  // "The `plain://` URI scheme": what an identifier is, and nobody.
+  const isNext = (k: number): boolean => k > 0 && tokens[k]!.start - tokens[k - 1]!.end === 1;
+  const isMarked = isNext(of) && (tokens[of - 1]!.code || (isNext(of - 1) && tokens[of - 2]!.code));
+  const isOthers = !object && isThirdParty(tokens[of]!) && !isMarked;
+  return !code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of)) || isOthers);
 }
 
 const USING = /^(?:that|which|using|calling|relying|importing|depending|still)$/;

@@ -44,7 +44,13 @@ export function tellsFate(doc: Document, statement: LifeStatement): boolean {
       !/^(?:do|don't|never)$/.test(doc.tokens[statement.chain]!.lower)
     );
   if (statement.partial) return false;
-  if (statement.family === 'refusal') return statement.done || statement.ahead;
+  // "`a` is another matter: from release 12 on it is ignored"
+  if (statement.family === 'refusal')
+    return (
+      statement.done ||
+      statement.ahead ||
+      (statement.mood === 'present' && statement.fate === 'scheduled' && statement.elliptic)
+    );
   // What a thing no longer does, or will not do, need not be its end: "are no longer returned at once", "will not return".
   if (statement.family === 'work' && !OPERATE.has(doc.tokens[statement.at]!.lemma) && !isStill(doc, statement))
     return false;
