@@ -19,7 +19,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { kindsOfThings } from './kinds.ts';
 import { Places } from './places.ts';
-import { pointsElsewhere } from './points-elsewhere.ts';
+import { inBracketBehind, pointsElsewhere } from './points-elsewhere.ts';
 
 /** Longer identifiers are no names that a reader would shorten. */
 const LONGEST_NAME = 80;
@@ -109,7 +109,7 @@ export class About {
     // "Log-ins will be answered with 530": where everything is over, whatever is refused is refused now.
     const over = x.family === 'refusal' && this.units.every((unit) => unit.fate === 'failing');
     if (!vague) return over ? this.units.slice(0, 1) : [];
-    const behind = x.subject.length === 0 ? this.bracketed(x) : [];
+    const behind = x.subject.length === 0 ? this.match(keysOf(tokens, inBracketBehind(this.doc, x))) : [];
     if (behind.length > 0) return behind;
     for (const words of [beforeBracket(this.doc, x), lead]) {
       const led = this.matchLead(keysOf(tokens, words));
@@ -186,20 +186,6 @@ export class About {
     return found.length === 1 && this.units.length > 1 ? found[0] : undefined;
   }
 
-  /** "Already off (synonym files)": the bracket right behind the predicate says what is. */
-  private bracketed(x: LifeStatement): readonly Unit[] {
-    const sentence = this.doc.sentences[x.sentence]!;
-    for (let c = x.clause + 1; c < Math.min(x.clause + 2, sentence.lastClause); c++) {
-      const clause = this.doc.clauses[c]!;
-      if (clause.bracketed && clause.first === x.end) {
-        const indexes: number[] = [];
-        for (let k = clause.first; k < clause.last; k++) if (isCarrier(this.doc.tokens[k]!)) indexes.push(k);
-        return this.match(keysOf(this.doc.tokens, indexes));
-      }
-    }
-    return [];
-  }
-
   /** Another thing's name leads the block: "Fleet Agent 3: works until …". */
   private isName(lead: readonly number[]): boolean {
     return lead.some((k, n) => this.doc.tokens[k]!.code || (n > 0 && this.doc.tokens[k]!.capital));
@@ -274,6 +260,8 @@ export class About {
    */
   private covers(unit: Unit, keys: Keys, own: readonly number[]): boolean {
     for (const key of keys.strong) if (unit.keys.strong.has(key) && this.tells(key, unit, keys)) return true;
+    // "F-2019" of "uploads in the schema F-2019"
+    for (const key of keys.weak) if (/\d/.test(key) && unit.keys.weak.has(key)) return true;
     const name = this.nameOf(unit);
     if (name.weak.size === 0) return name.strong.size === 0 || [...keys.weak].some((key) => unit.keys.weak.has(key));
     let shared = 0;
@@ -324,11 +312,17 @@ export class About {
   /** Named by the statement's own subject; strongly: by what no other thing has. */
   isOwn(unit: Unit, x: LifeStatement, strongly = false): boolean {
     const keys = keysOf(this.doc.tokens, strongly ? this.headOf(x.subject) : x.subject);
-    if (strongly && unit.keys.strong.size === 0 && unit.keys.weak.size > 0) {
+    if (strongly && unit.keys.weak.size > 0 && [...unit.keys.strong].every((key) => BARE_VERSION.test(key))) {
       const { weak } = this.nameOf(unit);
-      return weak.size > 0 && [...weak].every((key) => keys.weak.has(key));
+      const isAll = weak.size > 0 && [...weak].every((key) => keys.weak.has(key));
+      if (unit.keys.strong.size === 0) return isAll;
+      // "Both Terraform versions", of "Terraform 0.13 and 0.14"
+      if (isAll && x.subject.some((k) => this.isProper(unit, k))) return true;
     }
-    return [...keys.strong, ...(strongly || this.namesOther(unit, x) ? [] : keys.weak)].some(
+    // "`fetchAll()`" of `Cursor.fetchAll()`
+    const codes = this.headOf(x.subject).filter((k) => this.doc.tokens[k]!.code);
+    const weak = strongly || this.namesOther(unit, x) ? keysOf(this.doc.tokens, codes).weak : keys.weak;
+    return [...keys.strong, ...weak].some(
       (key) => (unit.keys.strong.has(key) || unit.keys.weak.has(key)) && this.owners(key) === 1,
     );
   }

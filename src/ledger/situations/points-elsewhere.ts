@@ -1,4 +1,5 @@
 import { BARE_VERSION, keysOf } from '../../facts/lifecycle/keys.ts';
+import { carriersIn } from '../../facts/lifecycle/mention.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';
@@ -20,4 +21,10 @@ export function pointsElsewhere(
     ![...keys.strong].some((key) => strong.has(key)) &&
     ![...keys.weak].some((key) => key !== tokens[noun]!.lemma && weak.has(key))
   );
+}
+
+/** "Already off (synonym files)": the words of the bracket right behind the predicate. */
+export function inBracketBehind(doc: Document, { clause, end, sentence }: LifeStatement): readonly number[] {
+  const next = clause + 1 < doc.sentences[sentence]!.lastClause ? doc.clauses[clause + 1] : undefined;
+  return next?.bracketed && next.first === end ? carriersIn(doc, next) : [];
 }
