@@ -28,6 +28,7 @@ import { nearestDay } from './situations/nearest-day.ts';
 import { toldAsSet } from './situations/never-set.ts';
 import { isOthersDay } from './situations/others-day.ts';
 import { isPartOf } from './situations/part-of.ts';
+import { plannedForOthers } from './situations/planned-nouns.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
 import { isSharedVersion } from './situations/shared-version.ts';
@@ -128,7 +129,7 @@ class Comparison {
     this.unset();
     const owners = (key: string): number => this.about.owners(key);
     const { future } = this.calendar;
-    for (const read of [underOthersDay, besideOthersDay])
+    for (const read of [underOthersDay, besideOthersDay, plannedForOthers])
       for (const [unit, range] of read(this.output, this.units, future, owners))
         if (this.evidence.isCertain(unit)) this.add(unit, range, false);
     for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);

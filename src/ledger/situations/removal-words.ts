@@ -5,6 +5,8 @@ import type { Range } from '../../text/span.ts';
 const EVENT =
   /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
 
+const SO_LONG =
+  /^(?:in )?(?:an?|one|two|three|four|five|six|some|several|few|\d+) (?:(?:minor|major|more) )?(?:releases?|versions?|weeks?|months?|years?|days)\b/;
 const DENIED = /^(?:no|any|without|not|if|should|unless|before|until)$/;
 
 /** "removal is planned", "a shutdown has been announced", "scheduled for removal": what turns a mere warning into a schedule. */
@@ -21,6 +23,17 @@ export function plannedRemovals(doc: Document): Range[] {
       !DENIED.test(tokens[i - 1]?.lower ?? '')
     )
       found.push({ start: tokens[i]!.start, end: tokens[i + 3]!.end });
+  // "Removal two minor releases from now"
+  for (let i = 0; i + 2 < tokens.length; i++) {
+    if (!EVENT.test(tokens[i]!.lower) || tokens[i]!.lower === 'end' || DENIED.test(tokens[i - 1]?.lower ?? ''))
+      continue;
+    const behind = tokens
+      .slice(i + 1, i + 6)
+      .map(({ lower }) => lower)
+      .join(' ');
+    const length = SO_LONG.exec(behind);
+    if (length && !isPromise(tokens, i + 1)) found.push({ start: tokens[i]!.start, end: tokens[i + 2]!.end });
+  }
   for (let i = 2; i < tokens.length; i++)
     if (
       EVENT.test(tokens[i]!.lower) &&

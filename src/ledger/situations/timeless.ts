@@ -53,15 +53,15 @@ export function isTimelessEnd(unit: Unit, x: LifeStatement, doc: Document, about
 const isLed = ({ plain }: Document, x: LifeStatement): boolean =>
   x.mood === 'bare' && /[^\s:]: ?$/.test(plain.slice(Math.max(0, x.range.start - 3), x.range.start));
 
-/** "`a`: removed.": a participle alone behind the thing, of what only is deprecated. */
-const isBareVerdict = (unit: Unit, x: LifeStatement, doc: Document): boolean =>
-  unit.fate === 'warning' &&
-  x.mood === 'bare' &&
-  x.family === 'removal' &&
-  x.chain === x.at &&
-  !x.anchored &&
-  /ed$/.test(doc.tokens[x.at]!.lower) &&
-  (/^\s?[.;)]/.test(doc.plain.slice(x.range.end, x.range.end + 2)) || x.range.end >= doc.sentences[x.sentence]!.end);
+/** "`a`: removed.", "`a`: removed in the next release": a participle alone behind the thing, of what only is deprecated. */
+function isBareVerdict(unit: Unit, x: LifeStatement, { tokens, plain, sentences }: Document): boolean {
+  if (unit.fate !== 'warning' || x.mood !== 'bare' || x.family !== 'removal' || x.chain !== x.at) return false;
+  if (!/ed$/.test(tokens[x.at]!.lower)) return false;
+  const behind = plain.slice(x.range.end, x.range.end + 24);
+  if (x.anchored) return IN_NEXT.test(behind);
+  return /^\s?[.;)]/.test(behind) || x.range.end >= sentences[x.sentence]!.end;
+}
+const IN_NEXT = /^ (?:in|with) (?:the|a|some) (?:next|future|later|coming|upcoming|following) /;
 
 /** "`a` no longer answers": nothing follows that it would still do to another, or in another way. */
 export function endsThere({ tokens, plain, sentences }: Document, x: LifeStatement): boolean {
