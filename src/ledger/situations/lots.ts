@@ -47,16 +47,24 @@ export class Lots {
     this.open = open;
   }
 
-  /** "stitchwork 3.9.0 drops …": the release that the notice itself announces is out. */
+  /** "stitchwork 3.9.0 drops …", "… is gone as of 3.9.0": the release that the notice itself announces is out. */
   isThisRelease(x: LifeStatement): boolean {
-    if (x.family !== 'removal' || x.mood !== 'present' || !x.verbObject || x.anchored) return false;
-    const version = this.doc.tokens[x.chain - 1];
+    if (!/^(?:removal|state)$/.test(x.family) || x.mood !== 'present' || x.dates.length > 0) return false;
+    if (x.verbObject ? x.anchored : x.ahead) return false;
+    const version = this.doc.tokens[x.verbObject ? x.chain - 1 : this.behindPoint(x.end)];
     if (version === undefined || !/^v?\d+(?:\.\d+)+$/.test(version.lower)) return false;
     const { tokens, sentences } = this.notice;
     const names = (k: number): boolean => tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '');
     const title = sentences[0];
+    if (!x.verbObject && title && this.notice.blocks[title.block]!.kind !== 'heading') return false;
     for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++) if (names(k)) return !this.isToCome(names);
     return false;
+  }
+
+  /** "As of | 3.9.0", "since | 3.9.0" */
+  private behindPoint(end: number): number {
+    const [word, next] = [this.doc.tokens[end]?.lower ?? '', this.doc.tokens[end + 1]?.lower];
+    return word === 'as' && next === 'of' ? end + 2 : /^(?:since|in|with|from)$/.test(word) ? end + 1 : -1;
   }
 
   /** "… will be removed in 5.0 (planned for May)": the release itself lies ahead. */
@@ -141,7 +149,9 @@ export class Lots {
         // "`a` and `b` are both deprecated and will be removed": told of the lot as well.
         other.subject !== x.subject &&
         (other.fate === 'warning' || other.fate === 'spared') &&
-        this.about.unitsOf(other, undefined).includes(unit),
+        this.about.unitsOf(other, undefined).includes(unit) &&
+        // "It deprecates both, and from 5.0 on neither works"
+        !(this.isBoth(other, []) && this.about.isPointed(x)),
     );
   }
 

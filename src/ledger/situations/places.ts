@@ -17,7 +17,7 @@ const PLACE = ' place';
 
 /** "All": as many as there are. */
 const EVERY = Number.POSITIVE_INFINITY;
-const COUNTS: Readonly<Record<string, number>> = { both: 2, two: 2, three: 3, four: 4, all: EVERY };
+const COUNTS: Readonly<Record<string, number>> = { both: 2, neither: 2, two: 2, three: 3, four: 4, all: EVERY };
 
 /** Finds which things a text means by their place or their number: "the second", "both", "all three". */
 export class Places {

@@ -22,13 +22,18 @@ export class Releases {
       const release = releaseOf(notice, x, told[n + 1]);
       if (release === undefined || x.dependent) return;
       if (x.done || x.family === 'deprecation') out.add(release);
-      else if ((x.fate === 'scheduled' && !x.soft && (x.ahead || x.family === 'removal')) || planned.has(x.range.start))
+      else if (
+        (x.fate === 'scheduled' &&
+          !x.soft &&
+          (x.ahead || x.family === 'removal' || (x.family === 'refusal' && x.elliptic))) ||
+        planned.has(x.range.start)
+      )
         ahead.add(release);
     });
     for (const release of out) ahead.delete(release);
     if (ahead.size === 0) return;
     said.forEach((x, n) => {
-      if (x.negated || x.hedged || x.dependent || x.done) return;
+      if ((x.negated && x.family !== 'work') || x.hedged || x.dependent || x.done) return;
       const release = releaseOf(output, x, said[n + 1]);
       if (release !== undefined && ahead.has(release)) this.coming.add(x);
     });
@@ -57,6 +62,9 @@ function releaseOf(doc: Document, x: LifeStatement, next: LifeStatement | undefi
     const doer = releaseAt(doc, x.chain - 1);
     if (doer !== undefined) return doer;
   }
+  // "…, and from release 12 on | neither will work"
+  for (let k = x.chain - 1; k > first && k > x.chain - FRONT; k--)
+    if (/^on(?:wards?)?$/.test(tokens[k]!.lower)) return releaseAt(doc, k - 1);
   let opens = x.chain - 1;
   while (opens > first && !/[;:]/.test(plain.slice(tokens[opens - 1]!.end, tokens[opens]!.start))) opens--;
   if (!FRONTS.test(tokens[opens]?.lower ?? '')) return undefined;

@@ -81,7 +81,8 @@ export class Unsaid {
     }
     if (
       scheduled &&
-      !said.some((x) => this.tellsEnd(x)) &&
+      // "A release from which `a` is ignored"
+      !said.some((x) => this.tellsEnd(x) || (x.family === 'refusal' && x.aside)) &&
       !facts.dates.some((date) => evidence.isDeadline(date)) &&
       !namesRemoval(doc, 'any') &&
       !this.namesRelease(scheduled)
