@@ -369,7 +369,8 @@ export function beforeBracket(doc: Document, { clause, sentence, subject }: Life
 export function ownOpening(doc: Document, { sentence, clause, chain }: LifeStatement): number[] {
   const { firstClause } = doc.sentences[sentence]!;
   // "`a` is gone; `b` has no date, it is deprecated": the phrase behind the last semicolon.
-  let opens = clause;
+  // "TLS 1.0 is no part of this; it was …": the one before the pronoun's own.
+  let opens = doc.clauses[clause]!.lead === ';' ? clause - 1 : clause;
   while (opens > firstClause && doc.clauses[opens]!.lead !== ';') opens--;
   const from = doc.clauses[opens]!.first;
   const before = splicedPronoun(doc, from, chain) || doc.clauses[clause]!.first;
