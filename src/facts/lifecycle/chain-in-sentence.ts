@@ -69,7 +69,11 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   // "Going in 4.0", "Leaving on 3 May" over a list, "Retiring: `a`": progressive, without its auxiliary.
   const heads = form === 'ing' && family === 'removal' && at === first;
   const isLabel = heads && /^:\s/.test(doc.plain.slice(tokens[end - 1]!.end, tokens[end - 1]!.end + 2));
-  const isTitle = heads && doc.blocks[block]!.kind === 'heading' && leadsIntoTime(tokens, at, at, end, last);
+  const isTitle =
+    heads &&
+    doc.blocks[block]!.kind === 'heading' &&
+    // "### Going away", over a list
+    ((end === last && doc.blocks[block + 1]?.kind === 'item') || leadsIntoTime(tokens, at, at, end, last));
   return isLabel || isTitle ? { ...chain, mood: 'progressive', empty: false } : chain;
 }
 
@@ -87,7 +91,11 @@ function isDue({ tokens, plain, blocks }: Document, first: number, last: number,
 }
 /** "Was withdrawn", "has been dropped": behind the verb. */
 const isTakenBack = (tokens: Document['tokens'], from: number, last: number): boolean =>
-  tokens.slice(from, last).some(({ lower }, n) => TAKES_BACK.test(lower) && BE.test(tokens[from + n - 1]!.lower));
+  tokens
+    .slice(from, last)
+    .some(({ lower }, n) => (TAKES_BACK.test(lower) || NO_MORE.test(lower)) && BE.test(tokens[from + n - 1]!.lower));
+/** "Is off the table", "is dead" */
+const NO_MORE = /^(?:off|dead|moot|history)$/;
 const BE = /^(?:is|are|was|were|been|now|therefore)$/;
 
 /** So many words such a label has at most. */

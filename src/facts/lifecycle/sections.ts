@@ -61,6 +61,8 @@ export function readSection(
     if ((block.kind !== 'item' && !first) || doc.sentences[sentence - 1]!.block === b) continue;
     // "`Writer` is not deprecated"
     if (denied.has(`${statement.family} ${sentence}`)) continue;
+    // "`Reader` is no part of this and stays", under "Leaving"
+    if (fate === 'scheduled' && denied.has(`stay ${sentence}`)) continue;
     const lead = leadOf(doc, sentence + (doc.sentences[sentence + 1]?.block === b ? 1 : 0), Number.MAX_SAFE_INTEGER);
     const indexes = lead.length > 0 ? lead : openingPhrase(doc, sentence);
     const keys = keysOf(doc.tokens, indexes);
