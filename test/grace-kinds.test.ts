@@ -68,7 +68,6 @@ const KINDS: Kind[] = [
     ],
     [
       'Loam Voice (`/voice`) goes on 12 January 2031: remove the calls. The line stays open to all clubs in listen-only mode through 30 June 2031.',
-      'Loam Voice (`/voice`) goes on 12 January 2031: remove the calls. The line stays open in listen-only mode through 30 June 2031.',
     ],
   ],
 ];

@@ -57,10 +57,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
       'Gridlock tiles v2 stop on 4 April 2029: use v3. Vehicles in the field: 4 April 2030.',
       'Use v3 before 4 April 2029, when Gridlock tiles v2 stop (4 April 2030 for fielded vehicles).',
     ],
-    [
-      'Gridlock tiles v2 stop on 4 April 2029, though you may go on until 4 April 2030; other layers stay. Use v3.',
-      'Gridlock tiles v2 stop on 4 April 2029: use v3. Old maps still load until 4 April 2030.',
-    ],
+    ['Gridlock tiles v2 stop on 4 April 2029, though you may go on until 4 April 2030; other layers stay. Use v3.'],
   ],
   [
     'The mandate endpoint closes on 31 March 2028 at 12:00 CET; use e-mandates. Merchants whose turnover exceeds NOK 5 million a year may request a postponement of the closing to 30 June 2028, 12:00 CEST.',
@@ -79,10 +76,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
       'The certificate goes on 5 July 2027: trust the new root. Medical-device programme: the old chain stays on `old.example` until 19 July 2027.',
       'Trust the new root by 5 July 2027, when the certificate goes; only medical devices may use `old.example` until 19 July 2027.',
     ],
-    [
-      'The certificate goes on 5 July 2027: trust the new root. Until 19 July 2027 you can fall back on `old.example`.',
-      'Trust the new root by 5 July 2027, when the certificate goes; `old.example` has the old chain until 19 July 2027.',
-    ],
+    ['The certificate goes on 5 July 2027: trust the new root. Until 19 July 2027 you can fall back on `old.example`.'],
   ],
   [
     'The Staff Feed closes on 29 October 2027. Can I keep it longer? Only if your contract contains an integration clause; then it runs until 31 January 2028. Use the Staff Export.',
@@ -200,10 +194,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
       'The fax gateway goes on 9 September 2029: order a QuillBox. GP surgeries: until 31 December 2029.',
       'Order a QuillBox: the fax gateway ends on 9 September 2029, for surgeries on 31 December 2029.',
     ],
-    [
-      'The fax gateway goes on 9 September 2029: order a QuillBox. Extensions: until 31 December 2029.',
-      'Order a QuillBox: the fax gateway ends on 9 September 2029, for customers on 31 December 2029.',
-    ],
+    ['The fax gateway goes on 9 September 2029: order a QuillBox. Extensions: until 31 December 2029.'],
   ],
   [
     'The CDN endpoints will be withdrawn on 1 February 2029; use Linden. For customers whose contracts extend beyond 1 February 2029, the service will continue to operate until the end of the contract.',

@@ -4,7 +4,7 @@ import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy, oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
-import { type DatedGrant, datedGrants, factOf, general, generalBut, isAhead, isTrade } from './grace/dated-grants.ts';
+import { type DatedGrant, datedGrants, general, generalBut, isAhead, isTrade } from './grace/dated-grants.ts';
 import { KnownTime, ONE } from './grace/known-time.ts';
 import { movesItsEnd } from './grace/moved.ts';
 import { isOffered, isThing, showsWay, TRADES } from './grace/offers.ts';
@@ -49,7 +49,7 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
   const grantsOut = lazy(() => datedGrants(output));
   const claims = output.facts.grace.filter((fact) => !fact.negated && !isAnswered(output, fact, grantsOut()));
   const dated = datedGrants(notice);
-  if (claims.length === 0 && dated.length === 0) return [];
+  if (claims.length === 0) return [];
   const grants = [
     ...notice.facts.grace.filter((fact) => !fact.negated && !isAnswered(notice, fact, dated)),
     ...dated.map(({ fact }) => fact),
@@ -161,7 +161,7 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       );
     return found(wider() ? 'wider' : undefined);
   });
-  return [...matches, ...widened(output, dated, notice.doc)];
+  return matches;
 }
 
 const wordsWithin = ({ tokens }: Document, { token, range }: GraceFact): ReadonlySet<string> => {
@@ -278,32 +278,6 @@ function isDated({ doc, facts }: Reading, { range: { end }, sentence }: GraceFac
 
 const isTraded = ({ plain, sentences }: Document, { range, sentence }: GraceFact): boolean =>
   TRADES.test(plain.slice(Math.max(sentences[sentence]!.start, range.start - 3 * NEAR), range.start));
-
-/** The same day without its time of day. */
-const isRough = (told: string, value: string): boolean => told.length < value.length && value.startsWith(told);
-
-/** Dates up to which the notice lets some go on, and the output anybody. */
-function widened(output: Reading, dated: readonly DatedGrant[], doc: Document): GraceMatch[] {
-  const found: GraceMatch[] = [];
-  for (const { fact: notice, value, scope, soleDay, sole } of dated) {
-    const told = output.facts.dates
-      .filter((date) => date.value === value || (soleDay && isRough(date.value, value)))
-      .slice(0, MOST)
-      .map((date) => factOf(output.doc, date));
-    const isForAll = (fact: GraceFact): boolean =>
-      isWider(output.doc, fact, scope, doc, { sole, after: afterDate(output, fact) });
-    if (told.length > 0 && told.every(isForAll)) found.push({ fact: told[0]!, notice, fault: 'wider' });
-  }
-  return found;
-}
-
-/** "For callers of v9 it ends on 15 June, with access kept until 30 September": behind an earlier day others may be meant. */
-function afterDate({ doc, facts }: Reading, { range, sentence }: GraceFact): number {
-  const before = facts.dates.findLast(
-    (date) => date.sentence === sentence && date.range.end <= range.start && date.lifecycle,
-  );
-  return before === undefined ? 0 : doc.tokens.findIndex(({ start }) => start >= before.range.end);
-}
 
 /** Spans of time in the notice that may be granted, in days: all but those which something takes at most. */
 function durationsOf(doc: Document): ReadonlySet<number> {

@@ -2,6 +2,7 @@ import type { GraceFact } from '../facts/grace.ts';
 import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
+import { givenToAll } from './grace/given-to-all.ts';
 import { refusalsOfTime } from './grace/refused-time.ts';
 import { matchGrace } from './grace.ts';
 import type { Ledger } from './ledger.ts';
@@ -38,6 +39,13 @@ export function sideFacts(ledger: Ledger): SideFact[] {
     if (longer || wider)
       lost.push({ role: 'period', notice: clauseAt(ledger.notice.doc, notice.range), output: fact.span, fault });
   }
+  for (const { notice, output } of givenToAll(ledger))
+    lost.push({
+      role: 'period',
+      notice: clauseAt(ledger.notice.doc, notice),
+      output: ledger.output.doc.span(output),
+      fault: 'wider',
+    });
   // "There are no extensions", and the output grants one.
   const invented = matchGrace(ledger).find(({ notice, fault }) => notice === undefined && fault !== undefined);
   const refusal = invented && refusalsOfTime(ledger.notice.doc)[0];

@@ -1,11 +1,10 @@
-import { populationOf } from '../../facts/audience/population.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { GraceFact } from '../../facts/grace.ts';
 import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy, oncePer } from '../../text/once.ts';
-import { type Token, tokenFrom } from '../../text/tokens.ts';
+import { tokenFrom } from '../../text/tokens.ts';
 import { isGroupNoun, scopeBefore, scopeOnly } from '../groups/scope.ts';
 import { MOST } from '../nearby.ts';
 import { sinceDates } from '../situations/day-words.ts';
@@ -25,10 +24,6 @@ export interface DatedGrant {
   readonly fact: GraceFact;
   readonly value: string;
   readonly scope: ReadonlySet<string>;
-  /** True where nothing else befalls on that day: the day alone tells which end is meant. */
-  readonly soleDay: boolean;
-  /** True where the notice refuses it to the others in as many words: "Other plans cannot get one". */
-  readonly sole: boolean;
 }
 
 /** What the notice lets some do until a date of its own: "the Tampere clinics may use it until 18 February". */
@@ -61,28 +56,10 @@ export function datedGrants(notice: Reading): DatedGrant[] {
     const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
     const own = scopeOnly(doc, fact, shared);
     const scope = own.size > 0 ? own : scopeBefore(doc, fact, shared);
-    if (scope.size > 0) {
-      const day = value.slice(0, 'YYYY-MM-DD'.length);
-      const soleDay = facts.dates.every((other) => other === date || !other.value.startsWith(day));
-      found.push({ fact, value, scope, soleDay, sole: refusesOthers(doc, sentence) });
-    }
+    if (scope.size > 0) found.push({ fact, value, scope });
   }
   return found;
 }
-
-/** "No other employer may do so", "Other plans cannot get one", within two sentences behind a grant. */
-function refusesOthers({ tokens, sentences }: Document, grant: number): boolean {
-  return sentences.slice(grant, grant + 3).some(({ first, last }) => {
-    const words = tokens.slice(first, Math.min(last, first + MOST));
-    return words.some(({ lower }, k) => {
-      const group = words[k + 1];
-      const others = lower === 'others' || (lower === 'other' && group !== undefined && isWhomever(group));
-      return others && (words[k - 1]?.lower === 'no' || words.slice(k + 1).some(isRefusal));
-    });
-  });
-}
-const isWhomever = (noun: Token): boolean => isGroupNoun(noun) || populationOf(noun) === 'everybody';
-const isRefusal = ({ lower }: Token): boolean => /^(?:not|cannot|never|\w+n't)$/.test(lower);
 
 export function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
   const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start);

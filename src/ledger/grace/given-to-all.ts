@@ -4,7 +4,7 @@ import { isWider } from '../groups/scope.ts';
 import type { Ledger } from '../ledger.ts';
 import { leavesOf } from './holders.ts';
 import { type ToldTime, timesOf } from './leave.ts';
-import { isSaidOfAll } from './said-of-all.ts';
+import { isSaidOfAll, joinedWith } from './said-of-all.ts';
 
 /** Time that the notice lets some have, which the output tells of everybody. */
 export interface GivenToAll {
@@ -34,7 +34,11 @@ export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
     const isSole = time.date && !notice.facts.dates.some((other) => other !== time.date && other.value.startsWith(day));
     const same = told.get(time.key) ?? (isSole ? told.get(day) : undefined);
     if (
-      same?.every((place) => isWider(output.doc, place, holders, notice.doc) && isSaidOfAll(output.doc, place, leave))
+      same?.every(
+        (place) =>
+          isWider(output.doc, place, holders, notice.doc, joinedWith(output.doc, place)) &&
+          isSaidOfAll(output.doc, place, leave),
+      )
     )
       found.push({ output: rangeOf(output, same[0]!), notice: rangeOf(notice, time) });
   }

@@ -74,10 +74,13 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
   // "Both kinds can run side by side"; "a token keeps it working": whoever holds one.
   if (words.some(({ lower }) => /^(?:both|two)$/.test(lower)) || (words.length === 2 && /^an?$/.test(words[0]!.lower)))
     return undefined;
-  if (!acts && !words.some((word, k) => isWhom(word, k))) return undefined;
-  // "The method may be used until May": by whomever.
-  if (isUsed(tokens, lets + 1, last) && !words.some((word) => populationOf(word) === 'everybody' || isGroupNoun(word)))
-    return undefined;
+  const granted = tokens.slice(lets, time.token).some(({ lower }) => GRANTED.test(lower));
+  if (!acts && !words.some((word, k) => isWhom(word, k, words[k + 1], granted))) return undefined;
+  // "Members who sync trees can do so until May": whoever uses the thing.
+  if (tokens[lets + 1]?.lower === 'do' && tokens[lets + 2]?.lower === 'so') return undefined;
+  // "The method may be used until May", "claims filed under it stay readable": by whomever.
+  const usable = isUsed(tokens, lets + 1, last) || /(?:[ai]ble|valid)$/.test(tokens[lets + 1]?.lower ?? '');
+  if (usable && !words.some((word) => populationOf(word) === 'everybody' || isGroupNoun(word))) return undefined;
   const before = doc.sentences[time.sentence - 1];
   const leaning = words.some(({ lower }) => LEANS.test(lower)) && before?.block === block;
   const holders = new Set<string>();
@@ -85,8 +88,12 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
     notice.facts.dates.some(
       ({ range, sentence }) => sentence === time.sentence && range.start <= start && start < range.end,
     );
+  // "Shops that sell subscriptions": what those do tells, whatever noun it has.
+  const relative = words.findIndex(({ lower }) => /^(?:who|that|which)$/.test(lower));
+  const isDone = (k: number): boolean => relative >= 0 && k > first + relative && isGroupNoun(tokens[k]!);
   for (let k = leaning ? Math.max(before.first, first - MOST) : first; k < lets; k++)
-    if (tells(tokens[k]!) && !shared.has(tokens[k]!.lemma) && !isDay(tokens[k]!)) holders.add(tokens[k]!.lemma);
+    if ((tells(tokens[k]!) || isDone(k)) && !shared.has(tokens[k]!.lemma) && !isDay(tokens[k]!))
+      holders.add(tokens[k]!.lemma);
   // "Mirrors registered before 3 May": the mirrors alone are not those.
   const h = words.findIndex(({ content }) => content);
   // "Municipalities, whose seals are older, may": all of them.
@@ -95,11 +102,13 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
   if (head) holders.delete(head.lemma);
   // "The Laredo and Moncton plants": the plants alone are nobody in particular.
   const noun = words.at(-1);
-  if (noun && holders.size > 1 && /^\p{Ll}+s$/u.test(noun.text)) holders.delete(noun.lemma);
+  const isPlain = noun && !head && holders.size > Number(holders.has(noun.lemma)) && /^\p{Ll}+s$/u.test(noun.text);
+  const plain = isPlain ? noun : undefined;
+  if (plain) holders.delete(plain.lemma);
   // "Quotes issued under `2019-11` may be bound": what was done with a thing alone tells of nobody.
   const passive = tokens[lets + 1]?.lower === 'be';
   if (passive && words.every(({ lemma, lower }) => !holders.has(lemma) || lower.endsWith('ed'))) return undefined;
-  return holders.size === 0 ? undefined : { time, holders, head: head?.lemma };
+  return holders.size === 0 ? undefined : { time, holders, head: (head ?? plain)?.lemma };
 }
 
 /** The first word that lets, behind a relative that tells who: "titles that have been delisted stay". */
@@ -107,7 +116,8 @@ function letsAt(tokens: readonly Token[], first: number, last: number): number {
   let relative = false;
   let at = last;
   for (let k = first; k < last; k++) {
-    const { lower } = tokens[k]!;
+    const { lower, code } = tokens[k]!;
+    if (code) continue;
     relative ||= /^(?:that|who|which|whose|where|if)$/.test(lower);
     if (!LETS.test(lower)) continue;
     if (!relative || !/^(?:have|has|is|are|will)$/.test(lower)) return k;
@@ -149,8 +159,21 @@ const tells = (token: Token): boolean =>
   !ANYBODY.test(token.lower) &&
   !isGroupNoun(token);
 
-/** A word for people or what they run, a name, or what opens a phrase that tells who. */
-const isWhom = (word: Token, k: number): boolean =>
-  word.lower === 'you' || isPeople(word) || isGroupNoun(word) || (k > 0 && word.capital) || FRONTS.test(word.lower);
+/** "Meters go on until May" tells of things; "devices in the field are exempt" of whose they are. */
+const GRANTED = /^(?:granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared)$/;
+/** Plurals that end as those of people do. */
+const THINGS = /^(?:orders|numbers|headers|folders|parameters|letters|papers|vouchers|stickers|registers|containers)$/;
+
+/** A word for people, a name, or what opens a phrase that tells who; where leave is granted, a technical part as well. */
+const isWhom = (word: Token, k: number, next: Token | undefined, granted: boolean): boolean =>
+  word.lower === 'you' ||
+  isPeople(word) ||
+  (granted && populationOf(word) !== null) ||
+  isGroupNoun(word) ||
+  (k > 0 && word.capital) ||
+  (FRONTS.test(word.lower) && !next?.url);
 const isPeople = (word: Token): boolean =>
-  populationOf(word) !== null || /[a-z]{2}(?:ers|ors|ists|ees|ants|aries|ians)$/.test(word.lower);
+  populationOf(word) === 'everybody' ||
+  (populationOf(word) === null &&
+    /[a-z]{2}(?:ers|ors|ists|ees|ants|aries|ians)$/.test(word.lower) &&
+    !THINGS.test(word.lower));

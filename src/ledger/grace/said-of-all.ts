@@ -19,7 +19,7 @@ const UNTIL = /^(?:until|till|through|up|more|extra|another|longer|time|two|thre
 const ADVERB = /^(?:also|still|even|then|just|simply|always|nevertheless|nonetheless)$/;
 /** Time that is to be had for the asking, or for the time being. */
 const FOR_ASKING =
-  /\b(?:(?:up)?on (?:request|application|demand)|if (?:requested|asked)|(?:stays?|remains?) possible|extensions?|extended|deferrals?|postponements?|stopgap)\b/i;
+  /\b(?:(?:up)?on (?:request|application|demand)|if (?:requested|asked)|(?:stays?|remains?) possible|extensions?|extended|deferrals?|postponements?|stopgap|(?:if you|those who|that) (?:still )?(?:need|want|wish|prefer))\b/i;
 /** "Use it until May": an order. */
 const ORDERS = /(?:^|[;:,]\s|\b(?:and|or|then)\s)(?:use|keep|stay|continue|ask|request|apply|buy|book)\b/i;
 
@@ -44,6 +44,7 @@ export function isSaidOfAll(
   if (isLate(plain.slice(Math.max(start, tokens[token]!.start - REACH), tokens[to - 1]!.end))) return true;
   const clause = plain.slice(tokens[from]!.start, tokens[to - 1]!.end);
   if (FOR_ASKING.test(clause) || ORDERS.test(clause)) return true;
+  if (joinedWith(doc, { sentence, token }) > 0) return true;
   const opens = segmentStarts(doc);
   let open = from;
   for (let k = from; k < to; k++) {
@@ -62,7 +63,7 @@ export function isSaidOfAll(
     if (s >= from && /^(?:you|they)$/.test(tokens[s]!.lower)) return true;
     // "Agents have until 3 May", "each repo gets two more runs"
     const has = /^(?:have|has|gets?)$/.test(lower) && UNTIL.test(tokens[k + 1]?.lower ?? '');
-    if (!MAY.test(lower) && !has) continue;
+    if (!MAY.test(lower) && !has && !/^(?:keep|continue|stay)$/.test(lower)) continue;
     // "Tenants may", "existing pages may", "teams that file the form may"
     for (let n = open; n <= s; n++) {
       const { lower: noun, lemma } = tokens[n]!;
@@ -70,6 +71,13 @@ export function isSaidOfAll(
     }
   }
   return false;
+}
+
+/** "Firms lose it on 3 May, with uploads tolerated until": where "with" stands, behind which nobody else is meant; or 0. */
+export function joinedWith({ tokens, sentences }: Document, { sentence, token }: Place): number {
+  let k = token - 1;
+  while (k > Math.max(sentences[sentence]!.first, token - 7) && tokens[k]!.lower !== 'with') k--;
+  return k < token - 1 && tokens[k]?.lower === 'with' ? k : 0;
 }
 
 const isAnybody = (word: Token): boolean => populationOf(word) !== null || isGroupNoun(word);

@@ -128,6 +128,10 @@ export function scopeBefore(
     !words.some((word) => populationOf(word) !== null || isGroupNoun(word))
   )
     return new Set();
+  // "Permits granted on form M-7 remain valid".
+  const lasts = /(?:[ai]ble|valid)$/.test(doc.tokens[verb + 1]?.lower ?? '');
+  if (lasts && !hasName && !words.some((word) => populationOf(word) === 'everybody' || isGroupNoun(word)))
+    return new Set();
   // "In Korea, where …, the servers stay open".
   const place = doc.tokens.slice(Math.max(sentence.first + 1, first - MOST), first).filter(isName);
   let h = words.length - 1;
@@ -146,7 +150,8 @@ export function scopeBefore(
   if (!asks && place.length === 0 && !words.some((word) => isWhom(word, doc.tokens[sentence.first]!))) return new Set();
   const scope = new Set<string>();
   for (const word of [...place, ...words])
-    if ((tells(word) || word.code) && !general.has(word.lemma) && !(named && word === head)) scope.add(word.lemma);
+    if (((tells(word) && !word.number) || word.code) && !general.has(word.lemma) && !(named && word === head))
+      scope.add(word.lemma);
   return scope;
 }
 
@@ -232,20 +237,19 @@ const isHeadless = ({ tokens }: Document, i: number): boolean =>
   /^(?:is|are|was|were|has|have|that|already|still|you(?:'ve)?)$/.test(tokens[i + 1]?.lower ?? '');
 
 /**
- * True where the notice grants time to a named group only, and the output speaks of it without naming any group. Where the
- * notice refuses it to all others (`sole`), or from the token `after` on, only words for the group count.
+ * True where the notice grants time to a named group only, and the output speaks of it without naming any group. Up to the
+ * token `after` only words for the group count.
  */
 export function isWider(
   doc: Document,
   { sentence: s0, token }: Place,
   scope: ReadonlySet<string>,
   notice: Document,
-  { sole = false, after = 0 }: { readonly sole?: boolean; readonly after?: number } = {},
+  after = 0,
 ): boolean {
   if (scope.size === 0) return false;
   const [from, to] = near(doc, s0, token);
-  if (!sole && setsApart(doc, Math.max(from, after), to, notice)) return false;
-  if (hasKin(doc, from, to, scope)) return false;
+  if (setsApart(doc, Math.max(from, after), to, notice) || hasKin(doc, from, to, scope)) return false;
   const here = doc.blocks[doc.sentences[s0]!.block]!;
   const names = (s: number): boolean => {
     const own = s === s0;
