@@ -1,6 +1,7 @@
 import { isPlural, populationOf } from '../../facts/audience/population.ts';
 import { isKnownVerb } from '../../facts/grammar/has-verb.ts';
 import { isGeneric } from '../../facts/grammar/naming.ts';
+import { predicateAt } from '../../facts/lifecycle/predicate.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
@@ -20,6 +21,8 @@ const JOINING =
   /^(?:otherwise|else|then|thereafter|afterwards|also|still|however|moreover|furthermore|besides|instead|meanwhile|nevertheless|nonetheless|here|there|now|thus|hence|therefore|consequently|again|yet|so|too|even|until|today|henceforth|once|soon|later)$/;
 const NARROWS = /^(?:with|on|in|under|of|who|that|whose|from|at)$/;
 const FETCHED = /^(?:downloaded|exported|fetched|retrieved|collected)$/;
+/** "Larger fleets", "sites elsewhere": such words lean on what is told of the others, and another way of saying so has none of them. */
+const COMPARES = /^(?:larger|bigger|smaller|higher|lower|longer|shorter|elsewhere)$/;
 const MOST = 8;
 /** Words of a clause that are looked at; real clauses are shorter. */
 const LONGEST = 60;
@@ -55,6 +58,12 @@ export function narrowing(
   if (opening === undefined || GIVE.test(opening.lower)) return [];
   const verb = finiteAt(words);
   if (verb <= 0) return [];
+  // "Both kinds may run side by side": those that were named; "user name and password stay valid": things.
+  if (words.some(({ lower }, k) => (lower === 'both' && k < verb) || lower === 'valid')) return [];
+  // "Machines still running then are stopped": taken, and not given.
+  const be = words.findLastIndex(({ lower }) => /^(?:is|are|be)$/.test(lower));
+  const taken = be > 0 && be + 1 < words.length && predicateAt(words, be + 1, words.length)?.family === 'removal';
+  if (taken && !features.has('kind:exemption')) return [];
   const relative = features.has('kind:exemption') ? relativeAt(words) : undefined;
   const groups =
     relative === undefined
@@ -167,6 +176,7 @@ function describing(
       !JOINING.test(token.lower) &&
       !token.lower.endsWith('ly') &&
       !/^(?:other|another|different)$/.test(part[k - 1]?.lower ?? '') &&
+      !COMPARES.test(token.lower) &&
       (people || token.shaped || token.code || isName(token, k)),
   );
   return group.some((token) => !isDoing(token)) ? group : [];
