@@ -63,6 +63,7 @@ export function readGrace(doc: Document): GraceFact[] {
       )
         continue;
       if (match.value === 'parallel' && !isOfTwo(doc, sentence, match.first)) continue;
+      if (isNoMore(doc, match.first, match.last)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value === 'vague' && isOutage(doc, match.first)) continue;
       if (match.value !== 'tenure') taken = match.last;
@@ -121,14 +122,26 @@ const AROUND = 30;
 const OF_TWO =
   /^(?:both|two|old|new|older|newer|versions?|formats?|apis?|until|till|during|while|through|alongside|existing|current|previous|from|then)$/;
 
-/** "Some time on or after 1 September": a point in time told loosely; "for some time after" is a stretch of it. */
+/** "Some time on or after 1 September", "some time later": a point in time told loosely; "for some time after" is a stretch of it. */
 function isLoosePoint({ tokens }: Document, first: number, last: number): boolean {
   if (tokens[first]!.lower !== 'some' || tokens[last - 1]!.lower !== 'time') return false;
-  if (!/^(?:on|in|after|before|during|between|around|from|next)$/.test(tokens[last]?.lower ?? '')) return false;
+  if (!/^(?:on|in|at|after|later|before|during|between|around|from|next)$/.test(tokens[last]?.lower ?? ''))
+    return false;
   return !/^(?:for|you|them|us|everyone|get|have|give|gives|leave|leaves|grant|grants)$/.test(
     tokens[first - 1]?.lower ?? '',
   );
 }
+
+/** "One more time" is again, and "60 or more days" is how many at least. */
+const isNoMore = ({ tokens }: Document, first: number, last: number): boolean =>
+  tokens
+    .slice(first, last)
+    .some(
+      ({ lower }, k) =>
+        lower === 'more' &&
+        (tokens[first + k - 1]?.lower === 'or' ||
+          (tokens[first + k - 1]?.lower === 'one' && tokens[first + k + 1]?.lower === 'time')),
+    );
 
 /** "`toArray()` when you want an array": a wish for a thing, and none for time. */
 const isWish = ({ tokens, plain }: Document, first: number, last: number): boolean =>
@@ -227,8 +240,11 @@ export function durationAt(tokens: readonly Token[], i: number): number | undefi
   const digits = joined?.[1] ?? token.text;
   const amount = !token.number ? numberWord(token.lower) : /^\d{1,4}$/.test(digits) ? Number(digits) : undefined;
   if (amount === undefined) return undefined;
-  // "One 30-day period"
-  if (/^\d/.test(tokens[i + 1]?.text ?? '') && !/^\d/.test(token.text)) return undefined;
+  // "One 30-day period", "you hear of one six weeks ahead"
+  const next = tokens[i + 1];
+  const counted =
+    next !== undefined && (/^\d/.test(next.text) || (amount === 1 && numberWord(next.lower) !== undefined));
+  if (counted && !/^\d/.test(token.text)) return undefined;
   if (joined) return unitOf(joined[2]!, amount);
   // "One year-end return"
   if (/^ends?$/.test(tokens[i + 2]?.lower ?? '') && tokens[i + 1]!.end + 1 === tokens[i + 2]!.start) return undefined;

@@ -112,8 +112,9 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
       durationsIn(output.doc, fact).some((days) => granted().has(days))
     )
       return found(undefined);
-    // "Stay on 5.x for the time being", of the notice's "for now".
-    if (fact.sort === 'vague' && FOR_NOW.test(fact.span.text) && forNow()) return found(undefined);
+    // "Stay on 5.x for the time being", of the notice's "for now", or where nothing is scheduled.
+    if (fact.sort === 'vague' && FOR_NOW.test(fact.span.text) && (forNow() || !notice.facts.dates.some(isAhead)))
+      return found(undefined);
     // "Old chats can be exported for a limited time": time for a trade that the notice gives a day.
     if (fact.sort === 'vague' && isTraded(output.doc, fact) && trades()) return found(undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.

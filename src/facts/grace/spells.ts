@@ -109,7 +109,9 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   // "Move every script on one day": when, not how long.
   if (word(i - 1) === 'on' && /^(?:an?|one|another)$/.test(word(i))) return undefined;
   if (word(i - 1) === 'in' && /^(?:an?|one)$/.test(word(i)) && word(i + 1) === 'day') return undefined;
-  const vague = VAGUE.has(word(i)) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
+  // "60 extra days" is no extra day.
+  const vague =
+    (VAGUE.has(word(i)) && !tokens[i - 1]?.number) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
   // "On both days": those that were told.
   const days = word(i) === 'both' ? undefined : durationAt(tokens, i);
   if (days === undefined && !vague) return undefined;

@@ -87,6 +87,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      a? little|bit after|beyond|past that|it|this|the|then
      until your|the|their ~migration|~move|~switch ..2 complete|completed|done|finished|over
      ~date|~deadline ..1 may|might|could slip|move|shift|change
+     followed by a|some ..1 @few|brief|short ..1 @unit|time|spell|period
      for a|some|the short|limited|brief|certain|little|transitional|reasonable|interim time|period|while|spell|phase
      for the rest|remainder of the|that ~month|~year|~quarter|~week|~season
      spread|spreads|spreading|~stretch|staggered over|across ..3 @unit
@@ -197,7 +198,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      not|isn't|aren't set|cast|carved|written in stone
      plenty|lots|loads|ample|enough|heaps of? time
      there|have|has|leave|leaves|leaving|give|gives|giving|allow|allows|buy|buys|still ..3 time|room to|for @adapt
-     all the time
+     all the time you|they|in|to
      so there is|are ..1 time
      for? as|so long as you|we ..1 like|want|wish|please|need
      no|not|isn't|without|don't any? need? to? rush|hurry
@@ -206,7 +207,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      at|in your own|comfortable? pace|leisure|time
      whenever|when|once you|you're ..1 ready|like|want
      whenever|when|once it ..1 suits|convenient
-     whenever|when|once|as you|they ~get|~find|~have round|around|time|a|the ..1 to|time|chance|moment|$
+     whenever|when|once|as you|they ~get|~find|~have round|around|time ..1 to|$
+     whenever|when|once|as you|they ~get|~find|~have a|the ..1 time|chance|moment
      at your|their ..1 convenience
      at|on a|any ~time|~date|~day|~moment of your|their ..1 choosing|choice|liking
      whenever|when|once|if ..1 convenient
