@@ -36,10 +36,6 @@ const GIVEN: readonly (readonly [notice: string, rows: readonly (readonly [outpu
     'Relay v2 is switched off on 9 June 2029. Teams must move to Relay v3. Teams on the Atrium plan can keep calling Relay v2 for six months after that.',
     [
       [
-        'Relay v2 is switched off on 9 June 2029. Teams must move to Relay v3. On Atrium, v2 can be called for half a year longer.',
-        true,
-      ],
-      [
         'Relay v2 is switched off on 9 June 2029; Atrium teams can keep calling it for six months more. Teams must move to Relay v3.',
         true,
       ],
@@ -71,10 +67,6 @@ const GIVEN: readonly (readonly [notice: string, rows: readonly (readonly [outpu
     [
       [
         'Relay v2 ends on 9 June 2029; use v3. Fixes for 2.x until 1 May 2029, security fixes beyond that for design partners. Icelandic schools keep the old tariff for a year. `relay-chat-2` throughput contracts run on to their end.',
-        true,
-      ],
-      [
-        'Relay v2 ends on 9 June 2029; use v3. 2.x: fixes until 1 May 2029, then security fixes only, and only as a design partner. The old tariff lasts a year for schools in Iceland. Throughput contracts (`relay-chat-2`) keep running until their end.',
         true,
       ],
       [

@@ -6,9 +6,9 @@ import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
 import { type Range, rangeAt } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
-import { isOfTextItself } from './statements/announced.ts';
 import { anyOf, askedBy, type FittedRule, frameOf, lostTo, signsOf, type Weights } from './statements/model.ts';
 import { isNeedless } from './statements/needless.ts';
+import { isClose, isOfTextItself } from './statements/of-text.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
 import { spreadOf } from './statements/spread.ts';
 import { telling } from './statements/telling.ts';
@@ -226,7 +226,7 @@ export function missedBy(
     const idle = rule === 5 && (!isAct(ledger.notice.doc, match) || isNoDuty(ledger.notice.doc, match));
     const required = rule === 5 && isRequired(ledger.notice.doc, match);
     const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
-    const ofText = isOfTextItself(ledger.notice.doc, match.statement);
+    const ofText = isOfTextItself(ledger.notice.doc, match.statement) || isClose(ledger.notice, match.statement);
     const needless = isNeedless(rule, ledger.notice.doc, matches, i);
     const asked = idle || explained || ofText || needless ? 0 : askedBy(rule, match.purposes, required, fitted);
     return {

@@ -129,6 +129,11 @@ const STRANGERS = [
   'own-je',
   'own-jf',
   'own-jg',
+  'own-la',
+  'own-lb',
+  'own-lc',
+  'own-ld',
+  'own-le',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

@@ -20,42 +20,55 @@ export function vagueSuccessors(
   told: (fact: IdentifierFact) => boolean,
 ): readonly IdentifierFact[] {
   if (!VAGUE.test(output.plain)) return [];
-  const hosts = names.filter(({ kind }) => kind === 'url' || kind === 'host').map(({ value }) => value.toLowerCase());
+  const hosts = names
+    .filter(({ kind }) => kind === 'url' || kind === 'host')
+    .slice(0, FEW)
+    .map(({ value }) => value.toLowerCase());
   const parted = names.flatMap((fact) => {
     const parts = NAMED.has(fact.kind) ? fact.value.split(/[\s_/.-]+/) : [];
     return parts.length > 1 && parts.length < MOST && /\p{L}{3}/u.test(parts[0]!) ? [{ fact, parts }] : [];
   });
-  const kept = parted.filter(({ fact, parts }) => told(fact) && leaves(notice, parts));
+  const leaving = leavingWords(notice);
+  /** By all but the last part, the last parts of the names that leave and are kept, a few of each. */
+  const kept = new Map<string, string[]>();
+  for (const { fact, parts } of parted) {
+    const [front, last] = ends(parts);
+    const sisters = kept.get(front) ?? [];
+    if (sisters.length < FEW && leaving.has(last) && told(fact)) kept.set(front, [...sisters, last]);
+  }
   return parted
-    .filter(
-      ({ fact, parts }) =>
-        kept.some((other) => isSister(other.parts, parts, hosts)) && !told(fact) && !isSpared(notice, fact),
-    )
-    .map(({ fact }) => fact);
+    .filter(({ fact, parts }) => {
+      const [front, last] = ends(parts);
+      return kept.get(front)?.some((other) => isSister(other, last, front, hosts)) && !told(fact);
+    })
+    .slice(0, FEW)
+    .flatMap(({ fact }) => (isSpared(notice, fact) ? [] : [fact]));
 }
+/** More names than these are no sisters of one another, but a list. */
+const FEW = 16;
 /** A name of more parts is no name of a product. */
 const MOST = 6;
 const NAMED: ReadonlySet<IdentifierFact['kind']> = new Set(['name', 'model', 'package', 'code']);
 
+const ends = (parts: readonly string[]): [front: string, last: string] => [parts.slice(0, -1).join(' '), parts.at(-1)!];
+
 /** "Capture 3" and "Capture 5", "Connect Classic" and "Connect Secure"; but not "Acme Labs" and "Acme ID", of acme.example. */
-function isSister(old: readonly string[], parts: readonly string[], hosts: readonly string[]): boolean {
-  const last = parts.length - 1;
-  if (old.length !== parts.length || parts.some((part, k) => k < last && part !== old[k])) return false;
-  const [was, is] = [old[last]!, parts[last]!].map((part) => /^v?(\d{1,4})(?:\.\w+)*$/i.exec(part)?.[1]);
+function isSister(old: string, last: string, front: string, hosts: readonly string[]): boolean {
+  const [was, is] = [old, last].map((part) => /^v?(\d{1,4})(?:\.\w+)*$/i.exec(part)?.[1]);
   if (was !== undefined || is !== undefined) return Number(is) > Number(was);
-  const shared = parts.slice(0, last).join('').toLowerCase();
-  return old[last] !== parts[last] && !hosts.some((host) => host.includes(`${shared}.`));
+  const shared = `${front.replaceAll(' ', '').toLowerCase()}.`;
+  return old !== last && !hosts.some((host) => host.includes(shared));
 }
 
-/** True where a title, or what tells of an end, has the word that tells the name from its sisters. */
-function leaves(doc: Document, parts: readonly string[]): boolean {
-  const last = parts.at(-1)!;
-  return doc.sentences.some(
-    ({ first, last: to, start, end, block }, s) =>
-      doc.plain.slice(start, end).includes(last) &&
-      (s === 0 || doc.blocks[block]!.kind === 'heading' || retiresIn(doc, first, to)),
+/** The words of the title, of headings, and of what tells of an end. */
+const leavingWords = (doc: Document): ReadonlySet<string> =>
+  new Set(
+    doc.sentences.flatMap(({ first, last, start, end, block }, s) =>
+      s === 0 || doc.blocks[block]!.kind === 'heading' || retiresIn(doc, first, last)
+        ? doc.plain.slice(start, end).split(/[^\p{L}\p{N}]+/u)
+        : [],
+    ),
   );
-}
 
 /** True where every sentence with the name tells who stays, or may do what others may not. */
 function isSpared({ plain, sentences }: Document, { value }: IdentifierFact): boolean {

@@ -44,6 +44,8 @@ export class About {
   private codes: ReadonlySet<string> | undefined;
   private kinds: ReadonlySet<string> | undefined;
 
+  private known: ReadonlySet<string> | undefined;
+
   constructor(units: readonly Unit[], notice: Reading, output: Reading) {
     this.units = units;
     this.notice = notice.doc;
@@ -191,10 +193,14 @@ export class About {
     return lead.some((k, n) => this.doc.tokens[k]!.code || (n > 0 && this.doc.tokens[k]!.capital));
   }
 
+  private isKnown(lemma: string): boolean {
+    this.known ??= new Set(this.notice.tokens.map((token) => token.lemma));
+    return this.known.has(lemma);
+  }
+
   /** Words of the notice's that no thing has. */
   private isNobodys(words: readonly number[]): boolean {
-    const named = words.map((k) => this.doc.tokens[k]!.lemma);
-    return named.every((word) => this.owners(word) === 0 && this.notice.tokens.some(({ lemma: own }) => own === word));
+    return words.every((k) => this.owners(this.doc.tokens[k]!.lemma) === 0 && this.isKnown(this.doc.tokens[k]!.lemma));
   }
 
   /** "The other three", "the rest": every thing but those of the statement before. */

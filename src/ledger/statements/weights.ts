@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.85,
+      "bias": -6.89,
       "own": 2.46,
-      "solid": 1.86,
-      "window": 3.52,
-      "numbers": 1.79,
-      "names": 1.57,
-      "dates": 1.58,
-      "anchors": 2.43,
-      "telling": 0.97,
-      "lost": -1.31,
-      "size": 0.51,
+      "solid": 1.92,
+      "window": 3.47,
+      "numbers": 1.91,
+      "names": 1.62,
+      "dates": 1.61,
+      "anchors": 2.47,
+      "telling": 1.04,
+      "lost": -1.38,
+      "size": 0.38,
       "room": -0.34,
-      "others": -0.12
+      "others": -0.05
     },
     "6": {
-      "bias": -7.19,
-      "own": 2.21,
-      "solid": 1.53,
-      "window": 2.24,
-      "numbers": 3.82,
-      "names": 2,
-      "dates": 4.5,
-      "anchors": 1.55,
-      "telling": 2.25,
-      "lost": -2.08,
-      "size": 0.95,
-      "room": -2.12,
-      "others": -0.81
+      "bias": -7.17,
+      "own": 2.27,
+      "solid": 1.63,
+      "window": 2.25,
+      "numbers": 3.87,
+      "names": 1.99,
+      "dates": 4.62,
+      "anchors": 1.57,
+      "telling": 2.12,
+      "lost": -2.03,
+      "size": 0.89,
+      "room": -2.14,
+      "others": -0.79
     },
     "8": {
-      "bias": -7.53,
-      "own": 4.07,
-      "solid": 2.54,
-      "window": 3.91,
-      "numbers": 2.61,
-      "names": 1.28,
-      "dates": 1.35,
-      "anchors": 2.02,
+      "bias": -7.58,
+      "own": 4.13,
+      "solid": 2.5,
+      "window": 3.88,
+      "numbers": 2.59,
+      "names": 1.34,
+      "dates": 1.38,
+      "anchors": 2,
       "telling": 2.06,
-      "lost": -1.61,
-      "size": 0.1,
-      "room": -2.52,
-      "others": -1.08
+      "lost": -1.53,
+      "size": 0.13,
+      "room": -2.56,
+      "others": -1.13
     }
   },
   "asked": {
     "5": {
-      "shift": 0.63,
-      "scale": 0.34,
-      "called": 1.55
+      "shift": 0.66,
+      "scale": 0.35,
+      "called": 1.52
     },
     "6": {
-      "shift": -2.07,
-      "scale": 1.62,
+      "shift": -2.08,
+      "scale": 1.61,
       "called": 0
     },
     "8": {
-      "shift": -0.57,
-      "scale": 1.32,
+      "shift": -0.59,
+      "scale": 1.33,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.43,
-      "note": 0.26
+      "fail": 0.42,
+      "note": 0.25
     },
     "6": {
-      "fail": 0.49,
-      "note": 0.29
+      "fail": 0.44,
+      "note": 0.26
     },
     "8": {
-      "fail": 0.48,
-      "note": 0.29
+      "fail": 0.57,
+      "note": 0.34
     }
   }
 };

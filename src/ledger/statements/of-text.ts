@@ -1,5 +1,12 @@
+import type { Reading } from '../../facts/read.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
+
+/** "Stay curious, Tomás": the close of a letter, and what stands under it. */
+export function isClose({ facts: { filler } }: Reading, { range }: Statement): boolean {
+  const last = filler.at(-1);
+  return last?.sort === 'signature' && last.range.start <= range.start;
+}
 
 /** "This ticket closes itself after 14 days": of the very text that the reader holds, and of no thing. */
 export function isOfTextItself({ tokens }: Document, { clause }: Statement): boolean {
