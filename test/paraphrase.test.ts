@@ -43,8 +43,11 @@ const KINDS: Readonly<Record<string, readonly Told[]>> = {
   negated: [
     {
       rule: 6,
-      fact: 'Nested folders are ignored.',
-      otherwise: ['Nested folders are not read.', 'It does not read folders that are nested.'],
+      fact: 'Nested folders and hidden images are ignored.',
+      otherwise: [
+        'Nested folders and hidden images are not read.',
+        'It does not read folders that are nested, nor hidden images.',
+      ],
     },
   ],
   'number in words': [

@@ -239,7 +239,7 @@ const SPARED: Kind[] = [
       'Clusters with an `n1` pool (not on Autopilot): it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.',
       'Only clusters with an `n1` pool need to act: it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.',
     ],
-    [],
+    ['Clusters with an `n1` pool: it stops on 1 August 2029, move to `n3`. Persistent disks keep their data.'],
   ],
   [
     6,

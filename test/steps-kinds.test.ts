@@ -204,7 +204,7 @@ describe('those spared, in other words', () =>
         'Parent Post closes on 4 May 2029 for schools in Ostmark: use Circle. No change for schools anywhere else.',
         'Parent Post closes on 4 May 2029 for schools in Ostmark: use Circle. Other schools keep it.',
       ],
-      [],
+      ['Parent Post closes on 4 May 2029 for schools in Ostmark: use Circle.'],
     ],
     [
       'Form T7 ends on 4 May 2029 for small firms. Report in PayLine. Private households that employ domestic staff are exempt and file by post.',

@@ -12,6 +12,7 @@ import { isClose, isOfTextItself } from './statements/of-text.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
 import { spreadOf } from './statements/spread.ts';
 import { telling } from './statements/telling.ts';
+import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
@@ -235,7 +236,7 @@ export function missedBy(
       changed: rule === 6 && !needless && asked >= ASKED && isChanged(ledger, match),
       score:
         isGone(rule, match) ||
-        (rule === 6 && isUntoldLead(ledger, match)) ||
+        (rule === 6 && (isUnspared(ledger, match) || isUntoldLead(ledger, match))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
           : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,

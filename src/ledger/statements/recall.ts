@@ -8,7 +8,7 @@ import { isDoing, narrowing } from '../groups/narrowing.ts';
 import { near as nearTo, setsApart } from '../groups/set-apart.ts';
 import { isLeaning, isSparing, isSparingWord } from '../groups/sparing.ts';
 import { AUXILIARY, type Spread, spreadKey, weightOf } from './spread.ts';
-import { tellingKey } from './telling.ts';
+import { SPARED, tellingKey } from './telling.ts';
 import {
   ANYWHERE,
   classClauses,
@@ -158,6 +158,8 @@ export function recallOf(
           namedAt.set(clause, (namedAt.get(clause) ?? 0) + weightOf(token, spread.sentences));
     total.all += SPARING;
     total.own += SPARING;
+    size++;
+    ownWords.push(SPARED);
     // Whom it names by a name or an identifier is named again, or another is spared.
     const unnamed = named.all + anchors.all > 0 && named.found + anchors.found === 0;
     // "Outside the US and Canada": the rest of the world may go by no name.
@@ -170,7 +172,8 @@ export function recallOf(
       : index.sparing.filter((clause) =>
           [clause - 1, clause, clause + 1].some((near) => (namedAt.get(near) ?? 0) >= NAMED),
         );
-    if (told.length > 0) {
+    if (told.length === 0) lostWords.push(SPARED);
+    else {
       found.all += SPARING;
       found.own += SPARING;
       for (const clause of told) votes.set(clause, (votes.get(clause) ?? 0) + SPARING);

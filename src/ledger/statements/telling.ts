@@ -11,6 +11,9 @@ export interface Telling {
 export const tellingKey = ({ code, shaped, url, number, lemma }: Token): string =>
   code || shaped || url || number ? '~' : lemma;
 
+/** The key of "not affected", "stays as it is", "needs nothing", whatever its words. */
+export const SPARED = '!spared';
+
 export const tellingOf = (key: string, { of, usual }: Telling): number => of.get(key) ?? usual;
 
 /** Hundredths: the usual one, then keys and theirs in turn, as `npm run calibrate` writes them. */

@@ -4,65 +4,65 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.89,
+      "bias": -6.88,
       "own": 2.46,
-      "solid": 1.92,
-      "window": 3.47,
-      "numbers": 1.91,
-      "names": 1.62,
+      "solid": 1.95,
+      "window": 3.46,
+      "numbers": 1.92,
+      "names": 1.63,
       "dates": 1.61,
-      "anchors": 2.47,
+      "anchors": 2.48,
       "telling": 1.04,
-      "lost": -1.38,
-      "size": 0.38,
-      "room": -0.34,
+      "lost": -1.39,
+      "size": 0.36,
+      "room": -0.35,
       "others": -0.05
     },
     "6": {
-      "bias": -7.17,
-      "own": 2.27,
-      "solid": 1.63,
-      "window": 2.25,
-      "numbers": 3.87,
-      "names": 1.99,
-      "dates": 4.62,
-      "anchors": 1.57,
-      "telling": 2.12,
-      "lost": -2.03,
-      "size": 0.89,
-      "room": -2.14,
-      "others": -0.79
+      "bias": -7.22,
+      "own": 2.23,
+      "solid": 1.6,
+      "window": 2.14,
+      "numbers": 3.88,
+      "names": 2.03,
+      "dates": 4.58,
+      "anchors": 1.67,
+      "telling": 2.13,
+      "lost": -1.96,
+      "size": 0.94,
+      "room": -2.13,
+      "others": -0.84
     },
     "8": {
-      "bias": -7.58,
-      "own": 4.13,
-      "solid": 2.5,
-      "window": 3.88,
+      "bias": -7.52,
+      "own": 4.12,
+      "solid": 2.79,
+      "window": 3.9,
       "numbers": 2.59,
-      "names": 1.34,
-      "dates": 1.38,
+      "names": 1.39,
+      "dates": 1.4,
       "anchors": 2,
-      "telling": 2.06,
-      "lost": -1.53,
-      "size": 0.13,
-      "room": -2.56,
-      "others": -1.13
+      "telling": 2,
+      "lost": -1.76,
+      "size": 0.06,
+      "room": -2.6,
+      "others": -1.06
     }
   },
   "asked": {
     "5": {
-      "shift": 0.66,
+      "shift": 0.65,
       "scale": 0.35,
       "called": 1.52
     },
     "6": {
-      "shift": -2.08,
-      "scale": 1.61,
+      "shift": -2.05,
+      "scale": 1.62,
       "called": 0
     },
     "8": {
-      "shift": -0.59,
-      "scale": 1.33,
+      "shift": -0.61,
+      "scale": 1.34,
       "called": 0
     }
   },
@@ -72,8 +72,8 @@ export const weights: Weights = {
       "note": 0.25
     },
     "6": {
-      "fail": 0.44,
-      "note": 0.26
+      "fail": 0.49,
+      "note": 0.29
     },
     "8": {
       "fail": 0.57,
