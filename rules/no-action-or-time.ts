@@ -1,6 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { compareTimes } from '../src/ledger/grace/time-to-act.ts';
 import { defineRule } from '../src/rule.ts';
+import { clauseAt } from '../src/text/clauses.ts';
 
 export default defineRule({
   number: 1,
@@ -48,8 +49,11 @@ export default defineRule({
     if (!action && !time) return null;
     const { doc } = ledger.notice;
     const findings: RuleFinding[] = [];
-    if (action && !actionTold)
-      findings.push({ kind: 'no-action', args: { expected: doc.span(action).text }, notice: doc.span(action) });
+    if (action && !actionTold) {
+      // The verb alone tells nobody what is asked.
+      const notice = clauseAt(doc, action);
+      findings.push({ kind: 'no-action', args: { expected: notice.text }, notice });
+    }
     if (time && !timeTold)
       findings.push({ kind: 'no-time', args: { expected: doc.span(time).text }, notice: doc.span(time) });
     return findings;

@@ -145,7 +145,13 @@ export function isActor(tokens: readonly Token[], first: number, last: number): 
   const verb = k < last ? tokens[k]! : undefined;
   const at = verb?.lower === 're' ? tokens[k + 1]! : verb;
   return (
-    k > first && at !== undefined && !at.code && /^[a-z]{2,}[^s\W]s$/.test(at.text) && isThirdPerson(at, tokens[k + 1])
+    k > first &&
+    at !== undefined &&
+    !at.code &&
+    // "Send readings to `x`"
+    /^[a-z]{2,}[^s\W]s$/.test(at.text) &&
+    !at.text.endsWith('ings') &&
+    isThirdPerson(at, tokens[k + 1])
   );
 }
 
