@@ -93,6 +93,8 @@ function ofPlan({ tokens, plain }: Document, at: number, first: number, last: nu
       return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
   const before = tokens[at - 1]?.lower ?? '';
   if (!BE.test(before) && !/^(?:not|won't|take|go|on)$/.test(before)) return false;
+  // "No removal date; to be dropped after a year's notice": what is to come.
+  if (before === 'be' && tokens[at - 2]?.lower === 'to') return false;
   // "2. Withdrawal | `a` is withdrawn": a title.
   const isTitle = (k: number): boolean => /:|\s\s/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start));
   for (let k = at - 1; k >= first && k > at - REACH; k--) if (isPlan(k)) return !isWhen(tokens, k) && !isTitle(k);
@@ -112,6 +114,8 @@ function recalled(doc: Document, plan: LifeStatement | undefined, s: number, c: 
   }
   const words = plan?.subject.filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k)) ?? [];
   if (words.length > 0) return words.slice(0, MOST);
+  const own = codeBefore(doc, s, at);
+  if (own.length > 0) return own;
   const title = doc.sentences[0]!;
   return s === 0 || title.last - title.first > MOST + 4 ? [] : named(doc, title.first, title.last);
 }
@@ -149,7 +153,16 @@ function takenBack(doc: Document, s: number, c: number, at: number, told: number
 /** What "it" or "its" points to: what leads the line in, or opens the sentence before. */
 function pointedAt(doc: Document, s: number, before: number): number[] {
   const lead = leadOf(doc, s, before);
-  return lead.length > 0 ? lead : antecedent(doc, s);
+  if (lead.length > 0) return lead;
+  const own = codeBefore(doc, s, before);
+  return own.length > 0 ? own : antecedent(doc, s);
+}
+
+/** "`a` stays: we have dropped the plan to end it": identifiers that stand before in the sentence. */
+function codeBefore({ tokens, sentences }: Document, s: number, before: number): number[] {
+  const found: number[] = [];
+  for (let k = sentences[s]!.first; k < before && found.length < MOST; k++) if (tokens[k]!.code) found.push(k);
+  return found;
 }
 
 /** "… to retire X", "… the removal of X", "… closing X": the object of the end that follows within a few words. */
