@@ -1,4 +1,3 @@
-// Over 400 lines: two functions read what surrounds one verb, and every part of them speaks of the same words.
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { DateFact } from '../dates.ts';
@@ -11,11 +10,9 @@ import { datesWithin } from './dates-within.ts';
 import { lastTime } from './denied.ts';
 import { DATED, DONE, fateOf } from './fate.ts';
 import { isFinitePast } from './finite-past.ts';
-import { behindRelease } from './fronted-release.ts';
 import { givenDays } from './given-days.ts';
 import {
   afterPlan,
-  behindNaming,
   endsPlan,
   isAttribute,
   isBehindCondition,
@@ -31,19 +28,18 @@ import {
 import { lastsFor, passes } from './lasting.ts';
 import { dayOfWhen, frontedDates, leadDates } from './lead-dates.ts';
 import { leadsIntoTime } from './leads-into-time.ts';
-import { isWithoutSubject } from './mention.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import { opensAnew, reach } from './reach.ts';
 import { hasOwnVerb, indirectRelative } from './relative.ts';
-import { beforeFirstVerb, goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
+import { goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
-import { isOneDoer, isPlural, objectOf, PRONOUN, startsObject, subjectOf } from './subject.ts';
+import { isOneDoer, isPlural, objectOf, PRONOUN, startsObject } from './subject.ts';
+import { subjectBefore } from './subject-before.ts';
 import { isToldAside } from './told-aside.ts';
 import {
-  afterEvent,
   anyMore,
   asOfToday,
   commaAfter,
@@ -194,23 +190,7 @@ function toStatement({
   // "Nothing is being switched off", "no endpoint will be removed", "nobody plans to".
   if (family !== 'stay' && !(family === 'work' && chain.negated) && isNone(doc, c, begin, chain.first))
     return undefined;
-  const before =
-    !goesOn && isWithoutSubject(doc, s, chain.first)
-      ? []
-      : goesOn || inserted
-        ? previous.verbObject
-          ? []
-          : previous.subject
-        : behindNaming(
-            tokens,
-            family,
-            subjectOf(
-              tokens,
-              behindRelease(tokens, afterEvent(doc, begin, chain.first), chain.first),
-              beforeFirstVerb(tokens, begin, chain.first),
-              doc.plain,
-            ),
-          );
+  const before = subjectBefore(doc, s, family, begin, chain.first, goesOn || inserted ? previous : undefined, goesOn);
   const shared =
     previous?.sentence === s && previous.mood === 'present' && /^(?:and|then)$/.test(tokens[at - 1]?.lower ?? '');
   // "Calls (`PURGE /x`) no longer work": the subject begins before the bracket.
