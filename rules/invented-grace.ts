@@ -1,6 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { givenToAll } from '../src/ledger/grace/given-to-all.ts';
-import { goesOnUntold } from '../src/ledger/grace/going-on.ts';
 import { longerUse } from '../src/ledger/grace/longer.ts';
 import { untoldTime } from '../src/ledger/grace/untold-time.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
@@ -75,11 +74,7 @@ export default defineRule({
         notice: granted,
       });
     }
-    for (const range of [
-      ...untoldTime(ledger).map((spell) => spell.range),
-      ...longerUse(ledger),
-      ...goesOnUntold(ledger),
-    ]) {
+    for (const range of [...untoldTime(ledger).map((spell) => spell.range), ...longerUse(ledger)]) {
       if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;
       const output = ledger.output.doc.span(range);
       findings.push({ kind: 'grace-invented', args: { found: output.text }, output });

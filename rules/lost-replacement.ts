@@ -4,7 +4,6 @@ import { matchReplacements } from '../src/ledger/replacements.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
-import { crowdedOutSteps } from '../src/ledger/steps/crowded-out.ts';
 import { lostRequisites } from '../src/ledger/steps/requisites.ts';
 import { givesOrders, mayBeTold } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
@@ -68,7 +67,7 @@ export default defineRule({
       findings.push({ kind, args: { expected: succession.by ?? told.text }, output: found, notice: told });
     }
     const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
-    for (const { statement } of new Set([...missed, ...crowdedOutSteps(ledger)])) {
+    for (const { statement } of missed) {
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }

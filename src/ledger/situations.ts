@@ -20,12 +20,10 @@ import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
 import { isEither, isElliptic, isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
-import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
 import { isComplement } from './situations/named-there.ts';
 import { nearestDay } from './situations/nearest-day.ts';
-import { toldAsSet } from './situations/never-set.ts';
 import { isOthersDay } from './situations/others-day.ts';
 import { isPartOf } from './situations/part-of.ts';
 import { plannedForOthers } from './situations/planned-nouns.ts';
@@ -100,7 +98,6 @@ class Comparison {
     this.dated();
     if (this.units.length === 0) {
       for (const x of this.said) if (x.done && !x.dependent && this.tells(x)) this.doneOn(x, []);
-      this.unset();
       return this.changes;
     }
     let previous: LifeStatement | undefined;
@@ -122,11 +119,6 @@ class Comparison {
     }
     if (this.units.every((unit) => unit.fate === 'warning'))
       for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
-    for (const { range, ends } of toldAsStopped(this.notice, this.output)) {
-      const unit = this.first(ends ? 'scheduled' : 'warning');
-      this.add(unit, range, unit?.fate === 'scheduled');
-    }
-    this.unset();
     const owners = (key: string): number => this.about.owners(key);
     const { future } = this.calendar;
     for (const read of [underOthersDay, besideOthersDay, plannedForOthers])
@@ -149,15 +141,6 @@ class Comparison {
     if (this.changes.length === 0) {
       const exchanged = findExchanged(this.units, this.told, this.output);
       if (exchanged) this.add(exchanged.unit, exchanged.range, false);
-    }
-  }
-
-  /** Things without an end, told as ending; but a headline over several says it of none. */
-  private unset(): void {
-    for (const [unit, x] of toldAsSet(this.notice, this.told, this.units, this.output, this.said, this.about)) {
-      const units = this.about.unitsOf(x, undefined);
-      const isApart = this.lots.isOfLot(x, units, unit) && this.lots.isToldToStay(unit, x);
-      if (!isApart && !this.lots.isHeadline(x, units, unit)) this.add(unit, x.range, false);
     }
   }
 
