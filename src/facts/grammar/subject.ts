@@ -22,8 +22,6 @@ export interface Subject {
   readonly codes: ReadonlySet<string>;
   /** Plain words said of it ("connector", "runtime"). */
   readonly words: ReadonlySet<string>;
-  /** Those of the words that the title names and the text keeps coming back to: one of them tells the matter. */
-  readonly salient: ReadonlySet<string>;
   /** Every other name of the text that tells neither where to go nor who is concerned. */
   readonly others: ReadonlySet<string>;
   /** Identifiers and names of what users move to, said of nothing that goes. */
@@ -107,13 +105,11 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   const own = title.some((key) => described.has(key) || !(replacements.has(key) || vendor.has(key)));
   // "Pulse 1: end of the line" and "choose a Pulse 4": the family's name tells neither.
   if (own) for (const key of title) if (replacements.delete(key)) shared.add(key);
-  const salient = salientOf(doc, (key) => words.has(key) && !described.has(key) && !shared.has(key));
   return {
     found: things.length > 0,
     names,
     codes,
     words,
-    salient,
     others,
     replacements,
     shared,
@@ -151,25 +147,6 @@ function familiesIn({ tokens }: Document, names: ReadonlySet<string>): Set<strin
     else if (known !== edition) families.add(key);
   });
   return families;
-}
-
-/** So often a word of the title stands in a text that is about it. */
-const OFTEN = 3;
-
-function salientOf(doc: Document, isTold: (key: string) => boolean): Set<string> {
-  const heading = doc.sentences.find(({ block }) => doc.blocks[block]!.kind === 'heading');
-  const counts = new Map<string, number>();
-  if (heading !== undefined)
-    for (let i = heading.first; i < heading.last; i++) {
-      const key = keyOf(doc.tokens[i]!);
-      if (!retiresIn(doc, i, i + 1) && isTold(key)) counts.set(key, 0);
-    }
-  if (counts.size === 0) return new Set();
-  for (const token of doc.tokens) {
-    const count = counts.get(keyOf(token));
-    if (count !== undefined) counts.set(keyOf(token), count + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count >= OFTEN).map(([key]) => key));
 }
 
 /** The name of two words or more at the very start of the first heading, up to a mark. */

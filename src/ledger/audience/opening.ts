@@ -123,10 +123,7 @@ export function matchOpening(
         /[^s]s$/.test(doc.tokens[i + 1]!.lower) &&
         !isKnownVerb(doc.tokens[i + 1]!);
       if (family && doc.plain[token.end] === ' ') named = true;
-      if (
-        matter() !== 'aside' &&
-        (subject.salient.has(key) || (several && isClass(token) && retiresIn(doc, sentence.first, sentence.last)))
-      ) {
+      if (matter() !== 'aside' && several && isClass(token) && retiresIn(doc, sentence.first, sentence.last)) {
         named = true;
         firstThing = Math.min(firstThing, i);
       }

@@ -1,5 +1,4 @@
 import { isLead } from '../../facts/amounts.ts';
-import { classesOf } from '../../facts/grammar/classes.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
@@ -9,17 +8,7 @@ import { near as nearTo, setsApart } from '../groups/set-apart.ts';
 import { isLeaning, isSparing, isSparingWord } from '../groups/sparing.ts';
 import { AUXILIARY, type Spread, spreadKey, weightOf } from './spread.ts';
 import { SPARED, tellingKey } from './telling.ts';
-import {
-  ANYWHERE,
-  classClauses,
-  dayOf,
-  firstFound,
-  holds,
-  lookUp,
-  NONE,
-  related,
-  type WordIndex,
-} from './word-index.ts';
+import { ANYWHERE, dayOf, firstFound, holds, lookUp, NONE, related, type WordIndex } from './word-index.ts';
 
 /** How much of a statement another text has. All shares from 0 (nothing) to 1 (all). */
 export interface Recall {
@@ -113,26 +102,23 @@ export function recallOf(
     const weight = weightOf(token, spread.sentences);
     // "STOP", in a text with "stops": letters that are a name.
     const capitals = !token.code && /^\p{Lu}{3,}$/u.test(token.text);
-    // "A cache is tied to its tokenizer", of prompts that are "cached anew": the rule's word is no trace of its reason.
-    const shared = ruled.has(spreadKey(token));
     const own = capitals || (spread.sentences.get(spreadKey(token)) ?? 1) === 1;
     const whole = statement.phrasal.get(token.start);
     const phrase = whole === undefined ? NONE : (index.clausesOf.get(whole) ?? NONE);
     const exact = firstFound(lookUp(token, index), firstFound(phrase, inCompound(token, index.doc)));
-    const near = exact.length > 0 ? exact : whole === undefined ? related(token, index) : classClauses(whole, index);
-    const fresh = exact.length > 0 || near.length === 0 || isNewIn(index, whole ?? token.lemma, spread);
-    const alone = shared && !exact.some((clause) => ownAt.has(index.doc.clauses[clause]?.sentence ?? -1));
-    const quality = (exact.length > 0 ? 1 : near.length > 0 ? 0.7 : 0) * (alone ? SHARED : 1) * (fresh ? 1 : KNOWN);
-    // A class that is found anywhere is weak evidence; the same class in the best window is good evidence.
-    const anywhere = (exact.length > 0 ? 1 : near.length > 0 ? 0.5 : 0) * (alone ? SHARED : 1) * (fresh ? 1 : KNOWN);
+    // "A cache is tied to its tokenizer", of prompts that are "cached anew": where no other word of the reason stands beside
+    // it, a word that its rule has as well is no trace of it.
+    const told =
+      exact.length > 0 &&
+      (!ruled.has(spreadKey(token)) || exact.some((clause) => ownAt.has(index.doc.clauses[clause]?.sentence ?? -1)));
     size++;
     total.all += weight;
-    found.all += weight * anywhere;
+    if (told) found.all += weight;
     if (own) {
       total.own += weight;
-      found.own += weight * anywhere;
+      if (told) found.own += weight;
       ownWords.push(tellingKey(token));
-      if (near.length === 0) lostWords.push(tellingKey(token));
+      if (!told) lostWords.push(tellingKey(token));
     }
     const once = (spread.mentions.get(spreadKey(token)) ?? 1) === 1;
     if (once && isAnchor(token)) {
@@ -148,7 +134,7 @@ export function recallOf(
     if (exact.length > 0) words.push(token.lemma);
     if (exact !== ANYWHERE)
       for (const clause of exact.slice(0, 24)) namedAt.set(clause, (namedAt.get(clause) ?? 0) + weight);
-    for (const clause of near.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight * quality);
+    if (told) for (const clause of exact.slice(0, 24)) votes.set(clause, (votes.get(clause) ?? 0) + weight);
   }
   // "Not affected", "stays as it is", "needs nothing" are one thing to say, of something that is named beside it.
   if (sparing) {
@@ -286,19 +272,6 @@ export function recallOf(
     words,
   };
 }
-
-/** What a related word is worth that the notice has as well: it is there for what is said elsewhere. */
-const KNOWN = 0.5;
-
-/** Whether a text has a word of a key's class that the notice lacks: only a paraphrase brings it. */
-function isNewIn({ wordsOfClass }: WordIndex, key: string, { mentions }: Spread): boolean {
-  for (const name of classesOf(key))
-    for (const word of wordsOfClass.get(name) ?? []) if (!mentions.has(word)) return true;
-  return false;
-}
-
-/** What a word that the rule has as well is worth, where no other word of the reason stands beside it. */
-const SHARED = 0.4;
 
 const NO_WORDS: ReadonlySet<string> = new Set();
 

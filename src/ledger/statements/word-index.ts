@@ -16,8 +16,6 @@ export interface WordIndex {
   readonly doc: Document;
   /** Lemma, class ("#12"), lower-case word part → clauses that have it, ascending. */
   readonly clausesOf: ReadonlyMap<string, readonly number[]>;
-  /** Class → its words that the text has. */
-  readonly wordsOfClass: ReadonlyMap<string, ReadonlySet<string>>;
   /** The whole text in lower case without spaces, for identifiers that are glued or cut differently. */
   readonly squeezed: string;
   /** Clauses that say of something that it is spared, stays or needs nothing. */
@@ -103,13 +101,6 @@ function indexOf(reading: Reading): WordIndex {
     facts: { dates },
   } = reading;
   const clausesOf = new Map<string, number[]>();
-  const wordsOfClass = new Map<string, Set<string>>();
-  const addClass = (name: string, word: string, clause: number): void => {
-    add(name, clause);
-    const words = wordsOfClass.get(name);
-    if (words === undefined) wordsOfClass.set(name, new Set([word]));
-    else words.add(word);
-  };
   const add = (key: string, clause: number): void => {
     const list = clausesOf.get(key);
     if (list === undefined) clausesOf.set(key, [clause]);
@@ -121,13 +112,13 @@ function indexOf(reading: Reading): WordIndex {
       for (const key of keysOf(token)) add(key, c);
       for (const word of REGIONS[token.text] ?? []) add(lemma(word), c);
       // "Can" of "what can be done" is no trace of a can, nor of what is meant by one.
-      if (token.content) for (const name of classesOf(token.lemma)) addClass(name, token.lemma, c);
+      if (token.content) for (const name of classesOf(token.lemma)) add(name, c);
       const root = token.code || token.shaped || token.url ? '' : rootOf(token.lower);
       if (root !== '') add(`^${root}`, c);
       const whole = phrasalAt(doc, i);
       if (whole) {
         add(whole, c);
-        for (const name of classesOf(whole)) addClass(name, whole, c);
+        for (const name of classesOf(whole)) add(name, c);
       }
     }
   });
@@ -136,7 +127,6 @@ function indexOf(reading: Reading): WordIndex {
   return {
     doc,
     clausesOf,
-    wordsOfClass,
     // Of the notice nobody asks it, and it takes a reading of all statements.
     get sparing() {
       sparing ??= statementsIn(reading).flatMap(({ index, features }) => (isSparing(features) ? [index] : []));
@@ -254,7 +244,7 @@ export function related(token: Token, index: WordIndex): readonly number[] {
   return token.code || token.url || token.number ? NONE : classClauses(token.lemma, index);
 }
 
-export function classClauses(key: string, index: WordIndex): readonly number[] {
+function classClauses(key: string, index: WordIndex): readonly number[] {
   for (const name of classesOf(key)) {
     const clauses = index.clausesOf.get(name);
     if (clauses) return clauses;
