@@ -134,6 +134,21 @@ const STRANGERS = [
   'own-lc',
   'own-ld',
   'own-le',
+  'own-ma',
+  'own-mb',
+  'own-mc',
+  'own-md',
+  'own-na',
+  'own-nb',
+  'own-nc',
+  'own-nd',
+  'own-ka',
+  'own-kb',
+  'own-lf',
+  'own-ne',
+  'own-nf',
+  'own-ng',
+  'own-nh',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */
