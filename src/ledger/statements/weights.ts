@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.88,
-      "own": 2.46,
-      "solid": 1.95,
-      "window": 3.46,
-      "numbers": 1.92,
-      "names": 1.63,
-      "dates": 1.61,
-      "anchors": 2.48,
-      "telling": 1.04,
-      "lost": -1.39,
-      "size": 0.36,
-      "room": -0.35,
-      "others": -0.05
+      "bias": -6.87,
+      "own": 2.34,
+      "solid": 1.84,
+      "window": 3.28,
+      "numbers": 1.95,
+      "names": 1.58,
+      "dates": 1.69,
+      "anchors": 2.49,
+      "telling": 1.4,
+      "lost": -1.66,
+      "size": 0.31,
+      "room": -0.4,
+      "others": -0.01
     },
     "6": {
-      "bias": -7.22,
-      "own": 2.23,
-      "solid": 1.6,
-      "window": 2.14,
-      "numbers": 3.88,
-      "names": 2.03,
-      "dates": 4.58,
-      "anchors": 1.67,
-      "telling": 2.13,
-      "lost": -1.96,
-      "size": 0.94,
-      "room": -2.13,
-      "others": -0.84
+      "bias": -7.31,
+      "own": 1.89,
+      "solid": 1.27,
+      "window": 1.97,
+      "numbers": 3.47,
+      "names": 1.63,
+      "dates": 4.54,
+      "anchors": 1.71,
+      "telling": 2.27,
+      "lost": -1.3,
+      "size": 0.71,
+      "room": -2,
+      "others": -0.73
     },
     "8": {
-      "bias": -7.52,
-      "own": 4.12,
-      "solid": 2.79,
-      "window": 3.9,
-      "numbers": 2.59,
-      "names": 1.39,
-      "dates": 1.4,
-      "anchors": 2,
-      "telling": 2,
-      "lost": -1.76,
-      "size": 0.06,
-      "room": -2.6,
-      "others": -1.06
+      "bias": -7.71,
+      "own": 4.29,
+      "solid": 2.07,
+      "window": 3.65,
+      "numbers": 2.74,
+      "names": 1.22,
+      "dates": 1.45,
+      "anchors": 1.88,
+      "telling": 2.5,
+      "lost": -1.34,
+      "size": -0.03,
+      "room": -2.59,
+      "others": -1.28
     }
   },
   "asked": {
     "5": {
-      "shift": 0.65,
-      "scale": 0.35,
-      "called": 1.52
+      "shift": 0.64,
+      "scale": 0.34,
+      "called": 1.55
     },
     "6": {
-      "shift": -2.05,
-      "scale": 1.62,
+      "shift": -1.97,
+      "scale": 1.37,
       "called": 0
     },
     "8": {
-      "shift": -0.61,
-      "scale": 1.34,
+      "shift": -0.5,
+      "scale": 1.32,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.42,
-      "note": 0.25
-    },
-    "6": {
-      "fail": 0.49,
+      "fail": 0.48,
       "note": 0.29
     },
+    "6": {
+      "fail": 0.43,
+      "note": 0.26
+    },
     "8": {
-      "fail": 0.57,
-      "note": 0.34
+      "fail": 0.62,
+      "note": 0.37
     }
   }
 };
