@@ -33,9 +33,10 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   const { recall, lost, purposes, statement } = match;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
-  // Half of what it has of its own is there.
-  if (recall.own >= HALF && lost[5] < SURE) return true;
-  if (recall.anchors < 1 || recall.numbers < 1) return false;
+  const named = recall.anchors === 1 && recall.numbers === 1;
+  // Half of what it has of its own is there, or more where its name is not.
+  if ((named ? recall.own >= HALF : recall.own > HALF) && lost[5] < SURE) return true;
+  if (!named) return false;
   if (lost[5] < SURE && isOrderedOn(notice.doc, output.doc, statement.clause)) return true;
   if (recall.ownWeight <= FEW_WORDS && !(statement.content.length >= SEVERAL && recall.all < HARDLY_ANY)) return true;
   if (lost[5] >= SURE) return false;
