@@ -318,14 +318,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
     if (isPassing(tokens, at, last) || isAnswer) return undefined;
-    if (
-      token.lower === 'off' ||
-      token.lower === 'dark' ||
-      token.lower === 'history' ||
-      token.lower === 'offline' ||
-      token.lower === 'down' ||
-      token.lower === 'dead'
-    ) {
+    if (/^(?:off|dark|history|offline|down|dead)$/.test(token.lower)) {
       // Only as what something is: "is off", "already off", "off since".
       if (
         // "Go on working, also offline"
