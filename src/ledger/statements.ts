@@ -11,6 +11,7 @@ import { isNeedless } from './statements/needless.ts';
 import { isClose, isOfTextItself } from './statements/of-text.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
 import { spreadOf } from './statements/spread.ts';
+import { isSurelyFact } from './statements/surely-fact.ts';
 import { telling } from './statements/telling.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
@@ -229,7 +230,9 @@ export function missedBy(
     const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
     const ofText = isOfTextItself(ledger.notice.doc, match.statement) || isClose(ledger.notice, match.statement);
     const needless = isNeedless(rule, ledger.notice.doc, matches, i);
-    const asked = idle || explained || ofText || needless ? 0 : askedBy(rule, match.purposes, required, fitted);
+    const sure = rule === 6 && isSurelyFact(ledger.notice.doc, match.statement);
+    const asked =
+      idle || explained || ofText || needless ? 0 : sure ? 1 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,
