@@ -102,7 +102,7 @@ export function matchStatements(
       head.statement.clause.sentence === statement.clause.sentence
     ) {
       // Not by the fitted losses: what is matched must not depend on the table that is fitted to it.
-      const nearer = match.recall.own > head.recall.own ? match : head;
+      const nearer = nearerOf(match, head);
       matches[last] = {
         ...head,
         purposes: purpose.reason > head.purposes.reason ? purpose : head.purposes,
@@ -118,6 +118,13 @@ export function matchStatements(
   return matches;
 }
 
+/** The reason of which more is left; where no more than half is of either, the one that has more to lose. */
+function nearerOf(match: StatementMatch, head: StatementMatch): StatementMatch {
+  const [a, b] = [match.recall, head.recall];
+  const isMatch = Math.max(a.own, b.own) <= 0.5 ? a.ownWeight > b.ownWeight : a.own > b.own;
+  return isMatch ? match : head;
+}
+
 const NOT_LOST = { 5: 0, 6: 0, 8: 0 } as const;
 const lostBy = (signs: readonly number[], weights: Weights): StatementMatch['lost'] => ({
   5: lostTo(5, signs, weights),
@@ -128,9 +135,11 @@ const lostBy = (signs: readonly number[], weights: Weights): StatementMatch['los
 /** Statements that serve no purpose with at least this probability are not looked for. */
 const IDLE = 0.03;
 
-/** "Which is why new keys are needed", "so they stop": what follows is what the reason is given for. */
+/** "Which is why new keys are needed", "so they stop", "otherwise it fails": what follows is what the reason is given for. */
 const followsFrom = ({ tokens }: Document, { clause: { first }, features }: Statement): boolean =>
-  features.has('so') || tokens.slice(first, first + 3).some(({ lower }) => lower === 'why');
+  features.has('so') ||
+  tokens.slice(first, first + 3).some(({ lower }) => lower === 'why') ||
+  /^(?:without|otherwise|else)$/.test(tokens[first]!.lower);
 
 /** "A new proof is needed, | because the law …": a word of cause parts the reason from the rule, which is none. */
 const explains = ({ statement }: StatementMatch, head: StatementMatch): boolean =>
