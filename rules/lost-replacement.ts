@@ -5,7 +5,7 @@ import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
 import { lostRequisites } from '../src/ledger/steps/requisites.ts';
-import { givesOrders, mayBeTold } from '../src/ledger/steps/told.ts';
+import { givesOrders, mayBeTold, neglected } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -67,6 +67,7 @@ export default defineRule({
       findings.push({ kind, args: { expected: succession.by ?? told.text }, output: found, notice: told });
     }
     const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
+    if (missed.length === 0) missed.push(...neglected(ledger).slice(0, 1));
     for (const { statement } of missed) {
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });

@@ -74,18 +74,22 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
     const digits = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|×|[A-Za-z]{1,4})?$/.exec(stroked ?? token.text);
     const next = doc.tokens[i + 1];
     const near = next && /^[\s-]{1,2}$/.test(doc.plain.slice(token.end, next.start)) ? next : undefined;
+    // "Eight or more weeks"
+    const orMore = near?.lower === 'or' && /^(?:more|fewer|less)$/.test(doc.tokens[i + 2]?.lower ?? '');
     // "30 more days", "two full weeks"
     const halved = token.lower === 'half' && /^an?$/.test(near?.lower ?? '');
     const quartered = near !== undefined && isFraction(doc, i + 1);
     const after = quartered
       ? doc.tokens[i + 4]
-      : halved ||
-          (near &&
-            /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive|minor|major)$/.test(
-              near.lower,
-            ))
-        ? doc.tokens[i + 2]
-        : near;
+      : orMore
+        ? doc.tokens[i + 3]
+        : halved ||
+            (near &&
+              /^(?:more|full|further|additional|whole|calendar|business|working|extra|consecutive|minor|major)$/.test(
+                near.lower,
+              ))
+          ? doc.tokens[i + 2]
+          : near;
     // "Six-hourly refreshes"
     const often = near && doc.plain[token.end] === '-' ? EVERY[near.lower] : undefined;
     const unit = often ?? (after ? after.lower.replace(/s?'?$/, '') : '');

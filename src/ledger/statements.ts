@@ -11,6 +11,7 @@ import { isNeedless } from './statements/needless.ts';
 import { isClose, isOfTextItself } from './statements/of-text.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
 import { spreadOf } from './statements/spread.ts';
+import { isSurelyFact } from './statements/surely-fact.ts';
 import { telling } from './statements/telling.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
@@ -101,7 +102,7 @@ export function matchStatements(
       head.statement.clause.sentence === statement.clause.sentence
     ) {
       // Not by the fitted losses: what is matched must not depend on the table that is fitted to it.
-      const nearer = match.recall.own > head.recall.own ? match : head;
+      const nearer = nearerOf(match, head);
       matches[last] = {
         ...head,
         purposes: purpose.reason > head.purposes.reason ? purpose : head.purposes,
@@ -117,6 +118,13 @@ export function matchStatements(
   return matches;
 }
 
+/** The reason of which more is left; where no more than half is of either, the one that has more to lose. */
+function nearerOf(match: StatementMatch, head: StatementMatch): StatementMatch {
+  const [a, b] = [match.recall, head.recall];
+  const isMatch = Math.max(a.own, b.own) <= 0.5 ? a.ownWeight > b.ownWeight : a.own > b.own;
+  return isMatch ? match : head;
+}
+
 const NOT_LOST = { 5: 0, 6: 0, 8: 0 } as const;
 const lostBy = (signs: readonly number[], weights: Weights): StatementMatch['lost'] => ({
   5: lostTo(5, signs, weights),
@@ -127,9 +135,11 @@ const lostBy = (signs: readonly number[], weights: Weights): StatementMatch['los
 /** Statements that serve no purpose with at least this probability are not looked for. */
 const IDLE = 0.03;
 
-/** "Which is why new keys are needed", "so they stop": what follows is what the reason is given for. */
+/** "Which is why new keys are needed", "so they stop", "otherwise it fails": what follows is what the reason is given for. */
 const followsFrom = ({ tokens }: Document, { clause: { first }, features }: Statement): boolean =>
-  features.has('so') || tokens.slice(first, first + 3).some(({ lower }) => lower === 'why');
+  features.has('so') ||
+  tokens.slice(first, first + 3).some(({ lower }) => lower === 'why') ||
+  /^(?:without|otherwise|else)$/.test(tokens[first]!.lower);
 
 /** "A new proof is needed, | because the law …": a word of cause parts the reason from the rule, which is none. */
 const explains = ({ statement }: StatementMatch, head: StatementMatch): boolean =>
@@ -229,7 +239,9 @@ export function missedBy(
     const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
     const ofText = isOfTextItself(ledger.notice.doc, match.statement) || isClose(ledger.notice, match.statement);
     const needless = isNeedless(rule, ledger.notice.doc, matches, i);
-    const asked = idle || explained || ofText || needless ? 0 : askedBy(rule, match.purposes, required, fitted);
+    const sure = rule === 6 && isSurelyFact(ledger.notice.doc, match.statement);
+    const asked =
+      idle || explained || ofText || needless ? 0 : sure ? 1 : askedBy(rule, match.purposes, required, fitted);
     return {
       match,
       asked,

@@ -75,13 +75,17 @@ function isFragment(doc: Document, { clause, features, index }: StatementMatch['
   // "While the old card is still in hand": when a step is to be done, and not the step.
   if (/^(?:while|as)$/.test(clause.lead)) return true;
   // "To bring along timers, open …", "(to be asked separately)": what a step is for, or who else takes it.
-  if (head === 'to' && (clause.bracketed || opensSentence(doc, clause))) return true;
+  if (head === 'to' && (clause.bracketed || (opensSentence(doc, clause) && !holdsStep(doc, clause)))) return true;
   if (/^(?:without|otherwise|else|failing)$/.test(head) && !features.has('cue:you')) return true;
   const next = clauses[index + 1];
   return /(?:ation|ment|ing|change|move)$/.test(head) && next?.sentence === clause.sentence && next.lead === ':';
 }
 
 const isDuty = ({ lower }: Token): boolean => /^(?:must|needs?|ha(?:ve|s)|required|you)$/.test(lower);
+
+/** "To switch, publish them | and …": what it is for, and the step behind a comma that parts no clause. */
+const holdsStep = ({ plain }: Document, { start, end }: Clause): boolean =>
+  /^to [^,]{2,60}, \p{Ll}/iu.test(plain.slice(start, end));
 
 /** The clause begins its sentence, and others follow. */
 const opensSentence = ({ sentences }: Document, { sentence, first, last }: Clause): boolean =>
@@ -128,7 +132,9 @@ const isSpared = (text: string): boolean =>
   /^(?:if|when|where|unless|should)\b[^,]*\bneeds?\b(?! to\b)(?!.*\b(?:must|ha(?:ve|s) to|needs? to|required|mandatory)\b)/is.test(
     text,
   ) ||
-  /\b(?:we|nobody|no one|none)\b(?: \w+ly| now| also| therefore)? (?:have|has|had|need|needs|must)\b/i.test(text) ||
+  /\b(?:we|nobody|no one|none|nothing)\b(?: \w+ly| now| also| therefore)? (?:have|has|had|need|needs|must)\b/i.test(
+    text,
+  ) ||
   /(?:\b(?:not|never|no longer)|n['’]t)\b(?: \w+ly)? (?:have|has|need|needs|required|necessary|be required)\b/i.test(
     text,
   ) ||

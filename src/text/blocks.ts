@@ -121,6 +121,7 @@ export function toBlocks(text: Plain): Block[] {
     while (
       last + 1 < lines.length &&
       !(last === i && !bullet && isBoldLine(text, line)) &&
+      !(sectioned && SECTION.test(lines[last + 1]!.text)) &&
       continues(text, lines, i, last)
     )
       last++;

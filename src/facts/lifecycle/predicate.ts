@@ -125,7 +125,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   const form = formOf(token.lower);
   const next = tokens[at + 1];
   const after = at + 1 < last && next !== undefined && !next.code ? next.lower : '';
-  const before = at > 0 ? tokens[at - 1]!.lower : '';
+  // "Leave it as it is. Offline maps …"
+  const opens = at > 0 && /^\p{Lu}/u.test(token.text) && token.start > tokens[at - 1]!.end + 1;
+  const before = at > 0 && !opens ? tokens[at - 1]!.lower : '';
   // "Has no closing day"
   if (before === 'no') return undefined;
   // "410 Gone": what an answer is called.
@@ -316,14 +318,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
     if (isPassing(tokens, at, last) || isAnswer) return undefined;
-    if (
-      token.lower === 'off' ||
-      token.lower === 'dark' ||
-      token.lower === 'history' ||
-      token.lower === 'offline' ||
-      token.lower === 'down' ||
-      token.lower === 'dead'
-    ) {
+    if (/^(?:off|dark|history|offline|down|dead)$/.test(token.lower)) {
       // Only as what something is: "is off", "already off", "off since".
       if (
         // "Go on working, also offline"

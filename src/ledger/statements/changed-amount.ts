@@ -41,6 +41,7 @@ export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmou
       .filter((other) => (other.time ? amount.time : !amount.time && other.unit === amount.unit))
       .map((other) => ({ other, common: [...wordsRound(notice.doc, other)].filter((word) => words.has(word)).length }))
       .sort((a, b) => b.common - a.common)[0];
+    if (best !== undefined && isNextTo(notice.doc, best.other, output.doc, amount)) return [];
     return best !== undefined && best.common > 0 ? [{ notice: clauseOf(notice.doc, best.other), output: amount }] : [];
   });
 }
@@ -48,6 +49,12 @@ export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmou
 /** A number with a unit of its own: "14 days", "5 GB"; "OpenSSL 3" and "error 403" are names. */
 const isMeasured = ({ unit, time, word }: Amount): boolean =>
   time || (!word && /^\p{L}/u.test(unit) && !isFunctionWord(unit));
+
+/** "Fewer than 7" is "6 or fewer", "21 and up" is "more than 20". */
+const isNextTo = (notice: Document, a: Amount, output: Document, b: Amount): boolean =>
+  Math.abs(Number(a.key) - Number(b.key)) === 1 && isBeyond(notice, a) !== isBeyond(output, b);
+const isBeyond = ({ tokens }: Document, { token }: Amount): boolean =>
+  /^(?:than|under|below|over|above|exceed(?:s|ing)?)$/.test(tokens[token - 1]?.lower ?? '');
 
 const clauseOf = ({ clauses }: Document, { start }: Range): Range => clauses[rangeAt(clauses, start)]!;
 

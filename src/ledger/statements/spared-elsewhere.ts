@@ -12,7 +12,7 @@ const ENDS_DENIED =
   /\b(?:(?:is|are|do|does|need|was|were)(?: not|n['’]t)|not|out of (?:it|this|scope)|in the clear)\W*$/i;
 /** "Not those without an engine", "except Pro", "no change for the others". */
 const OPENS_DENIED =
-  /^\W*(?:(?:but|and|though|while) )?(?:not (?:if|for|on|in|with|without|those|the|anyone|whoever|who|you|an?)\b|except\b|excluding\b|other than\b|apart from\b|exempt\b|no (?:change|changes|action|effect)\b)/i;
+  /^\W*(?:(?:but|and|though|while) )?(?:not (?:if|for|on|in|with|without|those|the|anyone|whoever|who|you|an?)\b|except\b|excluding\b|other than\b|apart from\b|exempt\b|no (?:change|changes|action|effect|others?)\b)/i;
 
 /**
  * Whether the output may spare in an ellipsis, or in words of another kind, whom a statement of the notice spares: a clause

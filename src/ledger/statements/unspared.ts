@@ -57,6 +57,8 @@ function isUnnamed(ledger: Ledger, { purposes, recall, statement }: StatementMat
     purposes.fact >= SURELY &&
     recall.own <= LITTLE &&
     recall.window <= LITTLE &&
+    // "5.3 sites need do nothing", of a version that is named elsewhere as well.
+    !subject.some(({ number }) => number) &&
     subject.some(({ lower }) => isPlural(lower));
   return lacks(ledger, subject, isSure ? 0 : SEVERAL);
 }

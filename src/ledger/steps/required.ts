@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../../text/document.ts';
+import { numberWord } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
 import type { StatementMatch } from '../statements.ts';
 
@@ -37,6 +38,10 @@ export function isRequired(
   // "Submit the build. You need to do this before …", "Grant the scope; you need this because …"
   if (next !== undefined && next.block === sentence.block && POINTS_BACK.test(opening(doc, next.start, next.end)))
     return true;
+  // "Bring the radio to 1.8. Version 4 needs it and will not start otherwise."
+  if (next !== undefined && next.block === sentence.block && NEEDS_IT.test(opening(doc, next.start, next.end)))
+    return true;
+  if (isCounted(doc, clause.sentence)) return true;
   if (POINTS_BACK.test(opening(doc, clause.end, sentence.end).replace(/^\W+/, ''))) return true;
   if (
     next !== undefined &&
@@ -60,6 +65,19 @@ const isEased = (text: string): boolean =>
   EASED.test(text) && !BINDING.test(text.replace(EASED, '').replace(/\byou\b/gi, ''));
 const EASED =
   /(?:\b(?:not|never|no longer|may|might|could)|n['’]t)\s(?:(?:also|even|then|still)\s)?(?:need|have) to\b/i;
+
+const NEEDS_IT = /^(?:[\w.'’-]+ ){1,4}(?:needs?|requires?|demands?) (?:it|this|that)\b(?! (?:\p{L}+ ){1,2}to\b)/iu;
+
+/** "Two things have to be done before. Ask for a key. Then map the codes.": the step is one of so many. */
+function isCounted({ plain, sentences }: Document, s: number): boolean {
+  for (let k = s - 1; k >= 0 && s - k < 6 && sentences[k]!.block === sentences[s]!.block; k--) {
+    const count = COUNTS.exec(plain.slice(sentences[k]!.start, sentences[k]!.end))?.[1];
+    if (count !== undefined) return s - k <= (numberWord(count.toLowerCase()) ?? 0);
+  }
+  return false;
+}
+const COUNTS =
+  /\b(two|three|four|five) (?:things|steps|tasks|actions)\b[^.:]{0,40}\b(?:must|(?:have|need) to|(?:are|is) (?:required|needed|necessary|mandatory))\b/i;
 
 /** Says of what stands before it that nothing works without. */
 const FAILS_WITHOUT =

@@ -5,7 +5,9 @@ import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
 import type { Ledger } from '../ledger.ts';
-import type { StatementMatch } from '../statements.ts';
+import { type StatementMatch, statementsOf } from '../statements.ts';
+import { isAct } from '../steps.ts';
+import { isRequired } from './required.ts';
 
 /** Words of its own up to which a step without a name or a number may be told in wholly other words. */
 const FEW_WORDS = 1.05;
@@ -33,9 +35,10 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   const { recall, lost, purposes, statement } = match;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
-  // Half of what it has of its own is there.
-  if (recall.own >= HALF && lost[5] < SURE) return true;
-  if (recall.anchors < 1 || recall.numbers < 1) return false;
+  const named = recall.anchors === 1 && recall.numbers === 1;
+  // Half of what it has of its own is there, or more where its name is not.
+  if ((named ? recall.own >= HALF : recall.own > HALF) && lost[5] < SURE) return true;
+  if (!named) return false;
   if (lost[5] < SURE && isOrderedOn(notice.doc, output.doc, statement.clause)) return true;
   if (recall.ownWeight <= FEW_WORDS && !(statement.content.length >= SEVERAL && recall.all < HARDLY_ANY)) return true;
   if (lost[5] >= SURE) return false;
@@ -43,6 +46,26 @@ export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): bo
   const marks = marksOf(notice, statement.clause);
   return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
 }
+
+/** Required steps of which half is gone, where the output orders nothing at all: what is left of them is told of other things. */
+export const neglected = (ledger: Ledger): StatementMatch[] =>
+  givesOrders(ledger.output) || ORDERS.test(ledger.output.doc.plain) || opensWithOrder(ledger.output.doc)
+    ? []
+    : statementsOf(ledger).filter(
+        (match) =>
+          match.measurable &&
+          match.recall.own <= HALF &&
+          match.lost[5] >= LOST &&
+          match.purposes.required >= STEP &&
+          isAct(ledger.notice.doc, match) &&
+          isRequired(ledger.notice.doc, match),
+      );
+/** From this probability on half the words of a step do not tell it. */
+const LOST = 0.1;
+const ORDERS = /\b(?:must|needs? to|ha(?:ve|s) to)\b/i;
+/** "Take 3.x off": but "use" may name no more than what replaces it. */
+const opensWithOrder = (doc: Document): boolean =>
+  readActions(doc).some(({ kind, at }) => kind === 'imperative' && /^(?!Use\b)\p{Lu}/u.test(doc.tokens[at]!.text));
 
 /** "Delete the button", of "take the chat button out": an order on what the notice names in this step alone. */
 function isOrderedOn(notice: Document, output: Document, { first, last }: Clause): boolean {
