@@ -20,7 +20,9 @@ export function leadsIntoTime(
 ): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = first; k < chain; k++) {
-    if (AFTERWARDS.test(word(k))) return true;
+    // "Keys starting with `tk1_`": how a name begins.
+    const named = tokens[k + 1]?.lower === 'with' && tokens[k + 2]?.code && !/^v?\d/.test(word(k + 2));
+    if (AFTERWARDS.test(word(k)) && !named) return true;
     if (!/^(?:on|from|as|by|when)$/.test(word(k))) continue;
     if (
       isTime(tokens, k + 1) ||

@@ -5,6 +5,7 @@ import { type Form, formOf } from './chain.ts';
 import { deniedAt } from './denied.ts';
 import { isDayAt, isLimit, isNamedRelease, isPoint } from './points.ts';
 import {
+  answersError,
   goesAsWell,
   isAmount,
   isDissuaded,
@@ -247,8 +248,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       (at + 1 >= last || next!.start - token.end > 1)
     )
       return made('removal');
-    // "In 5.0 the old player goes too"
-    if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && goesAsWell(tokens, at, last)) return made('removal');
+    // "In 5.0 the old player goes too", "is going as well"; but "is going too far"
+    if (key === GO && (form !== 'ing' || !tokens[at + 2]?.content || after === 'as') && goesAsWell(tokens, at, last))
+      return made('removal');
     // "The port has been shut", "will be cut in 4.0"
     if (
       (key === SHUT || (token.lower === 'cut' && isPoint(tokens, at + 2, last))) &&
@@ -387,11 +389,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       if (/^(?:\w*deprecat\w*|future)?warnings?$/.test(tokens[k]!.lower)) return made('deprecation', k + 1);
       if (!/^(?:an?|the|deprecation|its|this|out)$/.test(tokens[k]!.lower)) break;
     }
-  if (ANSWER.has(key)) {
-    // "Get warning `QS-0931`": what still works may warn.
-    for (let k = at + 1; k < last && k < at + 5 && !/^warnings?$/.test(tokens[k]!.lower); k++)
-      if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|http)$/.test(tokens[k]!.lower)) return made('refusal');
-  }
+  if (ANSWER.has(key) && answersError(tokens, at, last)) return made('refusal');
   if (WORK.has(key)) return made('work');
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');

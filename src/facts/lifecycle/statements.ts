@@ -48,6 +48,7 @@ import {
   isAdded,
   isBracketed,
   isForeseen,
+  isHistory,
   isReason,
   isTimed,
   isWithinTime,
@@ -302,7 +303,9 @@ function toStatement({
   const temporal =
     when.length === 0 &&
     chain.first > clause.first &&
-    (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
+    (opensTime(tokens, clause.first) ||
+      isWithinTime(tokens, before, clause.first) ||
+      (mood === 'past' && isHistory(tokens, first, told, near)));
   const reason = isReason(tokens, clause, chain.first, since);
   const relative =
     (clause.lead === 'whose' && !hasOwnVerb(tokens, clause.first, chain.first)) ||

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
 import { ZONES } from '../dates/words.ts';
+import { isNamed } from './named-noun.ts';
 import { indirectRelative, isIndirectRelative, WHICH_TIME } from './relative.ts';
 import { isAdverb, isThirdParty, SURROUNDING } from './words.ts';
 
@@ -312,12 +313,6 @@ export function isAside(
 }
 
 const USING = /^(?:that|which|using|calling|relying|importing|depending|still)$/;
-
-/** "WS-Token", "`lk_` keys", "Guest Links": the word belongs to the name of a thing. */
-function isNamed(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before !== undefined && (before.code || (tokens[at]!.capital && before.capital && before.content));
-}
 
 /** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */
 export function isOutsider(tokens: readonly Token[], subject: readonly number[]): boolean {

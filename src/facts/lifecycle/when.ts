@@ -128,6 +128,18 @@ export function opensTime(tokens: readonly Token[], first: number): boolean {
   return true;
 }
 
+/** "Since our first till rolled off the line in 2011, we have …": a year alone tells how long the company has been at it. */
+export const isHistory = (
+  tokens: readonly Token[],
+  first: number,
+  told: readonly number[],
+  dates: readonly DateFact[],
+): boolean =>
+  tokens[tokens[first]!.lower === 'ever' ? first + 1 : first]?.lower === 'since' &&
+  dates.length > 0 &&
+  dates.every(({ value }) => /^\d{4}$/.test(value)) &&
+  !told.some((k) => tokens[k]!.code || tokens[k]!.shaped);
+
 /** "Continues where | it stopped", "is deleted after | it has gone": a word of time or place right before the pronoun. */
 export function isWithinTime(tokens: readonly Token[], subject: readonly number[], first: number): boolean {
   const k = subject.at(-1);
