@@ -72,6 +72,17 @@ function answerTo(doc: Document, { sentence }: LifeStatement): number[] {
   return doc.sentences[sentence + 1] === undefined ? [] : named(doc, openingPhrase(doc, sentence + 1));
 }
 
+/** "And yearly plans? On old contracts these are deprecated": the question asks of them, without a verb. */
+function askedOf(doc: Document, sentence: number): number[] {
+  const asked = doc.sentences[sentence - 1];
+  if (asked === undefined || !/^(?:and|what)$/.test(doc.tokens[asked.first]!.lower) || !asks(doc, asked)) return [];
+  const first = asked.first + (/^(?:about|of)$/.test(doc.tokens[asked.first + 1]?.lower ?? '') ? 2 : 1);
+  const isClause = doc.tokens.slice(first, asked.last).some(({ lower }) => ASKS.test(lower));
+  return isClause ? [] : named(doc, openingPhrase(doc, sentence - 1, first));
+}
+
+const ASKS = /^(?:is|are|was|were|do|does|did|will|can|could|may|must|should|has|have|if|when)$/;
+
 /** "Removed in 6.3: `a`", "To be removed in 7.0: `a`", "Retiring: `a`": no subject can stand before it. */
 const isOpening = ({ sentences, plain }: Document, { mood, chain, sentence, range }: LifeStatement): boolean => {
   const { first, end } = sentences[sentence]!;
@@ -161,6 +172,7 @@ export function place(
             () => ownOpening(doc, statement),
             // "Users who query `a`: these have been …"
             () => beforeOwnColon(doc, statement),
+            () => askedOf(doc, statement.sentence),
             () => antecedent(doc, statement.sentence),
           )
         : [];

@@ -84,6 +84,13 @@ export function answersError(tokens: readonly Token[], at: number, last: number)
 }
 const WARNING = /^warnings?$|(?:^|[^a-z])(?:warn|depr|deprecat\w*)(?:[^a-z]|$)/;
 
+/** "Vouchers (unsupported so far)": what has not begun; "Offline packages": a quality of what follows. */
+export const isNotYet = (tokens: readonly Token[], at: number, last: number): boolean => {
+  const [next, after] = [at + 1 < last ? tokens[at + 1] : undefined, tokens[at + 2]?.lower];
+  if (/^(?:so|as)$/.test(next?.lower ?? '')) return /^(?:far|yet)$/.test(after ?? '');
+  return next?.lower === 'yet' || (tokens[at]!.capital && next?.content === true && /^\p{Ll}+s$/u.test(next.text));
+};
+
 /** "Unavailable for about ten minutes", "offline for some hours": an interruption, after which it works again. */
 export function isPassing(tokens: readonly Token[], at: number, last: number): boolean {
   if (/^(?:briefly|temporarily|intermittently)$/.test(tokens[at - 1]?.lower ?? '')) return true;

@@ -9,6 +9,7 @@ import {
   goesAsWell,
   isAmount,
   isDissuaded,
+  isNotYet,
   isNounForm,
   isPassing,
   isVerblessOff,
@@ -317,7 +318,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   )
     return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
-    if (isPassing(tokens, at, last) || isAnswer) return undefined;
+    if (isPassing(tokens, at, last) || isAnswer || isNotYet(tokens, at, last)) return undefined;
     if (
       token.lower === 'off' ||
       token.lower === 'dark' ||

@@ -17,6 +17,7 @@ import {
   isAttribute,
   isBehindCondition,
   isCompound,
+  isDayDropped,
   isNone,
   isOtherwise,
   isPlan,
@@ -219,7 +220,8 @@ function toStatement({
   if (object && object.length > 0 && (isPlan(tokens, object) || (takesBack(tokens, at, object) && afterPlan(doc, s))))
     return undefined;
   // "Its retirement is off", "the shutdown has been dropped": what goes is the plan.
-  if (object === undefined && endsPlan(tokens, before, family, at)) return undefined;
+  if (object === undefined && (endsPlan(tokens, before, family, at) || isDayDropped(tokens, clause, chain.first, at)))
+    return undefined;
   // "The file is deleted and the server closed": one auxiliary for both.
   const shares = form === 'ed' && chain.empty && sharesAuxiliary(tokens, chain.first, doc.sentences[s]!.first);
   let mood = shares && chain.mood === 'bare' ? ('present' as const) : chain.mood;

@@ -73,7 +73,11 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
     for (let k = first + 2; !apart && from === first && k + 1 < last; k++)
       if (/^(?:the|our|its)$/.test(tokens[k]!.lower) && isCarrier(tokens[k - 1]!)) from = k;
   }
-  // "From release 136 on | it is ignored"
+  // "From release 136 on | it is ignored", "on older plans | these are deprecated"
+  const led =
+    /^(?:on|in|at|under|for|with)$/.test(tokens[first]?.lower ?? '') &&
+    !tokens.slice(first, last).some(({ code }) => code);
+  if (led && last > first + 2 && /^(?:they|these|those)$/.test(tokens[last - 1]!.lower)) from = last - 1;
   if (
     /^(?:it|they|both|neither)$/.test(tokens[last - 1]?.lower ?? '') &&
     /^on(?:wards?)?$/.test(tokens[last - 2]?.lower ?? '')
