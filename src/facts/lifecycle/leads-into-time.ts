@@ -37,6 +37,8 @@ export function leadsIntoTime(
   if (tokens.slice(chain, end).some(({ lower }) => lower === 'then')) return true;
   for (let k = end; k < stop && k < end + 12; k++) {
     if (LATER.test(word(k))) return true;
+    // "Is sunset this autumn"
+    if (/^(?:this|next)$/.test(word(k)) && SEASON.test(word(k + 1))) return true;
     if (!TO_POINT.test(word(k))) continue;
     if (
       isTime(tokens, k + 1) ||
@@ -48,6 +50,8 @@ export function leadsIntoTime(
   }
   return false;
 }
+
+const SEASON = /^(?:year|month|quarter|half|week|summer|spring|autumn|fall|winter)$/;
 
 function timeWithin(tokens: readonly Token[], from: number, count: number, stop: number): boolean {
   for (let k = from; k < from + count && k < stop; k++) {

@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { asks } from '../../text/question.ts';
 import { isGeneric } from '../grammar/naming.ts';
+import { documented } from './documented.ts';
 import { titled } from './events.ts';
 import type { Keys } from './keys.ts';
 import { BARE_VERSION, isEmpty, keysAt, keysOf, sameThing } from './keys.ts';
@@ -9,7 +10,6 @@ import { firstCode, isDueLabel, rowName } from './layout.ts';
 import {
   antecedent,
   beforeRelative,
-  documented,
   firstOf,
   headedBy,
   isGroup,
@@ -129,10 +129,13 @@ export function place(
     (n === 0
       ? PRONOUN.has(tokens[k]!.lower)
       : // "The shop attached to it": a complement within the phrase.
-        isPronoun(tokens, k) && !/^(?:to|with|in|on|by|from|for)$/.test(tokens[k - 1]!.lower));
+        isPronoun(tokens, k) &&
+        (!/^(?:to|with|in|on|by|from|for)$/.test(tokens[k - 1]!.lower) || tokens[k - 2]!.lower === 'support'));
   const pronoun = statement.elliptic || statement.subject.some(pointsBack);
   const lead = leadOf(doc, statement.sentence, statement.chain);
-  const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
+  // "Lobby API v1 (fan sites): will be shut down": whom the bracket adds is not what leads.
+  const isOutside = (k: number): boolean => !doc.plain.slice(tokens[lead[0]!]!.start, tokens[k]!.start).includes('(');
+  const leadIsGroup = lead.length > 0 && isGroup(doc, lead.filter(isOutside));
   let indexes = own;
   let groups: number[] = leadIsGroup ? lead : [];
   const keys = keysOf(tokens, own);

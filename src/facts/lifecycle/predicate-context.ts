@@ -84,6 +84,15 @@ export function answersError(tokens: readonly Token[], at: number, last: number)
 }
 const WARNING = /^warnings?$|(?:^|[^a-z])(?:warn|depr|deprecat\w*)(?:[^a-z]|$)/;
 
+/** "Importing it raises a `DeprecationWarning`", "the flag prints a warning": where the warning stands. */
+export function warningAt(tokens: readonly Token[], at: number, last: number): number | undefined {
+  for (let k = at + 1; k < last && k < at + 4; k++) {
+    if (/^(?:\w*deprecat\w*|future)?warnings?$/.test(tokens[k]!.lower)) return k;
+    if (!/^(?:an?|the|deprecation|its|this|out)$/.test(tokens[k]!.lower)) break;
+  }
+  return undefined;
+}
+
 /** "Vouchers (unsupported so far)": what has not begun; "Offline packages": a quality of what follows. */
 export const isNotYet = (tokens: readonly Token[], at: number, last: number): boolean => {
   const [next, after] = [at + 1 < last ? tokens[at + 1] : undefined, tokens[at + 2]?.lower];

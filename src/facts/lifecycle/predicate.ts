@@ -16,6 +16,7 @@ import {
   predicateVerb,
   reachesEnd,
   standsAlone,
+  warningAt,
   wasListed,
 } from './predicate-context.ts';
 import { startsObject } from './subject.ts';
@@ -67,6 +68,7 @@ const RETURN = lemma('return');
 const WARNS = new Set(
   ['print', 'emit', 'log', 'raise', 'show', 'issue', 'give', 'trigger', 'produce', 'throw'].map(lemma),
 );
+const RELEASE = /^v?\d+\.\d/;
 const COMES_BACK = /^(?:and|or|to|again|later|soon|after|afterwards)$/;
 
 /** Every lemma and every form with which a predicate can begin: most words are none of these. */
@@ -84,6 +86,7 @@ const STARTS = new Set([
   LOSE,
   FOLLOW,
   RECOMMEND,
+  lemma('delete'),
 ]);
 const STARTING_FORMS = new Set([
   ...STATE,
@@ -384,13 +387,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return form === 'base' && BEFORE_NOUN.test(before)
       ? undefined
       : made('refusal', at + 1, key !== FAIL && key !== BREAK);
-  // "Importing it raises a `DeprecationWarning`", "the flag prints a warning"
-  if (WARNS.has(key) && form !== 'ing')
-    for (let k = at + 1; k < last && k < at + 4; k++) {
-      if (/^(?:\w*deprecat\w*|future)?warnings?$/.test(tokens[k]!.lower)) return made('deprecation', k + 1);
-      if (!/^(?:an?|the|deprecation|its|this|out)$/.test(tokens[k]!.lower)) break;
-    }
-  if (ANSWER.has(key) && answersError(tokens, at, last)) return made('refusal');
+  const warning = WARNS.has(key) && form !== 'ing' ? warningAt(tokens, at, last) : undefined;
+  if (warning !== undefined) return made('deprecation', warning + 1);
+  // "Will be deleted in 1.0", "1.0 deletes `a`"
+  if (token.lower === 'deleted' && after === 'in' && RELEASE.test(tokens[at + 2]?.lower ?? '')) return made('removal');
+  if (token.lower === 'deletes' && RELEASE.test(before)) return made('removal', at + 1, true);
+  if (ANSWER.has(key) && before !== 'longer' && answersError(tokens, at, last)) return made('refusal');
   if (WORK.has(key)) return made('work');
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');

@@ -37,7 +37,7 @@ import { hasOwnVerb, indirectRelative } from './relative.ts';
 import { goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
-import { isOneDoer, isPlural, objectOf, PRONOUN, startsObject } from './subject.ts';
+import { isLength, isOneDoer, isPlural, objectOf, PRONOUN, startsObject } from './subject.ts';
 import { subjectBefore } from './subject-before.ts';
 import { isToldAside } from './told-aside.ts';
 import {
@@ -326,7 +326,9 @@ function toStatement({
         // "1 June: `x` removed": the day that leads in is its own, too.
         own:
           own.some((x) => !isBracketed(doc, x.range.start, clause)) ||
-          (mood === 'bare' && own.length === 0 && led.length > 0),
+          (mood === 'bare' && own.length === 0 && led.length > 0) ||
+          // "Deprecated now and switched off twelve months after that"
+          (mood === 'bare' && isLength(tokens, end) && /^(?:after|later|from)$/.test(tokens[end + 2]?.lower ?? '')),
         conditional,
       });
   const warned = inserted && previous.family === 'deprecation';

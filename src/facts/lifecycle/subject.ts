@@ -154,10 +154,15 @@ function hasClause(tokens: readonly Token[], from: number, to: number): boolean 
   return false;
 }
 
+/** "Twelve months", "30 days". */
+export const isLength = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:days|weeks|months|years|hours)$/.test(tokens[at + 1]?.lower ?? '');
+
 /** Whether an object begins right after the predicate: "we remove | the header on …". */
 export function startsObject(tokens: readonly Token[], at: number, stop: number): boolean {
   const token = tokens[at];
-  if (!token || at >= stop) return false;
+  // "Switched off twelve months after that"
+  if (!token || at >= stop || isLength(tokens, at)) return false;
   // "Lodestar closes its doors": a figure of speech for its own end.
   if (/^(?:its|their|our|the)$/.test(token.lower) && DOORS.test(tokens[at + 1]?.lower ?? '')) return false;
   if (OBJECT_STARTER.has(token.lower))
@@ -227,6 +232,8 @@ export function objectOf(
       while (kept.length > 1 && kept.at(-1)! > lastBorder) kept.pop();
       break;
     }
+    // "Drops support for it, and the endpoint …": behind the pronoun nothing is lined up.
+    if (k > at && token.lower === 'and' && /^(?:it|them)$/.test(tokens[k - 1]!.lower)) break;
     if (k > at && (/^(?:and|or)$/.test(token.lower) || (clauses[c]!.lead === ')' && clauses[c]!.first === k)))
       lastBorder = k - 1;
     // "has shut down `a` and deprecates `b`", "removes `a`, discourages `b`"

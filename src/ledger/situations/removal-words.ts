@@ -85,7 +85,7 @@ function isPromise(tokens: Document['tokens'], from: number): boolean {
 
 const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;
 const NOUN =
-  /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+  /^(?:removal|deleted?|deletes|deletion|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
 
 /** A mark or the end of the text follows. */
 const endsHere = ({ tokens, plain }: Document, k: number): boolean => {

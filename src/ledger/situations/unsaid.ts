@@ -113,7 +113,8 @@ export class Unsaid {
         : undefined;
     };
     return units.flatMap((unit) => {
-      const range = evidence.isCertain(unit) ? rangeOf(unit) : undefined;
+      // "Switched off 3 May" is ahead or over, and no mere warning in either case.
+      const range = evidence.isCertain(unit) || unit.open ? rangeOf(unit) : undefined;
       return range ? [{ unit, range }] : [];
     });
   }
