@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { asks } from '../../text/question.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { roleOf } from '../labels.ts';
@@ -90,9 +91,9 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   if (end < 0 && first === sentence) {
     if (opensWithVerb(doc, sentence)) return headingOf(doc, block);
     const next = opening.first + 1 < opening.last ? doc.tokens[opening.first + 1]! : undefined;
-    const points =
-      /^(?:it|they|these|those|this|both)$/.test(doc.tokens[opening.first]?.lower ?? '') &&
-      (next?.content === false || /^(?:it|they)$/.test(doc.tokens[opening.first]!.lower));
+    const opener = doc.tokens[opening.first]?.lower ?? '';
+    const isBare = block > 0 && /^(?:it|they)$/.test(opener) && !asks(doc, doc.blocks[block - 1]!);
+    const points = isBare || (/^(?:it|they|these|those|this|both)$/.test(opener) && next?.content === false);
     if (points && doc.blocks[block]!.under === block - 1) return headingOf(doc, block, true);
   }
   if (end <= opening.first || end > before || end - opening.first > 14) return [];
