@@ -1,10 +1,11 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { DateFact } from '../dates.ts';
+import { documented } from './documented.ts';
 import { isEntryNumber } from './entry-number.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, keysOf } from './keys.ts';
-import { documented, headedBy, leadOf, openingPhrase, partsOf } from './mention.ts';
+import { headedBy, leadOf, openingPhrase, partsOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
 import { DOC_TAG, predicateAt } from './predicate.ts';
 import { readLife } from './statements.ts';

@@ -25,6 +25,8 @@ interface Place {
 export function isFinitePast({ doc, s, c, at, end, stop, opens, subject, object, dated }: Place): boolean {
   const { tokens, clauses } = doc;
   const { first } = clauses[c]!;
+  // "P20: stopped processing cards on 3 May": what is stopped cannot take a gerund.
+  if (/^(?:stopped|ceased)$/.test(tokens[at]!.lower) && /ing$/.test(tokens[end]?.lower ?? '')) return true;
   if (subject.length === 0 || at <= opens || !(at > first || closesInsertion(doc, s, c))) return false;
   const word = tokens[at]!.lower;
   const before = tokens[at - 1]!.lower;

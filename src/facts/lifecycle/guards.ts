@@ -1,8 +1,9 @@
+import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Family } from './predicate.ts';
-import { headOf } from './subject.ts';
+import { headOf, isTime } from './subject.ts';
 import { AUXILIARY, isThirdParty, PAST_INTRANSITIVE, USERS } from './words.ts';
 
 /** What keeps a predicate from telling the life of a thing: conditions, negative quantities, plans taken back, attributes. */
@@ -123,6 +124,12 @@ export const endsPlan = (tokens: readonly Token[], subject: readonly number[], f
   if (isDay && family === 'work') return true;
   return isPlanned(tokens, subject) && (family === 'state' || TAKEN_BACK.test(tokens[at]!.lower));
 };
+
+/** "(31 May has been dropped)": nothing but a day stands before the verb. */
+export const isDayDropped = (tokens: readonly Token[], { first }: Clause, chain: number, at: number): boolean =>
+  chain > first &&
+  tokens.slice(first, chain).every((_, n) => isTime(tokens, first + n)) &&
+  /^(?:dropped|withdrawn|abandoned|scrapped|cancell?ed|revoked|gone|off)$/.test(tokens[at]!.lower);
 
 /** The head of a subject is a plan: "its retirement", "the planned shutdown of X". */
 const isPlanned = (tokens: readonly Token[], subject: readonly number[]): boolean => {

@@ -20,7 +20,9 @@ export function leadsIntoTime(
 ): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = first; k < chain; k++) {
-    if (AFTERWARDS.test(word(k))) return true;
+    // "Keys starting with `tk1_`": how a name begins.
+    const named = tokens[k + 1]?.lower === 'with' && tokens[k + 2]?.code && !/^v?\d/.test(word(k + 2));
+    if (AFTERWARDS.test(word(k)) && !named) return true;
     if (!/^(?:on|from|as|by|when)$/.test(word(k))) continue;
     if (
       isTime(tokens, k + 1) ||
@@ -35,6 +37,8 @@ export function leadsIntoTime(
   if (tokens.slice(chain, end).some(({ lower }) => lower === 'then')) return true;
   for (let k = end; k < stop && k < end + 12; k++) {
     if (LATER.test(word(k))) return true;
+    // "Is sunset this autumn"
+    if (/^(?:this|next)$/.test(word(k)) && SEASON.test(word(k + 1))) return true;
     if (!TO_POINT.test(word(k))) continue;
     if (
       isTime(tokens, k + 1) ||
@@ -46,6 +50,8 @@ export function leadsIntoTime(
   }
   return false;
 }
+
+const SEASON = /^(?:year|month|quarter|half|week|summer|spring|autumn|fall|winter)$/;
 
 function timeWithin(tokens: readonly Token[], from: number, count: number, stop: number): boolean {
   for (let k = from; k < from + count && k < stop; k++) {

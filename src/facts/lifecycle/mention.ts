@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { asks } from '../../text/question.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { roleOf } from '../labels.ts';
@@ -90,8 +91,9 @@ export function leadOf(doc: Document, sentence: number, before: number): number[
   if (end < 0 && first === sentence) {
     if (opensWithVerb(doc, sentence)) return headingOf(doc, block);
     const next = opening.first + 1 < opening.last ? doc.tokens[opening.first + 1]! : undefined;
-    const points =
-      /^(?:it|they|these|those|this|both)$/.test(doc.tokens[opening.first]?.lower ?? '') && next?.content === false;
+    const opener = doc.tokens[opening.first]?.lower ?? '';
+    const isBare = block > 0 && /^(?:it|they)$/.test(opener) && !asks(doc, doc.blocks[block - 1]!);
+    const points = isBare || (/^(?:it|they|these|those|this|both)$/.test(opener) && next?.content === false);
     if (points && doc.blocks[block]!.under === block - 1) return headingOf(doc, block, true);
   }
   if (end <= opening.first || end > before || end - opening.first > 14) return [];
@@ -131,16 +133,6 @@ function headingOf(doc: Document, block: number, points = false): number[] {
     ? indexes
     : [];
 }
-/** "@deprecated since 7.1": what the comment documents, by the first call or member that it names. */
-export function documented({ tokens }: Document, tag: number): number[] {
-  const isMember = (k: number): boolean => MEMBER.test(tokens[k]!.text) && !tokens[k]!.url;
-  for (let k = tag - 1; k >= 0 && k > tag - FAR; k--) if (isMember(k)) return [k];
-  for (let k = tag + 1; k < tokens.length && k < tag + FAR; k++) if (isMember(k)) return [k];
-  return [];
-}
-const MEMBER = /^[A-Za-z_$][\w$]*(?:(?:\.|::|#)[A-Za-z_$]|\()/;
-/** So many words of a comment are looked at. */
-const FAR = 60;
 
 /** In characters. */
 const LONGEST_HEADING = 80;
@@ -208,12 +200,20 @@ function isEntry(doc: Document, s: number): boolean {
   if (first >= last) return false;
   const { code, end } = tokens[first]!;
   if (code && first + 1 < last && plain[end] === ':') return true;
-  const next = clauses[firstClause + 1];
-  if (firstClause + 1 >= lastClause || next!.bracketed || next!.first - first > 6 || LABEL.test(tokens[first]!.lower))
+  // "Lobby API v1 (fan sites): …"
+  const behind = clauses[firstClause + 1]?.bracketed ? firstClause + 2 : firstClause + 1;
+  const next = clauses[behind];
+  if (
+    behind >= lastClause ||
+    next!.bracketed ||
+    clauses[firstClause]!.last - first > 6 ||
+    LABEL.test(tokens[first]!.lower)
+  )
     return false;
   const colon = tokens[next!.first - 1]!.end;
-  if (plain[colon] !== ':' || roleOf(plain.slice(tokens[first]!.start, colon)).role !== 'other') return false;
-  for (let k = first + 1; k < next!.first; k++) {
+  if (!/^\)?:/.test(plain.slice(colon, colon + 2)) || roleOf(plain.slice(tokens[first]!.start, colon)).role !== 'other')
+    return false;
+  for (let k = first + 1; k < clauses[firstClause]!.last; k++) {
     if (VERBAL.test(tokens[k]!.lower)) return false;
     if (isMark(tokens[k]!)) return true;
   }

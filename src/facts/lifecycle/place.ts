@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { asks } from '../../text/question.ts';
 import { isGeneric } from '../grammar/naming.ts';
+import { documented } from './documented.ts';
 import { titled } from './events.ts';
 import type { Keys } from './keys.ts';
 import { BARE_VERSION, isEmpty, keysAt, keysOf, sameThing } from './keys.ts';
@@ -9,7 +10,6 @@ import { firstCode, isDueLabel, rowName } from './layout.ts';
 import {
   antecedent,
   beforeRelative,
-  documented,
   firstOf,
   headedBy,
   isGroup,
@@ -72,6 +72,17 @@ function answerTo(doc: Document, { sentence }: LifeStatement): number[] {
   return doc.sentences[sentence + 1] === undefined ? [] : named(doc, openingPhrase(doc, sentence + 1));
 }
 
+/** "And yearly plans? On old contracts these are deprecated": the question asks of them, without a verb. */
+function askedOf(doc: Document, sentence: number): number[] {
+  const asked = doc.sentences[sentence - 1];
+  if (asked === undefined || !/^(?:and|what)$/.test(doc.tokens[asked.first]!.lower) || !asks(doc, asked)) return [];
+  const first = asked.first + (/^(?:about|of)$/.test(doc.tokens[asked.first + 1]?.lower ?? '') ? 2 : 1);
+  const isClause = doc.tokens.slice(first, asked.last).some(({ lower }) => ASKS.test(lower));
+  return isClause ? [] : named(doc, openingPhrase(doc, sentence - 1, first));
+}
+
+const ASKS = /^(?:is|are|was|were|do|does|did|will|can|could|may|must|should|has|have|if|when)$/;
+
 /** "Removed in 6.3: `a`", "To be removed in 7.0: `a`", "Retiring: `a`": no subject can stand before it. */
 const isOpening = ({ sentences, plain }: Document, { mood, chain, sentence, range }: LifeStatement): boolean => {
   const { first, end } = sentences[sentence]!;
@@ -118,10 +129,13 @@ export function place(
     (n === 0
       ? PRONOUN.has(tokens[k]!.lower)
       : // "The shop attached to it": a complement within the phrase.
-        isPronoun(tokens, k) && !/^(?:to|with|in|on|by|from|for)$/.test(tokens[k - 1]!.lower));
+        isPronoun(tokens, k) &&
+        (!/^(?:to|with|in|on|by|from|for)$/.test(tokens[k - 1]!.lower) || tokens[k - 2]!.lower === 'support'));
   const pronoun = statement.elliptic || statement.subject.some(pointsBack);
   const lead = leadOf(doc, statement.sentence, statement.chain);
-  const leadIsGroup = lead.length > 0 && isGroup(doc, lead);
+  // "Lobby API v1 (fan sites): will be shut down": whom the bracket adds is not what leads.
+  const isOutside = (k: number): boolean => !doc.plain.slice(tokens[lead[0]!]!.start, tokens[k]!.start).includes('(');
+  const leadIsGroup = lead.length > 0 && isGroup(doc, lead.filter(isOutside));
   let indexes = own;
   let groups: number[] = leadIsGroup ? lead : [];
   const keys = keysOf(tokens, own);
@@ -161,6 +175,7 @@ export function place(
             () => ownOpening(doc, statement),
             // "Users who query `a`: these have been …"
             () => beforeOwnColon(doc, statement),
+            () => askedOf(doc, statement.sentence),
             () => antecedent(doc, statement.sentence),
           )
         : [];

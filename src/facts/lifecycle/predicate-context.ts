@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokens.ts';
 import { isPoint } from './points.ts';
-import { DEPRECATE, PHRASAL, REFUSE, REMOVE } from './words.ts';
+import { DEPRECATE, ERROR_CODE, PHRASAL, REFUSE, REMOVE } from './words.ts';
 
 const LIFE = /^(?:end|close|retirement|eol|halt)$/;
 /** "Should not", "should no longer", "ought not to" before "be used". */
@@ -75,6 +75,30 @@ export function isOthersEnd(tokens: readonly Token[], end: number, last: number)
     if (!tokens[k]!.code && /'s?$/.test(tokens[k]!.lower)) return true;
   return false;
 }
+
+/** "Returns `410`"; but "get warning `QS-0931`", "see `DEPR-011`": what still works may warn. */
+export function answersError(tokens: readonly Token[], at: number, last: number): boolean {
+  for (let k = at + 1; k < last && k < at + 5 && !WARNING.test(tokens[k]!.lower); k++)
+    if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|http)$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
+const WARNING = /^warnings?$|(?:^|[^a-z])(?:warn|depr|deprecat\w*)(?:[^a-z]|$)/;
+
+/** "Importing it raises a `DeprecationWarning`", "the flag prints a warning": where the warning stands. */
+export function warningAt(tokens: readonly Token[], at: number, last: number): number | undefined {
+  for (let k = at + 1; k < last && k < at + 4; k++) {
+    if (/^(?:\w*deprecat\w*|future)?warnings?$/.test(tokens[k]!.lower)) return k;
+    if (!/^(?:an?|the|deprecation|its|this|out)$/.test(tokens[k]!.lower)) break;
+  }
+  return undefined;
+}
+
+/** "Vouchers (unsupported so far)": what has not begun; "Offline packages": a quality of what follows. */
+export const isNotYet = (tokens: readonly Token[], at: number, last: number): boolean => {
+  const [next, after] = [at + 1 < last ? tokens[at + 1] : undefined, tokens[at + 2]?.lower];
+  if (/^(?:so|as)$/.test(next?.lower ?? '')) return /^(?:far|yet)$/.test(after ?? '');
+  return next?.lower === 'yet' || (tokens[at]!.capital && next?.content === true && /^\p{Ll}+s$/u.test(next.text));
+};
 
 /** "Unavailable for about ten minutes", "offline for some hours": an interruption, after which it works again. */
 export function isPassing(tokens: readonly Token[], at: number, last: number): boolean {

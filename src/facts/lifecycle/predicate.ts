@@ -5,15 +5,18 @@ import { type Form, formOf } from './chain.ts';
 import { deniedAt } from './denied.ts';
 import { isDayAt, isLimit, isNamedRelease, isPoint } from './points.ts';
 import {
+  answersError,
   goesAsWell,
   isAmount,
   isDissuaded,
+  isNotYet,
   isNounForm,
   isPassing,
   isVerblessOff,
   predicateVerb,
   reachesEnd,
   standsAlone,
+  warningAt,
   wasListed,
 } from './predicate-context.ts';
 import { startsObject } from './subject.ts';
@@ -65,6 +68,7 @@ const RETURN = lemma('return');
 const WARNS = new Set(
   ['print', 'emit', 'log', 'raise', 'show', 'issue', 'give', 'trigger', 'produce', 'throw'].map(lemma),
 );
+const RELEASE = /^v?\d+\.\d/;
 const COMES_BACK = /^(?:and|or|to|again|later|soon|after|afterwards)$/;
 
 /** Every lemma and every form with which a predicate can begin: most words are none of these. */
@@ -82,6 +86,7 @@ const STARTS = new Set([
   LOSE,
   FOLLOW,
   RECOMMEND,
+  lemma('delete'),
 ]);
 const STARTING_FORMS = new Set([
   ...STATE,
@@ -249,8 +254,9 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       (at + 1 >= last || next!.start - token.end > 1)
     )
       return made('removal');
-    // "In 5.0 the old player goes too"
-    if (key === GO && /^(?:goes|go|went)$/.test(token.lower) && goesAsWell(tokens, at, last)) return made('removal');
+    // "In 5.0 the old player goes too", "is going as well"; but "is going too far"
+    if (key === GO && (form !== 'ing' || !tokens[at + 2]?.content || after === 'as') && goesAsWell(tokens, at, last))
+      return made('removal');
     // "The port has been shut", "will be cut in 4.0"
     if (
       (key === SHUT || (token.lower === 'cut' && isPoint(tokens, at + 2, last))) &&
@@ -317,7 +323,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   )
     return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {
-    if (isPassing(tokens, at, last) || isAnswer) return undefined;
+    if (isPassing(tokens, at, last) || isAnswer || isNotYet(tokens, at, last)) return undefined;
     if (/^(?:off|dark|history|offline|down|dead)$/.test(token.lower)) {
       // Only as what something is: "is off", "already off", "off since".
       if (
@@ -376,17 +382,12 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
     return form === 'base' && BEFORE_NOUN.test(before)
       ? undefined
       : made('refusal', at + 1, key !== FAIL && key !== BREAK);
-  // "Importing it raises a `DeprecationWarning`", "the flag prints a warning"
-  if (WARNS.has(key) && form !== 'ing')
-    for (let k = at + 1; k < last && k < at + 4; k++) {
-      if (/^(?:\w*deprecat\w*|future)?warnings?$/.test(tokens[k]!.lower)) return made('deprecation', k + 1);
-      if (!/^(?:an?|the|deprecation|its|this|out)$/.test(tokens[k]!.lower)) break;
-    }
-  if (ANSWER.has(key)) {
-    // "Get warning `QS-0931`": what still works may warn.
-    for (let k = at + 1; k < last && k < at + 5 && !/^warnings?$/.test(tokens[k]!.lower); k++)
-      if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|http)$/.test(tokens[k]!.lower)) return made('refusal');
-  }
+  const warning = WARNS.has(key) && form !== 'ing' ? warningAt(tokens, at, last) : undefined;
+  if (warning !== undefined) return made('deprecation', warning + 1);
+  // "Will be deleted in 1.0", "1.0 deletes `a`"
+  if (token.lower === 'deleted' && after === 'in' && RELEASE.test(tokens[at + 2]?.lower ?? '')) return made('removal');
+  if (token.lower === 'deletes' && RELEASE.test(before)) return made('removal', at + 1, true);
+  if (ANSWER.has(key) && before !== 'longer' && answersError(tokens, at, last)) return made('refusal');
   if (WORK.has(key)) return made('work');
   if (STAY.has(key) && (form === 's' || form === 'base' || form === 'ing') && (key !== GO || GOES_ON.has(after)))
     return made('stay');

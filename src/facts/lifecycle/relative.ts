@@ -26,6 +26,20 @@ export function indirectRelative(
   return undefined;
 }
 
+/** "The bridge that your school has paired": the pronoun is an object, and the verb that of a subject within the clause. */
+export function isInRelative(tokens: readonly Token[], verb: number, floor: number): boolean {
+  let k = verb - 1;
+  while (k > floor && tokens[k]!.content && !tokens[k]!.code) k--;
+  return (
+    k - 2 >= floor &&
+    /^(?:you|we|they|it|your|our|the|their|its)$/.test(tokens[k]!.lower) &&
+    /^(?:that|which|whom)$/.test(tokens[k - 1]!.lower) &&
+    tokens[k - 2]!.content &&
+    // "We announced that the feed has closed": what is said.
+    !/(?:ed|said|told|wrote|know|means?|says?|sure|note)$/.test(tokens[k - 2]!.lower)
+  );
+}
+
 /** "Merchants whose terminals connect with it | will be refused": the relative clause has its verb before the main one. */
 export function hasOwnVerb(tokens: readonly Token[], first: number, chain: number): boolean {
   for (let k = first + 2; k + 2 < chain; k++)

@@ -17,6 +17,7 @@ import {
   isAttribute,
   isBehindCondition,
   isCompound,
+  isDayDropped,
   isNone,
   isOtherwise,
   isPlan,
@@ -36,7 +37,7 @@ import { hasOwnVerb, indirectRelative } from './relative.ts';
 import { goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
-import { isOneDoer, isPlural, objectOf, PRONOUN, startsObject } from './subject.ts';
+import { isLength, isOneDoer, isPlural, objectOf, PRONOUN, startsObject } from './subject.ts';
 import { subjectBefore } from './subject-before.ts';
 import { isToldAside } from './told-aside.ts';
 import {
@@ -48,6 +49,7 @@ import {
   isAdded,
   isBracketed,
   isForeseen,
+  isHistory,
   isReason,
   isTimed,
   isWithinTime,
@@ -218,7 +220,8 @@ function toStatement({
   if (object && object.length > 0 && (isPlan(tokens, object) || (takesBack(tokens, at, object) && afterPlan(doc, s))))
     return undefined;
   // "Its retirement is off", "the shutdown has been dropped": what goes is the plan.
-  if (object === undefined && endsPlan(tokens, before, family, at)) return undefined;
+  if (object === undefined && (endsPlan(tokens, before, family, at) || isDayDropped(tokens, clause, chain.first, at)))
+    return undefined;
   // "The file is deleted and the server closed": one auxiliary for both.
   const shares = form === 'ed' && chain.empty && sharesAuxiliary(tokens, chain.first, doc.sentences[s]!.first);
   let mood = shares && chain.mood === 'bare' ? ('present' as const) : chain.mood;
@@ -302,7 +305,9 @@ function toStatement({
   const temporal =
     when.length === 0 &&
     chain.first > clause.first &&
-    (opensTime(tokens, clause.first) || isWithinTime(tokens, before, clause.first));
+    (opensTime(tokens, clause.first) ||
+      isWithinTime(tokens, before, clause.first) ||
+      (mood === 'past' && isHistory(tokens, first, told, near)));
   const reason = isReason(tokens, clause, chain.first, since);
   const relative =
     (clause.lead === 'whose' && !hasOwnVerb(tokens, clause.first, chain.first)) ||
@@ -321,7 +326,9 @@ function toStatement({
         // "1 June: `x` removed": the day that leads in is its own, too.
         own:
           own.some((x) => !isBracketed(doc, x.range.start, clause)) ||
-          (mood === 'bare' && own.length === 0 && led.length > 0),
+          (mood === 'bare' && own.length === 0 && led.length > 0) ||
+          // "Deprecated now and switched off twelve months after that"
+          (mood === 'bare' && isLength(tokens, end) && /^(?:after|later|from)$/.test(tokens[end + 2]?.lower ?? '')),
         conditional,
       });
   const warned = inserted && previous.family === 'deprecation';

@@ -1,6 +1,7 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
 import { ZONES } from '../dates/words.ts';
+import { isNamed } from './named-noun.ts';
 import { indirectRelative, isIndirectRelative, WHICH_TIME } from './relative.ts';
 import { isAdverb, isThirdParty, SURROUNDING } from './words.ts';
 
@@ -72,7 +73,11 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
     for (let k = first + 2; !apart && from === first && k + 1 < last; k++)
       if (/^(?:the|our|its)$/.test(tokens[k]!.lower) && isCarrier(tokens[k - 1]!)) from = k;
   }
-  // "From release 136 on | it is ignored"
+  // "From release 136 on | it is ignored", "on older plans | these are deprecated"
+  const led =
+    /^(?:on|in|at|under|for|with)$/.test(tokens[first]?.lower ?? '') &&
+    !tokens.slice(first, last).some(({ code }) => code);
+  if (led && last > first + 2 && /^(?:they|these|those)$/.test(tokens[last - 1]!.lower)) from = last - 1;
   if (
     /^(?:it|they|both|neither)$/.test(tokens[last - 1]?.lower ?? '') &&
     /^on(?:wards?)?$/.test(tokens[last - 2]?.lower ?? '')
@@ -149,10 +154,15 @@ function hasClause(tokens: readonly Token[], from: number, to: number): boolean 
   return false;
 }
 
+/** "Twelve months", "30 days". */
+export const isLength = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:days|weeks|months|years|hours)$/.test(tokens[at + 1]?.lower ?? '');
+
 /** Whether an object begins right after the predicate: "we remove | the header on …". */
 export function startsObject(tokens: readonly Token[], at: number, stop: number): boolean {
   const token = tokens[at];
-  if (!token || at >= stop) return false;
+  // "Switched off twelve months after that"
+  if (!token || at >= stop || isLength(tokens, at)) return false;
   // "Lodestar closes its doors": a figure of speech for its own end.
   if (/^(?:its|their|our|the)$/.test(token.lower) && DOORS.test(tokens[at + 1]?.lower ?? '')) return false;
   if (OBJECT_STARTER.has(token.lower))
@@ -222,6 +232,8 @@ export function objectOf(
       while (kept.length > 1 && kept.at(-1)! > lastBorder) kept.pop();
       break;
     }
+    // "Drops support for it, and the endpoint …": behind the pronoun nothing is lined up.
+    if (k > at && token.lower === 'and' && /^(?:it|them)$/.test(tokens[k - 1]!.lower)) break;
     if (k > at && (/^(?:and|or)$/.test(token.lower) || (clauses[c]!.lead === ')' && clauses[c]!.first === k)))
       lastBorder = k - 1;
     // "has shut down `a` and deprecates `b`", "removes `a`, discourages `b`"
@@ -312,12 +324,6 @@ export function isAside(
 }
 
 const USING = /^(?:that|which|using|calling|relying|importing|depending|still)$/;
-
-/** "WS-Token", "`lk_` keys", "Guest Links": the word belongs to the name of a thing. */
-function isNamed(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1];
-  return before !== undefined && (before.code || (tokens[at]!.capital && before.capital && before.content));
-}
 
 /** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */
 export function isOutsider(tokens: readonly Token[], subject: readonly number[]): boolean {

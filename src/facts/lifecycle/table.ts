@@ -227,6 +227,8 @@ function readRow(
       else if (DEPRECATED.test(text) && here.length === 0) {
         if (fate === undefined) set('warning', false);
       }
+      // "30 June (over)", unless a later column has a day to come
+      else if (here.length > 0 && PAST.test(text) && !DEPRECATED.test(text)) set('failing', false);
       // "Files kept until", behind the column of the end itself
       else if (fate !== undefined && KEPT.test(header)) continue;
       else if (here.length > 0 || (!NEVER.test(text) && /\d/.test(text))) {

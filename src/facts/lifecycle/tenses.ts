@@ -7,10 +7,10 @@ import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { isAwaited } from './awaited.ts';
 import { predicateAt } from './predicate.ts';
-import { isContact, isIndirectRelative } from './relative.ts';
+import { isContact, isIndirectRelative, isInRelative } from './relative.ts';
 import { sharesAuxiliary } from './shared-subject.ts';
 import { isOneDoer, isTime } from './subject.ts';
-import { isAbsolute, isForeseen, isTelegraphic } from './when.ts';
+import { isAbsolute, isDeadlineEntry, isForeseen, isTelegraphic } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
 /** A date and the time in which its clause tells it. Read from auxiliaries alone, whatever the verb. */
@@ -233,8 +233,9 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     if (isReducedEnd(tokens, k, at) && /,\s$/.test(plain.slice(0, token.start).slice(-2))) return OPEN(k);
     if (isPastVerb(tokens, k, clause, at)) {
       // "Registrations closed to newcomers from 3 May": a participle.
-      const isStart = token.lower.endsWith('ed') && tokens[at - 1]!.lower === 'from';
-      if (isStart || isOverBy(doc, k, at) || isTelegraphic(doc, date)) return OPEN(k);
+      const isStart = token.lower.endsWith('ed') && /^(?:from|after)$/.test(tokens[at - 1]!.lower);
+      if (isStart || isDeadlineEntry(doc, date.sentence, k) || isOverBy(doc, k, at) || isTelegraphic(doc, date))
+        return OPEN(k);
       // ", which came out that day": tells of it as a main clause would.
       const leads = clause.lead === 'which' ? [] : [clause.lead, tokens[clause.first]!.lower];
       return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
@@ -266,7 +267,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     if (isPast && !UNREAL.test(tokens[from]!.lower)) return { tense: 'past', first: k, last: k };
     if (!isAuxiliary(tokens[k]!)) continue;
     const before = tokens[k - 1]!;
-    if (RELATIVE.test(before.lower)) continue;
+    if (RELATIVE.test(before.lower) || isInRelative(tokens, k, from)) continue;
     if (!when && k > from && UNREAL.test(tokens[from]!.lower)) return undefined;
     return groupAt(tokens, k, from, sentence.last);
   }
@@ -316,8 +317,9 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
     return isSubjectEnd(tokens, k - 1, floor);
   // "Its closure put off until 3 May"
   if (lower === 'put' && /^(?:off|back)$/.test(tokens[k + 1]?.lower ?? '')) return false;
-  // "Skua Messenger shut its gateway on 3 May"
-  if (SAME_FORM.test(lower) && k > floor && /^(?:its|the|his|her|all|off|down)$/.test(tokens[k + 1]?.lower ?? ''))
+  // "Skua Messenger shut its gateway on 3 May"; but "`x`, cut off on 3 May", "those that open it are cut off"
+  const isJoined = k > floor && tokens[k]!.start - tokens[k - 1]!.end === 1 && !isAuxiliary(tokens[k - 1]!);
+  if (SAME_FORM.test(lower) && isJoined && /^(?:its|the|his|her|all|off|down)$/.test(tokens[k + 1]?.lower ?? ''))
     return (
       (/^\p{Lu}.*[^s]$/u.test(tokens[k - 1]!.text) && isSubjectEnd(tokens, k - 1, floor)) || isOneDoer(tokens, k - 1)
     );

@@ -73,7 +73,10 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
     const opens = statement.chain === doc.sentences[statement.sentence]!.first;
     // "Going in 4.0" names a release and no thing.
-    const named = forward(doc, statement).some((k) => !tokens[k]!.number && !predicateAt(tokens, k, k + 1));
+    // "Deprecated, nothing scheduled"
+    const behind = forward(doc, statement);
+    const denies = /^(?:nothing|none)$/.test(tokens[behind[0] ?? -1]?.lower ?? '');
+    const named = !denies && behind.some((k) => !tokens[k]!.number && !predicateAt(tokens, k, k + 1));
     // "Deprecated, to be removed in 13.0": the later word is the nearer.
     if (heading && (opens || sections.has(at)) && statement.subject.length === 0 && !named) {
       sections.set(at, statement);

@@ -37,7 +37,10 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
     leadDates(doc, s, dated).length > 0 ||
     isEntryLabel(doc, end, dated) ||
     opensEntry(doc, s, end, dated) ||
-    closesEntry(doc, end, dated)
+    closesEntry(doc, end, dated) ||
+    isDeadlineEntry(doc, s, end) ||
+    // "Frames dropped after 3 May"
+    (doc.tokens[end]?.lower === 'after' && isTime(doc.tokens, end + 1))
   );
 }
 
@@ -45,6 +48,15 @@ export function isTimetable(doc: Document, s: number, c: number, end: number, da
 export const closesInsertion = ({ sentences, clauses }: Document, s: number, c: number): boolean =>
   clauses[c]!.lead === ')' || (c - 1 > sentences[s]!.firstClause && INSERTION.test(clauses[c - 1]!.lead));
 const INSERTION = /^(?:called|named|known|dubbed|formerly|sold|branded|introduced|launched|released|which|who|whose)$/;
+
+/** "Deadline: `a`: port closed on 3 May. `b`: …": behind a name and its colon, in the line of the deadline. */
+export function isDeadlineEntry({ labels, sentences, tokens, plain }: Document, s: number, before: number): boolean {
+  const { block, first } = sentences[s]!;
+  if (!labels.some((label) => label.block === block && /^deadlines?$/i.test(label.name))) return false;
+  for (let k = before - 1; k > first; k--)
+    if (plain[tokens[k - 1]!.end] === ':') return !/^deadlines?$/.test(tokens[k - 1]!.lower);
+  return false;
+}
 
 /** "Running apps stopped: no earlier than 15 September": the date stands behind the colon. */
 function isEntryLabel({ tokens, plain }: Document, end: number, dated: readonly DateFact[]): boolean {
@@ -127,6 +139,18 @@ export function opensTime(tokens: readonly Token[], first: number): boolean {
   }
   return true;
 }
+
+/** "Since our first till rolled off the line in 2011, we have …": a year alone tells how long the company has been at it. */
+export const isHistory = (
+  tokens: readonly Token[],
+  first: number,
+  told: readonly number[],
+  dates: readonly DateFact[],
+): boolean =>
+  tokens[tokens[first]!.lower === 'ever' ? first + 1 : first]?.lower === 'since' &&
+  dates.length > 0 &&
+  dates.every(({ value }) => /^\d{4}$/.test(value)) &&
+  !told.some((k) => tokens[k]!.code || tokens[k]!.shaped);
 
 /** "Continues where | it stopped", "is deleted after | it has gone": a word of time or place right before the pronoun. */
 export function isWithinTime(tokens: readonly Token[], subject: readonly number[], first: number): boolean {

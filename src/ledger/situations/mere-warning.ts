@@ -125,6 +125,9 @@ const warningOf = (unit: Unit, { output, statements, about }: Said): LifeStateme
       x.fate === 'warning' &&
       !x.dependent &&
       about.unitsOf(x, undefined).includes(unit) &&
+      // "Yearly Classic plans are deprecated", beside Classic plans that end: told of the one that is.
+      (unit.keys.strong.size > 0 ||
+        !about.unitsOf(x, undefined).some((other) => other.fate === 'warning' && about.isOwn(other, x))) &&
       (about.isOwn(unit, x) ||
         about.isLed(unit, x) ||
         about.isPointed(x) ||

@@ -9,6 +9,14 @@ const SO_LONG =
   /^(?:in )?(?:an?|one|two|three|four|five|six|some|several|few|\d+) (?:(?:minor|major|more) )?(?:releases?|versions?|weeks?|months?|years?|days)\b/;
 const DENIED = /^(?:no|any|without|not|if|should|unless|before|until)$/;
 
+const NOTHING =
+  /(?:^| )(?:not|never|nothing|none|no|longer|isn't|aren't)(?: (?:is|are|has|have|been|being|of|it|them|this|yet|currently|so|far))*$/;
+const wordsOf = (tokens: Document['tokens'], from: number, to: number): string =>
+  tokens
+    .slice(from, to)
+    .map(({ lower }) => lower)
+    .join(' ');
+
 /** "removal is planned", "a shutdown has been announced", "scheduled for removal": what turns a mere warning into a schedule. */
 export function plannedRemovals(doc: Document): Range[] {
   const found: Range[] = [];
@@ -27,11 +35,7 @@ export function plannedRemovals(doc: Document): Range[] {
   for (let i = 0; i + 2 < tokens.length; i++) {
     if (!EVENT.test(tokens[i]!.lower) || tokens[i]!.lower === 'end' || DENIED.test(tokens[i - 1]?.lower ?? ''))
       continue;
-    const behind = tokens
-      .slice(i + 1, i + 6)
-      .map(({ lower }) => lower)
-      .join(' ');
-    const length = SO_LONG.exec(behind);
+    const length = SO_LONG.exec(wordsOf(tokens, i + 1, i + 6));
     if (length && !isPromise(tokens, i + 1)) found.push({ start: tokens[i]!.start, end: tokens[i + 2]!.end });
   }
   for (let i = 2; i < tokens.length; i++)
@@ -39,7 +43,8 @@ export function plannedRemovals(doc: Document): Range[] {
       EVENT.test(tokens[i]!.lower) &&
       tokens[i - 1]!.lower === 'for' &&
       /^(?:scheduled|planned|slated|earmarked|marked|due)$/.test(tokens[i - 2]!.lower) &&
-      !/^(?:not|never|nothing|no|longer|isn't|aren't)$/.test(tokens[i - 3]?.lower ?? '')
+      // "Nothing is scheduled for removal"
+      !NOTHING.test(wordsOf(tokens, Math.max(0, i - 6), i - 2))
     )
       found.push({ start: tokens[i - 2]!.start, end: tokens[i]!.end });
   for (let i = 0; i + 2 < tokens.length; i++) {
@@ -80,7 +85,7 @@ function isPromise(tokens: Document['tokens'], from: number): boolean {
 
 const OVER = /^(?:already|gone|retired|removed|ended|stopped|discontinued|completed|done|passed)$/;
 const NOUN =
-  /^(?:removal|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
+  /^(?:removal|deleted|retirement|retiring|shutdown|shutoff|sunset|discontinuation|decommissioning|withdrawal|closure|eol|switch|cut|cutoff|removed|retired|deadline|ends?|ending|leaving|going|goes|go|removes?|retires?|closes?|stops?|shuts?)$/;
 
 /** A mark or the end of the text follows. */
 const endsHere = ({ tokens, plain }: Document, k: number): boolean => {
@@ -105,6 +110,9 @@ export function namesRemoval(
     // "Will be stopped before long"
     if (which === 'over') return !/^(?:be|being)$/.test(doc.tokens[k - 1]?.lower ?? '');
     if (/^(?:deadline)$/.test(token.lower)) return false;
+    // "8.0.0: deleted", "deleted in 8.0.0"; but data is deleted, too
+    if (token.lower === 'deleted')
+      return doc.tokens.slice(Math.max(0, k - 2), k + 3).some(({ text }) => /^v?\d+\.\d/.test(text));
     // "Parties end at 8 players"
     if (
       /^ends?$/.test(token.lower) &&

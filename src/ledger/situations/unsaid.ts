@@ -88,7 +88,11 @@ export class Unsaid {
       !this.namesRelease(scheduled)
     ) {
       const deprecated = said.find((x) => x.family === 'deprecation');
-      if (deprecated || !hasDeadline(doc)) return [{ unit: scheduled, range: deprecated?.range }];
+      // "It will soon turn into an empty frame": an end in words of its own.
+      const isSoon = doc.tokens.some(
+        ({ lower }, k) => lower === 'soon' && /^(?:will|shall)$/.test(doc.tokens[k - 1]?.lower ?? ''),
+      );
+      if (deprecated || !(isSoon || hasDeadline(doc))) return [{ unit: scheduled, range: deprecated?.range }];
     }
     return [];
   }
@@ -113,7 +117,8 @@ export class Unsaid {
         : undefined;
     };
     return units.flatMap((unit) => {
-      const range = evidence.isCertain(unit) ? rangeOf(unit) : undefined;
+      // "Switched off 3 May" is ahead or over, and no mere warning in either case.
+      const range = evidence.isCertain(unit) || unit.open ? rangeOf(unit) : undefined;
       return range ? [{ unit, range }] : [];
     });
   }
