@@ -43,10 +43,10 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const releases = releasesIn(notice, release ?? failing?.evidence);
   // "Servers refuse it from 12.0 on": a release that the notice names for something else.
   const others = new Set(versionsIn(notice.doc).filter((version) => !releases.has(version)));
-  // "Push is off until the test has arrived": over, and nothing that retires.
+  // "Push is off until the test has arrived", "as our insurer does not allow it": over, and nothing that retires.
   const isOver = (x: LifeStatement): boolean =>
     failing !== undefined ||
-    x.family !== 'state' ||
+    (x.family !== 'state' && !(x.family === 'work' && isReasoned(output.doc, x))) ||
     /^ha(?:s|ve)\b/i.test(output.doc.plain.slice(x.range.start, x.range.end));
   return {
     action,
@@ -69,6 +69,9 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
   };
 }
+
+const isReasoned = ({ plain, sentences }: Document, { range, sentence }: LifeStatement): boolean =>
+  /\b(?:as|because|since|given that)\s[^.;:]*$/i.test(plain.slice(sentences[sentence]!.start, range.start));
 
 const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
 
