@@ -112,6 +112,7 @@ export function matchOpening(
         plain.add(key);
         leaves ||= things.length > 0 && isInThing(token);
       }
+      for (const part of parts) if (part.includes('-') && subject.words.has(part)) plain.add(part);
       // "`background_page`" for the background pages of the title
       if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
       // "Owners of Pulse bands", of several things by that maker's name.
