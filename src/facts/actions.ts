@@ -92,7 +92,7 @@ function findActions(doc: Document): ActionFact[] {
         add('ability', k, k);
       else if (
         isWayOn(tokens, k) ||
-        (isDescribed(tokens, k, clauses[c]!.first) && !sparesBehind(tokens, k, sentence.last)) ||
+        (isDescribed(tokens, k, clauses[c]!.first, plain) && !sparesBehind(tokens, k, sentence.last)) ||
         isDeed(tokens, k) ||
         isCondition(tokens, k, sentence.first)
       )

@@ -1,6 +1,7 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
 import { asks } from '../text/question.ts';
+import type { Token } from '../text/tokens.ts';
 import {
   clauseEnd,
   clauseStart,
@@ -15,6 +16,7 @@ import { isAgentNoun, isPlural, populationOf } from './audience/population.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { readUniversals } from './audience/universal.ts';
 import type { Fact } from './fact.ts';
+import { hasVerb } from './grammar/has-verb.ts';
 import { carries, wordSet } from './grammar/naming.ts';
 import { retiresIn } from './lifecycle/ending.ts';
 import type { Thing } from './things.ts';
@@ -182,7 +184,8 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   const { tokens } = doc;
   const { first, last, start, end } = sentence;
   const block = doc.blocks[sentence.block]!;
-  const alone = start <= block.start && end >= block.end;
+  const fragment = tokens[first]?.lower === 'for' && !hasVerb(tokens.slice(first, last).filter(isNoParticiple));
+  const alone = start <= block.start && (end >= block.end || fragment);
   const called = CALLS.exec(doc.plain.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
   const paper = PAPER.has(tokens[first]?.lower ?? '') && /^(?:for|to)$/.test(tokens[first + 1]?.lower ?? '');
   const to = paper ? first + 1 : first;
@@ -205,19 +208,20 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
     const described =
       !ours && /^(?:that|who|whose|with|on|in|under|of|using|\p{Ll}{2,}ing)$/u.test(tokens[k + 1]!.lower);
     const relative = /^(?:who|whose|that)$/.test(tokens[k + 1]!.lower) && /[^s]s$/.test(tokens[k]!.lower);
-    if (described && (relative || (people && !stops))) {
-      // "Holders of a Flex contract" may have no more in common than the thing itself.
-      add(
-        'some',
-        called > 0 || tokens[k + 1]!.lower === 'of' ? 'bound' : 'stated',
-        from,
-        clauseEnd(doc, sentence, from),
-      );
+    if (described && (relative || (people && (!stops || fragment)))) {
+      const to = clauseEnd(doc, sentence, from);
+      // "Holders of a Flex contract" may have no more in common than the thing itself; those "of apps with a key" have.
+      const loose =
+        tokens[k + 1]!.lower === 'of' &&
+        !tokens.slice(k + 2, to).some(({ lower }) => /^(?:with|that|who|whose)$/.test(lower));
+      add('some', called > 0 || loose ? 'bound' : 'stated', from, to);
       return;
     }
     if (people) return;
   }
 }
+
+const isNoParticiple = ({ lower }: Token): boolean => !/(?:ing|ed)$/.test(lower);
 
 /** "Accountants on the Practice plan who receive exports by FTP: the last one is sent on …": people who lead a sentence in. */
 function readLeadGroup(doc: Document, { first, last, start }: Sentence, add: Add): boolean {

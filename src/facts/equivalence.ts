@@ -110,8 +110,8 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   // "Behaves like v2", but not "acts like a proxy": what a name tells is something one has known before.
   if (match.value === 'like')
     return doc.tokens.slice(match.first + 1, match.last).some(isNamed) || (open && isOneOfSeveral(doc, match.last));
-  // "Thank you for all you do."
-  if (first.lower === 'all' && doc.tokens[match.first - 1]?.lower === 'for') return false;
+  // "Thank you for all you do", "if all you do is read".
+  if (first.lower === 'all' && /^(?:for|if|when)$/.test(doc.tokens[match.first - 1]?.lower ?? '')) return false;
   // "identical responses" is a claim about a part, which has a row of its own.
   if (first.lower === 'identical' && match.value === 'same' && match.last - match.first === 1) {
     for (let i = match.last; i <= match.last + 1; i++)

@@ -137,8 +137,13 @@ function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boo
 function saysOfAll(notice: Document, told: UniversalFact, output: Document, claim: UniversalFact): boolean {
   if (told.population !== 'everybody') return false;
   const [there, here] = [wordsOf(notice, told.sentence), wordsOf(output, claim.sentence)];
-  // "Everyone who …" are some; "everyone on the team" may be told as the whole of it.
-  if (!told.narrowing.every(({ lemma, content, lower }) => (content ? here.has(lemma) : !RELATIVE.test(lower))))
+  // "Everyone who …" are some, unless told in the same way; "everyone on the team" may be told as the whole of it.
+  const alike = (word: string): boolean => claim.narrowing.some(({ lower }) => lower === word);
+  if (
+    !told.narrowing.every(({ lemma, content, lower }) =>
+      content ? here.has(lemma) : !RELATIVE.test(lower) || alike(lower),
+    )
+  )
     return false;
   let shared = 0;
   for (const word of there) if (here.has(word)) shared++;

@@ -133,6 +133,8 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
     // "Records can be edited beyond the date", of the notice's "will continue to … after that date".
     const lies = fact.sort === 'vague' && PAST_IT.test(fact.span.text);
     if (lies && isSpared(output.doc, fact, lasting(), behindIt, 0)) return found(undefined);
+    // "Hold the update back until you have moved", of the notice's "do not install it until you have changed over".
+    if (UNTIL_MOVED.test(fact.span.text) && UNTIL_MOVED.test(notice.doc.plain)) return found(undefined);
     const unit = /\bend of the (month|quarter|year)$/i.exec(fact.span.text)?.[1];
     if (unit !== undefined && periods().has(unit.toLowerCase())) return found(undefined);
     if (fact.sort === 'request' && fact.days === undefined && showsWay(output.doc, fact, notice.doc))
@@ -174,6 +176,10 @@ const without = (words: ReadonlySet<string>, others: ReadonlySet<string>): Reado
   new Set([...words].filter((word) => !others.has(word)));
 
 const FOR_NOW = /\bfor (?:now|the moment|the time being|the present)\b/i;
+
+/** Up to the reader's own move. */
+const UNTIL_MOVED =
+  /\b(?:until|till|before|unless)\s(?:your?|you['’]ve|the (?:switch|move|migration))\b[^.;,]{0,24}?\b(?:changed|moved|switched|migrated|done|finished|completed?|over|ready)\b/i;
 
 /** "Past the date, flashing needs a cable": behind the end, something is told that does not go on. */
 const PAST_IT = /^(?:past|beyond)\b/i;

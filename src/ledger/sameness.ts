@@ -3,6 +3,7 @@ import { type EquivalenceFact, partOf } from '../facts/equivalence.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy } from '../text/once.ts';
+import { asks } from '../text/question.ts';
 import { rangeAt } from '../text/span.ts';
 import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
@@ -35,7 +36,7 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
   if (claims.length === 0) return [];
   const said = notice.facts.equivalences
     .slice(0, MOST)
-    .filter((claim) => claim.sort !== 'same' || !isOfNoun(notice.doc, claim))
+    .filter((claim) => (claim.sort !== 'same' || !isOfNoun(notice.doc, claim)) && !isLeftOpen(notice.doc, claim))
     .map((claim) => ({ claim, words: tellingWords(wordsNear(notice.doc, claim)) }));
   const kept = keptSentences(notice.doc);
   const goesOn = lazy(() => GOES_ON.test(notice.doc.plain));
@@ -117,6 +118,7 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
       (comparesWithPast(output.doc, fact, fact.range.end) ||
         STAYS.test(output.doc.plain.slice(Math.max(0, fact.range.start - 9), fact.range.start)) ||
         (AS_IT_WAS.test(fact.span.text) &&
+          !REPLACES.test(output.doc.plain.slice(output.doc.sentences[fact.sentence]!.start, fact.range.start)) &&
           /^(?:\s?[.,;:)!]|\s*$|\n)/.test(output.doc.plain.slice(fact.range.end, fact.range.end + 3)))) &&
       isSpared(output.doc, fact, kept, claimed, 0)
     )
@@ -238,15 +240,40 @@ function saysSame(notice: Document, output: Document, { token, sentence }: Equiv
     noun !== undefined &&
     k + 1 < last &&
     noun.content &&
-    notice.tokens.some((other, n) => SAME.test(other.lower) && notice.tokens[n + 1]?.lemma === noun.lemma)
+    notice.tokens.some(
+      (other, n) =>
+        SAME.test(other.lower) && (notice.tokens[n + 1]?.lemma === noun.lemma || hasSubject(notice, n, noun.lemma)),
+    )
   );
 }
+
+/** "Templates and paper sizes are the same": what stands before the verb. */
+function hasSubject({ tokens, clauses }: Document, same: number, noun: string): boolean {
+  const verb = tokens[same - 1]?.lower === 'the' ? same - 2 : same - 1;
+  const first = clauses[rangeAt(clauses, tokens[same]!.start)]?.first ?? same;
+  return (
+    /^(?:is|are|stays?|remains?|be)$/.test(tokens[verb]?.lower ?? '') &&
+    tokens.slice(first, verb).some(({ lemma }) => lemma === noun)
+  );
+}
+
+/** "Will transcripts look the same?", which no "yes" follows: asked, and not told. */
+function isLeftOpen(doc: Document, { sentence }: EquivalenceFact): boolean {
+  const answer = doc.sentences[sentence + 1];
+  return (
+    asks(doc, doc.sentences[sentence]!) && answer !== undefined && !YES.test(doc.plain.slice(answer.start, answer.end))
+  );
+}
+const YES =
+  /^\W*(?:yes|yep|(?:it|they|these|those|that) (?:do|does|is|are|will)\b|exactly|mostly|almost|nearly|the same)/i;
 const SAME = /^(?:same|identical|equal)$/;
 /** "In the same manner", of "with the same stick method". */
 const SAME_WAY = /\bsame\s(?:\w+\s){0,2}(?:way|manner|method|procedure|steps?|process|route)\b/i;
 /** "Two unnamed outlets look alike", of "it can't tell two unnamed outlets apart". */
 const APART = /\b(?:tell|told|telling|keep|kept)\s(?:\S+\s){0,6}apart\b|\bdistinguish/i;
 
+/** "The new one replaces it and works the same": beside the old one. */
+const REPLACES = /\b(?:replaces?|supersedes?|succeeds?|takes? (?:over|the place))\b/i;
 /** A predicate that sets a thing beside what it was, and beside no other; "behaves just as before" compares. */
 const AS_IT_WAS =
   /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|(?:just |exactly |precisely )?like (?:before|now|today|always)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$|\b(?:works?|runs?|goes on|go on|continues?|stays?|remains?) (?:just|exactly|precisely) as before$/i;

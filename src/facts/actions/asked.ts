@@ -24,6 +24,9 @@ export function isObligation(tokens: readonly Token[], k: number, clause: Clause
   if (MUST.has(lower)) return !isIdle(tokens, k + 1, last) && !(lower === 'should' && k === clause.first);
   // "No application required", "that the cloud has to require": nothing is asked, or of somebody else.
   if (isDeniedBefore(tokens, k, clause.first) || isUnderLaw(tokens, clause)) return false;
+  // "Inspectors may ask for the consents": what somebody may want some day.
+  if (/^(?:ask|want|require)$/.test(lower) && /^(?:may|might|could|will)$/.test(tokens[k - 1]?.lower ?? ''))
+    return false;
   if (/^(?:has|have|having)$/.test(lower))
     return (next === 'to' && !NEED.has(tokens[k + 2]?.lemma ?? '')) || (next === 'until' && untilTo(tokens, k, last));
   if (REQUIRED.has(lower)) return true;
@@ -67,8 +70,8 @@ function isIdle(tokens: readonly Token[], from: number, last: number): boolean {
   while (k < last && /^(?:not|also|now|already|still|simply|only|just|therefore|\w+ly)$/.test(tokens[k]!.lower)) k++;
   const verb = tokens[k];
   if (!verb || k >= last || !IDLE.has(verb.lemma)) return false;
-  // "must be signed"
-  return verb.lower !== 'be' || !/(?:ed|en|wn|ut|et|lt|ade|ent|one|un|ept)$/.test(tokens[k + 1]?.lower ?? '');
+  // "must be signed", "must be re-entered"
+  return verb.lower !== 'be' || !/(?:^re|ed|en|wn|ut|et|lt|ade|ent|one|un|ept)$/.test(tokens[k + 1]?.lower ?? '');
 }
 
 /** "The Payment Accounts Act obliges us": the law asks, of the company. */
@@ -109,7 +112,9 @@ export function isAbility(tokens: readonly Token[], at: number, first: number, l
   }
   // "Customers can go on requesting"
   if (next.lower === 'keep' || (next.lower === 'go' && tokens[at + 2]?.lower === 'on')) return false;
-  return isStep(next) && PEOPLE.test(tokens[at - 1]?.lower ?? '');
+  const who = tokens[at - 1]?.lower ?? '';
+  // "Inspectors may ask for them": others of the reader.
+  return isStep(next) && PEOPLE.test(who) && (next.lower !== 'ask' || who === 'you');
 }
 
 /** Past forms, and verbs of what goes on by itself. */
@@ -117,7 +122,7 @@ const NARRATED =
   /^(?:made|gave|took|sent|wrote|told|paid|kept|put|let|go|keep|find|wait|use|try|brought|held|sold|bought|store|receive|see|ask|get)$/;
 
 /** "Owners pick Quay", "admins on Basic turn on Keyring": who acts, then the verb in its base form. */
-export function isDescribed(tokens: readonly Token[], at: number, first: number): boolean {
+export function isDescribed(tokens: readonly Token[], at: number, first: number, plain: string): boolean {
   const verb = tokens[at]!;
   if (
     verb.code ||
@@ -133,6 +138,9 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number)
     if (PEOPLE.test(lower))
       return (
         !/^(?:we|to)$/.test(lower) &&
+        // "Clients' order numbers", "operators who only read": what they have, and who they are.
+        !/^['’]/.test(plain.slice(tokens[k]!.end)) &&
+        !isWhose(tokens, k + 1, at) &&
         (k === at - 1 ||
           /^(?:on|of|with|in|at|from|affected|concerned|who|then|first|therefore|[a-z]+ing)$/.test(
             tokens[k + 1]!.lower,
@@ -147,6 +155,11 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number)
   }
   return false;
 }
+
+/** "Who only", "who still": between these tokens a relative clause begins whose verb is the next. */
+const isWhose = (tokens: readonly Token[], from: number, to: number): boolean =>
+  tokens[from]!.lower === 'who' &&
+  tokens.slice(from + 1, to).every(({ lower }) => /^(?:only|still|also|merely|just|[a-z]+ly)$/.test(lower));
 
 /** "What do boards use then?" */
 export function isQuestion(tokens: readonly Token[], first: number, last: number): boolean {

@@ -117,7 +117,7 @@ function isCompoundSubject(tokens: readonly Token[], at: number, last: number, p
     if (code || /[,;:()]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) return false;
     if (/^(?:is|are|was|were|has|have|will|can|cannot|may|must|do|don't|aren't|won't|can't)$/.test(lower)) return true;
     if (k === at + 2 && isDoing(tokens[k]!) && !/(?:s|ed|ing)$/.test(lower))
-      return k + 1 >= last || /ly$/.test(tokens[k + 1]!.lower);
+      return k + 1 >= last || /ly$|^themselves$/.test(tokens[k + 1]!.lower);
     if (!content && !number && !/^(?:than|of|from|in|on|older|newer|with|and)$/.test(lower)) return false;
   }
   return false;

@@ -199,7 +199,14 @@ export function toClaim(
 function joinedEnd(tokens: readonly Token[], end: number, stop: number): number {
   if (!/^(?:and|or)$/.test(tokens[end]?.lower ?? '')) return end;
   for (let k = end + 1; k < Math.min(stop, end + 4); k++) {
-    if (populationOf(tokens[k]!) !== null && RELATIVE.has(tokens[k + 1]?.lower ?? '')) return k + 1;
+    const opener = tokens[k + 1]?.lower ?? '';
+    // "Every library and union catalogue that searches it"
+    if (
+      populationOf(tokens[k]!) !== null
+        ? RELATIVE.has(opener)
+        : tokens[k]!.content && /^(?:that|which|who|whose|with)$/.test(opener)
+    )
+      return k + 1;
     if (BREAKS.has(tokens[k]!.lower)) break;
   }
   return end;

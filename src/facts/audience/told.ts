@@ -207,7 +207,13 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
     break;
   }
   // In a sentence that tells of no end, "only" or "still" shows that the group is the affected one, not a part of it.
-  for (let i = from; i < last && !retires; i++)
+  // "Credit is paid back automatically. Only holders of gift cards must fill in a form": those who have more to do than the rest.
+  const among =
+    tokens[from]!.lower === 'only' &&
+    /\b(?:automatic|by (?:it|them)sel)\w*[^.]*[.]\s*$/i.test(
+      doc.plain.slice(Math.max(0, sentence.start - 120), sentence.start),
+    );
+  for (let i = from; i < last && !retires && !among; i++)
     if (tokens[i]!.lower === 'only' || tokens[i]!.lower === 'still') retires = true;
   if (end > head + 1)
     add('some', bound && retires && people && !negatedIn(doc, from, end) ? 'bound' : 'told', from, end);

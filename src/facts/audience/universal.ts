@@ -204,7 +204,8 @@ function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
   const word = tokens[i]!.lower;
   const before = i > sentence.first ? tokens[i - 1]!.lower : '';
   if (word === 'any') {
-    // "Any customer has to move"; "any customer can" gives leave.
+    // "Any customer has to move"; "any customer can" gives leave, and "before any customer is moved" tells when.
+    if (/^(?:before|until|if|unless|when|once|after)$/.test(before)) return null;
     let k = i + 1;
     while (k < i + 4 && tokens[k]?.capital) k++;
     const noun = tokens[k];

@@ -73,5 +73,7 @@ const BEFORE_TIME = /\b(?:in|by|during|until|till|early|late|mid|end of|this|nex
  */
 export function opensBarePart(plain: string, at: number): boolean {
   const before = plain.slice(Math.max(0, at - 12), at);
-  return (/[QH]/.test(plain[at]!) ? BARE_PART : BEFORE_TIME).test(before);
+  // "Austria: H1 stays in use": a name with its verb.
+  const named = /^\w+ (?:[a-z]+s|can|will|may|must)\b/.test(plain.slice(at, at + 20));
+  return (/[QH]/.test(plain[at]!) && !named ? BARE_PART : BEFORE_TIME).test(before);
 }

@@ -58,7 +58,15 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
       const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
       // "`x` on routes with a `hint`": what its users are told by is no name of it.
       if (described.has(key) && !name.includes(part)) continue;
-      if (part === '' || vendor.has(key) || isGeneric(key) || /^\d+$/.test(part) || isFunctionWord(part)) continue;
+      if (
+        part === '' ||
+        CHANNEL.test(part) ||
+        vendor.has(key) ||
+        isGeneric(key) ||
+        /^\d+$/.test(part) ||
+        isFunctionWord(part)
+      )
+        continue;
       // "Basic-password pushes": its words may stand apart.
       if (/^\p{L}+(?:-\p{L}+)+$/u.test(part) && part !== part.toLowerCase())
         for (const piece of part.split('-'))
@@ -252,7 +260,7 @@ function forEachPart(doc: Document, visit: Visit): void {
 }
 
 /** "@channel", "#ml-platform": where a chat message goes. */
-const CHANNEL = /^(?:@(?:channel|here|all|everyone)|#[a-z][\w-]+)$/i;
+const CHANNEL = /^(?:@(?:channel|here|all|everyone)|#[a-z][\w-]+|q[1-4])$/i;
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
 
 const isReplacementColumn = (block: Block): boolean =>

@@ -261,6 +261,9 @@ const AUXILIARY = /^(?:is|are|am|was|were|been|being|has|had|having|does|did)$/;
 export function isTime(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token || token.code) return false;
+  // "Its H2 lock": a product.
+  if (/^h[12]$/.test(token.lower) && /^(?:the|its|our)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at + 1]?.content)
+    return tokens[at + 1]!.number || tokens[at + 1]!.dateWord;
   if (
     token.dateWord ||
     ZONES.has(token.text) ||

@@ -45,7 +45,7 @@ export function matchOpening(
   const keys = new Set<string>();
   const plain = new Set<string>();
   // What the affected ones are told by is no way out for them.
-  const described = new Set(narrowings.flatMap(({ hard }) => [...hard]));
+  const described = new Set(narrowings.flatMap(({ fact, hard }) => (fact.certainty === 'told' ? [] : [...hard])));
   // "`read_old()`" of `grid.io.read_old()`
   const members = lazy(() => new Set([...subject.names].flatMap((name) => tailOf(name) ?? [])));
   let population = false;
@@ -112,6 +112,7 @@ export function matchOpening(
         plain.add(key);
         leaves ||= things.length > 0 && isInThing(token);
       }
+      for (const part of parts) if (part.includes('-') && subject.words.has(part)) plain.add(part);
       // "`background_page`" for the background pages of the title
       if (token.code || token.shaped) for (const part of parts) if (subject.words.has(lemma(part))) plain.add(part);
       // "Owners of Pulse bands", of several things by that maker's name.
@@ -139,7 +140,8 @@ export function matchOpening(
   const isKnown = subject.found && subject.names.size + subject.words.size > 0;
   const isToldByWords = (): boolean => {
     const least = subject.names.size > 0 ? 2 : 1;
-    // Its whole name, whatever is told of it there.
+    // Its whole name, whatever is told of it there, or one of two parts ("mail-relay").
+    if ([...plain].some((key) => key.includes('-') && core.has(key))) return true;
     if (core.size > 1 && [...core].every((key) => plain.has(key))) return true;
     // "The old wire protocol", of one that has a name.
     if (subject.names.size > 0 && (matter() === 'aside' || isVague)) return false;

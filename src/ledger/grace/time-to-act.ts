@@ -11,7 +11,7 @@ import { type Range, rangeAt } from '../../text/span.ts';
 import { covers } from '../dates/stamps.ts';
 import type { Ledger } from '../ledger.ts';
 import { answersAs } from '../situations/answers-as.ts';
-import { sinceDates } from '../situations/day-words.ts';
+import { followsSince } from '../situations/day-words.ts';
 import { namesRemoval } from '../situations/removal-words.ts';
 import { compareActions } from '../statements/compare-actions.ts';
 import { touching } from '../touching.ts';
@@ -43,10 +43,10 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const releases = releasesIn(notice, release ?? failing?.evidence);
   // "Servers refuse it from 12.0 on": a release that the notice names for something else.
   const others = new Set(versionsIn(notice.doc).filter((version) => !releases.has(version)));
-  // "Push is off until the test has arrived": over, and nothing that retires.
+  // "Push is off until the test has arrived", "as our insurer does not allow it": over, and nothing that retires.
   const isOver = (x: LifeStatement): boolean =>
     failing !== undefined ||
-    x.family !== 'state' ||
+    (x.family !== 'state' && !(x.family === 'work' && isReasoned(output.doc, x))) ||
     /^ha(?:s|ve)\b/i.test(output.doc.plain.slice(x.range.start, x.range.end));
   return {
     action,
@@ -70,6 +70,9 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   };
 }
 
+const isReasoned = ({ plain, sentences }: Document, { range, sentence }: LifeStatement): boolean =>
+  /\b(?:as|because|since|given that)\s[^.;:]*$/i.test(plain.slice(sentences[sentence]!.start, range.start));
+
 const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(?:\d{4}|XXXX)-/, '');
 
 /** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
@@ -91,7 +94,7 @@ function deadlines(notice: Reading): DateFact[] {
   );
   if (dates.length === 0) return open;
   // "New accounts have not been accepted since 1 March", beside an end to come.
-  const since = new Set(sinceDates(notice));
+  const since = new Set(dates.filter((date) => followsSince(doc, date)));
   if (dates.some((date) => !since.has(date))) dates = dates.filter((date) => !since.has(date));
   // What only sign-ups, or only those who are excepted, have to heed is no time for the others.
   const ends = new Set<DateFact>();
@@ -154,13 +157,12 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       .filter((x) => x.family === 'removal' && x.fate === 'scheduled' && !x.partial && !x.aside && !x.hedged)
       .flatMap((x) => x.dates),
   );
-  const since = new Set(sinceDates(output));
   return output.facts.dates.some(
     (date) =>
       right.has(dayKey(date)) ||
       // "By the end of 2027", of 31 December: told roughly, which is another rule's.
       (!date.condition && times.some(({ stamp }) => stamp.year !== null && covers(date.stamp, stamp))) ||
-      (ends.has(date) && date.lifecycle && !since.has(date)) ||
+      (ends.has(date) && date.lifecycle && !followsSince(output.doc, date)) ||
       // "Must change by 15 August": set as the time to act by, of a day that the notice sets for something.
       (DUE.test(date.boundary ?? '') && due.has(dayKey(date))) ||
       isLabelled(output.doc, date) ||
