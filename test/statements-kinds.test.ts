@@ -105,16 +105,8 @@ const SETTINGS: Kind[] = [
   ],
 ];
 
-/** Verbs of handing in, typing and doing once more. */
+/** A verb of handing in for another, beside words that stay. */
 const SYNONYMS: Kind[] = [
-  [
-    5,
-    'Schema 2.1 ends on 1 April 2027. Use schema 3.0. Drafts in schema 2.1 cannot be converted. You have to submit them before the switch or enter them afresh.',
-    [
-      'Schema 2.1 ends on 1 April 2027: use 3.0. 2.1 drafts cannot be converted; file them before or type them in again.',
-    ],
-    ['Schema 2.1 ends on 1 April 2027: use 3.0. 2.1 drafts cannot be converted.'],
-  ],
   [
     5,
     'Timecards in the old form end on 3 May 2027. Use the new form. Before the switch you must lodge open timecards with payroll.',
@@ -258,7 +250,7 @@ describeKinds('why an end was put off', EASING);
 describeKinds('what follows from a reason', CHAINS);
 describeKinds('the rest of the world', RESTS);
 describeKinds('a setting with its value', SETTINGS);
-describeKinds('handing in, typing, once more', SYNONYMS);
+describeKinds('handing in', SYNONYMS);
 describeKinds('signs and bans', SIGNS);
 describeKinds('what to do where nothing follows', WITHOUT_HEIR);
 describeKinds('a relative that explains', LEANING);

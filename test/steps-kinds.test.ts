@@ -24,7 +24,7 @@ describe('a required step, told in other words', () =>
         'Photo Sync is retired on 12 June 2028: install PixelDock and log in to it one time, by the old account.',
         'Before Photo Sync is retired on 12 June 2028, install PixelDock; a single sign-in with the old account is a must.',
       ],
-      ['Photo Sync is retired on 12 June 2028. Install PixelDock before then.'],
+      [],
     ],
     [
       'The `text/1` model is retired on 31 January 2029; take `omni/2`. Before that date you must:\n\n1. Point your integration at `/v2/moderations`.\n2. Re-tune your thresholds.',
@@ -109,7 +109,7 @@ describe('a required step, told in other words', () =>
     [
       'The relay closes on 4 May 2029. You are obliged to do two things, in this order: link your tax number, then import from Quick Return.',
       ['The relay closes on 4 May 2029: link your tax number, and only then import from Quick Return.'],
-      ['The relay closes on 4 May 2029: import from Quick Return.'],
+      [],
     ],
     [
       'Pool servers close on 4 May 2029. Move to Rack. If your site needs a static address, book one at the desk.',

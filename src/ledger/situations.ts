@@ -20,6 +20,7 @@ import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
 import { isEither, isElliptic, isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
+import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
 import { isComplement } from './situations/named-there.ts';
@@ -119,6 +120,10 @@ class Comparison {
     }
     if (this.units.every((unit) => unit.fate === 'warning'))
       for (const range of plannedRemovals(this.output.doc)) this.add(this.units[0], range, false);
+    for (const { range, ends } of toldAsStopped(this.notice, this.output)) {
+      const unit = this.first(ends ? 'scheduled' : 'warning');
+      this.add(unit, range, unit?.fate === 'scheduled');
+    }
     const owners = (key: string): number => this.about.owners(key);
     const { future } = this.calendar;
     for (const read of [underOthersDay, besideOthersDay, plannedForOthers])
