@@ -51,7 +51,8 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
         (source.sure
           ? filled >= SOMEWHAT || common >= 3 || (common >= 2 && (whole || filled >= LEAST))
           : filled >= SOUNDS && common >= 3));
-    if (echoed) found.push({ sort: source.sort, range: segment, source });
+    if (echoed && !hasSubstance(doc, segment, source, plain, anchored || (common >= 2 && filled >= REMAINS)))
+      found.push({ sort: source.sort, range: segment, source });
     else if (source.sure) {
       const range = insertion(doc, segment, source, telling);
       if (range) found.push({ sort: source.sort, range, source });
@@ -81,6 +82,8 @@ const SOMEWHAT = 0.1;
 const LEAST = 0.02;
 /** So much of a stretch the notice's filler has, where it says the same. */
 const WHOLE = 0.6;
+/** "Security remains at its heart": a word of fate in what else sounds like filler. */
+const REMAINS = 0.2;
 /** What repeats a clause that may also tell a fact or a reason must sound like filler itself. */
 const SOUNDS = 0.4;
 
@@ -107,6 +110,21 @@ function insertion(
     }
   }
   return undefined;
+}
+
+/** Words of fate and duty; names and dates, but for those that only the notice's filler has. */
+function hasSubstance(
+  doc: Document,
+  { first, last }: Segment,
+  source: Passage,
+  plain: ReadonlySet<string>,
+  fateful: boolean,
+): boolean {
+  const { dates, names } = substanceOf(doc.tokens, first, last, (k) => {
+    const { lemma, code } = doc.tokens[k]!;
+    return source.words.has(lemma) && (code || !plain.has(lemma));
+  });
+  return dates + names > 0 || substanceOf(doc.tokens, first, last).acts > (fateful ? 1 : 0);
 }
 
 function nearest(words: ReadonlySet<string>, sources: readonly Passage[]): Passage | undefined {
