@@ -6,6 +6,7 @@ import { lazy, oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import { type DatedGrant, datedGrants, general, generalBut, isAhead, isTrade } from './grace/dated-grants.ts';
 import { KnownTime, ONE } from './grace/known-time.ts';
+import { tellsUse } from './grace/longer.ts';
 import { movesItsEnd } from './grace/moved.ts';
 import { isOffered, isThing, showsWay, TRADES } from './grace/offers.ts';
 import { periodsEnded } from './grace/periods-ended.ts';
@@ -14,6 +15,8 @@ import { isWider, scopeBefore, scopeBeside } from './groups/scope.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, type Place, wordsNear } from './nearby.ts';
 import { isSpared, keptSentences } from './sameness/spared.ts';
+import { changedAmounts } from './statements/changed-amount.ts';
+import { touching } from './touching.ts';
 
 /** Time that the output grants, with the grant of the notice that comes nearest. */
 export interface GraceMatch {
@@ -45,7 +48,8 @@ interface Grant {
 /** Lays every grant of time in the output beside those of the notice; once for each ledger. */
 export const matchGrace: (ledger: Ledger) => readonly GraceMatch[] = oncePer(layGrants);
 
-function layGrants({ notice, output }: Ledger): GraceMatch[] {
+function layGrants(ledger: Ledger): GraceMatch[] {
+  const { notice, output } = ledger;
   const grantsOut = lazy(() => datedGrants(output));
   const claims = output.facts.grace.filter((fact) => !fact.negated && !isAnswered(output, fact, grantsOut()));
   const dated = datedGrants(notice);
@@ -75,6 +79,9 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
   const trades = lazy(() => notice.facts.dates.some((date) => isTrade(notice.doc, date)));
   const lasting = lazy(() => kept().filter(({ beyond }) => beyond));
   const periods = lazy(() => periodsEnded(notice));
+  const stored = lazy(() =>
+    touching(changedAmounts(ledger).flatMap((x) => (tellsUse(notice.doc, x.notice) ? [] : [x.output]))),
+  );
   const matches = claims.map((fact): GraceMatch => {
     const words = wordsNear(output.doc, fact);
     const own = wordsOf(output.doc, fact);
@@ -146,6 +153,8 @@ function layGrants({ notice, output }: Ledger): GraceMatch[] {
     if (PAST_IT.test(fact.span.text) && !goesOn(output.doc, fact)) return found(undefined);
     // Browser extensions: what the notice itself is about.
     if (/^extensions?\b/i.test(fact.span.text) && extended() > 1) return found(undefined);
+    // "Proofs stay for another 90 days", of the notice's 60: a changed period, in which nothing may be used for longer.
+    if (best === undefined && fact.days !== undefined && stored()(fact.range)) return found(undefined);
     if (best === undefined) return found(fact.sort === 'revive' && tellsRevival(notice.doc) ? undefined : 'none');
     // "A transition period" where the notice has only words of more, of something else.
     if (fact.sort === 'period' && fact.days === undefined && best.grant.sort === 'request' && best.common === 0)

@@ -15,6 +15,10 @@ const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).ma
 const USE = keys(
   'accept honour honor serve answer respond work run process tolerate deliver forward function operate use call reach finish complete send',
 );
+/** Whether a stretch of a text speaks of use, and not only of what is kept or shown. Linear in the text. */
+export const tellsUse = ({ tokens }: Document, { start, end }: Range): boolean =>
+  tokens.some((token) => token.start >= start && token.end <= end && USE.has(token.lemma));
+
 const ON = keys('go continue keep stay remain still carry run');
 
 /** An amount of time in which something may be used, with the words of its stretch. */
