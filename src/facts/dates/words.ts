@@ -40,16 +40,6 @@ export const SEASONS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
-export const ORDINALS: ReadonlyMap<string, number> = new Map(
-  list(
-    `first 1st
-    second 2nd
-    third 3rd
-    fourth 4th`,
-    1,
-  ),
-);
-
 /** The days of a month in words, as deeds have them; "twenty-first" is two words. */
 export const DAYS: ReadonlyMap<string, number> = new Map([
   ...list(

@@ -69,7 +69,7 @@ export function reachesEnd(tokens: readonly Token[], at: number, last: number): 
 }
 
 /** "The end of their maker's programme": not that of the subject's own life. */
-export function isOthersEnd(tokens: readonly Token[], end: number, last: number): boolean {
+function isOthersEnd(tokens: readonly Token[], end: number, last: number): boolean {
   if (tokens[end]!.lower !== 'end' || tokens[end + 1]?.lower !== 'of') return false;
   for (let k = end + 2; k < last && k < end + 7; k++)
     if (!tokens[k]!.code && /'s?$/.test(tokens[k]!.lower)) return true;

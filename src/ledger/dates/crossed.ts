@@ -60,13 +60,10 @@ const apart = (a: ReadonlySet<string>, b: ReadonlySet<string>): [Set<string>, Se
 
 const common = (a: ReadonlySet<string>, b: ReadonlySet<string>): string[] => [...a].filter((word) => b.has(word));
 
-export const daysOf = oncePer((notice: Reading) => toldOf(notice, ({ lifecycle }) => lifecycle));
+const daysOf = oncePer((notice: Reading) => toldOf(notice, ({ lifecycle }) => lifecycle));
 
 /** What is told of each day that `wanted` picks; for the output these are the days of the notice, whatever it says of them. */
-export function toldOf(
-  { doc, facts: { dates } }: Reading,
-  wanted: (fact: DateFact) => boolean,
-): ReadonlyMap<string, Told> {
+function toldOf({ doc, facts: { dates } }: Reading, wanted: (fact: DateFact) => boolean): ReadonlyMap<string, Told> {
   const told = new Map<string, Told>();
   let leads = false;
   for (const [i, fact] of dates.entries()) {

@@ -3,7 +3,7 @@ import { segmentStarts } from '../../facts/grammar/segments.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, within } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isWider, scopeBeside } from '../groups/scope.ts';
 import type { Ledger } from '../ledger.ts';
@@ -16,8 +16,8 @@ const USE = keys(
   'accept honour honor serve answer respond work run process tolerate deliver forward function operate use call reach finish complete send',
 );
 /** Whether a stretch of a text speaks of use, and not only of what is kept or shown. Linear in the text. */
-export const tellsUse = ({ tokens }: Document, { start, end }: Range): boolean =>
-  tokens.some((token) => token.start >= start && token.end <= end && USE.has(token.lemma));
+export const tellsUse = ({ tokens }: Document, range: Range): boolean =>
+  tokens.some((token) => USE.has(token.lemma) && within(token, range));
 
 const ON = keys('go continue keep stay remain still carry run');
 

@@ -17,7 +17,7 @@ export const SPARED = '!spared';
 export const tellingOf = (key: string, { of, usual }: Telling): number => of.get(key) ?? usual;
 
 /** Hundredths: the usual one, then keys and theirs in turn, as `npm run calibrate` writes them. */
-export function readTelling(table: string): Telling {
+function readTelling(table: string): Telling {
   const [usual, ...cells] = table.split(' ');
   const of = new Map<string, number>();
   for (let c = 0; c + 1 < cells.length; c += 2) of.set(cells[c]!, Number(cells[c + 1]) / 100);
