@@ -52,7 +52,7 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
   // "`eu-north-a`": no more than words by its letters, and yet an identifier.
   const written = new Set(doc.tokens.flatMap(({ code, lower }) => (code && /[^a-z]/.test(lower) ? [lower] : [])));
   const bears = (token: Token, key: string): boolean =>
-    carries(token) && !vendor.has(key) && !isGeneric(key) && !CHANNEL.test(token.text);
+    carries(token) && !vendor.has(key) && !isGeneric(key) && !NO_NAME.test(token.text);
   for (const { name, aliases } of things)
     for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
       const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
@@ -60,7 +60,7 @@ export function readSubject(doc: Document, things: readonly Thing[], audience: r
       if (described.has(key) && !name.includes(part)) continue;
       if (
         part === '' ||
-        CHANNEL.test(part) ||
+        NO_NAME.test(part) ||
         vendor.has(key) ||
         isGeneric(key) ||
         /^\d+$/.test(part) ||
@@ -259,8 +259,8 @@ function forEachPart(doc: Document, visit: Visit): void {
   }
 }
 
-/** "@channel", "#ml-platform": where a chat message goes. */
-const CHANNEL = /^(?:@(?:channel|here|all|everyone)|#[a-z][\w-]+|q[1-4])$/i;
+/** "#general", "@here", "Q2": a channel and a quarter name no thing. */
+const NO_NAME = /^(?:@(?:channel|here|all|everyone)|#[a-z][\w-]+|q[1-4])$/i;
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
 
 const isReplacementColumn = (block: Block): boolean =>
