@@ -1,3 +1,4 @@
+import { leadsConsequence } from '../text/causes.ts';
 import { type Clause, isHowOften } from '../text/clauses.ts';
 import type { Document } from '../text/document.ts';
 import { isPhrasal, numberWord, phrasal } from '../text/lemma.ts';
@@ -227,7 +228,8 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (/^(?:which|where|whose|who|that)$/.test(clause.lead)) features.add('relative');
     if (clause.bracketed) features.add('bracketed');
     if (/^(?:because|since|as)$/.test(clause.lead) && !isSinceTime(tokens)) features.add('because');
-    if (/^(?:so|hence|therefore|thus)$/.test(clause.lead)) features.add(tokens[1]?.lower === 'that' ? 'purpose' : 'so');
+    if (leadsConsequence(doc.tokens, clause.first) > 0) features.add('so');
+    else if (clause.lead === 'so') features.add('purpose');
     if (/^(?:if|unless|when|once|otherwise)$/.test(opener?.lower ?? '')) features.add('if');
     if (clause.lead === 'until') features.add('until');
     if (clause.lead === 'but') features.add('but');
@@ -240,9 +242,9 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
       else if (head.features.has('cue:negation')) features.add('explains-bar');
     }
     const next = doc.clauses[index + 1];
+    // "Bcrypt hashes are one-way. For this reason, …"
+    if (next && isNear(doc, clause, next) && leadsConsequence(doc.tokens, next.first) > 0) features.add('next-so');
     if (next && next.sentence === clause.sentence) {
-      if (/^(?:so|hence|therefore|thus)$/.test(next.lead) && doc.tokens[next.first + 1]?.lower !== 'that')
-        features.add('next-so');
       if (next.lead === ':' && clause.last - clause.first <= 4) features.add('label');
       if (
         next.lead === ':' &&
@@ -288,6 +290,10 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
   joinUntil(statements);
   return statements;
 }
+
+/** In the same sentence, or in the next of the same block. */
+const isNear = ({ sentences }: Document, clause: Clause, next: Clause): boolean =>
+  next.sentence <= clause.sentence + 1 && sentences[next.sentence]!.block === sentences[clause.sentence]!.block;
 
 const isAddressed = (token: Token | undefined): boolean =>
   token !== undefined && (token.lower === 'you' || populationOf(token) !== null);

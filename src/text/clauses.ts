@@ -1,3 +1,4 @@
+import { leadsCause } from './causes.ts';
 import type { Document } from './document.ts';
 import { type Range, rangeAt, type Span } from './span.ts';
 import type { Token } from './tokens.ts';
@@ -133,7 +134,7 @@ export function toClauses(
       const opens =
         (OPENERS.has(token.lower) && !isPreposition(tokens, i, comma)) ||
         isSecondDuty(tokens, i) ||
-        namesCause(tokens, i, comma);
+        leadsCause(tokens, i, comma);
       const behind = comma && (content > 1 || isSecondFact(tokens, i));
       if (
         opens ||
@@ -142,7 +143,7 @@ export function toClauses(
           !(begin === first && isApposition(plain, tokens, first, i, last)))
       ) {
         close(i);
-        lead = namesCause(tokens, i, comma) ? 'because' : token.lower;
+        lead = leadsCause(tokens, i, comma) ? 'because' : token.lower;
       } else if (behind && isFronted(tokens, begin) && opensMain(plain, tokens, i, last)) {
         close(i);
         lead = '';
@@ -223,24 +224,7 @@ const FRONTED = /^(?:if|when|whenever|once|unless|should|where)$/;
 const isFronted = (tokens: readonly Token[], begin: number): boolean =>
   FRONTED.test(tokens[begin]!.lower) || isFrontedCause(tokens, begin);
 const isFrontedCause = (tokens: readonly Token[], begin: number): boolean =>
-  tokens[begin]!.lower === 'because' || namesCause(tokens, begin, true);
-
-/** "Given that it takes eSIMs alone", "owing to the law", "for lack of TLS 1.2": words of cause that are more than one. */
-function namesCause(tokens: readonly Token[], i: number, comma: boolean): boolean {
-  const next = tokens[i + 1]?.lower ?? '';
-  switch (tokens[i]!.lower) {
-    case 'given':
-      return next === 'that' || (comma && /^(?:the|its|their|our)$/.test(next));
-    case 'owing':
-    case 'due':
-    case 'thanks':
-      return comma && next === 'to';
-    case 'for':
-      return comma && /^(?:lack|want|reasons)$/.test(next) && tokens[i + 2]?.lower === 'of';
-    default:
-      return false;
-  }
-}
+  tokens[begin]!.lower === 'because' || leadsCause(tokens, begin, true);
 
 /**
  * "If you use `a`, export your files", "…, calls return `410`": what stands behind the comma is the main clause, unless it
