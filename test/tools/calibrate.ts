@@ -149,6 +149,14 @@ const STRANGERS = [
   'own-nf',
   'own-ng',
   'own-nh',
+  'own-qa',
+  'own-qb',
+  'own-qc',
+  'own-qd',
+  'own-qe',
+  'own-qf',
+  'own-qg',
+  'own-qh',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

@@ -251,7 +251,7 @@ export function limitOf(scored: readonly Scored[], most: number): AtLimit {
  * At a price of 2 the limits lie where plain losses pass that the tests of kinds hold (rule 6: .55, rule 8: .72); at 1 that of
  * rule 6 lies at the low end of a plateau (.40 to .50), and a quarter more of the strangers' faithful outputs are alarmed.
  */
-const PRICE = 1.5;
+const PRICE = 0.5;
 const GIVEN_UP = 0.05;
 
 /** What is worth so little less is as good. */
