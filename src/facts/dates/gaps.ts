@@ -21,10 +21,16 @@ export function isListed(plain: string, lex: Lex, day: number): boolean {
   return value < day && !isCounted(plain, lex);
 }
 
-/** "Phase 1 – 15 January": the number of what the day belongs to, and no first day of a span. */
-export const isCounted = (plain: string, lex: Lex): boolean =>
-  COUNTED.test(plain.slice(Math.max(0, lex.start - 12), lex.start));
+/** "Phase 1 – 15 January", "with CLI 12, 20 October": the number of what the day belongs to, and no first day of a span. */
+export const isCounted = (plain: string, lex: Lex): boolean => {
+  const before = plain.slice(Math.max(0, lex.start - 24), lex.start);
+  return COUNTED.test(before) || (NAMED.test(before) && !DAY_OR_MONTH.test(before));
+};
 const COUNTED = /\b(?:phase|step|stage|wave|round|batch|part|group|cohort|tier|level|item|point|section)\s$/i;
+
+/** A name within a line: one that opens it may be what happens on the days. */
+const NAMED = /[\p{L}\d,)]\s\p{Lu}[\p{L}-]*\s$/u;
+const DAY_OR_MONTH = /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s$/i;
 
 /** "Android 9 and iOS 14 on 31 May": a mere "on" joins no days. */
 export const isListGap = (gap: string): boolean =>

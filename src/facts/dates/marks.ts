@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { Prefiltered } from '../../text/prefilter.ts';
+import { isAside } from './aside.ts';
 import { fateOfPlan } from './called-off.ts';
 import type { Draft } from './join.ts';
 import { isStruck } from './join.ts';
@@ -207,6 +208,7 @@ export function marksOf(doc: Document, draft: Draft, before: string, after: stri
   )
     return decoy;
   if (unit === 'year' && draft.stamp.edge === null && !isYearStatement(before, after)) return decoy;
+  if (!superseded && !calledOff && isAside(doc, draft)) return decoy;
   return { ...marks, lifecycle: true };
 }
 
@@ -310,15 +312,19 @@ function opensWithPost(before: string): boolean {
 
 /** "Quillmail Status, 11 January 2027, 14:20 UTC": who writes and when, on a line of its own at the head of a notice. */
 function isMasthead(doc: Document, draft: Draft, line: string): boolean {
-  if (doc.sentences[draft.sentence]!.block > 2 || ENDING.test(line) || LASTING.test(line)) return false;
+  const { block, end } = doc.sentences[draft.sentence]!;
+  if (block > 2 || ENDING.test(line) || LASTING.test(line)) return false;
   if (!WRITER.test(line) && !NEWS.test(line)) return false;
+  // "Acme incident report, 12 June 2027. Calls fail …": or as the first sentence.
+  if (draft.sentence === 0 && end - draft.closed < 2 && !AUXILIARY.test(line)) return true;
   const from = doc.map[draft.closed - 1] ?? doc.raw.length;
   // The time may stand behind the day without being joined to it; a full stop would end a sentence.
   return /^\S?[^\n.;:]{0,2}(?:\n|$)/.test(doc.raw.slice(from, from + 4));
 }
+const AUXILIARY = /\b(?:is|are|was|were|be|will|shall|must|can|may|has|have)\b/i;
 /** "Orrery ML – changes to the model line-up, June 2027": what the paper is about, and when it was written. */
 const NEWS =
-  /^[^.;:]{0,60}\b(?:changes?|updates?|news|notes?|notices?|bulletin|overview|digest|summary|announcements?)\b[^.;:()]{0,40}(?:,|\s[–—-])\s$/i;
+  /^[^.;:]{0,60}\b(?:changes?|updates?|news|notes?|notices?|bulletin|overview|digest|summary|announcements?|reports?|follow-?ups?|letter|memo|circular)\b[^.;:()]{0,40}(?:,|\s[–—-])\s$/i;
 const WRITER =
   /^[\s*_>(]*(?!(?:effective|phase|wave|stage|step|go|cut|target|date|start|starting|as|from|on|by|after|before|in)\b)(?:\p{Lu}[\p{L}&'.-]*\s|(?:of|the|and|for|at|&)\s){0,5}\p{L}[\p{L}&'.-]*(?:,|\s[·|–—-])\s?$/iu;
 

@@ -24,9 +24,9 @@ const EARLIER_PAPER =
 const OLD_LABEL = new Prefiltered(
   /[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not|superseded|replaced|obsolete|outdated|void|cancelled|ex|earlier|initially)(?:\s[a-z]+)?:\s?$|[,;([]\s?no longer\s$/i,
 );
-/** Behind the old date: "is now 4 May", "has been moved to …". */
+/** Behind the old date: "is now 4 May", "has been moved to …"; "30 June to move to X" is the time for a step. */
 const MOVES_ON = new Prefiltered(
-  /^\s(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/,
+  /^\s(?!to\s)(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/,
 );
 const WAS_MOVED = new Prefiltered(
   /^(?:,\s[a-z][a-z ]{2,30},\s|[\s,)]{0,2})(?:\((?:previously|old|original|was)\)|(?:no longer|does not|doesn't) (?:holds?|appl(?:y|ies)|stands?|counts?)\b|(?:is|was|has been|being) (?:void|obsolete|superseded|dropped|cancelled|abandoned|off the table|out of date|outdated|overtaken)\b|has been (?:moved|postponed|extended|pushed)|was the (?:old|original|previous|first))|^\s(?:[a-z-]+\s){0,2}(?:switch-?off|shut-?down|cut-?off|turn-?off|removal|date|deadline|plan|retirement|sunset|closure|closing|end|withdrawal|schedule)\s(?:(?:is|was|are|were|has been|have been|being)\s)?(?:now\s|since\s)?(?:called off|cancell?ed|scrapped|shelved|abandoned|dropped|withdrawn|given up|rescinded|revoked|void|off the table|off)\b/i,
