@@ -138,6 +138,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     // Items behind an earlier sentence of this kind are marked already.
     for (listed = Math.max(listed, block + 1); doc.blocks[listed]?.kind === 'item'; listed++) contrasted[listed] = true;
   });
+  const drawn = doc.clauses.map(({ first }) => leadsConsequence(doc.tokens, first));
   doc.clauses.forEach((clause, index) => {
     const features = new Set<Feature>();
     const tokens = doc.tokens.slice(clause.first, clause.last);
@@ -228,7 +229,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     if (/^(?:which|where|whose|who|that)$/.test(clause.lead)) features.add('relative');
     if (clause.bracketed) features.add('bracketed');
     if (/^(?:because|since|as)$/.test(clause.lead) && !isSinceTime(tokens)) features.add('because');
-    if (leadsConsequence(doc.tokens, clause.first) > 0) features.add('so');
+    if (drawn[index]) features.add('so');
     else if (clause.lead === 'so') features.add('purpose');
     if (/^(?:if|unless|when|once|otherwise)$/.test(opener?.lower ?? '')) features.add('if');
     if (clause.lead === 'until') features.add('until');
@@ -243,7 +244,7 @@ export function readStatements(doc: Document, dates: readonly DateFact[], filler
     }
     const next = doc.clauses[index + 1];
     // "Bcrypt hashes are one-way. For this reason, …"
-    if (next && isNear(doc, clause, next) && leadsConsequence(doc.tokens, next.first) > 0) features.add('next-so');
+    if (next && isNear(doc, clause, next) && drawn[index + 1]) features.add('next-so');
     if (next && next.sentence === clause.sentence) {
       if (next.lead === ':' && clause.last - clause.first <= 4) features.add('label');
       if (

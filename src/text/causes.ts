@@ -37,12 +37,11 @@ export function leadsCause(tokens: readonly Token[], i: number, comma: boolean):
 }
 
 /**
- * Tokens of what leads a consequence in at `i`, "hence", "for this reason", "which is why", so that the reason stands before
- * it; 0 where nothing does.
+ * True where what begins at token `i` is drawn from what stands before it: "hence", "for this reason", "which is why"; "so
+ * that" tells what for.
  */
-export function leadsConsequence(tokens: readonly Token[], i: number): number {
-  const words = [0, 1, 2, 3].map((k) => tokens[i + k]?.lower ?? '');
-  return CONSEQUENCE.exec(words.join(' '))?.[0].split(' ').length ?? 0;
-}
+export const leadsConsequence = (tokens: readonly Token[], i: number): boolean =>
+  DRAWN_FROM.has(tokens[i]!.lower) || CONSEQUENCE.test([0, 1, 2, 3].map((k) => tokens[i + k]?.lower ?? '').join(' '));
+const DRAWN_FROM: ReadonlySet<string> = new Set(['hence', 'therefore', 'thus', 'accordingly', 'consequently']);
 const CONSEQUENCE =
-  /^(?:hence|therefore|thus|accordingly|consequently|for (?:this|that|these|those|which) reasons?|as a (?:result|consequence)|because of (?:this|that)(?= |$)|on (?:this|that) account|(?:this|that|which) is why|that's why|so(?! that| far| long| as| much| many|$))(?= |$)/;
+  /^(?:for (?:this|that|these|those|which) reasons?|as a (?:result|consequence)|because of (?:this|that)|on (?:this|that) account|(?:this|that|which) is why|that's why|so(?! that| far| long| as| much| many|$))(?= |$)/;

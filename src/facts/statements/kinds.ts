@@ -135,8 +135,9 @@ export function kindsOf(doc: Document, statement: Statement): Kind[] {
     kinds.push('difference');
   if (/^(?:if|unless|provided)$/.test(statement.clause.lead) || /^(?:if|unless|only)$/.test(tokens[0]?.lower ?? ''))
     kinds.push('condition');
-  if (f.has('because') || f.has('next-so') || tokens.some((t) => /^(?:therefore|reason)$/.test(t.lower)))
-    kinds.push('reason-stated');
+  // "For this reason, …" has its reason in front of it.
+  const names = !f.has('so') && tokens.some((t) => /^(?:therefore|reason)$/.test(t.lower));
+  if (f.has('because') || f.has('next-so') || names) kinds.push('reason-stated');
   if (families.has('law') && families.has('obliging')) kinds.push('reason-law');
   if (families.has('expirable') && families.has('expiring') && (negated || !duration)) kinds.push('reason-expiry');
   if (families.has('supplier') && (families.has('ceasing') || negated)) kinds.push('reason-supplier');
