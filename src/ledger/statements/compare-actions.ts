@@ -1,7 +1,11 @@
 import { type ActionFact, readActions } from '../../facts/actions.ts';
+import { readNoReplacement } from '../../facts/replacement.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
+import { noticeNames } from '../identifiers/known.ts';
+import { identifierRoles } from '../identifiers/roles.ts';
+import { normal } from '../identifiers/wording-index.ts';
 import type { Ledger } from '../ledger.ts';
 import { statementsOf } from '../statements.ts';
 import { areTold } from '../steps.ts';
@@ -35,7 +39,39 @@ export function compareActions(ledger: Ledger): Asked {
     return { action: asked[0]!.range, told: true };
   if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
   // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
-  return { action: asked[0]!.range, told: told || areTold(statementsOf(ledger), notice.doc, output.doc) };
+  return {
+    action: asked[0]!.range,
+    told: told || areTold(statementsOf(ledger), notice.doc, output.doc) || namesNext(ledger, asked),
+  };
+}
+
+/**
+ * "`b` is the one to build against", "booking goes on in Terminal Web": where something takes the thing's place, its name
+ * tells where to go.
+ */
+function namesNext({ notice, output }: Ledger, asked: readonly ActionFact[]): boolean {
+  const { doc } = notice;
+  if (readNoReplacement(doc).length > 0) return false;
+  const roles = identifierRoles(notice);
+  const known = noticeNames(output).values;
+  /** Sentence → where it first asks something. */
+  const asks = new Map<number, number>();
+  for (const { at } of asked) {
+    const { start } = doc.tokens[at]!;
+    const s = rangeAt(doc.sentences, start);
+    asks.set(s, Math.min(start, asks.get(s) ?? start));
+  }
+  return notice.facts.identifiers.some(({ value, kind, range }) => {
+    const role = roles.get(value)?.role;
+    if (
+      role === 'retiring' ||
+      kind === 'url' ||
+      kind === 'menu' ||
+      !(known.has(normal(value)) || output.doc.plain.includes(value))
+    )
+      return false;
+    return role === 'replacement' || range.start > (asks.get(rangeAt(doc.sentences, range.start)) ?? doc.plain.length);
+  });
 }
 
 /** So many orders are looked at for a command. */
