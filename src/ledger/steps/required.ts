@@ -12,6 +12,9 @@ export function isRequired(
 ): boolean {
   const own = doc.plain.slice(clause.start, clause.end);
   if (isNoDuty(doc, { statement: { clause } })) return false;
+  // "So the radio has to go dark": what comes of it.
+  if (features.has('so') && !features.has('passive') && !features.has('imperative') && !/\byou\b/i.test(own))
+    return false;
   if (features.has('cue:must') && !isTakenBy(own)) return true;
   const sentence = doc.sentences[clause.sentence]!;
   const text = doc.plain.slice(sentence.start, sentence.end);
