@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.87,
-      "own": 2.37,
-      "solid": 1.9,
-      "window": 3.23,
-      "numbers": 3.48,
-      "names": 1.66,
+      "bias": -6.39,
+      "own": 2.38,
+      "solid": 1.91,
+      "window": 3.18,
+      "numbers": 3.5,
+      "names": 1.71,
       "dates": 1.69,
-      "anchors": 2.39,
-      "telling": 1.48,
-      "lost": -1.73,
-      "size": 0.4,
-      "room": -0.33,
-      "others": -0.05
+      "anchors": 2.42,
+      "telling": 1.4,
+      "lost": -1.59,
+      "size": 0.48,
+      "room": -0.3,
+      "others": -0.21
     },
     "6": {
-      "bias": -7.25,
-      "own": 1.9,
-      "solid": 1.28,
-      "window": 1.99,
-      "numbers": 4,
-      "names": 1.63,
-      "dates": 4.55,
-      "anchors": 1.66,
-      "telling": 2.31,
-      "lost": -1.38,
-      "size": 0.65,
+      "bias": -6.86,
+      "own": 2.06,
+      "solid": 1.11,
+      "window": 2.08,
+      "numbers": 3.95,
+      "names": 1.64,
+      "dates": 4.25,
+      "anchors": 1.74,
+      "telling": 2.32,
+      "lost": -1.47,
+      "size": 0.82,
       "room": -2.04,
-      "others": -0.72
+      "others": -0.91
     },
     "8": {
       "bias": -7.77,
-      "own": 4.34,
-      "solid": 2.2,
-      "window": 3.72,
-      "numbers": 2.67,
+      "own": 4.17,
+      "solid": 2.3,
+      "window": 3.79,
+      "numbers": 3,
       "names": 1.13,
-      "dates": 1.54,
+      "dates": 1.5,
       "anchors": 1.9,
-      "telling": 2.61,
-      "lost": -1.01,
-      "size": -0.1,
-      "room": -2.43,
-      "others": -1.49
+      "telling": 2.46,
+      "lost": -0.88,
+      "size": -0.05,
+      "room": -2.34,
+      "others": -1.47
     }
   },
   "asked": {
     "5": {
-      "shift": 0.66,
-      "scale": 0.32,
-      "called": 1.58
+      "shift": 0.59,
+      "scale": 0.36,
+      "called": 1.56
     },
     "6": {
-      "shift": -2,
-      "scale": 1.4,
+      "shift": -1.91,
+      "scale": 1.28,
       "called": 0
     },
     "8": {
-      "shift": -0.41,
-      "scale": 1.33,
+      "shift": -0.46,
+      "scale": 1.23,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.55,
-      "note": 0.33
+      "fail": 0.54,
+      "note": 0.32
     },
     "6": {
-      "fail": 0.44,
-      "note": 0.26
+      "fail": 0.47,
+      "note": 0.28
     },
     "8": {
-      "fail": 0.64,
-      "note": 0.38
+      "fail": 0.41,
+      "note": 0.25
     }
   }
 };
