@@ -108,7 +108,7 @@ export const ALREADY = words('now already currently');
 export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy order registration sale');
 
 const THIRD_PARTY = lemmas(
-  'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation company maker firm manufacturer bank carrier',
+  'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation company maker firm manufacturer bank carrier authority insurer',
 );
 /** People and projects outside the company: what they end is a reason, not the thing. An operator is one, an operation none. */
 export const isThirdParty = (token: Token): boolean =>
