@@ -139,7 +139,7 @@ class Comparison {
 
   /** What is told in a way in which the notice tells nothing. */
   private against(): void {
-    for (const [unit, range] of toldAgainst(this)) this.add(unit, range, unit.fate === 'scheduled');
+    for (const { unit, range, early } of toldAgainst(this)) this.add(unit, range, early);
   }
 
   /** Things that have exchanged their fates, or a day that is over for one that lies ahead. */

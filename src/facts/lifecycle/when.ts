@@ -232,7 +232,7 @@ export function hasSince(doc: Document, own: number, first: number, last: number
 /** "As of today it is no longer accepted", "effective immediately": in front of its clause or behind the predicate. */
 export function asOfToday(tokens: readonly Token[], begin: number, chain: number, end: number, stop: number): boolean {
   const isToday = (k: number): boolean =>
-    /^(?:of|from|since|starting|effective) (?:today|now|immediately)$|^with immediate$/.test(
+    /^(?:of|from|since|starting|effective) (?:today|now|immediately|yesterday)$|^with immediate$|^this (?:morning|afternoon)$/.test(
       `${tokens[k - 1]?.lower} ${tokens[k]!.lower}`,
     );
   for (let k = begin + 1; k < Math.min(chain, begin + 3); k++) if (isToday(k)) return true;
