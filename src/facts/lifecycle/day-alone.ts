@@ -14,3 +14,8 @@ const WHERE = 5;
 /** An end told as a noun, whose day it may be, or another verb's beginning. */
 const NOUN =
   /^(?:removal|retirement|shutdown|shutoff|sunset|deprecation|withdrawal|end|closure|deadline|date|and|but)$/;
+
+/** "The plan for 3 May", "fixes of 3 May"; but "as of 3 May", "in the night of 3 May" tell when. */
+export const isNoEvent = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:for|to|of|before|than|between)$/.test(tokens[at - 1]!.lower) &&
+  !/^(?:as|evening|night)$/.test(tokens[at - 2]?.lower ?? '');

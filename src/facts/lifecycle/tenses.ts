@@ -6,7 +6,7 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { isAwaited } from './awaited.ts';
-import { isBeside, isDayAlone } from './day-alone.ts';
+import { isBeside, isDayAlone, isNoEvent } from './day-alone.ts';
 import { predicateAt } from './predicate.ts';
 import { isContact, isIndirectRelative, isInRelative } from './relative.ts';
 import { sharesAuxiliary } from './shared-subject.ts';
@@ -52,7 +52,6 @@ const LEFT_WHERE =
   /^(?:on|in|at|from|by|as|after|before|last|this|that|the|our|its|their|your|general|public|beta|service|support|sale|yesterday|today|and|early|late)$/;
 /** A pronoun right before makes a verb of a form that could be a participle. */
 const SUBJECT = /^(?:we|it|they|you|he|she|i)$/;
-const NO_EVENT = /^(?:for|to|of|before|than|between)$/;
 
 /** One reading of a run of auxiliaries. */
 interface Group {
@@ -196,12 +195,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     tokens[lead]!.lower !== 'of'
   )
     lead--;
-  if (
-    at > sentence.first &&
-    NO_EVENT.test(tokens[at - 1]!.lower) &&
-    !/^(?:as|evening|night)$/.test(tokens[at - 2]?.lower ?? '')
-  )
-    return undefined;
+  if (at > sentence.first && isNoEvent(tokens, at)) return undefined;
   // Leftwards, over brackets and lists, to the first auxiliaries; "…, and on 3 May the feed will …" begins anew.
   let fronted = true;
   let own = c;
