@@ -14,6 +14,7 @@ import type { Range, Span } from '../text/span.ts';
 import { findCrossed } from './dates/crossed.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
+import { toldAgainst } from './situations/against.ts';
 import { type Calendar, dayOf, readCalendar } from './situations/calendar.ts';
 import { isTimeLeft, sinceDates } from './situations/day-words.ts';
 import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
@@ -99,6 +100,7 @@ class Comparison {
     this.dated();
     if (this.units.length === 0) {
       for (const x of this.said) if (x.done && !x.dependent && this.tells(x)) this.doneOn(x, []);
+      this.against();
       return this.changes;
     }
     let previous: LifeStatement | undefined;
@@ -131,7 +133,13 @@ class Comparison {
         if (this.evidence.isCertain(unit)) this.add(unit, range, false);
     for (const { unit, range } of this.unsaid.run()) this.add(unit, range, false);
     if (this.changes.length === 0) this.exchanged();
+    if (this.changes.length === 0) this.against();
     return this.changes;
+  }
+
+  /** What is told in a way in which the notice tells nothing. */
+  private against(): void {
+    for (const { unit, range, early } of toldAgainst(this)) this.add(unit, range, early);
   }
 
   /** Things that have exchanged their fates, or a day that is over for one that lies ahead. */

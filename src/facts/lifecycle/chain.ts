@@ -115,7 +115,7 @@ export function readChain(tokens: readonly Token[], at: number, floor: number, f
     else if (MODAL.has(word)) {
       seen.modal = true;
       if (word.startsWith('can')) seen.able = true;
-    } else if (word === 'to' && k > floor) seen.to = true;
+    } else if (word === 'to' && (k > floor || next === 'be')) seen.to = true;
     else if ((PLAN.has(word) || BEGIN.has(word)) && next === 'to') {
       seen.plan = seen.plan || PLAN.has(word);
       // "Which we intended to retire": no longer so.

@@ -35,6 +35,10 @@ export function goesAsWell(tokens: readonly Token[], at: number, last: number): 
 export const isAmount = (tokens: readonly Token[], at: number): boolean =>
   tokens[at + 2]?.lower === 'to' && tokens[at + 3]?.number === true;
 
+/** "Takes the policy out.": a mark or the end follows. */
+export const closesAt = (tokens: readonly Token[], k: number, last: number): boolean =>
+  k + 1 >= last || tokens[k + 1]!.start - tokens[k]!.end > 1 || isPoint(tokens, k + 2, last);
+
 /** "`ox-2` off on 3 May": an end told without a verb. */
 export function isVerblessOff(tokens: readonly Token[], at: number, last: number): boolean {
   if (tokens[at]!.lower !== 'off' || !/^(?:on|from|at|after|by)$/.test(tokens[at + 1]?.lower ?? '')) return false;

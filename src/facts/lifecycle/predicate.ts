@@ -6,6 +6,7 @@ import { deniedAt } from './denied.ts';
 import { isDayAt, isLimit, isNamedRelease, isPoint } from './points.ts';
 import {
   answersError,
+  closesAt,
   goesAsWell,
   isAmount,
   isDissuaded,
@@ -46,7 +47,7 @@ const BEFORE_NOUN =
   /^(?:the|a|an|this|that|its|their|our|your|his|no|of|in|at|by|for|from|after|before|since|until|each|every|any|planned|scheduled|final|early|another|official|permanent|hard|full|complete|actual|upcoming|with|per|trial)$/;
 
 /** What is told of a thing that still works and is no longer recommended. */
-const OUTDATED = /^(?:legacy|obsolescent)$/;
+const OUTDATED = /^(?:legacy|obsolete|obsolescent)$/;
 const BEFORE_OUTDATED =
   /^(?:is|are|was|were|been|be|now|already|officially|formally|considered|declared|marked|as|becomes?|became|it's|they're)$/;
 
@@ -98,6 +99,7 @@ const STARTING_FORMS = new Set([
   'maintenance',
   'in',
   'obsolescent',
+  'obsolete',
   'unsupported',
   'unavailable',
   'over',
@@ -214,7 +216,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
         if (key === TAKE && word === 'off' && wasListed(tokens, at)) return undefined;
         if (
           (particles.has(word) && word !== 'out' && word !== 'down') ||
-          (word === 'out' && tokens[k + 1]?.lower === 'of') ||
+          (word === 'out' && (tokens[k + 1]?.lower === 'of' || (key === TAKE && closesAt(tokens, k, last)))) ||
           (word === 'down' && /^(?:shut|take|bring|wind|turn|power|tear|spin)$/.test(key))
         ) {
           return { family: 'removal', form, end: at + 1, transitive: true };

@@ -320,7 +320,8 @@ function toStatement({
     : fateOf(family, mood, chain, {
         since,
         here: inThisRelease(tokens, end, stop) || withThisRelease(tokens, begin, chain.first),
-        already,
+        // "We blocked the old keys": an act, and not how they behaved.
+        already: already || (mood === 'past' && tokens[chain.first - 1]?.lower === 'we'),
         firmly,
         anchored,
         // "1 June: `x` removed": the day that leads in is its own, too.

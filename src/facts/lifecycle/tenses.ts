@@ -6,10 +6,11 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
 import { isAwaited } from './awaited.ts';
+import { isBeside, isDayAlone, isNoEvent } from './day-alone.ts';
 import { predicateAt } from './predicate.ts';
 import { isContact, isIndirectRelative, isInRelative } from './relative.ts';
 import { sharesAuxiliary } from './shared-subject.ts';
-import { isOneDoer, isTime } from './subject.ts';
+import { isOneDoer } from './subject.ts';
 import { isAbsolute, isDeadlineEntry, isForeseen, isTelegraphic } from './when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, isAdverb, MODAL, NEGATIVE, PAST_INTRANSITIVE } from './words.ts';
 
@@ -51,7 +52,6 @@ const LEFT_WHERE =
   /^(?:on|in|at|from|by|as|after|before|last|this|that|the|our|its|their|your|general|public|beta|service|support|sale|yesterday|today|and|early|late)$/;
 /** A pronoun right before makes a verb of a form that could be a participle. */
 const SUBJECT = /^(?:we|it|they|you|he|she|i)$/;
-const NO_EVENT = /^(?:for|to|of|before|than|between)$/;
 
 /** One reading of a run of auxiliaries. */
 interface Group {
@@ -184,6 +184,8 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   // "Has been deleted (3 May)": a bracket with nothing but the day belongs to what stands before it.
   const alone = clauses[c]!.bracketed && isDayAlone(doc, clauses[c]!);
   const bracketed = clauses[c]!.bracketed && !alone;
+  // "Because we closed it on 3 May": a reason tells a fact, and its own day.
+  const isUnreal = (word: string): boolean => UNREAL.test(word) && !(word === 'because' && own === c);
   let lead = at - 1;
   while (
     lead > sentence.first &&
@@ -193,7 +195,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     tokens[lead]!.lower !== 'of'
   )
     lead--;
-  if (at > sentence.first && NO_EVENT.test(tokens[at - 1]!.lower) && tokens[at - 2]?.lower !== 'as') return undefined;
+  if (at > sentence.first && isNoEvent(tokens, at)) return undefined;
   // Leftwards, over brackets and lists, to the first auxiliaries; "…, and on 3 May the feed will …" begins anew.
   let fronted = true;
   let own = c;
@@ -210,13 +212,13 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
     const token = tokens[k]!;
     if (isAuxiliary(token)) {
       const group = groupAt(tokens, k, clause.first, sentence.last);
-      if (alone && at > group.last + 1) return OPEN(k);
+      if (alone && !isBeside(tokens, group.last + 1, at)) return OPEN(k);
       const before = tokens[group.first - 1];
       if (before && group.first > sentence.first && (RELATIVE.test(before.lower) || COMPARED.test(before.lower)))
         return clause.lead === 'which' && group.first === clause.first ? group : OPEN(k);
       if (isContact(doc, group.first, clause.first)) return OPEN(k);
       if (HAVE.has(tokens[group.first]!.lower) && isAwaited(doc, clause.first, group.first)) return OPEN(k);
-      if (UNREAL.test(clause.lead) || UNREAL.test(tokens[clause.first]!.lower)) return OPEN(k);
+      if (isUnreal(clause.lead) || isUnreal(tokens[clause.first]!.lower)) return OPEN(k);
       // "Organisations having called it: 3 May": a participle tells which ones.
       if (tokens[group.first]!.lower === 'having') return OPEN(k);
       for (let n = clause.first; n < group.first; n++)
@@ -238,7 +240,7 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
         return OPEN(k);
       // ", which came out that day": tells of it as a main clause would.
       const leads = clause.lead === 'which' ? [] : [clause.lead, tokens[clause.first]!.lower];
-      return leads.some((word) => UNREAL.test(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
+      return leads.some((word) => isUnreal(word) || RELATIVE.test(word)) || PLANNING.has(token.lemma)
         ? OPEN(k)
         : { tense: 'past', first: k, last: k };
     }
@@ -273,9 +275,6 @@ function governing(doc: Document, date: DateFact, at: number): Group | undefined
   }
   return undefined;
 }
-
-const isDayAlone = ({ tokens }: Document, { first, last }: Clause): boolean =>
-  tokens.slice(first, last).every((_, n) => isTime(tokens, first + n) || !tokens[first + n]!.content);
 
 /** "…, which we ceased to sell on 2 May, ends on 3 June": the past verb has its day, and another verb takes the next. */
 function isOverBy({ tokens }: Document, verb: number, at: number): boolean {

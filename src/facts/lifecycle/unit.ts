@@ -80,9 +80,19 @@ const isOtherRelease = (a: Unit, b: Unit): boolean =>
 
 const differ = (a: Keys, b: Keys): boolean => !isEmpty(a) && !isEmpty(b) && !sameThing(a, b);
 
+/** Words of a text, where no thing was recognised whose fate they tell. */
+export const unitAt = (range: Range, fate: Unit['fate'], dates: DateFact[] = []): Unit => ({
+  range,
+  evidence: range,
+  fate,
+  keys: NO_KEYS,
+  groups: NO_KEYS,
+  tokens: [],
+  dates,
+  row: false,
+  firm: true,
+  open: false,
+});
+
 /** A day itself, where no thing was recognised whose day it is. */
-export function unitOfDay(date: DateFact, fate: Unit['fate']): Unit {
-  const { range } = date;
-  const rest = { tokens: [], dates: [date], row: false, firm: true, open: false };
-  return { range, evidence: range, fate, keys: NO_KEYS, groups: NO_KEYS, ...rest };
-}
+export const unitOfDay = (date: DateFact, fate: Unit['fate']): Unit => unitAt(date.range, fate, [date]);

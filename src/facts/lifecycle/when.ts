@@ -220,7 +220,8 @@ export function hasSince(doc: Document, own: number, first: number, last: number
       k + 1 >= last ||
       next.number ||
       next.dateWord ||
-      /^(?:then|version|release)$/.test(next.lower)
+      /^(?:then|version|release)$/.test(next.lower) ||
+      isNumbered(tokens, k + 1, last)
     )
       return true;
     // "since the start of May", "since last week"; but "since the order forbids it" is a reason.
@@ -230,9 +231,17 @@ export function hasSince(doc: Document, own: number, first: number, last: number
 }
 
 /** "As of today it is no longer accepted", "effective immediately": in front of its clause or behind the predicate. */
+/** "Since Loom 61 they are …", "since firmware 7.1."; but "since Loom 61 lacks it" is a reason. */
+const isNumbered = (tokens: readonly Token[], k: number, last: number): boolean =>
+  tokens[k + 1]?.number === true &&
+  !/^(?:week|day|month|quarter|article|section|rule|clause|level|phase|stage)$/.test(tokens[k]!.lower) &&
+  (k + 2 >= last ||
+    tokens[k + 2]!.start - tokens[k + 1]!.end > 1 ||
+    /^(?:they|it|we|the|this|these|those|all|no|and|or)$/.test(tokens[k + 2]!.lower));
+
 export function asOfToday(tokens: readonly Token[], begin: number, chain: number, end: number, stop: number): boolean {
   const isToday = (k: number): boolean =>
-    /^(?:of|from|since|starting|effective) (?:today|now|immediately)$|^with immediate$/.test(
+    /^(?:of|from|since|starting|effective) (?:today|now|immediately|yesterday)$|^with immediate$|^this (?:morning|afternoon)$/.test(
       `${tokens[k - 1]?.lower} ${tokens[k]!.lower}`,
     );
   for (let k = begin + 1; k < Math.min(chain, begin + 3); k++) if (isToday(k)) return true;

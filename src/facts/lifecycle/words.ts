@@ -60,7 +60,7 @@ export const OPERATE = lemmas(
 );
 /** States that are an end in themselves. */
 export const STATE = words(
-  'gone off offline down dead unavailable unsupported obsolete defunct inaccessible dark history inoperative',
+  'gone off offline down dead unavailable unsupported defunct inaccessible dark history inoperative',
 );
 
 /** Past tenses of verbs that end a thing by themselves: behind their subject they are no participle. */
@@ -94,7 +94,7 @@ export const NEGATIVE = words(
 export const ADVERB = words(
   `now already also still then soon officially permanently finally fully completely therefore gradually automatically both all no longer not
    never yet just only simply immediately entirely thus likewise each themselves itself eventually definitively irrevocably formally effectively
-   progressively again first once shortly largely globally currently recently successfully indeed`,
+   progressively again first once shortly largely globally currently recently successfully indeed even`,
 );
 /** Any adverb of manner or time between auxiliaries: the closed class, and what is formed with "-ly". */
 export const isAdverb = (lower: string): boolean =>
@@ -108,7 +108,7 @@ export const ALREADY = words('now already currently');
 export const PARTIAL = lemmas('new creation signup enrol onboard purchase buy order registration sale');
 
 const THIRD_PARTY = lemmas(
-  'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation company maker firm manufacturer bank carrier',
+  'operator vendor provider supplier partner project bureau regulator browser upstream manufacturer maintainer auditor community distributor licensor scheme law act rule regulation company maker firm manufacturer bank carrier authority insurer',
 );
 /** People and projects outside the company: what they end is a reason, not the thing. An operator is one, an operation none. */
 export const isThirdParty = (token: Token): boolean =>

@@ -166,7 +166,10 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
       // "Must change by 15 August": set as the time to act by, of a day that the notice sets for something.
       (DUE.test(date.boundary ?? '') && due.has(dayKey(date))) ||
       isLabelled(output.doc, date) ||
-      (!idle.has(dayKey(date)) && !date.condition && date.role !== 'deprecation' && date.lifecycle),
+      (!idle.has(dayKey(date)) &&
+        !date.condition &&
+        date.role !== 'deprecation' &&
+        (date.lifecycle || date.role === 'removal')),
   );
 }
 

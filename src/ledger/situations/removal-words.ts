@@ -5,6 +5,7 @@ import type { Range } from '../../text/span.ts';
 const EVENT =
   /^(?:removal|retirement|shutdown|sunset|discontinuation|decommissioning|withdrawal|closure|switch-off|termination|end)$/;
 
+const FACES = /^(?:faces?|facing|awaits?|awaiting)$/;
 const SO_LONG =
   /^(?:in )?(?:an?|one|two|three|four|five|six|some|several|few|\d+) (?:(?:minor|major|more) )?(?:releases?|versions?|weeks?|months?|years?|days)\b/;
 const DENIED = /^(?:no|any|without|not|if|should|unless|before|until)$/;
@@ -47,6 +48,12 @@ export function plannedRemovals(doc: Document): Range[] {
       !NOTHING.test(wordsOf(tokens, Math.max(0, i - 6), i - 2))
     )
       found.push({ start: tokens[i - 2]!.start, end: tokens[i]!.end });
+  // "Users of `a` face its retirement"
+  for (let i = 2; i < tokens.length; i++) {
+    const verb = /^(?:its|the|their|a)$/.test(tokens[i - 1]!.lower) ? i - 2 : i - 1;
+    if (EVENT.test(tokens[i]!.lower) && FACES.test(tokens[verb]!.lower))
+      found.push({ start: tokens[verb]!.start, end: tokens[i]!.end });
+  }
   for (let i = 0; i + 2 < tokens.length; i++) {
     if (!EVENT.test(tokens[i]!.lower) || tokens[i]!.code) continue;
     if (/^(?:no|any|without|a|should)$/.test(tokens[i - 1]?.lower ?? '') && tokens[i - 1]!.lower !== 'a') continue;

@@ -111,7 +111,7 @@ export class Unsaid {
       if (warning && evidence.isWarned(warning)) return undefined;
       if (unit.fate === 'scheduled')
         return warning?.range ?? endAsDeprecation(unit, begun, told) ?? this.doubted(unit)?.range;
-      return unit.fate === 'failing'
+      return unit.fate === 'failing' && !this.isWarnedLater(unit)
         ? overAsWarning(unit, told, (x) => this.tellsOver(x) || x.soft || (x.family === 'refusal' && !x.verbObject))
             ?.range
         : undefined;
@@ -121,6 +121,18 @@ export class Unsaid {
       const range = evidence.isCertain(unit) || unit.open ? rangeOf(unit) : undefined;
       return range ? [{ unit, range }] : [];
     });
+  }
+
+  /** "Gone in eu-west. … Elsewhere `a` is deprecated": what is over for some is for others a mere warning. */
+  private isWarnedLater({ keys, evidence }: Unit): boolean {
+    const { notice, told } = this.texts;
+    return told.some(
+      ({ fate, range, subject, dependent }) =>
+        fate === 'warning' &&
+        !dependent &&
+        range.start > evidence.end &&
+        [...keysOf(notice.doc.tokens, subject).strong].some((key) => keys.strong.has(key)),
+    );
   }
 
   /** An end that the notice sets without a doubt, told as one that may come. */
