@@ -9,6 +9,7 @@ import { lazy, oncePer } from '../text/once.ts';
 import { withoutAsides } from './audience/asides.ts';
 import { coreKeys, countedIn, dealtTo, groupNouns, isDealtOut, quantifiedIn, singular } from './audience/breadth.ts';
 import { everyoneOf, exceeds } from './audience/exceeds.ts';
+import { isLedIn } from './audience/led-in.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
 import { isCopied } from './copied.ts';
 import { clausesOf } from './filler/passages.ts';
@@ -40,6 +41,9 @@ function layAudience(ledger: Ledger): Audience {
   const { subject, core, narrowings, everyone, universals, quantified, told, dealt } = stated;
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
+    // "Regardless of expiry", of the notice's "whatever expiry they carry".
+    if (universals.some((other) => other.wide && sharesWord(other, claim))) return false;
+    if (isLedIn(output.doc, claim, narrowings)) return false;
     if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && stated.denied())
       return false;
     if (isPart(output.doc, claim) && stated.parts().has(singular(claim.noun))) return false;
@@ -126,6 +130,12 @@ const deniesExceptions = ({ plain }: Document): boolean =>
   /\b(?:exceptions?|exemptions?)\s(?:[a-z]+\s){0,4}?(?:(?:can|may|will|are|is|be|were|do|does|has|have|could|would|shall)\s(?:[a-z]+\s){0,2}?(?:not|never|no longer|impossible|ruled out|excluded|refused|forbidden)\b|cannot\b|[a-z]+n['’]t\b|(?:is|are)\s(?:impossible|out of|ruled|excluded|forbidden|refused))/i.test(
     plain,
   );
+
+/** Two claims that the same difference counts for nothing. */
+const sharesWord = (a: UniversalFact, b: UniversalFact): boolean =>
+  a.population === 'other' &&
+  b.population === 'other' &&
+  a.narrowing.some((word) => b.narrowing.some((other) => other.lemma === word.lemma));
 
 /** "Every device needs the file": told of a part, by a noun for no people. */
 function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boolean {

@@ -1,7 +1,7 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { carries, keyOf, looksLikeName, wordSet } from '../grammar/naming.ts';
-import { populationOf } from './population.ts';
+import { isAgentNoun, populationOf } from './population.ts';
 
 /** A word that describes a group. */
 export interface AudienceWord {
@@ -46,6 +46,9 @@ export function describe(doc: Document, first: number, last: number): Group {
     // "Team", "Business" and "Enterprise" are plans where they have a capital or describe another noun.
     const named = token.capital && (i > first || (i + 1 < last && populationOf(doc.tokens[i + 1]!) !== null));
     if (population !== null && !named) head ??= token.lower;
+    // "Potters who": a noun of agency that tells whom.
+    const agent = population === null && isAgentNoun(token) && /^(?:who|whose)$/.test(doc.tokens[i + 1]?.lower ?? '');
+    if (agent) noun ??= token.lower;
     if (population === 'everybody' && !named) {
       noun ??= token.lower;
       continue;
