@@ -223,7 +223,12 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
       const loose =
         tokens[k + 1]!.lower === 'of' &&
         !tokens.slice(k + 2, to).some(({ lower }) => /^(?:with|that|who|whose)$/.test(lower));
-      add('some', called > 0 || loose ? 'bound' : 'stated', from, to);
+      add(
+        'some',
+        loose || (called > 0 && !/^(?:on|in|with)$/.test(tokens[k + 1]!.lower)) ? 'bound' : 'stated',
+        from,
+        to,
+      );
       return;
     }
     if (people) return;

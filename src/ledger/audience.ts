@@ -9,6 +9,7 @@ import { lazy, oncePer } from '../text/once.ts';
 import { withoutAsides } from './audience/asides.ts';
 import { coreKeys, countedIn, dealtTo, groupNouns, isDealtOut, quantifiedIn, singular } from './audience/breadth.ts';
 import { everyoneOf, exceeds } from './audience/exceeds.ts';
+import { includedSpared } from './audience/included.ts';
 import { isLedIn } from './audience/led-in.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
 import { isCopied } from './copied.ts';
@@ -64,7 +65,8 @@ function layAudience(ledger: Ledger): Audience {
     const around = new Set(output.doc.tokens.slice(from, scopeEnd(output.doc, claim, last)).map(keyOf));
     return exceeds(claim, everyone, subject, narrowings, around, core, told, stated.spoken());
   });
-  return { ...stated.audience, claims };
+  const included = includedSpared(ledger).filter(({ range }) => !isCopied(ledger, range));
+  return { ...stated.audience, claims: [...claims, ...included].sort((a, b) => a.first - b.first) };
 }
 
 /** What the notice says of whom it concerns, whatever is laid beside it; once for each. */

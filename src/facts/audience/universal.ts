@@ -138,7 +138,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   if (before === 'if' || (before === 'first' && between(doc, i) === ' ')) return null;
   if (before === 'of' && !DEMANDED.test(tokens[i - 2]?.lower ?? '')) return null;
   // "All others need only return it": the rest, and not everyone.
-  if (/^(?:others?|remaining)$/.test(tokens[i + 1]?.lower ?? '')) return null;
+  const likeOthers = word === 'every' && tokens[i + 1]?.lower === 'other' && /^(?:like|as)$/.test(before);
+  if (!likeOthers && /^(?:others?|remaining)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   let head = -1;
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     const token = tokens[k]!;
@@ -148,7 +149,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     // "Acme withdraws it for all its partners": the vendor's own, where something ends before.
     if (head < 0 && lower === 'its' && retiresIn(doc, sentence.first, i)) continue;
     // "Like every other Acme customer, you must …": one of all.
-    if (head < 0 && lower === 'other' && word === 'every' && /^(?:like|as)$/.test(before)) continue;
+    if (head < 0 && likeOthers && k === i + 1) continue;
     if (head < 0 && TIED.has(lower)) return null;
     // "Every online payment's cardholder": of each payment.
     if (head < 0 && /['’]s$/.test(token.text) && populationOf(token) === null) return null;
@@ -180,7 +181,7 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   if (word === 'each' && (populationOf(tokens[head]!) !== 'everybody' || /[^s]s$/.test(tokens[i + 1]!.lower)))
     return null;
   const claim = subject(doc, sentence, i, head + 1, noun, agent ?? populationOf(tokens[head]!) ?? 'everybody');
-  return claim && tokens[i + 1]!.lower === 'other' ? { ...claim, concerned: true } : claim;
+  return claim && likeOthers ? { ...claim, concerned: true } : claim;
 }
 
 /** "Every title has to move", "in every depot": a noun that stands for users where the notice uses it so. */

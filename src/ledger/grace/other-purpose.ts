@@ -11,11 +11,13 @@ const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).ma
 
 /** What is done with what is left of a thing that has ended, or with its end before it comes. */
 const HOLDS = keys(
-  'download keep kept store retain retention archive delete erase wipe purge refund export backup copy view read readable see list restore recover retrieve reclaim forward redirect announce show shown display offline warn notify tell inform advance ahead beforehand notice remind',
+  'download keep kept store retain retention archive delete erase wipe purge refund export backup copy view read readable see list restore recover retrieve reclaim forward redirect announce warn notify tell inform advance ahead beforehand notice remind',
 );
 /** "90 days to complete the swap", "14 days in which it can be used": time to use it, or to leave it. */
 const USED =
   /\b(?:(?:you|they|users|customers|everyone|teams)\s(?:\p{L}+\s)?(?:have|get|are given)\b.{0,24}\bto (?!download|export|copy|save|fetch|retrieve|view|read|back|order|claim|appeal|object|restore)\p{L}+|(?:can|may) (?:still |then )?be (?:used|called|run|reached)|(?:can|may|will) (?:still |then )?(?:use|finish|go on|carry on|continue|sell|work|operate|run)\b|(?:stays?|remains?) (?:usable|in use)\b)/iu;
+/** "Tiles that you have stored may be shown for 90 days": a use of what is kept. */
+const SHOWN = /\b(?:may|can) (?:still )?be (?:shown|displayed|played|opened|printed|listened to)\b/i;
 
 /**
  * Amounts of time that the notice has for what is kept, shown or announced alone, told in the output as time of use: "can
@@ -28,7 +30,7 @@ export function otherPurpose({ notice, output }: Ledger): readonly Range[] {
   return told
     .filter(({ days }) => {
       const same = given.filter((length) => length.days === days);
-      return same.length > 0 && same.every(({ text, held }) => held && !USED.test(text));
+      return same.length > 0 && same.every(({ text, held }) => held && !USED.test(text) && !SHOWN.test(text));
     })
     .map(({ range }) => range);
 }
