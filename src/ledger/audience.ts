@@ -47,6 +47,8 @@ function layAudience(ledger: Ledger): Audience {
     if (isLedIn(output.doc, claim, narrowings)) return false;
     if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && stated.denied())
       return false;
+    // "For all, without exception", of a notice that has one: "only those with a contract may stay".
+    if (/\bexceptions?$/i.test(claim.span.text) && EXCEPTS.test(notice.doc.plain)) return true;
     if (isPart(output.doc, claim) && stated.parts().has(singular(claim.noun))) return false;
     // "The whole team has to be on 5.2", of "everyone on the team".
     const body = output.doc.tokens[claim.last - 1]!.lower;
@@ -113,6 +115,9 @@ const statedBy = oncePer((notice: Reading) => {
 /** What a text says of those who need not care. */
 const SPARES =
   /\b(?:out of scope|not (?:affected|concerned|impacted|covered|subject)|unaffected|needs? (?:do |no (?:change|action)|not do)|nothing changes for)\b|n['’]t (?:affected|concerned|impacted|need)\b/i;
+
+/** Leave for some only, or an exception by that word. */
+const EXCEPTS = /\bonly\s[^.;\n]{3,80}\b(?:may|can)\b|\b(?:except(?:ed)?|exempt(?:ed)?)\b/i;
 
 /** The clauses of a text that are likely filler. */
 function idleIn(reading: Reading): readonly Statement[] {

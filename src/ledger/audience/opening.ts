@@ -135,13 +135,14 @@ export function matchOpening(
         COMPANY.has(token.lemma) && token.capital && i > 0 && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
       // "Acme Classic", beside Acme Vault; "Acme ID web check-in": a word of the way out within the thing's own name.
       const next = i + 1 < sentence.last && doc.plain[token.end] === ' ' ? keyOf(doc.tokens[i + 1]!) : '';
-      const within = core.has(next) && !subject.replacements.has(next);
+      const within = subject.names.has(next) && !subject.replacements.has(next);
       if (subject.replacements.has(key) && !described.has(key) && !vendors && !within && looksLikeName(doc, i, -1))
         firstReplacement = Math.min(firstReplacement, i);
     }
   }
   const text = doc.plain.slice(opening.range.start, opening.range.end).toLowerCase();
-  named ||= [...subject.names].some((name) => name.includes(' ') && text.includes(name));
+  // Where no thing was read, a name of several words tells it.
+  named ||= core.size === 0 && [...subject.names].some((name) => name.includes(' ') && text.includes(name));
   const isKnown = subject.found && subject.names.size + subject.words.size > 0;
   const isToldByWords = (): boolean => {
     const least = subject.names.size > 0 ? 2 : 1;
