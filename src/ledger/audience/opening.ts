@@ -246,7 +246,11 @@ function claimInPlace(
   narrowings: readonly Narrowing[],
   claims: readonly UniversalFact[],
 ): UniversalFact | null {
-  const claim = claims.find((one) => one.range.start < range.end);
+  // "For all customers, without exception", of a notice that says so of all, and has one: no other group than its own.
+  const ofAll = narrowings.some(({ fact }) => /^all\b/i.test(fact.span.text));
+  const claim = claims.find(
+    ({ range: { start }, span }) => start < range.end && !(ofAll && /\bexceptions?$/i.test(span.text)),
+  );
   if (claim === undefined) return null;
   const first = sentences[Math.min(titles, sentences.length - 1)]!;
   // Where the notice names no group, only "all customers" as the very opening stands in the place of one.
