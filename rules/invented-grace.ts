@@ -1,6 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { givenToAll } from '../src/ledger/grace/given-to-all.ts';
 import { longerUse } from '../src/ledger/grace/longer.ts';
+import { otherPurpose } from '../src/ledger/grace/other-purpose.ts';
 import { untoldTime } from '../src/ledger/grace/untold-time.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
@@ -74,7 +75,8 @@ export default defineRule({
         notice: granted,
       });
     }
-    for (const range of [...untoldTime(ledger).map((spell) => spell.range), ...longerUse(ledger)]) {
+    const untold = untoldTime(ledger).map((spell) => spell.range);
+    for (const range of [...untold, ...longerUse(ledger), ...otherPurpose(ledger)]) {
       if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;
       const output = ledger.output.doc.span(range);
       findings.push({ kind: 'grace-invented', args: { found: output.text }, output });

@@ -94,7 +94,8 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
     found.push({ span: doc.span(range), range, scope, certainty, ...group, first, last });
   };
   for (const { span, range, noun, population, narrowing, first, last, concerned } of readUniversals(doc)) {
-    if (!concerned || population === 'other') continue;
+    // "Each workspace may have 100 guests": leave, and no end.
+    if (!concerned || population === 'other' || LEAVE.test(doc.tokens[last]?.lower ?? '')) continue;
     const words = narrowing.filter((token) => carries(token)).map((token) => toWord(token));
     found.push({
       span,
@@ -158,6 +159,8 @@ export function readAudience(doc: Document, _things: readonly Thing[]): Audience
   return found.map((fact) => (isOpposed(fact, found) ? { ...fact, certainty: 'stated' } : fact));
 }
 
+const LEAVE = /^(?:may|can|could)$/;
+
 /** "Clients that verify it cannot connect", where "clients that connect with … are not affected": the one side of all clients. */
 const isOpposed = ({ scope, certainty, head, words, span }: AudienceFact, facts: readonly AudienceFact[]): boolean =>
   scope === 'some' &&
@@ -176,6 +179,11 @@ const PAPER = wordSet(
   'information notice note letter bulletin circular announcement message advice memo mail table list page this',
 );
 
+/** What "is for employers in …": the end, by whatever noun. */
+const STEP = wordSet(
+  'change end retirement removal shutdown closure sunset deprecation withdrawal discontinuation switch switch-off cutover step measure move',
+);
+
 /**
  * "To: integrators that submit invoices for …", "For municipal offices that submit through it", "Information for owners of
  * camera NX-20": addressees by a description, not by name, on a line of their own.
@@ -185,7 +193,8 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
   const { first, last, start, end } = sentence;
   const block = doc.blocks[sentence.block]!;
   const fragment = tokens[first]?.lower === 'for' && !hasVerb(tokens.slice(first, last).filter(isNoParticiple));
-  const alone = start <= block.start && (end >= block.end || fragment);
+  const leads = fragment && /:$/.test(doc.plain.slice(start, end).trimEnd());
+  const alone = leads || (start <= block.start && (end >= block.end || fragment));
   const called = CALLS.exec(doc.plain.slice(start, Math.min(end, start + 40)))?.[0].length ?? 0;
   const paper = PAPER.has(tokens[first]?.lower ?? '') && /^(?:for|to)$/.test(tokens[first + 1]?.lower ?? '');
   const to = paper ? first + 1 : first;
@@ -214,7 +223,12 @@ function readAddressees(doc: Document, sentence: Sentence, add: Add): void {
       const loose =
         tokens[k + 1]!.lower === 'of' &&
         !tokens.slice(k + 2, to).some(({ lower }) => /^(?:with|that|who|whose)$/.test(lower));
-      add('some', called > 0 || loose ? 'bound' : 'stated', from, to);
+      add(
+        'some',
+        loose || (called > 0 && !/^(?:on|in|with)$/.test(tokens[k + 1]!.lower)) ? 'bound' : 'stated',
+        from,
+        to,
+      );
       return;
     }
     if (people) return;
@@ -299,7 +313,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       received = true;
     // "We write to those corporate clients who deliver files to it", "this table is for teams that …": whom the text is for.
     const writes = RECEIPT.has(word) && next === 'to' && /^(?:we|are)$/.test(before);
-    const isFor = word === 'for' && before === 'is' && PAPER.has(lower(i - 2));
+    const isFor = word === 'for' && before === 'is' && (PAPER.has(lower(i - 2)) || STEP.has(lower(i - 2)));
     const from = writes ? i + 2 : i + 1;
     const end = writes || isFor ? addresseesEnd(doc, sentence, from) : -1;
     if (end > 0) state('some', from, end);

@@ -110,6 +110,8 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
   // "Behaves like v2", but not "acts like a proxy": what a name tells is something one has known before.
   if (match.value === 'like')
     return doc.tokens.slice(match.first + 1, match.last).some(isNamed) || (open && isOneOfSeveral(doc, match.last));
+  // "With empty answers as the result": a noun.
+  if (open && end === 'the' && /^(?:result|reason|basis|case|rule|outcome|consequence)$/.test(next.lower)) return false;
   // "Thank you for all you do", "if all you do is read".
   if (first.lower === 'all' && /^(?:for|if|when)$/.test(doc.tokens[match.first - 1]?.lower ?? '')) return false;
   // "identical responses" is a claim about a part, which has a row of its own.

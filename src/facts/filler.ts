@@ -3,7 +3,7 @@ import { asks } from '../text/question.ts';
 import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
 import { type Substance, substanceOf } from './filler/substance.ts';
-import { taglineOf, valedictionOf } from './filler/tagline.ts';
+import { taglineOf, valedictionOf, wishOf } from './filler/tagline.ts';
 import { FILLER_PHRASES, type Sign } from './filler/words.ts';
 import { isKnownVerb } from './grammar/has-verb.ts';
 import { type Segment, segmentStarts, segmentsOf } from './grammar/segments.ts';
@@ -53,6 +53,8 @@ export function readFiller(doc: Document): FillerFact[] {
   const tagline = taglineOf(doc);
   const valediction = valedictionOf(doc);
   if (valediction && facts.every(({ range }) => range.start < valediction.start)) add(valediction, 'signature', true);
+  const wish = wishOf(doc);
+  if (wish && facts.every(({ range }) => range.start < wish.start)) add(wish, 'marketing', true);
   if (tagline && facts.every(({ range }) => range.start < tagline.start)) add(tagline, 'marketing', true);
   return facts;
 }

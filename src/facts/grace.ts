@@ -66,6 +66,7 @@ export function readGrace(doc: Document): GraceFact[] {
       if (isNoMore(doc, match.first, match.last)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value === 'vague' && isOutage(doc, match.first)) continue;
+      if (isNoTime(doc, match.last)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
@@ -102,6 +103,11 @@ function isSlow({ tokens }: Document, first: number, last: number): boolean {
   for (let i = Math.max(0, first - 4); i < last; i++) if (/^tak/.test(tokens[i]!.lower)) return true;
   return false;
 }
+
+/** "A 3,072-bit key", "get it on the Extensions page": words of time that are none. */
+const isNoTime = ({ tokens }: Document, last: number): boolean =>
+  (tokens[last - 1]!.lower === 'bit' && tokens[last - 2]?.number === true) ||
+  (tokens[last - 1]!.text === 'Extensions' && tokens[last - 2]!.lower === 'the');
 
 /** "Uploads fail for some hours": how long something does not work. */
 const isOutage = ({ tokens }: Document, first: number): boolean =>
@@ -191,7 +197,7 @@ function isNegated(
     if (/^(?:not|never|cannot|won't|isn't|can't)$/.test(doc.tokens[i]!.lower)) return true;
   return (
     NEGATION.has(doc.tokens[first]!.lower) &&
-    !/^(?:no|not|without|don't|isn't|won't|never|nobody|none)$/.test(doc.tokens[first]!.lower)
+    !/^(?:no|not|without|don't|isn't|won't|cannot|can't|never|nobody|none)$/.test(doc.tokens[first]!.lower)
   );
 }
 

@@ -109,7 +109,7 @@ export function readOpening(doc: Document): Opening {
       while (
         s < doc.sentences.length &&
         doc.sentences[s]!.block === first.block &&
-        (whole || isLeadIn(doc, doc.sentences[s - 1]!))
+        (whole || isLeadIn(doc, doc.sentences[s - 1]!) || isWhom(doc, doc.sentences[s - 1]!, doc.sentences[s]!))
       )
         sentences.push(s++);
     // "Deprecated: `X`" alone in its paragraph is a title.
@@ -176,6 +176,13 @@ function isLeadIn(doc: Document, sentence: Sentence): boolean {
     (!retiresIn(doc, first, last) && !/\b(?:is|are|was|were|has|have|hi|hey|hello|thanks|you)\b/i.test(text))
   );
 }
+/** "Discontinued: feed `vr/1`. Concerns operators that …": whom it is for, behind a few words that are no sentence. */
+const isWhom = ({ plain }: Document, before: Sentence, { start, end }: Sentence): boolean =>
+  before.last - before.first <= NAME_WORDS &&
+  /^\W*\p{L}+:\s/u.test(plain.slice(before.start, before.end)) &&
+  WHOM.test(plain.slice(start, end));
+const WHOM = /^(?:this )?(?:concerns|affects|applies to|aimed at|relevant (?:for|to)|touches|hits|impacts)\b/i;
+
 /** "Ledgerly 8: support ends on 12 October", on a line of its own and without a full stop: the text begins under it. */
 function isHeadline({ plain }: Document, { start, end }: Sentence): boolean {
   const text = plain.slice(start, end);

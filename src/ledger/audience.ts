@@ -9,6 +9,8 @@ import { lazy, oncePer } from '../text/once.ts';
 import { withoutAsides } from './audience/asides.ts';
 import { coreKeys, countedIn, dealtTo, groupNouns, isDealtOut, quantifiedIn, singular } from './audience/breadth.ts';
 import { everyoneOf, exceeds } from './audience/exceeds.ts';
+import { includedSpared } from './audience/included.ts';
+import { isLedIn } from './audience/led-in.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
 import { isCopied } from './copied.ts';
 import { clausesOf } from './filler/passages.ts';
@@ -40,8 +42,13 @@ function layAudience(ledger: Ledger): Audience {
   const { subject, core, narrowings, everyone, universals, quantified, told, dealt } = stated;
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
+    // "Regardless of expiry", of the notice's "whatever expiry they carry".
+    if (universals.some((other) => other.wide && sharesWord(other, claim))) return false;
+    if (isLedIn(output.doc, claim, narrowings)) return false;
     if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && stated.denied())
       return false;
+    // "For all, without exception", of a notice that has one: "only those with a contract may stay".
+    if (/\bexceptions?$/i.test(claim.span.text) && EXCEPTS.test(notice.doc.plain)) return true;
     if (isPart(output.doc, claim) && stated.parts().has(singular(claim.noun))) return false;
     // "The whole team has to be on 5.2", of "everyone on the team".
     const body = output.doc.tokens[claim.last - 1]!.lower;
@@ -60,7 +67,8 @@ function layAudience(ledger: Ledger): Audience {
     const around = new Set(output.doc.tokens.slice(from, scopeEnd(output.doc, claim, last)).map(keyOf));
     return exceeds(claim, everyone, subject, narrowings, around, core, told, stated.spoken());
   });
-  return { ...stated.audience, claims };
+  const included = includedSpared(ledger).filter(({ range }) => !isCopied(ledger, range));
+  return { ...stated.audience, claims: [...claims, ...included].sort((a, b) => a.first - b.first) };
 }
 
 /** What the notice says of whom it concerns, whatever is laid beside it; once for each. */
@@ -108,6 +116,9 @@ const statedBy = oncePer((notice: Reading) => {
 const SPARES =
   /\b(?:out of scope|not (?:affected|concerned|impacted|covered|subject)|unaffected|needs? (?:do |no (?:change|action)|not do)|nothing changes for)\b|n['’]t (?:affected|concerned|impacted|need)\b/i;
 
+/** Leave for some only, or an exception by that word. */
+const EXCEPTS = /\bonly\s[^.;\n]{3,80}\b(?:may|can)\b|\b(?:except(?:ed)?|exempt(?:ed)?)\b/i;
+
 /** The clauses of a text that are likely filler. */
 function idleIn(reading: Reading): readonly Statement[] {
   const { statements, likely } = clausesOf(reading);
@@ -126,6 +137,12 @@ const deniesExceptions = ({ plain }: Document): boolean =>
   /\b(?:exceptions?|exemptions?)\s(?:[a-z]+\s){0,4}?(?:(?:can|may|will|are|is|be|were|do|does|has|have|could|would|shall)\s(?:[a-z]+\s){0,2}?(?:not|never|no longer|impossible|ruled out|excluded|refused|forbidden)\b|cannot\b|[a-z]+n['’]t\b|(?:is|are)\s(?:impossible|out of|ruled|excluded|forbidden|refused))/i.test(
     plain,
   );
+
+/** Two claims that the same difference counts for nothing. */
+const sharesWord = (a: UniversalFact, b: UniversalFact): boolean =>
+  a.population === 'other' &&
+  b.population === 'other' &&
+  a.narrowing.some((word) => b.narrowing.some((other) => other.lemma === word.lemma));
 
 /** "Every device needs the file": told of a part, by a noun for no people. */
 function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boolean {

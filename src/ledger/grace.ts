@@ -90,7 +90,8 @@ function layGrants(ledger: Ledger): GraceMatch[] {
       .filter(
         ({ grant, scope }) =>
           BEHIND[fact.sort].includes(grant.sort) &&
-          (grant.sort !== 'dated' || isAsked(output.doc, fact) || commonWords(scope, own) > 0),
+          (grant.sort !== 'dated' ||
+            (!isOfOthers(output.doc, fact) && (isAsked(output.doc, fact) || commonWords(scope, own) > 0))),
       )
       .map((other) => ({ ...other, common: commonWords(words, other.words) }))
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
@@ -116,6 +117,7 @@ function layGrants(ledger: Ledger): GraceMatch[] {
     if (
       fact.sort === 'vague' &&
       fact.days === undefined &&
+      !REPEATED.test(fact.span.text) &&
       durationsIn(output.doc, fact).some((days) => granted().has(days))
     )
       return found(undefined);
@@ -183,6 +185,9 @@ const wordsWithin = ({ tokens }: Document, { token, range }: GraceFact): Readonl
 };
 const without = (words: ReadonlySet<string>, others: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...words].filter((word) => !others.has(word)));
+
+/** "60 days, as often as needed": one grant made many. */
+const REPEATED = /\bas (?:often|many)\b/i;
 
 const FOR_NOW = /\bfor (?:now|the moment|the time being|the present)\b/i;
 
@@ -271,6 +276,12 @@ function wordsOf(doc: Document, place: Place): ReadonlySet<string> {
   while (end < last && end < place.token + MOST && !joins(end)) end++;
   return wordsNear(doc, place, (token) => token >= end);
 }
+
+/** "Services have until 31 August, and others can be given a postponement": told of whom the grant is not for. */
+const isOfOthers = ({ plain }: Document, { range }: GraceFact): boolean =>
+  /\b(?:others|everyone else|anyone else|the rest)\s(?:\p{L}+\s){0,3}$/u.test(
+    plain.slice(Math.max(0, range.start - NEAR), range.start),
+  );
 
 /** So many characters behind a grant its end may be told. */
 const NEAR = 60;

@@ -10,7 +10,14 @@ import type { Ledger } from './ledger.ts';
 import { commonWords, MOST, wordsNear } from './nearby.ts';
 import { repeats } from './sameness/repeats.ts';
 import { isSpared, type Kept, keptSentences, tellingWords } from './sameness/spared.ts';
-import { comparesWithPast, isOfNoun, isSaidOfSubject, isSamePast, isToldOfMore } from './sameness/subjects.ts';
+import {
+  comparesWithPast,
+  isOfNoun,
+  isSaidOfSubject,
+  isSamePast,
+  isToldOfMore,
+  tellsMoreParts,
+} from './sameness/subjects.ts';
 import { touching } from './touching.ts';
 
 /** A claim of sameness in the output, with the notice's claim that comes nearest. */
@@ -120,7 +127,8 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
         (AS_IT_WAS.test(fact.span.text) &&
           !REPLACES.test(output.doc.plain.slice(output.doc.sentences[fact.sentence]!.start, fact.range.start)) &&
           /^(?:\s?[.,;:)!]|\s*$|\n)/.test(output.doc.plain.slice(fact.range.end, fact.range.end + 3)))) &&
-      isSpared(output.doc, fact, kept, claimed, 0)
+      isSpared(output.doc, fact, kept, claimed, 0) &&
+      !tellsMoreParts(output.doc, fact, kept)
     )
       return { fact, notice: undefined, fault: undefined };
     // "Deprecated, working as before", of the notice's "for the moment it works like before".
@@ -129,6 +137,9 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
     if (isOfDeprecated(output.doc, fact)) return { fact, notice: undefined, fault: undefined };
     // "Within the home network everything works as now", of the notice's "viewing there remains working as now".
     if (/^everything\b/i.test(fact.span.text) && GOES_ON.test(fact.span.text) && isWithin(output.doc, fact) && goesOn())
+      return { fact, notice: undefined, fault: undefined };
+    // "Other destinations: no change", of the notice's "traffic to other countries goes on".
+    if (bare && isLedByOthers(output.doc, fact) && kept.some(({ rest }) => rest))
       return { fact, notice: undefined, fault: undefined };
     // "…, and everything works as before" speaks of all, whatever stands before it.
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
@@ -204,6 +215,11 @@ function isOfOthers({ tokens }: Document, { token, range }: EquivalenceFact, kep
   return kept.some(({ rest, words }) => rest && (telling.size === 0 || commonWords(telling, words) > 0));
 }
 
+const isLedByOthers = ({ sentences, plain }: Document, { range, sentence }: EquivalenceFact): boolean =>
+  /^\W*(?:all |the )?(?:others?|remaining|rest)\b[^.;]{0,40}:\s$/i.test(
+    plain.slice(sentences[sentence]!.start, range.start),
+  );
+
 /** True where the noun within "no … changes" is one that the notice leaves alone. */
 function isUntouched({ tokens }: Document, { token, range }: EquivalenceFact, kept: readonly Kept[]): boolean {
   const nouns = new Set<string>();
@@ -270,13 +286,14 @@ const SAME = /^(?:same|identical|equal)$/;
 /** "In the same manner", of "with the same stick method". */
 const SAME_WAY = /\bsame\s(?:\w+\s){0,2}(?:way|manner|method|procedure|steps?|process|route)\b/i;
 /** "Two unnamed outlets look alike", of "it can't tell two unnamed outlets apart". */
-const APART = /\b(?:tell|told|telling|keep|kept)\s(?:\S+\s){0,6}apart\b|\bdistinguish/i;
+const APART =
+  /\b(?:tell|told|telling|keep|kept)\s(?:\S+\s){0,6}apart\b|\bdistinguish|\b(?:cannot|can['’]t|not) tell\s(?:\S+\s){1,4}from\b/i;
 
 /** "The new one replaces it and works the same": beside the old one. */
 const REPLACES = /\b(?:replaces?|supersedes?|succeeds?|takes? (?:over|the place))\b/i;
 /** A predicate that sets a thing beside what it was, and beside no other; "behaves just as before" compares. */
 const AS_IT_WAS =
-  /(?<!\b(?:otherwise|just|exactly|precisely) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|(?:just |exactly |precisely )?like (?:before|now|today|always)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$|\b(?:works?|runs?|goes on|go on|continues?|stays?|remains?) (?:just|exactly|precisely) as before$/i;
+  /(?<!\b(?:otherwise|just|exactly|precisely|(?:comes?|turns?|works?) out) )\b(?:the same|unchanged|as before|as usual|as always|(?:just |exactly |precisely )?as (?:now|today)|(?:just |exactly |precisely )?like (?:before|now|today|always)|the way (?:it|they) (?:do|does|did|was|were|worked|ran))$|\b(?:works?|runs?|goes on|go on|continues?|stays?|remains?) (?:just|exactly|precisely) as before$/i;
 
 const opens = (doc: Document, { sentence, token }: EquivalenceFact): boolean =>
   token === doc.sentences[sentence]!.first;

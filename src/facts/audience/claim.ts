@@ -184,10 +184,17 @@ export function toClaim(
       const { lower, code } = tokens[last]!;
       if (
         /[;:!?–—)]|\.\s/.test(gap) ||
+        // "Every team on the core (`GET /v1/x`)"
+        (code && gap.includes('(')) ||
         (gap.includes(',') && last > from && lower !== 'or' && lower !== 'and' && !code)
       )
         break;
-      if (last >= from && AUXILIARY.has(lower) && !/^(?:who|that|which|whose|they|you)$/.test(tokens[last - 1]!.lower))
+      if (
+        last >= from &&
+        !code &&
+        AUXILIARY.has(lower) &&
+        !/^(?:who|that|which|whose|they|you)$/.test(tokens[last - 1]!.lower)
+      )
         break;
     }
     narrowing.push(...tokens.slice(to, last));

@@ -1,7 +1,7 @@
 import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { carries, keyOf, looksLikeName, wordSet } from '../grammar/naming.ts';
-import { populationOf } from './population.ts';
+import { isAgentNoun, populationOf } from './population.ts';
 
 /** A word that describes a group. */
 export interface AudienceWord {
@@ -46,6 +46,11 @@ export function describe(doc: Document, first: number, last: number): Group {
     // "Team", "Business" and "Enterprise" are plans where they have a capital or describe another noun.
     const named = token.capital && (i > first || (i + 1 < last && populationOf(doc.tokens[i + 1]!) !== null));
     if (population !== null && !named) head ??= token.lower;
+    // "On the Basic tier of Cardfile": the product.
+    if (token.capital && i > first + 1 && isOfPlan(doc.tokens, i)) continue;
+    // "Potters who": a noun of agency that tells whom.
+    const agent = population === null && isAgentNoun(token) && /^(?:who|whose)$/.test(doc.tokens[i + 1]?.lower ?? '');
+    if (agent) noun ??= token.lower;
     if (population === 'everybody' && !named) {
       noun ??= token.lower;
       continue;
@@ -55,6 +60,10 @@ export function describe(doc: Document, first: number, last: number): Group {
   }
   return { noun, head, words };
 }
+
+const isOfPlan = (tokens: readonly Token[], i: number): boolean =>
+  /^(?:of|for)$/.test(tokens[i - 1]!.lower) &&
+  /^(?:plan|tier|edition|package|subscription|tariff)s?$/.test(tokens[i - 2]!.lower);
 
 const CLOCK = /^\d{1,2}(?:[:.]\d\d)?(?:[ap]\.?m\.?)?$/;
 

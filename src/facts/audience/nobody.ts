@@ -2,11 +2,11 @@ import type { Document, Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { between, type Claim, toClaim } from './claim.ts';
-import { populationOf } from './population.ts';
+import { isAgent, populationOf } from './population.ts';
 import { isOfNamed, isOfSome } from './without-exception.ts';
 
 const SPARED = wordSet(
-  'spared spares exempt exempts exempted excepted excluded unaffected untouched escape escapes avoid avoids around excused exception exceptions immune omitted',
+  'spared spares exempt exempts exempted excepted excluded unaffected untouched escape escapes avoid avoids around round evade evades dodge dodges bypass bypasses sidestep sidesteps circumvent skip skips excused exception exceptions immune omitted',
 );
 
 /** "No tenant is spared", "nobody is exempt", "there are no exceptions", "without exception". */
@@ -32,15 +32,19 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
     // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.
     if (k > i + 1 && (/[,;:.()=–—]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
       return null;
-    named ||= populationOf(tokens[k]!) !== null;
-    people ||= populationOf(tokens[k]!) === 'everybody';
+    people ||=
+      populationOf(tokens[k]!) === 'everybody' ||
+      (k < i + 3 && isAgent(tokens[k]!) && /^(?:can|may|will)$/.test(tokens[k + 1]?.lower ?? ''));
+    named ||= people || populationOf(tokens[k]!) !== null;
     // "Nobody can stay on it", "no customer may carry on with it"; but "no provider may keep numbers".
     if (people && (MAY.test(tokens[k - 1]!.lower) ? goesOn(tokens[k]!, tokens[k + 1]) : STAYS.test(tokens[k]!.lower)))
       return toClaim(doc, sentence, i, k + 1, 'everyone', 'everybody', true);
     const spared =
       SPARED.has(tokens[k]!.lower) ||
       // "Not a single customer can do without".
-      (word === 'not' && tokens[k]!.lower === 'without' && /^(?:do|get|go)$/.test(tokens[k - 1]!.lower)) ||
+      (tokens[k]!.lower === 'without' &&
+        /^(?:do|get|go)$/.test(tokens[k - 1]!.lower) &&
+        (word === 'not' || MAY.test(tokens[k - 2]!.lower))) ||
       (k < i + 5 && isLeftOut(tokens[k]!, tokens[k + 1])) ||
       // "No customer whom this does not concern".
       (HITS.test(tokens[k]!.lower) && /^(?:not|never)$|n't$/.test(tokens[k - 1]!.lower));

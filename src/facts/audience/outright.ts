@@ -59,6 +59,27 @@ export function outrightEnd(
   return -1;
 }
 
-/** "Customers everywhere", "users worldwide": a plural population that a word behind it makes everyone. */
-export const isEverywhere = (token: Token, next: Token | undefined): boolean =>
-  next !== undefined && EVERYWHERE.has(next.lower) && populationOf(token) === 'everybody' && isPlural(token.lower);
+/** Where "customers everywhere", "users the world over" ends: a plural population that the words behind it make everyone; or -1. */
+export function everywhereEnd(tokens: readonly Token[], i: number, last: number): number {
+  if (populationOf(tokens[i]!) !== 'everybody' || !isPlural(tokens[i]!.lower)) return -1;
+  if (EVERYWHERE.has(tokens[i + 1]?.lower ?? '')) return Math.min(last, i + 2);
+  const behind = tokens.slice(i + 1, Math.min(last, i + 5)).map(({ lower }) => lower);
+  const length = WORLD.find((phrase) => behind.join(' ').startsWith(phrase))?.split(' ').length;
+  return length === undefined ? -1 : i + 1 + length;
+}
+/** What makes people out of everywhere of them. */
+const WORLD = [
+  'the world over',
+  'all over the world',
+  'around the world',
+  'around the globe',
+  'across the globe',
+  'across the world',
+  'far and wide',
+  'of every kind',
+  'of all kinds',
+  'of any kind',
+  'at large',
+  'wherever they are',
+  'whoever they are',
+];

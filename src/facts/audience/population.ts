@@ -85,6 +85,10 @@ export const isAgentNoun = (token: Token): boolean =>
   populationOf(token) === 'everybody' ||
   (/^\p{L}{3,20}(?:er|or|ist|ant|ee|ian)s$/u.test(token.lower) && !MACHINE.test(token.lower));
 
+/** One of them: "no painter can …". */
+export const isAgent = ({ text, lower }: Token): boolean =>
+  AGENT.test(text) && !lower.endsWith('s') && !MACHINE.test(lower);
+
 /** "Contact Sync will be closed": a name that begins like an order. */
 export const opensName = ({ tokens, plain }: Document, k: number): boolean =>
   /^\p{Lu}/u.test(tokens[k]!.text) && /^\s\p{Lu}/u.test(plain.slice(tokens[k]!.end, tokens[k]!.end + 3));

@@ -4,7 +4,7 @@ import { isKnownVerb } from '../grammar/has-verb.ts';
 
 /** What people, plans and places differ in. */
 const DIMENSION =
-  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|markets?|role|industry)$/;
+  /^(?:plans?|tiers?|regions?|editions?|versions?|contracts?|accounts?|usage|size|generations?|systems?|platforms?|subscriptions?|setups?|locations?|countr(?:y|ies)|package|billing|markets?|role|industry)$/;
 
 /**
  * Where a claim that allows no distinction, and begins at token `i`, ends, or -1: "regardless of plan", "whatever plan they are
@@ -47,7 +47,8 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   return -1;
 }
 
-const PLACE = /^(?:plans?|tiers?|editions?|regions?|countr(?:y|ies)|markets?|contracts?|subscriptions?)$/;
+const PLACE =
+  /^(?:plans?|tiers?|editions?|regions?|countr(?:y|ies)|markets?|contracts?|subscriptions?|platforms?|operating)$/;
 
 /** "Whichever accounts the console still shows": told by what they do. */
 const tellsWhich = (tokens: readonly Token[], from: number, last: number): boolean =>

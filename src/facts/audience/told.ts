@@ -4,14 +4,14 @@ import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { retiresIn } from '../lifecycle/ending.ts';
 import { clauseEnd, negatedIn } from './group.ts';
-import { populationOf } from './population.ts';
+import { isAgentNoun, populationOf } from './population.ts';
 
 /** Receives a group: its scope, how sure it is that the retirement is theirs, and its tokens. */
 export type Add = (scope: 'some' | 'not', certainty: 'stated' | 'bound' | 'told', first: number, last: number) => void;
 
 const MAY = wordSet('may can could might');
 const SPECIAL = wordSet(
-  'extension extensions extend grace exempt exempted exception exceptions request apply grandfathered spared unaffected untouched instead',
+  'extension extensions extend grace exempt exempted exception exceptions request apply grandfathered spared unaffected untouched',
 );
 const DUTY = wordSet("must need needs have has should will lose loses cannot can't stop stops fail fails");
 const KEEP = wordSet('keep keeps stay stays remain remains continue continues');
@@ -113,9 +113,13 @@ function isAskedOfUse(doc: Document, sentence: Sentence): boolean {
 /** Leave to stay, more time, or none of it: a sentence about a part of the users only. */
 function isSpecial(doc: Document, sentence: Sentence): boolean {
   const { tokens } = doc;
+  let duty = false;
   for (let i = sentence.first; i < sentence.last; i++) {
     const word = tokens[i]!.lower;
     if (SPECIAL.has(word)) return true;
+    // "Shops may call `x` instead"; but "owners on the Studio plan must call `x` instead".
+    duty ||= DUTY.has(word);
+    if (word === 'instead' && !duty) return true;
     const may = MAY.has(word);
     if (!may && word !== 'until') continue;
     if (may && /^(?:keep|stay|use|continue|still|go|request|apply|have|lose)$/.test(tokens[i + 1]?.lower ?? ''))
@@ -196,10 +200,17 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
       add('some', 'bound', from, Math.min(i, last));
       return true;
     }
+    // "Only teams that opted in to the beta had it."
+    if (tokens[from]!.lower === 'only' && GETS.test(lower) && /^(?:it|them)$/.test(tokens[i + 1]?.lower ?? '')) {
+      add('some', 'stated', from + 1, i);
+      return true;
+    }
     // "Venues that lease their scanners keep it": those lose nothing.
     if (KEEP.has(lower) && i > head + 3) return false;
     // "Apps that only schedule local alerts need no change."
     if (/^(?:needs?|has|have)$/.test(lower) && /^(?:no|not|nothing)$/.test(tokens[i + 1]?.lower ?? '')) return false;
+    // "Teachers and pupils will notice nothing."
+    if (lower === 'will' && /^(?:nothing|no)$/.test(tokens[i + 2]?.lower ?? '')) return false;
     if (!DUTY.has(lower) || (/^ha(?:s|ve)$/.test(lower) && tokens[i + 1]?.lower !== 'to')) continue;
     // What they must do describes them no further.
     end = Math.min(i, last);
@@ -215,12 +226,22 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
     );
   for (let i = from; i < last && !retires && !among; i++)
     if (tokens[i]!.lower === 'only' || tokens[i]!.lower === 'still') retires = true;
-  if (end > head + 1)
-    add('some', bound && retires && people && !negatedIn(doc, from, end) ? 'bound' : 'told', from, end);
+  if (end > head + 1) {
+    const users = isAgentNoun(tokens[head]!) && relative && isByUse(tokens, head + 2, end);
+    const affected = users ? 'stated' : bound && retires && people ? 'bound' : 'told';
+    add('some', negatedIn(doc, from, end) ? 'told' : affected, from, end);
+  }
   return end >= 0;
 }
 
-const GETS = /^(?:gets?|receives?|uses?|has|have|runs?|sees?|sends?|calls?|rel(?:y|ies))$/;
+/** "Teams that run pools on it must …": told by their use of what the text is about. */
+const isByUse = (tokens: Document['tokens'], from: number, to: number): boolean =>
+  /^(?:it|them|there)$/.test(tokens[to - 1]?.lower ?? '') &&
+  !tokens.slice(from, to).some(({ lower }) => CHOOSES.test(lower));
+/** Those who want something are a part of the affected. */
+const CHOOSES = /^(?:want|wish|prefer|choose|like|intend|decide|keep|need)s?$/;
+
+const GETS = /^(?:gets?|got|receives?|received|uses?|used|has|have|had|runs?|sees?|saw|sends?|calls?|rel(?:y|ies))$/;
 const isName = (token: Token): boolean => token.capital;
 
 /** The head noun of a population that begins within a few words of token `from`, or -1. */
@@ -239,6 +260,8 @@ function headAfter(doc: Document, sentence: Sentence, from: number): number {
     )
       return k;
     if (populationOf(token) !== null && k + 1 < sentence.last && populationOf(doc.tokens[k + 1]!) !== null) continue;
+    // "Bookkeepers who": a noun of agency that tells whom.
+    if (isAgentNoun(token) && /^(?:who|whose)$/.test(doc.tokens[k + 1]?.lower ?? '')) return k;
   }
   return -1;
 }

@@ -16,14 +16,15 @@ import {
   type UniversalFact,
 } from './claim.ts';
 import { nobody } from './nobody.ts';
-import { isEverywhere, OUTRIGHT, outrightEnd } from './outright.ts';
+import { everywhereEnd, OUTRIGHT, outrightEnd } from './outright.ts';
 import { agentOf, isPlural, populationOf } from './population.ts';
 import { regardlessEnd } from './regardless.ts';
+import { isWhoLine, whichever } from './whichever.ts';
 
 export type { UniversalFact };
 
 const BEGINS = wordSet(
-  'all every each entire whole full everyone everybody anyone anybody any whoever no not nobody none without regardless irrespective independent independently whatever whichever across on in for',
+  'all every each entire whole full everyone everybody anyone anybody any whoever no not nobody none without regardless irrespective independent independently whatever whichever whether or across on in for',
 );
 const WHOLE = wordSet('entire whole full');
 /** One word for all that a vendor has: "the entire customer base", "the whole department". */
@@ -61,6 +62,7 @@ function findUniversals(doc: Document): UniversalFact[] {
           everyone(doc, sentence, i) ??
           nobody(doc, sentence, i) ??
           regardless(doc, sentence, i) ??
+          whichever(doc, sentence, i) ??
           outright(doc, sentence, i, opens))
         : outright(doc, sentence, i, opens);
       // "All models: https://…": where to find them.
@@ -99,11 +101,9 @@ const BEHIND = /^(?:of|on|in|at|from|among|within|across)$/;
 /** A claim that no noun phrase bounds. */
 function outright(doc: Document, sentence: Sentence, i: number, opens: (token: number) => boolean): Claim | null {
   const token = doc.tokens[i]!;
-  const last = isEverywhere(token, doc.tokens[i + 1])
-    ? i + 2
-    : OUTRIGHT.has(token.lower)
-      ? outrightEnd(doc.tokens, sentence, i, opens)
-      : -1;
+  const everywhere = everywhereEnd(doc.tokens, i, sentence.last);
+  const told = everywhere < 0 && OUTRIGHT.has(token.lower);
+  const last = told ? outrightEnd(doc.tokens, sentence, i, opens) : everywhere;
   return last < 0 || isSparedBefore(doc, sentence, i)
     ? null
     : toClaim(doc, sentence, i, last, 'everyone', 'everybody', true);
@@ -138,7 +138,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   if (before === 'if' || (before === 'first' && between(doc, i) === ' ')) return null;
   if (before === 'of' && !DEMANDED.test(tokens[i - 2]?.lower ?? '')) return null;
   // "All others need only return it": the rest, and not everyone.
-  if (/^(?:others?|remaining)$/.test(tokens[i + 1]?.lower ?? '')) return null;
+  const likeOthers = word === 'every' && tokens[i + 1]?.lower === 'other' && /^(?:like|as)$/.test(before);
+  if (!likeOthers && /^(?:others?|remaining)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   let head = -1;
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     const token = tokens[k]!;
@@ -147,6 +148,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
     if (head < 0 && (lower === 'of' || lower === 'one' || lower === 'and' || lower === 'or')) continue;
     // "Acme withdraws it for all its partners": the vendor's own, where something ends before.
     if (head < 0 && lower === 'its' && retiresIn(doc, sentence.first, i)) continue;
+    // "Like every other Acme customer, you must …": one of all.
+    if (head < 0 && likeOthers && k === i + 1) continue;
     if (head < 0 && TIED.has(lower)) return null;
     // "Every online payment's cardholder": of each payment.
     if (head < 0 && /['’]s$/.test(token.text) && populationOf(token) === null) return null;
@@ -177,7 +180,8 @@ function quantified(doc: Document, sentence: Sentence, i: number): Claim | null 
   // "Each analyser needs the certificate": of the parts that somebody has, one by one; "each opens a socket": a verb.
   if (word === 'each' && (populationOf(tokens[head]!) !== 'everybody' || /[^s]s$/.test(tokens[i + 1]!.lower)))
     return null;
-  return subject(doc, sentence, i, head + 1, noun, agent ?? populationOf(tokens[head]!) ?? 'everybody');
+  const claim = subject(doc, sentence, i, head + 1, noun, agent ?? populationOf(tokens[head]!) ?? 'everybody');
+  return claim && likeOthers ? { ...claim, concerned: true } : claim;
 }
 
 /** "Every title has to move", "in every depot": a noun that stands for users where the notice uses it so. */
@@ -198,6 +202,20 @@ function unlisted(doc: Document, sentence: Sentence, i: number): Claim | null {
   return subject(doc, sentence, i, end, noun.lower, 'other');
 }
 
+/** "Has to move", or behind an insertion: ", no matter how it connects, has to move". */
+function owesBehind({ tokens, plain }: Document, { last }: Sentence, at: number, must = DUTY): boolean {
+  const comma = (k: number): boolean => plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',');
+  let k = at;
+  if (k < last && comma(k)) {
+    k++;
+    while (k < Math.min(last, at + INSERTED) && !comma(k)) k++;
+  }
+  if (/^(?:now|then|also|still|therefore)$/.test(tokens[k]?.lower ?? '')) k++;
+  return k < last && must.test(tokens[k]!.lower);
+}
+/** So many tokens are inserted at the most. */
+const INSERTED = 10;
+
 /** "everyone on Marrow", "everybody who …", "whoever has an account": a group, as far as what follows narrows it. */
 function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
@@ -208,10 +226,12 @@ function everyone(doc: Document, sentence: Sentence, i: number): Claim | null {
     if (/^(?:before|until|if|unless|when|once|after)$/.test(before)) return null;
     let k = i + 1;
     while (k < i + 4 && tokens[k]?.capital) k++;
-    const noun = tokens[k];
-    return noun && k < sentence.last && populationOf(noun) === 'everybody' && DUTY.test(tokens[k + 1]?.lower ?? '')
-      ? subject(doc, sentence, i, k + 1, noun.lower, 'everybody')
-      : null;
+    const noun = k < sentence.last ? tokens[k]! : undefined;
+    const population = noun ? populationOf(noun) : null;
+    const claim = noun && population && subject(doc, sentence, i, k + 1, noun.lower, population);
+    // "Any database still there is paused": what befalls a part.
+    const must = claim && claim.narrowing.length > 0 ? /^(?:must|has|have|needs?)$/ : DUTY;
+    return claim && owesBehind(doc, sentence, claim.last, must) ? claim : null;
   }
   // "All who use Ledgerly", "all those on it", "all of those using it".
   if (word === 'all') {
@@ -242,7 +262,11 @@ function regardless(doc: Document, sentence: Sentence, i: number): Claim | null 
   // "The new one is available on all plans": what the sentence tells is no end.
   const placed = /^(?:on|in|for|across)$/.test(doc.tokens[i]!.lower) && doc.tokens[i + 1]!.lower !== 'the';
   const before = doc.tokens.slice(Math.max(sentence.first, i - NEAR), i);
-  const tells = before.some(({ lower }) => APPLIES.test(lower)) || retiresIn(doc, sentence.first, sentence.last);
+  const tells =
+    before.some(({ lower }) => APPLIES.test(lower)) ||
+    retiresIn(doc, sentence.first, sentence.last) ||
+    owesBehind(doc, sentence, last) ||
+    isWhoLine(doc, sentence);
   return placed && !tells ? { ...claim, concerned: false } : claim;
 }
 /** So many words before a place a verb may tell that something holds there. */

@@ -18,9 +18,10 @@ export function isOfSome({ tokens, plain }: Document, { first, last }: Sentence,
   const behind = tokens[i + 2];
   if (behind && i + 2 < last && /^(?:per|by|for|in)$/.test(behind.lower)) return true;
   let people = false;
-  for (let k = first; k + 1 < i; k++) {
+  for (let k = first; k < i; k++) {
     if (populationOf(tokens[k]!) === null || tokens[k]!.code) continue;
     people = true;
+    if (k + 1 === i) break;
     const next = tokens[k + 1]!;
     const goesOn = plain.slice(tokens[k]!.end, next.start) === ' ';
     if (goesOn && (RESTRICTS.test(next.lower) || /^\p{L}{3,}ing$/u.test(next.lower))) return true;

@@ -64,7 +64,14 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      one for one
      plug in replacement|successor|substitute|alternative
      perfect|ideal|full|exact|true|complete|direct|genuine|real|faithful|functional substitute|counterpart|twin|stand-in for|of|to|$
-     its|their exact|perfect|direct counterpart|twin|match
+     its|their exact|perfect|direct|full counterpart|twin|match|replica|copy|substitute|equivalent|replacement|stand-in
+     its|their exact|perfect|direct|full stand in
+     ~come|~turn|~work out ..1 the ..1 same
+     ~come|~turn|~work out ..1 alike|identical|identically|unchanged
+     nothing|little but|more|other than? a? new|different|other|another name|label|brand
+     only|just|merely|simply a|the new|different|other|another name|label|brand $|for|of
+     only|just|merely|solely the name ..1 ~change|~differ|new|different
+     every|each|all|any ..3 ~feature|~function|functionality|~capability|~option|~tool ..1 is|are|comes|remains|stays ..1 there|included|present|available|covered|back|supported
      method|feature|field|line|point|word|byte|call|screen for method|feature|field|line|point|word|byte|call|screen
      the two|both|they ..3 are ..1 alike|same|identical|equal
      are ..1 alike
@@ -212,7 +219,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      your|existing|current|old|all ..2 @code ..4 unchanged|as-is|untouched|unmodified
      no ..1 ~migrate|~adapt|~development|code|integration work|effort ..2 ~need|~require|~necessary|beyond|on|$
      ~carry|~go|~continue|@act on|working|running? as|like before|usual|always
-     @code ~keep|~continue|~work|~run|~carry ..4 unchanged|as-is|untouched|unmodified`,
+     @code ~keep|~continue|~work|~run|~carry ..4 unchanged|as-is|untouched|unmodified
+     ~carry|~go on unchanged|as-is|untouched|unmodified|undisturbed`,
     'bare',
   ],
   [

@@ -149,7 +149,8 @@ export const business: readonly FillerRow[] = [
      ~cost|costing ..4 more|better ..4 than ..2 ~earn|~bring|~make|~yield|~return|~give|~worth
      ~reduction|~saving|~savings of|in|on ..2 ~cost|~costs|~expense|~overhead|~spend
      ~cost|~expense ~reduction|~saving|~savings
-     ~earn|~yield|~bring ..2 less|little|nothing ..1 than|to|$
+     ~earn|~yield ..2 less|little|nothing ..1 than|to|$
+     ~bring ..2 less|little|nothing than|in
      ~lose|losing us? money
      at a loss
      in the red
@@ -159,6 +160,17 @@ export const business: readonly FillerRow[] = [
      ~price ..1 list a|its|our|the ..1 simpler|clearer|leaner|shorter|tidier
      ~pay for itself|themselves
      ~pay its|their way|keep
+     small|tiny|little|limited|modest|shrinking|dwindling ..1 following|readership|audience|fanbase|clientele
+     few|fewer ..1 ~customer|~user|~people|~team|~reader|~subscriber left|remain|remained|remaining
+     is|are|was|were|been|be ..1 ~renew|~revamp|~overhaul|~refresh|~reorganise|~reorganize|~reshape|~restructure|~rejuvenate|~tidy up? its|our|their|the ..2 ~platform|~portfolio|~range|~offering|~infrastructure|~landscape|~line-up|~lineup|~catalogue|~catalog|~house|~brand
+     ~renewal|~revamp|~overhaul|~simplification|~streamlining|~consolidation|~modernisation|~modernization|~reorganisation|~reorganization|~restructuring of our|its|their|the ..2 ~platform|~portfolio|~range|~offering|~infrastructure|~landscape|~line-up|~lineup|~catalogue|~catalog|~house|~brand|~business|~company
+     ~reshuffle|reshuffle|reshuffling|reorganisation|reorganization|restructuring among|of|in|at|within ..2 ~staff|~team|~company|~department|~people|~colleague|~business|@we
+     ~maintainer|~colleague|~engineer|~staff|~people|~author|~team ..3 changed|switched|moved|joined ..2 ~team|~job|~company
+     ~look|~feel|~seem ..1 dated|old-fashioned|outdated|tired|stale|antiquated|unfashionable
+     ~look|~feel|~seem ..1 old fashioned
+     ~save|saves|saving|sparing ..2 our|its|their|the|'s ..2 ~budget
+     ~save|saves|saving|sparing on ..3 ~budget|~cost|~bill|~expense
+     ~matter|~question of where|what|how ..3 ~invest|~focus|~spend
      @we|to|longer|cannot|can't|not ..1 ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
     { sort: 'business-reason', weight: 1 },
   ],

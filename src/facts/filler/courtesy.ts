@@ -43,6 +43,7 @@ export const courtesy: readonly FillerRow[] = [
      ~inconvenience|~inconveniences
      ~bear with us|@we
      @we ~know|~understand|~realize|~recognize|~appreciate ..2 ~change|this|it|~move|that|~migrate|nobody|news ..4 hard|~effort|difficult|frustrating|disappointing|~hurt|annoying|sad|tough|inconvenient|painful|~disrupt|unwelcome|loves?|likes
+     @we ~know|~understand|~realize|~realise|~recognize|~recognise|~appreciate|~see how|that ..2 unwelcome|hard|difficult|disruptive|annoying|frustrating|inconvenient|tough|disappointing|painful|upsetting
      change is|can be? never|always? hard|difficult
      ~sad|~sadly to|that|see|go
      makes|make|made us|me ..3 sad

@@ -7,7 +7,10 @@ export const history: readonly FillerRow[] = [
     `born|hatched|cobbled|conceived at|on|as|together|out|from|during
      born|hatched|cobbled|conceived in ..2 %|@years|weekend|summer|spring|winter|autumn|era|age
      ~start|~started|~begin|~began|~begun|originated|originally as|out|life|with a|an|as|our|out|one|from|as ..4 hackathon|project|experiment|prototype|weekend|idea|tool|startup|script|side
-     hackathon|garage|anniversary|birthday
+     hackathon|anniversary|birthday
+     in|from a|an|our|his|her|my|their|somebody's|someone's ..1 garage
+     @we|~company|~firm|~brand|~house|~business|~vendor ..1 merged|~merge last|in|this|with|$
+     year|season of sailing|trading|service|operation|business|existence
      weekend project|hack
      kitchen table
      decade|decades ago

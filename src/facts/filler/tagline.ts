@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
+import { hasVerb } from '../grammar/has-verb.ts';
 import { keyOf, readVendor } from '../grammar/naming.ts';
 
 /** So many words make a slogan at most. */
@@ -22,6 +23,25 @@ export function taglineOf(doc: Document): Range | undefined {
   const told = doc.plain.slice(next.start, sentence.end);
   return TELLS.test(told) || /\d/.test(told.replace(/\bsince (?:19|20)\d\d\b/i, '')) ? undefined : sentence;
 }
+
+/** "Clear skies!", "Happy forecasting, friends!": a few words that wish well at the very end of a text. */
+export function wishOf({ sentences, tokens, blocks, plain }: Document): Range | undefined {
+  const last = sentences.findLast(({ start, end }) => /\p{L}/u.test(plain.slice(start, end)));
+  if (last === undefined || last.last - last.first > WISH || !/!\W{0,4}$/.test(plain.slice(last.start, last.end + 1)))
+    return undefined;
+  const told = tokens.slice(last.first, last.last);
+  const plainly = told.every(
+    ({ code, url, number, dateWord, capital }, k) => !(code || url || number || dateWord || (capital && k > 0)),
+  );
+  return blocks[last.block]!.kind !== 'code' &&
+    plainly &&
+    !hasVerb(told) &&
+    !TELLS.test(plain.slice(last.start, last.end))
+    ? last
+    : undefined;
+}
+/** In tokens. */
+const WISH = 5;
 
 /** "Stay curious,\nTomás from DevRel": a line that ends with a comma over a line of names, at the very end of a text. */
 export function valedictionOf({ blocks, plain, raw, map }: Document): Range | undefined {

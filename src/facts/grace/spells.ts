@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts';
-import { lemma } from '../../text/lemma.ts';
+import { lemma, numberWord } from '../../text/lemma.ts';
 import { overlaps, type Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
@@ -60,7 +60,9 @@ const ENDS = keys(
 /** What "may be delayed": an end, or the step that brings it. */
 const MOVED = new Set([...ENDS, ...keys('switch cutover stop change switchover move migration')]);
 
-const SLOPE = words('gradually gradual progressively incrementally stages waves phased staggered');
+const SLOPE = words(
+  'gradually gradual progressively incrementally stages waves phased staggered soft softly softened lenient leniently initially loosely lightly relaxed eventually',
+);
 const ENDING = keys('enforcement enforce cutover shutdown shutoff closure removal retirement fade');
 
 const NEGATION =
@@ -120,11 +122,14 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
     return undefined;
   let last = i + 1;
   const reach = Math.min(end, i + 5);
+  // "Another school year", "a few billing months"
+  const isSorted = (k: number): boolean =>
+    vague && VAGUE.has(word(i)) && isPlain(tokens[k]!) && numberWord(word(k)) === undefined && UNITS.test(word(k + 1));
   while (
     last < reach &&
     !UNITS.test(word(last)) &&
     days === undefined &&
-    /^(?:few|more|couple|of|full|extra|spare|whole|further|additional)$/.test(word(last))
+    (/^(?:few|more|couple|of|full|extra|spare|whole|further|additional)$/.test(word(last)) || isSorted(last))
   )
     last++;
   if (days !== undefined) {
@@ -159,8 +164,9 @@ const LENGTHENS =
 
 function endAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
   const over = /^(?:over|during)$/.test(tokens[i]!.lower);
-  if (over) {
-    const after = /^(?:following|next|coming|first)$/.test(tokens[i + 2]?.lower ?? '') && !opens(i + 1) && i + 3 < end;
+  const after = /^(?:following|next|coming|first)$/.test(tokens[i + 2]?.lower ?? '') && !opens(i + 1) && i + 3 < end;
+  // "Through the first 5.x releases"
+  if (over || (after && /^(?:through|throughout|across)$/.test(tokens[i]!.lower))) {
     for (let k = i + 3; after && k < end && k <= i + 5 && !opens(k); k++)
       if (TIMES.has(tokens[k]!.lemma) || UNITS.test(tokens[k]!.lower))
         return { sort: 'end', key: 'following', days: undefined, last: k + 1 };
@@ -180,6 +186,13 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
     if (TIMES.has(lemma) && !(lower === 'release' && /^(?:its|their|your)$/.test(before)))
       return { sort: 'end', key: lemma, days: undefined, last: k + 1 };
   }
+  // "Remain usable until you replace them": up to what the reader does, of which the notice has no word.
+  if (tokens[i + 1]?.lower === 'you' && goesOn(tokens, i, opens)) {
+    const k = [i + 2, i + 3, i + 4].find((n) => n < end && isPlain(tokens[n]!));
+    return k === undefined || OF_COURSE.test(tokens[k]!.lower)
+      ? undefined
+      : { sort: 'end', key: tokens[k]!.lemma, days: undefined, last: k + 1 };
+  }
   // "Will still be served through the harvest": any event will do where something goes on.
   const event = tokens[i + 2];
   if (!/^(?:the|this|next)$/.test(tokens[i + 1]?.lower ?? '') || event === undefined || i + 2 >= end) return undefined;
@@ -188,9 +201,12 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
 }
 
+/** What the reader is told, or has to do anyway. */
+const OF_COURSE = /^(?:gets?|got|receives?|received|hear|told|mov\w+|migrat\w+|switch\w*|chang\w+|finish\w*)$/;
+
 /** "Still", "keeps", "continue to" in the stretch before token `at`. */
 function goesOn(tokens: readonly Token[], at: number, opens: (token: number) => boolean): boolean {
-  for (let i = at - 1; i >= 0 && i > at - 9 && !opens(i + 1); i--)
+  for (let i = at - 1; i >= 0 && i > at - 9 && (i + 1 === at || !opens(i + 1)); i--)
     if (/^(?:still|keep|keeps|continue|continues|remain|remains|stay|stays)$/.test(tokens[i]!.lower)) return true;
   return false;
 }
@@ -207,7 +223,7 @@ function puttingOffAt(
   // "Extended Care" is a name.
   if (isCapital(tokens[i]!) && tokens[i + 1] !== undefined && isCapital(tokens[i + 1]!)) return undefined;
   // "A prolongation" is an extension by another name.
-  if (/^prolongations?$/.test(tokens[i]!.lower)) return undefined;
+  if (/^(?:prolongation|postponement|deferral|deferment)s?$/.test(tokens[i]!.lower)) return undefined;
   if (PUT_OFF.has(key)) return { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 };
   // "Browser extensions that …" are things.
   if (!MAY_PUT_OFF.has(key) || /^extensions?$|^lengths?$/.test(tokens[i]!.lower)) return undefined;
@@ -229,8 +245,15 @@ function slopeAt({ tokens }: Document, i: number, end: number, opens: (token: nu
   if (!ENDING.has(tokens[i]!.lemma)) return undefined;
   for (let k = i + 1; k < end && k <= i + 5 && !opens(k); k++)
     if (SLOPE.has(tokens[k]!.lower)) return { sort: 'slope', key: 'slope', days: undefined, last: k + 1 };
-  return undefined;
+  // "Enforced once traffic is low enough": an end that waits for something; a notice that has the word tells of it.
+  if (!/^enforc/.test(tokens[i]!.lower)) return undefined;
+  const once = [i + 1, i + 2].find((k) => k < end && /^(?:once|when|after|unless)$/.test(tokens[k]!.lower));
+  const event = once === undefined ? undefined : tokens.slice(once + 1, Math.min(end, once + 4)).find(isPlain);
+  return event && { sort: 'end', key: event.lemma, days: undefined, last: once! + 2 };
 }
+
+const isPlain = ({ content, code, capital, number, dateWord }: Token): boolean =>
+  content && !code && !capital && !number && !dateWord;
 
 /** Whether the stretch round token `at` speaks of holding something. */
 function isHeld(doc: Document, at: number, first: number, last: number, opens: (token: number) => boolean): boolean {

@@ -15,7 +15,8 @@ const CLASSES: Classes = {
   on: '~keep ~continue ~remain ~stay still',
   adapt:
     '~adjust ~adapt ~prepare ~plan ~migrate ~move ~switch ~finish ~complete ~react ~reorganise ~reorganize ~rework ~test ~sort ~get ~wrap ~convert ~port',
-  extension: 'extension extensions prolongation prolongations',
+  extension:
+    'extension extensions prolongation prolongations postponement postponements deferral deferrals deferment deferments',
   late: 'late latecomer latecomers straggler stragglers overdue tardy belated',
 };
 
@@ -78,6 +79,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      another|additional|extra ..2 # ..1 @unit
      on|upon|by request|demand|application ..1 in|during|for|within ..5 @unit
      can|could|may|might|will be arranged|accommodated|negotiated|granted
+     cannot|can't|unable|not ..4 in time ..2 may|can|could|get|gets|have|will
+     not|aren't|isn't ready ..4 may|can|could|get|gets
      just|simply ask $`,
     'request',
   ],
@@ -143,6 +146,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      best-effort|goodwill basis
      best effort basis
      give or take ..3 @unit
+     # @unit ..3 as often|many as|times
+     ~count on it|them ..2 for ..3 @unit
      until|till|while your|you|you're|they|their|its|it|everyone ..5 may|can ..1 ~keep|~continue|~go|~carry|still
      ~switch|~close|~remove|~shut|~turn|~retire|~disable|~phase|~withdraw ..3 step|bit|little|piece by
      @on ..4 @few @unit after|afterwards|beyond|past|later
@@ -164,6 +169,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   [
     `may|can|could ..4 until|till ..5 ends|expires|expire|renews|expiry|terminates
      for the length|term|duration|life|lifetime|remainder of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
+     or the|their|your|its end|expiry of the|their|your|its ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
      to|until|till the end|expiry|close of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end
@@ -206,6 +212,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      own|your|comfortable pace|leisure
      at|in your own|comfortable? pace|leisure|time
      whenever|when|once you|you're ..1 ready|like|want
+     whenever|when|once ready
      whenever|when|once it ..1 suits|convenient
      whenever|when|once|as you|they ~get|~find|~have round|around|time ..1 to|$
      whenever|when|once|as you|they ~get|~find|~have a|the ..1 time|chance|moment

@@ -64,6 +64,9 @@ export function exceeds(
   told: ReadonlySet<string>,
   spoken: ReadonlySet<string>,
 ): boolean {
+  // "Whichever imprint they use": what the notice tells some users by.
+  if (claim.wide && claim.population === 'other')
+    return !everyone.people && deniesDifference(claim, subject, core, told);
   // "All devices" is a claim about users only where the notice speaks of its users so.
   if (claim.population === 'other' && !spoken.has(singular(claim.noun))) return false;
   if (
@@ -106,6 +109,8 @@ export function exceeds(
       [...keys].every((key) => subject.vendor.has(key) || isLight(key) || had.has(key))
     );
   }
+  // "Any device on Acme must": no wider than the product, or one that the notice may well tell by other words.
+  if (/^any\s/i.test(claim.span.text) && keys.size > 0) return false;
   if ([...keys].every((key) => subject.vendor.has(key))) return true;
   // "Anyone with old manifests": a group in other words, as long as the notice speaks of manifests.
   if (/^any/.test(claim.noun)) {
@@ -142,6 +147,20 @@ export function exceeds(
       !(placed && isToldByCode(narrowing, around)) &&
       !(bare && isKindAlone(narrowing, keys, around)),
   );
+}
+
+/** Whether what makes no difference is one of the notice's own words, and none of the thing's unless it is the use of it. */
+function deniesDifference(
+  { narrowing, span }: UniversalFact,
+  { names, replacements }: Subject,
+  core: ReadonlySet<string>,
+  told: ReadonlySet<string>,
+): boolean {
+  const use = /^(?:or|whether)\b|\bwhether\b/i.test(span.text);
+  return narrowing.some((token) => {
+    const key = keyOf(token);
+    return told.has(key) && !isLight(key) && !replacements.has(key) && (use || !(core.has(key) || names.has(key)));
+  });
 }
 
 const PEOPLE_OR_PARTS = /^(?:host|listener|operator|carrier|consumer|publisher|site)s?$/;

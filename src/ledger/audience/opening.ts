@@ -133,10 +133,16 @@ export function matchOpening(
       // "Parallax AI": the rest of the vendor's own name.
       const vendors =
         COMPANY.has(token.lemma) && token.capital && i > 0 && subject.vendor.has(keyOf(doc.tokens[i - 1]!));
-      if (subject.replacements.has(key) && !described.has(key) && !vendors && looksLikeName(doc, i, -1))
+      // "Acme Classic", beside Acme Vault; "Acme ID web check-in": a word of the way out within the thing's own name.
+      const next = i + 1 < sentence.last && doc.plain[token.end] === ' ' ? keyOf(doc.tokens[i + 1]!) : '';
+      const within = subject.names.has(next) && !subject.replacements.has(next);
+      if (subject.replacements.has(key) && !described.has(key) && !vendors && !within && looksLikeName(doc, i, -1))
         firstReplacement = Math.min(firstReplacement, i);
     }
   }
+  const text = doc.plain.slice(opening.range.start, opening.range.end).toLowerCase();
+  // Where no thing was read, a name of several words tells it.
+  named ||= core.size === 0 && [...subject.names].some((name) => name.includes(' ') && text.includes(name));
   const isKnown = subject.found && subject.names.size + subject.words.size > 0;
   const isToldByWords = (): boolean => {
     const least = subject.names.size > 0 ? 2 : 1;
@@ -240,11 +246,16 @@ function claimInPlace(
   narrowings: readonly Narrowing[],
   claims: readonly UniversalFact[],
 ): UniversalFact | null {
-  const claim = claims.find((one) => one.range.start < range.end);
+  // "For all customers, without exception", of a notice that says so of all, and has one: no other group than its own.
+  const ofAll = narrowings.some(({ fact }) => /^all\b/i.test(fact.span.text));
+  const claim = claims.find(
+    ({ range: { start }, span }) => start < range.end && !(ofAll && /\bexceptions?$/i.test(span.text)),
+  );
   if (claim === undefined) return null;
   const first = sentences[Math.min(titles, sentences.length - 1)]!;
   // Where the notice names no group, only "all customers" as the very opening stands in the place of one.
-  if (narrowings.length === 0) return claim.sentence <= first && !claim.wide ? claim : null;
+  if (narrowings.length === 0)
+    return claim.sentence <= first && (!claim.wide || claim.population === 'other') ? claim : null;
   // "It goes for teams on v1; before long every team must move": behind them in the same sentence.
   const { start, block } = doc.sentences[first]!;
   const apart = doc.plain.slice(start, claim.range.start).includes(';');
@@ -295,6 +306,8 @@ function untoldGroup(
   // A number may be that of any date, and a word of the thing's own tells of no users.
   const theirs = { has: (key: string): boolean => keys.has(key) && !words.has(key) && !/^\d+$/.test(key) };
   if (stated.some((group) => group.hard.size + group.soft.size > 0 && share(group, theirs) >= HALF)) return null;
+  // "Senders stuck on it", of senders: by their own noun.
+  if (stated.some(({ fact }) => fact.noun !== null && !isPlural(fact.noun) && keys.has(lemma(fact.noun)))) return null;
   const blocks = new Set(sentences.map((s) => doc.sentences[s]!.block));
   if (doc.labels.some(({ block, name }) => blocks.has(block) && WHO.test(name))) return null;
   // "*Relay v1 – off on 3 May*", "Wire protocol 2: refused by 5.0.": a headline, and the text begins behind it.
@@ -321,6 +334,9 @@ function tellsUsers(doc: Document, { first, last, block }: Sentence, words: Read
   return doc.tokens.slice(first, last).some((token, k, all) => {
     if (token.code) return false;
     if (PERSON.test(token.lower) || IN_USE.test(token.lower)) return true;
+    // "For wholesale merchants it ends"
+    const led = /^(?:for|from)$/.test(all[k - 1]?.lower ?? '') || /^(?:for|from)$/.test(all[k - 2]?.lower ?? '');
+    if (led && populationOf(token) === 'everybody' && isPlural(token.lower)) return true;
     // "Stores recovering carts", "sending from 77412", "for publishing"; but not "we are removing" nor "X, meaning the page".
     if (/\p{L}{2,}ing$/u.test(token.lower) && !words.has(token.lemma) && isDoing(doc, k, all)) return true;
     // "The runner image", "Plus Family": words of what retires, and of a plan's name.

@@ -1,5 +1,7 @@
 import { populationOf } from '../../facts/audience/population.ts';
+import { retiresIn } from '../../facts/lifecycle/ending.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
 import { MOST } from '../nearby.ts';
@@ -38,12 +40,20 @@ export function leavesOf(notice: Reading): Leave[] {
       (!LASTS.test(clause.slice(-NEAR)) || /\b(?:before|by)\s\S*\s?$/i.test(clause) || ASKS_FOR_A_THING.test(clause))
     )
       continue;
+    // "Accounts on it can stay until 2 November, when the plan is withdrawn": the end for all.
+    if (date && isTheEnd(notice.doc, time)) continue;
     if (date && (date.superseded || isTrade(notice.doc, date) || !others.some(({ value }) => value < date.value)))
       continue;
     const leave = holdersOf(notice, time);
     if (leave) found.push(leave);
   }
   return found;
+}
+
+/** Whether behind a day the text tells that the thing ends on it. */
+function isTheEnd(doc: Document, { date, sentence, token }: ToldTime): boolean {
+  const { last, end } = doc.sentences[sentence]!;
+  return /^,?\s(?:when|at which|on which)\b/.test(doc.plain.slice(date!.range.end, end)) && retiresIn(doc, token, last);
 }
 
 function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {

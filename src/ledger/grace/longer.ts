@@ -13,7 +13,7 @@ const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).ma
 
 /** What the retiring thing does, or is let do, while it may still be used. Keeping and storing are no use. */
 const USE = keys(
-  'accept honour honor serve answer respond work run process tolerate deliver forward function operate use call reach finish complete send',
+  'accept honour honor serve answer respond work run process tolerate deliver forward function operate use call reach finish complete send install sell order build render connect bind deploy',
 );
 /** Whether a stretch of a text speaks of use, and not only of what is kept or shown. Linear in the text. */
 export const tellsUse = ({ tokens }: Document, range: Range): boolean =>
@@ -103,7 +103,8 @@ const isUse = (stretch: readonly Token[]): boolean => {
     stretch[k]!.lower.endsWith('s') && /^(?:are|were|is|was|will|can|may)$/.test(stretch[k + 1]?.lower ?? '');
   return stretch.some(({ lemma }, k) => USE.has(lemma) && !isNoun(k))
     ? lasts || stretch.some(({ lower }) => /^(?:may|can|still|on)$/.test(lower))
-    : lasts && stretch.some(({ lower }) => /^(?:on|(?:us|avail|access|reach)able)$/.test(lower));
+    : lasts &&
+        stretch.some(({ lower }) => /^(?:on|(?:us|avail|access|reach|install|call|sell|order)able)$/.test(lower));
 };
 
 const daysOf = ({ tokens }: Document): ReadonlySet<number> =>

@@ -41,8 +41,15 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
   const gone = [...known].some(
     (key) => key.startsWith('length ') && !kept.has(key) && !(Number(key.slice(7)) > HISTORY),
   );
-  return gone ? fresh.filter(({ sort }) => sort !== 'length') : fresh;
+  return gone ? fresh.filter((spell) => spell.sort !== 'length' || isOnTop(output.doc, spell)) : fresh;
 }
+
+/** "A week on top", "another school year": more, and no other amount of the same. */
+const isOnTop = ({ plain, sentences }: Document, { range, sentence }: Spell): boolean =>
+  /^(?:another|a further|an (?:extra|additional))\b/i.test(plain.slice(range.start, range.end)) ||
+  /^\s(?:on top|extra|in addition|longer)\b/i.test(
+    plain.slice(range.end, Math.min(sentences[sentence]!.end, range.end + 16)),
+  );
 
 /** "The policy prolongs it through Lark 153", of the notice's "can be set through Lark 153": an end that is a release. */
 function endsAsTold({ doc }: Reading, { range, sentence }: Spell, notice: Reading): boolean {

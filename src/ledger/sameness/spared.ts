@@ -39,7 +39,7 @@ const DENIES = /^(?:not|never|no|nothing|without|cannot)$|n't$/;
 const GOES = /^(?:go|goes|going|carry|carries|carrying|live|lives|run|runs|play|plays)$/;
 /** "As it did", "the way they do today", "as usual", "as hitherto", "as they are". */
 const AS_BEFORE =
-  /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b|\b(?:work|operate|function|run|behave|continue)s?\s(?:as\s)?normal(?:ly)?\b/i;
+  /\b(?:as|the way|like)\s(?:(?:it|they|you|we|he|she|now|today)\s(?:is|are|was|were|do|does|did|have|has|had|always|used|stands?|stood)|before|usual|today|now|always|hitherto|ever|until now|so far|previously|normal)\b|\b(?:work|operate|function|run|behave|continue)s?\s(?:as\s)?normal(?:ly)?\b/i;
 /** "Receive it by themselves", "converts them on its own", "have been moved by us", "has it from the start": no work is left. */
 const DONE =
   /\b(?:automatically|without (?:your|any|their) (?:doing|action|help|involvement|intervention|effort)|by (?:itself|themselves)|(?:on|of) (?:its|their) own|on (?:your|their) behalf|from the (?:very )?(?:start|outset|beginning|first))\b|\b(?:is|are|has|have|had|uses?|runs?|'ve|'re)\s(?:[\w-]+\s){0,5}already\b|\balready\s(?:use|uses|using|run|runs|have|has|on)\b|\b(?:been|have|has|'ve|are|is|already)\s(?:all\s|since\s|already\s|now\s){0,2}(?:convert|migrat|mov|transferr|updat|upgrad|switch|port|adapt|adjust|rewrit|rebuil|renew|reissu|import|translat|carri|re-?point)(?:ed|ten|t)?\b/i;

@@ -1,4 +1,4 @@
-import type { EquivalenceFact } from '../../facts/equivalence.ts';
+import { type EquivalenceFact, partOf } from '../../facts/equivalence.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
@@ -112,8 +112,19 @@ export function isSaidOfSubject(
   );
   return (
     nouns.size > 0 &&
-    kept.some(({ words, alike }) => (alike || SEES.test(span.text)) && commonWords(nouns, words) >= NAMED * nouns.size)
+    // "Forms won't notice it", of the notice's "forms use the same secret": a part of it.
+    kept.some(
+      ({ words, alike, parts }) =>
+        (SEES.test(span.text) ? parts.size === 0 || !alike : alike) && commonWords(nouns, words) >= NAMED * nouns.size,
+    )
   );
+}
+
+/** "Request and response look the same", of a notice that says so of the request alone. */
+export function tellsMoreParts(doc: Document, { range, token }: EquivalenceFact, kept: readonly Kept[]): boolean {
+  const subject = doc.tokens.slice(doc.clauses[rangeAt(doc.clauses, range.start)]?.first ?? token, token);
+  const parts = subject.flatMap((word) => partOf(word) ?? []);
+  return parts.length > 1 && !parts.every((part) => kept.some((other) => other.parts.has(part)));
 }
 
 /**
