@@ -157,6 +157,10 @@ const STRANGERS = [
   'own-qf',
   'own-qg',
   'own-qh',
+  'own-ra',
+  'own-rb',
+  'own-rc',
+  'own-rd',
 ];
 
 /** The first cases, those written with the readers, and the strangers': three manners of writing. */

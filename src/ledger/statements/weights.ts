@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.39,
+      "bias": -6.52,
       "own": 2.38,
       "solid": 1.91,
-      "window": 3.18,
+      "window": 3.13,
       "numbers": 3.5,
-      "names": 1.71,
-      "dates": 1.69,
-      "anchors": 2.42,
-      "telling": 1.4,
-      "lost": -1.59,
-      "size": 0.48,
-      "room": -0.3,
-      "others": -0.21
+      "names": 1.72,
+      "dates": 1.66,
+      "anchors": 2.43,
+      "telling": 1.38,
+      "lost": -1.53,
+      "size": 0.44,
+      "room": -0.33,
+      "others": -0.16
     },
     "6": {
-      "bias": -6.86,
-      "own": 2.06,
-      "solid": 1.11,
-      "window": 2.08,
-      "numbers": 3.95,
-      "names": 1.64,
-      "dates": 4.25,
-      "anchors": 1.74,
-      "telling": 2.32,
-      "lost": -1.47,
-      "size": 0.82,
-      "room": -2.04,
-      "others": -0.91
+      "bias": -7.06,
+      "own": 2.03,
+      "solid": 1.16,
+      "window": 2.02,
+      "numbers": 3.97,
+      "names": 1.6,
+      "dates": 4.15,
+      "anchors": 1.79,
+      "telling": 2.27,
+      "lost": -1.39,
+      "size": 0.76,
+      "room": -2.09,
+      "others": -0.83
     },
     "8": {
-      "bias": -7.77,
-      "own": 4.17,
-      "solid": 2.3,
-      "window": 3.79,
-      "numbers": 3,
-      "names": 1.13,
-      "dates": 1.5,
-      "anchors": 1.9,
-      "telling": 2.46,
-      "lost": -0.88,
-      "size": -0.05,
-      "room": -2.34,
-      "others": -1.47
+      "bias": -7.86,
+      "own": 4.08,
+      "solid": 2.28,
+      "window": 3.74,
+      "numbers": 3.04,
+      "names": 1.17,
+      "dates": 1.51,
+      "anchors": 1.85,
+      "telling": 2.48,
+      "lost": -0.9,
+      "size": -0.1,
+      "room": -2.31,
+      "others": -1.38
     }
   },
   "asked": {
     "5": {
-      "shift": 0.59,
-      "scale": 0.36,
-      "called": 1.56
+      "shift": 0.58,
+      "scale": 0.34,
+      "called": 1.58
     },
     "6": {
-      "shift": -1.91,
-      "scale": 1.28,
+      "shift": -1.94,
+      "scale": 1.27,
       "called": 0
     },
     "8": {
-      "shift": -0.46,
-      "scale": 1.23,
+      "shift": -0.54,
+      "scale": 1.22,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.54,
-      "note": 0.32
+      "fail": 0.56,
+      "note": 0.34
     },
     "6": {
       "fail": 0.47,
       "note": 0.28
     },
     "8": {
-      "fail": 0.41,
-      "note": 0.25
+      "fail": 0.51,
+      "note": 0.31
     }
   }
 };
