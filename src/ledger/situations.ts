@@ -11,6 +11,7 @@ import { OPERATE } from '../facts/lifecycle/words.ts';
 import type { Reading } from '../facts/read.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
+import { isCopied } from './copied.ts';
 import { findCrossed } from './dates/crossed.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
@@ -370,7 +371,7 @@ class Comparison {
   }
 
   private add(unit: Unit | undefined, output: Range | undefined, early: boolean): void {
-    if (!unit) return;
+    if (!unit || (output && isCopied(this, output))) return;
     const thing = this.notice.doc.plain.slice(unit.range.start, unit.range.end);
     if (
       this.changes.some(
