@@ -3,6 +3,7 @@ import type { LabelFact } from '../src/facts/labels.ts';
 import type { Reading } from '../src/facts/read.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { defineRule } from '../src/rule.ts';
+import type { Document } from '../src/text/document.ts';
 import { unfenced } from '../src/text/plain.ts';
 import { countWords } from '../src/text/words.ts';
 
@@ -11,6 +12,12 @@ const LABELS = [
   ['Deadline', 'when'],
   ['Action', 'what-to-do'],
 ] as const;
+
+/** Without a code fence round the whole text, whose marks are no words. */
+function wordsOf({ raw }: Document): number {
+  const { start, end } = unfenced(raw);
+  return countWords(raw.slice(start, end));
+}
 
 export default defineRule({
   number: 10,
@@ -52,8 +59,7 @@ export default defineRule({
   ],
   check({ notice, output }) {
     const findings: RuleFinding[] = [];
-    const { start, end } = unfenced(output.doc.raw);
-    const words = { notice: countWords(notice.doc.raw), output: countWords(output.doc.raw.slice(start, end)) };
+    const words = { notice: wordsOf(notice.doc), output: wordsOf(output.doc) };
     if (words.output >= words.notice) findings.push({ kind: 'too-long', args: words });
     const { labels } = output.facts;
     if (labels.some((label) => label.standard === 'exact')) findings.push(...standardFaults(labels));

@@ -53,3 +53,20 @@ it.each([
   const output = `The old fleet ends on 4 May 2029; move to the new one. ${kept}`;
   expect(check(notice, output, { rules: [6] }).rules[5]!.verdict).not.toBe('fail');
 });
+
+/** A reason before what is drawn from it, in a sentence of its own, and words of cause that are more than one. */
+it.each([
+  [
+    'Bcrypt hashes run one way. For this reason, passwords cannot be moved, and members choose new ones.',
+    'Passwords cannot be moved, so members choose new ones.',
+  ],
+  [
+    'Stadiums cannot stay on it, in light of the overflow of its seat counters at 65,535 seats.',
+    'Stadiums cannot stay on it.',
+  ],
+  ['Phone codes are not on offer, on account of the law on shared networks.', 'Phone codes are not on offer.'],
+])('a reason lost: %s', (told, kept) => {
+  const notice = `Club Keys 3 closes on 4 May 2029. Clubs on it go to Club Keys 4. ${told}`;
+  const output = `Club Keys 3 closes on 4 May 2029: clubs on it go to Club Keys 4. ${kept}`;
+  expect(check(notice, output, { rules: [8] }).rules[7]!.verdict).toBe('fail');
+});

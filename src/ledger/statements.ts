@@ -185,7 +185,8 @@ export const isChanged = (ledger: Ledger, match: StatementMatch): boolean => cha
 
 /** True where no word is left for those to whom a fact gives something: whatever else is found of it is about others. */
 export const isGone = (rule: FittedRule, { recall, purposes }: StatementMatch): boolean =>
-  rule === 6 && recall.widened && purposes.fact >= 0.5;
+  rule === 6 && recall.widened && purposes.fact >= SURELY_FACT;
+const SURELY_FACT = 0.7;
 
 /** "It will be announced at least nine months ahead", where the output tells no such time: a promise, however it is put. */
 const isUntoldLead = (
