@@ -25,7 +25,7 @@ export function isAside(doc: Document, draft: Draft): boolean {
 const FEW = 2;
 /** What points at something told elsewhere, or asks something of the reader. */
 const TIES =
-  /^(?:its?|they|their|them|this|these|those|both|such|you|your|there|not?|can|may|cannot|\p{L}+n['’]t|only|must|until|till|from|after|before|by|up|to|through|including|latest)$/u;
+  /^(?:its?|they|their|them|this|these|those|both|such|you|your|there|dates?|deadlines?|days?|terms?|new|now|final|last|not?|can|may|cannot|\p{L}+n['’]t|only|must|until|till|from|after|before|by|up|to|through|including|latest)$/u;
 
 const isWord = ({ content, dateWord, number, lower, lemma }: Token): boolean =>
   content && !dateWord && !number && lemma !== 'be' && !isFunctionWord(lower);
