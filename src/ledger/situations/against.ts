@@ -1,23 +1,13 @@
 import type { DateFact } from '../../facts/dates.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { type Unit, unitAt } from '../../facts/lifecycle/unit.ts';
-import type { Reading } from '../../facts/read.ts';
 import type { Range } from '../../text/span.ts';
-import { type Calendar, dayOf } from './calendar.ts';
+import { dayOf } from './calendar.ts';
 import { sinceDates } from './day-words.ts';
 import { readNoMore } from './no-more.ts';
 import { namesRemoval, plannedRemovals } from './removal-words.ts';
 import { isComing, isOver, type Stance, stanceOf } from './stance.ts';
-
-/** Both texts as the comparison reads them. */
-interface Texts {
-  readonly notice: Reading;
-  readonly output: Reading;
-  readonly units: readonly Unit[];
-  readonly told: readonly LifeStatement[];
-  readonly said: readonly LifeStatement[];
-  readonly calendar: Calendar;
-}
+import type { Texts } from './texts.ts';
 
 /** What stands in the notice, and where the output tells it otherwise. */
 interface Against {

@@ -2,35 +2,18 @@ import { keysOf } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { readRows } from '../../facts/lifecycle/table.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
-import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
-import type { About } from './about.ts';
 import { answersAs } from './answers-as.ts';
-import { type Calendar, dayOf, withoutYear } from './calendar.ts';
+import { dayOf, withoutYear } from './calendar.ts';
 import { sinceDates } from './day-words.ts';
 import { hasDeadline } from './deadline-line.ts';
 import { doubtedEnd, isMaybe } from './doubted.ts';
-import type { Evidence } from './evidence.ts';
 import { endAsDeprecation, mereWarning, overAsWarning } from './mere-warning.ts';
 import { namesRemoval } from './removal-words.ts';
 import { sparedAmongAffected } from './spared.ts';
-
-/** Both texts as the comparison reads them. */
-interface Texts {
-  readonly notice: Reading;
-  readonly output: Reading;
-  readonly units: readonly Unit[];
-  /** The statements of the notice and those of the output. */
-  readonly told: readonly LifeStatement[];
-  readonly said: readonly LifeStatement[];
-  readonly calendar: Calendar;
-  readonly about: About;
-  readonly evidence: Evidence;
-  /** Where the output says that no date is set. */
-  readonly open: readonly Range[];
-}
+import type { Texts } from './texts.ts';
 
 /** A thing whose fate the output does not tell, with the words that stand in its place. */
 interface Untold {
