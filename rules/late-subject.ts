@@ -1,21 +1,10 @@
 import { readOpening } from '../src/facts/opening.ts';
-import type { Reading } from '../src/facts/read.ts';
-import type { Thing } from '../src/facts/things.ts';
 import type { RuleFinding } from '../src/finding.ts';
+import { isAnyNameEnough } from '../src/ledger/audience/any-name.ts';
 import { isNameInNotice } from '../src/ledger/audience/named-by-verb.ts';
 import { matchOpening } from '../src/ledger/audience/opening.ts';
 import { audienceOf } from '../src/ledger/audience.ts';
-import type { Ledger } from '../src/ledger/ledger.ts';
 import { defineRule } from '../src/rule.ts';
-import { overlaps, type Range } from '../src/text/span.ts';
-
-/** "Ticket API 1", "`kiln flush`", "the Classic gateway": an identifier, or a capital behind its first letter. */
-const hasName = ({ facts }: Reading, { name, range }: Thing): boolean =>
-  facts.identifiers.some((identifier) => overlaps(identifier.range, range)) || /.\p{Lu}|["\d_/]/u.test(name);
-
-/** Whether a part of the output has a name that the notice has as well. */
-const namesAny = ({ notice, output }: Ledger, part: Range): boolean =>
-  output.facts.identifiers.some(({ range, value }) => overlaps(range, part) && notice.doc.plain.includes(value));
 
 export default defineRule({
   number: 3,
@@ -79,8 +68,7 @@ export default defineRule({
     if (match.replacementFirst || front)
       findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
     const thing = notice.facts.things[0];
-    // What goes by a common noun is the thing itself in one of four: then any name of the notice will do.
-    if (!match.thing && !(thing && !hasName(notice, thing) && namesAny(ledger, opening.range)))
+    if (!match.thing && !(thing && isAnyNameEnough(ledger, thing, opening.range)))
       findings.push({
         kind: 'thing-not-in-opening',
         args: { thing: thing?.name ?? '' },

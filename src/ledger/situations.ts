@@ -33,6 +33,7 @@ import { plannedForOthers } from './situations/planned-nouns.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
 import { isSharedVersion } from './situations/shared-version.ts';
+import type { Texts } from './situations/texts.ts';
 import { endsItself, endsThere, isTimelessEnd } from './situations/timeless.ts';
 import { Unsaid } from './situations/unsaid.ts';
 
@@ -52,7 +53,7 @@ export const compareSituations: (ledger: Ledger) => readonly SituationChange[] =
   new Comparison(ledger).run(),
 );
 
-class Comparison {
+class Comparison implements Texts {
   readonly notice: Reading;
   readonly output: Reading;
   readonly units: readonly Unit[];

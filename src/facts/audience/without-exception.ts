@@ -21,9 +21,8 @@ export function isOfSome({ tokens, plain }: Document, { first, last }: Sentence,
   for (let k = first; k < i; k++) {
     if (populationOf(tokens[k]!) === null || tokens[k]!.code) continue;
     people = true;
-    if (k + 1 === i) break;
     const next = tokens[k + 1]!;
-    const goesOn = plain.slice(tokens[k]!.end, next.start) === ' ';
+    const goesOn = k + 1 < i && plain.slice(tokens[k]!.end, next.start) === ' ';
     if (goesOn && (RESTRICTS.test(next.lower) || /^\p{L}{3,}ing$/u.test(next.lower))) return true;
   }
   // "Get rid of anchors first, by hand and without exception": of the things that the order is about.
