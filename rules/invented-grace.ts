@@ -1,6 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { givenToAll } from '../src/ledger/grace/given-to-all.ts';
 import { longerUse } from '../src/ledger/grace/longer.ts';
+import { longerLeaves } from '../src/ledger/grace/longer-leave.ts';
 import { otherPurpose } from '../src/ledger/grace/other-purpose.ts';
 import { untoldTime } from '../src/ledger/grace/untold-time.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
@@ -70,6 +71,16 @@ export default defineRule({
       const granted = clauseAt(ledger.notice.doc, notice);
       findings.push({
         kind: 'grace-widened',
+        args: { expected: granted.text, found: found.text },
+        output: found,
+        notice: granted,
+      });
+    }
+    for (const { output, notice } of longerLeaves(ledger)) {
+      const found = ledger.output.doc.span(output);
+      const granted = clauseAt(ledger.notice.doc, notice);
+      findings.push({
+        kind: 'grace-lengthened',
         args: { expected: granted.text, found: found.text },
         output: found,
         notice: granted,

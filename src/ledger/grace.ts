@@ -2,6 +2,7 @@ import { durationAt, type GraceFact, type GraceSort } from '../facts/grace.ts';
 import { segmentStarts } from '../facts/grammar/segments.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
+import { lemma } from '../text/lemma.ts';
 import { lazy, oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import { type DatedGrant, datedGrants, general, generalBut, isAhead, isTrade } from './grace/dated-grants.ts';
@@ -91,13 +92,15 @@ function layGrants(ledger: Ledger): GraceMatch[] {
         ({ grant, scope }) =>
           BEHIND[fact.sort].includes(grant.sort) &&
           (grant.sort !== 'dated' ||
-            (!isOfOthers(output.doc, fact) && (isAsked(output.doc, fact) || commonWords(scope, own) > 0))),
+            (!isOfOthers(output.doc, fact) &&
+              (isAsked(output.doc, fact) || commonWords(scope, own) > 0 || isForAsking(fact, scope)))),
       )
       .map((other) => ({ ...other, common: commonWords(words, other.words) }))
       .sort((a, b) => Number(b.grant.days === fact.days) - Number(a.grant.days === fact.days) || b.common - a.common);
     const best = behind[0];
     const found = (fault: GraceMatch['fault']): GraceMatch => ({ fact, notice: best?.grant, fault });
-    const wider = (): boolean => best !== undefined && isWider(output.doc, fact, best.scope, notice.doc);
+    const wider = (): boolean =>
+      best !== undefined && !isForAsking(fact, best.scope) && isWider(output.doc, fact, best.scope, notice.doc);
     if (fact.sort === 'parallel') return found(undefined);
     if (fact.sort === 'tenure') return found(best && best.common >= 2 && wider() ? 'wider' : undefined);
     // No hurry is no grant where nothing is scheduled; and an end with a date is the business of the dates.
@@ -124,6 +127,11 @@ function layGrants(ledger: Ledger): GraceMatch[] {
     // "Stay on 5.x for the time being", of the notice's "for now", or where nothing is scheduled.
     if (fact.sort === 'vague' && FOR_NOW.test(fact.span.text) && (forNow() || !notice.facts.dates.some(isAhead)))
       return found(undefined);
+    // "By separate agreement": whoever repeats the words of the notice invents nothing.
+    const favour = FAVOUR.exec(fact.span.text)?.[0].toLowerCase();
+    if (favour !== undefined && notice.doc.plain.toLowerCase().includes(favour)) return found(undefined);
+    // "Deprecated, still honoured": what is only announced goes on.
+    if (/^still\b/i.test(fact.span.text) && isDeprecated(output.doc, fact)) return found(undefined);
     // "Old chats can be exported for a limited time": time for a trade that the notice gives a day.
     if (fact.sort === 'vague' && isTraded(output.doc, fact) && trades()) return found(undefined);
     // "Old links still work after the end": what the notice spares goes on in other words, too.
@@ -166,7 +174,10 @@ function layGrants(ledger: Ledger): GraceMatch[] {
     if (
       fact.sort === 'request' &&
       fact.days === undefined &&
-      !behind.some(({ grant, common }) => grant.sort === 'request' || common >= (grant.sort === 'dated' ? 1 : 3))
+      !behind.some(
+        ({ grant, common, scope }) =>
+          grant.sort === 'request' || common >= (grant.sort === 'dated' ? 1 : 3) || isForAsking(fact, scope),
+      )
     )
       return found('none');
     if (fact.days !== undefined)
@@ -188,6 +199,16 @@ const without = (words: ReadonlySet<string>, others: ReadonlySet<string>): Reado
 
 /** "60 days, as often as needed": one grant made many. */
 const REPEATED = /\bas (?:often|many)\b/i;
+
+const FAVOUR = /\b(?:agreement|arrangement|appointment|courtesy)\b/i;
+
+/** "Whoever applies keeps it until May": whoever asks for more time gets it. */
+const isForAsking = ({ sort }: GraceFact, scope: ReadonlySet<string>): boolean =>
+  sort === 'request' && scope.size > 0 && [...scope].every((word) => ASKING.has(word));
+const ASKING = new Set(['apply', 'request', 'ask', 'register', 'file', 'enrol'].map((word) => lemma(word)));
+
+const isDeprecated = ({ plain, sentences }: Document, { range, sentence }: GraceFact): boolean =>
+  /\bdeprecated\b/i.test(plain.slice(sentences[sentence]!.start, range.start));
 
 const FOR_NOW = /\bfor (?:now|the moment|the time being|the present)\b/i;
 

@@ -56,6 +56,71 @@ shut shuts shutting
 let lets letting
 put puts putting
 cut cuts cutting
+arise arose arisen
+bear bore borne
+beat beaten
+break broke broken
+burn burnt
+catch caught
+deal dealt
+draw drew drawn
+drive drove driven
+eat ate eaten
+fall fell fallen
+feed fed
+feel felt
+fight fought
+fly flies flew flown
+forget forgot forgotten
+forgo forgoes forwent forgone
+forgive forgave forgiven
+foresee foresaw foreseen
+hang hung
+hear heard
+know knew known
+lay laid
+lead led
+learn learnt
+lend lent
+light lit
+overcome overcame
+override overrode overridden
+overwrite overwrote overwritten
+redo redid redone
+rethink rethought
+ride rode ridden
+ring rang rung
+rise rose risen
+say said
+seek sought
+shake shook shaken
+shine shone
+shoot shot
+shrink shrank shrunk
+sing sang sung
+sink sank sunk
+sit sat
+sleep slept
+spell spelt
+spend spent
+spin spun
+stand stood
+steal stole stolen
+stick stuck
+strike struck
+swear swore sworn
+swim swam swum
+teach taught
+tear tore torn
+understand understood
+undergo undergoes underwent undergone
+undo undid undone
+uphold upheld
+wake woke woken
+wear wore worn
+win won
+withhold withheld
+withstand withstood
 split splits splitting
 bind binds bound binding
 rely relies relied relying reliance
@@ -248,7 +313,8 @@ function lemmaOf(word: string): string {
       /^(cancel|travel|label|model|signal|total|level|channel|enrol|fulfil|equal|tunnel|bundl)l(ed|ing|er|ers)$/,
       '$1$2',
     );
-  return stemmer(IRREGULAR.get(w.replace(/(?:ed|ing|s|es)$/, '')) ?? w);
+  // "Sites" are no form of "sit".
+  return stemmer(IRREGULAR.get(w.replace(/(?:ed|ing|(?<=[sxzo]|[cs]h)es|s)$/, '')) ?? w);
 }
 
 /** "1,000" and "1000" and "1 000" are one number; "14-day" starts with 14; "30x" is "30×/s". */

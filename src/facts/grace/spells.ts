@@ -6,16 +6,14 @@ import type { DateFact } from '../dates.ts';
 import { durationAt } from '../grace.ts';
 import { isKnownVerb } from '../grammar/has-verb.ts';
 import { segmentStarts } from '../grammar/segments.ts';
-import { isOwnTerm } from './own-term.ts';
-import { isRefused } from './refusals.ts';
 
 /**
  * Time told without a calendar date, by its form alone, whatever it is called. `length`: an amount of time ("14-day
  * cushion", "one more month", "several weeks"). `end`: use up to a point that is no date ("until the next maintenance
- * window"). `putting-off`: a verb that moves an end ("postpone the closure"). `slope`: an end by degrees ("gradually").
+ * window"). `slope`: an end by degrees ("gradually").
  */
 export interface Spell {
-  readonly sort: 'length' | 'end' | 'putting-off' | 'slope';
+  readonly sort: 'length' | 'end' | 'slope';
   /** Two spells with the same key say the same: a number of days, a unit, a noun for a time, or a sort. */
   readonly key: string;
   /** Days of a stated length; undefined for a vague one and for other sorts. */
@@ -50,15 +48,9 @@ const TIMES = keys(
   'month quarter year week weekend season summer autumn fall winter spring window renewal holidays release semester term christmas easter',
 );
 
-/** Verbs that move an end; those that have other meanings too need an end behind them. */
-const PUT_OFF = keys('postpone defer prolong');
-const MAY_PUT_OFF = keys('extend delay lengthen');
 const ENDS = keys(
   'this it that date deadline access time period shutdown shutoff closure removal end retirement cutoff sunset service life use deprecation window',
 );
-
-/** What "may be delayed": an end, or the step that brings it. */
-const MOVED = new Set([...ENDS, ...keys('switch cutover stop change switchover move migration')]);
 
 const SLOPE = words(
   'gradually gradual progressively incrementally stages waves phased staggered soft softly softened lenient leniently initially loosely lightly relaxed eventually',
@@ -84,7 +76,6 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
       if (dates[d] && overlaps(dates[d]!.range, token)) continue;
       const found = spellAt(doc, i, sentence.last, opens);
       if (found === undefined || negated(doc, i, sentence.first, opens)) continue;
-      if (found.sort === 'putting-off' && (isRefused(tokens, i, i + 1, opens) || isOwnTerm(tokens, i))) continue;
       if (found.sort === 'length' && isHeld(doc, i, sentence.first, sentence.last, opens)) continue;
       const { last, ...spell } = found;
       spells.push({ ...spell, range: { start: token.start, end: tokens[last - 1]!.end }, sentence: s, token: i });
@@ -97,12 +88,7 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
 type Found = Pick<Spell, 'sort' | 'key' | 'days'> & { readonly last: number };
 
 function spellAt(doc: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
-  return (
-    lengthAt(doc, i, end) ??
-    endAt(doc, i, end, opens) ??
-    puttingOffAt(doc, i, end, opens) ??
-    slopeAt(doc, i, end, opens)
-  );
+  return lengthAt(doc, i, end) ?? endAt(doc, i, end, opens) ?? slopeAt(doc, i, end, opens);
 }
 
 function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | undefined {
@@ -209,36 +195,6 @@ function goesOn(tokens: readonly Token[], at: number, opens: (token: number) => 
   for (let i = at - 1; i >= 0 && i > at - 9 && (i + 1 === at || !opens(i + 1)); i--)
     if (/^(?:still|keep|keeps|continue|continues|remain|remains|stay|stays)$/.test(tokens[i]!.lower)) return true;
   return false;
-}
-
-const isCapital = ({ code, capital }: Token): boolean => !code && capital;
-
-function puttingOffAt(
-  { tokens }: Document,
-  i: number,
-  end: number,
-  opens: (token: number) => boolean,
-): Found | undefined {
-  const key = tokens[i]!.lemma;
-  // "Extended Care" is a name.
-  if (isCapital(tokens[i]!) && tokens[i + 1] !== undefined && isCapital(tokens[i + 1]!)) return undefined;
-  // "A prolongation" is an extension by another name.
-  if (/^(?:prolongation|postponement|deferral|deferment)s?$/.test(tokens[i]!.lower)) return undefined;
-  if (PUT_OFF.has(key)) return { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 };
-  // "Browser extensions that …" are things.
-  if (!MAY_PUT_OFF.has(key) || /^extensions?$|^lengths?$/.test(tokens[i]!.lower)) return undefined;
-  // "The consent extends to use on our servers": how far it reaches.
-  if (/^extend(?:s|ing)?$/.test(tokens[i]!.lower) && /^(?:to|over|across)$/.test(tokens[i + 1]?.lower ?? ''))
-    return undefined;
-  for (let k = i + 1; k < end && k <= i + 4 && !opens(k); k++)
-    if (ENDS.has(tokens[k]!.lemma)) return { sort: 'putting-off', key: 'off', days: undefined, last: k + 1 };
-  const passive =
-    /ed$/.test(tokens[i]!.lower) &&
-    tokens[i - 1]?.lower === 'be' &&
-    /^(?:may|might|can|could)$/.test(tokens[i - 2]?.lower ?? '');
-  return passive && MOVED.has(tokens[i - 3]?.lemma ?? '')
-    ? { sort: 'putting-off', key: 'off', days: undefined, last: i + 1 }
-    : undefined;
 }
 
 function slopeAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {

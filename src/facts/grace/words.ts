@@ -28,6 +28,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      a|some|the grace
      short|brief|smooth|soft|gentle|gradual|generous transition|changeover|hand-over|handover|run-off into|for|until|after|over|beyond|period|phase|of|$
      ~transition|transitional|interim|bridging|overlap|run-off|hand-over|handover|changeover|cutover|winding-down|wind-down|ramp-down|adjustment|courtesy|catch-up|tolerance @span
+     as a courtesy
+     of|with|few|some|several|final|last|more courtesy ~login|~call|~request|~use|~run|~job|~order|~session|~access|~build|~attempt
      wind|run|ramp|phase|tail|cool|hand down|off|out|over @span
      a|short|brief|the|soft|gentle|gradual|slow|during|final ..1 wind|run|ramp down|off|landing $
      a|short|brief|gentle|gradual|slow|@unit wind|ramp|run down|off of|before|after|for|in|so|until|to|that|where|when
@@ -59,8 +61,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
     `@extension until|till|through|to|of|is|are|can|may|on|for|form|request|requests
      @extension by # @unit
      ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 @extension
-     ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end
-     ~deadline|date|cutoff|shutdown|it|period can|may|could be extended|postponed|delayed|deferred|moved|pushed
+     ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end|stop|closure|closing|cutoff|cut-off|switch-off|retirement|sunset
+     ~deadline|date|cutoff|shutdown|it|period|switch|change|removal|closure|end|cutover can|may|could be extended|postponed|delayed|deferred|moved|pushed
      ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
      ~ask|~request|~apply|~get|~need|~want|~give|~grant|~allow|~have ..3 longer ~time|@unit|$
      ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
@@ -77,8 +79,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @few @more @unit|time
      little|bit|some @more? time|longer|@more
      another|additional|extra ..2 # ..1 @unit
-     on|upon|by request|demand|application ..1 in|during|for|within ..5 @unit
+     on|upon|by request|demand|application ..1 in|during|for ..5 @unit
      can|could|may|might|will be arranged|accommodated|negotiated|granted
+     by individual|special|separate|mutual|private agreement|arrangement
+     later by ..1 agreement|arrangement|appointment
      cannot|can't|unable|not ..4 in time ..2 may|can|could|get|gets|have|will
      not|aren't|isn't ready ..4 may|can|could|get|gets
      just|simply ask $`,
@@ -223,7 +227,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      in no hurry
      won't|not|isn't|aren't|never|hardly ..2 strict|strictly|pedantic|harsh|rigid about|with|on|here|$
      ~turn a blind eye
-     a? little|bit|slightly late $
+     you|you're|you'll|your|they|anyone|anybody|everyone|who|being|if|customers|users|teams ..4 little|bit|slightly late $
      need to panic|worry`,
     'ease',
   ],

@@ -1,3 +1,4 @@
+import { populationOf } from '../../facts/audience/population.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { GraceFact } from '../../facts/grace.ts';
 import { readUnits } from '../../facts/lifecycle/units.ts';
@@ -104,6 +105,11 @@ const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number
     const { first, last } = doc.sentences[s]!;
     for (let i = first; i < Math.min(last, first + 2 * MOST); i++) add(doc.tokens[i]!.lemma, s);
   }
+  // "Who should read this: channels that push to …": whoever is concerned.
+  for (const { scope, certainty, first, last } of facts.audience)
+    if (scope === 'some' && certainty === 'stated')
+      for (let i = first; i < Math.min(last, first + MOST); i++)
+        if (populationOf(doc.tokens[i]!) !== null) add(doc.tokens[i]!.lemma, -1);
   return words;
 });
 

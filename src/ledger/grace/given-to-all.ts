@@ -45,5 +45,6 @@ export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
   return found;
 }
 
-const rangeOf = ({ doc: { tokens } }: Reading, { date, token }: ToldTime): Range =>
+/** Where a time is told: its date, or the two words of an amount or release. */
+export const rangeOf = ({ doc: { tokens } }: Reading, { date, token }: ToldTime): Range =>
   date?.range ?? { start: tokens[token]!.start, end: tokens[Math.min(token + 1, tokens.length - 1)]!.end };

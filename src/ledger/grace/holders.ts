@@ -157,7 +157,7 @@ const isHead = (words: readonly Token[], h: number, acts: boolean): boolean =>
   !isGroupNoun(words[h + 1]!);
 /** Words that let go on or give time, in a sentence that may as well tell when something is deleted. */
 const GOES_ON =
-  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|goes|go|runs?|has|have|gets?|receives?|granted|grant|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|open|extensions?|extend(?:ed)?|postpone\w*|defer\w*|valid|moves?)$/;
+  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|goes|go|runs?|has|have|gets?|receives?|granted|grant|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|accepted|honou?red|served|supported|open|extensions?|extend(?:ed)?|postpone\w*|defer\w*|valid|moves?)$/;
 /** "Allow five working days": a duty, and no leave. */
 const isDuty = (tokens: readonly Token[], first: number, at: number): boolean =>
   tokens.slice(first, at).some(({ lower }) => /^(?:must|delete[ds]?|deletes|erased?|wiped|allow)$/.test(lower));

@@ -48,7 +48,7 @@ export function timesOf({ doc, facts }: Reading): ToldTime[] {
 const isLead = (tokens: readonly Token[], k: number): boolean =>
   /^(?:before|beforehand|ahead|notice|prior|earlier)$/.test(tokens[k + 2]?.lower ?? '') ||
   /^(?:advance|notice|lead)$/.test(tokens[k + 3]?.lower ?? '');
-const NO_LENGTH = /^(?:within|takes?|every|each|per|than)$/;
+const NO_LENGTH = /^(?:within|takes?|every|each|per|than|past|last|previous)$/;
 
 /** "Through Lark 153": the release up to which something lasts. */
 function releaseAt({ tokens }: Document, k: number, last: number): string | undefined {

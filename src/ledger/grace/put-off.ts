@@ -1,6 +1,6 @@
 import type { DateFact } from '../../facts/dates.ts';
+import type { GraceFact } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
-import type { Range } from '../../text/span.ts';
 
 /** "A postponement of the second stage to 30 June". */
 export const PUT_OFF = /\b(?:postpone\w*|extension|extend\w*|deferr?\w*|delay\w*|waiver|prolong\w*|reprieve)\b/i;
@@ -12,25 +12,19 @@ export const LASTS =
 /** So many characters behind a grant its end may be told. */
 const NEAR = 60;
 
-/** Sorts of words that move an end or ask for more; words for a time of its own ("some leeway") need the notice's. */
-const MOVES = /^(?:putting-off|request)$/;
-
 /** An end that comes after another one: whoever has it, theirs was put off, whatever the verb ("put back", "moved"). */
 const isLater = (end: DateFact, dates: readonly DateFact[]): boolean =>
   end.lifecycle && dates.some((other) => other.lifecycle && !other.superseded && other.value < end.value);
-
-/** Words of the output that grant time, and the sentence in which they stand. */
-interface Granted {
-  readonly range: Range;
-  readonly sentence: number;
-  readonly sort: string;
-}
 
 /**
  * "A prolongation until 30 September", where the notice says "we can extend it until 30 September": the same end, put off
  * by the notice itself.
  */
-export const isPutOff = (output: Reading, { range, sentence, sort }: Granted, { doc, facts: told }: Reading): boolean =>
+export const isPutOff = (
+  output: Reading,
+  { range, sentence, sort }: GraceFact,
+  { doc, facts: told }: Reading,
+): boolean =>
   output.facts.dates.some(
     (date) =>
       date.sentence === sentence &&
@@ -39,7 +33,7 @@ export const isPutOff = (output: Reading, { range, sentence, sort }: Granted, { 
       told.dates.some(
         (end) =>
           end.value === date.value &&
-          ((MOVES.test(sort) && isLater(end, told.dates)) ||
+          ((sort === 'request' && isLater(end, told.dates)) ||
             PUT_OFF.test(doc.plain.slice(doc.sentences[end.sentence]!.start, end.range.start))) &&
           LASTS.test(doc.plain.slice(Math.max(0, end.range.start - NEAR), end.range.start)),
       ),

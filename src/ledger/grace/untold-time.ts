@@ -3,17 +3,15 @@ import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma, numberWord } from '../../text/lemma.ts';
-import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { touching } from '../touching.ts';
 import { KnownTime, ONE } from './known-time.ts';
 import { movesItsEnd } from './moved.ts';
 import { periodsEnded } from './periods-ended.ts';
-import { isPutOff } from './put-off.ts';
 
 /**
- * Time in the output of which the notice has no trace: lengths, open ends, verbs that move an end. Where a length of the
+ * Time in the output of which the notice has no trace: lengths, open ends, ends by degrees. Where a length of the
  * notice is gone, another in its place is a changed period, which rule 6 judges: such lengths are left out.
  */
 export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
@@ -33,8 +31,7 @@ export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
       !(spell.sort === 'length' && lengths.has(spell.days ?? ONE[spell.key] ?? Number.NaN)) &&
       !(moved && isVague(spell)) &&
       // "Its closure in three stages", each of which has its day
-      !(spell.sort === 'slope' && stagesIn(spell.range, output) <= ends.size) &&
-      !(spell.sort === 'putting-off' && (isPutOff(output, spell, notice) || endsAsTold(output, spell, notice))),
+      !(spell.sort === 'slope' && stagesIn(spell.range, output) <= ends.size),
   );
   if (!fresh.some(({ sort }) => sort === 'length')) return fresh;
   const kept = keysOf(output);
@@ -51,35 +48,16 @@ const isOnTop = ({ plain, sentences }: Document, { range, sentence }: Spell): bo
     plain.slice(range.end, Math.min(sentences[sentence]!.end, range.end + 16)),
   );
 
-/** "The policy prolongs it through Lark 153", of the notice's "can be set through Lark 153": an end that is a release. */
-function endsAsTold({ doc }: Reading, { range, sentence }: Spell, notice: Reading): boolean {
-  const rest = doc.plain.slice(range.end, Math.min(doc.sentences[sentence]!.end, range.end + NEAR));
-  // "A reservation defers the stop to its own end", of the notice's "not stopped until the reservation ends".
-  if (OWN_END.test(rest) && lastsUntilEnd(notice.doc)) return true;
-  const end = UP_TO.exec(rest)?.[1];
-  return end !== undefined && new RegExp(`${UNTIL}${literal(end)}(?![\\w.]*\\d)`, 'i').test(notice.doc.plain);
-}
-const OWN_END =
-  /\b(?:to|until|till) (?:(?:its|their|the) (?:own |very )?(?:end|expiry|term|close)|(?:it|they) (?:ends?|expires?|runs? out))\b/i;
-const UNTIL_ENDED = /\b(?:until|till|before)\s(?:\p{L}+\s){1,4}(?:ends?|expires?|runs? out|is over)\b/iu;
-const lastsUntilEnd = oncePer(({ plain }: Document): boolean => UNTIL_ENDED.test(plain));
-
 /** "In three stages": how many; a slope without a number has endlessly many. */
 function stagesIn({ start, end }: Range, { doc }: Reading): number {
   const count = /\bin (\p{L}+|\d{1,2}) (?:stages|steps|phases|waves)\b/iu.exec(doc.plain.slice(start, end))?.[1];
   return (count && (/^\d/.test(count) ? Number(count) : numberWord(count.toLowerCase()))) || Number.POSITIVE_INFINITY;
 }
 
-const UNTIL = '\\b(?:through|until|till|up to(?: and including)?)\\s';
-const UP_TO = new RegExp(`${UNTIL}(\\p{Lu}[\\p{L}\\p{N}]*\\s\\d[\\w.]*)`, 'u');
-const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** So many characters behind a grant its end is told. */
-const NEAR = 90;
-
 /** "For twelve years": a length that tells of the past, in days. */
 const HISTORY = 1500;
 
-const isVague = ({ sort, days }: Spell): boolean => sort === 'putting-off' || (sort === 'length' && days === undefined);
+const isVague = ({ sort, days }: Spell): boolean => sort === 'length' && days === undefined;
 
 const keyOf = ({ sort, key }: Pick<Spell, 'sort' | 'key'>): string => `${sort} ${key}`;
 

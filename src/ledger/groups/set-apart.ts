@@ -146,6 +146,10 @@ const givenTo = oncePer((doc: Document): ReadonlySet<string> => {
 
 const JOINS = /^(?:and|but|while|whereas|or)$/;
 
+/** "Gateways at home keep 7.x and get fixes until": behind the join stands a verb of the same subject. */
+const isSharedSubject = (next: Token | undefined): boolean =>
+  /^(?:gets?|keeps?|stays?|may|can|has|have|will)$/.test(next?.lower ?? '');
+
 /** The tokens of a sentence from its start, or of its statement around a token: first, and one past the last. */
 export function near(doc: Document, sentence: number, token?: number): readonly [number, number] {
   const { first, last } = doc.sentences[sentence]!;
@@ -153,7 +157,7 @@ export function near(doc: Document, sentence: number, token?: number): readonly 
   const opens = segmentStarts(doc);
   const joins = (k: number): boolean =>
     opens(k) &&
-    (JOINS.test(doc.tokens[k]!.lower) ||
+    ((JOINS.test(doc.tokens[k]!.lower) && !isSharedSubject(doc.tokens[k + 1])) ||
       doc.plain.slice(doc.tokens[k - 1]?.end ?? 0, doc.tokens[k]!.start).includes(';'));
   let from = Math.min(token, last - 1);
   while (from > first && from > token - REACH && !joins(from)) from--;

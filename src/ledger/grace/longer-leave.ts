@@ -1,0 +1,46 @@
+import type { Range } from '../../text/span.ts';
+import type { Ledger } from '../ledger.ts';
+import { commonWords, wordsNear } from '../nearby.ts';
+import { rangeOf } from './given-to-all.ts';
+import { leavesOf } from './holders.ts';
+import { type ToldTime, timesOf } from './leave.ts';
+
+/** A day or release until which some may go on, told later than the notice has it. */
+export interface LongerLeave {
+  readonly output: Range;
+  readonly notice: Range;
+}
+
+/**
+ * "The 4.x branch gets fixes through 30 November 2029", of the notice's 2028: the leave itself is gone, and a later end that
+ * the notice does not have stands by the words for those whom it is for.
+ */
+export function longerLeaves({ notice, output }: Ledger): LongerLeave[] {
+  const leaves = leavesOf(notice);
+  if (leaves.length === 0) return [];
+  const known = new Set(timesOf(notice).map(({ key }) => key));
+  const told = timesOf(output);
+  const ends = told.filter(
+    ({ key, date }) => !known.has(key) && (date ? date.boundary === 'until' : RELEASE.test(key)),
+  );
+  const found: LongerLeave[] = [];
+  for (const { time, holders } of leaves) {
+    if (told.some(({ key }) => key === time.key)) continue;
+    const later = ends.find((end) => isLater(end, time) && commonWords(wordsNear(output.doc, end), holders) > 0);
+    if (later) found.push({ output: rangeOf(output, later), notice: rangeOf(notice, time) });
+  }
+  return found;
+}
+
+/** "lark 153" */
+const RELEASE = /^(\S+) (\d+)$/;
+
+/** Later by more days than another zone makes of the same instant, or by releases of the same name. */
+function isLater({ key: a }: ToldTime, { key: b }: ToldTime): boolean {
+  const [, name, release] = RELEASE.exec(a) ?? [];
+  if (release !== undefined) return b.startsWith(`${name} `) && Number(release) > Number(RELEASE.exec(b)?.[2]);
+  return Date.parse(dayOf(a)) - Date.parse(dayOf(b)) > A_DAY;
+}
+const dayOf = (value: string): string => value.slice(0, 'YYYY-MM-DD'.length);
+/** Milliseconds in a day. */
+const A_DAY = 86_400_000;
