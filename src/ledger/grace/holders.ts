@@ -112,7 +112,10 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
   if (head) holders.delete(head.lemma);
   // "The Laredo and Moncton plants": the plants alone are nobody in particular.
   const noun = words.at(-1);
-  const isPlain = noun && !head && holders.size > Number(holders.has(noun.lemma)) && /^\p{Ll}+s$/u.test(noun.text);
+  // "Kiosks on an operator's own premises": the last noun is where they are.
+  const behind = words.findLastIndex(({ lower }) => FRONTS.test(lower)) > 0;
+  const isPlain =
+    noun && !behind && !head && holders.size > Number(holders.has(noun.lemma)) && /^\p{Ll}+s$/u.test(noun.text);
   const plain = isPlain ? noun : undefined;
   if (plain) holders.delete(plain.lemma);
   // "Quotes issued under `2019-11` may be bound": what was done with a thing alone tells of nobody.

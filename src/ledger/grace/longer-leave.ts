@@ -39,8 +39,9 @@ const RELEASE = /^(\S+) (\d+)$/;
 function isLater({ key: a }: ToldTime, { key: b }: ToldTime): boolean {
   const [, name, release] = RELEASE.exec(a) ?? [];
   if (release !== undefined) return b.startsWith(`${name} `) && Number(release) > Number(RELEASE.exec(b)?.[2]);
-  return Date.parse(dayOf(a)) - Date.parse(dayOf(b)) > A_DAY;
+  return dayOf(a) - dayOf(b) > A_DAY;
 }
-const dayOf = (value: string): string => value.slice(0, 'YYYY-MM-DD'.length);
+/** In milliseconds; NaN for a month or quarter. */
+const dayOf = (value: string): number => Date.parse(/^\d{4}-\d\d-\d\d/.exec(value)?.[0] ?? '');
 /** Milliseconds in a day. */
 const A_DAY = 86_400_000;

@@ -281,11 +281,10 @@ export function isWider(
   return true;
 }
 
-/** "Licensed coursework", of "students with a course licence"; "on-premises", of "premises": begins as one of theirs does. */
+/** "Licensed coursework", of "students with a course licence": a word that begins as one of theirs does. */
 function hasKin({ tokens }: Document, from: number, to: number, scope: ReadonlySet<string>): boolean {
   const stems = new Set([...scope].filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM)));
-  const isKin = (k: number): boolean =>
-    tokens[k]!.lower.split('-').some((part) => stems.has(part.slice(0, STEM))) && !isOfAll({ tokens }, k);
+  const isKin = (k: number): boolean => stems.has(tokens[k]!.lower.slice(0, STEM)) && !isOfAll({ tokens }, k);
   for (let k = from; k < to; k++) if (tokens[k]!.content && isKin(k)) return true;
   return false;
 }
