@@ -1,7 +1,9 @@
+import { isPreposition } from '../facts/audience/claim.ts';
 import { populationOf } from '../facts/audience/population.ts';
 import { readUniversals, type UniversalFact } from '../facts/audience/universal.ts';
 import { keyOf } from '../facts/grammar/naming.ts';
 import { readSubject, type Subject } from '../facts/grammar/subject.ts';
+import { retiresIn } from '../facts/lifecycle/ending.ts';
 import type { Reading } from '../facts/read.ts';
 import type { Statement } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
@@ -50,6 +52,8 @@ function layAudience(ledger: Ledger): Audience {
     // "For all, without exception", of a notice that has one: "only those with a contract may stay".
     if (/\bexceptions?$/i.test(claim.span.text) && EXCEPTS.test(notice.doc.plain)) return true;
     if (isPart(output.doc, claim) && stated.parts().has(singular(claim.noun))) return false;
+    // "Consent for every bank account", of the notice's "each bank account": of what there are many, and of no end.
+    if (isDealtWith(output.doc, claim) && stated.parts().has(singular(claim.noun))) return false;
     // "The whole team has to be on 5.2", of "everyone on the team".
     const body = output.doc.tokens[claim.last - 1]!.lower;
     if (WHATEVER.test(claim.span.text) && stated.parts().has(singular(body))) return false;
@@ -117,7 +121,8 @@ const SPARES =
   /\b(?:out of scope|not (?:affected|concerned|impacted|covered|subject)|unaffected|needs? (?:do |no (?:change|action)|not do)|nothing changes for)\b|n['’]t (?:affected|concerned|impacted|need)\b/i;
 
 /** Leave for some only, or an exception by that word. */
-const EXCEPTS = /\bonly\s[^.;\n]{3,80}\b(?:may|can)\b|\b(?:except(?:ed)?|exempt(?:ed)?)\b/i;
+const EXCEPTS =
+  /\bonly\s[^.;\n]{3,80}\b(?:may|can)\s(?:still\s)?(?:keep|leave|stay|remain|continue|go on|carry on|hold|retain|use)\b|\b(?:except(?:ed)?|exempt(?:ed)?)\b/i;
 
 /** The clauses of a text that are likely filler. */
 function idleIn(reading: Reading): readonly Statement[] {
@@ -148,6 +153,12 @@ const sharesWord = (a: UniversalFact, b: UniversalFact): boolean =>
 function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boolean {
   const head = tokens.slice(first, last).find(({ lower }) => lower === noun);
   return head !== undefined && populationOf(head) !== 'everybody';
+}
+
+/** "A file on every client": behind a preposition, in a sentence in which nothing ends and nobody has to move. */
+function isDealtWith(doc: Document, { first, sentence }: UniversalFact): boolean {
+  const { first: from, last } = doc.sentences[sentence]!;
+  return first > from && isPreposition(doc.tokens[first - 1]!) && !retiresIn(doc, from, last);
 }
 
 /** "We migrate all accounts to Private Traffic" for "everyone gets migrated to Private Traffic": the notice says it of all itself. */

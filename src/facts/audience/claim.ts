@@ -76,6 +76,10 @@ const IMPERATIVE = wordSet(
 const PRAISED =
   /^(?!(?:us|custom|oth|ov|aft|und|own|numb|offic|partn|pap|serv|memb|hold|manag|develop)er$)(?:\p{Ll}{3,}er|better|best|great|good|experience|things|life|fun|fair|safe|easy|simple)$/u;
 
+/** What may stand before those for whom, on whom or from whom something is. */
+export const isPreposition = ({ lower }: Token): boolean =>
+  /^(?:for|in|on|at|from|to|with|of|by|within|across|per|between)$/.test(lower);
+
 export const between = (doc: Document, i: number): string =>
   doc.plain.slice(doc.tokens[i - 1]!.end, doc.tokens[i]!.start);
 
@@ -98,8 +102,9 @@ export function subject(
   if (before?.lower === 'for' && (PRAISED.test(second) || tokens[start - 3]?.lower === 'more')) return null;
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
   if (
-    (each && before && /^(?:for|in|on|from|to|with|of|within|per)$/.test(before.lower)) ||
-    (/^(?:once|twice|separately|individually|one)$/.test(second) && !/[,;:]/.test(between(doc, start - 1)))
+    before &&
+    isPreposition(before) &&
+    (each || (/^(?:once|twice|separately|individually|one)$/.test(second) && !/[,;:]/.test(between(doc, start - 1))))
   )
     return null;
   const claim = toClaim(doc, sentence, i, end, noun, population, false);
@@ -162,7 +167,10 @@ export function toClaim(
   const { tokens } = doc;
   const narrowing = tokens
     .slice(i + 1, end)
-    .filter((token) => token.content && token.lower !== noun && populationOf(token) === null);
+    // "Every single reader": no fewer.
+    .filter(
+      (token) => token.content && token.lower !== noun && token.lower !== 'single' && populationOf(token) === null,
+    );
   // "Every cluster or CI job that still pulls from it": what bounds the second noun bounds both.
   const to = joinedEnd(tokens, end, sentence.last);
   const opener = tokens[to];

@@ -49,7 +49,9 @@ export function outrightEnd(
     if (word(i + 1) === 'of' && i + 2 < last && isDepartment(whose)) return i + 3;
     // "All of Orchard loses it"
     if (word(i + 1) === 'of' && whose?.capital && !whose.code && BEARS.test(word(i + 3))) return i + 3;
-    if (HITS.has(word(i - 1)) && ends(i + 1) && !/^(?:once|one|and)$/.test(word(i - 2))) return i + 1;
+    // "Once for all"; "they use one key for all".
+    const one = [i - 2, i - 3, i - 4, i - 5].some((k) => /^(?:once|one|and|single|same)$/.test(word(k)));
+    if (HITS.has(word(i - 1)) && ends(i + 1) && !one) return i + 1;
   }
   // "For one and all", "users one and all".
   if (here === 'one' && word(i + 1) === 'and' && word(i + 2) === 'all' && ends(i + 3)) return i + 3;
