@@ -57,10 +57,15 @@ export class Unsaid {
           about.isNamed(unit) &&
           (unit.dates.length > 0 || unit.row),
       );
+      // "The feed is deprecated", by whatever name, where all is over.
+      const mere = said.find(
+        ({ family, fate, dependent }) => family === 'deprecation' && fate === 'warning' && !dependent,
+      );
+      const isAll = units.every((unit) => unit.fate === 'failing' && evidence.isCertain(unit));
       // "`--quick` is out and returns `E_UNKNOWN_FLAG`", as the notice says
-      if (named && ![named.range, named.evidence].some((range) => answersAs(this.texts.notice.doc, range, doc))) {
-        return [{ unit: named, range: undefined }];
-      }
+      const lost = named ?? (mere && isAll ? failing : undefined);
+      if (lost && ![lost.range, lost.evidence].some((range) => answersAs(this.texts.notice.doc, range, doc)))
+        return [{ unit: lost, range: named ? undefined : mere?.range }];
     }
     if (
       scheduled &&
