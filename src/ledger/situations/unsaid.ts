@@ -91,9 +91,9 @@ export class Unsaid {
     const known = new Set(notice.facts.dates.map((date) => withoutYear(dayOf(date))));
     const begun = new Set(notice.facts.dates.filter(({ role }) => role === 'deprecation').map(dayOf));
     const { doc } = notice;
-    const isReleased = ({ evidence: { start } }: Unit): boolean =>
-      releasesIn(doc, rangeAt(doc.sentences, start)).some((version) => this.releases().has(version));
-    const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x), isReleased };
+    const releasesOf = ({ evidence: { start } }: Unit): readonly string[] =>
+      releasesIn(doc, rangeAt(doc.sentences, start)).filter((version) => this.releases().has(version));
+    const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x), releasesOf };
     const rangeOf = (unit: Unit): Range | undefined => {
       const warning = unit.fate === 'scheduled' ? mereWarning(unit, known, told) : undefined;
       if (warning && evidence.isWarned(warning)) return undefined;
