@@ -234,10 +234,7 @@ function has(
     .replace(/\(.*$/, '')
     .replace(/\/$/, '')
     .replace(/\?.*$/, '');
-  // `GET /orders?since=` is not told by `/orders/feed`, which is another of the notice's.
-  const longer = names.some((other) => other.code && other.value.replace(METHOD, '').startsWith(`${bare}/`));
-  const stands = longer ? output.facts.some((one) => pathOf(one.value) === bare) : index.has(bare, 'loose', false);
-  if (bare !== '' && bare !== value && stands) return true;
+  if (bare !== '' && bare !== value && isPathTold(output, bare, names)) return true;
   // "Client#load(Row)" of a manual is told as "Client.load".
   if (bare.includes('#') && value.includes('(') && index.has(bare.replace('#', '.'), 'loose', true)) return true;
   // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
@@ -267,6 +264,13 @@ function has(
   if (kind !== 'url' && isToldBeside(output, value, wholly())) return true;
   const pieces = value.split(/\s+|:\s|[=&|,"'<>]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
+}
+
+/** `GET /orders?since=` by its path; `/orders/feed` does not tell it, which is another of the notice's. */
+function isPathTold({ facts, index }: NoticeNames, bare: string, names: readonly IdentifierFact[]): boolean {
+  if (!index.has(bare, 'loose', false)) return false;
+  const longer = names.some((other) => other.code && other.value.replace(METHOD, '').startsWith(`${bare}/`));
+  return !longer || facts.some((one) => pathOf(one.value) === bare);
 }
 
 /** "/orders" of `GET /orders?since=`. */
