@@ -1,6 +1,7 @@
 import { readOpening } from '../src/facts/opening.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { isAnyNameEnough } from '../src/ledger/audience/any-name.ts';
+import { beginsWithSuccessor } from '../src/ledger/audience/begins-with-successor.ts';
 import { isNameInNotice } from '../src/ledger/audience/named-by-verb.ts';
 import { matchOpening } from '../src/ledger/audience/opening.ts';
 import { audienceOf } from '../src/ledger/audience.ts';
@@ -65,7 +66,7 @@ export default defineRule({
     const match = matchOpening(output, opening, audienceOf(ledger));
     const here = output.doc.span(opening.range);
     const findings: RuleFinding[] = [];
-    if (match.replacementFirst || front)
+    if (match.replacementFirst || front || beginsWithSuccessor(ledger, opening))
       findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
     const thing = notice.facts.things[0];
     if (!match.thing && !(thing && isAnyNameEnough(ledger, thing, opening.range)))

@@ -255,11 +255,16 @@ function readLeadGroup(doc: Document, { first, last, start }: Sentence, add: Add
   }
   return false;
 }
-/** "Peers and researchers who query it": people, and what tells them from others. */
+/** "Peers and researchers who query it", "OAuth clients of type `spa`": people, and what tells them from others. */
 const opensGroup = ({ tokens }: Document, { first, last }: Sentence): boolean =>
   tokens
     .slice(first + 1, Math.min(last, first + GROUP))
-    .some(({ lower }, k) => /^(?:who|whose|that|with|on)$/.test(lower) && isAgentNoun(tokens[first + k]!));
+    .some(
+      ({ lower }, k) =>
+        (/^(?:who|whose|that|with|on)$/.test(lower) && isAgentNoun(tokens[first + k]!)) ||
+        (k < 3 && /^(?:of|in|under|using)$/.test(lower) && isUsers(tokens[first + k]!)),
+    );
+const isUsers = (token: Token): boolean => populationOf(token) === 'everybody' && isPlural(token.lower);
 const GROUP = 8;
 
 /** So many tokens, and characters, before a colon may tell a group. */

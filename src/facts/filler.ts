@@ -48,7 +48,8 @@ export function readFiller(doc: Document): FillerFact[] {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'mail-header') continue;
     if (kind === 'salutation') add(sentence, 'greeting', true);
-    else readSentence(doc, segments.slice(first, next), sentence, add);
+    // "Hello from Reedfile, now with a new logo!": a greeting may carry more.
+    readSentence(doc, segments.slice(first, next), sentence, add);
   }
   const tagline = taglineOf(doc);
   const valediction = valedictionOf(doc);

@@ -2,6 +2,7 @@ import type { Document, LabelMark, Sentence } from '../text/document.ts';
 import { Prefiltered } from '../text/prefilter.ts';
 import { asks } from '../text/question.ts';
 import type { Range } from '../text/span.ts';
+import { describesUsers } from './audience/described.ts';
 import { populationOf } from './audience/population.ts';
 import { WEEKDAYS } from './dates/words.ts';
 import { hasVerb } from './grammar/has-verb.ts';
@@ -213,7 +214,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   if (REMINDER.test(text) || HEADS_UP.test(text)) {
     // "Heads-up for anyone with a key from before 2026: …" names the group; "Quick note: X is being retired" comes to the point.
     const told = /[:–—]\s*\S/.exec(text);
-    if (!told && !/\b(?:for|that|about)\b/.test(text)) return at('greeting', head.length);
+    if (!told && !/\b(?:for|that|about|if you)\b/.test(text)) return at('greeting', head.length);
     if (/^(?:just|this is)\b/i.test(text)) return at('greeting', head.length);
   }
   const product =
@@ -224,6 +225,8 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
     (/^[^.?]{0,160}!(?:\s|$)/u.test(text) || (text.length < 200 && /![^\p{L}\p{N}]*$/u.test(text))) &&
     !WHO.test(text) &&
     !ADDRESSES.test(text) &&
+    // "Sellers on Lister 2 or the old feed, get moving!"
+    !describesUsers(doc, sentence) &&
     !retiresIn(doc, sentence.first, sentence.last) &&
     !(sentence.last - sentence.first <= 2 && /^(?:attention|important|warning|notice)/i.test(text))
   )

@@ -359,7 +359,10 @@ class Comparison implements Texts {
   private isEndOf(unit: Unit, x: LifeStatement): boolean {
     const { lower } = this.output.doc.tokens[x.at]!;
     if (x.family === 'work') return x.ahead || this.output.doc.tokens[x.at - 1]?.lower === 'longer';
-    return x.family !== 'refusal' || (/^(?:fail|break)/.test(lower) && this.about.isOwn(unit, x, true));
+    if (x.family !== 'refusal') return true;
+    // "`a` and `b` are both on their way out: relays will refuse them"
+    if (x.ahead && x.elliptic && x.verbObject) return true;
+    return /^(?:fail|break)/.test(lower) && this.about.isOwn(unit, x, true);
   }
 
   private isKnown(day: string): boolean {

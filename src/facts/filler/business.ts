@@ -171,6 +171,7 @@ export const business: readonly FillerRow[] = [
      ~save|saves|saving|sparing ..2 our|its|their|the|'s ..2 ~budget
      ~save|saves|saving|sparing on ..3 ~budget|~cost|~bill|~expense
      ~matter|~question of where|what|how ..3 ~invest|~focus|~spend
+     ~double|~triple|~quadruple|~multiply|~inflate|~raise|doubled|tripled|doubles|doubling ..4 ~bill|~cost|~costs|~expense|~spend|~overhead
      @we|to|longer|cannot|can't|not ..1 ~carry|~bear|~shoulder|~sustain|~absorb|~justify ..2 ~cost|~costs|~expense|~fees`,
     { sort: 'business-reason', weight: 1 },
   ],

@@ -28,6 +28,7 @@ export const history: readonly FillerRow[] = [
      has|have|had ~be with us|you
      ~be with us since|for|from
      been around|alive|here|there since|for
+     ~method|~format|~feature|~service|~tool|~interface|~protocol|~product|~app|~system|~option|~way|~technology in|on use|service|operation|duty|production since %
      ^ in|on service|use|operation|production|duty|business|existence since % $
      ^ in|on service|use|operation|production|duty|business|existence for ..1 # ~year|~decade $
      ^ live|online|running|offered|around|open|going|active since % $

@@ -48,6 +48,8 @@ export const praise: readonly FillerRow[] = [
      before anyone|anybody|everyone else
      before ..2 ~be cool|fashionable|hip|trendy
      like no one|nobody else|other
+     brought to you|us by
+     happy|proud|dedicated|tireless|hard-working|fantastic|passionate ~contributor|~volunteer|~engineer|~maintainer
      @praise
      world|first class
      state of the art
@@ -171,6 +173,7 @@ export const praise: readonly FillerRow[] = [
      world-class|first-class|top-notch|best-of-breed`,
     { sort: 'marketing', weight: 1 },
   ],
+  ['new|fresh|redesigned|shiny ..1 logo|logos|wordmark|mascot|branding', { sort: 'marketing', weight: 0.8 }],
   [
     `powerful|powerfully|modern|intuitive|robust|comprehensive|user-friendly|feature-rich|easy-going|sophisticated|elegant|seamless|seamlessly|smooth|smoothly|fun|lovely|great|smarter|fresh|fresher|safer|lovingly|warmly|gladly
      @better

@@ -24,7 +24,7 @@ const CLASSES: Classes = {
   people:
     'everyone everybody all you your our those who contributors customers users community readers partners merchants developers team teams them many each folks friends',
   begin:
-    '~pick ~choose ~grab ~claim ~join ~secure ~book ~start ~begin ~act ~move ~migrate ~switch ~update ~upgrade ~try ~go ~plan ~prepare ~hurry ~order ~convert ~transition',
+    '~pick ~choose ~grab ~claim ~join ~secure ~book ~start ~begin ~act ~move ~migrate ~switch ~update ~upgrade ~try ~go ~plan ~prepare ~hurry ~order ~convert ~transition ~change ~replace',
   soon: 'today now early soon sooner earlier immediately tomorrow asap straightaway promptly',
   benign:
     '~focus ~concentrate ~put ~invest ~spend ~turn ~ship ~build ~deliver ~bring ~offer ~improve ~serve ~innovate ~move ~give ~make ~better ~continue ~devote ~pour ~channel ~grow ~simplify ~streamline ~dedicate ~work ~provide ~create ~evolve ~keep ~direct ~free ~develop ~do ~get ~accelerate ~reinvest ~redirect',

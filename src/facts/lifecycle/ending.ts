@@ -25,9 +25,10 @@ function ends(word: string): boolean {
 /** Whether a clause tells of an end. */
 export function retiresIn(doc: Document, first: number, last: number): boolean {
   for (let i = first; i < Math.min(last, doc.tokens.length); i++) {
-    const { lower, code } = doc.tokens[i]!;
+    const { lower, code, end } = doc.tokens[i]!;
     if (code) continue;
-    if (ends(lower)) return true;
+    // "A drop-in successor"
+    if (ends(lower) && !(lower === 'drop' && doc.plain.startsWith('-in', end))) return true;
     if (lower === 'time' && i > first + 1 && doc.tokens[i - 1]!.lower === 'last' && doc.tokens[i - 2]!.lower === 'the')
       return true;
     if (lower === 'longer' && i > first && doc.tokens[i - 1]!.lower === 'no') return true;

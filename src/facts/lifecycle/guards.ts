@@ -94,6 +94,13 @@ const isFetched = (tokens: readonly Token[], object: number, stop: number): bool
 /** So many words what is fetched takes at most. */
 const FETCHED = 6;
 
+/** "It stops the server from starting": one thing hinders another, and ends nothing. */
+export const isHindered = (tokens: readonly Token[], at: number, end: number, stop: number): boolean => {
+  if (!/^(?:stops|blocks)$/.test(tokens[at]!.lower)) return false;
+  const from = tokens.slice(end, Math.min(stop, end + FETCHED)).findIndex(({ lower }) => lower === 'from');
+  return from > 0 && /^\p{Ll}{2,}ing$/u.test(tokens[end + from + 1]?.text ?? '');
+};
+
 /** "200 anonymous pulls an hour": a noun, and how many of it. */
 export const isRate = (tokens: readonly Token[], at: number): boolean =>
   /^(?:an?|per|each|every)$/.test(tokens[at + 1]?.lower ?? '') &&
@@ -179,8 +186,11 @@ export const isOwnWarning = (tokens: readonly Token[], family: Family, subject: 
 
 /** "Delete it, or the section will refuse to save": what follows where the order is not obeyed. */
 export function isOtherwise({ tokens, plain }: Document, first: number, chain: number): boolean {
-  for (let k = chain - 1; k > first; k--) {
-    if (tokens[k]!.lower !== 'or' || !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
+  for (let k = chain - 1; k >= Math.max(first, 1); k--) {
+    if (tokens[k]!.lower !== 'or') continue;
+    // "Move your drafts or they're lost"
+    if (/^(?:it|they|you)(?:['’]\p{Ll}+)?$/u.test(tokens[k + 1]!.lower)) return true;
+    if (!plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) continue;
     return k + 1 < chain && /^(?:the|your|it|they|you|its|their|this|these)$/.test(tokens[k + 1]!.lower);
   }
   return false;

@@ -4,7 +4,7 @@ import type { Range } from '../../text/span.ts';
 
 const TIME = /^(?:dates?|deadlines?|day|timeline|timetable|schedule|time|eol|calendar)$/;
 const WHAT =
-  /^(?:dates?|deadlines?|day|timeline|timetable|schedule|removal|shutdown|retirement|sunset|end|plans?|eol|cut|cutoff|time|discontinuation|withdrawal|closure|termination|when)$/;
+  /^(?:dates?|deadlines?|day|timeline|timetable|schedule|removal|shutdown|retirement|sunset|end|plans?|eol|cut|cutoff|time|discontinuation|withdrawal|closure|termination|decommissioning|deletion|refusal|switchoff|shutoff|phaseout|when)$/;
 const SETTLED =
   /^(?:set|planned|scheduled|fixed|announced|decided|determined|defined|known|agreed|confirmed|chosen|foreseen|final|finalised|finalized|published|settled|established|given|named|dated|communicated|specified|definite|firm|official|clear|picked|appointed|intended|envisaged|contemplated|slated|been)$/;
 /** To tell, to know or to settle: "we cannot say yet when". */
@@ -119,7 +119,9 @@ function isSaidOpen(doc: Document, at: number, first: number, word: Word): boole
 /** "no removal is planned", "no end date", "with no fixed end", "without a date"; a bare "no plans" needs "to remove". */
 function nothingSet(at: number, last: number, word: Word): number {
   for (let k = at + 1; k < at + 6 && k < last; k++) {
-    if (WHAT.test(word(k)) && word(k) !== 'when') {
+    // "No switch-off", "no phase-out"
+    const parted = /^(?:switch|turn|shut|phase)$/.test(word(k)) && /^(?:off|down|out)$/.test(word(k + 1));
+    if ((parted || WHAT.test(word(k))) && word(k) !== 'when') {
       // "No date can be moved", "objects end up in"
       if (/^(?:can|may|could|must|up|over)$/.test(word(k + 1))) return -1;
       if (TIME.test(word(k)) || /^(?:without|lacks)$/.test(word(at)) || (SETTLED.test(word(k - 1)) && k > at + 1))

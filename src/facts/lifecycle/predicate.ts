@@ -270,6 +270,8 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
       const bare = form === 's' && !startsObject(tokens, at + 1, last);
       return bare ? undefined : made('removal', at + 1, true);
     }
+    // "Goes on working"
+    if (key === GO && after === 'on' && tokens[at + 2]?.lower.endsWith('ing')) return made('stay');
     if (!END.has(key) && !WORK.has(key)) return undefined;
   }
   // "The beta follows on 3 May", "follows on a day yet to be fixed": as what was told before it.
@@ -321,7 +323,7 @@ export function predicateAt(tokens: readonly Token[], at: number, last: number):
   if (
     token.lower === 'over' &&
     /^(?:is|are|was|were|been|now|already)$/.test(before) &&
-    (at + 1 >= last || /^(?:for|since|as|and|now|on|in|with)$/.test(after))
+    (at + 1 >= last || next!.start - token.end > 1 || /^(?:for|since|as|and|now|on|in|with)$/.test(after))
   )
     return made('state');
   if (token.lower === 'unsupported' || token.lower === 'unavailable' || STATE.has(token.lower)) {

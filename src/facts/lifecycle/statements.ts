@@ -18,6 +18,7 @@ import {
   isBehindCondition,
   isCompound,
   isDayDropped,
+  isHindered,
   isNone,
   isOtherwise,
   isPlan,
@@ -44,6 +45,7 @@ import {
   anyMore,
   asOfToday,
   commaAfter,
+  contrasts,
   hasSince,
   inThisRelease,
   isAdded,
@@ -214,6 +216,7 @@ function toStatement({
   const object = attribute ? found?.filter((k, n) => k === found[0]! + n) : found;
   if (form === 'ed' && chain.empty && object !== undefined && isAttribute(tokens, end, stop)) return undefined;
   if (object !== undefined && isPulled(tokens, at, chain.first, before, end, stop)) return undefined;
+  if (object !== undefined && isHindered(tokens, at, end, stop)) return undefined;
   // "Holds now lapse after 8 minutes", "is unavailable for ten minutes": how long each lasts, and what passes.
   if (lastsFor(tokens, at, end, stop) || (family === 'state' && passes(tokens, end, stop))) return undefined;
   // "We have withdrawn that plan": what goes is the plan, not the thing.
@@ -305,6 +308,7 @@ function toStatement({
   const temporal =
     when.length === 0 &&
     chain.first > clause.first &&
+    !(previous?.sentence === s && contrasts(doc, clause.first)) &&
     (opensTime(tokens, clause.first) ||
       isWithinTime(tokens, before, clause.first) ||
       (mood === 'past' && isHistory(tokens, first, told, near)));

@@ -44,6 +44,9 @@ const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|froz
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
   /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?|stops|closes|shuts|leaves|expires|follows|goes)\b/i;
+/** "No longer accepted from 30 June", "unavailable after 1 May": a state that begins on a day. */
+const FROM_DAY = /\b(?:from|after|past|beyond|as of|as from|effective|starting|beginning) [^;.]*\d/i;
+const isFromDay = (text: string): boolean => FROM_DAY.test(text) && !PAST.test(text);
 /** What is left of a thing after its end. */
 const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
@@ -209,7 +212,7 @@ function readRow(
         else if (fate === undefined) set('warning', false);
       } else if (over && !PAST.test(text) && (isToCome(doc, cell, cells, contrasting) || isLater(cells, published())))
         set('scheduled', false);
-      else if (over && !LINGERS_THEN.test(text)) set('failing', true);
+      else if (over && !LINGERS_THEN.test(text) && !(here.length > 0 && isFromDay(text))) set('failing', true);
       else if (over) set('scheduled', false);
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
     } else if (WHEN.test(header) && fate !== undefined) {

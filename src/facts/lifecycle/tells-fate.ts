@@ -79,7 +79,9 @@ function isStill(doc: Document, x: LifeStatement): boolean {
     tokens[k]!.url ||
     (tokens[k]!.number && k - 1 === subject[0] && tokens[k - 1]!.lower === 'version') ||
     (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
-  return timed && subject.some(isMark);
+  // "`mx1` answers until 3 May"; but "`md5` fixes are made until then"
+  const until = x.fate === 'scheduled' && !x.negated && !denied && x.dates.some(({ boundary }) => boundary === 'until');
+  return (timed && subject.some(isMark)) || (until && isMark(subject.at(-1)!));
 }
 
 /** "We have not said when it will end", "when it goes is undecided": no plan is told. */

@@ -305,7 +305,7 @@ function isPastVerb(tokens: readonly Token[], k: number, clause: Clause, date: n
     return (
       k > floor &&
       !isReduced(tokens, k, clause.last) &&
-      !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$/.test(tokens[k - 1]!.lower)
+      !/^(?:is|are|be|been|was|were|has|have|days?|weeks?|time|the)$|'(?:s|re)$/.test(tokens[k - 1]!.lower)
     );
   let before = k - 1;
   while (before > floor && ADVERB.has(tokens[before]!.lower)) before--;

@@ -54,6 +54,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   const revised = lastTakenBack(life, takenBack);
   const denied = new Set(life.flatMap((x) => (x.fate === 'spared' ? [`${x.family} ${x.sentence}`] : [])));
   const sections = new Map<number, LifeStatement>();
+  const plans = new Set<Unit>();
   const secondary: { readonly statement: LifeStatement; readonly before: readonly Unit[] }[] = [];
   const vague: LifeStatement[] = [];
   let last: readonly Unit[] = [];
@@ -99,7 +100,9 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
       secondary.push({ statement, before: last });
       continue;
     }
-    last = keep(place(doc, units, statement, last, false, topicOf(doc, statement, topic)), last);
+    const placed = place(doc, units, statement, last, false, topicOf(doc, statement, topic));
+    if (statement.mood === 'plan-past') for (const unit of placed) plans.add(unit);
+    last = keep(placed, last);
   }
   for (const [under, statement] of sections) readSection(doc, units, under, statement, denied);
   for (const event of [
@@ -128,8 +131,12 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   }
   for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
-  return units;
+  return units.filter((unit) => !(plans.has(unit) && isOvertaken(unit, units)));
 }
+
+/** "It had been due to close on 30 June. We pulled it early": a former plan for what is over is no plan. */
+const isOvertaken = (plan: Unit, units: readonly Unit[]): boolean =>
+  plan.fate === 'scheduled' && units.some((unit) => unit.fate === 'failing' && sameThing(unit.keys, plan.keys));
 
 /** "We are pausing the retirement of X, which had been set for 3 May": the plan that is taken back is none any more. */
 function recall(units: readonly Unit[], keys: Keys, before: number): void {

@@ -140,6 +140,11 @@ export function opensTime(tokens: readonly Token[], first: number): boolean {
   return true;
 }
 
+/** "`a` will be turned off in June, while `b` is": set against what stands before the comma. */
+export const contrasts = ({ tokens, plain }: Document, first: number): boolean =>
+  tokens[first]!.lower === 'while' &&
+  /,\s$/.test(plain.slice(Math.max(0, tokens[first]!.start - 2), tokens[first]!.start));
+
 /** "Since our first till rolled off the line in 2011, we have …": a year alone tells how long the company has been at it. */
 export const isHistory = (
   tokens: readonly Token[],

@@ -1,3 +1,4 @@
+import { RESTRICTS } from '../../facts/audience/described.ts';
 import { isPlural, populationOf } from '../../facts/audience/population.ts';
 import { keyOf } from '../../facts/grammar/naming.ts';
 import type { Subject } from '../../facts/grammar/subject.ts';
@@ -7,9 +8,6 @@ import { COMPANY, type Narrowing, share } from './narrowing.ts';
 
 /** Words by which an opening may tell one user from another. */
 const TELLS = /^(?:who|whose|whom|if|with|without|using|only|you|your|those|some)$/;
-/** Behind a noun such words restrict it. */
-export const RESTRICTS =
-  /^(?:that|which|who|whose|with|using|of|on|in|at|from|under|by|for|\p{Ll}{2,}ing|\p{Ll}{3,}ed)$/u;
 /** What stands before a noun and restricts nothing. */
 const EMPTY = /^(?:the|our|all|any|every|each|to|for|of|and|or|affected|dear|attention|notice|users?|customers?)$/;
 

@@ -28,7 +28,7 @@ export function lostGroup(
       continue;
     }
     if (acronymsIn(fact.span.text).some((acronym) => keys.has(acronym))) return null;
-    if (isUnplaced(narrowing, keys)) {
+    if (isUnplaced(narrowing, keys) || isUndated(narrowing, keys)) {
       lost ??= narrowing;
       continue;
     }
@@ -59,6 +59,21 @@ function isUnplaced({ fact, hard }: Narrowing, keys: { has(key: string): boolean
     fact.certainty === 'stated' && placed && share({ fact, hard: places, soft: new Set(), ofSome: false }, keys) === 0
   );
 }
+/** "Apps that ask for a token", of those "registered before 1 January 2024" that do: no word of when. */
+function isUndated({ fact: { certainty, span }, hard }: Narrowing, keys: ReadonlySet<string>): boolean {
+  const years = [...hard].filter((key) => YEAR.test(key));
+  return (
+    certainty === 'stated' &&
+    DATED.test(span.text) &&
+    years.length > 0 &&
+    !years.some((year) => keys.has(year)) &&
+    ![...keys].some((key) => AGED.test(key))
+  );
+}
+const DATED = /\b(?:before|after|since|until|prior to|from|earlier than|later than)\s[^,;.]{0,24}\b(?:19|20)\d\d\b/i;
+const YEAR = /^(?:19|20)\d\d$/;
+/** "Old", "existing", "pre-2024". */
+const AGED = /^(?:old|earl|exist|legac|pre\b|new|recent|late|vintag|ancient|former)/;
 const PLACED = /\b(?:in|on|from|within|outside)\s(?:the\s|our\s)?(\p{Lu}(?:\p{Ll}+|\p{Lu}\b))/gu;
 
 /** "eea" of "visitors in the European Economic Area", "gb" of Great Britain. */

@@ -1,4 +1,4 @@
-import { isPlural, populationOf } from '../../facts/audience/population.ts';
+import { describesUsers } from '../../facts/audience/described.ts';
 import { likelyFiller } from '../../facts/filler/likely.ts';
 import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import { retiresIn } from '../../facts/lifecycle/ending.ts';
@@ -7,9 +7,7 @@ import { purposesOf } from '../../facts/purposes.ts';
 import type { Reading } from '../../facts/read.ts';
 import { statementsIn } from '../../facts/statements.ts';
 import type { Thing } from '../../facts/things.ts';
-import type { Document } from '../../text/document.ts';
 import { overlaps } from '../../text/span.ts';
-import { RESTRICTS } from './bare-group.ts';
 
 /**
  * What an opening speaks of. `end`: it tells that something ends, or has a form in which a name alone tells it (a title, a
@@ -38,7 +36,9 @@ export function matterOf(reading: Reading, opening: Opening): Matter {
     );
   };
   // "If your account has clusters on engine 11, their fates differ": whom it concerns, whatever comes of it.
-  const users = ADDRESSES.test(doc.plain.slice(range.start, range.end)) || describesUsers(doc, sentences[0] ?? 0);
+  const opens = doc.sentences[sentences[0] ?? 0];
+  const users =
+    ADDRESSES.test(doc.plain.slice(range.start, range.end)) || (opens !== undefined && describesUsers(doc, opens));
   if (users || titles > 0 || sentences.some(hasForm) || leavingIn(reading, opening).length > 0) return 'end';
   const end = statementsIn(reading).findIndex((statement) => statement.range.start >= range.end);
   const told = end < 0 ? statementsIn(reading) : statementsIn(reading).slice(0, end);
@@ -52,17 +52,3 @@ export function matterOf(reading: Reading, opening: Opening): Matter {
   if (aside) return 'aside';
   return sentences.some((s) => retiresIn(doc, doc.sentences[s]!.first, doc.sentences[s]!.last)) ? 'end' : 'other';
 }
-
-/** "Operators of Kelpstore 6 clusters", "anyone whose code reads it": begins with a group that is described. */
-function describesUsers({ sentences, tokens }: Document, s: number): boolean {
-  const { first, last } = sentences[s] ?? { first: 0, last: 0 };
-  for (let k = first; k < Math.min(last - 1, first + NEAR); k++) {
-    const { lower } = tokens[k]!;
-    // "Forty lines of Perl" are counted, and no group.
-    const counted = k > first && /^\d+$/.test(tokens[k - 1]!.lemma);
-    if (populationOf(tokens[k]!) !== null && !counted && (isPlural(lower) || /^any(?:one|body)$/.test(lower)))
-      return RESTRICTS.test(tokens[k + 1]!.lower);
-  }
-  return false;
-}
-const NEAR = 6;

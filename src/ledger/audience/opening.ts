@@ -333,6 +333,8 @@ function tellsUsers(doc: Document, { first, last, block }: Sentence, words: Read
   if (doc.blocks[block]!.kind === 'cell') return true;
   return doc.tokens.slice(first, last).some((token, k, all) => {
     if (token.code) return false;
+    // "Failing with `gone`" tells how, and not who.
+    if (token.lower === 'with' && WITH_WHAT.test(all[k - 1]?.lower ?? '')) return false;
     if (PERSON.test(token.lower) || IN_USE.test(token.lower)) return true;
     // "For wholesale merchants it ends"
     const led = /^(?:for|from)$/.test(all[k - 1]?.lower ?? '') || /^(?:for|from)$/.test(all[k - 2]?.lower ?? '');
@@ -341,9 +343,14 @@ function tellsUsers(doc: Document, { first, last, block }: Sentence, words: Read
     if (/\p{L}{2,}ing$/u.test(token.lower) && !words.has(token.lemma) && isDoing(doc, k, all)) return true;
     // "The runner image", "Plus Family": words of what retires, and of a plan's name.
     if (words.has(token.lemma) || (k > 0 && token.capital && !isPlural(token.lower))) return false;
-    return populationOf(token) !== null || USERS.has(token.lemma);
+    // "The driver's licence is over": whose it is, and one of many.
+    if (/['’]s$/.test(token.lower)) return false;
+    const kind = populationOf(token);
+    return kind === 'everybody' || (kind === 'technical' && isPlural(token.lower)) || USERS.has(token.lemma);
   });
 }
+const WITH_WHAT =
+  /^(?:fail|answer|respond|reject|refus|exit|end|repl|compar|start|begin|break|return|continu)\p{Ll}*$/u;
 /** Using, calling, with …: whoever does so is meant. */
 const IN_USE = /^(?:us(?:e|es|ed|age)|with|without|calls?)$/;
 /** Behind a plural or a word that leads in a doing, or first of all before its object. */

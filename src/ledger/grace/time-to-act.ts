@@ -244,6 +244,8 @@ function namesRelease({ tokens, plain }: Document, from: number, to: number, oth
     const named = lead < k - 1 && LED.test(word(lead));
     const led = named || LED.test(word(k - 2));
     if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
+    // "Where TLS 1.0 and 1.1 stay on": two versions of a thing, and no time.
+    if (before === 'and' && /^v?\d+(?:\.\d+)+$/.test(word(k - 2)) && !LED.test(word(k - 3))) continue;
     if (isDeprecation({ tokens }, k) || others.has(bare(word(k)))) continue;
     if (/^v?\d+(?:\.\d+)+$/.test(word(k))) return true;
     if (/^v?\d{1,4}$/.test(word(k)) && /^(?:release|version)$/.test(before)) return true;

@@ -10,11 +10,10 @@ import { GENERIC } from './role-words.ts';
  * "carry on in Reading Circles": a name of several words within a sentence, one of which stands nowhere in the notice. A
  * single word, a title or an abbreviation written out ("United Kingdom" for "UK") may be the writer's own.
  */
-export function isInvented(
-  { index, lemmas, facts }: NoticeNames,
-  doc: Document,
-  { value, range }: IdentifierFact,
-): boolean {
+export function isInvented(notice: NoticeNames, doc: Document, fact: IdentifierFact): boolean {
+  const { index, lemmas, facts } = notice;
+  const { value, range } = fact;
+  if (isTakenUp(notice, doc, fact)) return true;
   const words = value.split(' ').map((word) => word.replace(/['’]s$/, ''));
   const isNamed = (name: string): boolean => index.has(name, 'loose', false) || index.joins(compact(name));
   // "Stampwise eSeal": a product of a vendor that the notice names.
@@ -51,6 +50,16 @@ export function isInvented(
 
 const TAKEN_UP =
   /(?:\b(?:use|adopt|choose)|\b(?:mov(?:e|ing)|switch(?:ing)?|migrat(?:e|ing)|upgrad(?:e|ing)) to|\b(?:replaced|succeeded) by)\s$/i;
+
+/** "Switch your harvesters to the OAI-PMH feed", of a notice in which nothing takes the place: a name that it does not have. */
+const isTakenUp = ({ index, lemmas, alone }: NoticeNames, doc: Document, { value, range }: IdentifierFact): boolean =>
+  alone &&
+  GOES_TO.test(doc.plain.slice(Math.max(0, range.start - 80), range.start)) &&
+  value
+    .split(/[\s-]+/)
+    .some((word) => /^\p{Lu}.*\p{Lu}/u.test(word) && !index.has(word, 'loose', false) && !lemmas.has(lemma(word)));
+const GOES_TO =
+  /\b(?:switch|move|migrate|change|convert|transfer|upgrade|go)(?:ing|s)?\b[^.;:!?\n]{0,50}\b(?:over\s)?to\s(?:(?:the|our|an?|its|their)\s)?$/i;
 
 /** "Ireland" for "Irish". */
 function isRelated(word: string, lemmas: ReadonlySet<string>): boolean {

@@ -1,5 +1,6 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
+import { readNoReplacement } from '../../facts/replacement.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import { normal, WordingIndex } from './wording-index.ts';
 
@@ -20,6 +21,8 @@ export interface NoticeNames {
   readonly lemmas: ReadonlySet<string>;
   /** Path to the methods that it is called with. */
   readonly methods: ReadonlyMap<string, ReadonlySet<string>>;
+  /** It says of something that nothing takes its place. */
+  readonly alone: boolean;
 }
 
 const ADDRESS = /:\/\/\S+/g;
@@ -44,6 +47,7 @@ function build({ doc, facts: { identifiers } }: Reading): NoticeNames {
   const addresses = lazy(() => addressesOf(all));
   const lemmas = lazy(() => new Set(doc.tokens.map((token) => token.lemma)));
   const methods = lazy(() => methodsOf(doc.plain));
+  const alone = lazy(() => readNoReplacement(doc).length > 0);
   return {
     facts,
     get index() {
@@ -69,6 +73,9 @@ function build({ doc, facts: { identifiers } }: Reading): NoticeNames {
     },
     get methods() {
       return methods();
+    },
+    get alone() {
+      return alone();
     },
   };
 }

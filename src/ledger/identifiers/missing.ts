@@ -5,7 +5,7 @@ import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
-import { bareAddress, compact, type NoticeNames, noticeNames } from './known.ts';
+import { bareAddress, compact, METHOD, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, servesMove } from './links.ts';
 import { ENDING, GENERIC } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
@@ -234,7 +234,7 @@ function has(
     .replace(/\(.*$/, '')
     .replace(/\/$/, '')
     .replace(/\?.*$/, '');
-  if (bare !== '' && bare !== value && index.has(bare, 'loose', false)) return true;
+  if (bare !== '' && bare !== value && isPathTold(output, bare, names)) return true;
   // "Client#load(Row)" of a manual is told as "Client.load".
   if (bare.includes('#') && value.includes('(') && index.has(bare.replace('#', '.'), 'loose', true)) return true;
   // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
@@ -265,6 +265,16 @@ function has(
   const pieces = value.split(/\s+|:\s|[=&|,"'<>]+/).filter((piece) => /[\p{L}\p{N}]/u.test(piece));
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
 }
+
+/** `GET /orders?since=` by its path; `/orders/feed` does not tell it, which is another of the notice's. */
+function isPathTold({ facts, index }: NoticeNames, bare: string, names: readonly IdentifierFact[]): boolean {
+  if (!index.has(bare, 'loose', false)) return false;
+  const longer = names.some((other) => other.code && other.value.replace(METHOD, '').startsWith(`${bare}/`));
+  return !longer || facts.some((one) => pathOf(one.value) === bare);
+}
+
+/** "/orders" of `GET /orders?since=`. */
+const pathOf = (value: string): string => value.replace(METHOD, '').replace(/[?(].*$|\/$/, '');
 
 /** "read_old" of `grid.io.read_old(path)`. */
 const memberOf = (value: string): string | undefined => /(?:::|\.)(\w+)(?:\(.*)?$/.exec(value.slice(0, 200))?.[1];

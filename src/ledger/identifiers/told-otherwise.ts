@@ -20,8 +20,8 @@ function isLineOfKept(output: NoticeNames, { kind, value }: IdentifierFact): boo
 const versionIn = (value: string): string | undefined => /(?:^|[\sv])(\d+(?:\.\w+)+)$/i.exec(value)?.[1];
 
 /**
- * "The Docker label `dind-old`", "the Quay REST endpoints: `/a`, `/b`": a name in plain letters that stands before the
- * noun of an identifier only describes it, and the identifier tells it.
+ * "The Docker label `dind-old`", "the Quay REST endpoints: `/a`, `/b`", "the Alpine 3 base image (`base:alp3`)": a name in
+ * plain letters that stands before the noun of an identifier only describes it, and the identifier tells it.
  */
 function describesKept({ doc, facts }: Reading, output: NoticeNames, { kind, code, range }: IdentifierFact): boolean {
   if (kind !== 'name' || code) return false;
@@ -32,7 +32,8 @@ function describesKept({ doc, facts }: Reading, output: NoticeNames, { kind, cod
     return false;
   const between = doc.plain.slice(range.end, next.range.start);
   return (
-    /^(?:-\p{L}+){0,4}(?:\s\p{L}+){1,2}:?\s+(?:[-*•]\s+)?(?:[A-Z]+\s)?$/u.test(between) &&
+    (/^(?:-\p{L}+){0,4}(?:\s\p{L}+){1,2}:?\s+(?:[-*•]\s+)?(?:[A-Z]+\s)?$/u.test(between) ||
+      (next.code && /^(?:-\p{L}+){0,4}(?:\s\p{L}+){1,3}\s\((?:[A-Z]+\s)?["']?$/u.test(between))) &&
     !(between.match(/(?<=\s)\p{L}+/gu) ?? []).some((word) => isFunctionWord(word.toLowerCase()))
   );
 }

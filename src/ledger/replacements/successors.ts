@@ -56,6 +56,8 @@ const LEFT_ALONE = new Prefiltered(
 );
 /** A heading under which the first name is what to use: "What to use instead". */
 const HEADED = /\b(?:(?:what|which) to use|use instead|instead|replacements?|successors?|alternatives?|where to go)\b/i;
+/** "What replaces it": asked of one thing, and answered at once. */
+const ASKED_OF = /\b(?:what|which \p{L}{1,12}) (?:replaces|supersedes|succeeds|takes (?:over|its place))\b/iu;
 
 /**
  * The role that a sentence about the succession gives to an identifier, or undefined where it tells nothing of the kind.
@@ -110,10 +112,14 @@ function isAnswer(doc: Document, sentence: Sentence, at: number): boolean {
 function isHeaded(doc: Document, sentence: Sentence, at: number): boolean {
   if (at - sentence.start > 5) return false;
   const before = doc.plain.slice(sentence.start, at);
-  if (!/^(?:the\s|an?\s)?["'(]?$/i.test(before)) return false;
-  const block = doc.blocks[rangeAt(doc.blocks, at)];
+  if (!/^(?:the\s|an?\s)?["'(]?$/i.test(before) || /^(?:none|no|nothing)\b/i.test(doc.plain.slice(at, at + 8)))
+    return false;
+  const b = rangeAt(doc.blocks, at);
+  const block = doc.blocks[b];
   const heading = doc.blocks[block?.under ?? -1];
   if (block === undefined || heading === undefined || block.kind === 'cell' || at - block.start > 5) return false;
   const title = doc.plain.slice(heading.start, Math.min(heading.end, heading.start + REACH));
-  return HEADED.test(title) && !/\b(?:no|not|without)\b/i.test(title);
+  return (
+    (HEADED.test(title) || (block.under === b - 1 && ASKED_OF.test(title))) && !/\b(?:no|not|without)\b/i.test(title)
+  );
 }

@@ -19,7 +19,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { kindsOfThings } from './kinds.ts';
 import { Places } from './places.ts';
-import { inBracketBehind, pointsElsewhere } from './points-elsewhere.ts';
+import { inBracketBehind, isOfBoth, pointsElsewhere } from './points-elsewhere.ts';
 
 /** Longer identifiers are no names that a reader would shorten. */
 const LONGEST_NAME = 80;
@@ -43,7 +43,6 @@ export class About {
   private said: Keys | undefined;
   private codes: ReadonlySet<string> | undefined;
   private kinds: ReadonlySet<string> | undefined;
-
   private known: ReadonlySet<string> | undefined;
 
   constructor(units: readonly Unit[], notice: Reading, output: Reading) {
@@ -116,7 +115,8 @@ export class About {
     for (const words of [beforeBracket(this.doc, x), lead]) {
       const led = this.matchLead(keysOf(tokens, words));
       const isOthers = this.isName(words) || (x.subject.length === 0 && this.isNobodys(words));
-      if (led.length > 0 || (words.length > 0 && isOthers && !isGroup(this.doc, words))) return led;
+      if (led.length > 0 || (words.length > 0 && isOthers && !isGroup(this.doc, words)))
+        return isOfBoth(this.doc, previous, x) ? this.pointed(x, led) : led;
     }
     const sentence = this.doc.sentences[x.sentence]!;
     const around: number[] = [];
@@ -126,7 +126,7 @@ export class About {
     if (near.length === 1 && previous && previous.sentence < x.sentence) return near;
     if (previous && x.sentence - previous.sentence <= 1 && previous.family !== 'stay') {
       const units = this.found.get(previous) ?? [];
-      if (units.length > 0) return units;
+      if (units.length > 0) return isOfBoth(this.doc, previous, x) ? this.pointed(x, units) : units;
     }
     if (near.length > 0) return near;
     return this.units.every((unit) => unit.fate === this.units[0]!.fate) ? this.units.slice(0, 1) : [];

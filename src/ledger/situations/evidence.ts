@@ -302,6 +302,8 @@ export class Evidence {
   isDeadline(date: DateFact): boolean {
     const day = dayOf(date);
     if (this.calendar.past.has(day)) return false;
+    if (this.units.some((unit) => unit.fate === 'scheduled' && unit.dates.some((one) => dayOf(one) === day)))
+      return true;
     return this.datesOf(day, date).some(
       (x) => x.lifecycle && !x.condition && !x.superseded && x.role !== 'deprecation' && x.role !== 'brownout',
     );

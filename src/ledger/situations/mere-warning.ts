@@ -1,4 +1,5 @@
 import type { DateFact } from '../../facts/dates.ts';
+import { keysOf } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -16,8 +17,8 @@ interface Said {
   readonly about: About;
   readonly open: readonly Range[];
   readonly tellsEnd: (x: LifeStatement) => boolean;
-  /** Whether the notice ends the thing in a release that it names. */
-  readonly isReleased: (unit: Unit) => boolean;
+  /** The releases in which the notice ends the thing. */
+  readonly releasesOf: (unit: Unit) => readonly string[];
 }
 
 /**
@@ -36,9 +37,12 @@ export function mereWarning(unit: Unit, known: ReadonlySet<string>, said: Said):
   const denied = within.length > 0;
   // An end in a release is lost where it is denied itself, and not only its day: "no removal is planned".
   if (days.size === 0) {
+    if (isLineWithoutEnd(doc, unit, warning, said)) return warning;
     const isDenied = within.some((range) => !DAY.test(doc.plain.slice(range.start, range.end)));
     const except = [...within, ...othersOf(unit, said)];
-    return isDenied && said.isReleased(unit) && !namesRemoval(doc, 'any', { start, end }, except) ? warning : undefined;
+    return isDenied && said.releasesOf(unit).length > 0 && !namesRemoval(doc, 'any', { start, end }, except)
+      ? warning
+      : undefined;
   }
   const told = facts.dates.filter((date) => (denied ? date.range.start >= start && date.range.end <= end : true));
   // Where the end of another thing is told, its words say nothing of this one.
@@ -48,6 +52,22 @@ export function mereWarning(unit: Unit, known: ReadonlySet<string>, said: Said):
     ? warning
     : undefined;
 }
+
+/** "- `a`: deprecated, use `b`", of what is removed in 8.0: an entry of its own in a list, without that release or a word of an end. */
+function isLineWithoutEnd(doc: Document, unit: Unit, { sentence }: LifeStatement, said: Said): boolean {
+  const { kind, start, end } = doc.blocks[doc.sentences[sentence]!.block]!;
+  const releases = said.releasesOf(unit);
+  if (kind !== 'item' || releases.length === 0) return false;
+  // "8.0 comes without `a`", elsewhere
+  const isTold = doc.sentences.some(({ first, last }) => {
+    const words = doc.tokens.slice(first, last);
+    if (!words.some(({ text }) => releases.includes(text))) return false;
+    return [...keysOf(words, words.keys()).strong].some((key) => unit.keys.strong.has(key));
+  });
+  return !isTold && !LATER.test(doc.plain.slice(start, end)) && !namesRemoval(doc, 'any', { start, end });
+}
+/** A time, be it told as a release. */
+const LATER = /\d\.[\dx]|\b(?:major|releases?|versions?|until|soon|later|last|still)\b/i;
 
 /**
  * The statement by which the output tells a thing as a mere "deprecated" that no longer works: that it is over is told

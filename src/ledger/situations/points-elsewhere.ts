@@ -28,3 +28,17 @@ export function inBracketBehind(doc: Document, { clause, end, sentence }: LifeSt
   const next = clause + 1 < doc.sentences[sentence]!.lastClause ? doc.clauses[clause + 1] : undefined;
   return next?.bracketed && next.first === end ? carriersIn(doc, next) : [];
 }
+
+/** "`a` and `b` are both on their way out: relays will refuse them": a pronoun right behind what was told of both. */
+export function isOfBoth(
+  { tokens }: Document,
+  before: LifeStatement | undefined,
+  { sentence, subject }: LifeStatement,
+): boolean {
+  if (before?.sentence !== sentence) return false;
+  const words = [...before.subject, ...tokens.slice(before.chain, before.end).map((_, n) => before.chain + n)];
+  return (
+    words.some((k) => /^(?:both|all)$/.test(tokens[k]!.lower) && !tokens[k]!.code) &&
+    subject.some((k) => /^(?:they|them|both)$/.test(tokens[k]!.lower))
+  );
+}

@@ -57,10 +57,15 @@ export class Unsaid {
           about.isNamed(unit) &&
           (unit.dates.length > 0 || unit.row),
       );
+      // "The feed is deprecated", by whatever name, where all is over.
+      const mere = said.find(
+        ({ family, fate, dependent }) => family === 'deprecation' && fate === 'warning' && !dependent,
+      );
+      const isAll = units.every((unit) => unit.fate === 'failing' && evidence.isCertain(unit));
       // "`--quick` is out and returns `E_UNKNOWN_FLAG`", as the notice says
-      if (named && ![named.range, named.evidence].some((range) => answersAs(this.texts.notice.doc, range, doc))) {
-        return [{ unit: named, range: undefined }];
-      }
+      const lost = named ?? (mere && isAll ? failing : undefined);
+      if (lost && ![lost.range, lost.evidence].some((range) => answersAs(this.texts.notice.doc, range, doc)))
+        return [{ unit: lost, range: named ? undefined : mere?.range }];
     }
     if (
       scheduled &&
@@ -86,9 +91,9 @@ export class Unsaid {
     const known = new Set(notice.facts.dates.map((date) => withoutYear(dayOf(date))));
     const begun = new Set(notice.facts.dates.filter(({ role }) => role === 'deprecation').map(dayOf));
     const { doc } = notice;
-    const isReleased = ({ evidence: { start } }: Unit): boolean =>
-      releasesIn(doc, rangeAt(doc.sentences, start)).some((version) => this.releases().has(version));
-    const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x), isReleased };
+    const releasesOf = ({ evidence: { start } }: Unit): readonly string[] =>
+      releasesIn(doc, rangeAt(doc.sentences, start)).filter((version) => this.releases().has(version));
+    const told = { ...this.texts, statements, tellsEnd: (x: LifeStatement) => this.tellsEnd(x), releasesOf };
     const rangeOf = (unit: Unit): Range | undefined => {
       const warning = unit.fate === 'scheduled' ? mereWarning(unit, known, told) : undefined;
       if (warning && evidence.isWarned(warning)) return undefined;
