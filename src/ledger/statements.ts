@@ -6,6 +6,7 @@ import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
+import { isLossUntold } from './statements/data-fate.ts';
 import { anyOf, askedBy, type FittedRule, frameOf, lostTo, signsOf, type Weights } from './statements/model.ts';
 import { isNeedless } from './statements/needless.ts';
 import { isClose, isOfTextItself } from './statements/of-text.ts';
@@ -16,6 +17,7 @@ import { isSurelyFact } from './statements/surely-fact.ts';
 import { telling } from './statements/telling.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
+import { isVanished } from './statements/vanished.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
 import { isNoDuty, isRequired } from './steps/required.ts';
@@ -215,7 +217,7 @@ export function missedBy(
     const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
     const ofText = isOfTextItself(ledger.notice.doc, match.statement) || isClose(ledger.notice, match.statement);
     const needless = isNeedless(rule, ledger.notice.doc, matches, i);
-    const sure = rule === 6 && isSurelyFact(ledger.notice.doc, match.statement);
+    const sure = rule === 6 && isSurelyFact(ledger.notice.doc, match.statement, ledger.output.doc);
     const asked =
       idle || explained || ofText || needless ? 0 : sure ? 1 : askedBy(rule, match.purposes, required, fitted);
     return {
@@ -224,7 +226,10 @@ export function missedBy(
       changed: rule === 6 && !needless && asked >= ASKED && isChanged(ledger, match),
       score:
         isGone(rule, match) ||
-        (rule === 6 && (isUnspared(ledger, match) || isUntoldLead(ledger, match))) ||
+        (rule === 6 &&
+          (isUnspared(ledger, match) ||
+            isUntoldLead(ledger, match) ||
+            (asked >= ASKED && (isLossUntold(ledger, match) || isVanished(ledger, match))))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
           : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,
