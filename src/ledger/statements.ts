@@ -17,7 +17,7 @@ import { isSurelyFact } from './statements/surely-fact.ts';
 import { telling } from './statements/telling.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
-import { isVanished } from './statements/vanished.ts';
+import { isContrastGone, isVanished } from './statements/vanished.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
 import { isNoDuty, isRequired } from './steps/required.ts';
@@ -229,6 +229,7 @@ export function missedBy(
         (rule === 6 &&
           (isUnspared(ledger, match) ||
             isUntoldLead(ledger, match) ||
+            (asked > 0 && isContrastGone(ledger, match)) ||
             (asked >= ASKED && (isLossUntold(ledger, match) || isVanished(ledger, match))))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1

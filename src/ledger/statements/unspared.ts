@@ -84,7 +84,7 @@ function lacks({ notice, output }: Ledger, words: readonly Token[], several = SE
   );
 }
 /** "District plan schools": what stands before it is its name. */
-const PLAN = /^(?:plan|tier|edition|licen[cs]e|package|pilot|programme|subscription)s?$/;
+const PLAN = /^(?:plan|tier|edition|licen[cs]e|package|pilot|subscription)s?$/;
 const SEVERAL = 2;
 const [SURELY, LITTLE] = [0.9, 0.35];
 
