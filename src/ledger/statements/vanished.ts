@@ -35,7 +35,8 @@ const COMMON = /^(?:UR[LI]|API|SDK|CLI|GUI|FAQ|MUST|MAY|SHALL|NOT|NOTE|ONLY|ALL)
 
 /** From this probability on a contrast is likely a difference that changes a plan. */
 const LIKELY = 0.7;
-const SETS_AGAINST = /^\W{0,3}(?:not|no longer|whereas|instead of|rather than)\s/i;
+/** "…, not affected" sets no value against another. */
+const SETS_AGAINST = /^\W{0,3}(?:not(?!\s\p{L}+ed\b)|no longer|whereas|instead of|rather than)\s/iu;
 
 /** "Wind speed is in m/s, not knots": a value set against another, where neither it nor any word of the clause is left. */
 export function isContrastGone(
