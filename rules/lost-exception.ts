@@ -2,6 +2,7 @@ import type { RuleFinding } from '../src/finding.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
+import { toldAsDeleted } from '../src/ledger/statements/data-fate.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
 import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
@@ -15,6 +16,7 @@ const isReasonRather = ({ purposes: { fact, reason } }: StatementMatch): boolean
 /** What other comparisons than that of the clauses have seen broken, in the order in which one speaks for all at a place. */
 function brokenBeside(ledger: Ledger): readonly SideFact[] {
   const { notice, output } = ledger;
+  const deleted = toldAsDeleted(ledger);
   return [
     ...sideFacts(ledger),
     ...changedAmounts(ledger).map((other) => ({
@@ -23,6 +25,16 @@ function brokenBeside(ledger: Ledger): readonly SideFact[] {
       output: output.doc.span(other.output),
       fault: 'other' as const,
     })),
+    ...(deleted
+      ? [
+          {
+            role: 'fact',
+            notice: notice.doc.span(deleted.notice),
+            output: output.doc.span(deleted.output),
+            fault: 'other' as const,
+          },
+        ]
+      : []),
     ...lostEnds(ledger).map((end) => ({ role: 'period', fault: 'other' as const, ...end })),
   ];
 }

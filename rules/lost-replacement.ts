@@ -4,6 +4,7 @@ import { matchReplacements } from '../src/ledger/replacements.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { missedBy, statementsOf } from '../src/ledger/statements.ts';
+import { isDeedUntold } from '../src/ledger/steps/deed.ts';
 import { lostRequisites } from '../src/ledger/steps/requisites.ts';
 import { givesOrders, mayBeTold, neglected } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
@@ -67,6 +68,8 @@ export default defineRule({
       findings.push({ kind, args: { expected: succession.by ?? told.text }, output: found, notice: told });
     }
     const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
+    for (const match of statementsOf(ledger))
+      if (!missed.includes(match) && isDeedUntold(ledger, match)) missed.push(match);
     if (missed.length === 0) missed.push(...neglected(ledger).slice(0, 1));
     for (const { statement } of missed) {
       const span = notice.doc.span(statement.range);

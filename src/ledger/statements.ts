@@ -1,20 +1,23 @@
-import { type Amount, isLead, readAmounts } from '../facts/amounts.ts';
+import { readAmounts } from '../facts/amounts.ts';
 import { type Purposes, purposesIn } from '../facts/purposes.ts';
 import type { Reading } from '../facts/read.ts';
 import { type Feature, type Statement, statementsIn } from '../facts/statements.ts';
 import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
-import { type Range, rangeAt } from '../text/span.ts';
+import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
+import { isLossUntold } from './statements/data-fate.ts';
 import { anyOf, askedBy, type FittedRule, frameOf, lostTo, signsOf, type Weights } from './statements/model.ts';
 import { isNeedless } from './statements/needless.ts';
 import { isClose, isOfTextItself } from './statements/of-text.ts';
+import { isUntoldLead } from './statements/promised-lead.ts';
 import { type Recall, recallOf } from './statements/recall.ts';
 import { spreadOf } from './statements/spread.ts';
 import { isSurelyFact } from './statements/surely-fact.ts';
 import { telling } from './statements/telling.ts';
 import { isUnspared } from './statements/unspared.ts';
 import { isUntold } from './statements/untold.ts';
+import { isContrastGone, isVanished } from './statements/vanished.ts';
 import { weights as fitted } from './statements/weights.ts';
 import { toWordIndex } from './statements/word-index.ts';
 import { isNoDuty, isRequired } from './steps/required.ts';
@@ -188,32 +191,6 @@ export const isGone = (rule: FittedRule, { recall, purposes }: StatementMatch): 
   rule === 6 && recall.widened && purposes.fact >= SURELY_FACT;
 const SURELY_FACT = 0.7;
 
-/** "It will be announced at least nine months ahead", where the output tells no such time: a promise, however it is put. */
-const isUntoldLead = (
-  { notice, output }: Ledger,
-  { statement: { amounts }, recall, purposes }: StatementMatch,
-): boolean =>
-  purposes.fact >= LIKELY &&
-  amounts.some((amount) => isLead(notice.doc, amount) && !/^(?:second|minute)/.test(amount.unit)) &&
-  !tellsLead(output.doc) &&
-  // "It will be removed in six months": the time is there, and nobody is told of anything by then.
-  (recall.numbers === 0 || !isToldAhead(output, amounts));
-const LIKELY = 0.3;
-/** Whether a sentence that has one of the amounts says that something is told by then, in whatever words. */
-const isToldAhead = ({ doc, facts }: Reading, amounts: readonly Amount[]): boolean =>
-  readAmounts(doc, facts.dates).some(({ key, start }) => {
-    if (!amounts.some((amount) => amount.key === key)) return false;
-    const sentence = doc.sentences[rangeAt(doc.sentences, start)]!;
-    return TELLS.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + LONG)));
-  });
-const LONG = 600;
-const TELLS =
-  /\b(?:announc|notif|notice|inform|warned|advis|communicat|publish|tell|told|hear|learn|advance|ahead|before|prior|earlier|lead|heads|know|least|minimum|more|sooner|earliest)/i;
-/** "A year's warning": a time in advance, however it is counted. */
-const tellsLead = oncePer(({ plain }: Document): boolean => AHEAD.test(plain));
-const AHEAD =
-  /\b(?:in advance|(?:day|week|month|year|release|version)s?['’]?s?\s(?:[\w-]+\s){0,2}(?:ahead|beforehand|notice|warning|announcement|lead))\b/i;
-
 /** Share of a statement's words in one place from which another amount there counts as its own, changed. */
 const CHANGED = 0.35;
 
@@ -240,7 +217,7 @@ export function missedBy(
     const explained = rule === 8 && followsFromReason(ledger.notice.doc, matches, i);
     const ofText = isOfTextItself(ledger.notice.doc, match.statement) || isClose(ledger.notice, match.statement);
     const needless = isNeedless(rule, ledger.notice.doc, matches, i);
-    const sure = rule === 6 && isSurelyFact(ledger.notice.doc, match.statement);
+    const sure = rule === 6 && isSurelyFact(ledger.notice.doc, match.statement, ledger.output.doc);
     const asked =
       idle || explained || ofText || needless ? 0 : sure ? 1 : askedBy(rule, match.purposes, required, fitted);
     return {
@@ -249,7 +226,11 @@ export function missedBy(
       changed: rule === 6 && !needless && asked >= ASKED && isChanged(ledger, match),
       score:
         isGone(rule, match) ||
-        (rule === 6 && (isUnspared(ledger, match) || isUntoldLead(ledger, match))) ||
+        (rule === 6 &&
+          (isUnspared(ledger, match) ||
+            isUntoldLead(ledger, match) ||
+            (asked > 0 && isContrastGone(ledger, match)) ||
+            (asked >= ASKED && (isLossUntold(ledger, match) || isVanished(ledger, match))))) ||
         (rule === 8 && !explained && !needless && isUntoldReason(ledger, match))
           ? 1
           : (rule === 8 ? lostReason(matches, i) : match.lost[rule]) * asked,

@@ -26,7 +26,7 @@ export function lostEnds(ledger: Ledger): readonly LostEnd[] {
   for (const issue of compareDates(ledger).issues) {
     const { kind, severity, notice: date } = issue;
     if (severity !== 'error' || date === null || !LOSSES.has(kind)) continue;
-    if (!(isPeriod(notice, date) || isCondition(notice, date))) continue;
+    if (!(isPeriod(notice, date) || isCondition(notice, date) || isExtension(notice, date))) continue;
     lost.push({
       notice: clauseAt(notice.doc, date.range),
       ...(kind === 'date-changed' && issue.output ? { output: issue.output.span } : {}),
@@ -56,3 +56,8 @@ const isEnd = ({ lifecycle, superseded, boundary, role }: DateFact): boolean =>
 const isCondition = ({ doc }: Reading, { boundary, range, sentence }: DateFact): boolean =>
   (boundary === 'by' || boundary === 'before') &&
   IF.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start));
+
+/** "Gold members can ask for an extension to 30 November": how long it is, whatever the preposition. */
+const isExtension = ({ doc }: Reading, { range, sentence }: DateFact): boolean =>
+  EXTENDED_TO.test(doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start));
+const EXTENDED_TO = /\bextensions?\s(?:[\p{L}-]+\s){0,3}?(?:to|till|through)\s$/iu;

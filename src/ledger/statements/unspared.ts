@@ -72,13 +72,19 @@ function lacks({ notice, output }: Ledger, words: readonly Token[], several = SE
   const { sentences } = spreadOf(notice);
   const own = words.filter((token) => sentences.get(spreadKey(token)) === 1);
   const named = own.some(
-    (token) => token.code || token.shaped || /^\p{Lu}.*\d/u.test(token.text) || (token.capital && token !== words[0]),
+    (token) =>
+      token.code ||
+      token.shaped ||
+      /^\p{Lu}.*\d/u.test(token.text) ||
+      (token.capital && (token !== words[0] || PLAN.test(words[1]?.lower ?? ''))),
   );
   return (
     (named || own.length >= several) &&
     own.every((token) => lookUp(token, index).length === 0 && related(token, index).length === 0)
   );
 }
+/** "District plan schools": what stands before it is its name. */
+const PLAN = /^(?:plan|tier|edition|licen[cs]e|package|pilot|subscription)s?$/;
 const SEVERAL = 2;
 const [SURELY, LITTLE] = [0.9, 0.35];
 

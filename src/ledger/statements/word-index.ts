@@ -217,6 +217,8 @@ export function lookUp(token: Token, index: WordIndex): readonly number[] {
   const whole = index.clausesOf.get(token.lemma) ?? index.clausesOf.get(token.lower);
   if (whole) return whole;
   if (token.code || token.shaped || token.url) {
+    // "`https`", which any address begins with.
+    if (/^https?$/.test(token.lower)) return NONE;
     if (token.lower.length > 3 && index.squeezed.includes(token.lower.replace(/[\s"']+/g, ''))) return ANYWHERE;
     // `model=murmur-3`: the value tells it, where it is a name that means nothing else.
     const value = token.code ? /^[^=\s]+=["']?([^="'\s&]{4,}?)["']?$/.exec(token.lower)?.[1] : undefined;

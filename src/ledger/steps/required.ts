@@ -13,7 +13,12 @@ export function isRequired(
   const own = doc.plain.slice(clause.start, clause.end);
   if (isNoDuty(doc, { statement: { clause } })) return false;
   // "So the radio has to go dark": what comes of it.
-  if (features.has('so') && !features.has('passive') && !features.has('imperative') && !/\byou\b/i.test(own))
+  if (
+    features.has('so') &&
+    !features.has('passive') &&
+    !features.has('imperative') &&
+    !/\byou\b|\b\p{L}{2,}(?:ers|ors|ists|ees|ants)\s(?:must|have to|need to)\b/iu.test(own)
+  )
     return false;
   if (features.has('cue:must') && !isTakenBy(own)) return true;
   const sentence = doc.sentences[clause.sentence]!;
