@@ -1,4 +1,4 @@
-import { isExactShape, isNoIdentifier, kindOf } from '../facts/identifiers/kind.ts';
+import { isExactShape, kindOf } from '../facts/identifiers/kind.ts';
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import type { Reading } from '../facts/read.ts';
 import { lemma } from '../text/lemma.ts';
@@ -69,10 +69,7 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   // "Pre-2019 payslips" for those issued before 2019.
   const time = /^(?:pre|post|mid)-(\w.*)$/i.exec(value)?.[1];
   // "V1-wrapped keys" for those that v1 has wrapped.
-  const made =
-    /^(v?\d[\w.]*|[A-Z]+\d+)-[a-z]*(?:ed|based|only|era|style|compatible|bought|built|made|sold|sent|born|run|written|given|held|kept|bound|native|capable|ready|specific|side)$/i.exec(
-      value,
-    )?.[1];
+  const made = MADE.exec(value)?.[1];
   if (made !== undefined && !fact.code && notice.index.has(made, 'loose', false)) return 'known';
   // "v4-key bots", of those with a "v4 bot key"
   const [, version, noun] =
@@ -81,9 +78,6 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
     return 'known';
   if (time !== undefined && !fact.code && notice.index.has(time, 'loose', false)) return 'known';
   if (isCountedOver(notice, value) || (fact.code && isFamily(notice.facts, value)) || isInflected(notice.facts, fact))
-    return 'known';
-  // Quantities, dates and times may be set in backticks as well; another rule compares them.
-  if (fact.code && isQuantity(value) && !(ISO.test(value) && notice.facts.some((f) => f.code && ISO.test(f.value))))
     return 'known';
   const spelt = fact.code || fact.exact ? sameName(notice, value) : null;
   if (spelt) return spelt;
@@ -104,14 +98,9 @@ function judge(notice: NoticeNames, fact: IdentifierFact): Verdict {
   return judgeCode(notice, fact);
 }
 
-/** Dates that name a version: `2026-03-01`. */
-const ISO = /(?:^|\s)\d{4}-\d\d/;
-
-/** "30 days", "10:00 UTC", "2027-05-03"; but no status such as `410` and no range such as `198.51.100.0/24`. */
-const isQuantity = (value: string): boolean =>
-  /^\d[\d.,:/-]*(?:\s?(?:%|[a-zµ]{1,8}))?$/i.test(value) &&
-  !/^\d{3}(?:\s|$)|^(?:\d+\.){3}/.test(value) &&
-  (isNoIdentifier(value) || /\s|^\d{4}-\d\d-\d\d$/.test(value));
+/** "V1-wrapped", "OAuth2-based": a version, and what it has done. */
+const MADE =
+  /^(v?\d[\w.]*|[A-Z]+\d+)-[a-z]*(?:ed|based|only|era|style|compatible|bought|built|made|sold|sent|born|run|written|given|held|kept|bound|native|capable|ready|specific|side)$/i;
 
 /** A capitalised name is told to be changed only where it resembles one of the notice's and its odd word stands nowhere there. */
 function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
@@ -276,6 +265,7 @@ function judgeAddress(notice: NoticeNames, fact: IdentifierFact): Verdict {
 }
 
 function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
+  const { kind } = fact;
   const value = fact.value.replace(METHOD, '').replace(/^[=:,;]+|[,;]+$/g, '');
   const { index } = notice;
   const shaped = isShaped(value);
@@ -345,13 +335,14 @@ function judgeCode(notice: NoticeNames, fact: IdentifierFact): Verdict {
         )
       : undefined;
   if (whole) return { expected: whole, sure: false };
-  // A plain word in backticks is not much of an identifier unless it resembles one.
+  // A plain word in backticks is not much of an identifier unless it resembles one; "pre-2020" in prose is none.
+  const isOdd = fact.code || (kind !== 'code' && kind !== 'model') || MADE.test(value);
   return {
     expected,
     sure:
       expected !== null
         ? shaped || likeness(expected.value, value) >= 0.7
-        : strange.some((piece) => isShaped(piece) || /\d/.test(piece)),
+        : isOdd && strange.some((piece) => isShaped(piece) || /\d/.test(piece)),
   };
 }
 

@@ -242,9 +242,9 @@ export function limitOf(scored: readonly Scored[], most: number): AtLimit {
     (n) => all[n]!.whole.alarmed <= most * faithful && all[n]!.each.every((one, m) => one >= tops[m]! - GIVEN_UP),
   );
   const best = Math.max(...fair.map(round));
-  // Of limits whose surroundings are as good as each other the one that is best by itself.
-  const equal = fair.filter((n) => round(n) >= best - TIE).map((n) => all[n]!);
-  return equal.reduce((a, b) => (b.worth > a.worth ? b : a)).whole;
+  // Of limits whose surroundings are as good as each other the middle one: with a few pairs more the best one is another.
+  const equal = fair.filter((n) => round(n) >= best - TIE);
+  return all[equal[equal.length >> 1]!]!.whole;
 }
 
 /**
@@ -255,7 +255,7 @@ const PRICE = 0.75;
 const GIVEN_UP = 0.05;
 
 /** What is worth so little less is as good. */
-const TIE = 0.0007;
+const TIE = 0.003;
 
 /** So many hundredths to either side belong to a plateau. */
 const PLATEAU = 4;

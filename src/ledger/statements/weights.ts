@@ -4,56 +4,56 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.5,
-      "own": 2.39,
-      "solid": 1.91,
+      "bias": -6.55,
+      "own": 2.48,
+      "solid": 1.88,
       "window": 3.12,
-      "numbers": 3.45,
-      "names": 1.84,
+      "numbers": 3.4,
+      "names": 1.81,
       "dates": 1.69,
-      "anchors": 2.46,
-      "telling": 1.4,
-      "lost": -1.6,
-      "size": 0.46,
-      "room": -0.36,
+      "anchors": 2.4,
+      "telling": 1.49,
+      "lost": -1.64,
+      "size": 0.48,
+      "room": -0.22,
       "others": -0.18
     },
     "6": {
-      "bias": -7.05,
+      "bias": -7.1,
       "own": 2.04,
-      "solid": 1.25,
-      "window": 2.03,
-      "numbers": 3.84,
-      "names": 1.66,
-      "dates": 4.4,
-      "anchors": 1.72,
-      "telling": 2.15,
-      "lost": -1.43,
-      "size": 0.84,
-      "room": -2.16,
-      "others": -0.83
+      "solid": 1.36,
+      "window": 1.96,
+      "numbers": 3.59,
+      "names": 1.71,
+      "dates": 4.38,
+      "anchors": 1.74,
+      "telling": 2.08,
+      "lost": -1.37,
+      "size": 0.87,
+      "room": -2.17,
+      "others": -0.84
     },
     "8": {
-      "bias": -7.83,
-      "own": 4.12,
-      "solid": 2.24,
-      "window": 3.78,
-      "numbers": 3.14,
-      "names": 1.14,
-      "dates": 1.57,
-      "anchors": 1.9,
-      "telling": 2.49,
+      "bias": -7.81,
+      "own": 4.13,
+      "solid": 2.19,
+      "window": 3.84,
+      "numbers": 3.19,
+      "names": 1.08,
+      "dates": 1.58,
+      "anchors": 1.89,
+      "telling": 2.53,
       "lost": -0.91,
-      "size": -0.06,
-      "room": -2.31,
-      "others": -1.43
+      "size": -0.04,
+      "room": -2.28,
+      "others": -1.45
     }
   },
   "asked": {
     "5": {
-      "shift": 0.52,
-      "scale": 0.39,
-      "called": 1.36
+      "shift": 0.61,
+      "scale": 0.41,
+      "called": 1.48
     },
     "6": {
       "shift": -1.96,
@@ -61,23 +61,23 @@ export const weights: Weights = {
       "called": 0
     },
     "8": {
-      "shift": -0.6,
-      "scale": 1.22,
+      "shift": -0.61,
+      "scale": 1.2,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.51,
+      "fail": 0.52,
       "note": 0.31
     },
     "6": {
-      "fail": 0.59,
-      "note": 0.35
+      "fail": 0.51,
+      "note": 0.31
     },
     "8": {
-      "fail": 0.56,
-      "note": 0.34
+      "fail": 0.6,
+      "note": 0.36
     }
   }
 };
