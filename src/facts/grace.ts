@@ -75,6 +75,8 @@ export function readGrace(doc: Document): GraceFact[] {
         sort: match.value,
         negated:
           isNegated(doc, sentence, match.first, match.last, starts) ||
+          // "The date, also non-negotiable"
+          doc.tokens.slice(match.first, match.last).some(({ lower }) => lower === 'non') ||
           (match.value === 'request' &&
             (deniesWithin(doc, match.first, match.last) ||
               refusesWithin(doc.tokens, match.first, match.last) ||

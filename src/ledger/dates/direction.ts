@@ -30,6 +30,8 @@ function predicateOf(reading: Reading, fact: DateFact): Predicate | null {
     )
       return null;
     if (token.code || token.url) continue;
+    // "Accepted until 4 May and rejected thereafter": what is joined on behind the date is told of the time after it.
+    if (token.start >= fact.range.end && /^(?:and|but|then|thereafter|afterwards)$/.test(token.lower)) break;
     // "Stop working", "loses support": what went on ends.
     const ended = doc.tokens.slice(Math.max(clause.first, k - 2), k).some(({ lower }) => ENDS.test(lower));
     // "If your form is received by": what somebody does, while those who receive updates go on.

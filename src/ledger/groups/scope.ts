@@ -53,7 +53,9 @@ export function scopeBeside(doc: Document, { sentence: s, token }: Place): Reado
   const sentence = doc.sentences[s]!;
   const scope = new Set<string>();
   const take = (token: Token | undefined): void => {
-    if (token && !token.number && tells(token)) scope.add(token.lemma);
+    // "On the Partner tier": there a word for a group is a name.
+    const named = token && isName(token) && GROUP.has(token.lemma) && token !== doc.tokens[sentence.first];
+    if (token && !token.number && (tells(token) || named)) scope.add(token.lemma);
   };
   // "…; nonprofit teams keep it": behind a semicolon others are spoken of.
   const parts = (k: number): boolean => doc.plain.slice(doc.tokens[k - 1]!.end, doc.tokens[k]!.start).includes(';');
