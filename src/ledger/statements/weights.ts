@@ -26,7 +26,7 @@ export const weights: Weights = {
       "numbers": 3.59,
       "names": 1.71,
       "dates": 4.38,
-      "anchors": 1.74,
+      "anchors": 1.73,
       "telling": 2.08,
       "lost": -1.37,
       "size": 0.87,
@@ -56,7 +56,7 @@ export const weights: Weights = {
       "called": 1.48
     },
     "6": {
-      "shift": -1.96,
+      "shift": -1.97,
       "scale": 1.32,
       "called": 0
     },
@@ -68,16 +68,16 @@ export const weights: Weights = {
   },
   "limits": {
     "5": {
-      "fail": 0.52,
-      "note": 0.31
-    },
-    "6": {
       "fail": 0.51,
       "note": 0.31
     },
+    "6": {
+      "fail": 0.47,
+      "note": 0.28
+    },
     "8": {
-      "fail": 0.6,
-      "note": 0.36
+      "fail": 0.56,
+      "note": 0.34
     }
   }
 };
