@@ -102,6 +102,6 @@ export default defineRule({
       const span = notice.doc.span(action);
       findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
     }
-    return asked || steps.length > 0 ? findings : null;
+    return asked || steps.length > 0 || findings.length > 0 ? findings : null;
   },
 });

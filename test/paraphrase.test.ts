@@ -31,8 +31,8 @@ const KINDS: Readonly<Record<string, readonly Told[]>> = {
   nominalised: [
     {
       rule: 6,
-      fact: 'Attachments are encrypted before they are stored.',
-      otherwise: ['Encryption of attachments comes before their storage.'],
+      fact: 'Attachments are encrypted before they are stored on disk.',
+      otherwise: ['Encryption of attachments comes before their storage on disk.'],
     },
     {
       rule: 8,

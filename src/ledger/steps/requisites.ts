@@ -10,7 +10,7 @@ import type { Ledger } from '../ledger.ts';
  */
 
 const REQUIRED =
-  /\s(?:is|are|becomes?|remains?)\s(?:(?:now|also|always|strictly|still)\s)?(?:required|mandatory|compulsory|obligatory|indispensable|a must)\b(?!\sby\b)/i;
+  /\s(?:is|are|becomes?|remains?)\s(?:(?:now|also|always|strictly|still)\s)?(?:required|needed|necessary|mandatory|compulsory|obligatory|indispensable|a must)\b(?!\sby\b)/i;
 const DENIED = /\b(?:no|not|never|nor|neither|without|if|unless|only)\b|n['’]t\b/i;
 /** What leads in a condition or a reason. */
 const SIDE = /^(?:if|when|where|unless|because|since|as|for|while|whereas|although|though)$/;
