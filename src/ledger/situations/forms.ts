@@ -1,5 +1,7 @@
+import { populationOf } from '../../facts/audience/population.ts';
 import { formOf } from '../../facts/lifecycle/chain.ts';
 import { predicateAt } from '../../facts/lifecycle/predicate.ts';
+import { isInRelative } from '../../facts/lifecycle/relative.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { SAME_FORM } from '../../facts/lifecycle/words.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -42,3 +44,16 @@ export const isEither = ({ tokens, sentences }: Document, { chain, end, sentence
 /** "Support ends at the end of Q1": the thing itself stays. */
 export const isOfSupport = ({ tokens }: Document, { subject }: LifeStatement): boolean =>
   subject.some((k) => !tokens[k]!.code && /^(?:support|maintenance|fixes|patches)$/.test(tokens[k]!.lower));
+
+/** "SHA-1, which our auditors no longer permit": what others do in a relative clause of their own is no end of the thing. */
+export function isOfOthers({ tokens, sentences }: Document, { chain, sentence }: LifeStatement): boolean {
+  let verb = chain;
+  while (verb > 0 && /^(?:no|longer|not|never|now)$/.test(tokens[verb - 1]!.lower)) verb--;
+  const noun = tokens[verb - 1];
+  return (
+    noun !== undefined &&
+    isInRelative(tokens, verb, sentences[sentence]!.first) &&
+    /^\p{Ll}{3,}(?:er|or|ist)s?$/u.test(noun.text) &&
+    populationOf(noun) !== 'technical'
+  );
+}
