@@ -7,7 +7,7 @@ import { untoldTime } from '../src/ledger/grace/untold-time.ts';
 import { matchGrace } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
 import { clauseAt } from '../src/text/clauses.ts';
-import { overlaps } from '../src/text/span.ts';
+import { overlaps, type Range } from '../src/text/span.ts';
 
 export default defineRule({
   number: 11,
@@ -65,27 +65,15 @@ export default defineRule({
         });
       }
     }
-    for (const { output, notice } of givenToAll(ledger)) {
-      if (findings.some((finding) => finding.output !== undefined && overlaps(finding.output, output))) continue;
+    const add = (kind: 'grace-widened' | 'grace-lengthened', output: Range, notice: Range): void => {
       const found = ledger.output.doc.span(output);
       const granted = clauseAt(ledger.notice.doc, notice);
-      findings.push({
-        kind: 'grace-widened',
-        args: { expected: granted.text, found: found.text },
-        output: found,
-        notice: granted,
-      });
-    }
-    for (const { output, notice } of longerLeaves(ledger)) {
-      const found = ledger.output.doc.span(output);
-      const granted = clauseAt(ledger.notice.doc, notice);
-      findings.push({
-        kind: 'grace-lengthened',
-        args: { expected: granted.text, found: found.text },
-        output: found,
-        notice: granted,
-      });
-    }
+      findings.push({ kind, args: { expected: granted.text, found: found.text }, output: found, notice: granted });
+    };
+    for (const { output, notice } of givenToAll(ledger))
+      if (!findings.some((finding) => finding.output !== undefined && overlaps(finding.output, output)))
+        add('grace-widened', output, notice);
+    for (const { output, notice } of longerLeaves(ledger)) add('grace-lengthened', output, notice);
     const untold = untoldTime(ledger).map((spell) => spell.range);
     for (const range of [...untold, ...longerUse(ledger), ...otherPurpose(ledger)]) {
       if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;

@@ -3,21 +3,15 @@ import type { Range } from '../../text/span.ts';
 import { isWider } from '../groups/scope.ts';
 import type { Ledger } from '../ledger.ts';
 import { leavesOf } from './holders.ts';
-import { type ToldTime, timesOf } from './leave.ts';
+import { type ToldLeave, type ToldTime, timesOf } from './leave.ts';
 import { isSaidOfAll, joinedWith } from './said-of-all.ts';
-
-/** Time that the notice lets some have, which the output tells of everybody. */
-export interface GivenToAll {
-  readonly output: Range;
-  readonly notice: Range;
-}
 
 /**
  * Each time that the notice lets some go on for ("Enterprise accounts can buy Extended Care, which keeps builds open until
  * 15 December"), where the output tells it with none of the words for them, and of everybody or of the late ("if you need
  * longer, buy …"). Told of a thing alone ("builds stay open until 15 December") it is claimed for nobody.
  */
-export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
+export function givenToAll({ notice, output }: Ledger): ToldLeave[] {
   const leaves = leavesOf(notice);
   if (leaves.length === 0) return [];
   const told = new Map<string, ToldTime[]>();
@@ -26,7 +20,7 @@ export function givenToAll({ notice, output }: Ledger): GivenToAll[] {
     if (same) same.push(time);
     else told.set(time.key, [time]);
   }
-  const found: GivenToAll[] = [];
+  const found: ToldLeave[] = [];
   for (const leave of leaves) {
     const { time, holders } = leave;
     // The same day without its time of day, where nothing else befalls on it.

@@ -1,21 +1,14 @@
-import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { commonWords, wordsNear } from '../nearby.ts';
 import { rangeOf } from './given-to-all.ts';
 import { leavesOf } from './holders.ts';
-import { type ToldTime, timesOf } from './leave.ts';
-
-/** A day or release until which some may go on, told later than the notice has it. */
-export interface LongerLeave {
-  readonly output: Range;
-  readonly notice: Range;
-}
+import { type ToldLeave, type ToldTime, timesOf } from './leave.ts';
 
 /**
  * "The 4.x branch gets fixes through 30 November 2029", of the notice's 2028: the leave itself is gone, and a later end that
  * the notice does not have stands by the words for those whom it is for.
  */
-export function longerLeaves({ notice, output }: Ledger): LongerLeave[] {
+export function longerLeaves({ notice, output }: Ledger): ToldLeave[] {
   const leaves = leavesOf(notice);
   if (leaves.length === 0) return [];
   const known = new Set(timesOf(notice).map(({ key }) => key));
@@ -23,7 +16,7 @@ export function longerLeaves({ notice, output }: Ledger): LongerLeave[] {
   const ends = told.filter(
     ({ key, date }) => !known.has(key) && (date ? date.boundary === 'until' : RELEASE.test(key)),
   );
-  const found: LongerLeave[] = [];
+  const found: ToldLeave[] = [];
   for (const { time, holders } of leaves) {
     if (told.some(({ key }) => key === time.key)) continue;
     const later = ends.find((end) => isLater(end, time) && commonWords(wordsNear(output.doc, end), holders) > 0);
