@@ -2,6 +2,7 @@ import { populationOf } from '../../facts/audience/population.ts';
 import { retiresIn } from '../../facts/lifecycle/ending.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
 import { MOST } from '../nearby.ts';
@@ -24,8 +25,10 @@ const ANYBODY =
 const FRONTS = /^(?:if|for|on|with|under|in|where|whose|who|without|at)$/;
 const LEANS = /^(?:such|these|those|they|their|them|it)$/;
 
-/** The times up to which the notice lets some go on, each with its holders. Linear. */
-export function leavesOf(notice: Reading): Leave[] {
+/** The times up to which the notice lets some go on, each with its holders; once for each text. Linear. */
+export const leavesOf: (notice: Reading) => readonly Leave[] = oncePer(findLeaves);
+
+function findLeaves(notice: Reading): Leave[] {
   const times = timesOf(notice);
   const count = new Map<string, number>();
   for (const { key } of times) count.set(key, (count.get(key) ?? 0) + 1);

@@ -2,6 +2,7 @@ import type { DateFact } from '../../facts/dates.ts';
 import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { MOST } from '../nearby.ts';
@@ -30,8 +31,10 @@ export interface ToldLeave {
   readonly notice: Range;
 }
 
-/** All times that a text tells. Linear. */
-export function timesOf({ doc, facts }: Reading): ToldTime[] {
+/** All times that a text tells; once for each text. Linear. */
+export const timesOf: (reading: Reading) => readonly ToldTime[] = oncePer(findTimes);
+
+function findTimes({ doc, facts }: Reading): ToldTime[] {
   const { tokens } = doc;
   const found: ToldTime[] = facts.dates.slice(0, MOST).map((date) => ({
     key: date.value,
