@@ -21,7 +21,7 @@ import { isTimeLeft, sinceDates } from './situations/day-words.ts';
 import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
-import { isEither, isElliptic, isOfOthers, isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
+import { isDoneByOthers, isEither, isElliptic, isOfSupport, isPresent, isPresupposed } from './situations/forms.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { isListed } from './situations/listed.ts';
 import { Lots } from './situations/lots.ts';
@@ -202,7 +202,7 @@ class Comparison implements Texts {
   /** Statements that tell a thing's life themselves. */
   private tells(x: LifeStatement): boolean {
     if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.partial) return false;
-    if ((x.aside && !this.about.isItsKind(x)) || isEither(this.output.doc, x) || isOfOthers(this.output.doc, x))
+    if ((x.aside && !this.about.isItsKind(x)) || isEither(this.output.doc, x) || isDoneByOthers(this.output.doc, x))
       return false;
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);
   }

@@ -46,7 +46,7 @@ export const isOfSupport = ({ tokens }: Document, { subject }: LifeStatement): b
   subject.some((k) => !tokens[k]!.code && /^(?:support|maintenance|fixes|patches)$/.test(tokens[k]!.lower));
 
 /** "SHA-1, which our auditors no longer permit": what others do in a relative clause of their own is no end of the thing. */
-export function isOfOthers({ tokens, sentences }: Document, { chain, sentence }: LifeStatement): boolean {
+export function isDoneByOthers({ tokens, sentences }: Document, { chain, sentence }: LifeStatement): boolean {
   let verb = chain;
   while (verb > 0 && /^(?:no|longer|not|never|now)$/.test(tokens[verb - 1]!.lower)) verb--;
   const noun = tokens[verb - 1];
