@@ -145,9 +145,26 @@ export function matchSameness(ledger: Ledger): SamenessMatch[] {
     const back = fact.span.text.toLowerCase().startsWith('everything') ? 0 : undefined;
     if (bare && (isSpared(output.doc, fact, kept, claimed, back) || sparesWhatFollows(output.doc, fact, kept)))
       return { fact, notice: undefined, fault: undefined };
-    return { fact, notice: about[0], fault: 'claim' };
+    return { fact, notice: about[0], fault: fact.sort === 'bare' && !followsStep(output.doc, fact) ? 'hint' : 'claim' };
   });
 }
+
+/**
+ * "Change the path, and your map carries on unchanged": that nothing else changes is said of the move where a step leads to it,
+ * in its sentence or in the one before it. Said of a thing by itself, it tells how that thing fares: "Voice Only works as before".
+ */
+function followsStep(doc: Document, { range, sentence }: EquivalenceFact): boolean {
+  const from =
+    doc.sentences[GOES_BACK.test(doc.plain.slice(doc.sentences[sentence]!.start, range.end)) ? sentence - 1 : sentence];
+  return (
+    from !== undefined &&
+    readActions(doc).some(
+      ({ kind, range: step }) => kind !== 'none' && step.start >= from.start && step.end <= range.start,
+    )
+  );
+}
+/** What stands for the successor that the sentence before it names. */
+const GOES_BACK = /^\W*(?:it|they|both|(?:the|this|that) [a-z]+|[^.;]{0,40},? (?:it|they))\b/i;
 
 /** The parts of an interface that a claim names within its words. */
 const partsIn = ({ tokens }: Document, { token, range }: EquivalenceFact): string[] =>
