@@ -30,6 +30,7 @@ import {
 import { lastsFor, passes } from './lasting.ts';
 import { dayOfWhen, frontedDates, leadDates } from './lead-dates.ts';
 import { leadsIntoTime } from './leads-into-time.ts';
+import { objectOf } from './object.ts';
 import { isPartial } from './partial.ts';
 import { isEarlierVerbs } from './past-clause.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
@@ -38,7 +39,7 @@ import { hasOwnVerb, indirectRelative } from './relative.ts';
 import { goesOnBehind, isAppended, isInserted, sharesAuxiliary } from './shared-subject.ts';
 import { isOpenState } from './state-as-of.ts';
 import type { LifeStatement } from './statement.ts';
-import { isLength, isOneDoer, isPlural, objectOf, PRONOUN, startsObject } from './subject.ts';
+import { isLength, isOneDoer, isPlural, PRONOUN, startsObject } from './subject.ts';
 import { subjectBefore } from './subject-before.ts';
 import { isToldAside } from './told-aside.ts';
 import {
