@@ -1,42 +1,23 @@
-import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
-import type { Chain } from './chain.ts';
 import { isOwnWarning } from './guards.ts';
 import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
 import { isNamed } from './named-noun.ts';
-import type { Family } from './predicate.ts';
+import type { Topic } from './statements/arguments.ts';
+import type { Verb } from './statements/verb.ts';
 import { headOf, startsObject } from './subject.ts';
 import { isThirdParty, OPERATE, SURROUNDING } from './words.ts';
 
-/** A verb with what stands round it. Numbers are indexes of tokens. */
-interface Told {
-  readonly doc: Document;
-  readonly family: Family;
-  readonly chain: Chain;
-  readonly at: number;
-  readonly end: number;
-  readonly stop: number;
-  /** What it is told of; what stands before it; its object, or what it no longer does. */
-  readonly subject: readonly number[];
-  readonly before: readonly number[];
-  readonly object: readonly number[] | undefined;
-  readonly complement: readonly number[];
-  /** The verb tells of its subject and of its object alike. */
-  readonly both: boolean;
-  /** It goes on behind a warning: "the key, deprecated since May, …". */
-  readonly warned: boolean;
-}
-
 /** Whether somebody else's thing, data round the thing or a time to apply is told of. */
-export function isToldAside(x: Told): boolean {
-  const { doc, family, chain, at, end, stop, subject, before, object, complement, both } = x;
+export function isToldAside(verb: Verb, { subject, before, object, complement, both }: Topic): boolean {
+  const { doc, at, chain, end, stop } = verb;
   const { tokens } = doc;
+  const { family } = verb.predicate;
   if (isIntake(tokens, subject, at)) return true;
   // "Operators can no longer reach it": who loses an ability is a user.
   const others =
     isAside(tokens, before, both ? undefined : object) &&
-    !x.warned &&
+    !goesOnBehindWarning(verb) &&
     !isHeaded(doc, headOf(tokens, both ? before : (object ?? before))) &&
     !(chain.able && chain.noLonger) &&
     !isOwnWarning(tokens, family, subject);
@@ -50,6 +31,9 @@ export function isToldAside(x: Told): boolean {
     isOutsider(tokens, before)
   );
 }
+
+/** "The key, deprecated since May, …" */
+const goesOnBehindWarning = ({ inserted, previous }: Verb): boolean => inserted && previous?.family === 'deprecation';
 
 /** Somebody else's thing, or data round the thing: its head noun says so. */
 function isAside(tokens: readonly Token[], subject: readonly number[], object: readonly number[] | undefined): boolean {
