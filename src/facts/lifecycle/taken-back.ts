@@ -3,9 +3,10 @@ import type { Range } from '../../text/span.ts';
 import { isParted } from './chain.ts';
 import { END_NOUN, type LifeEvent } from './events.ts';
 import { antecedent, carriersIn, leadOf } from './mention.ts';
+import { objectOf } from './object.ts';
 import { predicateAt } from './predicate.ts';
 import type { LifeStatement } from './statement.ts';
-import { isTime, objectOf } from './subject.ts';
+import { isTime } from './subject.ts';
 import { TAKES_BACK } from './words.ts';
 
 const PLANS = /^(?:plans?|decision)$/;
