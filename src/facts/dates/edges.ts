@@ -1,4 +1,4 @@
-import type { RawDate } from './calendar.ts';
+import type { RawDate } from './calendar/page.ts';
 import type { Lex } from './lex.ts';
 import type { Edge } from './stamp.ts';
 
