@@ -29,6 +29,8 @@ export type Lex = { readonly start: number; readonly end: number; readonly first
   | { readonly kind: 'word'; readonly value: string }
 );
 
+export type LexOf<Kind extends Lex['kind']> = Lex & { readonly kind: Kind };
+
 const QUARTER = /^(?:(\d{4})-?)?q([1-4])(?:[/-]?'?(\d{4}|\d{2}))?$/;
 const HALF = /^(?:(\d{4})-?)?h([12])(?:[/-]?'?(\d{4}|\d{2}))?$/;
 /** Words that the grammar of dates and times looks at. */

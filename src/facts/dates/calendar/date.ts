@@ -1,5 +1,6 @@
 import { edgeBefore } from '../edges.ts';
-import { dayStamp, type LexOf, numericStamp, type Page, partStamp, take } from './page.ts';
+import type { LexOf } from '../lex.ts';
+import { dayStamp, numericStamp, type Page, partStamp, take } from './page.ts';
 
 /** A date in one word: "2027-03-14", "3/12/2027", "2027-10". */
 export function readDate(page: Page, i: number, { year, month, day, written }: LexOf<'date'>): void {

@@ -1,6 +1,6 @@
-import { isCounted, isListed, isListGap } from '../gaps.ts';
-import type { Lex } from '../lex.ts';
-import { dayStamp, freeAt, gapAfter, isDay, type LexOf, type Page, take, yearAfter, yearFirst } from './page.ts';
+import { gapAfter, isCounted, isListed, isListGap } from '../gaps.ts';
+import type { Lex, LexOf } from '../lex.ts';
+import { dayStamp, freeAt, isDay, type Page, take, yearAfter, yearFirst } from './page.ts';
 
 /** A day of a month that stands before or behind it. */
 interface Day {

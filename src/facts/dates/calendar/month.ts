@@ -1,7 +1,8 @@
 import { edgeBefore, standsAlone } from '../edges.ts';
-import { isListGap } from '../gaps.ts';
+import { gapAfter, isListGap } from '../gaps.ts';
+import type { LexOf } from '../lex.ts';
 import { readDaysAfter, readDaysBefore } from './days.ts';
-import { dayStamp, freeAt, gapAfter, isDay, type LexOf, type Page, partStamp, take, yearBeside } from './page.ts';
+import { dayStamp, freeAt, isDay, type Page, partStamp, take, yearBeside } from './page.ts';
 
 /** A month by its name, with its days before or behind it, or alone. */
 export function readMonth(page: Page, i: number, month: LexOf<'month'>): void {

@@ -1,4 +1,5 @@
-import type { Lex } from '../lex.ts';
+import { gapAfter } from '../gaps.ts';
+import type { Lex, LexOf } from '../lex.ts';
 import type { Edge, Stamp } from '../stamp.ts';
 
 /** A calendar statement in one sentence: its stamp and the lexemes it is made of (first and last, inclusive). */
@@ -20,12 +21,6 @@ export interface Page {
   readonly used: Uint8Array;
   readonly dates: RawDate[];
 }
-
-export type LexOf<Kind extends Lex['kind']> = Lex & { readonly kind: Kind };
-
-/** What stands between the lexeme `i` and the next; a line break where there are no two. */
-export const gapAfter = ({ plain, lexes }: Page, i: number): string =>
-  i < 0 || i + 1 >= lexes.length ? '\n' : plain.slice(lexes[i]!.end, lexes[i + 1]!.start);
 
 /** The lexeme `i`, where no date has it yet. */
 export const freeAt = ({ lexes, used }: Page, i: number): Lex | undefined =>

@@ -1,5 +1,7 @@
 import { edgeBefore, opensBarePart } from '../edges.ts';
-import { gapAfter, type LexOf, type Page, partStamp, take, yearAfter, yearBeside, yearFirst } from './page.ts';
+import { gapAfter } from '../gaps.ts';
+import type { LexOf } from '../lex.ts';
+import { type Page, partStamp, take, yearAfter, yearBeside, yearFirst } from './page.ts';
 
 /** "Q2 2027", "2027 H1", "late Q3". */
 export function readPart(page: Page, i: number, lex: LexOf<'quarter' | 'half'>): void {

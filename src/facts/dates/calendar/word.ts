@@ -1,5 +1,7 @@
 import { edgeBefore } from '../edges.ts';
-import { dayStamp, freeAt, gapAfter, type LexOf, numericStamp, type Page, partStamp, take, yearAfter } from './page.ts';
+import { gapAfter } from '../gaps.ts';
+import type { LexOf } from '../lex.ts';
+import { dayStamp, freeAt, numericStamp, type Page, partStamp, take, yearAfter } from './page.ts';
 
 /** A quarter or a half in words, or a day and a month in digits. */
 export function readWord(page: Page, i: number, lex: LexOf<'word'>): void {
