@@ -4,7 +4,7 @@ import type { Page, RawDate } from './calendar/page.ts';
 import { readPart, readSeason, readYear } from './calendar/parts.ts';
 import { readWord } from './calendar/word.ts';
 import { weeks } from './edges.ts';
-import type { Lex } from './lex.ts';
+import type { Lex } from './lex/lexeme.ts';
 
 /** Reads the dates out of the lexemes of one sentence. Linear: every lexeme is looked at a bounded number of times. */
 export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {

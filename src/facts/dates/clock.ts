@@ -1,10 +1,9 @@
-import { type Dial, gapSinceLast, isBetween, type LooseZone, type Meridiem, type RawTime } from './clock/dial.ts';
+import { type Dial, gapSinceLast, isBetween, type LooseZone, type RawTime } from './clock/dial.ts';
 import { minutesAt } from './clock/hours.ts';
 import { readLength } from './clock/length.ts';
 import { readZone, shareZones } from './clock/zones.ts';
 import { gapAfter } from './gaps.ts';
-import type { Lex, LexOf } from './lex.ts';
-import { to24 } from './lex-number.ts';
+import { type Lex, type LexOf, type Meridiem, to24 } from './lex/lexeme.ts';
 
 /** Reads the times of one sentence. `taken` marks the lexemes that dates have used. */
 export function readClock(

@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts';
-import type { Lex } from './lex.ts';
+import type { Lex } from './lex/lexeme.ts';
 
 /** What stands between the lexeme `i` and the next; a line break where there are no two. */
 export const gapAfter = ({ plain, lexes }: { plain: string; lexes: readonly Lex[] }, i: number): string =>

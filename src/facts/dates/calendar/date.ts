@@ -1,5 +1,5 @@
 import { edgeBefore } from '../edges.ts';
-import type { LexOf } from '../lex.ts';
+import type { LexOf } from '../lex/lexeme.ts';
 import { dayStamp, numericStamp, type Page, partStamp, take } from './page.ts';
 
 /** A date in one word: "2027-03-14", "3/12/2027", "2027-10". */

@@ -1,5 +1,5 @@
 import { gapAfter, isCounted, isListed, isListGap } from '../gaps.ts';
-import type { Lex, LexOf } from '../lex.ts';
+import type { Lex, LexOf } from '../lex/lexeme.ts';
 import { dayStamp, freeAt, isDay, type Page, take, yearAfter, yearFirst } from './page.ts';
 
 /** A day of a month that stands before or behind it. */

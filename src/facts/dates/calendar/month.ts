@@ -1,6 +1,6 @@
 import { edgeBefore, standsAlone } from '../edges.ts';
 import { gapAfter, isListGap } from '../gaps.ts';
-import type { LexOf } from '../lex.ts';
+import type { LexOf } from '../lex/lexeme.ts';
 import { readDaysAfter, readDaysBefore } from './days.ts';
 import { dayStamp, freeAt, isDay, type Page, partStamp, take, yearBeside } from './page.ts';
 

@@ -1,5 +1,5 @@
 import { gapAfter } from '../gaps.ts';
-import type { Lex, LexOf } from '../lex.ts';
+import type { Lex, LexOf } from '../lex/lexeme.ts';
 import type { Edge, Stamp } from '../stamp.ts';
 
 /** A calendar statement in one sentence: its stamp and the lexemes it is made of (first and last, inclusive). */

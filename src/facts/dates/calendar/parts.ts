@@ -1,6 +1,6 @@
 import { edgeBefore, opensBarePart } from '../edges.ts';
 import { gapAfter } from '../gaps.ts';
-import type { LexOf } from '../lex.ts';
+import type { LexOf } from '../lex/lexeme.ts';
 import { type Page, partStamp, take, yearAfter, yearBeside, yearFirst } from './page.ts';
 
 /** "Q2 2027", "2027 H1", "late Q3". */

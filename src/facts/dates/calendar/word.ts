@@ -1,6 +1,6 @@
 import { edgeBefore } from '../edges.ts';
 import { gapAfter } from '../gaps.ts';
-import type { LexOf } from '../lex.ts';
+import type { LexOf } from '../lex/lexeme.ts';
 import { dayStamp, freeAt, numericStamp, type Page, partStamp, take, yearAfter } from './page.ts';
 
 /** A quarter or a half in words, or a day and a month in digits. */

@@ -1,4 +1,4 @@
-import type { Lex } from '../lex.ts';
+import type { Lex, Meridiem } from '../lex/lexeme.ts';
 
 /** A time of day or a window between two, in one sentence. Minutes since midnight of the day it is said of. */
 export interface RawTime {
@@ -19,8 +19,6 @@ export interface LooseZone {
   readonly text: string;
   readonly resolved: string;
 }
-
-export type Meridiem = 'am' | 'pm';
 
 /** A time as it is read: with the half of the day that its first hour is said with. */
 export interface ReadTime extends RawTime {

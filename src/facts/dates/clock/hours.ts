@@ -1,5 +1,5 @@
 import { gapAfter } from '../gaps.ts';
-import type { Lex, LexOf } from '../lex.ts';
+import type { Lex, LexOf } from '../lex/lexeme.ts';
 import { type Dial, gapSinceLast, isBetween } from './dial.ts';
 
 /** Minutes since midnight where the lexeme `i` is a time of day, "am" and "pm" not yet counted in. */

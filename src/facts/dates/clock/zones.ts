@@ -1,5 +1,5 @@
 import { isFlat } from '../gaps.ts';
-import type { LexOf } from '../lex.ts';
+import type { LexOf } from '../lex/lexeme.ts';
 import { type Dial, gapSinceLast, type RawTime } from './dial.ts';
 
 /** A zone behind a time is the time's, whether one or the second of two; any other stands alone for now. */
