@@ -9,9 +9,9 @@ import { MOST } from '../nearby.ts';
 import { general, isTrade } from './dated-grants.ts';
 import { type Leave, type ToldTime, timesOf } from './leave.ts';
 import { movesAnEnd } from './moved.ts';
-import { TRADES } from './offers.ts';
-import { LASTS } from './put-off.ts';
+import { lastsUntil } from './put-off.ts';
 import { isUsed } from './said-of-all.ts';
+import { tellsTrade } from './trades.ts';
 
 /** So many characters before a day its preposition stands. */
 const NEAR = 60;
@@ -40,7 +40,7 @@ function findLeaves(notice: Reading): Leave[] {
     const clause = notice.doc.plain.slice(notice.doc.sentences[time.sentence]!.start, date?.range.start ?? 0);
     if (
       date &&
-      (!LASTS.test(clause.slice(-NEAR)) || /\b(?:before|by)\s\S*\s?$/i.test(clause) || ASKS_FOR_A_THING.test(clause))
+      (!lastsUntil(clause.slice(-NEAR)) || /\b(?:before|by)\s\S*\s?$/i.test(clause) || ASKS_FOR_A_THING.test(clause))
     )
       continue;
     // "Accounts on it can stay until 2 November, when the plan is withdrawn": the end for all.
@@ -72,7 +72,7 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
   const only = scopeOnly(doc, time, shared);
   if (only.size > 0) return { time, holders: narrower(only, tokens.slice(first, time.token + MOST)), head: undefined };
   if (lets >= time.token) return undefined;
-  if (time.date === undefined && TRADES.test(doc.plain.slice(tokens[first]!.start, tokens[time.token]!.start)))
+  if (time.date === undefined && tellsTrade(doc.plain.slice(tokens[first]!.start, tokens[time.token]!.start)))
     return undefined;
   if (
     !tokens.slice(lets, Math.min(last, time.token + MOST)).some(({ lower }) => GOES_ON.test(lower)) ||
