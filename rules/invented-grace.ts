@@ -1,13 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { givenToAll } from '../src/ledger/grace/given-to-all.ts';
-import { longerUse } from '../src/ledger/grace/longer.ts';
-import { longerLeaves } from '../src/ledger/grace/longer-leave.ts';
-import { otherPurpose } from '../src/ledger/grace/other-purpose.ts';
-import { untoldTime } from '../src/ledger/grace/untold-time.ts';
-import { matchGrace } from '../src/ledger/grace.ts';
+import { excessTime } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
 import { clauseAt } from '../src/text/clauses.ts';
-import { overlaps, type Range } from '../src/text/span.ts';
 
 export default defineRule({
   number: 11,
@@ -49,37 +43,13 @@ export default defineRule({
     },
   ],
   check(ledger) {
-    const findings: RuleFinding[] = [];
-    for (const { fact, notice, fault } of matchGrace(ledger)) {
-      if (fault === undefined) continue;
-      const found = fact.span.text;
-      if (notice === undefined || fault === 'none')
-        findings.push({ kind: 'grace-invented', args: { found }, output: fact.span });
-      else {
-        const granted = clauseAt(ledger.notice.doc, notice.range);
-        findings.push({
-          kind: fault === 'wider' ? 'grace-widened' : 'grace-lengthened',
-          args: { expected: granted.text, found },
-          output: fact.span,
-          notice: granted,
-        });
-      }
-    }
-    const add = (kind: 'grace-widened' | 'grace-lengthened', output: Range, notice: Range): void => {
-      const found = ledger.output.doc.span(output);
-      const granted = clauseAt(ledger.notice.doc, notice);
-      findings.push({ kind, args: { expected: granted.text, found: found.text }, output: found, notice: granted });
-    };
-    for (const { output, notice } of givenToAll(ledger))
-      if (!findings.some((finding) => finding.output !== undefined && overlaps(finding.output, output)))
-        add('grace-widened', output, notice);
-    for (const { output, notice } of longerLeaves(ledger)) add('grace-lengthened', output, notice);
-    const untold = untoldTime(ledger).map((spell) => spell.range);
-    for (const range of [...untold, ...longerUse(ledger), ...otherPurpose(ledger)]) {
-      if (findings.some(({ output }) => output !== undefined && overlaps(output, range))) continue;
-      const output = ledger.output.doc.span(range);
-      findings.push({ kind: 'grace-invented', args: { found: output.text }, output });
-    }
-    return findings;
+    return excessTime(ledger).map((time): RuleFinding => {
+      const output = ledger.output.doc.span(time.output);
+      const found = output.text;
+      if (time.fault === 'none') return { kind: 'grace-invented', args: { found }, output };
+      const notice = clauseAt(ledger.notice.doc, time.notice);
+      const kind = time.fault === 'wider' ? 'grace-widened' : 'grace-lengthened';
+      return { kind, args: { expected: notice.text, found }, output, notice };
+    });
   },
 });

@@ -1,6 +1,6 @@
 import type { Document } from '../text/document.ts';
 import { boundaryOf } from './dates/boundary.ts';
-import type { RawTime } from './dates/clock.ts';
+import type { RawTime } from './dates/clock/dial.ts';
 import { isAttribution, isDateline } from './dates/dateline.ts';
 import { inherit } from './dates/inherit.ts';
 import { type Draft, draftDates } from './dates/join.ts';

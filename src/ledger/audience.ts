@@ -10,7 +10,8 @@ import type { Document } from '../text/document.ts';
 import { lazy, oncePer } from '../text/once.ts';
 import { withoutAsides } from './audience/asides.ts';
 import { coreKeys, countedIn, dealtTo, groupNouns, isDealtOut, quantifiedIn, singular } from './audience/breadth.ts';
-import { everyoneOf, exceeds } from './audience/exceeds.ts';
+import { everyoneOf } from './audience/everyone.ts';
+import { exceeds } from './audience/exceeds.ts';
 import { includedSpared } from './audience/included.ts';
 import { isLedIn } from './audience/led-in.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
@@ -41,7 +42,7 @@ export const audienceOf: (ledger: Ledger) => Audience = oncePer(layAudience);
 function layAudience(ledger: Ledger): Audience {
   const { notice, output } = ledger;
   const stated = statedBy(notice);
-  const { subject, core, narrowings, everyone, universals, quantified, told, dealt } = stated;
+  const { narrowings, universals, quantified, dealt } = stated;
   const claims = readUniversals(output.doc).filter((claim) => {
     if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
     // "Regardless of expiry", of the notice's "whatever expiry they carry".
@@ -69,7 +70,7 @@ function layAudience(ledger: Ledger): Audience {
     const { first, last } = output.doc.sentences[claim.sentence]!;
     const from = Math.max(first, claim.first - NEAR);
     const around = new Set(output.doc.tokens.slice(from, scopeEnd(output.doc, claim, last)).map(keyOf));
-    return exceeds(claim, everyone, subject, narrowings, around, core, told, stated.spoken());
+    return exceeds(claim, around, stated);
   });
   const included = includedSpared(ledger).filter(({ range }) => !isCopied(ledger, range));
   return { ...stated.audience, claims: [...claims, ...included].sort((a, b) => a.first - b.first) };

@@ -3,8 +3,8 @@ import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { compareDates } from './dates.ts';
 import { givenToAll } from './grace/given-to-all.ts';
+import { matchGrace } from './grace/match.ts';
 import { refusalsOfTime } from './grace/refused-time.ts';
-import { matchGrace } from './grace.ts';
 import type { Ledger } from './ledger.ts';
 import { compareSituations } from './situations.ts';
 import { firstFound, lookUp, related, toWordIndex } from './statements/word-index.ts';
@@ -47,7 +47,7 @@ export function sideFacts(ledger: Ledger): SideFact[] {
       fault: 'wider',
     });
   // "There are no extensions", and the output grants one.
-  const invented = matchGrace(ledger).find(({ notice, fault }) => notice === undefined && fault !== undefined);
+  const invented = matchGrace(ledger).find(({ notice }) => notice === undefined);
   const refusal = invented && refusalsOfTime(ledger.notice.doc)[0];
   if (invented && refusal && refusalsOfTime(ledger.output.doc).length === 0)
     lost.push({ role: 'period', notice: ledger.notice.doc.span(refusal), output: invented.fact.span, fault: 'other' });

@@ -1,5 +1,5 @@
-import type { RawDate } from './calendar.ts';
-import type { Lex } from './lex.ts';
+import type { RawDate } from './calendar/page.ts';
+import type { Lex } from './lex/lexeme.ts';
 import type { Edge } from './stamp.ts';
 
 /** A month without day and year: "in October", "until March", "October release". */

@@ -1,5 +1,9 @@
 import type { Document } from '../../text/document.ts';
-import type { Lex } from './lex.ts';
+import type { Lex } from './lex/lexeme.ts';
+
+/** What stands between the lexeme `i` and the next; a line break where there are no two. */
+export const gapAfter = ({ plain, lexes }: { plain: string; lexes: readonly Lex[] }, i: number): string =>
+  i < 0 || i + 1 >= lexes.length ? '\n' : plain.slice(lexes[i]!.end, lexes[i + 1]!.start);
 
 /** Words between two members of a list: no semicolon, line break or colon, and brackets only in pairs. */
 export const isFlat = (gap: string): boolean => !/[;:(\n]/.test(gap.replace(/\([^()]{0,80}\)/g, ''));

@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts';
-import type { RawTime } from './clock.ts';
+import type { RawTime } from './clock/dial.ts';
 import { roleOfWord } from './role.ts';
 
 /** Words between what a time is said of and the time: "take place daily at", ": close of business,". */

@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import type { DateRole } from '../dates.ts';
-import { type RawTime, readClock } from './clock.ts';
+import type { RawTime } from './clock/dial.ts';
+import { readClock } from './clock.ts';
 import { houseTime } from './house-time.ts';
 import { type Draft, type Drafts, giveYear, isPastYear } from './join.ts';
 import { lexSentence } from './lex.ts';

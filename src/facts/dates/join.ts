@@ -1,7 +1,9 @@
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
-import { type RawDate, readCalendar } from './calendar.ts';
-import { type LooseZone, type RawTime, readClock } from './clock.ts';
+import type { RawDate } from './calendar/page.ts';
+import { readCalendar } from './calendar.ts';
+import type { LooseZone, RawTime } from './clock/dial.ts';
+import { readClock } from './clock.ts';
 import { isFlat, opensLine } from './gaps.ts';
 import { canTell, lexSentence } from './lex.ts';
 

@@ -2,7 +2,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Predicate } from './predicate.ts';
 
 /** Words with which no other predicate begins. */
-export const ABSENT = /^(?:no|nothing|has|have|had|part|in)$/;
+export const ABSENT = new Set(['no', 'nothing', 'has', 'have', 'had', 'part', 'in']);
 
 /**
  * An end told by what a thing has or does no more: "there is no `a` any longer", "`a` does nothing",

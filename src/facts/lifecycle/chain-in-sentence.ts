@@ -1,12 +1,12 @@
 import type { Document } from '../../text/document.ts';
-import { type Chain, readChain, TAKES_BACK } from './chain.ts';
+import { type Chain, readChain } from './chain.ts';
 import { leadsIntoTime } from './leads-into-time.ts';
 import type { Predicate } from './predicate.ts';
 import { isContact } from './relative.ts';
 import { isInserted } from './shared-subject.ts';
 import { isTime } from './subject.ts';
 import { noLongerBehind } from './when.ts';
-import { SAME_FORM } from './words.ts';
+import { SAME_FORM, TAKES_BACK } from './words.ts';
 
 /** Where a predicate stands, and what was read before it in its sentence. */
 interface Place {

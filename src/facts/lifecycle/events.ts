@@ -7,9 +7,10 @@ import type { Fate } from './fate.ts';
 import { isEmpty, keysOf } from './keys.ts';
 import { headedBy, leadOf, openingPhrase, partsOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
+import { objectOf } from './object.ts';
 import { DOC_TAG, predicateAt } from './predicate.ts';
 import { readLife } from './statements.ts';
-import { isTime, objectOf, PRONOUN } from './subject.ts';
+import { isTime, PRONOUN } from './subject.ts';
 import { readTenses } from './tenses.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */

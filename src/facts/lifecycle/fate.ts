@@ -37,35 +37,41 @@ export function fateOf(family: Family, mood: Mood, chain: Chain, signs: Signs): 
   const denied = chain.noLonger || chain.negated;
   if (family === 'deprecation') return denied ? SPARED : WARNED;
   if (mood === 'plan-past' || mood === 'infinitive' || signs.conditional) return NEUTRAL;
-  if (family === 'work') {
-    // What may or might end is no event.
-    if (mood === 'modal' && !chain.able) return NEUTRAL;
-    if (mood === 'future' || mood === 'progressive') return AHEAD;
-    return mood === 'past' ||
-      (mood === 'perfect' && !chain.negated) ||
-      signs.since ||
-      signs.here ||
-      signs.already ||
-      !signs.anchored
-      ? DONE
-      : DATED;
-  }
+  if (family === 'work') return fateOfWork(mood, chain, signs);
   if (denied) return family === 'removal' ? SPARED : NEUTRAL;
-  // "Is failing since Monday", "are being rejected with 4410": going on. "Are failing as of 7.3": begun or to come.
-  if (mood === 'progressive' && family === 'refusal') {
-    if (signs.since || signs.already || signs.firmly || !signs.anchored) return DONE;
-    if (!chain.passive) return DATED;
-  }
+  if (mood === 'future') return AHEAD;
+  if (mood === 'progressive') return family === 'refusal' ? fateOfRefusing(chain, signs) : AHEAD;
+  if (mood === 'perfect') return DONE;
+  if (mood === 'past') return family === 'refusal' && isBehaviour(chain, signs) ? NEUTRAL : DONE;
+  return mood === 'modal' ? NEUTRAL : fateOfNow(family, mood, chain, signs);
+}
+
+/** Of what no longer works. */
+function fateOfWork(mood: Mood, chain: Chain, signs: Signs): Told {
+  // What may or might end is no event.
+  if (mood === 'modal' && !chain.able) return NEUTRAL;
   if (mood === 'future' || mood === 'progressive') return AHEAD;
-  // "`setSource` threw `SourceError`": how it behaved, where no time says that it began to.
-  const behaved = family === 'refusal' && mood === 'past' && !chain.passive;
-  if (behaved && !signs.anchored && !signs.since && !signs.already) return NEUTRAL;
-  if (mood === 'perfect' || mood === 'past') return DONE;
-  if (mood === 'modal') return NEUTRAL;
+  if (mood === 'past' || (mood === 'perfect' && !chain.negated)) return DONE;
+  return signs.since || signs.here || signs.already || !signs.anchored ? DONE : DATED;
+}
+
+/** "Is failing since Monday", "are being rejected with 4410": going on. "Are failing as of 7.3": begun or to come. */
+function fateOfRefusing({ passive }: Chain, { since, already, firmly, anchored }: Signs): Told {
+  if (since || already || firmly || !anchored) return DONE;
+  return passive ? AHEAD : DATED;
+}
+
+/** "`setSource` threw `SourceError`": how it behaved, where no time says that it began to. */
+const isBehaviour = ({ passive }: Chain, { anchored, since, already }: Signs): boolean =>
+  !passive && !anchored && !since && !already;
+
+/** Of an end told in the present or without a tense: "support ends", "removed". */
+function fateOfNow(family: Family, mood: Mood, chain: Chain, signs: Signs): Told {
   if (signs.since || signs.here) return DONE;
   // "Support ends already on 30 June": earlier than the rest, and still to come.
   const sooner = mood === 'present' && family === 'removal' && !chain.passive && signs.own;
-  if ((signs.firmly && !sooner) || (signs.already && (!signs.own || family === 'state'))) return DONE;
+  if (signs.firmly && !sooner) return DONE;
+  if (signs.already && (!signs.own || family === 'state')) return DONE;
   if (family === 'state' && !signs.anchored) return DONE;
   return signs.anchored && (mood === 'present' || signs.own) ? DATED : NEUTRAL;
 }

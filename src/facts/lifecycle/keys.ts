@@ -140,6 +140,10 @@ export function versionsDiffer(a: Keys, b: Keys): boolean {
 export const otherVersion = (a: Keys, b: Keys): boolean =>
   versionsDiffer(a, b) && ![...a.strong].some((key) => b.strong.has(key));
 
+/** A release and nothing else. */
+export const isRelease = ({ strong, weak }: Keys): boolean =>
+  weak.size === 0 && strong.size > 0 && [...strong].every((key) => BARE_VERSION.test(key));
+
 const named = (keys: Keys): number => {
   let count = 0;
   for (const key of keys.strong) if (!BARE_VERSION.test(key)) count++;

@@ -5,7 +5,7 @@ import { isWithoutSubject } from './mention.ts';
 import type { Family } from './predicate.ts';
 import { beforeFirstVerb } from './shared-subject.ts';
 import type { LifeStatement } from './statement.ts';
-import { subjectOf } from './subject.ts';
+import { subjectOf } from './subject/words.ts';
 import { afterEvent } from './when.ts';
 
 /**

@@ -1,11 +1,13 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
-import { isParted, TAKES_BACK } from './chain.ts';
+import { isParted } from './chain.ts';
 import { END_NOUN, type LifeEvent } from './events.ts';
 import { antecedent, carriersIn, leadOf } from './mention.ts';
+import { objectOf } from './object.ts';
 import { predicateAt } from './predicate.ts';
 import type { LifeStatement } from './statement.ts';
-import { isTime, objectOf } from './subject.ts';
+import { isTime } from './subject.ts';
+import { TAKES_BACK } from './words.ts';
 
 const PLANS = /^(?:plans?|decision)$/;
 const BE = /^(?:is|are|was|were|been|being|be|has|have|now|therefore|hereby|thus)$/;

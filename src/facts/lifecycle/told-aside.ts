@@ -1,40 +1,23 @@
-import type { Document } from '../../text/document.ts';
-import type { Chain } from './chain.ts';
+import type { Token } from '../../text/tokens.ts';
 import { isOwnWarning } from './guards.ts';
 import { isHeaded } from './headed.ts';
 import { isIntake } from './intake.ts';
-import type { Family } from './predicate.ts';
-import { headOf, isAside, isOutsider, startsObject } from './subject.ts';
-import { OPERATE } from './words.ts';
-
-/** A verb with what stands round it. Numbers are indexes of tokens. */
-interface Told {
-  readonly doc: Document;
-  readonly family: Family;
-  readonly chain: Chain;
-  readonly at: number;
-  readonly end: number;
-  readonly stop: number;
-  /** What it is told of; what stands before it; its object, or what it no longer does. */
-  readonly subject: readonly number[];
-  readonly before: readonly number[];
-  readonly object: readonly number[] | undefined;
-  readonly complement: readonly number[];
-  /** The verb tells of its subject and of its object alike. */
-  readonly both: boolean;
-  /** It goes on behind a warning: "the key, deprecated since May, …". */
-  readonly warned: boolean;
-}
+import { isNamed } from './named-noun.ts';
+import type { Topic } from './statements/arguments.ts';
+import type { Verb } from './statements/verb.ts';
+import { headOf, startsObject } from './subject.ts';
+import { isThirdParty, OPERATE, SURROUNDING } from './words.ts';
 
 /** Whether somebody else's thing, data round the thing or a time to apply is told of. */
-export function isToldAside(x: Told): boolean {
-  const { doc, family, chain, at, end, stop, subject, before, object, complement, both } = x;
+export function isToldAside(verb: Verb, { subject, before, object, complement, both }: Topic): boolean {
+  const { doc, at, chain, end, stop } = verb;
   const { tokens } = doc;
+  const { family } = verb.predicate;
   if (isIntake(tokens, subject, at)) return true;
   // "Operators can no longer reach it": who loses an ability is a user.
   const others =
     isAside(tokens, before, both ? undefined : object) &&
-    !x.warned &&
+    !goesOnBehindWarning(verb) &&
     !isHeaded(doc, headOf(tokens, both ? before : (object ?? before))) &&
     !(chain.able && chain.noLonger) &&
     !isOwnWarning(tokens, family, subject);
@@ -48,3 +31,43 @@ export function isToldAside(x: Told): boolean {
     isOutsider(tokens, before)
   );
 }
+
+/** "The key, deprecated since May, …" */
+const goesOnBehindWarning = ({ inserted, previous }: Verb): boolean => inserted && previous?.family === 'deprecation';
+
+/** Somebody else's thing, or data round the thing: its head noun says so. */
+function isAside(tokens: readonly Token[], subject: readonly number[], object: readonly number[] | undefined): boolean {
+  const head = headOf(tokens, subject);
+  // "Kestrel Bank ends it": by its name, the company itself.
+  const isOurs = head !== undefined && tokens[head]!.capital && tokens[head - 1]?.capital === true;
+  if (object && head !== undefined && isThirdParty(tokens[head]!) && !isOurs) return true;
+  const told = object ?? subject;
+  const of = headOf(tokens, told);
+  if (of === undefined) return false;
+  const { lemma, lower, code } = tokens[of]!;
+  // "Code that calls `x`": who uses it, and no data round it.
+  if (lower === 'code' && USING.test(tokens[of + 1]?.lower ?? '')) return false;
+  // "The `plain://` URI scheme": what an identifier is, and nobody.
+  const isNext = (k: number): boolean => k > 0 && tokens[k]!.start - tokens[k - 1]!.end === 1;
+  const isMarked = isNext(of) && (tokens[of - 1]!.code || (isNext(of - 1) && tokens[of - 2]!.code));
+  const isOthers = !object && isThirdParty(tokens[of]!) && !isMarked;
+  return !code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of)) || isOthers);
+}
+
+const USING = /^(?:that|which|using|calling|relying|importing|depending|still)$/;
+
+/** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */
+function isOutsider(tokens: readonly Token[], subject: readonly number[]): boolean {
+  const head = headOf(tokens, subject);
+  if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || tokens[head]!.capital) return false;
+  if (OURS.has(tokens[head]!.lower)) return false;
+  for (let k = head; k >= 0 && k > head - 5; k--)
+    if (/^(?:the|its|their|a|an|whose|another|most|every)$/.test(tokens[k]!.lower)) return true;
+  return false;
+}
+/** The company and its own, which it names without a name. */
+const OURS = new Set(
+  'release version update team company platform service office agency department product bank project group lab rollout upgrade change app application console portal site website store library network product'.split(
+    ' ',
+  ),
+);

@@ -87,6 +87,9 @@ export const PLAN = words(
 );
 /** Transparent before another verb: "will start to be refused", "begins to fail". */
 export const BEGIN = words('start starts started begin begins begun began starting beginning');
+/** What is done to a plan that is given up. */
+export const TAKES_BACK =
+  /^(?:withdraws?|withdrawn|withdrew|drop(?:s|ped)?|abandon(?:s|ed)?|scrap(?:s|ped)?|cancel(?:s|led|ed)?|revokes?|revoked|shelved?|shelves|axed|reversed?|reverses)$/;
 export const NEGATIVE = words(
   "not never n't won't isn't aren't wasn't weren't hasn't haven't don't doesn't didn't can't cannot couldn't neither nor",
 );

@@ -6,11 +6,12 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import { tokenFrom } from '../../text/tokens.ts';
-import { isGroupNoun, scopeBefore, scopeOnly } from '../groups/scope.ts';
+import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
+import { scopeBefore } from '../groups/scope-before.ts';
 import { MOST } from '../nearby.ts';
 import { sinceDates } from '../situations/day-words.ts';
-import { BOUGHT, TRADES } from './offers.ts';
-import { LASTS, PUT_OFF } from './put-off.ts';
+import { lastsUntil, putsOff } from './put-off.ts';
+import { tellsPurchase, tellsTrade } from './trades.ts';
 
 /** So many characters before a day its clause is read. */
 const NEAR = 60;
@@ -27,8 +28,10 @@ export interface DatedGrant {
   readonly scope: ReadonlySet<string>;
 }
 
-/** What the notice lets some do until a date of its own: "the Tampere clinics may use it until 18 February". */
-export function datedGrants(notice: Reading): DatedGrant[] {
+/** What a text lets some do until a date of its own ("the Tampere clinics may use it until 18 February"); once for each. */
+export const datedGrants: (notice: Reading) => readonly DatedGrant[] = oncePer(findGrants);
+
+function findGrants(notice: Reading): DatedGrant[] {
   const { doc, facts } = notice;
   // What ended before is no earlier end of the same thing: the grant may be the end for all.
   const units = readUnits(doc, facts.dates);
@@ -52,7 +55,7 @@ export function datedGrants(notice: Reading): DatedGrant[] {
         (other.boundary !== 'until' || ending.has(other)),
     );
     const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - NEAR), range.start);
-    if (!alone || !later || !LASTS.test(before) || MUST.test(before) || isTrade(doc, date)) continue;
+    if (!alone || !later || !lastsUntil(before) || MUST.test(before) || isTrade(doc, date)) continue;
     const fact = factOf(doc, date);
     const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
     const own = scopeOnly(doc, fact, shared);
@@ -64,7 +67,7 @@ export function datedGrants(notice: Reading): DatedGrant[] {
 
 export function isTrade(doc: Document, { range, sentence }: DateFact): boolean {
   const before = doc.plain.slice(Math.max(doc.sentences[sentence]!.start, range.start - 3 * NEAR), range.start);
-  return TRADES.test(before) || BOUGHT.test(before);
+  return tellsTrade(before) || tellsPurchase(before);
 }
 
 /** Words that set nobody apart. */
@@ -93,8 +96,8 @@ const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number
   }
   const lasts = ({ boundary, range, sentence }: DateFact): boolean =>
     boundary === 'until' ||
-    (PUT_OFF.test(doc.plain.slice(doc.sentences[sentence]!.start, range.start)) &&
-      LASTS.test(doc.plain.slice(Math.max(0, range.start - NEAR), range.start)));
+    (putsOff(doc.plain.slice(doc.sentences[sentence]!.start, range.start)) &&
+      lastsUntil(doc.plain.slice(Math.max(0, range.start - NEAR), range.start)));
   const told = new Set(facts.dates.filter((date) => !lasts(date)).map(({ sentence }) => sentence));
   for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
   // "The blue card is being phased out": what a title tells of is the thing.

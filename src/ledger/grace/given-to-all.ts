@@ -1,9 +1,10 @@
 import type { Reading } from '../../facts/read.ts';
 import type { Range } from '../../text/span.ts';
-import { isWider } from '../groups/scope.ts';
+import { isWider } from '../groups/wider.ts';
 import type { Ledger } from '../ledger.ts';
+import type { StretchedTime } from './excess.ts';
 import { leavesOf } from './holders.ts';
-import { type ToldLeave, type ToldTime, timesOf } from './leave.ts';
+import { type ToldTime, timesOf } from './leave.ts';
 import { isSaidOfAll, joinedWith } from './said-of-all.ts';
 
 /**
@@ -11,7 +12,7 @@ import { isSaidOfAll, joinedWith } from './said-of-all.ts';
  * 15 December"), where the output tells it with none of the words for them, and of everybody or of the late ("if you need
  * longer, buy …"). Told of a thing alone ("builds stay open until 15 December") it is claimed for nobody.
  */
-export function givenToAll({ notice, output }: Ledger): ToldLeave[] {
+export function givenToAll({ notice, output }: Ledger): StretchedTime[] {
   const leaves = leavesOf(notice);
   if (leaves.length === 0) return [];
   const told = new Map<string, ToldTime[]>();
@@ -20,7 +21,7 @@ export function givenToAll({ notice, output }: Ledger): ToldLeave[] {
     if (same) same.push(time);
     else told.set(time.key, [time]);
   }
-  const found: ToldLeave[] = [];
+  const found: StretchedTime[] = [];
   for (const leave of leaves) {
     const { time, holders } = leave;
     // The same day without its time of day, where nothing else befalls on it.
@@ -34,7 +35,7 @@ export function givenToAll({ notice, output }: Ledger): ToldLeave[] {
           isSaidOfAll(output.doc, place, leave),
       )
     )
-      found.push({ output: rangeOf(output, same[0]!), notice: rangeOf(notice, time) });
+      found.push({ fault: 'wider', output: rangeOf(output, same[0]!), notice: rangeOf(notice, time) });
   }
   return found;
 }

@@ -3,7 +3,6 @@ import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { MOST } from '../nearby.ts';
 import { factOf } from './dated-grants.ts';
@@ -23,12 +22,6 @@ export interface Leave {
   readonly holders: ReadonlySet<string>;
   /** What they are, where the words behind it narrow it: "mirrors" of "mirrors registered before May". */
   readonly head: string | undefined;
-}
-
-/** A leave of the notice that the output tells otherwise: where each of them has it. */
-export interface ToldLeave {
-  readonly output: Range;
-  readonly notice: Range;
 }
 
 /** All times that a text tells; once for each text. Linear. */

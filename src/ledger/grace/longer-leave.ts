@@ -1,14 +1,15 @@
 import type { Ledger } from '../ledger.ts';
 import { commonWords, wordsNear } from '../nearby.ts';
+import type { StretchedTime } from './excess.ts';
 import { rangeOf } from './given-to-all.ts';
 import { leavesOf } from './holders.ts';
-import { type ToldLeave, type ToldTime, timesOf } from './leave.ts';
+import { type ToldTime, timesOf } from './leave.ts';
 
 /**
  * "The 4.x branch gets fixes through 30 November 2029", of the notice's 2028: the leave itself is gone, and a later end that
  * the notice does not have stands by the words for those whom it is for.
  */
-export function longerLeaves({ notice, output }: Ledger): ToldLeave[] {
+export function longerLeaves({ notice, output }: Ledger): StretchedTime[] {
   const leaves = leavesOf(notice);
   if (leaves.length === 0) return [];
   const known = new Set(timesOf(notice).map(({ key }) => key));
@@ -16,11 +17,11 @@ export function longerLeaves({ notice, output }: Ledger): ToldLeave[] {
   const ends = told.filter(
     ({ key, date }) => !known.has(key) && (date ? date.boundary === 'until' : RELEASE.test(key)),
   );
-  const found: ToldLeave[] = [];
+  const found: StretchedTime[] = [];
   for (const { time, holders } of leaves) {
     if (told.some(({ key }) => key === time.key)) continue;
     const later = ends.find((end) => isLater(end, time) && commonWords(wordsNear(output.doc, end), holders) > 0);
-    if (later) found.push({ output: rangeOf(output, later), notice: rangeOf(notice, time) });
+    if (later) found.push({ fault: 'longer', output: rangeOf(output, later), notice: rangeOf(notice, time) });
   }
   return found;
 }

@@ -5,9 +5,11 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { type Range, within } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
-import { isWider, scopeBeside } from '../groups/scope.ts';
+import { scopeBeside } from '../groups/scope.ts';
+import { isWider } from '../groups/wider.ts';
 import type { Ledger } from '../ledger.ts';
 import { commonWords, MOST } from '../nearby.ts';
+import type { InventedTime } from './excess.ts';
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map((word) => lemma(word)));
 
@@ -34,13 +36,13 @@ interface Use {
  * Time of use that the output stretches: an amount for the same thing that is longer than the notice's, which the output
  * no longer has, or one that the notice grants to a plan only and the output to all.
  */
-export function longerUse({ notice, output }: Ledger): readonly Range[] {
+export function longerUse({ notice, output }: Ledger): readonly InventedTime[] {
   const told = usesOf(output);
   if (told.length === 0) return [];
   const granted = usesOf(notice);
   const kept = daysOf(output.doc);
   const known = daysOf(notice.doc);
-  const found: Range[] = [];
+  const found: InventedTime[] = [];
   for (const use of told) {
     const same = granted.filter(({ words }) => commonWords(words, use.words) >= 2);
     const stretched =
@@ -48,7 +50,7 @@ export function longerUse({ notice, output }: Ledger): readonly Range[] {
       same.some(({ days }) => days < use.days && !kept.has(days)) &&
       !same.some(({ days }) => days === use.days);
     if (stretched || same.some((other) => other.days === use.days && isForSome(notice.doc, other, output.doc, use)))
-      found.push(use.range);
+      found.push({ fault: 'none', output: use.range });
   }
   return found;
 }

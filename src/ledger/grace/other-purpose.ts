@@ -6,6 +6,7 @@ import { lemma } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
+import type { InventedTime } from './excess.ts';
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map((word) => lemma(word)));
 
@@ -23,7 +24,7 @@ const SHOWN = /\b(?:may|can) (?:still )?be (?:shown|displayed|played|opened|prin
  * Amounts of time that the notice has for what is kept, shown or announced alone, told in the output as time of use: "can
  * be used for 14 more days" of "readings can be downloaded for 14 days".
  */
-export function otherPurpose({ notice, output }: Ledger): readonly Range[] {
+export function otherPurpose({ notice, output }: Ledger): readonly InventedTime[] {
   const told = lengthsOf(output).filter(({ text, held }) => !held && USED.test(text));
   if (told.length === 0) return [];
   const given = lengthsOf(notice);
@@ -32,7 +33,7 @@ export function otherPurpose({ notice, output }: Ledger): readonly Range[] {
       const same = given.filter((length) => length.days === days);
       return same.length > 0 && same.every(({ text, held }) => held && !USED.test(text) && !SHOWN.test(text));
     })
-    .map(({ range }) => range);
+    .map(({ range }) => ({ fault: 'none', output: range }));
 }
 
 interface Length {

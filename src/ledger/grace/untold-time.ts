@@ -6,6 +6,7 @@ import { lemma, numberWord } from '../../text/lemma.ts';
 import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { touching } from '../touching.ts';
+import type { InventedTime } from './excess.ts';
 import { KnownTime, ONE } from './known-time.ts';
 import { movesItsEnd } from './moved.ts';
 import { periodsEnded } from './periods-ended.ts';
@@ -14,7 +15,10 @@ import { periodsEnded } from './periods-ended.ts';
  * Time in the output of which the notice has no trace: lengths, open ends, ends by degrees. Where a length of the
  * notice is gone, another in its place is a changed period, which rule 6 judges: such lengths are left out.
  */
-export function untoldTime({ notice, output }: Ledger): readonly Spell[] {
+export const untoldTime = (ledger: Ledger): readonly InventedTime[] =>
+  untoldSpells(ledger).map(({ range }) => ({ fault: 'none', output: range }));
+
+function untoldSpells({ notice, output }: Ledger): readonly Spell[] {
   // "Hacked together over a weekend in 2021" is history.
   const stories = touching(output.facts.filler.flatMap(({ sort, range }) => (sort === 'history' ? [range] : [])));
   const told = readSpells(output.doc, output.facts.dates).filter(({ range }) => !stories(range));

@@ -1,4 +1,4 @@
-import { populationOf } from '../../facts/audience/population.ts';
+import { type PopulationWord, populationOf } from '../../facts/audience/population.ts';
 import { isKnownVerb } from '../../facts/grammar/has-verb.ts';
 import { carries, isGeneric, wordSet } from '../../facts/grammar/naming.ts';
 import { segmentStarts } from '../../facts/grammar/segments.ts';
@@ -33,89 +33,133 @@ const BEFORE =
 const WANTS =
   /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|appl(?:y|ies|ied|ying)|ask\w*|request\w*|extend\w*|extension\w*|grace|transition\w*|move\w*|migrat\w*|switch\w*|ready|still|later|late|remain\w*|current\w*|present\w*|exist\w*|old\w*|affected|concerned|other\w*|some|certain|few|many|most|selected|eligible)$/;
 
+/** The stretch of a text that is looked at, and what the other text says. */
+interface Stretch {
+  readonly doc: Document;
+  readonly from: number;
+  readonly to: number;
+  /** The words of the other text, and the nouns to which it gives something. */
+  readonly known: ReadonlySet<string>;
+  readonly given: ReadonlySet<string>;
+}
+
 /**
  * Whether a text sets some people apart in a word that the other text does not have: "public-sector tenants" for
  * government tenants, "if you pay" for paying customers, "in Norway and Sweden" for the Nordic countries. Where a group is
  * told so, it is named in other words, and what is said of it is not said of everybody. Bounded work for each call.
  */
 export function setsApart(doc: Document, from: number, to: number, other: Document): boolean {
-  const { tokens } = doc;
-  const known = wordsOf(other);
-  const isOwn = (token: Token | undefined, anyEnding = false): token is Token =>
-    token !== undefined &&
-    carries(token) &&
-    !token.code &&
-    !token.number &&
-    !token.url &&
-    !isGeneric(token.lemma) &&
-    !WANTS.test(token.lower) &&
-    !isSparingWord(token.lemma) &&
-    (anyEnding || !token.lower.endsWith('ly')) &&
-    !known.has(token.lemma);
-  const tells = (k: number): boolean => isOwn(tokens[k]) && populationOf(tokens[k]!) === null;
-  const given = givenTo(other);
+  const stretch: Stretch = { doc, from, to, known: wordsOf(other), given: givenTo(other) };
   for (let k = from; k < to; k++) {
-    const token = tokens[k]!;
-    const population = populationOf(token) ?? (given.has(token.lemma) && !token.code ? 'technical' : null);
-    // "GP surgeries: until May", "for surgeries until May": whoever they are, the other text names nobody so.
-    if (
-      token.lower.endsWith('s') &&
-      isOwn(token) &&
-      !WHOEVER.has(token.lemma) &&
-      (doc.plain[token.end] === ':' || (k > from && tokens[k - 1]!.lower === 'for'))
-    )
-      return true;
-    // "Government bodies may …": the subject of a permission, in a word of the author's own.
-    if (
-      k > from &&
-      ALLOWED.test(token.lower) &&
-      isOwn(tokens[k - 1]) &&
-      isGroupNoun(tokens[k - 1]!) &&
-      joined(doc, k - 1)
-    )
-      return true;
-    if (population !== null) {
-      if (population === 'everybody' && !WHOEVER.has(token.lemma) && isOwn(token)) return true;
-      const first = tokens[k - 1];
-      const before = k - 2 >= from ? tokens[k - 2] : undefined;
-      // "State-run": one word, whatever its parts are by themselves.
-      const compound = before !== undefined && first !== undefined && doc.plain[first.start - 1] === '-';
-      const free =
-        compound || before === undefined || !joined(doc, k - 2) || BEFORE.test(before.lower) || !isKnownVerb(first!);
-      if (first && k - 1 >= from && joined(doc, k - 1) && free && (tells(k - 1) || (compound && tells(k - 2))))
-        return true;
-      // "Yearly Plus members"
-      if (before && k - 2 >= from && joined(doc, k - 2) && joined(doc, k - 1) && first?.capital && isOwn(before, true))
-        return true;
-      if (joined(doc, k) && opens(tokens[k + 1], tokens[k + 2]) && describedFrom(k + 2)) return true;
-    } else if (CONDITION.test(token.lower) && describedFrom(k + 1)) return true;
-    else if (
-      k > from &&
-      /^\p{Lu}\p{Ll}/u.test(token.text) &&
-      /[\p{L},] $/u.test(doc.plain.slice(token.start - 2, token.start)) &&
-      tells(k)
-    )
+    if (isFor(stretch, k) || isLetOn(stretch, k)) return true;
+    const population = populationAt(stretch, k);
+    if (population === null ? isCondition(stretch, k) || isName(stretch, k) : isGroup(stretch, k, population))
       return true;
   }
   return false;
+}
 
-  function describedFrom(k: number): boolean {
-    // "Customers who still depend on it": whoever uses the thing.
-    if (
-      /^who(?:ever)?$/.test(tokens[k - 1]?.lower ?? '') &&
-      tokens.slice(k, Math.min(to, k + DESCRIBES)).some(({ lower }) => /^(?:it|them)$/.test(lower))
-    )
-      return false;
-    if (isLate(doc.plain.slice(tokens[k - 1]!.start, tokens[Math.min(to, k + DESCRIBES) - 1]!.end))) return false;
-    for (let n = k; n < Math.min(to, k + DESCRIBES); n++) {
-      // "If you cannot make it": who does not manage is no group.
-      if (/^(?:not|never|cannot|\w+n't)$/.test(tokens[n]!.lower)) return false;
-      if (n > k && !joined(doc, n - 1)) return false;
-      if (WANTS.test(tokens[n]!.lower) && /^(?:need|want|wish|requir|appl|ask)/.test(tokens[n]!.lower)) return false;
-      if (tells(n)) return true;
-    }
+/** A word of the author's own that may tell who somebody is. */
+const isOwn = ({ known }: Stretch, token: Token, anyEnding = false): boolean =>
+  carries(token) &&
+  !token.code &&
+  !token.number &&
+  !token.url &&
+  !isGeneric(token.lemma) &&
+  !WANTS.test(token.lower) &&
+  !isSparingWord(token.lemma) &&
+  (anyEnding || !token.lower.endsWith('ly')) &&
+  !known.has(token.lemma);
+
+/** Such a word that is no noun for people by itself. */
+function tells(stretch: Stretch, k: number): boolean {
+  const token = stretch.doc.tokens[k];
+  return token !== undefined && isOwn(stretch, token) && populationOf(token) === null;
+}
+
+function populationAt({ doc, given }: Stretch, k: number): PopulationWord {
+  const token = doc.tokens[k]!;
+  return populationOf(token) ?? (given.has(token.lemma) && !token.code ? 'technical' : null);
+}
+
+/** "GP surgeries: until May", "for surgeries until May": whoever they are, the other text names nobody so. */
+function isFor(stretch: Stretch, k: number): boolean {
+  const { tokens, plain } = stretch.doc;
+  const token = tokens[k]!;
+  return (
+    token.lower.endsWith('s') &&
+    (plain[token.end] === ':' || (k > stretch.from && tokens[k - 1]!.lower === 'for')) &&
+    !WHOEVER.has(token.lemma) &&
+    isOwn(stretch, token)
+  );
+}
+
+/** "Government bodies may …": the subject of a permission, in a word of the author's own. */
+function isLetOn(stretch: Stretch, k: number): boolean {
+  const { tokens } = stretch.doc;
+  if (k <= stretch.from || !ALLOWED.test(tokens[k]!.lower)) return false;
+  const subject = tokens[k - 1]!;
+  return isOwn(stretch, subject) && isGroupNoun(subject) && joined(stretch.doc, k - 1);
+}
+
+/** A noun for people that is the author's own, or that something before or behind it narrows. */
+function isGroup(stretch: Stretch, k: number, population: PopulationWord): boolean {
+  const { doc, from } = stretch;
+  const noun = doc.tokens[k]!;
+  if (population === 'everybody' && !WHOEVER.has(noun.lemma) && isOwn(stretch, noun)) return true;
+  if (k > from && joined(doc, k - 1) && isDescribedBefore(stretch, k)) return true;
+  return joined(doc, k) && opens(doc.tokens[k + 1], doc.tokens[k + 2]) && isDescribedFrom(stretch, k + 2);
+}
+
+/** "Public-sector tenants", "state-run schools": the word right before a noun, or the one before that. */
+function isDescribedBefore(stretch: Stretch, k: number): boolean {
+  const { doc, from } = stretch;
+  const first = doc.tokens[k - 1]!;
+  const before = k - 2 >= from ? doc.tokens[k - 2] : undefined;
+  if (before === undefined) return tells(stretch, k - 1);
+  // "State-run": one word, whatever its parts are by themselves.
+  const compound = doc.plain[first.start - 1] === '-';
+  const free = compound || !joined(doc, k - 2) || BEFORE.test(before.lower) || !isKnownVerb(first);
+  if (free && (tells(stretch, k - 1) || (compound && tells(stretch, k - 2)))) return true;
+  // "Yearly Plus members"
+  return first.capital && joined(doc, k - 2) && isOwn(stretch, before, true);
+}
+
+/** "If you pay", "where the law asks for it". */
+const isCondition = (stretch: Stretch, k: number): boolean =>
+  CONDITION.test(stretch.doc.tokens[k]!.lower) && isDescribedFrom(stretch, k + 1);
+
+/** "In Norway and Sweden". */
+function isName(stretch: Stretch, k: number): boolean {
+  const { text, start } = stretch.doc.tokens[k]!;
+  return (
+    k > stretch.from &&
+    /^\p{Lu}\p{Ll}/u.test(text) &&
+    /[\p{L},] $/u.test(stretch.doc.plain.slice(start - 2, start)) &&
+    tells(stretch, k)
+  );
+}
+
+/** Whether the words from token `k` on tell who somebody is. */
+function isDescribedFrom(stretch: Stretch, k: number): boolean {
+  const { doc, to } = stretch;
+  const { tokens } = doc;
+  const end = Math.min(to, k + DESCRIBES);
+  // "Customers who still depend on it": whoever uses the thing.
+  if (
+    /^who(?:ever)?$/.test(tokens[k - 1]?.lower ?? '') &&
+    tokens.slice(k, end).some(({ lower }) => /^(?:it|them)$/.test(lower))
+  )
     return false;
+  if (isLate(doc.plain.slice(tokens[k - 1]!.start, tokens[end - 1]!.end))) return false;
+  for (let n = k; n < end; n++) {
+    // "If you cannot make it": who does not manage is no group.
+    if (/^(?:not|never|cannot|\w+n't)$/.test(tokens[n]!.lower)) return false;
+    if (n > k && !joined(doc, n - 1)) return false;
+    if (/^(?:need|want|wish|requir|appl|ask)/.test(tokens[n]!.lower) && WANTS.test(tokens[n]!.lower)) return false;
+    if (tells(stretch, n)) return true;
   }
+  return false;
 }
 
 /** Only a space, or the hyphen of a compound, stands behind the token. */

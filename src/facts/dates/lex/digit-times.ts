@@ -1,0 +1,72 @@
+import { offsetOf } from '../zone-words/offset.ts';
+import type { Digits } from './digit-dates.ts';
+import { clockLex, type Meridiem, minutesOf, to24, zoneLex } from './lexeme.ts';
+
+const CLOCK = /^(\d{1,2})(?:[:h](\d{2})(?::\d{2})?|h)?(am|pm|a\.m|p\.m)?(utc|gmt|z|h|hrs)?$/;
+const CLOCKS = /^([\d:apm.]{1,8})[-~]([\d:apm.]{1,8})(utc|gmt|z|h)?$/;
+
+/** "14:00-16:00", "9am-5pm", "9-17h": two times in one word. */
+export function readTwoTimes({ text, at, found }: Digits): boolean {
+  const clocks = CLOCKS.exec(text);
+  if (!clocks) return false;
+  const [from, to, zone] = [clockOf(clocks[1]!), clockOf(clocks[2]!), clocks[3]];
+  if (!from || !to || !(from.colon || to.colon || to.meridiem || zone)) return false;
+  const split = at.start + text.search(/[-~]/);
+  found.push(
+    clockLex({ ...at, end: split }, from.minutes, from.meridiem),
+    clockLex({ ...at, start: split + 1 }, to.minutes, to.meridiem),
+  );
+  if (zone && zone !== 'h') found.push(zoneLex(at, zone.toUpperCase(), 'UTC'));
+  return true;
+}
+
+/** "14:00", "9am", "14h", "14:00utc". */
+export function readClockTime({ text, at, found }: Digits): boolean {
+  // "11.59pm": with its half of the day a full stop is a colon.
+  const clock = clockOf(text.replace(/^(\d{1,2})\.([0-5]\d)(?=[ap]\.?m)/, '$1:$2'));
+  if (!clock || !(clock.colon || clock.meridiem || clock.zone)) return false;
+  found.push(clockLex(at, clock.minutes, clock.meridiem));
+  if (clock.zone) found.push(zoneLex(at, clock.zone.toUpperCase(), 'UTC'));
+  return true;
+}
+
+/** "14:00+02:00". */
+export function readOffsetTime({ text, at, found }: Digits): boolean {
+  const zoned = /^(\d{1,2}:\d{2}(?::\d{2})?)([+-]\d{1,2}(?::?\d{2})?)$/.exec(text);
+  if (!zoned) return false;
+  found.push(clockLex(at, minutesOf(zoned[1]!)), zoneLex(at, zoned[2]!, offsetOf(zoned[2]!)));
+  return true;
+}
+
+/** "18.00 CET" is a time, "2.14" a version: the word behind it decides. */
+export function readDotted({ text, at, found }: Digits): boolean {
+  const dotted = /^(\d{1,2})\.([0-5]\d)$/.exec(text);
+  if (!dotted || Number(dotted[1]) > 24) return false;
+  found.push({ ...at, kind: 'word', value: dotted[1]!.padStart(2, '0') + dotted[2]! });
+  return true;
+}
+
+/** "1800": as with "18.00". */
+export function readFourDigits({ text, at, found }: Digits): boolean {
+  if (!/^\d{4}$/.test(text) || Number(text) > 2400 || Number(text) % 100 >= 60) return false;
+  found.push({ ...at, kind: 'word', value: text });
+  return true;
+}
+
+interface ClockText {
+  readonly minutes: number;
+  readonly meridiem: Meridiem | null;
+  readonly colon: boolean;
+  readonly zone: string | null;
+}
+
+function clockOf(text: string): ClockText | null {
+  const clock = CLOCK.exec(text);
+  if (!clock) return null;
+  const hours = Number(clock[1]);
+  const minutes = Number(clock[2] ?? 0);
+  if (hours > 24 || minutes > 59) return null;
+  const zone = clock[4] && /utc|gmt|z/.test(clock[4]) ? clock[4] : null;
+  const meridiem = clock[3] ? (clock[3][0] === 'a' ? 'am' : 'pm') : null;
+  return { minutes: to24(hours, meridiem) * 60 + minutes, meridiem, colon: clock[2] !== undefined, zone };
+}

@@ -1,0 +1,59 @@
+import { Prefiltered } from '../../../text/prefilter.ts';
+import type { Around } from './around.ts';
+import { tellsEnd } from './endings.ts';
+
+export const isUseSeen = ({ near }: Around): boolean => USE_SEEN.test(near) && !tellsEnd(near.slice(-24));
+
+/**
+ * Why a reader is written to: "a project of yours has run `micro` jobs since January", "we saw requests from your keys in
+ * May". The use is told in a perfect, or as what was seen; the date ends that clause.
+ */
+const USE_SEEN = new Prefiltered(
+  /(?:(?:\bha(?:s|ve|d)|'ve)\s(?:[a-z]+(?:ly)?\s){0,3}?(?:us(?:ed|ing)|run(?:ning)?|call(?:ed|ing)|sen[dt](?:ing)?|ma(?:de|king)|request(?:ed|ing)|rel(?:ied|ying)|access(?:ed|ing)|execut(?:ed|ing)|quer(?:ied|ying)|poll(?:ed|ing)|invok(?:ed|ing)|fetch(?:ed|ing)|read(?:ing)?|written|writing|submitt(?:ed|ing)|trigger(?:ed|ing)|authenticat(?:ed|ing)|logged|logging|signed in|signing in|hit(?:ting)?|deploy(?:ed|ing)|active|streamed|streaming|loaded|loading|visited|visiting|printed|printing|scanned|scanning|played|playing|placed|placing|had)\b|\b(?:we|our (?:logs?|records?|telemetry|statistics|figures|data|systems?)|i)\s(?:have\s|has\s|still\s|also\s)?(?:saw|seen|see|sees|show|shows|noticed|detected|recorded|observed|counted|registered|logged|found|know)\b)[^.,;:!?]{0,90}?\s(?:since|in|on|during|between|from|throughout|as late as|after|of|over)\s(?:(?:the|last|this|early|late|mid|month|course|of|start|beginning)\s){0,3}$/i,
+);
+
+export const isMishap = ({ near }: Around): boolean => MISHAP.test(near);
+
+/** "After a leak in March", "following the flaw found in May": a mishap that came before, and is why. */
+const MISHAP = new Prefiltered(
+  /\b(?:after|following|since|because of|due to|owing to|given|prompted by)\s(?:(?:an?|the|this|that|our|last|two|three|several|some)\s)?(?:[a-z-]+\s){0,3}(?:leak|breach|incident|attack|theft|fire|flood|failure|crash|flaw|vulnerability|bug|break-in|outage|audit|inspection|investigation|intrusion|compromise|abuse|fraud|scandal|storm|accident|loss|disclosure|complaint)(?:s|es)?\s(?:(?:that\s|which\s)?(?:(?:was|were|we)\s)?(?:found|discovered|reported|disclosed|noticed|had|seen|suffered|published)\s)?(?:in|of|on|from|during|last)\s(?:the\s|early\s|late\s|mid-)?$/i,
+);
+
+export const isSaidThen = ({ after }: Around): boolean => SAID_THEN.test(after);
+
+/** "In October we said that …", "on 2 November Acme announced that …", "on 2 June Ada Quill wrote:": the day on which it was said. */
+const SAID_THEN =
+  /^\)?,?\s(?:(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced?|told|wrote|promised|informed?|warned|mentioned|published|posted|asked|e-?mailed)\b|(?:[\p{L}'’-]+\s){1,4}(?:said|announced|told|wrote|promised|informed|warned|confirmed)\s(?:that|it|its|their|the|a|an|us|you|customers|users|plans|today|on)\b|[^\n:;]{2,60}\swr(?:ote|ites)\s?:)/iu;
+
+export const isIncident = ({ near, far }: Around): boolean =>
+  HAPPENED.test(far) && !tellsEnd(far) && /^\W*(?:[\p{L} ]{0,24}:\s)?on\s$/iu.test(near);
+
+/** "On 20 November a forged certificate was used": an event of something new to the reader; what retires is "the" or "our". */
+const HAPPENED = /^\s(?:an?|some|one|two|several)\s[^.;:,]{2,60}?\b(?:was|were)\s\p{Ll}+/u;
+
+export const isDeed = ({ near }: Around): boolean =>
+  DONE.test(near) &&
+  !STILL_TAKEN.test(near) &&
+  !LAST_SENT.test(near) &&
+  !/\b(?:no|not) (?:earlier|sooner|before)\b[a-z ]*$/i.test(near);
+
+/** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
+const DONE = new Prefiltered(
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)(?<!\bfor)\s(?:the\s)?$/i,
+);
+
+/** "The last command will be accepted on": what is taken up to a day ahead. */
+const STILL_TAKEN =
+  /\b(?:will|shall|can|may|must|is|are|be|being|get|gets|to|only|last|still|longer)\s(?:still\s|only\s|last\s|be\s|no longer\s)*(?:accepted|approved|filed|merged|shared|posted)\s(?:[a-z]+\s){0,2}$/i;
+
+/** "The last one is sent on": what goes on up to that day. */
+const LAST_SENT =
+  /\b(?:last|final)\s(?:[a-z]+\s){1,3}?(?:is|are|will be|gets?)\s(?:[a-z]+\s){1,2}(?:on|by|in)\s(?:the\s)?$/i;
+
+export function isOurDeed({ before, after }: Around): boolean {
+  const deed = /^\W*(?:back\s)?(?:in|on)\s$/i.test(before) ? WE_DID.exec(after)?.[1] : undefined;
+  return deed !== undefined && !tellsEnd(deed);
+}
+
+/** "In April 2026 we paused the retirement": history, unless what we did was to end something. */
+const WE_DID = /^,?\swe\s(?:had\s)?(?:[a-z]+ly\s)?([a-z]+ed)\b/i;

@@ -1,0 +1,93 @@
+import { Prefiltered } from '../../../text/prefilter.ts';
+import type { Around } from './around.ts';
+import { tellsEnd } from './endings.ts';
+import { isMasthead } from './masthead.ts';
+import { isStatusEntry } from './status-page.ts';
+
+/** The day on which the paper was written: a line that is only a date, a heading that begins with one, "Posted …". */
+export function isPost(around: Around): boolean {
+  const { block, before } = around;
+  const line = lineBefore(around).replace(/^.*[|·•]/s, '');
+  if (isStatusEntry(around, line) || isSigned(around, line)) return true;
+  if (block.kind === 'heading' && (opensHeading(around, line) || isDayOfPaper(before))) return true;
+  if (block.kind === 'cell') return false;
+  if (isTagged(around) || opensWithPost(line) || opensWithPost(before) || isMasthead(around, line)) return true;
+  return block.kind !== 'item' && isAllOfBlock(around);
+}
+
+/** "Acme Changelog · Pipelines · Deprecation · January 19, 2027": the date is one of three or more tags, or stands after a name. */
+function isTagged({ doc, draft, block, before, after }: Around): boolean {
+  if (!/(?:^|\s[·•|–—/]\s|\|)[\s*_]*$/.test(before) || !/^[\s*_]*(?:$|\s[·•|–—/]\s|\|)/.test(after)) return false;
+  // "- ENDS · `ListSets` · 4 June": an entry of a list that tells an end.
+  if (block.kind === 'item' && tellsEnd(before)) return false;
+  const { start, end } = doc.sentences[draft.sentence]!;
+  const tags = doc.plain.slice(start, end).split(/\s[·•|–—/]\s/);
+  return tags.length > 2 && tags.every((tag) => tag.length < 48);
+}
+
+/** A short line with nothing but the date. */
+function isAllOfBlock({ draft, block, before, after }: Around): boolean {
+  const others = block.end - block.start - (draft.closed - draft.opens);
+  return others < 24 && (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '') === '';
+}
+
+/** "## 4.7.0 – 3 May 2027", "### 3 May: …": a heading that begins with the date, or with a release and its date. */
+const opensHeading = ({ after }: Around, line: string): boolean =>
+  (/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) || (RELEASE.test(line) && !tellsEnd(line))) &&
+  /^[\s)]*(?:$|[·•|:–—-])/.test(after);
+
+/** The name and number of a release before its date: "ferrousq 4.7.0 (", "Kestrel v3 – ". */
+const RELEASE = /^[\s[(*_]*(?:[\w.@/-]+\s){1,4}v?\d+(?:\.\d+)*[\])]?\s*[\s(,–—-]*$/;
+
+const isDayOfPaper = (before: string): boolean =>
+  PAPER_OF.test(before) && (OWN_PAPER.test(before) || !tellsEnd(before));
+
+/** "Model changes of 8 February": in a heading, the day on which the page was written. */
+const PAPER_OF =
+  /\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s)$/i;
+/** What only tells, and does nothing on its day: "Retirement notice (8 February)". */
+const OWN_PAPER = /\b(?:news|notes?|notices?|bulletin|digest|announcements?)\W{1,4}(?:(?:of|as of|dated)\s)?$/i;
+
+const isSigned = ({ doc, draft }: Around, line: string): boolean =>
+  BYLINE.test(line.slice(-90)) &&
+  /^[\s)\]*_]*(?:$|\n|[·•|–—])/.test(doc.raw.slice(doc.map[draft.closed - 1]! + 1).slice(0, 8));
+
+/** "… – posted by the registry team, 14 June": at the end of a line, with the author between the verb and its day. */
+const BYLINE =
+  /(?:^|[^\p{L}\d]\s?)(?:(?:posted|published|written|issued|sent|shared|submitted|announced)\s(?:here\s)?by|by(?=\s\p{Lu}))\s(?:[^\s,.;:()]{1,24}\s?){1,5}(?:,\s(?:on\s)?|\son\s|\s[(·•|–—-]\s?)$/u;
+
+/** "Posted …", "Last updated: …" before a date. "Removal date: …" and "the release on …" are none: the word has to open the line or the bracket. */
+function opensWithPost(before: string): boolean {
+  if (/^[\s*_>(]*(?:posted|published|written|issued|sent)\b/i.test(before) && before.length < 60) return true;
+  if (
+    /^[\s*_>(]*(?:(?:original|first|second|third|latest|notice|bulletin|advisory|circular|memo|revision|rev|update|issue|no)\b[\s,.#\d/-]*){1,3}[(:–—-]\s?$/i.test(
+      before,
+    )
+  )
+    return true;
+  if (/^[\s*_>(]*next (?:update|review|report|status|post|edition|issue|meeting)\b[^.;:]{0,30}:\s$/i.test(before))
+    return true;
+  if (!POSTED.test(before.slice(-40))) return false;
+  if (/\b(?:last (?:seen|updated|modified))\b/i.test(before.slice(-30))) return true;
+  return (
+    /(?:^|[([*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.test(before.slice(-48)) &&
+    before.trim().split(/\s+/).length <= 4 &&
+    !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|new|(?:revised|changed|amended|actual) (?:date|deadline|day)|last day|due)\b/i.test(
+      before,
+    )
+  );
+}
+
+/** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
+const POSTED = new Prefiltered(
+  /(?:^|[\s(*_[|·])(?:posted|published|publication date|last (?:updated|modified|reviewed|edited|changed|revised)|updated|update|date|dated|issued|sent|created|written|modified|reviewed|noted?|notice date|announced|announcement|release[sd]?|released on|release date|version|as at|last seen|last used|last call(?:ed)?|seen|first published|revised|edited|by [A-Z][a-z]+)(?:\s(?:on|at|in|of))?[\s:,*_(–—-]*(?:\bthe\s)?$/i,
+);
+
+/** The words of the date's own line, where a block has several. */
+function lineBefore({ doc, draft, before }: Around): string {
+  const at = doc.map[draft.opens] ?? 0;
+  // No further back than `before` reaches: a long line without an end would be read once for each of its dates.
+  const near = doc.raw.slice(Math.max(0, at - before.length), at);
+  const line = near.lastIndexOf('\n') + 1;
+  return line === 0 ? before : before.slice(before.length - (near.length - line));
+}

@@ -1,0 +1,67 @@
+import type { Document } from '../../../text/document.ts';
+import { asks } from '../../../text/question.ts';
+import { titled } from '../events.ts';
+import { keysOf, sameThing } from '../keys.ts';
+import { lastIdentifiers } from '../last-identifiers.ts';
+import { antecedent, beforeRelative, firstOf, isGroup, openingPhrase, ownOpening, sameNoun } from '../mention.ts';
+import type { LifeStatement } from '../statement.ts';
+import { named } from './behind.ts';
+import type { Naming } from './naming.ts';
+
+/** What a statement goes back to whose own words are a pronoun, a group of users or nothing. Words are given by their tokens. */
+export function antecedentOf(x: Naming): readonly number[] {
+  const { doc, statement, before } = x;
+  return firstOf(
+    () => nearest(x),
+    () => clientsOf(x),
+    () => before.at(-1)?.tokens ?? [],
+    () => titled(doc),
+    () => lastIdentifiers(doc, statement.chain),
+  );
+}
+
+/** What a pronoun goes back to, where that is not what was told of last anyway. */
+function nearest({ doc, statement, before, own, pronoun, leadIsGroup }: Naming): readonly number[] {
+  if (!pronoun || leadIsGroup) return [];
+  const found = firstOf(
+    () => (doc.clauses[statement.clause]!.lead === 'which' ? beforeRelative(doc, statement.clause) : []),
+    () => sameNoun(doc, own, statement.chain),
+    () => ownOpening(doc, statement),
+    // "Users who query `a`: these have been …"
+    () => beforeOwnColon(doc, statement),
+    () => askedOf(doc, statement.sentence),
+    () => antecedent(doc, statement.sentence),
+  );
+  const last = before.at(-1);
+  return last !== undefined && sameThing(last.keys, keysOf(doc.tokens, found)) ? [] : found;
+}
+
+/** "Clients that call `a` are refused" */
+const clientsOf = ({ doc, statement, pronoun }: Naming): readonly number[] =>
+  statement.family === 'refusal' && !pronoun
+    ? lastIdentifiers(doc, statement.chain, doc.sentences[statement.sentence]!.first)
+    : [];
+
+/** "And yearly plans? On old contracts these are deprecated": the question asks of them, without a verb. */
+function askedOf(doc: Document, sentence: number): number[] {
+  const asked = doc.sentences[sentence - 1];
+  if (asked === undefined || !/^(?:and|what)$/.test(doc.tokens[asked.first]!.lower) || !asks(doc, asked)) return [];
+  const first = asked.first + (/^(?:about|of)$/.test(doc.tokens[asked.first + 1]?.lower ?? '') ? 2 : 1);
+  const isClause = doc.tokens.slice(first, asked.last).some(({ lower }) => ASKS.test(lower));
+  return isClause ? [] : named(doc, openingPhrase(doc, sentence - 1, first));
+}
+
+const ASKS = /^(?:is|are|was|were|do|does|did|will|can|could|may|must|should|has|have|if|when)$/;
+
+function beforeOwnColon(doc: Document, { clause, sentence }: LifeStatement): number[] {
+  const { lead, first: colon } = doc.clauses[clause]!;
+  const { first } = doc.sentences[sentence]!;
+  if (lead !== ':') return [];
+  const codes = lastIdentifiers(doc, colon, first);
+  if (codes.length > 0) return codes;
+  // "It's the turn of the browser toolbar: it stops …": the noun phrase right before the colon.
+  let k = colon - 1;
+  while (k > first && k > colon - 6 && doc.tokens[k]!.content) k--;
+  const phrase = doc.tokens.slice(k + 1, colon).map((_, n) => k + 1 + n);
+  return /^(?:the|our)$/.test(doc.tokens[k]!.lower) && phrase.length > 0 && !isGroup(doc, phrase) ? phrase : [];
+}

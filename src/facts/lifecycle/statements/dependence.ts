@@ -1,0 +1,46 @@
+import { isAwaited } from '../awaited.ts';
+import { isBehindCondition, isOtherwise } from '../guards.ts';
+import { hasOwnVerb } from '../relative.ts';
+import { contrasts, isHistory, isReason, isWithinTime, opensTime } from '../when.ts';
+import type { Reading } from './reading.ts';
+import type { Verb } from './verb.ts';
+
+/* What a statement depends on: a condition, a time, a reason, a noun. */
+
+/** It happens only under a condition, or when that is met. */
+export const isConditional = ({ verb, mood }: Reading): boolean =>
+  mood === 'conditional' ||
+  (mood === 'perfect' && isAwaited(verb.doc, verb.begin, verb.first)) ||
+  isOtherwise(verb.doc, verb.clause.first, verb.first) ||
+  (isSupposed(verb) && !isBehindCondition(verb.doc, verb.clause.first, verb.first));
+
+const isSupposed = ({ doc, clause }: Verb): boolean =>
+  /^(?:if|unless|should|whether|suppose)$/.test(doc.tokens[clause.first]!.lower) ||
+  /^(?:if|unless|whether)$/.test(clause.lead);
+
+/** It tells when or why another thing happens, or restricts a noun. `since`: that word tells a time here. */
+export const isSubordinate = (x: Reading, since: boolean): boolean =>
+  isRelative(x.verb) || isTemporal(x) || isReason(x.verb.doc.tokens, x.verb.clause, x.verb.first, since);
+
+/** "Keys that are revoked", "merchants whose terminals fail". */
+const isRelative = ({ doc: { tokens }, clause, first }: Verb): boolean => {
+  const before = tokens[first - 1]?.lower ?? '';
+  return (
+    (clause.lead === 'whose' && !hasOwnVerb(tokens, clause.first, first)) ||
+    /^(?:that|who|whose)$/.test(before) ||
+    (before === 'which' && clause.lead !== 'which')
+  );
+};
+
+/** "When it is gone, …", "it continues where it stopped". */
+const isTemporal = ({ verb, topic, mood, days }: Reading): boolean => {
+  const { doc, s, previous, clause, first } = verb;
+  const { tokens } = doc;
+  if (days.ofWhen.length > 0 || first <= clause.first) return false;
+  if (previous !== undefined && contrasts(doc, clause.first)) return false;
+  return (
+    opensTime(tokens, clause.first) ||
+    isWithinTime(tokens, topic.before, clause.first) ||
+    (mood === 'past' && isHistory(tokens, doc.sentences[s]!.first, topic.told, days.near))
+  );
+};

@@ -1,0 +1,26 @@
+import type { Mood } from '../chain.ts';
+import { isFinitePast } from '../finite-past.ts';
+import { sharesAuxiliary } from '../shared-subject.ts';
+import { isOneDoer } from '../subject.ts';
+import { isForeseen } from '../when.ts';
+import { SAME_FORM } from '../words.ts';
+import type { Arguments } from './arguments.ts';
+import type { Verb } from './verb.ts';
+
+/** The mood of a verb: that of its auxiliaries, unless what stands round it tells another. */
+export function moodIn(verb: Verb, told: Arguments): Mood {
+  const { doc, s, at, predicate, chain, first, begin, end, stop } = verb;
+  const { tokens } = doc;
+  const { before, object } = told;
+  if (chain.mood === 'perfect') return isForeseen(tokens, begin, first, end, stop) ? 'future' : 'perfect';
+  if (chain.mood !== 'bare') return chain.mood;
+  if (predicate.form === 'ed' && chain.empty) {
+    // "The file is deleted and the server closed": one auxiliary for both.
+    if (sharesAuxiliary(tokens, first, doc.sentences[s]!.first)) return 'present';
+    if (isFinitePast(verb, told)) return 'past';
+  }
+  // "We shut down X on 1 March": present and past are one, and only the date tells.
+  if (SAME_FORM.test(tokens[at]!.lower) && before.length > 0)
+    return object !== undefined && isOneDoer(tokens, at - 1) ? 'past' : 'present';
+  return 'bare';
+}

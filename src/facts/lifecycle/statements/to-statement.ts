@@ -1,0 +1,63 @@
+import { lastTime } from '../denied.ts';
+import { DATED, DONE, fateOf, type Signs, type Told } from '../fate.ts';
+import type { LifeStatement } from '../statement.ts';
+import { objectIn, subjectIn, topicOf } from './arguments.ts';
+import { daysOf } from './days.ts';
+import { isSubordinate } from './dependence.ts';
+import { isAside, isElliptic, isHedged, isLent, isOfPart, isSoft } from './manner.ts';
+import { moodIn } from './mood.ts';
+import { endsNothing, isNoun, isOfNothing } from './no-end.ts';
+import type { Reading } from './reading.ts';
+import { signsOf } from './signs.ts';
+import { type Found, verbOf } from './verb.ts';
+
+/** What a predicate tells of the life of something; nothing where it tells of no end, warning or going on. */
+export function toStatement(found: Found): LifeStatement | undefined {
+  const verb = verbOf(found);
+  if (isOfNothing(verb)) return undefined;
+  const before = subjectIn(verb);
+  if (isNoun(verb, before)) return undefined;
+  const told = { before, object: objectIn(verb) };
+  if (endsNothing(verb, told)) return undefined;
+  const topic = topicOf(verb, told);
+  return statementOf({ verb, topic, mood: moodIn(verb, told), days: daysOf(verb, topic.listed) });
+}
+
+function statementOf(x: Reading): LifeStatement {
+  const { verb, topic, mood, days } = x;
+  const { doc, s, c, at, predicate, chain, first, end } = verb;
+  const { object, complement, subject } = topic;
+  const signs = signsOf(x);
+  const fate = fateIn(x, signs);
+  return {
+    range: { start: doc.tokens[first]!.start, end: doc.tokens[end - 1]!.end },
+    sentence: s,
+    clause: c,
+    family: predicate.family,
+    ...fate,
+    anchored: signs.anchored,
+    hedged: isHedged(x, signs),
+    soft: isSoft(x, fate, signs),
+    lent: isLent(x),
+    partial: isOfPart(x),
+    aside: isAside(x),
+    dependent: signs.conditional || isSubordinate(x, signs.since),
+    mood,
+    negated: chain.negated,
+    chain: first,
+    at,
+    end,
+    verbObject: object !== undefined || complement.length > 0,
+    subject,
+    elliptic: isElliptic(x),
+    dates: days.near,
+    conditions: days.conditions,
+  };
+}
+
+function fateIn({ verb, mood }: Reading, signs: Signs): Told {
+  const { doc, predicate, chain, end, stop, works } = verb;
+  if (!works) return fateOf(predicate.family, mood, chain, signs);
+  const isOver = (mood === 'past' || mood === 'perfect') && lastTime(doc.tokens, end, stop);
+  return isOver ? DONE : DATED;
+}

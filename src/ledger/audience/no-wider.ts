@@ -1,0 +1,62 @@
+import { keyOf } from '../../facts/grammar/naming.ts';
+import { lemma } from '../../text/lemma.ts';
+import { singular } from './breadth.ts';
+import type { Claimed } from './claimed.ts';
+import type { Narrowing } from './narrowing.ts';
+
+/** Whether the very noun of a claim, or a word beside it, says no more than the notice, or nothing of its users. */
+export const isNoWider = (claimed: Claimed): boolean =>
+  isOfOtherNoun(claimed) ||
+  isOfParts(claimed) ||
+  isOfVendorsPart(claimed) ||
+  isOfDay(claimed) ||
+  isOfComing(claimed) ||
+  isOfThoseThatAre(claimed) ||
+  isOfSuccessor(claimed) ||
+  isOfEverybody(claimed);
+
+/** "All devices" is a claim about users only where the notice speaks of its users so. */
+const isOfOtherNoun = ({ claim, spoken }: Claimed): boolean =>
+  claim.population === 'other' && !spoken().has(singular(claim.noun));
+
+/** "All keys", of a notice in which keys are what retires, or are none of its groups. */
+const isOfParts = ({ claim, subject, narrowings }: Claimed): boolean =>
+  claim.population === 'technical' &&
+  (subject.names.has(lemma(claim.noun)) || !narrowings.some((narrowing) => isHead(narrowing, claim.noun)));
+
+/** "Every host has a ledger of its own": a word for people or for parts, which the notice has for parts; the vendor's are people. */
+const isOfVendorsPart = ({ claim, subject, told, narrowings }: Claimed): boolean =>
+  PEOPLE_OR_PARTS.test(claim.noun) &&
+  !claim.narrowing.some((token) => subject.vendor.has(keyOf(token))) &&
+  told.has(lemma(claim.noun)) &&
+  !narrowings.some((narrowing) => narrowing.fact.certainty !== 'told' && isHead(narrowing, claim.noun));
+const PEOPLE_OR_PARTS = /^(?:host|listener|operator|carrier|consumer|publisher|site)s?$/;
+
+const isHead = ({ fact: { head } }: Narrowing, noun: string): boolean =>
+  head !== null && singular(head) === singular(noun);
+
+/** "All accounts opened before 12 May 2029", "from before 2029-05-12": those of a time whose year the notice has too. */
+function isOfDay({ claim: { narrowing }, told }: Claimed): boolean {
+  const bound = narrowing.findIndex(({ lower }, k) => k > 0 && /^(?:before|since|after)$/.test(lower));
+  return (
+    bound > 0 && narrowing.slice(bound + 1).some(({ text }) => told.has(/^(?:19|20)\d\d(?=$|-)/.exec(text)?.[0] ?? ''))
+  );
+}
+
+/** "Every new site": none of those that there are. */
+const isOfComing = ({ claim }: Claimed): boolean => claim.narrowing.some(({ lower }) => lower === 'new');
+
+/** "All existing customers lose it": fewer than all only where the notice tells them from those to come. */
+const isOfThoseThatAre = ({ claim, told }: Claimed): boolean =>
+  claim.narrowing.some(({ lower }) => EXISTING.test(lower)) && [...told].some((key) => EXISTING.test(key));
+const EXISTING = /^(?:existing|current|exist)$/;
+
+/** "Each Ed25519 key works for one repository": said of what comes instead. */
+const isOfSuccessor = ({ claim, subject }: Claimed): boolean =>
+  claim.population === 'technical' && claim.narrowing.some((token) => subject.replacements.has(keyOf(token)));
+
+/** "Everyone", of a notice that says itself that all are affected. */
+const isOfEverybody = ({ claim, everyone }: Claimed): boolean =>
+  (everyone.kind && claim.narrowing.length === 0 && /^every/.test(claim.noun)) ||
+  everyone.people ||
+  everyone.heads.has(singular(claim.noun));

@@ -1,0 +1,55 @@
+import { type Claim, isForTooMany } from './claim.ts';
+import { endsOnDate, endsWithMove, endsWithPeriod, isWithoutHurry, tellsMovedEnd } from './excuses/ends.ts';
+import { isNamedExtension, isOfExtensions } from './excuses/extensions.ts';
+import {
+  isOfDeprecated,
+  isOfLasting,
+  isOfRevival,
+  isOfSpared,
+  isOfTwo,
+  isOwnTerm,
+  tellsAftermath,
+} from './excuses/goes-on.ts';
+import { hasKnownLength, isStoredLonger, tellsKnownLength } from './excuses/lengths.ts';
+import { isForTrade, isHelpForLate, isOffered, isShownWay } from './excuses/offers.ts';
+import { isAskedOnly, isFavour, isForNow } from './excuses/repeated.ts';
+import { isPutOff } from './put-off.ts';
+
+/** Why a claim of time is no invention. */
+interface Excuse {
+  readonly holds: (claim: Claim) => boolean;
+  /** The notice has this very time: whether it grants it to fewer people than the claim. */
+  readonly widens?: (claim: Claim) => boolean;
+}
+
+/** The excuses, in the order in which they are asked. */
+export const EXCUSES: readonly Excuse[] = [
+  { holds: isOfTwo },
+  {
+    holds: isOwnTerm,
+    widens: (claim) => claim.behind.length > 0 && claim.behind[0]!.common >= 2 && isForTooMany(claim),
+  },
+  { holds: isWithoutHurry },
+  { holds: endsOnDate },
+  { holds: isPutOff, widens: isForTooMany },
+  { holds: tellsMovedEnd },
+  { holds: isHelpForLate },
+  { holds: isAskedOnly },
+  { holds: hasKnownLength, widens: (claim) => claim.behind[0]?.grant.days === claim.fact.days && isForTooMany(claim) },
+  { holds: tellsKnownLength },
+  { holds: isForNow },
+  { holds: isFavour },
+  { holds: isOfDeprecated },
+  { holds: isForTrade },
+  { holds: isOfSpared },
+  { holds: isOfLasting },
+  { holds: endsWithMove },
+  { holds: endsWithPeriod },
+  { holds: isShownWay },
+  { holds: isNamedExtension },
+  { holds: isOffered },
+  { holds: tellsAftermath },
+  { holds: isOfExtensions },
+  { holds: isStoredLonger },
+  { holds: isOfRevival },
+];

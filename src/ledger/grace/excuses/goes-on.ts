@@ -1,0 +1,63 @@
+import type { GraceSort } from '../../../facts/grace.ts';
+import type { Reading } from '../../../facts/read.ts';
+import type { Document } from '../../../text/document.ts';
+import { oncePer } from '../../../text/once.ts';
+import type { Range } from '../../../text/span.ts';
+import { isSpared, type Kept, keptSentences } from '../../sameness/spared.ts';
+import type { Claim } from '../claim.ts';
+
+/** "Both run in parallel": two at once, which grants no time to the one. */
+export const isOfTwo = ({ fact }: Claim): boolean => fact.sort === 'parallel';
+
+/** "Until your contract ends": time of the reader's own. */
+export const isOwnTerm = ({ fact }: Claim): boolean => fact.sort === 'tenure';
+
+/** "Deprecated, still honoured": what is only announced goes on. */
+export const isOfDeprecated = ({ output, fact }: Claim): boolean =>
+  /^still\b/i.test(fact.span.text) && isDeprecated(output.doc, fact);
+const isDeprecated = ({ plain, sentences }: Document, { range, sentence }: Claim['fact']): boolean =>
+  /\bdeprecated\b/i.test(plain.slice(sentences[sentence]!.start, range.start));
+
+/** "Old links still work after the end": what the notice spares goes on in other words, too. */
+export const isOfSpared = ({ notice, output, fact }: Claim): boolean =>
+  tellsGoingOn(fact.sort, fact.span.text) &&
+  isSpared(output.doc, fact, kept(notice), isBehind(fact), /^will\b/i.test(fact.span.text) ? 0 : undefined);
+const tellsGoingOn = (sort: GraceSort, text: string): boolean =>
+  sort === 'vague'
+    ? /^(?:will )?still\b|^(?:for )?(?:as|so) long\b/i.test(text)
+    : sort === 'ease' && /^(?:for )?(?:as|so) long\b/i.test(text);
+
+/** "Records can be edited beyond the date", of the notice's "will continue to … after that date". */
+export const isOfLasting = ({ notice, output, fact }: Claim): boolean =>
+  fact.sort === 'vague' &&
+  PAST_IT.test(fact.span.text) &&
+  isSpared(output.doc, fact, lasting(notice), isBehind(fact), 0);
+
+const kept = oncePer(({ doc }: Reading): readonly Kept[] => keptSentences(doc));
+const lasting = oncePer((notice: Reading): readonly Kept[] => kept(notice).filter(({ beyond }) => beyond));
+const isBehind =
+  ({ range: { start } }: Claim['fact']) =>
+  ({ end }: Range): boolean =>
+    end > start;
+
+/** "Past the date, flashing needs a cable": behind the end, something is told that does not go on. */
+export const tellsAftermath = ({ output, fact }: Claim): boolean =>
+  PAST_IT.test(fact.span.text) && !goesOn(output.doc, fact);
+const PAST_IT = /^(?:past|beyond)\b/i;
+const goesOn = ({ plain, sentences }: Document, { sentence }: Claim['fact']): boolean =>
+  /\b(?:still|keeps?|continu\w*|remain\w*|stay\w*|work\w*|runs?|us(?:e|ed|able)|accept\w*|serv\w*|honou?r\w*|available|tolerat\w*|allow\w*|may|can|go(?:es)? on|let|extend\w*|last\w*)\b/i.test(
+    plain.slice(sentences[sentence]!.start, sentences[sentence]!.end),
+  );
+
+/** "It can be switched on again", of the notice's "switch it off whenever you like, and back on until the deadline". */
+export const isOfRevival = ({ notice, fact, behind }: Claim): boolean =>
+  behind.length === 0 && fact.sort === 'revive' && tellsRevival(notice.doc);
+/** Whoever may switch it on again is told with other verbs. */
+const tellsRevival = ({ plain, sentences }: Document): boolean =>
+  sentences.some(({ start, end }) => {
+    const text = plain.slice(start, end);
+    return (
+      /\b(?:back|again) (?:on|online|up)\b|\bon again\b/i.test(text) &&
+      !/\b(?:no|not|never|cannot)\b|n['’]t\b/i.test(text)
+    );
+  });

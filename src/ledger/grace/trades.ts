@@ -1,0 +1,11 @@
+/** "Units may be exchanged until 31 March", "scans can be downloaded": time for a trade is no time in which the retiring thing may be used. */
+export const tellsTrade = (text: string): boolean =>
+  /\b(?:download(?:ed|able)?|export(?:ed)?|fetch(?:ed)?|retrieved?|collect(?:ed)?|copied|saved|picked up|taken out|claim(?:ed)?|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|repaid|paid(?: out| back)?|spent|credited|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i.test(
+    text,
+  );
+
+/** "Buy Extended Support, which runs through 17 April": what every reader may buy is granted to no group. */
+export const tellsPurchase = (text: string): boolean =>
+  /(?:^\W*|[,;:]\s|\byou\s(?:can|may|could)\s(?:also\s|still\s)?)(?:please\s)?(?:buy|purchase|order|book|subscribe to)\s/i.test(
+    text,
+  );

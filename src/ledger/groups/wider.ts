@@ -1,0 +1,103 @@
+import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
+import { MOST, type Place } from '../nearby.ts';
+import { isLate } from './late.ts';
+import { restricts } from './scope.ts';
+import { near, setsApart } from './set-apart.ts';
+
+/** So many sentences on each side of a claim are looked at. */
+const REACH = 12;
+/** So many tokens of a sentence are searched for names. */
+const LONGEST = 2 * MOST;
+/** Words are kin that begin with so many letters alike. */
+const STEM = 5;
+
+/**
+ * True where the notice grants time to a named group only, and the output speaks of it without naming any group. Up to the
+ * token `after` only words for the group count.
+ */
+export function isWider(
+  doc: Document,
+  { sentence, token }: Place,
+  scope: ReadonlySet<string>,
+  notice: Document,
+  after = 0,
+): boolean {
+  if (scope.size === 0) return false;
+  const [from, to] = near(doc, sentence, token);
+  if (setsApart(doc, Math.max(from, after), to, notice) || hasKin(doc, from, to, scope)) return false;
+  const { first, last } = doc.sentences[sentence]!;
+  const start = Math.max(first, token - MOST);
+  return !(
+    hasNames(doc, start, last, scope) ||
+    describesSome(doc, start, Math.min(last, to, start + LONGEST)) ||
+    sentencesBeside(doc, sentence).some((s) => hasNames(doc, doc.sentences[s]!.first, doc.sentences[s]!.last, scope))
+  );
+}
+
+/** The sentences whose names hold for another: the one before it, what it stands under, and its row of a table. */
+function sentencesBeside({ sentences, blocks }: Document, own: number): readonly number[] {
+  const { block } = sentences[own]!;
+  const here = blocks[block]!;
+  const isInRow = (s: number): boolean => {
+    const { row, table } = blocks[sentences[s]!.block]!;
+    return here.row !== undefined && row === here.row && table === here.table;
+  };
+  const found: number[] = [];
+  for (let s = own - 1; s >= 0 && s >= own - REACH; s--) {
+    const other = sentences[s]!.block;
+    if (other === block ? s === own - 1 : other === here.under || isInRow(s)) found.push(s);
+  }
+  // In a table the group may stand in a later cell of the row.
+  for (let s = own + 1; s < sentences.length && s <= own + REACH && isInRow(s); s++) found.push(s);
+  return found;
+}
+
+/** Whether a stretch names the group. */
+function hasNames(doc: Document, first: number, last: number, scope: ReadonlySet<string>): boolean {
+  for (let i = first; i < Math.min(last, first + LONGEST); i++) {
+    const token = doc.tokens[i]!;
+    if (scope.has(token.lemma) && !isMore(token) && !(scope.size > 1 && isOfAll(doc, i))) return true;
+  }
+  return false;
+}
+
+/** Whether a stretch says that it speaks of some, whatever it calls them. */
+function describesSome(doc: Document, first: number, last: number): boolean {
+  for (let i = first; i < last; i++)
+    if ((restricts(doc, i) && !isWhoeverWants(doc, i)) || isRest(doc, i) || isHeadless(doc, i)) return true;
+  return false;
+}
+
+/** "Open to all titles", of what the notice grants to delisted ones: the noun alone, and all that it names. */
+const isOfAll = ({ tokens }: Document, i: number): boolean =>
+  /^(?:all|every|any|each)$/.test(tokens[i - 1]?.lower ?? '') && !tokens[i + 1]?.content;
+
+/** "If you need longer": no word of the "long-term contract". */
+const isMore = ({ lower }: Token): boolean => /^(?:longer|more|extra|additional|further)$/.test(lower);
+
+/** "Those who need it", "those in need of more time", "those who cannot": whoever asks or is late, and so everybody. */
+const isWhoeverWants = ({ tokens, plain }: Document, i: number): boolean =>
+  tokens[i]!.lower === 'those' &&
+  ((/^(?:who|that)$/.test(tokens[i + 1]?.lower ?? '') &&
+    /^(?:still|really|need|want|wish|require|like|prefer|cannot|miss)$/.test(tokens[i + 2]?.lower ?? '')) ||
+    isLate(plain.slice(tokens[i]!.start, tokens[Math.min(i + 6, tokens.length) - 1]!.end)));
+
+/** "Running ones renew until then": those that there are. */
+const isRest = ({ tokens }: Document, i: number): boolean =>
+  tokens[i]!.lower === 'ones' &&
+  /^(?:running|existing|current|active|open|older?|earlier|present)$/.test(tokens[i - 1]?.lower ?? '');
+
+/** "What is out for signature can be completed until then": a relative without a head sets some apart. */
+const isHeadless = ({ tokens }: Document, i: number): boolean =>
+  /^(?:what|whatever|whichever|whoever|anything)$/.test(tokens[i]!.lower) &&
+  /^(?:is|are|was|were|has|have|that|already|still|you(?:'ve)?)$/.test(tokens[i + 1]?.lower ?? '');
+
+/** "Licensed coursework", of "students with a course licence": a word that begins as one of theirs does. */
+function hasKin(doc: Document, from: number, to: number, scope: ReadonlySet<string>): boolean {
+  const { tokens } = doc;
+  const stems = new Set([...scope].filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM)));
+  for (let k = from; k < to; k++)
+    if (tokens[k]!.content && stems.has(tokens[k]!.lower.slice(0, STEM)) && !isOfAll(doc, k)) return true;
+  return false;
+}
