@@ -102,6 +102,14 @@ describe('rule 11', () => {
     [some, told, 'pass'],
   ] as const)('%s → %s: %s', (notice, output, expected) => expect(verdict(notice, output)).toBe(expected));
 
+  it('tells a place once, whatever Markdown stands before it', () => {
+    const notice = plain.replace(/Files.*/, 'Tuned readers go on working with the feed for 30 days.');
+    const output =
+      '**`heron` feed** – **if you read it**, *switch* to the stream by **4 May 2027**. Tuned readers go on working with the feed for another 90 days.';
+    const { findings } = check(notice, output, { rules: [11] }).rules[10]!;
+    expect(findings.map((finding) => finding.output?.text)).toEqual(['another 90 days']);
+  });
+
   // The same time in another measure, or without one, is nobody's invention.
   it.each([
     ['Its webhooks fire for 12 months after that.', 'Its webhooks fire for another year.'],

@@ -24,12 +24,9 @@ const READERS: readonly ((ledger: Ledger) => readonly ExcessTime[])[] = [
 
 /** All time that the output grants and the notice does not: invented, told for longer, or told of more people. */
 export function excessTime(ledger: Ledger): readonly ExcessTime[] {
-  const { doc } = ledger.output;
   const found = claimedTime(ledger);
   for (const read of READERS)
-    for (const time of read(ledger))
-      // What is found stands in offsets of the original, what is read in those of the plain text.
-      if (!found.some(({ output }) => overlaps(doc.span(output), time.output))) found.push(time);
+    for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
   return found;
 }
 
