@@ -217,21 +217,24 @@ export function at(scored: readonly Scored[], limit: number): AtLimit {
 }
 
 /**
- * The limit that alarms at most `most` (a share) of the faithful pairs and round which F1, less `PRICE` times the share that
- * is alarmed, is best: in the middle of a plateau, not on a peak that a few pairs make. F1 is the mean over the manners, so that a limit
- * suits them all, and none of them may lose more than `GIVEN_UP` of its own best; the share is taken off because the next
- * notice is in stranger language still, where too low a limit alarms often.
+ * The limit that alarms at most `most` (a share) of the faithful pairs and round which the strangers' F1, less `PRICE` times the
+ * share of theirs that is alarmed, is best: in the middle of a plateau, not on a peak that a few pairs make. The next notice is a
+ * stranger's; of the other manners, whose language the readers know, none may lose more than `GIVEN_UP` of its own best. The
+ * share is taken off because the next notice is in stranger language still, where too low a limit alarms often.
  */
 export function limitOf(scored: readonly Scored[], most: number): AtLimit {
-  const faithful = scored.filter((s) => s.faithful).length;
+  const faithfulIn = (of: readonly Scored[]): number => of.filter((s) => s.faithful).length;
   const manners = [...new Set(scored.map(({ manner }) => manner))].map((manner) =>
     scored.filter((s) => s.manner === manner),
   );
+  const strangers = scored.filter(({ manner }) => manner === 'stranger');
   const all = Array.from({ length: 101 }, (_, n) => {
-    const whole = at(scored, n / 100);
-    const each = manners.map((of) => at(of, n / 100).f1);
-    const f1 = each.reduce((sum, one) => sum + one, 0) / manners.length;
-    return { whole, each, worth: f1 - (PRICE * whole.alarmed) / faithful };
+    const { f1, alarmed } = at(strangers, n / 100);
+    return {
+      whole: at(scored, n / 100),
+      each: manners.map((of) => at(of, n / 100).f1),
+      worth: f1 - (PRICE * alarmed) / faithfulIn(strangers),
+    };
   });
   const tops = manners.map((_, m) => Math.max(...all.map(({ each }) => each[m]!)));
   const round = (n: number): number => {
@@ -239,7 +242,8 @@ export function limitOf(scored: readonly Scored[], most: number): AtLimit {
     return near.reduce((sum, { worth }) => sum + worth, 0) / near.length;
   };
   const fair = Array.from({ length: 91 }, (_, k) => k + 5).filter(
-    (n) => all[n]!.whole.alarmed <= most * faithful && all[n]!.each.every((one, m) => one >= tops[m]! - GIVEN_UP),
+    (n) =>
+      all[n]!.whole.alarmed <= most * faithfulIn(scored) && all[n]!.each.every((one, m) => one >= tops[m]! - GIVEN_UP),
   );
   const best = Math.max(...fair.map(round));
   // Of limits whose surroundings are as good as each other the middle one: with a few pairs more the best one is another.

@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.55,
-      "own": 2.48,
-      "solid": 1.88,
-      "window": 3.12,
-      "numbers": 3.4,
-      "names": 1.81,
-      "dates": 1.69,
-      "anchors": 2.4,
-      "telling": 1.49,
-      "lost": -1.64,
-      "size": 0.48,
+      "bias": -6.6,
+      "own": 2.55,
+      "solid": 1.85,
+      "window": 3.1,
+      "numbers": 3.39,
+      "names": 1.86,
+      "dates": 1.7,
+      "anchors": 2.39,
+      "telling": 1.52,
+      "lost": -1.71,
+      "size": 0.55,
       "room": -0.22,
-      "others": -0.18
+      "others": -0.19
     },
     "6": {
-      "bias": -7.1,
-      "own": 2.04,
-      "solid": 1.36,
+      "bias": -7.13,
+      "own": 2.02,
+      "solid": 1.45,
       "window": 1.96,
-      "numbers": 3.59,
-      "names": 1.71,
-      "dates": 4.38,
-      "anchors": 1.73,
-      "telling": 2.08,
+      "numbers": 3.42,
+      "names": 1.82,
+      "dates": 4.23,
+      "anchors": 1.77,
+      "telling": 1.98,
       "lost": -1.37,
-      "size": 0.87,
-      "room": -2.17,
-      "others": -0.84
+      "size": 0.92,
+      "room": -2.08,
+      "others": -0.8
     },
     "8": {
-      "bias": -7.81,
+      "bias": -7.83,
       "own": 4.13,
-      "solid": 2.19,
-      "window": 3.84,
-      "numbers": 3.19,
-      "names": 1.08,
-      "dates": 1.58,
-      "anchors": 1.89,
-      "telling": 2.53,
-      "lost": -0.91,
+      "solid": 2.31,
+      "window": 3.77,
+      "numbers": 3.2,
+      "names": 1.12,
+      "dates": 1.62,
+      "anchors": 1.87,
+      "telling": 2.5,
+      "lost": -0.88,
       "size": -0.04,
-      "room": -2.28,
-      "others": -1.45
+      "room": -2.18,
+      "others": -1.42
     }
   },
   "asked": {
     "5": {
-      "shift": 0.61,
-      "scale": 0.41,
-      "called": 1.48
+      "shift": 0.51,
+      "scale": 0.46,
+      "called": 1.54
     },
     "6": {
-      "shift": -1.97,
-      "scale": 1.32,
+      "shift": -1.89,
+      "scale": 1.25,
       "called": 0
     },
     "8": {
-      "shift": -0.61,
-      "scale": 1.2,
+      "shift": -0.67,
+      "scale": 1.24,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.51,
-      "note": 0.31
+      "fail": 0.43,
+      "note": 0.26
     },
     "6": {
       "fail": 0.47,
       "note": 0.28
     },
     "8": {
-      "fail": 0.56,
-      "note": 0.34
+      "fail": 0.55,
+      "note": 0.33
     }
   }
 };
