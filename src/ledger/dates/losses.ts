@@ -44,7 +44,8 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
   const own = ownOf(group);
   const swapped = strange.find((fact) => fact.role === own.role) ?? (strange.length === 1 ? strange[0] : undefined);
   if (swapped) return issue('date-changed', own, swapped, written(own), written(swapped));
-  if (isMere(group, notice)) return issue('date-missing', own, null, written(own), '', 'note');
+  if (isMere(group, notice) || isAttribute(group, notice))
+    return issue('date-missing', own, null, written(own), '', 'note');
   // Only now, with a date gone, is it worth asking whether a distance took its place.
   for (const relative of readRelatives(output.doc)) {
     const words = output.doc.plain.slice(relative.start, relative.end);
@@ -76,6 +77,23 @@ function isMere(group: DateGroup, notice: Reading): boolean {
     if (asked && asks(notice.doc, asked) && fact.range.start - asked.end < ANSWER) return false;
     return (
       (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
+    );
+  });
+}
+
+/**
+ * "The May 2028 edition", "in a 3 May 2028 letter": in running text a time is told with a word for how it bounds ("on", "until"),
+ * a removal now and then without ("we remove it 3 May"); a date with none is part of a noun.
+ */
+function isAttribute({ facts }: DateGroup, { doc }: Reading): boolean {
+  return facts.every(({ boundary, range, role, sentence }) => {
+    const { block, start } = doc.sentences[sentence]!;
+    const before = doc.plain.slice(start, range.start);
+    return (
+      boundary === null &&
+      (role === 'deadline' || role === 'end-of-support') &&
+      doc.blocks[block]!.kind === 'paragraph' &&
+      /[\p{L}\d'’"”`)]\s$/u.test(before)
     );
   });
 }
