@@ -18,19 +18,31 @@ const EMPTY_CELL = /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?
 const HEADER =
   /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b(?!.*\b(?:block|stop|clos|creat|until|end|since|date|sign))|heir)/i;
 
+/** "| Night file | unchanged | – | – |": what stays needs no successor. */
+function staysInTable({ blocks, plain }: Document, cell: number): boolean {
+  const { row, table } = blocks[cell]!;
+  const isOfRow = (b: number): boolean =>
+    blocks[b]?.kind === 'cell' && blocks[b]!.row === row && blocks[b]!.table === table;
+  for (let b = cell - 1; isOfRow(b); b--) if (STAYS.test(plain.slice(blocks[b]!.start, blocks[b]!.end))) return true;
+  return false;
+}
+const STAYS =
+  /^(?:is |are )?(?:unchanged|no changes?|stays?|remains?|kept|unaffected|not affected|not concerned|(?:still |fully )?supported|goes on|continues)\b(?!.*\b(?:until|till|through)\b)/i;
+
 const ARROW = /(?:→|[-=]>)\s*$/;
 
 /** Reads where a text says that there is no replacement. Linear. */
 export function readNoReplacement(doc: Document): NoReplacementFact[] {
   const facts: NoReplacementFact[] = [];
-  for (const block of doc.blocks) {
+  doc.blocks.forEach((block, b) => {
     if (
       block.kind === 'cell' &&
       HEADER.test(block.header ?? '') &&
-      EMPTY_CELL.test(doc.plain.slice(block.start, block.end))
+      EMPTY_CELL.test(doc.plain.slice(block.start, block.end)) &&
+      !staysInTable(doc, b)
     )
       facts.push({ range: block, span: doc.span(block) });
-  }
+  });
   for (const [s, sentence] of doc.sentences.entries()) {
     const block = doc.blocks[sentence.block]!;
     if (block.kind === 'cell' && EMPTY_CELL.test(doc.plain.slice(block.start, block.end))) continue;

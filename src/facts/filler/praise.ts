@@ -128,8 +128,10 @@ export const praise: readonly FillerRow[] = [
      loves|loved by
      ~peace of mind
      ~put|putting people|you|customers|users|members|citizens|patients|readers|players|families first
-     no ~stress|~worries|~surprises|~fuss|~hassle|~sweat|~drama|~headaches
-     without ..2 ~fuss|~hassle|~stress|~headaches
+     no ~worries|~surprises|~fuss|~hassle|~sweat|~drama|~headaches
+     no ~stress $
+     without ..2 ~fuss|~hassle|~headaches
+     without ..2 ~stress $
      in good|safe hands
      got|have|has you covered
      got|has your back
