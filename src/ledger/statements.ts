@@ -70,15 +70,15 @@ export function matchStatements(
     const lemmas = statement.content.map(({ lemma }) => lemma).join(' ');
     if (said.has(lemmas)) return;
     said.add(lemmas);
-    const recall = recallOf(
+    const recall = recallOf({
       statement,
-      index,
+      before: statements[i - 1],
+      next: statements[i + 1],
+      isReason: purpose.reason >= 0.5,
+      doc: notice.doc,
       spread,
-      notice.doc,
-      purpose.reason < 0.5,
-      statements[i - 1],
-      statements[i + 1],
-    );
+      index,
+    });
     const anchored =
       statement.amounts.length > 0 ||
       ['kind:reason-security', 'kind:limit', 'identifier', 'cue:only', 'must-step'].some((mark) =>
