@@ -4,8 +4,10 @@ import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { toldAsDeleted } from '../src/ledger/statements/data-fate.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
+import { missedBy } from '../src/ledger/statements/missed.ts';
 import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
-import { changedAt, isWidened, missedBy, type StatementMatch } from '../src/ledger/statements.ts';
+import { changedAt, isWidened } from '../src/ledger/statements/told-otherwise.ts';
+import type { StatementMatch } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 import { overlaps } from '../src/text/span.ts';
 

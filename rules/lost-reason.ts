@@ -1,8 +1,8 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { explainsDelay } from '../src/ledger/statements/eased.ts';
 import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
+import { missedBy } from '../src/ledger/statements/missed.ts';
 import { isThanks } from '../src/ledger/statements/thanked.ts';
-import { missedBy } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({

@@ -6,8 +6,9 @@ import { missingIdentifiers } from './identifiers/missing.ts';
 import { foreignIdentifiers } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
 import { askedBy } from './statements/model.ts';
+import { changedAt, isGone } from './statements/told-otherwise.ts';
 import { weights } from './statements/weights.ts';
-import { changedAt, isGone, type StatementMatch, statementsOf } from './statements.ts';
+import { type StatementMatch, statementsOf } from './statements.ts';
 
 export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented';
 
@@ -32,7 +33,7 @@ const STEP = { fail: 0.5, note: 0.3 };
 function scoreOf(match: StatementMatch, kind: Told): { score: number; fail: number; note: number } {
   if (kind === 'step') return { score: match.lost[5], ...STEP };
   const rule = RULE_OF[kind];
-  const score = isGone(rule, match) ? 1 : match.lost[rule] * askedBy(rule, match.purposes, false, weights);
+  const score = rule === 6 && isGone(match) ? 1 : match.lost[rule] * askedBy(rule, match.purposes, false, weights);
   return { score, ...weights.limits[rule] };
 }
 

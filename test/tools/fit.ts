@@ -1,6 +1,7 @@
 import type { Purposes } from '../../src/facts/purposes.ts';
 import { sigmoid } from '../../src/facts/purposes.ts';
 import {
+  ASKED,
   anyOf,
   askedBy,
   demandOf,
@@ -16,7 +17,6 @@ import {
 } from '../../src/ledger/statements/model.ts';
 import type { Recall } from '../../src/ledger/statements/recall.ts';
 import type { Telling } from '../../src/ledger/statements/telling.ts';
-import { ASKED } from '../../src/ledger/statements.ts';
 import { adam } from './adam.ts';
 
 /** One statement of one pair: what it is there for, and what tells how much of it is gone. */

@@ -116,3 +116,6 @@ export function anyOf(chances: readonly number[], least = LEAST): number {
   return 1 - none;
 }
 const LEAST = 0.05;
+
+/** Probability from which a statement counts as asked for. */
+export const ASKED = 0.4;

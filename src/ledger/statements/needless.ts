@@ -3,17 +3,17 @@ import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { StatementMatch } from '../statements.ts';
-import type { FittedRule } from './model.ts';
+import type { Case } from './missed/case.ts';
 
 /**
  * Whether the loss of a statement costs the reader nothing that a rule asks for: another one of its sentence tells it, or it
  * tells only why the notice was written.
  */
-export function isNeedless(rule: FittedRule, doc: Document, matches: readonly StatementMatch[], i: number): boolean {
-  const { statement } = matches[i]!;
+export function isNeedless({ ledger, rule, match: { statement }, matches, at }: Case): boolean {
+  const { doc } = ledger.notice;
   if (isOfOtherNews(doc, statement) || isQuoted(doc, statement)) return true;
   if (rule === 8) return isWhyPutOff(doc, statement);
-  return rule === 6 && (isOldSide(doc, matches, i) || isImpliedByOnly(matches, i));
+  return rule === 6 && (isOldSide(doc, matches, at) || isImpliedByOnly(matches, at));
 }
 
 /** "… could not be happier," said Liv Aamodt, co-founder": what somebody is quoted with in the manner of the press. */

@@ -24,7 +24,7 @@ const MOST = 24;
  * True for a reason of which the output has next to nothing, and nothing that could stand for it: told in other words it
  * would bring words which the rest of the notice lacks, near what is left of it or behind a word of cause.
  */
-export function isUntold(ledger: Ledger, { statement, recall, measurable }: StatementMatch): boolean {
+function isUntold(ledger: Ledger, { statement, recall, measurable }: StatementMatch): boolean {
   const { notice, output } = ledger;
   const [own, index] = [toWordIndex(notice), toWordIndex(output)];
   const spread = spreadOf(notice);
@@ -62,6 +62,11 @@ export function isUntold(ledger: Ledger, { statement, recall, measurable }: Stat
     }),
   );
 }
+
+/** True for what is surely a reason, and told in no words at all. */
+export const isUntoldReason = (ledger: Ledger, match: StatementMatch): boolean =>
+  match.purposes.reason >= SURELY && isUntold(ledger, match);
+const SURELY = 0.7;
 
 /** Words of a part of the output: whether some are unknown to the notice, and the clauses of the notice that alone have others. */
 interface NewWords {

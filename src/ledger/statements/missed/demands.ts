@@ -1,0 +1,46 @@
+import { isNoDuty, isRequired } from '../../steps/required.ts';
+import { isAct } from '../../steps.ts';
+import { askedBy, type FittedRule } from '../model.ts';
+import { isNeedless } from '../needless.ts';
+import { isClose, isOfTextItself } from '../of-text.ts';
+import { isSurelyFact } from '../surely-fact.ts';
+import { weights } from '../weights.ts';
+import type { Case } from './case.ts';
+import { followsFromReason } from './reasons.ts';
+
+/** What settles whether a rule asks for a statement, be its purpose as likely as it may. */
+interface Demand {
+  /** Absent where it settles it for all of them. */
+  readonly rule?: FittedRule;
+  readonly holds: (one: Case) => boolean;
+  readonly asked: 0 | 1;
+}
+
+/** The first that holds decides; where none does, the fit. */
+const DEMANDS: readonly Demand[] = [
+  { rule: 5, holds: isNothingToDo, asked: 0 },
+  { rule: 8, holds: followsFromReason, asked: 0 },
+  { holds: ({ ledger, match }) => isOfTextItself(ledger.notice.doc, match.statement), asked: 0 },
+  { holds: ({ ledger, match }) => isClose(ledger.notice, match.statement), asked: 0 },
+  { holds: isNeedless, asked: 0 },
+  { rule: 6, holds: isFact, asked: 1 },
+];
+
+/** How likely it is that the rule asks for the statement, 0 to 1. */
+export function askedIn(one: Case): number {
+  const { ledger, rule, match } = one;
+  for (const demand of DEMANDS)
+    if ((demand.rule === undefined || demand.rule === rule) && demand.holds(one)) return demand.asked;
+  return askedBy(rule, match.purposes, rule === 5 && isRequired(ledger.notice.doc, match), weights);
+}
+
+/** It says what to do to nobody, or nothing that has to be done. */
+function isNothingToDo({ ledger, match }: Case): boolean {
+  const { doc } = ledger.notice;
+  return !isAct(doc, match) || isNoDuty(doc, match);
+}
+
+/** "Read-only keys are out of scope": whatever the fit makes of its words. */
+function isFact({ ledger, match }: Case): boolean {
+  return isSurelyFact(ledger.notice.doc, match.statement, ledger.output.doc);
+}

@@ -1,0 +1,31 @@
+import { ASKED, askedBy } from '../model.ts';
+import { followsFrom, isBeside } from '../reasons.ts';
+import { weights } from '../weights.ts';
+import type { Case } from './case.ts';
+
+/**
+ * "Older firmware uses 16-bit checksums, so both cannot drive one arm": what follows is the constraint. Its reason stands
+ * before it in the sentence, and that is what has to be kept.
+ */
+export function followsFromReason({ ledger, match, matches, at }: Case): boolean {
+  if (!followsFrom(ledger.notice.doc, match)) return false;
+  for (let k = at - 1; k >= 0 && isBeside(matches[k]!, match); k--) {
+    const { purposes, measurable } = matches[k]!;
+    if (measurable && askedBy(8, purposes, false, weights) >= ASKED) return true;
+  }
+  return false;
+}
+
+/**
+ * How surely a reason is lost. "It keeps them in the old encoding, which the new operator cannot decode": a relative with too
+ * few words of its own goes with the clause that it leans on, where the output has no trace of it.
+ */
+export function lostReason({ match, matches, at }: Case): number {
+  const { statement, measurable, recall, lost } = match;
+  if (measurable || recall.own > 0 || recall.ownWeight === 0 || !statement.features.has('relative')) return lost[8];
+  let h = at - 1;
+  // "… otherwise, which …"
+  while (h > 0 && !matches[h]!.measurable && matches[h]!.statement.features.has('one-word')) h--;
+  const head = matches[h];
+  return head?.measurable && isBeside(head, match) ? head.lost[8] : lost[8];
+}
