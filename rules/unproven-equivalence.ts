@@ -33,7 +33,6 @@ export default defineRule({
   check(ledger) {
     const findings: RuleFinding[] = [];
     for (const { fact, notice, fault } of matchSameness(ledger)) {
-      if (fault === undefined) continue;
       const severity = fault === 'claim' ? 'error' : 'note';
       findings.push({
         kind: 'equivalence-invented',

@@ -1,7 +1,7 @@
-import type { EquivalenceFact } from '../../facts/equivalence.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
+import type { Claim } from './claim.ts';
 
 /** So many words of content show that a claim repeats a sentence. */
 const LEAST = 3;
@@ -9,12 +9,13 @@ const DENIES = /^(?:not|never|no|nothing|without|cannot|nor|neither|none)$|n't$/
 const ONLY = /^(?:only|just|merely|solely|alone)$/;
 
 /** True where the claim only says again what a sentence of the notice says in the same words. */
-export const repeats = (notice: Document, output: Document, fact: EquivalenceFact): boolean => {
-  let last = fact.token;
-  while (last < output.tokens.length && output.tokens[last]!.end <= fact.range.end) last++;
-  const own = output.tokens.slice(fact.token, last);
-  return repeatsWords(notice, own) || restrictsSame(notice, own);
-};
+export function repeats({ told, doc: { tokens }, fact: { sort, token, range } }: Claim): boolean {
+  if (sort === 'easy') return false;
+  let last = token;
+  while (last < tokens.length && tokens[last]!.end <= range.end) last++;
+  const own = tokens.slice(token, last);
+  return repeatsWords(told.doc, own) || restrictsSame(told.doc, own);
+}
 
 /** "Existing integrations continue as expected", of "existing integrations will continue to work as expected". */
 function repeatsWords({ tokens, sentences }: Document, own: readonly Token[]): boolean {

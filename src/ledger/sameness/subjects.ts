@@ -4,6 +4,7 @@ import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import { commonWords, MOST } from '../nearby.ts';
+import type { Claim } from './claim.ts';
 import { type Kept, tellingWords } from './spared.ts';
 
 /** "As before", "as it did", "than today": the other side of a comparison is the thing's own past. */
@@ -94,11 +95,8 @@ const SEES = /\b(?:see|notice|feel|spot)s?\b/i;
 const NAMED = 0.6;
 
 /** True where the subject before the claim, by its own nouns, is one of which the notice says that it stays or is the same. */
-export function isSaidOfSubject(
-  doc: Document,
-  { range, span, token }: EquivalenceFact,
-  kept: readonly Kept[],
-): boolean {
+export function isSaidOfSubject({ told, doc, fact: { sort, range, span, token } }: Claim): boolean {
+  if (sort !== 'same' && sort !== 'rest') return false;
   if (!SAID_OF.test(span.text) && !SEES.test(span.text)) return false;
   // "Identically named layers": what is said to be the same stands behind.
   const subject =
@@ -113,7 +111,7 @@ export function isSaidOfSubject(
   return (
     nouns.size > 0 &&
     // "Forms won't notice it", of the notice's "forms use the same secret": a part of it.
-    kept.some(
+    told.kept.some(
       ({ words, alike, parts }) =>
         (SEES.test(span.text) ? parts.size === 0 || !alike : alike) && commonWords(nouns, words) >= NAMED * nouns.size,
     )
