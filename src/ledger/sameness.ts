@@ -5,7 +5,7 @@ import type { Ledger } from './ledger.ts';
 import { claimOf, type Told, toldIn } from './sameness/claim.ts';
 import { isExcused } from './sameness/excuses.ts';
 import { isKnownPart } from './sameness/parts.ts';
-import { closesSteps, followsStep } from './sameness/steps.ts';
+import { closesSteps, isOfMove } from './sameness/steps.ts';
 import { isSamePast, isToldOfMore } from './sameness/subjects.ts';
 import { touching } from './touching.ts';
 
@@ -40,6 +40,6 @@ function judge(
   const claim = claimOf(told, output.doc, claimed, fact);
   if (fact.sort === 'part') return isKnownPart(claim) ? null : { fact, notice: told.parts[0], fault: 'claim' };
   if (isExcused(claim)) return null;
-  const describes = fact.sort === 'bare' && !followsStep(output.doc, fact);
+  const describes = fact.sort === 'bare' && !isOfMove(ledger, fact);
   return { fact, notice: claim.about[0], fault: describes ? 'hint' : 'claim' };
 }
