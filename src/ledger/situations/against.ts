@@ -2,26 +2,19 @@ import type { DateFact } from '../../facts/dates.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { type Unit, unitAt } from '../../facts/lifecycle/unit.ts';
 import type { Range } from '../../text/span.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './calendar/day.ts';
 import { sinceDates } from './day-words.ts';
+import type { Mistold } from './mistold.ts';
 import { readNoMore } from './no-more.ts';
 import { namesRemoval, plannedRemovals } from './removal-words.ts';
 import { isComing, isOver, type Stance, stanceOf } from './stance.ts';
 import type { Texts } from './texts.ts';
 
-/** What stands in the notice, and where the output tells it otherwise. */
-interface Against {
-  readonly unit: Unit;
-  readonly range: Range;
-  /** An end that lies ahead is told as over. */
-  readonly early: boolean;
-}
-
 /**
  * What the output tells as to come, as over or as a mere warning, where the notice tells nothing at all in that way: "will
  * be closed", of a notice that knows of no end ahead. Needs no thing to be recognised.
  */
-export function toldAgainst(texts: Texts): readonly Against[] {
+export function toldAgainst(texts: Texts): readonly Mistold[] {
   const { notice, told, units, calendar } = texts;
   const stance = stanceOf(notice, told, units, calendar);
   const { ahead, over, stays, soon } = stance;

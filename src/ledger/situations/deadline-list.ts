@@ -3,7 +3,7 @@ import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './calendar/day.ts';
 
 /** Any word by which such a line says of a thing that it is over, or that it has no day. */
 const APART =

@@ -10,7 +10,8 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { About } from './about.ts';
-import { type Calendar, dayOf, withoutYear } from './calendar.ts';
+import { dayOf, withoutYear } from './calendar/day.ts';
+import type { Calendar } from './calendar.ts';
 import { clauseKeys } from './clause-keys.ts';
 
 const blockOf = (doc: Document, offset: number): number => rangeAt(doc.blocks, offset);

@@ -6,7 +6,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './calendar/day.ts';
 import { sinceDates } from './day-words.ts';
 import type { Releases } from './releases.ts';
 

@@ -6,7 +6,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
-import { dayOf, withoutYear } from './calendar.ts';
+import { dayOf, withoutYear } from './calendar/day.ts';
 import { isJustNamed } from './named-there.ts';
 import { namesRemoval } from './removal-words.ts';
 

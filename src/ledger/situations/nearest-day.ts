@@ -3,7 +3,7 @@ import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './calendar/day.ts';
 import { followsSince } from './day-words.ts';
 
 /** The first date after a predicate, or the last before it, of those that are its own. */

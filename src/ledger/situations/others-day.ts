@@ -2,7 +2,7 @@ import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';
 import type { About } from './about.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './calendar/day.ts';
 
 /** "The plan closes on 1 June, and alerts have ended": the day before it is another statement's. */
 export function isOthersDay(

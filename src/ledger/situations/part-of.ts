@@ -2,7 +2,7 @@ import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Document } from '../../text/document.ts';
 import type { About } from './about.ts';
-import { dayOf } from './calendar.ts';
+import { dayOf } from './calendar/day.ts';
 
 /** "The mailer of X ends on 3 May", which is the mailer's own day, while X stays: one phrase, and nothing lined up in it. */
 export function isPartOf(

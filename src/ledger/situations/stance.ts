@@ -5,7 +5,8 @@ import { isThirdParty } from '../../facts/lifecycle/words.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
-import { type Calendar, dayOf } from './calendar.ts';
+import { dayOf } from './calendar/day.ts';
+import type { Calendar } from './calendar.ts';
 
 /** What a notice tells at all, whatever it names: where it first tells of an end to come, of one that is over, of what goes on. */
 export interface Stance {

@@ -5,6 +5,8 @@ import type { Range } from '../../text/span.ts';
 import type { About } from './about.ts';
 import type { Calendar } from './calendar.ts';
 import type { Evidence } from './evidence.ts';
+import type { Lots } from './lots.ts';
+import type { Releases } from './releases.ts';
 
 /** Both texts as the comparison reads them. */
 export interface Texts {
@@ -15,8 +17,12 @@ export interface Texts {
   readonly told: readonly LifeStatement[];
   readonly said: readonly LifeStatement[];
   readonly calendar: Calendar;
+  /** Days on which the notice tells something as removed. */
+  readonly gone: ReadonlySet<string>;
   readonly about: About;
   readonly evidence: Evidence;
+  readonly lots: Lots;
+  readonly releases: Releases;
   /** Where the output says that no date is set. */
   readonly open: readonly Range[];
 }

@@ -6,7 +6,7 @@ import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import { answersAs } from './answers-as.ts';
-import { dayOf, withoutYear } from './calendar.ts';
+import { dayOf, withoutYear } from './calendar/day.ts';
 import { sinceDates } from './day-words.ts';
 import { hasDeadline } from './deadline-line.ts';
 import { doubtedEnd, isMaybe } from './doubted.ts';

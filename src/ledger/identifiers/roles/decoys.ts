@@ -1,0 +1,80 @@
+import type { IdentifierFact } from '../../../facts/identifiers.ts';
+import type { Document } from '../../../text/document.ts';
+import { isInTitle, type Mentions } from './mentions.ts';
+
+/** What identifiers are that name neither what retires nor what takes its place. */
+const DECOYS: readonly ((fact: IdentifierFact, mentions: Mentions) => boolean)[] = [
+  isOtherKind,
+  isOfWorld,
+  isBesideName,
+  isTime,
+  isTicket,
+  isPaper,
+  isFormer,
+  isOwner,
+];
+
+export const isDecoy = (fact: IdentifierFact, mentions: Mentions): boolean => DECOYS.some((is) => is(fact, mentions));
+
+/** Where to click, whom to write to, what comes back. */
+function isOtherKind({ kind }: IdentifierFact): boolean {
+  return kind === 'menu' || kind === 'button' || kind === 'email' || kind === 'error-code';
+}
+
+/** What is known beyond the notice, and whom a message is for. */
+function isOfWorld({ code, value }: IdentifierFact): boolean {
+  return !code && ((value.includes('.') && BRAND.test(value)) || ADDRESSEE.test(value));
+}
+/** "Node.js", "ASP.NET": names of the world, with a dot. */
+const BRAND = /^\p{Lu}\p{L}*\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
+
+/** "@voice-users", "#ci-help": whom a message is for, and where to ask. */
+const ADDRESSEE = /^[@#][\p{L}\d_.-]+$/u;
+
+/** Names that explain another one, that things run on, or that are the vendor's own. */
+function isBesideName(fact: IdentifierFact, { doc, hosts }: Mentions): boolean {
+  const { kind, value } = fact;
+  return kind === 'name' && (isAside(doc, fact) || PLATFORM.test(value) || isVendor(value, hosts));
+}
+/** What things run on is seldom what a notice retires. */
+const PLATFORM = /^(?:iOS|iPadOS|macOS|watchOS|tvOS|Android|Windows|Linux|Chrome|Firefox|Safari|Edge)$/;
+
+/** "(SHA-1)" behind an identifier explains it. */
+const isAside = (doc: Document, { range }: IdentifierFact): boolean =>
+  doc.plain[range.start - 1] === '(' && doc.plain[range.end] === ')';
+
+/** The vendor's own name stands in its addresses. */
+const isVendor = (name: string, hosts: readonly string[]): boolean => {
+  const bare = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return hosts.some((host) => host.includes(`${bare}.`));
+};
+
+function isTime({ kind, code, range }: IdentifierFact, { doc }: Mentions): boolean {
+  return kind === 'version' && !code && TIME.test(doc.plain.slice(Math.max(0, range.start - 36), range.start));
+}
+/** "deprecated since 5.3", "works in every 6.x release": before a version that tells the time. */
+const TIME =
+  /\b(?:since|in|until|before|after|by|as|with)\s(?:of\s)?(?:(?:all|any|every|each|the|older|newer|our|your|these)\s)?(?:(?:firmware|release|releases|version|versions|app|software|client|sdk|library|edition|branch|line|series|image|build|runtime)\s)?$/i;
+
+function isTicket(fact: IdentifierFact, mentions: Mentions): boolean {
+  return !fact.code && mentions.counts.get(fact.value) === 1 && isInTitle(mentions, fact) && TICKET.test(fact.value);
+}
+/** "Scheduled retirement KH-2291": the number of the notice. */
+const TICKET = /^\p{Lu}{2,6}-\d{2,8}$/u;
+
+function isPaper({ code, range }: IdentifierFact, { doc }: Mentions): boolean {
+  return !code && PAPER.test(doc.plain.slice(Math.max(0, range.start - 16), range.end));
+}
+/** "Bulletin PB-27/31 supersedes PB-27/19": papers, and not what they retire. */
+const PAPER = /\b(?:ref(?:erence)?|bulletin|circular|advisory|memo|notice)\b[.:]?\s(?:no\.?\s)?[A-Z]+[-/][\w/-]*\d$/i;
+
+function isFormer({ range }: IdentifierFact, { doc }: Mentions): boolean {
+  return FORMER.test(doc.plain.slice(Math.max(0, range.start - 24), range.start));
+}
+/** "The default is `serializable` (was `read committed`)": what a setting used to be is no name of the retiring thing. */
+const FORMER = /\((?:was|were|formerly|previously|before|so far|(?:until|till) now)[:,]?\s["']?$/i;
+
+/** "`acme audit`'s endpoint is gone": something of it ends. */
+function isOwner({ code, range }: IdentifierFact, { doc }: Mentions): boolean {
+  return code && /^'s?\s/.test(doc.plain.slice(range.end, range.end + 3));
+}
