@@ -146,7 +146,7 @@ describe('rule 13', () => {
     // A question that the notice answers.
     [`${silent} Are backup codes changing? No.`, `${told} Backup codes: no change.`, 'pass'],
     [`${silent} *Will saved searches survive?* Yes, all of them.`, `${told} Saved searches: nothing changes.`, 'pass'],
-    [`${silent} Do I have to re-pair my lamp? Yes, once.`, `${told} Lamps need no change.`, 'fail'],
+    [`${silent} Do I have to re-pair my lamp? Yes, once.`, `${told} Lamps need no change.`, 'pass'],
     // A part that the notice speaks of stays: no word on the replacement.
     [`${silent} Annual subscribers run on at the old price.`, `${told} Annual subscribers: price unchanged.`, 'pass'],
     [`${silent} The port number is 8443, then as now.`, `${told} The port stays the same.`, 'pass'],

@@ -22,11 +22,19 @@ const CLOSING =
   /^(?:and )?(?:that['’]?s|that is|you['’]?(?:re|ll)|you|be|are|good)\b(?!.*\b(?:takes?|needs?|needed)\b)/i;
 
 /**
- * Whether that nothing changes is said of the move: a step leads to it, or it is of the successor or of what is the reader's own
- * ("your scripts need no changes"). Said of another thing, it tells how that thing fares: "Voice Only works as before".
+ * Whether that nothing changes is said of the move: a step leads to it, it is a heading over what does not ("No change: limits"),
+ * or it is of the successor or of what is the reader's own ("your scripts need no changes"). Said of another thing, it tells how
+ * that thing fares: "Voice Only works as before".
  */
-export const isOfMove = (ledger: Ledger, fact: EquivalenceFact): boolean =>
-  followsStep(ledger.output.doc, fact) || isOfReaders(ledger.output.doc, fact) || namesSuccessor(ledger, fact);
+export function isOfMove(ledger: Ledger, fact: EquivalenceFact): boolean {
+  const { doc } = ledger.output;
+  return (
+    doc.plain[fact.range.end] === ':' ||
+    followsStep(doc, fact) ||
+    isOfReaders(doc, fact) ||
+    namesSuccessor(ledger, fact)
+  );
+}
 
 /** "Change the path, and your map carries on unchanged": a step in its sentence, or in the one before it where it leans on that. */
 function followsStep(doc: Document, { range, sentence }: EquivalenceFact): boolean {
