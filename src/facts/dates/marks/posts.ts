@@ -42,12 +42,12 @@ const RELEASE = /^[\s[(*_]*(?:[\w.@/-]+\s){1,4}v?\d+(?:\.\d+)*[\])]?\s*[\s(,–�
 const isDayOfPaper = (before: string): boolean =>
   PAPER_OF.test(before) && (OWN_PAPER.test(before) || !tellsEnd(before));
 
-/** "Model changes of 8 February", "(status: 8 February)": in a heading, the day on which the page was written. */
+/** "Model changes of 8 February", "(status: 8 February)", "(Acme, as of 8 February)": in a heading, the day on which the page was written. */
 const PAPER_OF =
-  /\b(?:status:\s|(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s))$/i;
+  /(?:\([^()]{2,30},\sas of\s|\bstatus:\s|\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s))$/i;
 /** What only tells, and does nothing on its day: "Retirement notice (8 February)". */
 const OWN_PAPER =
-  /\b(?:status:\s|(?:news|notes?|notices?|bulletin|digest|announcements?)\W{1,4}(?:(?:of|as of|dated)\s)?)$/i;
+  /(?:\([^()]{2,30},\sas of\s|\bstatus:\s|\b(?:news|notes?|notices?|bulletin|digest|announcements?)\W{1,4}(?:(?:of|as of|dated)\s)?)$/i;
 
 const isSigned = ({ doc, draft }: Around, line: string): boolean =>
   BYLINE.test(line.slice(-90)) &&
