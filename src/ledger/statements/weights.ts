@@ -11,7 +11,7 @@ export const weights: Weights = {
       "numbers": 3.39,
       "names": 1.86,
       "dates": 1.7,
-      "anchors": 2.39,
+      "anchors": 2.38,
       "telling": 1.52,
       "lost": -1.71,
       "size": 0.55,
@@ -26,8 +26,8 @@ export const weights: Weights = {
       "numbers": 3.42,
       "names": 1.82,
       "dates": 4.23,
-      "anchors": 1.77,
-      "telling": 1.98,
+      "anchors": 1.76,
+      "telling": 1.99,
       "lost": -1.37,
       "size": 0.92,
       "room": -2.08,
@@ -35,15 +35,15 @@ export const weights: Weights = {
     },
     "8": {
       "bias": -7.83,
-      "own": 4.13,
+      "own": 4.14,
       "solid": 2.31,
       "window": 3.77,
       "numbers": 3.2,
       "names": 1.12,
       "dates": 1.62,
       "anchors": 1.87,
-      "telling": 2.5,
-      "lost": -0.88,
+      "telling": 2.51,
+      "lost": -0.89,
       "size": -0.04,
       "room": -2.18,
       "others": -1.42
@@ -68,7 +68,7 @@ export const weights: Weights = {
   },
   "limits": {
     "5": {
-      "fail": 0.43,
+      "fail": 0.44,
       "note": 0.26
     },
     "6": {
@@ -76,8 +76,8 @@ export const weights: Weights = {
       "note": 0.28
     },
     "8": {
-      "fail": 0.55,
-      "note": 0.33
+      "fail": 0.54,
+      "note": 0.32
     }
   }
 };
