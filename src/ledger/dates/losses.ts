@@ -1,3 +1,4 @@
+import { tellsEnd } from '../../facts/dates/marks/endings.ts';
 import { readRelatives } from '../../facts/dates/relative.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -93,7 +94,9 @@ function isAttribute({ facts }: DateGroup, { doc }: Reading): boolean {
       boundary === null &&
       (role === 'deadline' || role === 'end-of-support') &&
       doc.blocks[block]!.kind === 'paragraph' &&
-      /[\p{L}\d'’"”`)]\s$/u.test(before)
+      /[\p{L}\d'’"”`)]\s$/u.test(before) &&
+      // "Support ends 31 March 2028", "the deadline 31 March"
+      !tellsEnd(/\S+\s$/.exec(before)?.[0] ?? '')
     );
   });
 }

@@ -36,9 +36,16 @@ export function isOfMove(ledger: Ledger, fact: EquivalenceFact): boolean {
   );
 }
 
-/** "Change the path, and your map carries on unchanged": a step in its sentence, or in the one before it where it leans on that. */
+/**
+ * "Change the path, and your map carries on unchanged", "buy local numbers, no change needed": a step in its sentence, or in the
+ * one before it where it leans on that.
+ */
 function followsStep(doc: Document, { range, sentence }: EquivalenceFact): boolean {
-  const leans = GOES_BACK.test(doc.plain.slice(doc.sentences[sentence]!.start, range.end));
+  const { start, end } = doc.sentences[sentence]!;
+  const before = doc.plain.slice(start, range.start);
+  if (/,\s$/.test(before) && !STAYS.test(before)) return true;
+  const isAll = /^\W*$/.test(before) && /^\W*$/.test(doc.plain.slice(range.end, end));
+  const leans = isAll || GOES_BACK.test(doc.plain.slice(start, range.end));
   const from = doc.sentences[leans ? sentence - 1 : sentence];
   return (
     from !== undefined &&
@@ -49,6 +56,8 @@ function followsStep(doc: Document, { range, sentence }: EquivalenceFact): boole
 }
 /** What stands for the successor that the sentence before it names. */
 const GOES_BACK = /^\W*(?:it|they|both|(?:the|this|that) [a-z]+|[^.;]{0,40},? (?:it|they))\b/i;
+/** "Short links stay, no change needed" */
+const STAYS = /\b(?:stays?|remains?|keeps?|continues?|works?|runs?|goes on|go on|unaffected|not affected)\b/i;
 
 /** "Your clients need no changes", "no changes for your scripts"; but "they stay, without any change on your side". */
 const isOfReaders = ({ clauses, plain, sentences }: Document, { range, sentence }: EquivalenceFact): boolean =>
