@@ -4,7 +4,7 @@ import type { Reading } from '../src/facts/read.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { defineRule } from '../src/rule.ts';
 import type { Document } from '../src/text/document.ts';
-import { unfenced } from '../src/text/plain.ts';
+import { unfenced } from '../src/text/plain/fence.ts';
 import { countWords } from '../src/text/words.ts';
 
 const LABELS = [
