@@ -21,6 +21,8 @@ describe('readNoReplacement', () => {
     'There is nothing to move to.',
     'Nobody takes over.',
     'A replacement is not planned.',
+    'What can I use instead? Nothing.',
+    'Is there anything for it instead? No.',
     'Alternatives do not exist.',
     'A successor will not be offered.',
     'Replacement: none.',
@@ -61,6 +63,8 @@ describe('readNoReplacement', () => {
     'The fuse is one which nobody may replace.',
     'The replacement does not support `.ini` files.',
     'If there is no successor, ask us.',
+    'Can I post the form instead? No. It carries no seal.',
+    'May my bookkeeper sign instead? No, only the holder may.',
     '| Set | Last day |\n|---|---|\n| `grid` | – |',
   ])('does not: %s', (text) => expect(none(text)).toEqual([]));
 });

@@ -114,10 +114,13 @@ function answersNo(doc: Document, s: number): boolean {
   if (!/^\W*(?:no|none|nothing|nope)(?:[.,;:!–—-]|\s[–—-]|$)/i.test(plain.slice(start, Math.min(end, start + 16))))
     if (!DENIES_ONE.test(plain.slice(start, Math.min(end, start + 80)))) return false;
   if (!asks(doc, question)) return false;
-  return tokens
-    .slice(question.first, Math.min(first, question.first + NEAR))
-    .some(({ lemma: key, lower, code }) => !code && (REPLACEMENT.has(key) || lower === 'instead'));
+  const words = tokens.slice(question.first, Math.min(first, question.first + NEAR)).filter(({ code }) => !code);
+  // "Can I send it by fax instead? No.": one way is refused, which leaves others.
+  const isOpen = words.some(({ lower }) => OPEN.test(lower));
+  return words.some(({ lemma: key, lower }) => REPLACEMENT.has(key) || (isOpen && lower === 'instead'));
 }
+/** What is asked for in a question that names no one thing. */
+const OPEN = /^(?:what|which|anything|something|any|some|there|one|else)$/;
 
 /** So many tokens on either side are looked at; real sentences are shorter. */
 const NEAR = 60;

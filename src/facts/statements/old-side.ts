@@ -76,6 +76,9 @@ function contrasts(tokens: readonly Token[], k: number): boolean {
     (word === 'rather' && next === 'than') ||
     (word === 'opposed' && next === 'to') ||
     (word === 'place' && next === 'of') ||
+    (word === 'contrast' && next === 'to') ||
+    (word === 'compared' && /^(?:with|to)$/.test(next ?? '')) ||
+    (word === 'as' && next === 'against') ||
     word === 'unlike'
   );
 }

@@ -9,7 +9,7 @@ export function isPost(around: Around): boolean {
   const { block, before } = around;
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line)) return true;
-  if (block.kind === 'heading' && (opensHeading(around, line) || isDayOfPaper(before))) return true;
+  if (block.kind === 'heading' && (opensHeading(around, line) || isDayOfPaper(before) || closesTitle(around))) return true;
   if (block.kind === 'cell') return false;
   if (isTagged(around) || opensWithPost(line) || opensWithPost(before) || isMasthead(around, line)) return true;
   return block.kind !== 'item' && isAllOfBlock(around);
@@ -48,6 +48,16 @@ const PAPER_OF =
 /** What only tells, and does nothing on its day: "Retirement notice (8 February)". */
 const OWN_PAPER =
   /(?:\([^()]{2,30},\sas of\s|\bstatus:\s|\b(?:news|notes?|notices?|bulletin|digest|announcements?)\W{1,4}(?:(?:of|as of|dated)\s)?)$/i;
+
+/**
+ * "State of the interfaces, May 2027", "Retirement table, revision 3 (11 January 2027)": set behind the title of a text, the
+ * day on which it was written, unless the title tells an end of that day.
+ */
+const closesTitle = ({ doc, block, before, after }: Around): boolean =>
+  block === doc.blocks[0] &&
+  /[,(–—-]\s?$/.test(before) &&
+  /^[\s)\]*_]*$/.test(after) &&
+  (!tellsEnd(before) || /\b(?:revision|version|edition|issue|rev|no)\b\.?\s\d[\d.]*\s?[,(–—-]\s?$/i.test(before));
 
 const isSigned = ({ doc, draft }: Around, line: string): boolean =>
   BYLINE.test(line.slice(-90)) &&
