@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
+import { reversals } from '../src/ledger/reversed.ts';
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { toldAsDeleted } from '../src/ledger/statements/data-fate.ts';
@@ -21,7 +22,7 @@ function brokenBeside(ledger: Ledger): readonly SideFact[] {
   const deleted = toldAsDeleted(ledger);
   return [
     ...sideFacts(ledger),
-    ...changedAmounts(ledger).map((other) => ({
+    ...[...changedAmounts(ledger), ...reversals(ledger)].map((other) => ({
       role: 'fact',
       notice: notice.doc.span(other.notice),
       output: output.doc.span(other.output),

@@ -1,0 +1,22 @@
+import type { Range } from '../text/span.ts';
+import type { Ledger } from './ledger.ts';
+import { exchangedAmounts } from './reversed/amounts.ts';
+import { deniedOtherwise } from './reversed/denied.ts';
+import { exchangedSides } from './reversed/sides.ts';
+
+/*
+ * A fact that the output tells the other way round, in the notice's own words: every word of it is there, and it is wrong.
+ */
+
+/** Where the notice tells it, and where the output turns it round. */
+export interface Reversal {
+  readonly notice: Range;
+  readonly output: Range;
+}
+
+/** What the output denies and the notice tells, or the other way round; values, sides and amounts that changed places. */
+export const reversals = (ledger: Ledger): readonly Reversal[] => [
+  ...deniedOtherwise(ledger),
+  ...exchangedSides(ledger),
+  ...exchangedAmounts(ledger),
+];
