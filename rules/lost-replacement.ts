@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
+import { wrongWays } from '../src/ledger/replacements/directions.ts';
 import { wrongSuccessions } from '../src/ledger/replacements/pairs.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
@@ -67,6 +68,15 @@ export default defineRule({
       const [found, told] = [ledger.output.doc.span(at), notice.doc.span(succession.range)];
       const kind = succession.by === undefined ? 'no-replacement-untold' : 'replacement-missing';
       findings.push({ kind, args: { expected: succession.by ?? told.text }, output: found, notice: told });
+    }
+    for (const { at, told } of wrongWays(ledger)) {
+      const found = ledger.output.doc.span(at);
+      findings.push({
+        kind: 'replacement-exchanged',
+        args: { expected: told.to, found: found.text, from: told.from },
+        output: found,
+        notice: notice.doc.span(told.range),
+      });
     }
     const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
     for (const match of statementsOf(ledger))

@@ -28,6 +28,7 @@ export interface FindingArgs {
   'boundary-changed': { expected: string; found: string };
   // 5
   'replacement-missing': { expected: string };
+  'replacement-exchanged': { expected: string; found: string; from: string };
   'replacement-invented': { found: string };
   'no-replacement-untold': { expected: string };
   'step-missing': { expected: string };

@@ -146,6 +146,12 @@ const CATALOGUE: Catalogue = {
       `The notice names ${q(expected)}.`,
       `Name ${q(expected)} as the replacement.`,
     ),
+  'replacement-exchanged': ({ expected, found, from }) =>
+    words(
+      `The output puts the wrong one in the place of the other: ${q(found)}.`,
+      `In the notice ${q(expected)} takes the place of ${q(from)}.`,
+      `Lead from ${q(from)} to ${q(expected)}, as the notice does.`,
+    ),
   'replacement-invented': ({ found }) =>
     words(
       `The output names ${q(found)} as the replacement.`,

@@ -1,7 +1,7 @@
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 
 /*
@@ -69,11 +69,17 @@ export function wrongSuccessions({ notice, output }: Ledger): readonly { at: Ran
     const [one] = [...old].map((key) => olds.get(key)!);
     if (range.start < here.find((other) => olds.has(other.name))!.range.start || one!.some(({ by }) => by === name))
       continue;
-    if (LEADS_ON.test(output.doc.plain.slice(Math.max(line.start, range.start - BEFORE), range.start)))
-      wrong.push({ at: range, succession: one![0]! });
+    const before = output.doc.plain.slice(Math.max(line.start, range.start - BEFORE), range.start);
+    if (LEADS_ON.test(before) || isInColumnOfHeirs(output.doc, range)) wrong.push({ at: range, succession: one![0]! });
   }
   return wrong;
 }
+/** A cell under "Replacement". */
+function isInColumnOfHeirs({ blocks }: Document, { start }: Range): boolean {
+  const block = blocks[rangeAt(blocks, start)];
+  return block?.kind === 'cell' && HEADER.test(block.header ?? '');
+}
+
 /** More things than a notice retires. */
 const MOST = 60;
 

@@ -18,6 +18,8 @@ interface Assertion {
 }
 
 const NOT = /^(?:not|never|cannot)$|^\w+n['’]t$/;
+/** Words of a denial that tell nothing by themselves. */
+const HELPS = /^(?:not|never|cannot|do|does|did|\w+n['’]t)$/;
 /** What may stand between the denial and what is denied. */
 const BETWEEN = /^(?:be|been|being|to|yet|also|have|get|automatically|fully|itself|themselves)$/;
 /** So many words stand between them at the most. */
@@ -98,7 +100,7 @@ const assertionsOf = oncePer(({ doc, facts }: Reading): readonly Assertion[] => 
     const denied = denials.length === 0 ? undefined : deniedAt(own, denials[0]!);
     if (denials.length === 1 && denied === undefined) return [];
     const words = new Set(
-      own.filter((token) => token.content && token !== denied && !NOT.test(token.lower)).map(({ lemma }) => lemma),
+      own.filter((token) => token.content && token !== denied && !HELPS.test(token.lower)).map(({ lemma }) => lemma),
     );
     return [{ clause, words, ...(denied ? { denied } : {}) }];
   });

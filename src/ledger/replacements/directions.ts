@@ -1,0 +1,81 @@
+import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
+import type { Range } from '../../text/span.ts';
+import type { Ledger } from '../ledger.ts';
+
+/** The way from what goes to what comes, as one sentence tells it of two names: "replace `A` with `B`", "`B` instead of `A`". */
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly range: Range;
+  /** "`a` and `b` become `c` and `d`": others share the verb, and which comes for which is not told. */
+  readonly shared: boolean;
+}
+
+/** A way that the output tells otherwise, and what the notice has in its place. */
+export interface WrongWay {
+  readonly at: Range;
+  readonly told: Way;
+}
+
+/** Between what goes and what comes. */
+const ONWARD =
+  /^["'`)\]\s]*(?:→|[-=]>|,?\s?(?:(?:must|should|can|may|need to|has to|have to|now|please|then|will|is|are|be|was|being)\s)*(?:use|call|send|read|query|take|pick|adopt|set|becomes?|(?:replaced|superseded|succeeded) (?:by|with)|(?:moves?|moved|switch|switches|migrates?|changes?|upgrades?|renamed|converted) to))\s["'`(]*(?:the\s)?$/iu;
+/** The same where the verb stands before them both: "replace `A` with `B`", "move from `A` to `B`". */
+const JOINED: readonly (readonly [verb: RegExp, joint: RegExp])[] = [
+  [
+    /\b(?:replac|swap|exchang)\p{L}*\s(?:[\p{L}-]+\s){0,4}["'`(]*$/iu,
+    /^["'`)\]\s]*(?:with|by|for)\s["'`(]*(?:the\s)?$/i,
+  ],
+  [
+    /\b(?:(?:renam|chang|switch|mov|migrat|convert|turn)\p{L}*|from)\s(?:[\p{L}-]+\s){0,4}["'`(]*$/iu,
+    /^["'`)\]\s]*(?:to|into)\s["'`(]*(?:the\s)?$/i,
+  ],
+];
+/** Between what comes and what goes. */
+const BACKWARD =
+  /^["'`)\]\s]*(?:(?:is|are)\s)?(?:(?:used|called|sent)\s)?(?:instead of|in place of|rather than|replaces|supersedes|succeeds|takes over (?:for|from)|takes the place of)\s["'`(]*(?:the\s)?$/i;
+/** Before a name that others share a verb with. */
+const LISTED = /(?:[/,]|\band)\s?["'`(]*$/i;
+/** So much between two names is read, and before the first. */
+const GAP = 48;
+
+/** The ways that a text tells between the names of the notice. Linear in its identifiers. */
+const waysOf = oncePer(({ doc, facts }: Reading): readonly Way[] => {
+  const names = facts.identifiers.filter(({ exact, kind }) => exact && kind !== 'url');
+  const ways: Way[] = [];
+  names.forEach(({ value, range }, k) => {
+    const next = names[k + 1];
+    if (next === undefined || next.value === value || next.range.start - range.end > GAP) return;
+    const between = doc.plain.slice(range.end, next.range.start);
+    const isBack = BACKWARD.test(between);
+    if (!isBack && !leadsOn(doc, range, between)) return;
+    const follows = ways.at(-1)?.range.end === names[k - 1]?.range.end;
+    const shared = (!follows && LISTED.test(before(doc, range))) || doc.plain[next.range.end] === '/';
+    const [from, to] = isBack ? [next.value, value] : [value, next.value];
+    ways.push({ from, to, range: { start: range.start, end: next.range.end }, shared });
+  });
+  return ways;
+});
+
+/** What stands between two names leads from the first to the second, by itself or with the verb before them. */
+const leadsOn = (doc: Document, first: Range, between: string): boolean =>
+  ONWARD.test(between) || JOINED.some(([verb, joint]) => joint.test(between) && verb.test(before(doc, first)));
+
+const before = ({ plain }: Document, { start }: Range): string => plain.slice(Math.max(0, start - GAP), start);
+
+/** The ways that the output tells the other way round, or that lead to what comes in place of something else. */
+export function wrongWays({ notice, output }: Ledger): WrongWay[] {
+  const told = waysOf(notice);
+  if (told.length === 0) return [];
+  const has = (from: string, to: string): boolean => told.some((way) => way.from === from && way.to === to);
+  return waysOf(output).flatMap(({ from, to, range, shared }): WrongWay[] => {
+    if (has(from, to)) return [];
+    const back = told.find((way) => way.from === to && way.to === from);
+    // "`/v1/users` → `/v2/orders`", of two things whose successors are exchanged.
+    const crossed = !shared && told.some((way) => way.to === to) ? told.find((way) => way.from === from) : undefined;
+    const way = back ?? crossed;
+    return way === undefined ? [] : [{ at: range, told: way }];
+  });
+}

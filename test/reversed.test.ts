@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
+import { wrongWays } from '../src/ledger/replacements/directions.ts';
+import { reversals } from '../src/ledger/reversed.ts';
+
+/** A fact of a notice, told as it is in several words, and the other way round in the notice's own. */
+interface Row {
+  readonly fact: string;
+  readonly kept: readonly string[];
+  readonly reversed: readonly string[];
+}
+
+const END = 'The Loft importer closes on 4 May 2029 for depots that run it. Use Barn. ';
+
+const ROWS: Readonly<Record<string, readonly Row[]>> = {
+  'a denial': [
+    {
+      fact: 'Depots on the Harbour plan are not affected.',
+      kept: [
+        'Depots on the Harbour plan are unaffected.',
+        'Not affected: depots on the Harbour plan.',
+        'Harbour plan depots are out of scope.',
+        'Only depots on other plans are affected.',
+        'Who is affected? All depots except those on the Harbour plan.',
+      ],
+      reversed: ['Depots on the Harbour plan are affected.'],
+    },
+    {
+      fact: 'Saved routes are not copied automatically.',
+      kept: ['Saved routes have to be copied by hand.', 'Saved routes are not copied; copy them yourself.'],
+      reversed: ['Saved routes are copied automatically.'],
+    },
+    {
+      fact: 'Barn does not read old manifests.',
+      kept: [
+        'Old manifests cannot be read by Barn.',
+        'Barn leaves old manifests unread.',
+        'Barn reads old manifests only if they are converted.',
+        'Barn reads old manifests | if they are converted first.',
+      ],
+      reversed: ['Barn reads old manifests.', 'It reads old manifests.'],
+    },
+    {
+      fact: 'Test calls count towards the limit.',
+      kept: ['Test calls count towards the limit too.', 'The limit covers test calls.'],
+      reversed: ['Test calls do not count towards the limit.', "Test calls don't count towards the limit."],
+    },
+    {
+      fact: 'Loft labels are not printed in Barn; Barn labels are printed.',
+      kept: ['Barn labels are printed.'],
+      reversed: [],
+    },
+  ],
+  'sides of a contrast': [
+    {
+      fact: 'Barn sends 512 rows per page instead of 64.',
+      kept: [
+        'Barn sends 512 rows per page.',
+        'Barn sends 512 rows per page (was 64).',
+        'Pages go from 64 rows to 512.',
+        'Barn sends pages of a single list instead of many and 512 rows, was 64.',
+        'Barn sends more rows per page.',
+      ],
+      reversed: ['Barn sends 64 rows per page instead of 512.', 'Barn sends 64 rows per page.'],
+    },
+    {
+      fact: 'Weights are in grams, not in ounces.',
+      kept: ['Weights are in grams.', 'Weights are in grams and no longer in ounces.', 'Weights: grams.'],
+      reversed: ['Weights are in ounces.', 'Weights are in ounces, not in grams.'],
+    },
+    {
+      fact: 'The day has moved from 4 May 2029 to 18 June 2029.',
+      kept: ['It was to be on 4 May 2029.'],
+      reversed: [],
+    },
+  ],
+  amounts: [
+    {
+      fact: 'Barn takes 20 calls per second and 6 MB per call.',
+      kept: [
+        'Barn takes 6 MB per call and 20 calls per second.',
+        'Barn takes 20 calls per second.',
+        'Barn takes 20 calls per second with at most 6 MB each.',
+      ],
+      reversed: ['Barn takes 6 calls per second and 20 MB per call.'],
+    },
+  ],
+};
+
+describe.each(Object.entries(ROWS))('%s', (_, rows) => {
+  const found = (fact: string, output: string) => reversals(toLedger(END + fact, END + output)).length;
+  it.each(rows.flatMap(({ fact, kept }) => kept.map((output) => [fact, output])))('%s → %s', (fact, output) =>
+    expect(found(fact!, output!)).toBe(0),
+  );
+  it.each(rows.flatMap(({ fact, reversed }) => reversed.map((output) => [fact, output])))(
+    '%s, turned round: %s',
+    (fact, output) => {
+      expect(found(fact!, output!)).not.toBe(0);
+      const { rules } = check(END + fact, END + output);
+      expect(rules.find(({ rule }) => rule === 6)?.verdict).toBe('fail');
+    },
+  );
+});
+
+describe('the way from what goes to what comes', () => {
+  const ways = (notice: string, output: string) =>
+    wrongWays(toLedger(notice, output)).map(({ told }) => `${told.from} > ${told.to}`);
+  it.each([
+    [
+      'Callers of `GET /berths` must call `GET /quays` instead; callers of `GET /cranes` must call `GET /lifts` instead.',
+      'Call `GET /lifts` instead of `GET /berths`, and `GET /quays` instead of `GET /cranes`.',
+      ['GET /berths > GET /quays', 'GET /cranes > GET /lifts'],
+    ],
+    ['Replace `DOCK_KEY` with `DOCK_PASS`.', 'Replace `DOCK_PASS` with `DOCK_KEY`.', ['DOCK_KEY > DOCK_PASS']],
+    ['Switch from `dock-v1` to `dock-v2`.', '`dock-v2` → `dock-v1`', ['dock-v1 > dock-v2']],
+    ['`dock-v2` replaces `dock-v1`.', 'Move from `dock-v2` to `dock-v1`.', ['dock-v1 > dock-v2']],
+  ])('%s / %s', (notice, output, expected) => expect(ways(notice, output)).toEqual(expected));
+
+  it.each([
+    ['Replace `DOCK_KEY` with `DOCK_PASS`.', '`DOCK_PASS` takes the place of `DOCK_KEY`.'],
+    ['Replace `DOCK_KEY` with `DOCK_PASS`.', '`DOCK_KEY` → `DOCK_PASS`'],
+    ['Substitute `DOCK_PASS` for `DOCK_KEY`.', 'Change `DOCK_KEY` to `DOCK_PASS`.'],
+    ['Move to `dock-v2` with `dock migrate`.', '`dock migrate` moves to `dock-v2`.'],
+    ['`a_one` becomes `b_one`, and `a_two` becomes `b_two`.', '`a_one`/`a_two` become `b_one`/`b_two`.'],
+    ['`a_one` becomes `b_one`, and `a_two` becomes `b_two`.', '`a_one` and `a_two` become `b_one` and `b_two`.'],
+  ])('%s / %s: the same', (notice, output) => expect(ways(notice, output)).toEqual([]));
+
+  it('is read in a table of the output', () => {
+    const notice =
+      '| Feed | Ends | Replacement |\n|---|---|---|\n| `dock-1` | 4 May 2029 | `dock-3` |\n| `quay-1` | 4 May 2029 | `quay-3` |';
+    const output =
+      'Users of `dock-1` and `quay-1`, which end on 4 May 2029:\n\n| Feed | Use instead |\n|---|---|\n| `dock-1` | `quay-3` |\n| `quay-1` | `dock-3` |';
+    const { rules } = check(notice, output);
+    expect(rules.find(({ rule }) => rule === 5)?.verdict).toBe('fail');
+  });
+});
