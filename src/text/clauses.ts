@@ -105,7 +105,7 @@ export function toClauses(
         sentence,
         first: begin,
         last: end,
-        lead: lead === '' && isFrontedCause(tokens, begin) ? 'because' : lead,
+        lead: isCause(tokens, begin, lead) ? 'because' : lead,
         bracketed,
       });
     begin = end;
@@ -154,6 +154,10 @@ export function toClauses(
   close(last);
   return clauses;
 }
+
+/** A clause that gives a cause at the start of its sentence, or behind a label: "Why? A: Because …". */
+const isCause = (tokens: readonly Token[], begin: number, lead: string): boolean =>
+  (lead === '' && isFrontedCause(tokens, begin)) || (lead === ':' && tokens[begin]!.lower === 'because');
 
 /**
  * "Under Archive → Download all", "(Console → Keys → Rotate)": the arrow leads on through a menu, unless it stands between an
