@@ -16,7 +16,7 @@ import { type Calendar, readCalendar } from './situations/calendar.ts';
 import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
 import { Evidence } from './situations/evidence.ts';
 import { findExchanged } from './situations/exchanged.ts';
-import { isDoneByOthers, isEither, isPresupposed } from './situations/forms.ts';
+import { isDistributed, isDoneByOthers, isEither, isPresupposed } from './situations/forms.ts';
 import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
 import { type Mistold, mistold } from './situations/mistold.ts';
@@ -163,6 +163,7 @@ class Comparison implements Texts {
   /** Statements that tell a thing's life themselves. */
   private tells(x: LifeStatement): boolean {
     if (x.family === 'stay' || x.family === 'deprecation' || x.hedged || x.partial) return false;
+    if (isDistributed(this.output.doc, x, this.said)) return false;
     if ((x.aside && !this.about.isItsKind(x)) || isEither(this.output.doc, x) || isDoneByOthers(this.output.doc, x))
       return false;
     return !(x.dependent && !x.done && !x.ahead) && !isOpenQuestion(this.output.doc, x);

@@ -12,6 +12,7 @@ import { DOC_TAG, predicateAt } from './predicate.ts';
 import { readLife } from './statements.ts';
 import { isTime, PRONOUN } from './subject.ts';
 import { readTenses } from './tenses.ts';
+import { AUXILIARY } from './words.ts';
 
 /** A removal told as a noun: "Retirement of X", "the shutdown of X takes place on …", "Saying goodbye to X". */
 export interface LifeEvent {
@@ -184,7 +185,7 @@ export function readPlanned(doc: Document, dates: readonly DateFact[]): LifeEven
     const meant = meantFor(doc, sentence, first, last);
     if (meant !== undefined) {
       const { evidence, words } = meant;
-      const on = dates.filter(({ range }) => range.start >= evidence.start && range.end <= evidence.end);
+      const on = dates.filter(({ range }) => range.start >= evidence.start && range.start < evidence.end);
       return partsOf(doc, words).map((part) => ({
         evidence,
         tokens: [...part],
@@ -227,9 +228,12 @@ function meantFor(
   const { tokens, sentences, plain } = doc;
   const opens = sentences[s]!.first;
   for (let k = Math.max(first, opens + 1); k + 2 < last; k++) {
-    if (tokens[k]!.lower !== 'for' || !DUE.test(tokens[k + 1]!.lower)) continue;
+    const isFor = tokens[k]!.lower === 'for' && DUE.test(tokens[k + 1]!.lower);
+    // "Old Tiles, retirement on 3 May": beside nothing but its name
+    const isBeside = DUE.test(tokens[k]!.lower) && k < opens + 9 && !hasVerb(doc, opens, k);
+    if (!isFor && !isBeside) continue;
     if (!/[,(–—]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) continue;
-    const point = pointAfter(doc, k + 2, sentences[s]!.last);
+    const point = pointAfter(doc, isFor ? k + 2 : k + 1, sentences[s]!.last);
     const tagged = tokens[opens]!.text === DOC_TAG;
     const words = tagged ? documented(doc, opens) : openingPhrase(doc, s).filter((n) => n < k);
     if (point !== undefined && words.length > 0)
@@ -237,6 +241,12 @@ function meantFor(
   }
   return undefined;
 }
+/** A predicate or an auxiliary stands between. */
+const hasVerb = ({ tokens }: Document, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ lower, code }, n) => (!code && AUXILIARY.test(lower)) || predicateAt(tokens, from + n, to));
+
 const PLANNED = /^(?:scheduled|planned|slated|due|set|marked|up|earmarked|listed)$/;
 const IS = /^(?:is|are|now|already|still|been)$/;
 

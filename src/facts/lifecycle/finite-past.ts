@@ -5,6 +5,20 @@ import { startsNamed } from './subject.ts';
 import { closesInsertion, isAbsolute, isTimetable } from './when.ts';
 import { PAST_INTRANSITIVE, PAST_ONLY, SAME_FORM } from './words.ts';
 
+/** "Shops closed from December to March can …": a participle, since the verb of its subject is still to come. */
+function isReduced({ doc: { tokens }, end, stop }: Verb): boolean {
+  for (let k = end; k < stop; k++) {
+    const { lower, code, dateWord } = tokens[k]!;
+    if (code || dateWord) continue;
+    // Behind a mark or a conjunction the verb may be another clause's.
+    if (k > end && tokens[k]!.start - tokens[k - 1]!.end > 1) return false;
+    if (/^(?:and|but|or|while|which|who|that|as|because|since|so|when|if|where|it|they|we|you)$/.test(lower))
+      return false;
+    if (/^(?:is|are|was|were|has|have|will|can|may|must|cannot)$/.test(lower)) return k > end;
+  }
+  return false;
+}
+
 /** "We closed the desk", "the report stopped on 3 May": a finite past, and no participle. */
 export function isFinitePast(verb: Verb, { before: subject, object }: Arguments): boolean {
   const { doc, s, c, at, dated, end, stop, opens } = verb;
@@ -24,7 +38,7 @@ export function isFinitePast(verb: Verb, { before: subject, object }: Arguments)
   return (
     endsBefore(doc, subject.at(-1)!, at) &&
     PAST_INTRANSITIVE.test(word) &&
-    !(isAttributive(tokens, end, stop) || hasTwin(tokens, end, stop)) &&
+    !(isAttributive(tokens, end, stop) || hasTwin(tokens, end, stop) || isReduced(verb)) &&
     !isTimetable(doc, s, c, end, dated)
   );
 }

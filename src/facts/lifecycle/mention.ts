@@ -232,9 +232,10 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
   // "Bluetooth Roll Call": a name, whatever its last word means elsewhere.
   const isName =
     head !== undefined &&
-    tokens[head]!.capital &&
-    tokens[head - 1]?.capital === true &&
-    !PEOPLE.test(tokens[head]!.lower);
+    !PEOPLE.test(tokens[head]!.lower) &&
+    ((tokens[head]!.capital && tokens[head - 1]?.capital === true) ||
+      // "RingBack calls"
+      indexes.some((k) => k < head! && /^\p{Lu}\p{Ll}+\p{Lu}/u.test(tokens[k]!.text)));
   return head !== undefined && USERS.has(tokens[head]!.lemma) && !isName;
 }
 const PEOPLE =

@@ -19,5 +19,9 @@ export function isNamed(tokens: readonly Token[], at: number): boolean {
         (tokens[k - 1]!.code || tokens[k + 1]!.code || isStarting(tokens, k))
       )
         return true;
+  // "PinMate codes", "PX-1 codes"
+  if (!before.code && before.content && PROPER.test(before.text)) return true;
   return before.code || (tokens[at]!.capital && before.capital && before.content);
 }
+/** A name by its form: a capital within it, or letters with a figure. */
+const PROPER = /^\p{Lu}\p{Ll}+\p{Lu}|^\p{Lu}+-\d+$/u;

@@ -116,6 +116,9 @@ function isSaidOpen(doc: Document, at: number, first: number, word: Word): boole
   return false;
 }
 
+/** "We foresee no end", "plan no removal" */
+const FORESEE = /^(?:foresees?|plans?|planned|intends?|envisages?|expects?|schedules?)$/;
+
 /** "no removal is planned", "no end date", "with no fixed end", "without a date"; a bare "no plans" needs "to remove". */
 function nothingSet(at: number, last: number, word: Word): number {
   for (let k = at + 1; k < at + 6 && k < last; k++) {
@@ -124,7 +127,12 @@ function nothingSet(at: number, last: number, word: Word): number {
     if ((parted || WHAT.test(word(k))) && word(k) !== 'when') {
       // "No date can be moved", "objects end up in"
       if (/^(?:can|may|could|must|up|over)$/.test(word(k + 1))) return -1;
-      if (TIME.test(word(k)) || /^(?:without|lacks)$/.test(word(at)) || (SETTLED.test(word(k - 1)) && k > at + 1))
+      if (
+        TIME.test(word(k)) ||
+        FORESEE.test(word(at - 1)) ||
+        /^(?:without|lacks)$/.test(word(at)) ||
+        (SETTLED.test(word(k - 1)) && k > at + 1)
+      )
         return k;
       for (let n = k + 1; n < k + 8 && n < last; n++)
         if (SETTLED.test(word(n)) || WHAT.test(word(n)) || isEnding(word(n)) || /^(?:yet|in)$/.test(word(n))) return n;

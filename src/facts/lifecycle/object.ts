@@ -22,7 +22,7 @@ export function objectOf(
       if (isCarrier(token) && (token.code || token.shaped)) kept.push(k);
       continue;
     }
-    if (isTime(tokens, k) || (k > at && leadsToTime(tokens, k))) break;
+    if (isTime(tokens, k) || (k > at && (leadsToTime(tokens, k) || opensAbsolute(tokens, k, stop)))) break;
     if (k > at && isNextVerb(token)) {
       // What stood behind the last "and" or bracket is the next verb's subject.
       while (kept.length > 1 && kept.at(-1)! > lastBorder) kept.pop();
@@ -48,7 +48,21 @@ const isItOrThem = ({ lower }: Token): boolean => lower === 'it' || lower === 't
 /** "On 3 May", "no earlier than …". */
 const leadsToTime = (tokens: readonly Token[], k: number): boolean =>
   (/^(?:on|from|by|until|after|before|at|as|in)$/.test(tokens[k]!.lower) && isTime(tokens, k + 1)) ||
+  // "We stop stamping them after the late session": an event for its time.
+  (isItOrThem(tokens[k - 1]!) && /^(?:until|after|before|when|once)$/.test(tokens[k]!.lower)) ||
   (tokens[k]!.lower === 'no' && /^(?:earlier|sooner|later)$/.test(tokens[k + 1]?.lower ?? ''));
+
+/** ", the new readers being unable …": behind a mark a circumstance with a subject of its own. */
+function opensAbsolute(tokens: readonly Token[], k: number, stop: number): boolean {
+  if (tokens[k]!.start - tokens[k - 1]!.end < 2) return false;
+  for (let n = k + 1; n < stop && n < k + ABSOLUTE; n++) {
+    if (tokens[n]!.start - tokens[n - 1]!.end > 1) return false;
+    if (/^(?:being|having)$/.test(tokens[n]!.lower)) return true;
+  }
+  return false;
+}
+/** So many words its subject has at most. */
+const ABSOLUTE = 7;
 
 /** An auxiliary, or what opens a clause with a verb of its own. */
 const isNextVerb = ({ lower }: Token): boolean =>

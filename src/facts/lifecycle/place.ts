@@ -29,11 +29,16 @@ export function place(
   if (isEmpty(named) && (only || units.length > 0)) return [];
   const keys = isEmpty(named) ? anyKeys(doc, thing.words) : named;
   if (only && units.length > 0 && !isKnown(units, keys) && !namesItself(naming, thing, keys)) return [];
+  if (isSettled(units, statement, keys)) return [];
   const parts = only ? [thing.words] : partsIn(naming, thing);
   return parts.map((part) =>
     join(units, toUnit(naming, thing, part, parts.length > 1 ? keysOf(doc.tokens, part) : keys)),
   );
 }
+
+/** "It stays. We had planned to remove it": spared still. */
+const isSettled = (units: readonly Unit[], { mood }: LifeStatement, keys: Keys): boolean =>
+  mood === 'plan-past' && units.some(({ fate, keys: own }) => fate === 'spared' && sameThing(own, keys));
 
 /** "Their devices drop out of it": what befalls those who use it. */
 const isTheirs = (doc: Document, { family, subject }: LifeStatement): boolean =>

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import type { LifeStatement } from './statement.ts';
 import { isCarrier, isTime } from './subject.ts';
-import { AUXILIARY } from './words.ts';
+import { AUXILIARY, isThirdParty } from './words.ts';
 
 /** Marks that part one statement from the next. */
 export const HARD = new Set([';', ':', '–', '—', '-', '--', '→', '·', '•']);
@@ -27,10 +27,15 @@ export const opensAnew = ({ tokens, plain }: Document, first: number): boolean =
 /** ", and the Gale widget has shown …": a subject and a finite verb of its own. */
 function standsAlone({ tokens }: Document, { first, last }: Clause): boolean {
   let subject = false;
+  // "And libraries that opened one can …": the first verb is that of the relative clause.
+  let relative = false;
   for (let k = first; k < last && k < first + 12; k++) {
     const token = tokens[k]!;
-    if (!token.code && subject && /^(?:is|are|was|were|has|have|had|will|can|may|must)$/.test(token.lower)) return true;
-    if (!token.code && /^(?:which|that|who|if|when|where)$/.test(token.lower)) return false;
+    const isAuxiliary = !token.code && /^(?:is|are|was|were|has|have|had|will|can|may|must)$/.test(token.lower);
+    if (subject && isAuxiliary && !relative) return true;
+    if (relative && (isAuxiliary || /(?:ed|[^s]s)$/.test(token.lower))) relative = false;
+    if (!token.code && /^(?:if|when|where)$/.test(token.lower)) return false;
+    relative ||= subject && !token.code && /^(?:which|that|who)$/.test(token.lower);
     subject ||= isCarrier(token) && !isTime(tokens, k);
   }
   return false;
@@ -86,8 +91,12 @@ function bracketOf({ sentences, clauses }: Document, s: number, c: number): numb
 /** ", as the maker closed its plant": a reason with a subject of its own. */
 const givesReason = (doc: Document, { lead, first }: Clause, chain: number): boolean =>
   /^(?:as|since|for)$/.test(lead) &&
-  /^(?:the|its|their|our|your|this|that|these|those|an?|no)$/.test(doc.tokens[first + 1]?.lower ?? '') &&
+  (isThirdParty(doc.tokens[first + 1] ?? doc.tokens[first]!) || opensNoun(doc, first + 1)) &&
   hasCarrier(doc, first + 1, chain);
+
+/** A noun phrase begins with its determiner. */
+const opensNoun = ({ tokens }: Document, k: number): boolean =>
+  /^(?:the|its|their|our|your|this|that|these|those|an?|no)$/.test(tokens[k]?.lower ?? '');
 
 /** "…, now that the works has closed its plant": the first token behind the conjunction, or 0. */
 function behindNowThat(tokens: Document['tokens'], from: number, chain: number): number {

@@ -46,7 +46,12 @@ function readSentence(
   for (let at = sentence.first; at < sentence.last; at++) {
     while (c + 1 < sentence.lastClause && clauses[c + 1]!.first <= at) c++;
     const predicate = predicateAt(tokens, at, sentence.last);
-    if (!predicate || (previous?.family === 'removal' && previous.end === at)) continue;
+    if (
+      !predicate ||
+      (previous !== undefined && at < previous.end) ||
+      (previous?.family === 'removal' && previous.end === at)
+    )
+      continue;
     const floor = Math.max(clauses[c]!.first, previous?.clause === c ? previous.end : 0);
     const before = previous && previousChain && { end: previous.end, chain: previousChain };
     const chain = chainIn(doc, predicate, { s, c, at, floor, previous: before });

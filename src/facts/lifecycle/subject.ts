@@ -13,7 +13,7 @@ export const isDeterminer = ({ lower }: Token): boolean =>
   /^(?:this|that|these|those|both|all|which|one|neither|each)$/.test(lower);
 
 const OBJECT_STARTER = new Set(
-  'the a an our its their your all both every it them these this those any some support access two three four five six older old new legacy'.split(
+  'the a an our its their your his her all both every it them these this those any some support access two three four five six older old new legacy'.split(
     ' ',
   ),
 );
@@ -78,6 +78,7 @@ export function isTime(tokens: readonly Token[], at: number): boolean {
     )
   )
     return true;
+  if (/^(?:morning|afternoon|evening)$/.test(token.lower)) return tokens[at - 1]?.lower === 'this';
   if (!token.number) return false;
   if (/^\d{4}[-/]\d{2}(?:[-/]\d{2})?|^\d{1,2}:\d{2}|^(?:19|20)\d\d$|^\d{1,2}(?:st|nd|rd|th)$/.test(token.text))
     return true;
@@ -121,7 +122,7 @@ export function isOneDoer(tokens: readonly Token[], head: number): boolean {
 }
 
 /** "Copies in the north shut down": the head stands before the preposition, and is many. */
-function isOfMany(tokens: readonly Token[], determiner: number): boolean {
+export function isOfMany(tokens: readonly Token[], determiner: number): boolean {
   let k = determiner - 1;
   if (/['’]s$/.test(tokens[determiner]!.lower)) while (k > 0 && tokens[k]!.capital && tokens[k]!.content) k--;
   const noun = tokens[k - 1];

@@ -34,7 +34,7 @@ const OVER =
   /(?:^|[^\w-])(?:off|gone|removed|stopped|halted|ceased|retired|shut ?down|shut ?off|disabled|discontinued|decommissioned|sunset|closed|ended|completed?|done|passed|obsolete|unavailable|unsupported|dead|inactive|eol|end of life|expired|withdrawn|already|switched off|turned off|no longer|returns)\b/i;
 /** A cell of an unnamed kind of column that begins with the state of the thing. */
 const STATE =
-  /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled|ended|expired)\b/i;
+  /^(?:offline|stopped|ceased|being \w+|retiring|stopping|gone|withdrawn|removed|retired|closed|closing|discontinued|switched off|turned off|shut down|no longer|deprecated|discouraged|disabled|ended|expired|(?:declared |now )?legacy)\b|^off(?=$|[,;])/i;
 /** "End of support reached". */
 const REACHED = /\b(?:end|eol|eos|deadline|last day)\b[\w\s-]{0,24}\b(?:reached|passed|over)\b/i;
 const ALIAS = /^(?:path|id|identifier|endpoint|route|url|package|module|model(?: id)?|command|flag|sku)$/i;
@@ -51,7 +51,7 @@ const isFromDay = (text: string): boolean => FROM_DAY.test(text) && !PAST.test(t
 const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
-const NEVER = /^(?:[-–—]|n\/?a|none|tbd|not (?:scheduled|planned|set)|no date)?$/i;
+const NEVER = /^(?:[-–—]|n\/?a|none|tbd|(?:none|not|nothing)(?: \w+)? ?(?:\w+(?:ed|n|t|wn))|no date)?$/i;
 
 /** A cell with what heads it. */
 interface Cell extends Entry {
@@ -181,6 +181,8 @@ function readRow(
     const text = textOf(doc, cell.range)
       .trim()
       .replace(/until further notice/i, '');
+    // "None announced"
+    if (NEVER.test(text)) continue;
     const over = OVER.test(text.replace(DENIED, ''));
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;
@@ -215,6 +217,8 @@ function readRow(
       else if (over && !LINGERS_THEN.test(text) && !(here.length > 0 && isFromDay(text))) set('failing', true);
       else if (over) set('scheduled', false);
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
+      // "Austria | off | 31 December", in a table without a head
+      else if (header === '' && fate !== undefined && fate !== 'warning') all.push(...here);
     } else if (WHEN.test(header) && fate !== undefined) {
       if (here.length > 0 && PAST.test(text) && fate !== 'warning') set('failing', true);
       // "Deprecated | not before 1 October": only an end has such a day.
@@ -234,7 +238,7 @@ function readRow(
       else if (here.length > 0 && PAST.test(text) && !DEPRECATED.test(text)) set('failing', false);
       // "Files kept until", behind the column of the end itself
       else if (fate !== undefined && KEPT.test(header)) continue;
-      else if (here.length > 0 || (!NEVER.test(text) && /\d/.test(text))) {
+      else if (here.length > 0 || /\d/.test(text)) {
         if (certain) all.push(...here);
         set('scheduled', false);
       }

@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
+import { isGeneric } from '../grammar/naming.ts';
 import { lastTime } from './denied.ts';
 import { beforeRelative, leadOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
@@ -81,7 +82,10 @@ function isStill(doc: Document, x: LifeStatement): boolean {
     (tokens[k]!.shaped && !/^(?:before|version|below|under|than|since)$/.test(tokens[k - 1]?.lower ?? ''));
   // "`mx1` answers until 3 May"; but "`md5` fixes are made until then"
   const until = x.fate === 'scheduled' && !x.negated && !denied && x.dates.some(({ boundary }) => boundary === 'until');
-  return (timed && subject.some(isMark)) || (until && isMark(subject.at(-1)!));
+  // "Reminders under the `basic` profile"
+  const noun = subject.at(-1)!;
+  const head = subject.length > 1 && isGeneric(tokens[noun]!.lemma) ? subject.at(-2)! : noun;
+  return (timed && subject.some(isMark)) || (until && isMark(head));
 }
 
 /** "We have not said when it will end", "when it goes is undecided": no plan is told. */

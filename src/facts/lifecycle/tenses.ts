@@ -30,7 +30,11 @@ export function readTenses(doc: Document, dates: readonly DateFact[]): readonly 
     const group = governing(doc, date, k);
     // "Are being turned down since 1 March": going on.
     if (group?.tense === 'ahead' && doc.tokens[k - 1]?.lower === 'since') continue;
-    if (group && group.tense !== 'open' && !(HAVE.has(doc.tokens[group.first]!.lower) && isLimit(doc.tokens, k)))
+    if (
+      group &&
+      group.tense !== 'open' &&
+      !(HAVE.has(doc.tokens[group.first]!.lower) && isLimit(doc.tokens, k, group.first))
+    )
       told.push({
         date,
         tense: group.tense,
@@ -45,11 +49,11 @@ export function readTenses(doc: Document, dates: readonly DateFact[]): readonly 
   );
 }
 
-/** "By the end of May the mirror has gone": the perfect of what is to come. */
-function isLimit(tokens: readonly Token[], date: number): boolean {
+/** "By the end of May the mirror has gone", "from 1 May it has lapsed": the perfect of what is to come. */
+function isLimit(tokens: readonly Token[], date: number, verb: number): boolean {
   let k = date - 1;
   while (k > 0 && /^(?:the|end|of)$/.test(tokens[k]!.lower)) k--;
-  return tokens[k]?.lower === 'by';
+  return tokens[k]?.lower === 'by' || (tokens[k]?.lower === 'from' && date < verb);
 }
 
 /** The dates, and each "on that day" that stands for the last of them, in order; those go into `pointers`, too. */

@@ -51,7 +51,13 @@ function isAside(tokens: readonly Token[], subject: readonly number[], object: r
   const isNext = (k: number): boolean => k > 0 && tokens[k]!.start - tokens[k - 1]!.end === 1;
   const isMarked = isNext(of) && (tokens[of - 1]!.code || (isNext(of - 1) && tokens[of - 2]!.code));
   const isOthers = !object && isThirdParty(tokens[of]!) && !isMarked;
-  return !code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of)) || isOthers);
+  return !code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of) && !isBesideThing(tokens, told, of)) || isOthers);
+}
+
+/** "Readers and text codes": of several things lined up, one is no data. */
+function isBesideThing(tokens: readonly Token[], told: readonly number[], head: number): boolean {
+  const and = told.find((k) => k < head && tokens[k + 1]?.lower === 'and');
+  return and !== undefined && told.includes(and + 2) && !SURROUNDING.has(tokens[and]!.lemma) && tokens[and]!.content;
 }
 
 const USING = /^(?:that|which|using|calling|relying|importing|depending|still)$/;

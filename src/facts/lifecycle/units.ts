@@ -74,6 +74,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     const heading = block.kind === 'heading' || isOverList(doc, at);
     // "Removed", "No longer accepted", "Gone with this release": nothing stands before it.
     const opens = statement.chain === doc.sentences[statement.sentence]!.first;
+    if (opens && isCapitals(doc, statement.sentence)) continue;
     // "Going in 4.0" names a release and no thing.
     // "Deprecated, nothing scheduled"
     const behind = forward(doc, statement);
@@ -134,6 +135,12 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
   return units.filter((unit) => !(plans.has(unit) && isOvertaken(unit, units)));
 }
+
+/** "TO BE SHUT DOWN" over a paragraph: a heading in capitals, whose things are told below. */
+const isCapitals = ({ plain, sentences }: Document, s: number): boolean => {
+  const text = plain.slice(sentences[s]!.start, sentences[s]!.end);
+  return text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && sentences[s + 1] !== undefined;
+};
 
 /** "It had been due to close on 30 June. We pulled it early": a former plan for what is over is no plan. */
 const isOvertaken = (plan: Unit, units: readonly Unit[]): boolean =>

@@ -5,7 +5,7 @@ import type { DateFact } from '../dates.ts';
 import type { Mood } from './chain.ts';
 import { lastTime } from './denied.ts';
 import { leadDates } from './lead-dates.ts';
-import { type Family, predicateAt } from './predicate.ts';
+import type { Family } from './predicate.ts';
 import { isTime } from './subject.ts';
 
 /** "By then", "by that day", "by 3 May": up to a time that is to come, or was when "had" tells it. */
@@ -21,6 +21,8 @@ export function isForeseen(tokens: readonly Token[], first: number, chain: numbe
   for (let k = first; k < chain; k++)
     if (
       isByThen(tokens, k) ||
+      // "From 3 May the pass has lapsed"
+      (k === first && tokens[k]!.lower === 'from' && isTime(tokens, k + 1)) ||
       (tokens[k]!.lower === 'then' && k <= first + 1 && !/^(?:since|until|to|before)$/.test(tokens[k - 1]?.lower ?? ''))
     )
       return true;
@@ -104,7 +106,7 @@ function opensEntry(
 /** "Is gone (3 May 2027)", "no longer works (3 May)": the state is told of now, and the day is added. */
 export const isAdded = ({ plain }: Document, family: Family, mood: Mood, dates: readonly DateFact[]): boolean =>
   (family === 'state' || family === 'work') &&
-  mood === 'present' &&
+  (mood === 'present' || mood === 'modal') &&
   dates.every(({ range }) => plain[range.start - 1] === '(');
 
 /** In brackets behind a clause that is not: "is now retired (12 January)". */
@@ -172,6 +174,8 @@ export function isWithinTime(tokens: readonly Token[], subject: readonly number[
 export function untilTime(tokens: readonly Token[], from: number, last: number): boolean {
   if (lastTime(tokens, from, last)) return true;
   if (tokens[from]?.lower === 'to' && from < last) return isTime(tokens, from + 1);
+  // "Works up to 3 May"
+  if (tokens[from]?.lower === 'up' && tokens[from + 1]?.lower === 'to' && isTime(tokens, from + 2)) return true;
   for (let k = from; k < last && k < from + 6; k++) {
     if (/^(?:until|till|through)$/.test(tokens[k]!.lower))
       return (
@@ -199,106 +203,6 @@ export function withThisRelease(tokens: readonly Token[], first: number, chain: 
 export function inThisRelease(tokens: readonly Token[], from: number, last: number): boolean {
   for (let k = from; k + 1 < last && k < from + 4; k++)
     if (tokens[k]!.lower === 'this' && /^(?:version|release|update|build)$/.test(tokens[k + 1]!.lower)) return true;
-  return false;
-}
-
-/** Whether "since" and a time tell that the state began in the past. `own` is one past the predicate. */
-export function hasSince(doc: Document, own: number, first: number, last: number, clause: number): boolean {
-  const { tokens, clauses } = doc;
-  let c = clause;
-  while (c > 0 && clauses[c]!.first > first) c--;
-  for (let k = first; k < last; k++) {
-    while (c + 1 < clauses.length && clauses[c + 1]!.first <= k) c++;
-    if (clauses[c]!.bracketed && !clauses[clause]!.bracketed) continue;
-    // In front of the predicate only where it opens the stretch: "Since March the header …".
-    if (k < own - 1 && k > first + 1) continue;
-    if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
-    // "deprecated since", "endpoints added since": of something else.
-    if (k > 0 && k !== own && /ed$/.test(tokens[k - 1]!.lower)) continue;
-    // "withdraws it from projects that have used it since January": the relative clause's own.
-    if (k > own && hasRelative(tokens, own, k)) continue;
-    // "Is shut on 3 May, and the feed has failed since April", "; and since April no more are sold": another clause's.
-    if (k > own && hasOtherVerb(doc, own, k)) continue;
-    const next = tokens[k + 1];
-    if (
-      next === undefined ||
-      k + 1 >= last ||
-      next.number ||
-      next.dateWord ||
-      /^(?:then|version|release)$/.test(next.lower) ||
-      isNumbered(tokens, k + 1, last)
-    )
-      return true;
-    // "since the start of May", "since last week"; but "since the order forbids it" is a reason.
-    if (/^(?:the|last|early|late|mid|this|that)$/.test(next.lower) && opensPoint(tokens, k + 2, last)) return true;
-  }
-  return false;
-}
-
-/** "As of today it is no longer accepted", "effective immediately": in front of its clause or behind the predicate. */
-/** "Since Loom 61 they are …", "since firmware 7.1."; but "since Loom 61 lacks it" is a reason. */
-const isNumbered = (tokens: readonly Token[], k: number, last: number): boolean =>
-  tokens[k + 1]?.number === true &&
-  !/^(?:week|day|month|quarter|article|section|rule|clause|level|phase|stage)$/.test(tokens[k]!.lower) &&
-  (k + 2 >= last ||
-    tokens[k + 2]!.start - tokens[k + 1]!.end > 1 ||
-    /^(?:they|it|we|the|this|these|those|all|no|and|or)$/.test(tokens[k + 2]!.lower));
-
-export function asOfToday(tokens: readonly Token[], begin: number, chain: number, end: number, stop: number): boolean {
-  const isToday = (k: number): boolean =>
-    /^(?:of|from|since|starting|effective) (?:today|now|immediately|yesterday)$|^with immediate$|^this (?:morning|afternoon)$/.test(
-      `${tokens[k - 1]?.lower} ${tokens[k]!.lower}`,
-    );
-  for (let k = begin + 1; k < Math.min(chain, begin + 3); k++) if (isToday(k)) return true;
-  for (let k = end; k < Math.min(stop, end + 6); k++) if (isToday(k)) return true;
-  return false;
-}
-
-function hasRelative(tokens: readonly Token[], from: number, to: number): boolean {
-  for (let k = from; k < to; k++)
-    if (
-      !tokens[k]!.code &&
-      /^(?:who|which|that|whose|whom)$/.test(tokens[k]!.lower) &&
-      tokens[k + 1]?.dateWord !== true
-    )
-      return true;
-  return false;
-}
-
-/** Whether a clause with a verb of its own begins between two tokens, or right at the second. */
-function hasOtherVerb({ tokens, plain }: Document, from: number, to: number): boolean {
-  if (/^(?:and|but|while|whereas)$/.test(tokens[to - 1]!.lower)) return true;
-  let border = false;
-  for (let k = from; k < to; k++) {
-    const { code, lower } = tokens[k]!;
-    border ||=
-      /^(?:and|but|while|whereas)$/.test(lower) || /[,;]/.test(plain.slice(tokens[k - 1]?.end ?? 0, tokens[k]!.start));
-    if (border && !code && /^(?:is|are|was|were|has|have|had)$/.test(lower)) return true;
-    // "…, support already fails since": a verb in the third person, of a subject of its own.
-    if (
-      border &&
-      k > from &&
-      predicateAt(tokens, k, to)?.form === 's' &&
-      !/^(?:and|but|or)$/.test(tokens[k - 1]!.lower)
-    )
-      return true;
-  }
-  return false;
-}
-
-/** A time, an event or a release within a few words, and no verb before it: "since the clock overflows in 2038" is a reason. */
-function opensPoint(tokens: readonly Token[], from: number, last: number): boolean {
-  let nouns = 0;
-  for (let k = from; k < last && k < from + 4; k++) {
-    if (isTime(tokens, k) || /^v?\d+(?:\.\d+)*$/.test(tokens[k]!.lower)) return true;
-    if (
-      /^(?:start|beginning|middle|end|turn|release|update|launch|switch|upgrade|migration|outage|incident|week|month|year|quarter|summer|autumn|fall|winter|spring|day|morning|version|date|moment)$/.test(
-        tokens[k]!.lower,
-      )
-    )
-      return true;
-    if (tokens[k]!.content && ++nouns > 1) return false;
-  }
   return false;
 }
 

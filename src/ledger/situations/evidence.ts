@@ -215,7 +215,7 @@ export class Evidence {
     const keys = clauseKeys(x, this.output.doc);
     for (const told of this.told) {
       if (!told.done && told.fate !== 'failing') continue;
-      if (told.family === 'refusal' && x.family === 'removal') continue;
+      if ((told.family === 'refusal' && x.family === 'removal') || this.isOfAnother(told, x, units)) continue;
       const days = new Set(told.dates.map(dayOf));
       if (x.dates.some((date) => days.has(dayOf(date)))) return true;
       const other = clauseKeys(told, this.notice.doc);
@@ -236,6 +236,12 @@ export class Evidence {
         [...keys.strong].some((key) => past.strong.has(key) && isNobodys(key)) ||
         [...keys.weak].filter((key) => past.weak.has(key) && isNobodys(key)).length >= PROVES,
     );
+  }
+
+  /** What the notice tells as done of one thing says nothing of another, of which the output tells by its own name. */
+  private isOfAnother({ range }: LifeStatement, x: LifeStatement, units: readonly Unit[]): boolean {
+    const owner = this.units.find(({ evidence }) => evidence.start === range.start);
+    return owner !== undefined && !units.includes(owner) && units.some((unit) => this.about.isOwn(unit, x, true));
   }
 
   /**

@@ -9,6 +9,15 @@ import type { Document } from '../../text/document.ts';
 
 /* How a statement of the output is put, whatever thing it is of. */
 
+/** "`a`, `b` and `c` are ending, ended and deprecated, respectively": a verb for each, which none tells of all. */
+export const isDistributed = (
+  { tokens, sentences }: Document,
+  { sentence, subject }: LifeStatement,
+  said: readonly LifeStatement[],
+): boolean =>
+  tokens.slice(sentences[sentence]!.first, sentences[sentence]!.last).some(({ lower }) => lower === 'respectively') &&
+  said.filter((other) => other.sentence === sentence && other.subject.join() === subject.join()).length > 1;
+
 /** "Ends", "go": a form that no participle has. "Both stop": any other base form, where the subject is many without a doubt. */
 export const isPresent = (lower: string, isMany: boolean): boolean =>
   /[^s]s$|^(?:go|retire|close|expire|disappear|vanish)$/.test(lower) ||

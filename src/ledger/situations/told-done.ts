@@ -39,8 +39,13 @@ function isOnTheWay(telling: Telling): boolean {
 }
 
 /** "Already fails for accounts opened since 1 June": a day that is over bounds it. */
-const isBoundByPast = ({ texts: { calendar }, x }: Telling): boolean =>
-  x.conditions.some((date) => calendar.past.has(dayOf(date)));
+const isBoundByPast = ({ texts: { calendar, evidence, told }, x }: Telling): boolean =>
+  x.conditions.some((date) => {
+    const day = dayOf(date);
+    // "Those who have used it since January are affected": a day of which the notice tells nothing as over
+    const isTold = evidence.datesOf(day).some(({ sentence }) => told.some((x) => x.done && x.sentence === sentence));
+    return calendar.past.has(day) && isTold;
+  });
 
 /** Of several things told as over together, one whose end the notice sets ahead. */
 function isMerged(telling: Telling): boolean {

@@ -55,6 +55,8 @@ function left(c: Candidate): Reading {
   // "Will be left out of 8.0"
   if (c.after === 'out' && isCopula(c.before) && /^(?:of|from|in)$/.test(wordAt(c, 2)))
     return predicate(c, 'removal', { length: 2 });
+  // "What is left on 3 May will be deleted": what remains.
+  if (isCopula(c.before) && !/^(?:now|already)$/.test(c.before)) return NONE;
   const leaves = c.after === 'on' ? isDayAt(c.tokens, c.at + 2) : /^(?:the|our)$/.test(c.after);
   return leaves || /^(?:has|have|had|already|now|officially)$/.test(c.before) ? predicate(c, 'removal') : NONE;
 }

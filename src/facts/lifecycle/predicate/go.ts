@@ -21,10 +21,20 @@ export function go(c: Candidate): Reading {
 }
 
 /** "Have gone to `nova-1` since May", "has gone without updates": where or how they go is told, and no end. */
-const isGoneSomewhere = ({ before, after }: Candidate): boolean =>
-  /^(?:to|into|through|via)$/.test(after) ||
-  isStatus(before) ||
-  (after === 'without' && /^(?:has|have|had|having)$/.test(before));
+const isGoneSomewhere = (c: Candidate): boolean =>
+  /^(?:to|into|through|via)$/.test(c.after) ||
+  isHowFar(c) ||
+  isStatus(c.before) ||
+  (c.after === 'without' && /^(?:has|have|had|having)$/.test(c.before));
+
+/** "To see where maps have gone since 2015", "how far it has gone": the way that something took. */
+function isHowFar({ tokens, at }: Candidate): boolean {
+  for (let k = at - 1; k > 0 && k > at - 7; k--) {
+    if (tokens[k + 1]!.start - tokens[k]!.end > 1) return false;
+    if (/^(?:where|how)$/.test(tokens[k]!.lower)) return tokens[k]!.lower === 'where' || tokens[k + 1]!.lower === 'far';
+  }
+  return false;
+}
 
 /** "goes in 4.0", "goes on 1 March", "go with Kite 96" */
 const goesAtPoint = (c: Candidate): boolean =>

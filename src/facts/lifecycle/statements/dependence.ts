@@ -2,6 +2,7 @@ import { isAwaited } from '../awaited.ts';
 import { isBehindCondition, isOtherwise } from '../guards.ts';
 import { hasOwnVerb } from '../relative.ts';
 import { contrasts, isHistory, isReason, isWithinTime, opensTime } from '../when.ts';
+import { AUXILIARY } from '../words.ts';
 import type { Reading } from './reading.ts';
 import type { Verb } from './verb.ts';
 
@@ -38,9 +39,14 @@ const isTemporal = ({ verb, topic, mood, days }: Reading): boolean => {
   const { tokens } = doc;
   if (days.ofWhen.length > 0 || first <= clause.first) return false;
   if (previous !== undefined && contrasts(doc, clause.first)) return false;
+  // "The mailbox, once our busiest, | has been closed": an insertion without a verb.
+  if (tokens[first]!.start - tokens[first - 1]!.end > 1 && !hasAuxiliary(tokens, clause.first, first)) return false;
   return (
     opensTime(tokens, clause.first) ||
     isWithinTime(tokens, topic.before, clause.first) ||
     (mood === 'past' && isHistory(tokens, doc.sentences[s]!.first, topic.told, days.near))
   );
 };
+
+const hasAuxiliary = (tokens: Verb['doc']['tokens'], from: number, to: number): boolean =>
+  tokens.slice(from, to).some(({ lower, code }) => !code && AUXILIARY.test(lower));

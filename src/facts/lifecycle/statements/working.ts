@@ -1,7 +1,8 @@
 import type { Document } from '../../../text/document.ts';
 import type { Chain } from '../chain.ts';
 import type { Predicate } from '../predicate.ts';
-import { anyMore, hasSince, isTimed, untilFronted, untilTime } from '../when.ts';
+import { hasSince } from '../since.ts';
+import { anyMore, isTimed, untilFronted, untilTime } from '../when.ts';
 
 /* What is told as working: an end only where that is denied, or goes on until a time. */
 

@@ -1,7 +1,7 @@
 import type { Clause } from '../../../text/clauses.ts';
 import type { Token } from '../../../text/tokens.ts';
 import { sharesAuxiliary } from '../shared-subject.ts';
-import { isOneDoer } from '../subject.ts';
+import { isOfMany, isOneDoer } from '../subject.ts';
 import { isAbsolute } from '../when.ts';
 import { ADVERB, isAdverb, PAST_INTRANSITIVE } from '../words.ts';
 import { isAuxiliary } from './auxiliaries.ts';
@@ -70,10 +70,17 @@ function isSameFormPast(tokens: readonly Token[], k: number, floor: number): boo
   // "Its closure put off until 3 May"
   if (!/^(?:its|the|his|her|all|off|down)$/.test(next) || (tokens[k]!.lower === 'put' && next === 'off')) return false;
   const isJoined = k > floor && tokens[k]!.start - tokens[k - 1]!.end === 1 && !isAuxiliary(tokens[k - 1]!);
-  if (!isJoined) return false;
+  if (!isJoined || isOfMany(tokens, firstOfName(tokens, k - 1))) return false;
   return (
     (/^\p{Lu}.*[^s]$/u.test(tokens[k - 1]!.text) && isSubjectEnd(tokens, k - 1, floor)) || isOneDoer(tokens, k - 1)
   );
+}
+
+/** "The weekly plans of | Coach Classic shut down": where the name begins that stands before the verb. */
+function firstOfName(tokens: readonly Token[], last: number): number {
+  let k = last;
+  while (k > 0 && tokens[k - 1]!.capital && tokens[k - 1]!.content) k--;
+  return k;
 }
 
 /** "We | closed"; but "will see it discontinued": there the pronoun is an object. */
