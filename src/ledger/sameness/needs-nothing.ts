@@ -20,7 +20,10 @@ export function isOfExemption(claim: Claim): boolean {
 }
 
 /** "All you should do is save your history", of a thing without a successor: how to leave, and no word on what one moves to. */
-export const isOfLeaving = ({ told, fact: { sort } }: Claim): boolean => sort === 'easy' && told.alone;
+export const isOfLeaving = ({ told, fact: { sort, span } }: Claim): boolean =>
+  sort === 'easy' && told.alone && LEAVING.test(span.text);
+
+const LEAVING = /^(?:and )?(?:all|everything|that)\b/i;
 
 /** A claim by itself that somebody need do nothing, or sees nothing. */
 const needsNothing = ({ doc, fact: { sort, token, sentence, span } }: Claim): boolean =>
