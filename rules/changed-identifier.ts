@@ -3,7 +3,7 @@ import { exchangedIdentifiers } from '../src/ledger/identifiers/exchanged.ts';
 import { exchangedCapitals } from '../src/ledger/identifiers/exchanged-capitals.ts';
 import { noticeNames } from '../src/ledger/identifiers/known.ts';
 import { missingIdentifiers } from '../src/ledger/identifiers/missing.ts';
-import { misspeltNumbers } from '../src/ledger/identifiers/misspelt-numbers.ts';
+import { misspeltNumbers, misspeltPhones } from '../src/ledger/identifiers/misspelt-numbers.ts';
 import { foreignIdentifiers } from '../src/ledger/identifiers.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -61,6 +61,7 @@ export default defineRule({
       ...foreignIdentifiers(ledger),
       ...exchangedIdentifiers(notice, names, output),
       ...misspeltNumbers(notice, names, output),
+      ...misspeltPhones(notice, output),
       ...exchangedCapitals(notice, names, output),
     ];
     const findings = foreign.map(({ found, expected, sure }): RuleFinding => {

@@ -75,6 +75,8 @@ function findActions(doc: Document): ActionFact[] {
         k > sentence.first &&
         (verb > k || isDoing(token)) &&
         isCoordinated(doc, k) &&
+        // "On the Free and Active tiers": a name
+        !(token.capital && /^(?:and|or)$/.test(tokens[k - 1]!.lower)) &&
         !sharesSubject(tokens, sentence.first, k, plain) &&
         orderAt(tokens, k, sentence.last, plain) === verb &&
         verb + 1 < sentence.last &&
@@ -119,6 +121,8 @@ const isInsteadOf = (tokens: readonly Token[], k: number): boolean =>
 const isWayOn = (tokens: readonly Token[], k: number): boolean =>
   /^(?:go|goes|going|run|runs)$/.test(tokens[k]!.lower) &&
   /^(?:through|via|over)$/.test(tokens[k + 1]?.lower ?? '') &&
+  // "Will no longer run over the relay"
+  !isDenied(tokens, k, 0) &&
   tokens.slice(k + 2, k + 6).some(isNamed);
 
 /** "Action: there is no successor": where nothing takes the place, nothing is said of what to do. */
@@ -158,6 +162,6 @@ function isMeasured(tokens: readonly Token[], at: number, last: number): boolean
 
 function isDenied(tokens: readonly Token[], at: number, first: number): boolean {
   for (let k = Math.max(first, at - 4); k < at; k++)
-    if (/^(?:no|not|without|nothing|never|lacks?)$/.test(tokens[k]!.lower)) return true;
+    if (/^(?:no|not|without|nothing|never|lacks?)$|n['’]t$/.test(tokens[k]!.lower)) return true;
   return false;
 }

@@ -57,6 +57,10 @@ export interface DateFact extends Fact {
 const OWN_VERB =
   /\b(?:will|is|are|was|were|has|must|can)\b|^(?:,\s.*\b|\s)(?:ends?|stops?|closes?|leaves?|goes|expires?|shuts?|retires?|ceases?|disappears?)\b/;
 
+/** "No earlier than 3 May, and the end of June is the end of reads": a day that is the subject of a clause of its own. */
+const beginsClause = (between: string, after: string): boolean =>
+  /^,\s(?:and|but|while)\s/.test(between) && /^\s(?:is|was|will|brings|marks|sees|remains|stays)\s/.test(after);
+
 /** The zone's own words, where they stand inside the date's phrase. */
 const ownZone = (doc: Document, draft: Draft): string | null =>
   draft.times
@@ -90,7 +94,8 @@ export function readDates(doc: Document): DateFact[] {
     wasDecoy = !marks.lifecycle && !marks.superseded;
     wasOld = marks.superseded;
     const lead = head === draft ? before : doc.plain.slice(Math.max(sentence.start, head.opens - 60), head.opens);
-    const boundary = boundaryOf(before.slice(-60), after) ?? boundaryOf(lead.slice(-60), '');
+    const boundary =
+      boundaryOf(before.slice(-60), after) ?? (beginsClause(between, after) ? null : boundaryOf(lead.slice(-60), ''));
     const times: (RawTime | null)[] = draft.times.length > 0 ? draft.times : [heirs.times.get(draft) ?? null];
     const governed = roles.get(draft)!;
     const range = { start: draft.opens, end: draft.closed };

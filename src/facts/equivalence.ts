@@ -104,8 +104,15 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
     return false;
   // "Except for the same relying party": the word picks out a thing named before.
   if (match.value !== 'part' && end === 'same' && open && isPlainNoun(next)) return false;
-  // "Is refused in the same way": how, and not what.
-  if (match.value === 'same' && first.lower === 'the' && end === 'way' && doc.tokens[match.first - 1]?.lower === 'in')
+  // "Both of them on one and the same socket"
+  if (first.lower === 'one' && end === 'same' && open && (next.code || next.content)) return false;
+  // "Is refused in the same way", "v2 goes the same way": how, and not what.
+  if (
+    match.value === 'same' &&
+    first.lower === 'the' &&
+    end === 'way' &&
+    TOGETHER.test(doc.tokens[match.first - 1]?.lower ?? '')
+  )
     return false;
   // "Behaves like v2", but not "acts like a proxy": what a name tells is something one has known before.
   if (match.value === 'like')
@@ -123,6 +130,8 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
     return doc.tokens[match.first - 1]?.lower !== 'or' && !(next?.lower === 'of' && doc.tokens[match.last + 1]?.number);
   return true;
 }
+
+const TOGETHER = /^(?:in|go|goes|going|went|gone)$/;
 
 /** "Otherwise" behind a mark and a duty: what comes of not doing it. */
 function isOrElse({ clauses, plain, tokens }: Document, { first }: PhraseMatch<Sameness>): boolean {
@@ -301,12 +310,19 @@ function partsAfter(doc: Document, sentence: Sentence, match: PhraseMatch<Samene
   return parts.length > 0 ? parts : servedPart(doc, sentence, before, from);
 }
 
-/** "Which serves the same packages": whatever it is, the verb in the third person says that one thing has it as the other does. */
-function servedPart({ tokens }: Document, { first, last }: Sentence, verb: number, noun: number): string[] {
+/**
+ * "Which serves the same packages", "gives you exactly the same calendar", "carries the same text as the mailbox": whatever it
+ * is, the verb in the third person says that one thing has it as the other does; of a single one only where it is compared.
+ */
+function servedPart({ tokens }: Document, { first, last }: Sentence, before: number, noun: number): string[] {
+  const exact = /^(?:exactly|precisely|just)$/.test(tokens[before]?.lower ?? '');
+  let verb = exact ? before - 1 : before;
+  if (verb > first && !HAVING.has(tokens[verb]!.lemma) && !tokens[verb]!.code) verb--;
   const [doer, part] = [tokens[verb], tokens[noun]];
   if (doer === undefined || part === undefined || verb < first || noun >= last) return [];
   if (!HAVING.has(doer.lemma) || doer.code || !/[^s]s$/.test(doer.lower)) return [];
-  return part.content && !part.code && /[^s]s$/.test(part.lower) ? [part.lemma] : [];
+  const compared = exact || tokens[noun + 1]?.lower === 'as';
+  return part.content && !part.code && (compared || (verb === before && /[^s]s$/.test(part.lower))) ? [part.lemma] : [];
 }
 
 /** What is said to stay or be the same: "the parameters are the same". Empty unless the sameness is the predicate. */
@@ -336,7 +352,9 @@ const HAVING = new Set(
 );
 
 function isClaimed(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): boolean {
-  for (let i = match.first; i >= Math.max(0, match.first - 3); i--) {
+  // "Gives teachers exactly the same calendar"
+  const back = /^(?:exactly|precisely|just)$/.test(doc.tokens[match.first - 2]?.lower ?? '') ? 4 : 3;
+  for (let i = match.first; i >= Math.max(0, match.first - back); i--) {
     if (i < match.first && doc.tokens[i]!.lower === 'with' && starts(i - 1)) return false;
     // "Every desk has the same key": shared among them, which says nothing of old and new.
     if (i < match.first && isShared(doc, i, starts)) return false;

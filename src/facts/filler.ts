@@ -62,7 +62,8 @@ export function readFiller(doc: Document): FillerFact[] {
 
 /** "The Journeys feature", "Celebrations API": a capital inside a sentence makes a name of an ordinary word. */
 function isName(doc: Document, sentence: Sentence, { first, last }: PhraseMatch<Sign>): boolean {
-  if (last - first > 2) return false;
+  // "Of a Founder's Badge"
+  if (last - first > (/^(?:of|our|the|its|an?|two|three|one)$/.test(doc.tokens[first]!.lower) ? 3 : 2)) return false;
   // "The birthday voucher"
   if (
     doc.tokens[first]!.lower === 'birthday' &&

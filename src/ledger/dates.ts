@@ -120,7 +120,11 @@ function layDates({ notice, output }: Ledger): DateLedger {
     if (matched.has(fact) || known.has(stampKey(fact.stamp))) continue;
     if (fact.stamp.unit === 'year' && !fact.lifecycle) continue;
     // A year that was handed down from another date is no statement of the output.
-    if (fact.sharedYear && notice.facts.dates.some((other) => sameDay(fact.stamp, other.stamp))) continue;
+    if (
+      fact.sharedYear &&
+      notice.facts.dates.some(({ stamp }) => sameDay(fact.stamp, stamp) || covers(yearless(fact), stamp))
+    )
+      continue;
     if (fact.release || notice.facts.dates.some((other) => sameNumeric(fact.stamp, other.stamp))) continue;
     strange.push(fact);
   }
@@ -152,6 +156,9 @@ function layDates({ notice, output }: Ledger): DateLedger {
   issues.push(...compareSuperseded(notice, output, said, wanted));
   return { demanded: wanted.size > 0, issues };
 }
+
+/** "By December", behind another date's year. */
+const yearless = ({ stamp }: DateFact): Stamp => ({ ...stamp, year: null });
 
 const sameDay = (a: Stamp, b: Stamp): boolean => a.unit === b.unit && a.part === b.part && a.day === b.day;
 
@@ -271,10 +278,6 @@ function closesWindow(fact: DateFact, notice: Reading): boolean {
 const HEDGED =
   /\b(?:earliest|soonest|(?:no|not|nothing|none|nobody|never) (?:[a-z-]+ ){0,14}(?:earlier|sooner|before)|n't (?:[a-z]+ ){0,5}before|at (?:least|minimum)(?! (?:an? |\d+[ -]?|[a-z]+ )(?:second|minute|hour|day|week|month|year)s?)|minimum|or later|or after|any ?time after|never before|some ?time after|as early as|only (?:from|after|since|as of|on|in)|from [^.;,]{0,40} only)\b/i;
 
-/** Words for an event of whatever sort: "nothing changes before". */
-const HAPPENS =
-  /\b(?:chang|happen|tak(?:e|es|en|ing) (?:effect|place)|occur|follow|ship|publish|releas|schedul|plann?)/i;
-
 const PERIOD =
   /\b(?:period|cycle|term|month|quarter|year|season|week|semester|invoice|subscription|contract)s?\b|\b(?:falls?|includes?|including|containing|covering|running)\b/i;
 /** A span of time that is told by a day in it. */
@@ -288,6 +291,17 @@ export const sentenceOf = (reading: Reading, fact: DateFact): string => {
     Math.min(sentence.end, fact.range.end + 80),
   );
 };
+
+/** The words of a date's sentence from the date before it to the next: "or later" behind another day hedges that day. */
+function ownWords({ doc, facts }: Reading, { sentence, range }: DateFact): string {
+  let { start, end } = doc.sentences[sentence]!;
+  for (const other of facts.dates) {
+    if (other.sentence !== sentence) continue;
+    if (other.range.end <= range.start) start = Math.max(start, other.range.end);
+    if (other.range.start >= range.end) end = Math.min(end, other.range.start);
+  }
+  return doc.plain.slice(Math.max(start, range.start - 120), Math.min(end, range.end + 80));
+}
 
 /** "no earlier than 1 March" told as "on 1 March", and the other way round. */
 function compareNotBefore(
@@ -308,10 +322,8 @@ function compareNotBefore(
     );
   const open = own.find((fact) => fact.boundary === 'not-before');
   const openFound = found.find((fact) => fact.boundary === 'not-before');
-  // No word near it tells of an end or a duty: what does not happen before that day is nothing that ends.
-  if (open?.role === 'other' && !HAPPENS.test(sentenceOf(notice, open))) return null;
   if (open && !openFound) {
-    if (found.some((fact) => HEDGED.test(sentenceOf(output, fact)))) return null;
+    if (found.some((fact) => HEDGED.test(ownWords(output, fact)))) return null;
     // "Nothing changes before 1 June; on that day it is removed": the day itself is told too.
     if (/\b(?:on|from) that (?:day|date)\b/i.test(sentenceOf(notice, open))) return null;
     const firm = found[0]!;

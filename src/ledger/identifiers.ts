@@ -19,6 +19,7 @@ import { judgeMenu } from './identifiers/menus.ts';
 import { closest, distance, likeness, type Verdict } from './identifiers/near.ts';
 import { GENERIC } from './identifiers/role-words.ts';
 import { isCountedOver, isFamily, isInflected, isTail } from './identifiers/spellings.ts';
+import { isLineOf, swappedWord } from './identifiers/twins.ts';
 import { normal } from './identifiers/wording-index.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -219,7 +220,15 @@ function judgeNumber(notice: NoticeNames, fact: IdentifierFact): Verdict {
       const head = value.slice(0, value.lastIndexOf(' '));
       return head.length < value.length && head !== '' ? judgeName(notice, { ...fact, value: head }) : 'known';
     }
-    if (fact.kind !== 'version' || number.includes('.') || !/^v|^\D*version\D*$/i.test(value) || index.versioned(bare))
+    // "Versions 13 and 14" of "13 and 14", "version 3" of "3.x" and `kit@3`
+    const told = /^versions/i.test(value) || notice.facts.some((f) => isLineOf(f.value, bare));
+    if (
+      told ||
+      fact.kind !== 'version' ||
+      number.includes('.') ||
+      !/^v|^\D*version\D*$/i.test(value) ||
+      index.versioned(bare)
+    )
       return 'known';
   }
   const kin = notice.facts.filter((f) => f.kind === fact.kind && /\d/.test(f.value));
@@ -365,18 +374,6 @@ const sameLetters = (a: string, b: string): boolean => compact(a) === compact(b)
 const BRAND = /^(\p{Lu}\p{L}*)\.(?:js|net|io|ai|py|rs|com|ts)$/iu;
 
 const isShaped = (piece: string): boolean => isExactShape(piece) || /\p{Ll}\p{Lu}|\p{L}\d|\d\p{L}|[-?]/u.test(piece);
-
-/** A command or setting with one word exchanged for a word that is none of the notice's identifiers: `dump get` for `dump fetch`. */
-function swappedWord(notice: NoticeNames, pieces: readonly string[]): IdentifierFact | null {
-  for (const other of notice.facts) {
-    if (!other.code || !other.value.startsWith(pieces[0]!)) continue;
-    const theirs = piecesOf(other.value);
-    if (theirs.length !== pieces.length || theirs.length < 2) continue;
-    const odd = pieces.filter((piece, i) => piece !== theirs[i]);
-    if (odd.length === 1 && odd[0] !== pieces[0] && !notice.words.has(odd[0]!) && !/^[<{[]/.test(odd[0]!)) return other;
-  }
-  return null;
-}
 
 function nearest(
   notice: NoticeNames,

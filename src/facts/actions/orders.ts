@@ -59,6 +59,8 @@ export function orderAt(tokens: readonly Token[], first: number, last: number, p
   if (k > first && token && k < last && tokens[k - 1]!.lower === 'do' && token.capital) return k - 1;
   if (!token || k >= last || token.code || token.shaped || token.number || token.dateWord) return -1;
   if (PAST.test(token.lower) || PREPOSITION.test(token.lower)) return -1;
+  // "The archive, open to readers": how a thing is.
+  if (token.lower === 'open' && tokens[k + 1]?.lower === 'to') return -1;
   // "Sketch, the whiteboard, closes", "click & collect slots": a name and what follows it.
   if (k === first && /^\s?(?:,\s(?:the|our|an?|its)\s|&|[’']s\b)/.test(plain.slice(token.end, token.end + 6)))
     return -1;
@@ -116,6 +118,8 @@ function isCompoundSubject(tokens: readonly Token[], at: number, last: number, p
     const { lower, code, content, number } = tokens[k]!;
     if (code || /[,;:()]/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start))) return false;
     if (/^(?:is|are|was|were|has|have|will|can|cannot|may|must|do|don't|aren't|won't|can't)$/.test(lower)) return true;
+    // "Phone numbers get deleted"
+    if (lower === 'get' && /ed$/.test(tokens[k + 1]?.lower ?? '')) return true;
     if (k === at + 2 && isDoing(tokens[k]!) && !/(?:s|ed|ing)$/.test(lower))
       return k + 1 >= last || /ly$|^themselves$/.test(tokens[k + 1]!.lower);
     if (!content && !number && !/^(?:than|of|from|in|on|older|newer|with|and)$/.test(lower)) return false;

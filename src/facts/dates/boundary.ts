@@ -51,7 +51,7 @@ const BEFORE: readonly (readonly [Prefiltered, Boundary])[] = [
 ];
 
 const AFTER_EARLIEST = new Prefiltered(
-  /^[\s,)]{0,2}(?:at the (?:very )?(?:earliest|soonest)|or later|or after|at (?:the )?minimum|earliest)\b/i,
+  /^[\s,)]{0,2}(?:at the (?:very )?(?:earliest|soonest)|or later|or after|at (?:the )?minimum|earliest|(?:,\s)?(?:and|but)\s(?:never|not|no)\s(?:earlier|sooner|before)(?!\sthan))\b/i,
 );
 const AFTER_LATEST = new Prefiltered(/^[\s,)]{0,2}at the (?:very )?latest\b/i);
 const AFTER_ONWARD = /^\s(?:on|onwards?|and later|forward)\b(?!\s(?:the|a|our|your|[A-Z]))/i;

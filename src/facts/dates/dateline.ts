@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { asks } from '../../text/question.ts';
 import type { Draft } from './join.ts';
 import { roleOfWord } from './role.ts';
 
@@ -10,6 +11,9 @@ import { roleOfWord } from './role.ts';
 export function isDateline(doc: Document, draft: Draft, next: Draft | undefined): boolean {
   const here = doc.sentences[draft.sentence]!;
   const block = doc.blocks[here.block]!;
+  // "When? 30 June. Pairing stops on 1 April."
+  const asked = doc.sentences[draft.sentence - 1];
+  if (asked && asks(doc, asked)) return false;
   if (block.kind !== 'paragraph' || draft.opens - block.start > LONGEST || !opensNotice(doc, here.block)) return false;
   const before = doc.plain.slice(block.start, draft.opens);
   const rest = doc.plain.slice(draft.closed, Math.min(block.end, draft.closed + REACH));

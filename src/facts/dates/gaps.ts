@@ -36,7 +36,7 @@ const COUNTED = /\b(?:phase|step|stage|wave|round|batch|part|group|cohort|tier|l
 const NAMED = /[\p{L}\d,)]\s\p{Lu}[\p{L}-]*\s$/u;
 const DAY_OR_MONTH = /\b(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\s$/i;
 
-/** "Android 9 and iOS 14 on 31 May": a mere "on" joins no days. */
+/** "Android 9 and iOS 14 on 31 May", "5 for 1, on 17 May": a mere "on" joins no days. */
 export const isListGap = (gap: string): boolean =>
-  LIST.test(gap) && !/^\s*(?:on|the)\b/i.test(gap) && gap.trim() !== '' && gap.length < 16;
+  LIST.test(gap) && !/^\s*,?\s*(?:on|the)\b/i.test(gap) && gap.trim() !== '' && gap.length < 16;
 const LIST = /^\s*(?:,|;|&|\/|\+)?\s*(?:and|or|und|as well as)?\s*(?:on\s+)?(?:the\s+)?$/i;

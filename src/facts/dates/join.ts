@@ -39,9 +39,9 @@ const LIST_GAP =
 const RANGE_GAP = /^\s*(?:-|–|—|to|through|thru|until|till)\s*(?:the\s)?$/i;
 const TIME_AFTER =
   /^[\s,;:()@|–—-]*(?:(?:at|by|from|until|till|between|starting|starts|beginning|begins|around|and|in the|each|both|both at|promptly at|daily)\s*){0,2}(?:at\s|from\s)?\(?$/i;
-/** "10:00 UTC on 4 January", "the 00 UTC run of 9 January". */
+/** "10:00 UTC on 4 January", "the 00 UTC run of 9 January", "midnight at the end of 30 June". */
 const TIME_BEFORE =
-  /^[\s,;:()|–—-]*(?:(?:[a-z]{2,12}\s(?=of\b))?(?:on|of)|:)?\s*(?:both\s|each\s)?(?:the\s)?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?,?\s)?(?:the\s)?$/i;
+  /^[\s,;:()|–—-]*(?:(?:at\sthe\s)?(?:[a-z]{2,12}\s(?=of\b))?(?:on|of)|:)?\s*(?:both\s|each\s)?(?:the\s)?(?:(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?s?,?\s)?(?:the\s)?$/i;
 
 /** Reads every sentence on its own, then hands down what is said once for several. */
 export function draftDates(doc: Document): Drafts {

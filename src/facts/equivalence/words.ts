@@ -64,6 +64,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      one for one
      plug in replacement|successor|substitute|alternative
      perfect|ideal|full|exact|true|complete|direct|genuine|real|faithful|functional substitute|counterpart|twin|stand-in for|of|to|$
+     perfect|full|true|complete match for|of
+     ~take over @all ..2 ~feature|~function|functionality|~capability|functions
      its|their exact|perfect|direct|full counterpart|twin|match|replica|copy|substitute|equivalent|replacement|stand-in
      its|their exact|perfect|direct|full stand in
      ~come|~turn|~work out ..1 the ..1 same

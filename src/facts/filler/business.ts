@@ -52,6 +52,11 @@ export const business: readonly FillerRow[] = [
      @we|maintainer|maintainers|engineers|founder|founders|owner would|'d rather|prefer|love to|a|my|our|his|her|their|put
      maintainer|maintainers|engineers|founder|founders|owner|author|he|she would like to
      i'd|we'd rather|like|love to|a|my|our
+     @we would|'d rather ~invest|~spend|~focus|~build|~work|~concentrate|~develop
+     keeping|running|maintaining|operating|supporting|hosting|storing ..4 is|are|was|were ..1 cheaper|easier|simpler than
+     keeping|running|maintaining|operating|supporting|hosting|storing ..5 ~cost more|less|us
+     ~cut|~lower|~reduce|~save what @we|it ~pay|~spend|~cost
+     than|only|just|barely|under # percent|per cent? of ..4 still
      ~reduce|~cut|~lower|~save|saving|~rising|~control|~contain ..2 ~cost|~costs|~expense|~overhead|~spend
      ~cost|~costs|~expense too|had|have|has ~be? ~rise|~grow|~become|much|~increase|~climb|risen|grown
      too|very|more|increasingly|so|become|became ~costly|~expensive|uneconomical|unprofitable

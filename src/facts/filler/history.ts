@@ -33,6 +33,7 @@ export const history: readonly FillerRow[] = [
      ^ in|on service|use|operation|production|duty|business|existence for ..1 # ~year|~decade $
      ^ live|online|running|offered|around|open|going|active since % $
      ^ running|serving|operating|going|standing|active|live|online|around for ..1 # ~year|~decade $
+     ^ a|an|our|its|the|one ..5 since % $
      around since
      it|we|service|team|company|project|all once began $
      # year|years and ..3 after launch|launching|debut|founding

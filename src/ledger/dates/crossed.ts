@@ -77,17 +77,25 @@ function toldOf({ doc, facts: { dates } }: Reading, wanted: (fact: DateFact) => 
     }
     const cell = doc.blocks[doc.sentences[fact.sentence]!.block]!.kind === 'cell';
     const stretches = cell ? cellsOf(doc, fact, own.words) : stretchesOf(doc, dates, i, leads);
-    for (const range of stretches) for (const word of wordsIn(doc, range)) own.words.add(word);
+    // "(Europe/Lisbon)" behind a day is the zone of its time, and told of no day.
+    const zone = fact.zone === null ? [] : wordsOfZone(fact.zone.text);
+    for (const range of stretches)
+      for (const word of wordsIn(doc, range)) if (!zone.includes(word)) own.words.add(word);
   }
   return told;
 }
 
+const wordsOfZone = (zone: string): string[] => zone.split(/[^\p{L}]+/u).map((word) => stem(lemma(word.toLowerCase())));
+
 /** "Service" and "serves", "deletion" and "deleted" begin alike. */
 const stem = (word: string): string => (/^[a-z]{5,}$/.test(word) ? word.slice(0, 4) : word);
 
-/** Content words, and what is a name by its capitals ("US") or its figures ("8.x", "3.1"); bare numbers tell days and amounts. */
+/** Content words, and what is a name by its capitals ("US", "Chat S") or its figures ("8.x", "3.1"); bare numbers tell days and amounts. */
 const tells = ({ content, dateWord, url, text, lemma: key }: Token): boolean =>
-  (content || /^\p{Lu}{2,}$|\d[\w.-]*[a-z]|^\d+\.\d+$/u.test(text)) && !dateWord && !url && !MERE.test(key);
+  (content || /^(?:\p{Lu}{2,}|[B-HJ-Z])$|\d[\w.-]*[a-z]|^\d+\.\d+$/u.test(text)) &&
+  !dateWord &&
+  !url &&
+  !MERE.test(key);
 const MERE = /^(?:\d+|[\d.,:-]*[,:-][\d.,:-]*|be|have|do|get|can|will|dai|date)$/;
 
 function wordsIn(doc: Document, { start, end }: Range): string[] {

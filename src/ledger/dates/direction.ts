@@ -2,8 +2,9 @@ import { readActions } from '../../facts/actions.ts';
 import { firstFrom } from '../../facts/dates/role.ts';
 import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Clause } from '../../text/clauses.ts';
 import { oncePer } from '../../text/once.ts';
-import { ACT, ENDS, GOES_ON } from './predicates.ts';
+import { ACT, ENDS, FAILURE, GOES_ON } from './predicates.ts';
 import { isOpposite, type Side, sideOf, touches } from './side.ts';
 import { stampKey } from './stamps.ts';
 
@@ -48,8 +49,13 @@ function predicateOf(reading: Reading, fact: DateFact): Predicate | null {
     const distance = token.end <= fact.range.start ? fact.range.start - token.end : token.start - fact.range.end + 40;
     if (!best || distance < best.distance) best = { predicate: { sort, lemma: token.lemma }, distance };
   }
-  return best?.predicate ?? null;
+  // "Requests get 403 after 3 May": an error is nothing that goes on.
+  const fails = best?.predicate.sort !== 'ends' && holdsFailure(reading, clause);
+  return fails ? null : (best?.predicate ?? null);
 }
+
+const holdsFailure = ({ doc: { tokens } }: Reading, { first, last }: Clause): boolean =>
+  tokens.slice(first, last).some(({ lower }) => FAILURE.test(lower));
 
 /** "By" told as "after", "until" told as "from", and the reverse; "on", "from", "starting" and "by" stand for one another. */
 function reversed(a: Boundary | null, b: Boundary | null): boolean {
@@ -69,7 +75,7 @@ export function findReversal(
   for (const [n, told] of found.entries()) {
     const opposite = n < MENTIONS ? findOpposite(told, notice, output) : undefined;
     if (opposite) return { notice: opposite, output: told };
-    if (told.boundary === null) continue;
+    if (told.boundary === null || isLastDay(output, told)) continue;
     // "Tokens made before 3 May": the notice bounds the same day so elsewhere, if only as a condition.
     if (notice.facts.dates.some((fact) => fact.condition && sameBound(fact, told))) continue;
     const turned = own.filter((fact) => reversed(fact.boundary, told.boundary));
@@ -85,6 +91,12 @@ export function findReversal(
   }
   return null;
 }
+
+/** "3 May is the last day for renewals": the same as "not renewed after 3 May", whatever word or label stands in front. */
+const isLastDay = ({ doc }: Reading, { range }: DateFact): boolean =>
+  /^(?:\s(?:is|was|will be|being)|[,:]|\s[–—-])\s(?:the|your|our|its)\s(?:very\s)?(?:last|final)\s/i.test(
+    doc.plain.slice(range.end, range.end + 30),
+  );
 
 /** The first mentions of each day. */
 const byDay = oncePer((dates: readonly DateFact[]): ReadonlyMap<string, readonly DateFact[]> => {

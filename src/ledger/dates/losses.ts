@@ -4,7 +4,7 @@ import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import { asks } from '../../text/question.ts';
 import { type DateGroup, type DateIssue, issue, sentenceOf, written } from '../dates.ts';
-import { covers } from './stamps.ts';
+import { covers, stampKey } from './stamps.ts';
 
 /**
  * Says how each date was lost: made rougher, finer, exchanged, or simply left out. A date of the output stands for one of
@@ -16,7 +16,8 @@ export function explainLosses(
   notice: Reading,
   output: Reading,
 ): DateIssue[] {
-  const refined = lost.map((group) => explainPrecision(ownOf(group), strange, output));
+  const known = new Set(notice.facts.dates.map(({ stamp }) => stampKey(stamp)));
+  const refined = lost.map((group) => explainPrecision(ownOf(group), strange, output, known));
   const taken = new Set(refined.map((found) => found?.output));
   return lost.map((group, i) => {
     const found =
@@ -34,8 +35,14 @@ export function explainLosses(
 
 const ownOf = (group: DateGroup): DateFact => group.facts.find((fact) => fact.time !== null) ?? group.facts[0]!;
 
-function explainPrecision(own: DateFact, strange: readonly DateFact[], output: Reading): DateIssue | null {
-  const rough = output.facts.dates.find((fact) => covers(fact.stamp, own.stamp));
+/** `known`: "the January pay run", which the notice has beside "1 January", is no rough form of that day. */
+function explainPrecision(
+  own: DateFact,
+  strange: readonly DateFact[],
+  output: Reading,
+  known: ReadonlySet<string>,
+): DateIssue | null {
+  const rough = output.facts.dates.find((fact) => covers(fact.stamp, own.stamp) && !known.has(stampKey(fact.stamp)));
   if (rough) return issue('date-less-precise', own, rough, written(own), written(rough));
   const fine = strange.find((fact) => covers(own.stamp, fact.stamp));
   return fine ? issue('date-more-precise', own, fine, written(own), written(fine)) : null;
@@ -60,8 +67,12 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
 const STATE =
   /\b(?:will|shall|would|can|cannot|could|must|should|may|might|is|are|be|been|no longer|not|need|have to|has to|plan|intend|expect|begins?|starts?|takes?|becomes?|enters?|follows?|go|goes|gets?|please|deadline|until|changes|applies|(?:new|revised|changed|amended) date)\b|n't\b/i;
 
-/** An answer opens with its date, give or take a weekday. */
+/** An answer opens with its date, give or take a weekday; all of one to "When?" tells when. */
 const ANSWER = 24;
+const WHEN =
+  /\b(?:when|how long|by what (?:date|day|time)|which (?:date|day)s?|what (?:date|day|time)s?|deadlines?)\b/i;
+/** An answer has so many sentences at most. */
+const SENTENCES = 3;
 
 /** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
 function isMere(group: DateGroup, notice: Reading): boolean {
@@ -76,10 +87,18 @@ function isMere(group: DateGroup, notice: Reading): boolean {
     // "When? On 8 November": an answer says nothing but its date.
     const asked = notice.doc.sentences[fact.sentence - 1];
     if (asked && asks(notice.doc, asked) && fact.range.start - asked.end < ANSWER) return false;
+    if (answersWhen(notice, fact)) return false;
     return (
       (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
     );
   });
+}
+
+/** "When? For the north on 1 November; for the south on 15 November": every day of the answer is told as one. */
+function answersWhen({ doc }: Reading, { sentence }: DateFact): boolean {
+  for (let s = sentence - 1; s >= Math.max(0, sentence - SENTENCES); s--)
+    if (asks(doc, doc.sentences[s]!)) return WHEN.test(doc.plain.slice(doc.sentences[s]!.start, doc.sentences[s]!.end));
+  return false;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Reading } from '../../facts/read.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
-import { ACT, ENDS, GOES_ON } from './predicates.ts';
+import { ACT, ENDS, FAILURE, GOES_ON } from './predicates.ts';
 import { isOldDay } from './stamps.ts';
 
 /** On which side of its date something holds: "works until 3 May", "expires on 3 May" before it, "opens on 3 May" behind it. */
@@ -86,7 +86,6 @@ const AGE = /^(?:new|old|existing)$/;
 /** What comes behind them is another story: "until 1 May in the console, then in the archive". */
 const TURNS = /^(?:then|afterwards|thereafter|nor|if|when|whether)$/;
 const CEASES = /^(?:stop|ceas|end|quit|los|expir)/;
-const FAILURE = /^(?:[45]\d\d|errors?|impossible|unable|waive[sd]?|off|down|only)$/;
 const BEGINS = /^(?:opens?|opened|starts?|started|starting|begins?|beginning|launch(?:es)?|resumes?)$/;
 const ABLE = /^(?:can|cannot|can['’]t|may|could|possible|allowed|permitted|able)$/;
 const AUXILIARY = /^(?:is|are|be|been|being|was|were|gets?|stays?|remains?|\w+n['’]t|not|still|then)$/;

@@ -20,6 +20,7 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
   const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
   if (sentence === undefined) return false;
   if (role === 'replacement') return isUsedAlready(doc, sentence, fact);
+  if (facts.identifiers.some(({ value, range }) => value === fact.value && endsItsOwn(doc, range))) return true;
   if (facts.identifiers.some((other) => other !== fact && other.value === fact.value)) return false;
   if (isCommandOfArgument(doc, fact)) return true;
   // What the reader of things calls a thing by is one, whoever else reads it.
@@ -32,6 +33,12 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
     isUsedBySpared(doc, sentence, fact)
   );
 }
+
+/** "Soundglyph shut its doors": what somebody else ends is its own, and the name not what retires. */
+const endsItsOwn = ({ plain }: Document, { end }: IdentifierFact['range']): boolean =>
+  /^\s(?:(?:has|have|had|is|was|will|finally|since)\s){0,2}(?:shut|shuts|shutting|clos(?:es?|ed|ing)|ceas(?:es?|ed|ing)|end(?:s|ed)?|stop(?:s|ped)?|wound|winds)\s(?:down\s|up\s)?(?:its|their)\s/.test(
+    plain.slice(end, end + 60),
+  );
 
 /** "Taken out of Nestbox Free", "with SHA-1": a name in plain letters that is no subject may be any place or means. */
 const isOpenName = ({ plain }: Document, { kind, code, range }: IdentifierFact): boolean =>

@@ -53,6 +53,7 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
       isLabelOfKept(notice, output, fact) ||
       isInKeptLink(names, output, fact) ||
       isDefinedTerm(notice, output, fact) ||
+      isToldByCode(output, fact) ||
       isToldInParts(names, output, fact) ||
       isToldOtherwise(notice, output, fact) ||
       (role === 'replacement' && isLostWithOld(notice, output, fact))
@@ -75,13 +76,37 @@ const isSignature = ({ doc }: Reading, { kind, range }: IdentifierFact): boolean
   (kind === 'host' && range.start < 4 && doc.plain[range.end] === ']') ||
   /\b(?:posted|written|signed) by\s["'@]?$/i.test(doc.plain.slice(Math.max(0, range.start - 16), range.start));
 
-/** "Region `eu-1`": a noun with a capital for standing first, right before the identifier. */
+/** "Region `eu-1`", "Field `order.eta`": a noun with a capital for standing first, right before the identifier. */
 const isMereWord = ({ doc }: Reading, { kind, code, value, range }: IdentifierFact): boolean =>
   kind === 'name' &&
   !code &&
   /^\p{L}+$/u.test(value) &&
-  GENERIC.has(lemma(value)) &&
+  (GENERIC.has(lemma(value)) || PART.test(value)) &&
   doc.tokens.some((token) => token.code && token.start > range.end && token.start <= range.end + 2);
+
+/** What code is made of. */
+const PART =
+  /^(?:fields?|headers?|parameters?|params?|methods?|functions?|class(?:es)?|flags?|options?|propert(?:y|ies)|attributes?|columns?|tables?|keys?|types?|events?|routes?|paths?|commands?|values?|settings?)$/i;
+
+/** "OCPI 2.1", told by the path `/ocpi/cpo/2.1`; "`docker-compose`", by `docker compose`: other marks between the same words. */
+function isToldByCode({ facts }: NoticeNames, { kind, value }: IdentifierFact): boolean {
+  const words = value.toLowerCase().split(/[\s-]+/);
+  if (words.length < 2) return false;
+  const whole = words.join('');
+  return facts.some(
+    (other) =>
+      other.code &&
+      (compact(other.value) === whole ||
+        (kind === 'name' &&
+          /\d/.test(value) &&
+          words.every((word) =>
+            other.value
+              .toLowerCase()
+              .split(/[^\p{L}\p{N}.]+/u)
+              .includes(word),
+          ))),
+  );
+}
 
 /** "`ant-1` (Antwerp) takes over": the name behind an identifier is told by the identifier. */
 function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: IdentifierFact): boolean {

@@ -29,6 +29,32 @@ export function misspeltNumbers(notice: Reading, known: NoticeNames, output: Rea
   return found;
 }
 
+/** "0800 555 0124" for 0800 555 0142: a telephone number that the notice does not have, a slip away from one that is gone. */
+export function misspeltPhones(notice: Reading, output: Reading): ForeignIdentifier[] {
+  const lost = phones(notice).filter(({ value }) => !digits(output.doc.plain).includes(digits(value)));
+  if (lost.length === 0) return [];
+  const known = digits(notice.doc.plain);
+  return phones(output).flatMap((found) => {
+    const expected = known.includes(digits(found.value))
+      ? undefined
+      : lost.find(({ value }) => isSlip(digits(value), digits(found.value)));
+    return expected ? [{ found, expected, sure: true }] : [];
+  });
+}
+
+const PHONE = /(?<![\w.,/:-])(?:\+\d{1,3}[ -]?)?(?:\(0\)[ -]?)?\(?\d{2,5}\)?(?:[ /-]\d{2,5}){1,4}(?![\w/:-]|[.,]\d)/g;
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** Runs of figures that are long enough for a telephone number and no date. */
+const phones = (reading: Reading): IdentifierFact[] =>
+  [...reading.doc.plain.slice(0, FAR).matchAll(PHONE)]
+    .slice(0, MOST)
+    .filter(([text]) => digits(text).length >= SHORTEST && !/^(?:19|20)\d\d[ /-]\d\d[ /-]\d\d$/.test(text))
+    .map(({ 0: text, index }) => factOf(reading, { start: index, end: index + text.length, text }));
+/** So much of a text is looked through, and so many figures a telephone number has. */
+const FAR = 100_000;
+const SHORTEST = 7;
+
 /** "`LOBBY_CLOSED` (712)": the number of an error that goes by a name. */
 const isBehindCode = ({ doc }: Reading, { start, end, text }: Token): boolean =>
   /^\d{3,6}$/.test(text) &&
@@ -60,7 +86,7 @@ const isAmount = ({ doc }: Reading, { start, end }: Token): boolean =>
   /[$€£¥]\s?$/.test(doc.plain.slice(Math.max(0, start - 2), start)) ||
   /^\s?[%°]|^[\s-]\p{L}+s\b/u.test(doc.plain.slice(end, end + 24));
 
-const factOf = ({ doc }: Reading, { start, end, text }: Token): IdentifierFact => ({
+const factOf = ({ doc }: Reading, { start, end, text }: Pick<Token, 'start' | 'end' | 'text'>): IdentifierFact => ({
   span: doc.span({ start, end }),
   range: { start, end },
   kind: 'error-code',

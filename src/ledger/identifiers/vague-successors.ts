@@ -10,7 +10,7 @@ import { rangeAt } from '../../text/span.ts';
 
 /** What says that something comes instead, and not what. */
 const VAGUE =
-  /\b(?:the|its|their|our|your)\s(?:new|newer|newest|current|latest|next|modern|later)\s(?:\p{Ll}[\p{Ll}-]*\s){0,2}(?!(?:address|day|date|year|keys?|files?)\b)\p{Ll}{3,}\b(?![\s(]{1,2}["'(]?(?:\p{Lu}|\S*\d))|\b(?:its|the)\s(?:successor|replacement)\b(?!\s?(?:is\b|[:=,(]|["'\p{Lu}]))/u;
+  /\b(?:(?:the|its|their|our|your)\s(?:new|newer|newest|current|latest|next|modern|later)|an?\s(?:newer|current|later))\s(?:\p{Ll}[\p{Ll}-]*\s){0,2}(?!(?:address|day|date|year|keys?|files?)\b)\p{Ll}{3,}\b(?![\s(]{1,2}["'(]?(?:\p{Lu}|\S*\d))|\b(?:its|the)\s(?:successor|replacement)\b(?!\s?(?:is\b|[:=,(]|["'\p{Lu}]))/u;
 
 /** The names of a notice that are gone, each the sister of one that the output has, where it speaks of a new thing without a name. */
 export function vagueSuccessors(

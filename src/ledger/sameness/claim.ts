@@ -1,9 +1,11 @@
 import type { EquivalenceFact } from '../../facts/equivalence.ts';
 import type { Reading } from '../../facts/read.ts';
+import { readNoReplacement } from '../../facts/replacement.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { asks } from '../../text/question.ts';
 import type { Range } from '../../text/span.ts';
+import { identifierRoles } from '../identifiers/roles.ts';
 import { commonWords, MOST, wordsNear } from '../nearby.ts';
 import { type Kept, keptSentences, tellingWords } from './spared.ts';
 import { isOfNoun } from './subjects.ts';
@@ -22,6 +24,8 @@ export interface Told {
   readonly parts: readonly EquivalenceFact[];
   /** What it says stays as it is. */
   readonly kept: readonly Kept[];
+  /** True where it says that nothing takes the place of what retires: then there is nothing to be the same. */
+  readonly alone: boolean;
 }
 
 /** A claim of sameness in the output, beside what the notice tells. */
@@ -40,13 +44,17 @@ export interface Claim {
 }
 
 /** Reads what a notice tells; once for each. */
-export const toldIn: (notice: Reading) => Told = oncePer(({ doc, facts }: Reading): Told => {
+export const toldIn: (notice: Reading) => Told = oncePer((notice: Reading): Told => {
+  const { doc, facts } = notice;
   const said = facts.equivalences
     .slice(0, MOST)
     .filter((claim) => (claim.sort !== 'same' || !isOfNoun(doc, claim)) && !isLeftOpen(doc, claim))
     .map((claim) => ({ claim, words: tellingWords(wordsNear(doc, claim)) }));
   const parts = said.map(({ claim }) => claim).filter(({ sort }) => sort === 'part');
-  return { doc, said, parts, kept: keptSentences(doc) };
+  const alone =
+    readNoReplacement(doc).length > 0 &&
+    [...identifierRoles(notice).values()].every(({ role }) => role !== 'replacement');
+  return { doc, said, parts, kept: keptSentences(doc), alone };
 });
 
 export function claimOf(told: Told, doc: Document, claimed: (range: Range) => boolean, fact: EquivalenceFact): Claim {

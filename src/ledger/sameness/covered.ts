@@ -1,4 +1,5 @@
 import type { Claim } from './claim.ts';
+import { comparesWithPast } from './subjects.ts';
 
 /** Which claims of the notice cover a total one of the output. A sameness covers everything; "simply" covers only itself. */
 const COVERS: Readonly<Record<string, readonly string[]>> = {
@@ -8,6 +9,9 @@ const COVERS: Readonly<Record<string, readonly string[]>> = {
   bare: ['same', 'rest', 'bare'],
 };
 
-/** The notice says as much of the same thing. */
-export const isCovered = ({ fact, about }: Claim): boolean =>
-  about.some(({ sort }) => COVERS[fact.sort]!.includes(sort));
+/** The notice says as much of the same thing; that what retires works as before says nothing of another. */
+export const isCovered = ({ told, doc, fact, about }: Claim): boolean =>
+  about.some(
+    (claim) =>
+      COVERS[fact.sort]!.includes(claim.sort) && (!comparesWithPast(told.doc, claim) || comparesWithPast(doc, fact)),
+  );

@@ -1,7 +1,7 @@
 import type { Claim } from './claim.ts';
 import { isCovered } from './covered.ts';
 import { everythingGoesOn, goesOnAsDeprecated, goesOnLikewise } from './goes-on.ts';
-import { isOfExemption, isOfOthersKept } from './needs-nothing.ts';
+import { isOfExemption, isOfLeaving, isOfOthersKept } from './needs-nothing.ts';
 import { exceptsKnownParts } from './parts.ts';
 import { staysAsItWas } from './past.ts';
 import { repeats } from './repeats.ts';
@@ -28,6 +28,7 @@ const EXCUSES: readonly ((claim: Claim) => boolean)[] = [
   everythingGoesOn,
   isOfOthersKept,
   isOfExemption,
+  isOfLeaving,
 ];
 
 /** Any will do. */

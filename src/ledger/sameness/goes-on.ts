@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
 import type { Claim } from './claim.ts';
 
 const GOES_ON =
@@ -31,20 +32,24 @@ const isWithin = ({ doc: { sentences, plain }, fact: { range, sentence } }: Clai
 
 /** "`a` is deprecated, although it works as before": that is what the word means, and no claim about the replacement. */
 export function goesOnAsDeprecated(claim: Claim): boolean {
-  if (!GOES_ON.test(claim.fact.span.text) || hasOwnSubject(claim)) return false;
+  const { range } = claim.fact;
+  if (!GOES_ON.test(claim.doc.plain.slice(range.start, range.end + AUXILIARY))) return false;
   const { doc, fact } = claim;
   const from = Math.max(doc.sentences[Math.max(0, fact.sentence - 1)]!.start, fact.range.start - FAR);
   const told = doc.plain.slice(from, fact.range.start).toLowerCase();
   const at = told.lastIndexOf('deprecat');
+  if (subjectOf(claim).some(({ lower }) => !told.slice(0, Math.max(0, at)).includes(lower))) return false;
   // "It is deprecated; use `b`. It works as before": of what takes its place.
   return at >= 0 && !OF_NEW.test(told.slice(at));
 }
+/** So many characters behind "work just as it" its verb ends. */
+const AUXILIARY = 5;
 /** So many characters before the claim the word is looked for. */
 const FAR = 400;
 const OF_NEW = /\b(?:use|using|switch|move|moving|migrate|replac\w+|new|instead|successor)\b/;
 
-/** Its clause names what goes on, before the claim. */
-const hasOwnSubject = ({ doc: { tokens, clauses }, fact: { token, range } }: Claim): boolean =>
+/** What its clause names before the claim: "the module" of "the module continues to work as it is". */
+const subjectOf = ({ doc: { tokens, clauses }, fact: { token, range } }: Claim): readonly Token[] =>
   tokens
     .slice(clauses[rangeAt(clauses, range.start)]!.first, token)
-    .some(({ code, content, lower }) => code || (content && !/^(?:goes|go|keeps?|continues?|still)$/.test(lower)));
+    .filter(({ code, content, lower }) => code || (content && !/^(?:goes|go|keeps?|continues?|still)$/.test(lower)));

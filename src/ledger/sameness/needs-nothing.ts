@@ -19,6 +19,12 @@ export function isOfExemption(claim: Claim): boolean {
   return isSpared(doc, fact, told.kept, claimed, back) || sparesWhatFollows(claim);
 }
 
+/** "All you should do is save your history", of a thing without a successor: how to leave, and no word on what one moves to. */
+export const isOfLeaving = ({ told, fact: { sort, span } }: Claim): boolean =>
+  sort === 'easy' && told.alone && LEAVING.test(span.text);
+
+const LEAVING = /^(?:and )?(?:all|everything|that)\b/i;
+
 /** A claim by itself that somebody need do nothing, or sees nothing. */
 const needsNothing = ({ doc, fact: { sort, token, sentence, span } }: Claim): boolean =>
   sort === 'bare' ||

@@ -13,9 +13,10 @@ export const staysAsItWas = (claim: Claim): boolean => {
   );
 };
 
-/** "Your messages stay exactly the same": as they are, and not as another's. */
-const stays = ({ doc: { plain }, fact: { range } }: Claim): boolean =>
-  /\b(?:stays?|remains?|keeps?)\s$/i.test(plain.slice(Math.max(0, range.start - 9), range.start));
+/** "Your messages stay exactly the same", "all functions remain": as they are, and not as another's. */
+const stays = ({ doc: { plain }, fact: { range, span } }: Claim): boolean =>
+  /\b(?:stays?|remains?|keeps?)\s$/i.test(plain.slice(Math.max(0, range.start - 9), range.start)) ||
+  /\b(?:stays?|remains?)$/i.test(span.text);
 
 /** A predicate that sets a thing beside what it was, and beside no other. */
 const isAsItWas = ({ doc: { plain, sentences }, fact: { span, range, sentence } }: Claim): boolean =>

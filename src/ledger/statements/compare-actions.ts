@@ -109,6 +109,8 @@ function usesInstead(notice: Document, asked: readonly ActionFact[], output: Doc
   );
 }
 
+const CONDITION = /^(?:if|where|whoever|should)$/;
+
 /** Whether nothing needs to be done by anybody: "read replicas need no action" says nothing to the others. */
 function isForAll(doc: Document, action: ActionFact): boolean {
   const { tokens } = doc;
@@ -116,6 +118,9 @@ function isForAll(doc: Document, action: ActionFact): boolean {
   if (!clause) return true;
   // "No change: read replicas, the export": of those only.
   if (doc.clauses[doc.clauses.indexOf(clause) + 1]?.lead === ':') return false;
+  // "If you are on the new one, nothing changes": of those whom the condition picks out.
+  const { first } = doc.sentences[clause.sentence]!;
+  if (CONDITION.test(tokens[first]!.lower) && clause.first > first) return false;
   for (let k = clause.first; k < action.at; k++)
     if (tokens[k]!.content && !/^(?:users?|customers?|clients?|everyone|need|needs|required)$/.test(tokens[k]!.lower))
       return false;

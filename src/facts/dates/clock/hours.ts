@@ -64,7 +64,7 @@ function minutesOfWord(dial: Dial, i: number, word: string): number | null {
   }
 }
 
-/** "18.00" and "1800" are times before a zone, at either end of a window, and after "at". */
+/** "18.00" and "1800" are times before a zone, at either end of a window, and after "at"; "0700" beside a preposition or a day. */
 function isTime(dial: Dial, i: number): boolean {
   const { plain, lexes, times, taken } = dial;
   const { start, end } = lexes[i]!;
@@ -77,8 +77,10 @@ function isTime(dial: Dial, i: number): boolean {
     if (next.kind === 'word' && /^\d{4}$/.test(next.value))
       return plain.slice(start, next.end).includes('.') || isTime(dial, i + 1);
   }
-  if (!/^\d\d\.\d\d$/.test(plain.slice(start, end))) return false;
-  if (/\b(?:at|from)\s$/i.test(plain.slice(Math.max(0, start - 5), start))) return true;
+  const word = plain.slice(start, end);
+  if (!/^\d\d\.\d\d$|^0\d{3}$/.test(word)) return false;
+  const lead = word.includes('.') ? /\b(?:at|from)\s$/i : /\b(?:at|from|until|till|by|before|after)\s$/i;
+  if (lead.test(plain.slice(Math.max(0, start - 8), start))) return true;
   // "14 March, 18.00".
   return isDated(lexes[i - 1]) && taken(i - 1) && /^,?\s$/.test(gapAfter(dial, i - 1));
 }

@@ -46,12 +46,18 @@ export function readDotted({ text, at, found }: Digits): boolean {
   return true;
 }
 
-/** "1800": as with "18.00". */
+/** "1800", "0900-1030": as with "18.00"; "1800Z": a time and its zone. */
 export function readFourDigits({ text, at, found }: Digits): boolean {
-  if (!/^\d{4}$/.test(text) || Number(text) > 2400 || Number(text) % 100 >= 60) return false;
-  found.push({ ...at, kind: 'word', value: text });
+  const [, from, to, zone] = FOUR_DIGITS.exec(text) ?? [];
+  if (from === undefined || !isHours(from) || (to !== undefined && !isHours(to))) return false;
+  const split = at.start + 4;
+  found.push({ ...at, end: split, kind: 'word', value: from });
+  if (to !== undefined) found.push({ ...at, start: split + 1, end: split + 5, kind: 'word', value: to });
+  if (zone !== undefined) found.push(zoneLex({ ...at, start: at.end - 1 }, 'Z', 'UTC'));
   return true;
 }
+const FOUR_DIGITS = /^(\d{4})(?:[-~](\d{4}))?(z)?$/;
+const isHours = (text: string): boolean => Number(text) <= 2400 && Number(text) % 100 < 60;
 
 interface ClockText {
   readonly minutes: number;

@@ -4,7 +4,7 @@ import { isoParts } from './digit-dates.ts';
 import { century, pushDate, zoneLex } from './lexeme.ts';
 import type { Place } from './place.ts';
 
-/** "~2025-04-01~", "+02:00" after a time; any other word with a sign tells nothing. */
+/** "~2025-04-01~", "+02:00" or "(+02:00)" after a time; any other word with a sign tells nothing. */
 export function readSigned({ doc, token, at, found }: Place): boolean {
   if (!/^[~+-]/.test(token.text)) return false;
   const iso = token.text.startsWith('~') ? isoParts(token.text.replace(/^~+|~+$/g, '')) : null;
@@ -16,7 +16,7 @@ export function readSigned({ doc, token, at, found }: Place): boolean {
   if (
     before?.kind === 'clock' &&
     /^[+-]\d{1,2}:?(?:\d{2})?$/.test(token.text) &&
-    doc.plain.slice(before.end, at.start).trim() === ''
+    /^\s?\(?$/.test(doc.plain.slice(before.end, at.start))
   )
     found.push(zoneLex(at, token.text, offsetOf(token.text)));
   return true;

@@ -4,9 +4,9 @@ import { tellsEnd, tellsLast } from './endings.ts';
 
 export const isLaw = ({ before }: Around): boolean => LAW.test(before.slice(-60));
 
-/** A rule of law and its day. */
+/** A rule of law and its day; "standard support" is none. */
 const LAW = new Prefiltered(
-  /\b(?:act|law|regulation|directive|ruling|judgment|decree|ordinance|statute|decision|standard|patent)\b[^,;:]{0,24}\b(?:of|from|dated|on)\s(?:the\s)?$/i,
+  /\b(?:act|law|regulation|directive|ruling|judgment|decree|ordinance|statute|decision|standard(?=\s(?:of|from|dated|on|\S*\d))|patent)\b[^,;:]{0,24}\b(?:of|from|dated|on)\s(?:the\s)?$/i,
 );
 
 /** "Circular 7/2031", "under Decision No. 11/2030": what a slash follows there is the number of a paper. */

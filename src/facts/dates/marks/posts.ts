@@ -1,5 +1,5 @@
 import { Prefiltered } from '../../../text/prefilter.ts';
-import type { Around } from './around.ts';
+import { type Around, isCoarse } from './around.ts';
 import { tellsEnd } from './endings.ts';
 import { isMasthead } from './masthead.ts';
 import { isStatusEntry } from './status-page.ts';
@@ -9,8 +9,8 @@ export function isPost(around: Around): boolean {
   const { block, before } = around;
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line)) return true;
-  if (block.kind === 'heading' && (opensHeading(around, line) || isDayOfPaper(before) || closesTitle(around)))
-    return true;
+  if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
+  if (opensPaper(around, line)) return true;
   if (block.kind === 'cell') return false;
   if (isTagged(around) || opensWithPost(line) || opensWithPost(before) || isMasthead(around, line)) return true;
   return block.kind !== 'item' && isAllOfBlock(around);
@@ -40,8 +40,21 @@ const opensHeading = ({ after }: Around, line: string): boolean =>
 /** The name and number of a release before its date: "ferrousq 4.7.0 (", "Kestrel v3 – ". */
 const RELEASE = /^[\s[(*_]*(?:[\w.@/-]+\s){1,4}v?\d+(?:\.\d+)*[\])]?\s*[\s(,–—-]*$/;
 
+const isDayOfHeading = (around: Around, line: string): boolean =>
+  opensHeading(around, line) || isDayOfPaper(around.before) || namesPaper(around) || closesTitle(around);
+
 const isDayOfPaper = (before: string): boolean =>
   PAPER_OF.test(before) && (OWN_PAPER.test(before) || !tellsEnd(before));
+
+/** "Amendment of 19 January: …": a line that begins with the name of a paper and its day. */
+const opensPaper = ({ after }: Around, line: string): boolean =>
+  PAPER.test(line) && /^\W{0,3}(?:[:–—-]\s|$)/.test(after);
+const PAPER =
+  /^[\s*_>(#]*(?:\p{L}+\s){0,2}(?:amendment|correction|erratum|corrigendum|addendum|supplement|clarification|revision|update|notice|circular|bulletin|memo|letter|announcement|message)\s(?:of|dated|from)\s(?:the\s)?$/iu;
+
+/** "October 2027 changelog", "June 2028 release notes": in a heading, the month of the paper. */
+const namesPaper = ({ draft, after }: Around): boolean => isCoarse(draft) && PAPER_AFTER.test(after);
+const PAPER_AFTER = /^\s(?:\p{L}+\s){0,2}(?:change-?log|notes|newsletter|bulletin|digest|round-?up|news|report)\b/iu;
 
 /** "Model changes of 8 February", "(status: 8 February)", "(Acme, as of 8 February)": in a heading, the day on which the page was written. */
 const PAPER_OF =

@@ -1,6 +1,6 @@
 import { lemma } from '../../../text/lemma.ts';
 import type { Token } from '../../../text/tokens.ts';
-import { isPoint } from '../points.ts';
+import { isLimit, isPoint } from '../points.ts';
 import { startsObject } from '../subject.ts';
 import { DEPRECATE, END, PHRASAL, REFUSE, REMOVE, WORK } from '../words.ts';
 import { type Candidate, isPointAt, NONE, predicate, type Reading, wordAt } from './candidate.ts';
@@ -99,8 +99,8 @@ function wasListed({ tokens, at }: Candidate): boolean {
 /** Some mean an end by themselves, or are for other readers: "closes", "runs". */
 function withoutParticle(c: Candidate): Reading {
   const { verb, lower, form, before } = c;
-  // "The port has been shut", "will be cut in 4.0"
-  const isShut = verb === SHUT || (lower === 'cut' && isPointAt(c, 2));
+  // "The port has been shut", "will be cut in 4.0"; but "was cut at 64 characters"
+  const isShut = verb === SHUT || (lower === 'cut' && isPointAt(c, 2) && !isLimit(c.tokens, c.at + 2, c.last));
   if (isShut && /^(?:is|are|was|were|be|been|being|gets?|got)$/.test(before)) return predicate(c, 'removal');
   if (REMOVE.has(verb)) {
     // "… on 3 May, and pulls from 8 June": a noun in the plural, its verb told before.
