@@ -3,4 +3,5 @@ export type { Finding, FindingArgs, FindingKind } from './finding.ts';
 export { type Libraries, provideLibraries } from './libraries.ts';
 export { type Facts, readFacts } from './read-facts.ts';
 export { type Words, wordsFor } from './report/wording.ts';
+export type { RuleName } from './rule-names.ts';
 export type { Span } from './text/span.ts';

@@ -1,6 +1,7 @@
 import yargs from 'yargs';
 import { gateFormatNames } from '../report/gate/index.ts';
 import { printable } from '../report/quote.ts';
+import { nearest } from '../suggest.ts';
 import { type AccuracyArgs, runAccuracy } from './accuracy.ts';
 import { runCheck } from './check.ts';
 import { runExplain } from './explain.ts';
@@ -18,7 +19,6 @@ import {
 } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { runRules } from './rules.ts';
-import { nearest } from './suggest.ts';
 import { version } from './version.ts';
 
 /** Reads the command line with yargs and runs the command. A `check` without a mistake need not come here: see `check-alone.ts`. */
