@@ -41,4 +41,4 @@ export function faultsOf({ attempts }: CaseOutcome): { kind: string; message: st
 
 /** What a report says of a case that the baseline knows and the suite has lost. */
 export const MISSING =
-  'It is in the baseline, but not in the suite; put it back, or bless the loss with --update-baseline.';
+  'It is in the baseline, but not in the suite; put it back, or drop it from the baseline with --update-baseline.';
