@@ -1,6 +1,5 @@
 import type { CaseOutcome, Decision, GateCounts, GateResult } from '../../suite/gate-result.ts';
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+import { plural } from '../counts.ts';
 
 /** A gate never passes on nothing, so every report says how much was looked at. */
 export const checkedSentence = ({ judged, cases, rulesEach }: GateCounts): string =>
