@@ -99,8 +99,7 @@ Node.js v20.20.2`;
     │ File "agent.py", line 7
     │ KeyError: 'model'
 
-! c
-  the same as a
+! c, the same as a
 `);
   });
 

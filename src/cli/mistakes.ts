@@ -29,7 +29,9 @@ export function refuseUnseen(argv: readonly string[]): void {
     if (name === undefined) continue;
     const value = /=(.*)$/s.exec(word)?.[1];
     if (options[name]?.type === 'boolean' && value !== undefined && !/^(?:true|false)$/.test(value))
-      throw new Refusal(`${printable(word.split('=')[0]!)} takes no value; write it without "=${printable(value)}".`);
+      throw new Refusal(
+        `--${name} takes no value, such as "${printable(value)}"; write "--${name}" or "--no-${name}".`,
+      );
     if ((name === 'rule' || name === 'skip') && value === undefined) refuseSpaced(name, free.slice(i + 1));
   }
 }

@@ -1,5 +1,5 @@
-/** Lines of a stack, and what Node puts under one: they tell where, and not what. */
-const FRAME = /^\s+at\s|^Node\.js v\d/;
+/** Lines of a stack, and what Node puts under one, and lines of signs alone: they tell where, and not what. */
+const FRAME = /^\s+at\s|^Node\.js v\d|^[\s^~{}[\](),;]*$/;
 
 /** A line that tells what went wrong, as JavaScript, Python, Java and most commands begin it. */
 const TELLING = /^(?:Uncaught )?[\w.$]*(?:error|exception|fatal|panic)\b[^:]*:/i;

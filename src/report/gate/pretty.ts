@@ -105,7 +105,7 @@ function* errors(result: GateResult, width: number, paint: Paint): Generator<rea
     const first = told.get(said.join('\n'));
     if (first === undefined) told.set(said.join('\n'), printable(outcome.suiteCase.id));
     const head = caseLine(paint.fail('!'), outcome, paint);
-    yield first === undefined ? [head, ...said] : [head, paint.dim(`  the same as ${first}`)];
+    yield first === undefined ? [head, ...said] : [`${head}${paint.dim(`, the same as ${first}`)}`];
   }
 }
 
