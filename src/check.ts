@@ -1,6 +1,8 @@
 import { rules } from '../rules/index.ts';
 import type { Finding } from './finding.ts';
 import { toLedger } from './ledger/ledger.ts';
+import { requireText } from './not-text.ts';
+import { numbersOf, type RuleName } from './rule-names.ts';
 import { countWords } from './text/words.ts';
 
 export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'skipped';
@@ -26,20 +28,23 @@ export interface Report {
 }
 
 export interface CheckOptions {
-  /** Only these rules (1 to 14); the others are "skipped". */
-  readonly rules?: readonly number[];
+  /** Only these rules, by number (1 to 14) or id; the others are "skipped". All fourteen where left out. */
+  readonly rules?: readonly RuleName[];
 }
 
 /**
  * Checks a shortened notice against the notice it was made from. Pure and synchronous: no clock, no I/O, and the same
- * two strings always give the same report. Any strings at all may be passed; it does not throw.
+ * two strings always give the same report. Any strings at all may be passed. Throws a TypeError only where it is called
+ * wrongly: a text that is no string, an unknown rule, a list of no rules, which could only pass.
  */
 export function check(notice: string, output: string, options: CheckOptions = {}): Report {
+  requireText(notice, 'The notice');
+  requireText(output, 'The output');
+  const chosen = numbersOf(options?.rules);
   const ledger = toLedger(notice, output);
   const results = rules.map((rule): RuleResult => {
     const { number, id, title } = rule;
-    if (options.rules && !options.rules.includes(number))
-      return { rule: number, id, title, verdict: 'skipped', findings: [] };
+    if (chosen && !chosen.includes(number)) return { rule: number, id, title, verdict: 'skipped', findings: [] };
     const found = rule.check(ledger);
     const findings = (found ?? [])
       .map((finding) => ({ ...finding, rule: number, severity: finding.severity ?? 'error' }) as Finding)

@@ -6,6 +6,7 @@ import { type NoReplacementFact, readNoReplacement } from './facts/replacement.t
 import type { Kind } from './facts/statements/kinds.ts';
 import { readStatements } from './facts/statements.ts';
 import { identifierRoles } from './ledger/identifiers/roles.ts';
+import { requireText } from './not-text.ts';
 import type { Span } from './text/span.ts';
 
 /** A clause that tells users something to do, why, or what could change a plan. */
@@ -36,8 +37,9 @@ type Public<T> = T extends string | number | boolean | null | undefined
 type Inner = 'range' | 'at' | 'sentence';
 const INNER: ReadonlySet<string> = new Set<Inner>(['range', 'at', 'sentence']);
 
-/** Reads what a text says: dates, names, what retires and how, for whom, what to do and why. Pure; takes any string. */
+/** Reads what a text says: dates, names, what retires and how, for whom, what to do and why. Pure; takes any string, and throws a TypeError where it is none. */
 export function readFacts(text: string): Facts {
+  requireText(text, 'The text');
   const reading = read(text);
   const { doc, facts } = reading;
   const replacements = [...identifierRoles(reading).values()].filter(({ role }) => role === 'replacement');

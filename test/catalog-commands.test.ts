@@ -97,7 +97,7 @@ describe('publish', () => {
     const { code, err } = await publish('--method', join(parent, 'faulty.mjs'));
     expect([code, err]).toEqual([
       2,
-      'dnlint: Nothing was published: example of "meeting-minutes" fails the method\'s own rules: the date is lost.\n',
+      `dnlint: Nothing was published: ${join(parent, 'faulty.mjs')}: example of "meeting-minutes" fails the method's own rules: the date is lost.\n`,
     ]);
   });
 
@@ -113,6 +113,7 @@ describe('publish', () => {
     await refused(/summary is more than one sentence/, '--method', definition({ summary: 'One. Two.' }));
     await refused(/use_cases\[0\] contains a comma/, '--method', definition({ use_cases: ['a, b'] }));
     await refused(/id "deprecation-notice" is there twice/, '--method', definition({ id: 'deprecation-notice' }));
+    await refused(/published: \S+method\.json: id is missing\.$/m, '--method', definition({ id: undefined }));
     await refused(/base URL has a query/, '--base-url', 'https://example.org/?a=1');
     await refused(/does not exist/, '--method', join(parent, 'none.json'));
     await refused(/is no definition/, '--method', new URL(import.meta.url).pathname);
@@ -122,15 +123,47 @@ describe('publish', () => {
     await refused(/no default export/, '--method', join(parent, 'broken.mjs'));
   });
 
+  test.each([[], ['--check']])('a folder that cannot be there is told in one sentence (%j)', async (...options) => {
+    writeFileSync(join(parent, 'file'), '');
+    const run = (place: string) => runCli(['publish', '--out', place, ...options]);
+    expect(await run(join(parent, 'file'))).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringMatching(/^dnlint: Nothing was \w+: \S+file is a file; give a folder\.\n$/),
+    });
+    if (options.length > 0) return;
+    expect(await run(join(parent, 'file/site'))).toEqual({
+      code: 2,
+      out: '',
+      err: `dnlint: The folder ${join(parent, 'file/site')} cannot be written (ENOTDIR); check the path.\n`,
+    });
+    // There no folder can be made, whoever asks.
+    if (process.platform === 'linux')
+      expect((await run('/proc/dnlint')).err).toBe(
+        'dnlint: The folder /proc/dnlint cannot be written (no folder can be made there); give another path.\n',
+      );
+  });
+
   test('leaves a folder with foreign files alone, unless told to keep them', async () => {
     await publish();
     writeFileSync(join(out, 'CNAME'), 'example.org');
     const { code, err } = await publish();
-    expect([code, err.includes('CNAME')]).toEqual([2, true]);
+    expect(code).toBe(2);
+    expect(err).toContain(`Nothing was published: ${out} holds files that no earlier run wrote (CNAME); give another`);
     expect((await publish('--keep-foreign')).code).toBe(0);
     expect((await publish('--check', '--keep-foreign')).code).toBe(0);
     expect((await publish('--check')).code).toBe(1);
     expect(readFileSync(join(out, 'CNAME'), 'utf8')).toBe('example.org');
+  });
+});
+
+test('validate refuses a page, which is neither record nor skill', async () => {
+  await publish();
+  const page = join(out, 'index.html');
+  expect(await runCli(['validate', page])).toEqual({
+    code: 2,
+    out: '',
+    err: `dnlint: ${page} is neither a record nor a SKILL.md; give a published folder, a record (its llms.txt) or a SKILL.md.\n`,
   });
 });
 

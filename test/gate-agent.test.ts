@@ -115,6 +115,7 @@ process.stdout.write(JSON.stringify({ stdin, notice: text(DNLINT_NOTICE_FILE), p
 });
 
 describe('a fault is no failed rule', () => {
+  const SILENT = /^The agent ended with exit code 1 and wrote nothing to standard error; run it by hand to see why\.$/;
   /** What the agent does, options; then the kind of fault, its message, the end of standard error. */
   const FAULTS: [string, string, string[], string, RegExp, string][] = [
     ['is not there', '', ['--agent', 'no-such-agent'], 'not-started', /could not be started \(ENOENT\)/, ''],
@@ -124,11 +125,18 @@ describe('a fault is no failed rule', () => {
       `process.stderr.write('\\u001b[31mno\\u0007 key\\u001b[0m\\n'); process.exitCode = 3;`,
       [],
       'crashed',
-      /ended with exit code 3/,
+      /^The agent ended with exit code 3; see what it wrote to standard error\.$/,
       'no key',
     ],
-    ['crashes after all', 'process.stdout.write(good); process.exitCode = 1;', [], 'crashed', /exit code 1/, ''],
-    ['is killed', 'process.kill(process.pid, "SIGKILL");', [], 'crashed', /ended by SIGKILL/, ''],
+    ['crashes after all', 'process.stdout.write(good); process.exitCode = 1;', [], 'crashed', SILENT, ''],
+    [
+      'is killed',
+      'process.kill(process.pid, "SIGKILL");',
+      [],
+      'crashed',
+      /^The agent was ended by SIGKILL and wrote nothing to standard error; /,
+      '',
+    ],
     ['hangs', 'setInterval(() => {}, 1000);', ['--timeout', '0.5'], 'timed-out', /not done after 0.5 s/, ''],
     [
       'hangs and will not go',

@@ -31,6 +31,30 @@ test('without any output nothing was checked', async () => {
   expect(out).toContain('checked 0 of 2 cases, 14 rules each\nThe gate could not judge.\n');
 });
 
+test('an empty output that is recorded is an error, as it is from an agent', async () => {
+  scratch({ 'a.jsonl': line('good', OUTPUT) + line('bare', ' \n') });
+  const { code, out } = await runCli(['gate', 'a.jsonl']);
+  expect(code).toBe(1);
+  expect(out).toContain('no-recorded-output: The recorded output is empty; give the shortened notice,');
+  expect(out).not.toContain('New failures');
+});
+
+test('where all reports go into files, how it came out is told all the same', async () => {
+  scratch({ 'good.jsonl': line('a', OUTPUT), 'bad.jsonl': line('a', BAD) });
+  const run = (...argv: string[]) => runCli(['gate', ...argv, '--report', 'junit=f.xml', '--report', 'json=f.json']);
+  expect(await run('bad.jsonl', '--quiet')).toEqual({
+    code: 1,
+    out: '',
+    err: `checked 1 of 1 case, 14 rules each
+The gate fails.
+  - 1 new failure.
+The report: junit in f.xml, json in f.json.
+`,
+  });
+  expect((await run('good.jsonl')).err).toMatch(/^checked 1 of 1 case, 14 rules each\nThe gate passes\.\nThe report: /);
+  expect(await run('good.jsonl', '--quiet')).toEqual({ code: 0, out: '', err: '' });
+});
+
 describe('a baseline', () => {
   test.each([
     [

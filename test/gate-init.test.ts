@@ -23,9 +23,18 @@ test('writes a config, a first suite, a baseline and a workflow, which pass at o
     err: '',
   });
   const steps: { run?: string }[] = parse(readFileSync(FILES[4]!, 'utf8')).jobs.gate.steps;
-  const command = steps.at(-1)?.run?.split(' ').slice(3) ?? [];
+  const [install, runs] = steps.slice(-2).map(({ run }) => run);
+  expect(install).toBe('npm ci');
+  const command = /^npx --no -- dnlint (.*)$/.exec(runs ?? '')![1]!.split(' ');
   expect(command[0]).toBe('gate');
   expect((await runCli(command)).code).toBe(0);
+});
+
+test('it says how the workflow comes by dnlint, where the project does not name it', async () => {
+  scratch();
+  expect((await runCli(['init'])).out).toContain('npm install --save-dev vendor/dnlint-');
+  scratch({ 'package.json': '{ "devDependencies": { "dnlint": "file:vendor/dnlint-0.1.0.tgz" } }' });
+  expect((await runCli(['init'])).out).not.toContain('npm install');
 });
 
 test('what it writes becomes known without a change to the baseline', async () => {

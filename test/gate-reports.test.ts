@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type GateFormat, gateFormatNames, gateFormats } from '../src/report/gate/index.ts';
 import { fromRoot } from '../src/report/gate/location.ts';
 import { plainPaint } from '../src/report/paint.ts';
+import { wordsFor } from '../src/report/wording.ts';
 import { columns } from '../src/report/wrap.ts';
 import type { GateResult } from '../src/suite/gate-result.ts';
 import { pageAssets } from '../src/suite/page-assets.ts';
@@ -37,7 +38,9 @@ describe('pretty', () => {
   test('ends with what was checked and the verdict', async () => {
     const lines = (await report('pretty', spotless)).trimEnd().split('\n');
     expect(lines.slice(-2)).toEqual(['checked 1 of 1 case, 14 rules each', 'The gate passes.']);
-    expect(await report('pretty', sample)).toContain('\nchecked 4 of 5 cases, 14 rules each\nThe gate fails.\n');
+    expect(await report('pretty', sample)).toMatch(
+      /\n\nchecked 4 of 5 cases, 14 rules each; 1 known failure; 1 warning; [^.]*\nThe gate fails\.\n/,
+    );
     expect(await report('pretty', unjudged)).toContain('The gate could not judge.');
   });
 
@@ -49,7 +52,10 @@ describe('pretty', () => {
       ['Missing', /^\? /gm],
       ['Fixed', /^ {2}rule \d+: /gm],
     ] as const) {
-      const [, count, body] = new RegExp(`^${title} \\((\\d+)\\)\\n\\n([\\s\\S]*?)(?=\\n\\n[A-Z])`, 'm').exec(text)!;
+      const [, count, body] = new RegExp(
+        `^${title} \\((\\d+)\\)\\n\\n([\\s\\S]*?)(?=\\n\\n(?:[A-Z]|checked))`,
+        'm',
+      ).exec(text)!;
       expect([...body!.matchAll(rule)], title).toHaveLength(Number(count));
     }
   });
@@ -57,6 +63,44 @@ describe('pretty', () => {
   test.each([60, 80, 120])('fits into %i columns', async (width) => {
     for (const line of (await report('pretty', sample, { width })).split('\n'))
       expect(columns(line), line).toBeLessThanOrEqual(width);
+  });
+
+  test('of a crash what tells is shown, and in other cases only that it is the same', async () => {
+    const stderr = `node:internal/fs/utils:356
+    throw err;
+    ^
+
+Error: ENOENT: no such file or directory, open 'key'
+    at Object.openSync (node:fs:573:18)
+    at file:///agent.mjs:3:1 {
+  errno: -2,
+  code: 'ENOENT',
+  syscall: 'open',
+  path: 'key'
+}
+
+Node.js v20.20.2`;
+    const cases = ['a', 'b', 'c'].map((id) => ({
+      id,
+      notice: 'X is deprecated.',
+      outputs: [id === 'b' ? crash : { ...crash, stderr }],
+    }));
+    expect(await report('pretty', gateResult(cases))).toContain(`! a
+  crashed: ${crash.message}
+    │ Error: ENOENT: no such file or directory, open 'key'
+    │ errno: -2,
+    │ code: 'ENOENT',
+    │ syscall: 'open',
+    │ path: 'key'
+
+! b
+  crashed: ${crash.message}
+    │ Traceback (most recent call last):
+    │ File "agent.py", line 7
+    │ KeyError: 'model'
+
+! c, the same as a
+`);
   });
 
   test('thousands of failures are counted, not listed', async () => {
@@ -87,7 +131,7 @@ describe('pretty', () => {
 describe('json and jsonl', () => {
   test('hold the whole result', async () => {
     const whole = JSON.parse(await report('json', sample));
-    expect(whole).toEqual(JSON.parse(JSON.stringify(sample)));
+    expect(whole).toMatchObject(JSON.parse(JSON.stringify(sample)));
     const lines = (await report('jsonl', sample))
       .trimEnd()
       .split('\n')
@@ -96,6 +140,30 @@ describe('json and jsonl', () => {
     expect(lines.slice(0, -1).map(({ type: _, ...rest }) => rest)).toEqual(whole.cases);
     const { cases: _, ...head } = whole;
     expect(lines.at(-1)).toEqual({ type: 'summary', ...head });
+  });
+
+  test('say of each finding what the report for people says, and where both quotes stand', async () => {
+    const { cases } = JSON.parse(await report('json', sample));
+    let seen = 0;
+    for (const { suiteCase, attempts, rules } of cases)
+      for (const { attempt, findings } of rules)
+        for (const finding of findings) {
+          const { found, expected, hint } = wordsFor(finding);
+          expect(finding).toMatchObject({ message: `${found} ${expected}`, hint });
+          const texts = { notice: suiteCase.notice, output: attempts[attempt].output };
+          for (const side of ['notice', 'output'] as const) {
+            if (finding[side] === undefined) continue;
+            const { line, column, text } = finding[side];
+            const rest = texts[side]
+              .split('\n')
+              .slice(line - 1)
+              .join('\n')
+              .slice(column - 1);
+            expect(rest.startsWith(text), text).toBe(true);
+            seen++;
+          }
+        }
+    expect(seen).toBeGreaterThan(10);
   });
 
   test('an empty suite is still whole', async () => {

@@ -160,7 +160,7 @@ const REFUSED: [string, Record<string, string | Uint8Array>, string[], string][]
     'nothing retires',
     lines(sound, { id: 'y', notice: 'Lunch is ready.' }),
     ['a.jsonl'],
-    'a.jsonl:2 retires nothing that dnlint can see; is it the notice, and does it come before the output?',
+    'a.jsonl:2 retires nothing that dnlint can see, and it reads English only; is this the notice, and not the output?',
   ],
   [
     'not UTF-8',

@@ -3,7 +3,7 @@ import { rules } from '../rules/index.ts';
 import type { Report } from '../src/check.ts';
 import type { Finding, FindingArgs, FindingKind } from '../src/finding.ts';
 import { explanation } from '../src/report/explanation.ts';
-import { toJson } from '../src/report/json.ts';
+import { type JsonReport, toJson } from '../src/report/json.ts';
 import { type Paint, plainPaint } from '../src/report/paint.ts';
 import { placesIn } from '../src/report/place.ts';
 import { toPretty } from '../src/report/pretty.ts';
@@ -211,7 +211,27 @@ describe('the pretty report', () => {
 });
 
 describe('the JSON report', () => {
-  test('is the report', () => expect(JSON.parse(toJson(report))).toEqual(report));
+  const json = (of: Report): string => toJson(of, { notice: NOTICE, output: OUTPUT });
+
+  test('is the report', () => expect(JSON.parse(json(report))).toMatchObject(report));
+
+  test('has of each finding the sentences for people, and the places of both quotes', () => {
+    const { found, expected, hint } = wordsFor(zone);
+    const told = {
+      rule: 4,
+      kind: 'zone-missing',
+      severity: 'error',
+      message: `${found} ${expected}`,
+      hint,
+      args: zone.args,
+      output: { ...zone.output, line: 1, column: 33, endLine: 1, endColumn: 38 },
+      notice: { ...zone.notice, line: 2, column: 9, endLine: 2, endColumn: 35 },
+    };
+    const { findings, rules: results } = JSON.parse(json(report)) as JsonReport;
+    expect(findings[0]).toEqual(told);
+    expect(results[3]!.findings).toEqual([told]);
+    expect(findings[1]).not.toHaveProperty('output');
+  });
 
   test('has its keys in one order, however the finding was made', () => {
     const { rule, kind, severity, args, output, notice } = zone as Finding & {
@@ -225,7 +245,7 @@ describe('the JSON report', () => {
       severity,
       rule,
     } as Finding;
-    expect(toJson({ ...report, findings: [turned, perhaps] })).toBe(toJson(report));
+    expect(json({ ...report, findings: [turned, perhaps] })).toBe(json(report));
   });
 });
 

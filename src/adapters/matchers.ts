@@ -1,7 +1,8 @@
 import { countsOf } from '../report/counts.ts';
 import { plainPaint } from '../report/paint.ts';
 import { toPretty } from '../report/pretty.ts';
-import { judge, numbersOf, type RuleNames } from './judge.ts';
+import { numbersOf } from '../rule-names.ts';
+import { judge, type RuleNames } from './judge.ts';
 
 export interface KeepNoticeOptions {
   /** Only these rules, by number (1 to 14) or id; all fourteen where left out. */

@@ -2,7 +2,8 @@ import type { Report, RuleResult } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { countsOf } from '../report/counts.ts';
 import { type Places, placesOf, proofOf } from '../report/proof.ts';
-import { judge, numbersOf, type RuleNames, shareHeld } from './judge.ts';
+import { numbersOf } from '../rule-names.ts';
+import { judge, type RuleNames, shareHeld } from './judge.ts';
 
 /** What this assertion reads of the context that promptfoo hands to a JavaScript assertion. */
 export interface AssertionContext {

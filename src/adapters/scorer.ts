@@ -1,7 +1,9 @@
 import { Refusal } from '../cli/refusal.ts';
+import { NotText } from '../not-text.ts';
 import { countsOf } from '../report/counts.ts';
 import { type Words, wordsFor } from '../report/wording.ts';
-import { judge, NotText, numbersOf, type RuleNames, shareHeld } from './judge.ts';
+import { numbersOf } from '../rule-names.ts';
+import { judge, type RuleNames, shareHeld } from './judge.ts';
 
 export interface ScorerOptions {
   /** Name of the score; "dnlint" where left out. */

@@ -14,9 +14,9 @@ export function writeSite(out: string, files: readonly SiteFile[], { keepForeign
   const target = place(out);
   const old = existsSync(target);
   const foreign = old ? foreignFiles(target) : [];
-  if (!keepForeign) refuseForeign(foreign);
+  if (!keepForeign) refuseForeign(out, foreign);
   const taken = foreign.find((path) => files.some((file) => clash(path, file.path)));
-  if (taken !== undefined) throw new Refused('out', `has a file of its own in a place that is needed: ${taken}`);
+  if (taken !== undefined) throw new Refused(out, `has a file of its own in a place that is needed: ${taken}`);
   makeFolder(dirname(target));
   const temporary = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
   try {
@@ -38,20 +38,17 @@ export function writeSite(out: string, files: readonly SiteFile[], { keepForeign
 /** The folder's real place: what a link points to is replaced, not the link. */
 function place(out: string): string {
   const target = existsSync(out) ? realpathSync(out) : resolve(out);
-  if (existsSync(target) && !statSync(target).isDirectory()) throw new Refused('out', 'is a file; give a folder');
+  if (existsSync(target) && !statSync(target).isDirectory()) throw new Refused(out, 'is a file; give a folder');
   if (`${process.cwd()}${sep}`.startsWith(target.endsWith(sep) ? target : `${target}${sep}`))
-    throw new Refused(
-      'out',
-      'is the current folder or one above it, which cannot be swapped; give a folder of its own',
-    );
+    throw new Refused(out, 'is the current folder or one above it, which cannot be swapped; give a folder of its own');
   return target;
 }
 
-function refuseForeign(foreign: readonly string[]): void {
+function refuseForeign(out: string, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
   const rest = foreign.length > 3 ? ` and ${foreign.length - 3} more` : '';
   throw new Refused(
-    'out',
+    out,
     `holds files that no earlier run wrote (${foreign.slice(0, 3).join(', ')}${rest}); give another folder, or --keep-foreign to leave them there`,
   );
 }

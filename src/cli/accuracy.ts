@@ -2,11 +2,14 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules } from '../../rules/index.ts';
 import { accuracyTable } from '../report/accuracy-table.ts';
+import { findingJson } from '../report/json.ts';
+import { placesOf } from '../report/proof.ts';
 import { printable } from '../report/quote.ts';
-import { measureAccuracy } from '../suite/accuracy.ts';
-import { type LabelledCase, LabelledCaseError, readLabelled } from '../suite/labelled.ts';
+import { type Accuracy, measureAccuracy } from '../suite/accuracy.ts';
+import { type LabelledCase, readLabelled } from '../suite/labelled.ts';
 import { paintFor } from './colour.ts';
 import type { Io } from './io.ts';
+import { counterFor } from './progress.ts';
 import { Refusal } from './refusal.ts';
 import { shippedCases } from './shipped.ts';
 
@@ -28,12 +31,11 @@ export async function runAccuracy(args: AccuracyArgs, io: Io): Promise<number> {
     if (statSync(file).isDirectory())
       throw new Refusal(`${printable(file)} is a directory; give the JSON Lines file in it.`);
   }
-  const accuracy = await measureAccuracy(all(files)).catch((error: unknown) => {
-    throw error instanceof LabelledCaseError ? new Refusal(error.message) : error;
-  });
+  const progress = counterFor(io, 'pairs');
+  const accuracy = await measureAccuracy(all(files, progress.count)).finally(progress.end);
   if (accuracy.cases === 0)
     throw new Refusal(`${files.map(printable).join(', ')} holds no labelled pair; write one object per line.`);
-  if (args.format === 'json') io.out(`${JSON.stringify(accuracy, null, 2)}\n`);
+  if (args.format === 'json') io.out(`${JSON.stringify(inJson(accuracy), null, 2)}\n`);
   else
     io.out(
       accuracyTable(accuracy, { titles: rules.map(({ title }) => title), most, paint: await paintFor(args.color, io) }),
@@ -41,6 +43,20 @@ export async function runAccuracy(args: AccuracyArgs, io: Io): Promise<number> {
   return 0;
 }
 
-async function* all(files: readonly string[]): AsyncGenerator<LabelledCase> {
-  for (const file of files) yield* readLabelled(file);
+/** The pairs of all files; `onCase` hears of each. */
+async function* all(files: readonly string[], onCase: () => void): AsyncGenerator<LabelledCase> {
+  for (const file of files)
+    for await (const pair of readLabelled(file)) {
+      onCase();
+      yield pair;
+    }
 }
+
+/** Findings as the other JSON reports have them; the texts stand in the files. */
+const inJson = ({ mistakes, ...rest }: Accuracy): object => ({
+  ...rest,
+  mistakes: mistakes.map(({ notice, output, findings, ...mistake }) => {
+    const places = placesOf(notice, output);
+    return { ...mistake, findings: findings.map((finding) => findingJson(finding, places)) };
+  }),
+});

@@ -1,28 +1,29 @@
 import yargs from 'yargs';
 import { gateFormatNames } from '../report/gate/index.ts';
-import { printable } from '../report/quote.ts';
 import { type AccuracyArgs, runAccuracy } from './accuracy.ts';
 import { runCheck } from './check.ts';
 import { runExplain } from './explain.ts';
 import { runFacts } from './facts.ts';
 import { type Io, widthOf } from './io.ts';
+import { atGuard, helpAsked, mended, refuseUnseen } from './mistakes.ts';
 import {
   ACCURACY_OPTIONS,
   CHECK_OPTIONS,
-  COMMANDS,
   FACTS_OPTIONS,
   GATE_OPTIONS,
   GLOBAL_OPTIONS,
   PUBLISH_OPTIONS,
+  RULES_OPTIONS,
   SERVE_OPTIONS,
 } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { runRules } from './rules.ts';
-import { nearest } from './suggest.ts';
 import { version } from './version.ts';
 
 /** Reads the command line with yargs and runs the command. A `check` without a mistake need not come here: see `check-alone.ts`. */
-export async function runArguments(argv: readonly string[], io: Io): Promise<number> {
+export async function runArguments(typed: readonly string[], io: Io): Promise<number> {
+  const argv = helpAsked(typed);
+  refuseUnseen(argv);
   let command = async (): Promise<number> => 0;
   let shown = '';
   const parser = yargs()
@@ -59,6 +60,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
       (y) =>
         y
           .positional('rule', { type: 'string', describe: 'Number or id of a rule' })
+          .options(RULES_OPTIONS)
           .example('$0 explain 4', 'The rule on dates'),
       (a) => {
         command = () => runExplain(a, io);
@@ -67,9 +69,9 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
     .command(
       'rules',
       'List the fourteen rules',
-      (y) => y,
+      (y) => y.options(RULES_OPTIONS),
       (a) => {
-        command = () => runRules(a as { color?: boolean }, io);
+        command = () => runRules(a, io);
       },
     )
     .command(
@@ -184,7 +186,7 @@ export async function runArguments(argv: readonly string[], io: Io): Promise<num
     .exitProcess(false)
     .fail((message, error) => {
       if (error && error.name !== 'YError') throw error;
-      throw new Refusal(mended(message ?? error?.message, argv));
+      throw new Refusal(mended((message ?? error?.message ?? '').replaceAll(MARK, ''), argv));
     });
   await parser.parseAsync(marked(argv), {}, (_error: unknown, _argv: unknown, text: string) => {
     shown = text;
@@ -208,12 +210,6 @@ function marked(argv: readonly string[]): string[] {
   return [...free.map((word) => (word === '-' ? MARK + word : word)), ...guarded.map((word) => MARK + word)];
 }
 
-/** The words before `--` and those behind it. */
-function atGuard(argv: readonly string[]): readonly [free: readonly string[], guarded: readonly string[]] {
-  const at = argv.indexOf('--');
-  return at < 0 ? [argv, []] : [argv.slice(0, at), argv.slice(at + 1)];
-}
-
 const unmarked = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(unmarked);
   return typeof value === 'string' && value.startsWith(MARK) ? value.slice(MARK.length) : value;
@@ -223,37 +219,3 @@ const unmarked = (value: unknown): unknown => {
 function unmark(args: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(args)) args[name] = unmarked(value);
 }
-
-/** yargs says what is wrong; this adds how to mend it. */
-function mended(message: string, argv: readonly string[]): string {
-  const [free, guarded] = atGuard(argv);
-  const operands = [...free.filter((a) => !a.startsWith('-')), ...guarded];
-  const typed = operands[0];
-  const command = typed !== undefined && Object.hasOwn(COMMANDS, typed) ? typed : undefined;
-  const help = `"dnlint ${command === undefined ? '' : `${command} `}--help" shows the way.`;
-  // Without a command yargs asks for one before it looks at the options.
-  const stray = operands.length === 0 ? free.find((a) => !Object.hasOwn(GLOBAL_OPTIONS, bare(a))) : undefined;
-  const unknown =
-    /^Unknown (?:argument|command)s?: (.+)$/.exec(message.replaceAll(MARK, ''))?.[1]?.split(', ')[0] ?? stray;
-  if (unknown === undefined) return `${sentence(message)} ${help}`;
-  if (typed !== undefined && command === undefined) {
-    const whole = operands.length === 2 ? `check ${operands.join(' ')}` : undefined;
-    const meant = nearest(typed, Object.keys(COMMANDS)) ?? whole;
-    return `There is no command "${printable(typed)}"; ${meant === undefined ? help : `did you mean "dnlint ${printable(meant)}"?`}`;
-  }
-  const flag = free.find((a) => a.startsWith('-') && bare(a) === bare(unknown));
-  if (flag === undefined) return `"${printable(unknown)}" is one argument too many; ${help}`;
-  const names = Object.keys({ ...GLOBAL_OPTIONS, ...(command && COMMANDS[command]), help: {}, version: {} });
-  const meant = nearest(bare(flag), names);
-  const no = flag.startsWith('--no-') && (meant === 'color' || meant === 'cache') ? 'no-' : '';
-  return `There is no option "${printable(flag.split('=')[0]!)}"; ${meant === undefined ? help : `did you mean "--${no}${meant}"?`}`;
-}
-
-/** An option without dashes, "no-" and value. */
-const bare = (option: string): string => option.replace(/^-+/, '').replace(/^no-/, '').split('=')[0]!;
-
-/** Messages of yargs can have several lines. */
-const sentence = (message: string): string => {
-  const line = printable(message);
-  return /[.!?]$/.test(line) ? line : `${line}.`;
-};

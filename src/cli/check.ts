@@ -27,9 +27,11 @@ export async function runCheck(args: CheckArgs, io: Io): Promise<number> {
   const notice = await readText(args.notice, io);
   if (notice.trim() === '') throw new Refusal(`${nameOf(args.notice)} is empty; give the notice that was shortened.`);
   const output = await readText(args.output, io);
+  // As the gate has it of an agent: where nothing was written there is nothing to judge.
+  if (output.trim() === '') throw new Refusal(`${nameOf(args.output)} is empty; give the shortened notice.`);
   requireRetirement(notice, nameOf(args.notice));
   const report = check(notice, output, rules ? { rules } : {});
-  if (args.format === 'json') io.out(toJson(report));
+  if (args.format === 'json') io.out(toJson(report, { notice, output }));
   else {
     const paint = await paintFor(args.color, io);
     io.out(toPretty(report, { notice, output, width: widthOf(io), paint, quiet: args.quiet ?? false }));

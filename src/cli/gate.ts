@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs';
+import { sumLines } from '../report/gate/sum.ts';
+import { plainPaint } from '../report/paint.ts';
 import { printable } from '../report/quote.ts';
 import type { GateFlags } from '../suite/config/flags.ts';
 import { type LoadedConfig, loadConfig } from '../suite/config/load.ts';
 import { type GateSettings, settingsOf, toConfig } from '../suite/config/settings.ts';
 import { type GateRun, runGate } from '../suite/gate.ts';
+import type { GateResult } from '../suite/gate-result.ts';
 import { parseReportRequest, type ReportRequest } from '../suite/report-request.ts';
 import type { Baseline, BaselineChange } from '../suite/verdict/baseline.ts';
 import { readBaseline, writeBaseline } from '../suite/verdict/baseline-file.ts';
 import { prepareReports, writeReports } from '../suite/write-reports.ts';
 import { Interrupted, interruptible } from './interrupt.ts';
-import type { Io } from './io.ts';
+import { type Io, widthOf } from './io.ts';
 import { progressFor } from './progress.ts';
 
 export type GateArgs = GateFlags;
@@ -71,8 +74,18 @@ async function told(
   const wanted: readonly ReportRequest[] =
     requests.length > 0 ? requests : quiet && code === 0 ? [] : [{ format: 'pretty' }];
   // A report that cannot be written is told of, and changes nothing about the answer.
-  for (const problem of await writeReports(result, wanted, io, { color, signal })) io.err(`dnlint: ${problem}\n`);
+  const problems = await writeReports(result, wanted, io, { color, signal });
+  for (const problem of problems) io.err(`dnlint: ${problem}\n`);
+  const printed = wanted.some(({ file }) => file === undefined);
+  if (!printed && !(quiet && code === 0)) io.err(sumText(result, problems.length === 0 ? wanted : [], io));
   return code;
+}
+
+/** Where all reports go into files: how the run came out, and where it is told in full. A red run is never silent. */
+function sumText(result: GateResult, written: readonly ReportRequest[], io: Io): string {
+  const files = written.map(({ format, file }) => `${format} in ${printable(file ?? '')}`);
+  const where = files.length === 0 ? [] : [`The report: ${files.join(', ')}.`];
+  return `${[...sumLines(result, widthOf(io), plainPaint), ...where].join('\n')}\n`;
 }
 
 /** Names of cases that are told in one line. */

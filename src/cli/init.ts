@@ -21,7 +21,7 @@ const CONFIG: Config = {
   baseline: BASELINE,
 };
 
-/** Installs this very version: a newer one may judge otherwise, and an update is a change of its own. */
+/** Runs the version that the repository has installed: a newer one may judge otherwise, and an update is a change of its own. */
 const WORKFLOW = `name: dnlint
 on:
   pull_request:
@@ -37,8 +37,22 @@ jobs:
       - uses: actions/setup-node@v4
         with:
           node-version: 22
-      - run: npx --yes dnlint@${version} gate --report github
+      - run: npm ci
+      - run: npx --no -- dnlint gate --report github
 `;
+
+const INSTALL = `package.json does not name dnlint, and the workflow runs what that installs; add it:
+npm install --save-dev vendor/dnlint-${version}.tgz (the tarball that "npm pack" makes in a clone of dnlint).`;
+
+/** Whether the project here has dnlint among its packages. */
+function isDependency(): boolean {
+  try {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+    return 'dnlint' in { ...dependencies, ...devDependencies };
+  } catch {
+    return false;
+  }
+}
 
 interface FirstFile {
   readonly path: string;
@@ -64,6 +78,7 @@ export async function runInit(io: Io): Promise<number> {
     if (there === undefined) write(path, text());
     io.out(`${there === undefined ? 'written      ' : 'already there'}  ${there ?? path}\n`);
   }
+  io.out(isDependency() ? '' : `\n${INSTALL}\n`);
   io.out(`
 Try it:    npx dnlint gate
 Then put your own notices into ${SUITE}/ (a folder each, with input.txt and output.txt),

@@ -6,6 +6,7 @@ const last = <T>(given: T | readonly T[]): T => (Array.isArray(given) ? given.at
 const FORMAT = {
   alias: 'f',
   choices: ['pretty', 'json'],
+  nargs: 1,
   default: 'pretty',
   coerce: last<'pretty' | 'json'>,
   describe: 'How to report',
@@ -28,6 +29,8 @@ export const ACCURACY_OPTIONS = {
   format: FORMAT,
   mistakes: { alias: 'm', type: 'number', describe: 'How many mistakes to print (default: 10)' },
 } as const satisfies Record<string, Options>;
+/** Of `explain` as well. */
+export const RULES_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
 export const FACTS_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
 export const PUBLISH_OPTIONS = {
   'base-url': {
@@ -47,6 +50,7 @@ export const PUBLISH_OPTIONS = {
   check: { coerce: last<boolean>, type: 'boolean', describe: 'Write nothing; say whether the folder differs' },
   'keep-foreign': { coerce: last<boolean>, type: 'boolean', describe: 'Leave files there that no earlier run wrote' },
   stdout: {
+    nargs: 1,
     choices: ['record', 'prompt', 'skill', 'agents'],
     coerce: last<'record' | 'prompt' | 'skill' | 'agents'>,
     describe: 'Write nothing; print this one text',
@@ -150,8 +154,8 @@ export const GATE_OPTIONS = {
 /** Each command with its own options: where a typing error is looked up. */
 export const COMMANDS: Record<string, Record<string, Options>> = {
   check: CHECK_OPTIONS,
-  explain: {},
-  rules: {},
+  explain: RULES_OPTIONS,
+  rules: RULES_OPTIONS,
   facts: FACTS_OPTIONS,
   accuracy: ACCURACY_OPTIONS,
   gate: GATE_OPTIONS,

@@ -67,3 +67,15 @@ function troubleOf({ state, rules }: CaseOutcome): string {
   const fresh = rules.filter((rule) => rule.state === 'new' && rule.severity === 'error').length;
   return fresh === 0 ? '' : `${fresh} new ${fresh === 1 ? 'failure' : 'failures'}`;
 }
+
+/** Counts on a terminal what is done, each tenth; says nothing elsewhere. */
+export function counterFor(io: Io, noun: string): { readonly count: () => void; readonly end: () => void } {
+  if (!io.errTerminal || io.env.TERM === 'dumb') return { count: () => {}, end: () => {} };
+  let done = 0;
+  return {
+    count: () => {
+      if (++done % 10 === 0) io.err(`${CLEAR}${done} ${noun}`);
+    },
+    end: () => io.err(CLEAR),
+  };
+}

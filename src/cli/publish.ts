@@ -1,12 +1,16 @@
+import { existsSync, statSync } from 'node:fs';
 import { PREVIEW, toBaseUrl } from '../catalog/base-url.ts';
+import { requireSound } from '../catalog/definition.ts';
 import { driftOf } from '../catalog/folder.ts';
 import { loadMethod } from '../catalog/load.ts';
+import type { Method } from '../catalog/method.ts';
 import { publishedMethods } from '../catalog/methods.ts';
 import { Refused } from '../catalog/refused.ts';
 import { buildSite, type SiteFile } from '../catalog/site.ts';
 import { writeSite } from '../catalog/write.ts';
 import { printable } from '../report/quote.ts';
 import type { Io } from './io.ts';
+import { whyUnreadable, whyUnwritable } from './read-text.ts';
 import { Refusal } from './refusal.ts';
 
 /** What `--stdout` can print, and the file it is. */
@@ -28,27 +32,50 @@ export async function runPublish(args: PublishArgs, io: Io): Promise<number> {
     return await publish(args, io);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    throw new Refusal(`Nothing was published: ${sentence(error.message)}`);
+    const told = args.check ? 'Nothing was compared' : 'Nothing was published';
+    throw new Refusal(`${told}: ${sentence(error.message)}`);
   }
 }
 
 async function publish(args: PublishArgs, io: Io): Promise<number> {
   const base = toBaseUrl(args.baseUrl ?? PREVIEW.url);
   const methods = publishedMethods();
-  for (const file of args.method ?? []) methods.push(await loadMethod(file));
+  for (const file of args.method ?? []) methods.push(await soundMethod(file));
   const files = buildSite(methods, base);
   if (args.stdout !== undefined) {
     io.out(printed(args.stdout, args.id, files));
     return 0;
   }
   const out = args.out ?? 'public';
-  if (args.check) return compared(out, files, args.keepForeign ?? false, io);
-  writeSite(out, files, { keepForeign: args.keepForeign ?? false });
+  const keepForeign = args.keepForeign ?? false;
+  if (args.check) return inFolder(out, whyUnreadable, () => compared(out, files, keepForeign, io));
+  inFolder(out, whyUnwritable, () => writeSite(out, files, { keepForeign }));
   const size = (text: string): number => Buffer.byteLength(text);
   const total = files.reduce((sum, { text }) => sum + size(text), 0);
   const lines = files.map(({ path, text }) => `${bytes(size(text))}  ${path}`);
   io.out(`${lines.join('\n')}\n${bytes(total)}  in ${files.length} files, written to ${printable(out)} for ${base}/\n`);
   return 0;
+}
+
+/** A definition of the user's. There can be several, so what is wrong with one is told with its file. */
+async function soundMethod(file: string): Promise<Method> {
+  const method = await loadMethod(file);
+  try {
+    requireSound([method]);
+  } catch (error) {
+    throw error instanceof Refused ? new Refused(`${file}: ${error.field}`, error.reason) : error;
+  }
+  return method;
+}
+
+/** What the system refuses is a matter of the folder, and no fault of ours. */
+function inFolder<T>(out: string, why: (error: unknown, name: string) => string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (typeof (error as NodeJS.ErrnoException | null)?.syscall !== 'string') throw error;
+    throw new Refusal(why(error, `The folder ${printable(out)}`));
+  }
 }
 
 function printed(what: keyof typeof PRINTED, id: string | undefined, files: readonly SiteFile[]): string {
@@ -62,6 +89,7 @@ function printed(what: keyof typeof PRINTED, id: string | undefined, files: read
 }
 
 function compared(out: string, files: readonly SiteFile[], keepForeign: boolean, io: Io): number {
+  if (existsSync(out) && !statSync(out).isDirectory()) throw new Refused(out, 'is a file; give a folder');
   const { missing, changed, extra } = driftOf(out, files);
   const list = (what: string, paths: readonly string[]) => paths.map((path) => `${what}  ${printable(path)}`);
   const drift = [

@@ -82,6 +82,8 @@ export function whyUnwritable(error: unknown, name: string): string {
     case 'EPERM':
     case 'EROFS':
       return `${name} cannot be written (permission denied); make it writable.`;
+    case 'ENOENT':
+      return `${name} cannot be written (no folder can be made there); give another path.`;
     case 'ENOSPC':
       return `${name} cannot be written (the disk is full); make room.`;
     default:

@@ -10,6 +10,6 @@ export function requireRetirement(notice: string, name: string): void {
   if (LEAVING.test(notice)) return;
   if (read(notice).facts.things.length > 0) return;
   throw new Refusal(
-    `${name} retires nothing that dnlint can see; is it the notice, and does it come before the output?`,
+    `${name} retires nothing that dnlint can see, and it reads English only; is this the notice, and not the output?`,
   );
 }

@@ -1,22 +1,13 @@
 import { rules } from '../../rules/index.ts';
-import { printable } from '../report/quote.ts';
 import type { Rule } from '../rule.ts';
+import { noSuchRule, ruleNamed } from '../rule-names.ts';
 import { Refusal } from './refusal.ts';
-import { nearest } from './suggest.ts';
 
 /** Finds a rule by its number or its id. */
 export function findRule(name: string): Rule {
-  const rule = rules.find((r) => String(r.number) === name || r.id === name.toLowerCase());
-  if (rule) return rule;
-  const meant = /^[\d.+-]*$/.test(name)
-    ? undefined
-    : nearest(
-        name,
-        rules.map((r) => r.id),
-      );
-  throw new Refusal(
-    `There is no rule "${printable(name)}"; ${meant ? `did you mean "${meant}"?` : 'give a number from 1 to 14, or an id of "dnlint rules".'}`,
-  );
+  const rule = ruleNamed(name);
+  if (rule === undefined) throw new Refusal(noSuchRule(name));
+  return rule;
 }
 
 /** Reads `--rule` and `--skip`: lists of numbers or ids, with commas or given several times. Undefined: all fourteen. */

@@ -3,8 +3,18 @@ import { wrap } from '../report/wrap.ts';
 import { paintFor } from './colour.ts';
 import { type Io, widthOf } from './io.ts';
 
+export interface RulesArgs {
+  readonly format?: 'pretty' | 'json';
+  readonly color?: boolean | undefined;
+}
+
 /** `dnlint rules`: number, id and title of each. */
-export async function runRules(args: { readonly color?: boolean | undefined }, io: Io): Promise<number> {
+export async function runRules(args: RulesArgs, io: Io): Promise<number> {
+  if (args.format === 'json') {
+    const listed = rules.map(({ number, id, title }) => ({ rule: number, id, title }));
+    io.out(`${JSON.stringify(listed, null, 2)}\n`);
+    return 0;
+  }
   const paint = await paintFor(args.color, io);
   const indent = 4 + Math.max(...rules.map((r) => r.id.length)) + 2;
   const lines = rules.flatMap((r) => {

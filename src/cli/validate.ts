@@ -21,14 +21,23 @@ export async function runValidate({ path }: { readonly path: string }, io: Io): 
   return errors > 0 ? 1 : 0;
 }
 
+const ASKED = 'give a published folder, a record (its llms.txt) or a SKILL.md';
+
+/** A record that is no JSON is a broken one; any other file is no record. */
+const isNamedAsRecord = (path: string): boolean => path === '-' || /(?:^llms\.txt|\.json)$/i.test(basename(path));
+
 async function problemsOf(path: string, io: Io): Promise<readonly Problem[]> {
   if (existsSync(path) && statSync(path).isDirectory()) {
     const problems = folderProblems(path);
     if (problems) return problems;
-    throw new Refusal(`${nameOf(path)} has no methods/*/llms.txt; give a published folder, a record or a SKILL.md.`);
+    throw new Refusal(`${nameOf(path)} has no methods/*/llms.txt; ${ASKED}.`);
   }
   const text = await readText(path, io);
-  if (!/^skill\.md$/i.test(basename(path))) return recordProblems(nameOf(basename(path)), text).problems;
+  if (!/^skill\.md$/i.test(basename(path))) {
+    if (!isNamedAsRecord(path) && !text.trimStart().startsWith('{'))
+      throw new Refusal(`${nameOf(path)} is neither a record nor a SKILL.md; ${ASKED}.`);
+    return recordProblems(nameOf(basename(path)), text).problems;
+  }
   // A header is at byte 0, and `readText` has taken a byte order mark away.
   return skillProblems(basename(path), readFileSync(path, 'utf8'), basename(dirname(resolve(path)))).problems;
 }

@@ -17,3 +17,5 @@ export function countsOf(report: Report): [verdict: string, ...rest: string[]] {
   ] as const;
   return [verdict, ...others.filter(([n]) => n > 0).map(([n, many, one]) => `${n} ${n === 1 ? one : many}`)];
 }
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;

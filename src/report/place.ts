@@ -4,11 +4,13 @@ export interface Place {
   readonly column: number;
 }
 
-/** Returns a reader of places for one text; lines end with LF, CRLF or CR. O(log n) a call. */
+/** Returns a reader of places for one text; lines end with LF, CRLF or CR. O(log n) a call, but for the first. */
 export function placesIn(text: string): (offset: number) => Place {
-  const starts = [0];
-  for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
+  let known: number[] | undefined;
   return (offset) => {
+    // Most texts of a suite have nothing to point at.
+    known ??= lineStarts(text);
+    const starts = known;
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -18,4 +20,10 @@ export function placesIn(text: string): (offset: number) => Place {
     }
     return { line: low + 1, column: offset - starts[low]! + 1 };
   };
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (const end of text.matchAll(/\r\n|\n|\r/g)) starts.push(end.index + end[0].length);
+  return starts;
 }

@@ -8,15 +8,19 @@ export interface RuleAccuracy {
   readonly hits: number;
   readonly falseAlarms: number;
   readonly missed: number;
-  /** Shares from 0 to 1; 1 where there was nothing to find or say. */
-  readonly precision: number;
-  readonly recall: number;
-  readonly f1: number;
+  /** Share of its alarms that are right, 0 to 1; null where it gave none. */
+  readonly precision: number | null;
+  /** Share of its breaches that it found, 0 to 1; null where no pair breaks it. */
+  readonly recall: number | null;
+  /** Of the two, 0 to 1; null where neither is known: the pairs do not test the rule. */
+  readonly f1: number | null;
 }
 
 /** One verdict that differs from the label. */
 export interface Mistake {
   readonly id: string;
+  readonly notice: string;
+  readonly output: string;
   readonly rule: number;
   readonly kind: 'false alarm' | 'missed';
   readonly findings: readonly Finding[];
@@ -25,8 +29,8 @@ export interface Mistake {
 export interface Accuracy {
   readonly cases: number;
   readonly rules: readonly RuleAccuracy[];
-  /** Mean over the fourteen rules. */
-  readonly macroF1: number;
+  /** Mean over the rules that the pairs test; null where they test none. */
+  readonly macroF1: number | null;
   /** Pairs that break no rule, and how many of them some rule alarms. */
   readonly faithful: number;
   readonly alarmed: number;
@@ -53,32 +57,44 @@ export async function measureAccuracy(cases: AsyncIterable<LabelledCase>): Promi
       else if (said) row.falseAlarms++;
       else if (fails) row.missed++;
       if (said !== fails)
-        mistakes.push({ id, rule, kind: said ? 'false alarm' : 'missed', findings: said ? findings : [] });
+        mistakes.push({
+          id,
+          notice,
+          output,
+          rule,
+          kind: said ? 'false alarm' : 'missed',
+          findings: said ? findings : [],
+        });
     }
     if (violates.length === 0) {
       faithful++;
       if (alarm) alarmed++;
     }
   }
-  const rules = tally.map(({ hits, falseAlarms, missed }, i): RuleAccuracy => {
-    const precision = hits + falseAlarms > 0 ? hits / (hits + falseAlarms) : 1;
-    const recall = hits + missed > 0 ? hits / (hits + missed) : 1;
-    return {
+  const rules = tally.map(
+    ({ hits, falseAlarms, missed }, i): RuleAccuracy => ({
       rule: i + 1,
       hits,
       falseAlarms,
       missed,
-      precision,
-      recall,
-      f1: precision + recall > 0 ? (2 * precision * recall) / (precision + recall) : 0,
-    };
-  });
+      precision: share(hits, hits + falseAlarms),
+      recall: share(hits, hits + missed),
+      f1: share(2 * hits, 2 * hits + falseAlarms + missed),
+    }),
+  );
+  const tested = rules.flatMap(({ f1 }) => (f1 === null ? [] : [f1]));
   return {
     cases: count,
     rules,
-    macroF1: rules.reduce((sum, { f1 }) => sum + f1, 0) / rules.length,
+    macroF1: share(
+      tested.reduce((sum, f1) => sum + f1, 0),
+      tested.length,
+    ),
     faithful,
     alarmed,
     mistakes,
   };
 }
+
+/** Nothing of nothing is no share: neither all nor none of it. */
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);

@@ -96,17 +96,22 @@ async function countCases(suite: Suite): Promise<number> {
   return count;
 }
 
-const NOTHING_RECORDED: Answer = {
+/** A case without an output that could be judged, and what its author has to mend. */
+const notRecorded = (what: string): Answer => ({
   fault: {
     kind: 'no-recorded-output',
-    message: 'There is no recorded output; give one as "output", or name the --agent that is to make it.',
+    message: `${what}, or name the --agent that is to make it.`,
     stderr: '',
   },
   milliseconds: 0,
-};
+});
+const NOTHING_RECORDED = notRecorded('There is no recorded output; give one as "output"');
+/** From an agent it would be an error as well, and no failed rule. */
+const EMPTY_RECORDED = notRecorded('The recorded output is empty; give the shortened notice');
 
 async function answersTo(suiteCase: SuiteCase, agent: Agent | undefined, repeat: number): Promise<readonly Answer[]> {
   if (agent) return Promise.all(Array.from({ length: repeat }, (_, index) => agent.answer(suiteCase, index)));
   const { output } = suiteCase;
-  return [output === undefined ? NOTHING_RECORDED : { output, cached: false, milliseconds: 0 }];
+  if (output === undefined) return [NOTHING_RECORDED];
+  return [output.trim() === '' ? EMPTY_RECORDED : { output, cached: false, milliseconds: 0 }];
 }

@@ -1,5 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { Refusal } from '../cli/refusal.ts';
+import { requireRetirement } from '../cli/retirement.ts';
+import { printable } from '../report/quote.ts';
+import { noSuchRule, ruleNamed } from '../rule-names.ts';
 
 /** A pair with the rules that it breaks, as people labelled it. One line of a JSON Lines file. */
 export interface LabelledCase {
@@ -13,19 +17,14 @@ export interface LabelledCase {
   readonly tags: readonly string[];
 }
 
-/** A line that is no labelled case; the message names file, line and mend. */
-export class LabelledCaseError extends Error {
-  override readonly name = 'LabelledCaseError';
-}
-
-/** Streams the labelled cases of a JSON Lines file, one at a time. Blank lines are skipped. */
+/** Streams the labelled cases of a JSON Lines file, one at a time. Blank lines are skipped. Refuses what is no case, naming file and line. */
 export async function* readLabelled(file: string): AsyncGenerator<LabelledCase> {
   const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
   let number = 0;
   for await (const line of lines) {
     number++;
     const text = number === 1 ? line.replace(/^\uFEFF/, '') : line;
-    if (text.trim() !== '') yield toCase(text, `${file}:${number}`);
+    if (text.trim() !== '') yield toCase(text, `${printable(file)}:${number}`);
   }
 }
 
@@ -34,32 +33,38 @@ function toCase(line: string, place: string): LabelledCase {
   try {
     value = JSON.parse(line);
   } catch {
-    throw new LabelledCaseError(`${place} is not JSON; write one object per line.`);
+    throw new Refusal(`${place} is not JSON; write one object per line.`);
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new LabelledCaseError(`${place} is not an object; write {"notice": …, "output": …, "violates": […]}.`);
+    throw new Refusal(`${place} is not an object; write {"notice": …, "output": …, "violates": […]}.`);
   const { id, notice, output, violates, either = [], tags = [] } = value as Record<string, unknown>;
   for (const [name, text] of [
     ['notice', notice],
     ['output', output],
   ] as const) {
-    if (typeof text !== 'string') throw new LabelledCaseError(`${place} has no "${name}"; give the text as a string.`);
+    if (typeof text !== 'string') throw new Refusal(`${place} has no "${name}"; give the text as a string.`);
   }
-  for (const [name, rules] of [
-    ['violates', violates],
-    ['either', either],
-  ] as const) {
-    if (!Array.isArray(rules) || !rules.every((rule) => Number.isInteger(rule) && rule >= 1 && rule <= 14))
-      throw new LabelledCaseError(`${place}: "${name}" is no list of rule numbers; give numbers from 1 to 14.`);
-  }
+  // As everywhere else: of a notice in which nothing retires nothing can be asked.
+  requireRetirement(notice as string, place);
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string'))
-    throw new LabelledCaseError(`${place}: "tags" is no list of words; give strings.`);
+    throw new Refusal(`${place}: "tags" is no list of words; give strings.`);
   return {
     id: typeof id === 'string' || typeof id === 'number' ? String(id) : place,
     notice: notice as string,
     output: output as string,
-    violates: violates as number[],
-    either: either as number[],
+    violates: rulesIn(violates, `${place}: "violates"`),
+    either: rulesIn(either, `${place}: "either"`),
     tags: tags as string[],
   };
+}
+
+/** Numbers of the rules that a label names, by number or id. */
+function rulesIn(names: unknown, place: string): number[] {
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'number' || typeof name === 'string'))
+    throw new Refusal(`${place} is no list of rules; give numbers from 1 to 14, or ids.`);
+  return names.map((name) => {
+    const rule = ruleNamed(name);
+    if (rule === undefined) throw new Refusal(`${place}: ${noSuchRule(name).replace(/^T/, 't')}`);
+    return rule.number;
+  });
 }

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { Refusal } from '../cli/refusal.ts';
-import { nearest } from '../cli/suggest.ts';
 import { type GateFormat, gateFormatNames, gateFormats } from '../report/gate/index.ts';
 import { printable } from '../report/quote.ts';
+import { nearest } from '../suggest.ts';
 
 /** One report that is asked for. */
 export interface ReportRequest {

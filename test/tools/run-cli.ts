@@ -7,7 +7,7 @@ export interface Ran {
   readonly err: string;
 }
 
-type World = { stdin?: string | Uint8Array } & Partial<Pick<Io, 'env' | 'terminal' | 'columns'>>;
+type World = { stdin?: string | Uint8Array } & Partial<Pick<Io, 'env' | 'terminal' | 'errTerminal' | 'columns'>>;
 
 /** Runs a command line in this process, with a world of its own: no terminal, no environment, this standard input. */
 export const runCli = (argv: readonly string[], world?: World): Promise<Ran> => ranBy((io) => run(argv, io), world);

@@ -1,5 +1,5 @@
 import type { Attempt, CaseOutcome, GateResult, RuleOutcome, RuleState } from '../../suite/gate-result.ts';
-import { plural } from './sentences.ts';
+import { plural } from '../counts.ts';
 
 /** A rule that fails in a case, with the output that shows it. */
 export interface Failure {

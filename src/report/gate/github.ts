@@ -1,4 +1,5 @@
 import type { GateResult } from '../../suite/gate-result.ts';
+import { plural } from '../counts.ts';
 import { plainPaint } from '../paint.ts';
 import { printable, quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
@@ -7,7 +8,7 @@ import { hash } from './fingerprint.ts';
 import type { GateReport, GateReportOptions } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
 import { pretty } from './pretty.ts';
-import { faultsOf, MISSING, plural, verdictSentence } from './sentences.ts';
+import { faultsOf, MISSING, verdictSentence } from './sentences.ts';
 
 /** GitHub shows ten errors and ten warnings of a step and drops the rest without a word. */
 const MOST = 10;

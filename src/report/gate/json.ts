@@ -8,6 +8,8 @@ import type {
   TextPlace,
 } from '../../suite/gate-result.ts';
 import { findingJson } from '../json.ts';
+import { type Places, placesOf } from '../proof.ts';
+import { outputOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 
 /** The whole result as JSON with a fixed order of keys, one case a line: the same result gives the same bytes. */
@@ -59,31 +61,35 @@ const countsJson = (counts: GateCounts): GateCounts => ({
 
 const ruleJson = ({ rule, id, title, severity }: GateRule): GateRule => ({ rule, id, title, severity });
 
-const caseJson = ({ suiteCase, state, isNew, attempts, rules }: CaseOutcome): object => ({
-  suiteCase: {
-    id: suiteCase.id,
-    tags: suiteCase.tags,
-    notice: suiteCase.notice,
-    noticePlace: placeJson(suiteCase.noticePlace),
-    output: suiteCase.output,
-    outputPlace: suiteCase.outputPlace && placeJson(suiteCase.outputPlace),
-  },
-  state,
-  isNew,
-  attempts: attempts.map(attemptJson),
-  rules: rules.map(outcomeJson),
-});
+function caseJson({ suiteCase, state, isNew, attempts, rules }: CaseOutcome): object {
+  // The findings of a rule are about the attempt that shows them.
+  const places = attempts.map((attempt) => placesOf(suiteCase.notice, outputOf(attempt)));
+  return {
+    suiteCase: {
+      id: suiteCase.id,
+      tags: suiteCase.tags,
+      notice: suiteCase.notice,
+      noticePlace: placeJson(suiteCase.noticePlace),
+      output: suiteCase.output,
+      outputPlace: suiteCase.outputPlace && placeJson(suiteCase.outputPlace),
+    },
+    state,
+    isNew,
+    attempts: attempts.map(attemptJson),
+    rules: rules.map((outcome) => outcomeJson(outcome, places[outcome.attempt]!)),
+  };
+}
 
 const placeJson = ({ file, line }: TextPlace): TextPlace => ({ file, ...(line === undefined ? {} : { line }) });
 
-const outcomeJson = (outcome: RuleOutcome): object => ({
+const outcomeJson = (outcome: RuleOutcome, places: Places): object => ({
   ...ruleJson(outcome),
   verdict: outcome.verdict,
   state: outcome.state,
   passed: outcome.passed,
   of: outcome.of,
   attempt: outcome.attempt,
-  findings: outcome.findings.map(findingJson),
+  findings: outcome.findings.map((finding) => findingJson(finding, places)),
 });
 
 function attemptJson(attempt: Attempt): object {

@@ -1,10 +1,11 @@
 import type { GateResult } from '../../suite/gate-result.ts';
+import { plural } from '../counts.ts';
 import { quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
 import { type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { inline } from './inline.ts';
-import { asides, checkedSentence, faultsOf, MISSING, plural, verdictSentence } from './sentences.ts';
+import { asides, checkedSentence, faultsOf, MISSING, verdictSentence } from './sentences.ts';
 
 /** By this an action finds its comment again and writes it anew. Never changes. */
 const MARKER = '<!-- dnlint-gate -->';

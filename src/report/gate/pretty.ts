@@ -6,7 +6,9 @@ import { printable } from '../quote.ts';
 import { wrap } from '../wrap.ts';
 import { type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
-import { asides, checkedSentence, faultsOf, MISSING, verdictSentence } from './sentences.ts';
+import { lastWords } from './last-words.ts';
+import { faultsOf, MISSING } from './sentences.ts';
+import { sumLines } from './sum.ts';
 
 /** Failures that are shown with their proof, and lines of what is only named: a terminal is no place for thousands. */
 const PROVEN = 50;
@@ -30,7 +32,7 @@ export const pretty: GateReport = function* (result, options) {
     paint,
   );
   yield* section(`Fixed (${result.counts.fixed})`, named(fixed(result, width, paint), result.counts.fixed), paint);
-  yield* sum(result, width, paint);
+  yield `${sumLines(result, width, paint).join('\n')}\n`;
 };
 
 /** A heading with what stands under it; nothing where there is nothing. */
@@ -94,21 +96,27 @@ function proofOf({ outcome, rule, output }: Failure, width: number, paint: Paint
     ]);
 }
 
+/** What is wrong with an agent is often wrong in every case: it is told in the first, and named in the others. */
 function* errors(result: GateResult, width: number, paint: Paint): Generator<readonly string[]> {
-  for (const outcome of result.cases) if (outcome.state === 'error') yield errorLines(outcome, width, paint);
+  const told = new Map<string, string>();
+  for (const outcome of result.cases) {
+    if (outcome.state !== 'error') continue;
+    const said = errorLines(outcome, width, paint);
+    const first = told.get(said.join('\n'));
+    if (first === undefined) told.set(said.join('\n'), printable(outcome.suiteCase.id));
+    const head = caseLine(paint.fail('!'), outcome, paint);
+    yield first === undefined ? [head, ...said] : [`${head}${paint.dim(`, the same as ${first}`)}`];
+  }
 }
 
-/** Lines of what an agent wrote to standard error: its last words are the telling ones. */
+/** Lines of what an agent wrote to standard error. */
 const LAST = 5;
 
 function errorLines(outcome: CaseOutcome, width: number, paint: Paint): string[] {
-  const lines = [caseLine(paint.fail('!'), outcome, paint)];
-  for (const { kind, message, stderr } of faultsOf(outcome)) {
-    lines.push(...wrap(`${kind}: ${printable(message)}`, width - INDENT).map((line) => `  ${line}`));
-    const said = stderr.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
-    for (const line of said.slice(-LAST)) lines.push(paint.dim(`    │ ${printable(line)}`));
-  }
-  return lines;
+  return faultsOf(outcome).flatMap(({ kind, message, stderr }) => [
+    ...wrap(`${kind}: ${printable(message)}`, width - INDENT).map((line) => `  ${line}`),
+    ...lastWords(stderr, LAST).map((line) => paint.dim(`    │ ${printable(line)}`)),
+  ]);
 }
 
 function* missing(result: GateResult, width: number, paint: Paint): Generator<readonly string[]> {
@@ -127,17 +135,4 @@ function* fixed(result: GateResult, width: number, paint: Paint): Generator<read
     const lines = rules.flatMap(({ rule, title }) => wrap(`rule ${rule}: ${title}`, width - 2));
     yield [caseLine(paint.pass('✓'), outcome, paint), ...lines.map((line) => `  ${line}`)];
   }
-}
-
-function* sum(result: GateResult, width: number, paint: Paint): Generator<string> {
-  const { counts, decision } = result;
-  const others = asides(result);
-  const lines = others.length > 0 ? wrap(`Also: ${others.join('; ')}.`, width).map(paint.dim) : [];
-  lines.push(checkedSentence(counts));
-  const verdict = verdictSentence(decision);
-  const brush = decision.code === 0 ? paint.pass : paint.fail;
-  lines.push(brush(verdict));
-  for (const reason of decision.reasons)
-    lines.push(...wrap(printable(reason), width - 4).map((line, i) => `${i === 0 ? '  - ' : '    '}${line}`));
-  yield `${lines.join('\n')}\n`;
 }

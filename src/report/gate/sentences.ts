@@ -1,6 +1,5 @@
 import type { CaseOutcome, Decision, GateCounts, GateResult } from '../../suite/gate-result.ts';
-
-export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+import { plural } from '../counts.ts';
 
 /** A gate never passes on nothing, so every report says how much was looked at. */
 export const checkedSentence = ({ judged, cases, rulesEach }: GateCounts): string =>
@@ -41,4 +40,4 @@ export function faultsOf({ attempts }: CaseOutcome): { kind: string; message: st
 
 /** What a report says of a case that the baseline knows and the suite has lost. */
 export const MISSING =
-  'It is in the baseline, but not in the suite; put it back, or bless the loss with --update-baseline.';
+  'It is in the baseline, but not in the suite; put it back, or drop it from the baseline with --update-baseline.';

@@ -106,13 +106,12 @@ export async function runAgent(run: AgentRun): Promise<AgentAnswer> {
       case 'interrupted':
         return fault('crashed', 'The run was interrupted.');
     }
-    if (result.signal !== undefined)
-      return fault('crashed', `The agent was ended by ${result.signal}; see what it wrote to standard error.`);
-    if (result.exitCode !== 0)
-      return fault(
-        'crashed',
-        `The agent ended with exit code ${result.exitCode}; see what it wrote to standard error.`,
-      );
+    const why =
+      readable(tail) === ''
+        ? ' and wrote nothing to standard error; run it by hand to see why.'
+        : '; see what it wrote to standard error.';
+    if (result.signal !== undefined) return fault('crashed', `The agent was ended by ${result.signal}${why}`);
+    if (result.exitCode !== 0) return fault('crashed', `The agent ended with exit code ${result.exitCode}${why}`);
     if (!isUtf8(bytes)) return fault('not-text', 'The agent wrote bytes that are not UTF-8; let it write text.');
     const output = bytes.toString('utf8').replace(/^\uFEFF/, '');
     if (output.includes('\0')) return fault('not-text', 'The agent wrote a NUL character; let it write text.');

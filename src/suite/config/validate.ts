@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { Refusal } from '../../cli/refusal.ts';
-import { nearest } from '../../cli/suggest.ts';
 import { printable } from '../../report/quote.ts';
+import { nearest } from '../../suggest.ts';
 import { type Config, configSchema } from './schema.ts';
 
 /** The value as a config, or a refusal that names the file, the key and the mend. `under`: the key of the file that holds it. */

@@ -1,8 +1,9 @@
 import type { CaseOutcome, RuleOutcome } from '../../../suite/gate-result.ts';
+import { plural } from '../../counts.ts';
 import { printable } from '../../quote.ts';
 import { wordsFor } from '../../wording.ts';
 import { heldIn, outputOf } from '../failures.ts';
-import { faultsOf, plural } from '../sentences.ts';
+import { faultsOf } from '../sentences.ts';
 import { type Markup, markup } from './markup.ts';
 import { MARKS, markOf, tokensOf, toldRules } from './outcome.ts';
 import { pair } from './pair.ts';

@@ -1,7 +1,8 @@
 import type { CaseOutcome, GateResult } from '../../../suite/gate-result.ts';
+import { plural } from '../../counts.ts';
 import { printable } from '../../quote.ts';
 import type { GateReport, GateReportOptions } from '../format.ts';
-import { asides, checkedSentence, MISSING, plural, verdictSentence } from '../sentences.ts';
+import { asides, checkedSentence, MISSING, verdictSentence } from '../sentences.ts';
 import { caseSection } from './case.ts';
 import { type Markup, markup, raw } from './markup.ts';
 import { matrixHead, matrixRow } from './matrix.ts';

@@ -1,7 +1,8 @@
 import type { Finding } from '../../../finding.ts';
 import { countWords } from '../../../text/words.ts';
+import { plural } from '../../counts.ts';
 import { quote } from '../../quote.ts';
-import { plural } from '../sentences.ts';
+
 import { type Fact, factsOf, segmentsOf } from './facts.ts';
 import { type Markup, markup } from './markup.ts';
 

@@ -1,0 +1,19 @@
+/** Lines of a stack, and what Node puts under one, and lines of signs alone: they tell where, and not what. */
+const FRAME = /^\s+at\s|^Node\.js v\d|^[\s^~{}[\](),;]*$/;
+
+/** A line that tells what went wrong, as JavaScript, Python, Java and most commands begin it. */
+const TELLING = /^(?:Uncaught )?[\w.$]*(?:error|exception|fatal|panic)\b[^:]*:/i;
+
+/**
+ * At most so many lines of what an agent wrote to standard error: its last ones, or those from the last that names an
+ * error, where a stack or the fields of the error would push that out.
+ */
+export function lastWords(stderr: string, most: number): string[] {
+  const written = stderr.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
+  const told = written.filter((line) => !FRAME.test(line));
+  const lines = told.length > 0 ? told : written;
+  const last = Math.max(0, lines.length - most);
+  const telling = lines.findLastIndex((line) => TELLING.test(line));
+  const from = telling < 0 ? last : Math.min(telling, last);
+  return lines.slice(from, from + most);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { shippedText } from './tools/examples.ts';
+import { runCli } from './tools/run-cli.ts';
+import { scratch } from './tools/scratch.ts';
+
+const pair = {
+  notice: shippedText('input.txt'),
+  output: shippedText('output.txt'),
+  careless: shippedText('careless.txt'),
+};
+const lines = (...cases: object[]): string => cases.map((one) => `${JSON.stringify(one)}\n`).join('');
+const { notice, output, careless } = pair;
+
+/** The row of a rule, without its title. */
+const row = (out: string, rule: number): string[] =>
+  new RegExp(`^ *${rule} .*$`, 'm').exec(out)![0].trim().split(/ +/).slice(0, 7);
+
+test('rules that no pair tests have no figures, and no part in the mean', async () => {
+  scratch({ 'a.jsonl': lines({ id: 'one', notice, output: careless, violates: [4, 6, 7], either: [9] }) });
+  const { code, out } = await runCli(['accuracy', 'a.jsonl']);
+  expect(code).toBe(0);
+  expect(row(out, 1)).toEqual(['1', '0', '0', '0', '–', '–', '–']);
+  expect(row(out, 4)).toEqual(['4', '1', '0', '0', '1.000', '1.000', '1.000']);
+  expect(row(out, 7)).toEqual(['7', '0', '0', '1', '–', '0.000', '0.000']);
+  expect(out).toContain('\n1 pair, macro F1 0.667 over the 3 rules that they test, no faithful output among them\n');
+  expect(out).toContain(`\n  one  rule 7 missed\n    "${careless.slice(0, 40).replace(/\s+/g, ' ')}`);
+  const json = JSON.parse((await runCli(['accuracy', 'a.jsonl', '--format', 'json'])).out);
+  expect(json.macroF1).toBeCloseTo(2 / 3);
+  expect(json.rules[0]).toMatchObject({ precision: null, recall: null, f1: null });
+});
+
+test('where nothing is tested there is no mean', async () => {
+  scratch({ 'a.jsonl': lines({ notice, output, violates: [] }, { notice, output, violates: [] }) });
+  expect((await runCli(['accuracy', 'a.jsonl'])).out).toContain(
+    '\n2 pairs, no rule is tested, faithful outputs alarmed 0 of 2\n',
+  );
+});
+
+test('labels name rules by number or id', async () => {
+  scratch({
+    'a.jsonl': lines({ notice, output: careless, violates: ['changed-date', 6], either: ['changed-identifier'] }),
+  });
+  expect((await runCli(['accuracy', 'a.jsonl'])).out).toContain('macro F1 1.000 over the 2 rules');
+});
+
+test('a false alarm is told in words, also as JSON', async () => {
+  scratch({ 'a.jsonl': lines({ id: 'x', notice, output: careless, violates: [] }) });
+  const { mistakes } = JSON.parse((await runCli(['accuracy', 'a.jsonl', '-f', 'json'])).out);
+  expect(mistakes[0]).toEqual({ id: 'x', rule: 4, kind: 'false alarm', findings: expect.anything() });
+  expect(mistakes[0].findings[0]).toMatchObject({
+    message: expect.stringContaining('without the time zone'),
+    notice: { line: 1, column: 146 },
+  });
+});
+
+test.each<[string, object, string]>([
+  [
+    'a slip',
+    { violates: ['changed-dates'] },
+    'a.jsonl:1: "violates": there is no rule "changed-dates"; did you mean "changed-date"?',
+  ],
+  [
+    'no such rule',
+    { violates: [], either: [15] },
+    'a.jsonl:1: "either": there is no rule "15"; give a number from 1 to 14, or',
+  ],
+  ['no list', { violates: 4 }, 'a.jsonl:1: "violates" is no list of rules; give numbers from 1 to 14, or ids.'],
+  ['nothing retires', { notice: 'Hello there.', violates: [] }, 'a.jsonl:1 retires nothing that dnlint can see'],
+])('%s is refused', async (_, fields, said) => {
+  scratch({ 'a.jsonl': lines({ notice, output, ...fields }) });
+  const { code, out, err } = await runCli(['accuracy', 'a.jsonl']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(`dnlint: ${said}`);
+});
+
+test('on a terminal it counts', async () => {
+  scratch({ 'a.jsonl': lines(...Array.from({ length: 12 }, () => ({ notice, output, violates: [] }))) });
+  const { err } = await runCli(['accuracy', 'a.jsonl'], { errTerminal: true });
+  expect(err).toMatch(/10 pairs.*\r/s);
+  expect((await runCli(['accuracy', 'a.jsonl'])).err).toBe('');
+});

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { check, readFacts } from '../src/index.ts';
+import { shippedText } from './tools/examples.ts';
+
+const notice = shippedText('input.txt');
+const careless = shippedText('careless.txt');
+
+/** As a caller without types would. */
+const wrongly = check as (...args: unknown[]) => unknown;
+
+describe('the rules that are asked for', () => {
+  const verdicts = (rules: readonly (number | string)[]): string[] =>
+    check(notice, careless, { rules }).rules.flatMap(({ rule, verdict }) =>
+      verdict === 'skipped' ? [] : [`${rule} ${verdict}`],
+    );
+
+  test('by number and by id, in any case and order', () => {
+    expect(verdicts([9, 'changed-date', 'No-Action-Or-Time', '10'])).toEqual(['1 pass', '4 fail', '9 fail', '10 pass']);
+    expect(verdicts(['changed-date'])).toEqual(verdicts([4]));
+  });
+
+  test.each<[string, unknown, string]>([
+    ['none', [], '"rules" is a list of numbers or ids that names at least one rule; leave it out to check all.'],
+    [
+      'no list',
+      'changed-date',
+      '"rules" is a list of numbers or ids that names at least one rule; leave it out to check all.',
+    ],
+    ['null', null, '"rules" is a list of numbers or ids that names at least one rule; leave it out to check all.'],
+    ['no such number', [44], 'There is no rule "44"; give a number from 1 to 14, or an id of "dnlint rules".'],
+    ['no whole number', [4.5], 'There is no rule "4.5"; give a number from 1 to 14, or an id of "dnlint rules".'],
+    ['a slip', [4, 'changed-dates'], 'There is no rule "changed-dates"; did you mean "changed-date"?'],
+    ['no name', [{}], '"rules" names something that is neither a number from 1 to 14 nor an id; give one of these.'],
+  ])('%s: a check of nothing never passes', (_, rules, said) => {
+    expect(() => wrongly(notice, notice, { rules })).toThrow(new TypeError(said));
+  });
+
+  test('all where none are named', () => {
+    const all = check(notice, careless);
+    for (const options of [{}, { rules: undefined }, undefined, null])
+      expect(wrongly(notice, careless, options)).toEqual(all);
+  });
+});
+
+describe('what is no string', () => {
+  test.each([
+    [undefined, 'undefined'],
+    [null, 'null'],
+    [['x'], 'a list'],
+    [7, 'of type number'],
+  ])('%j', (value, kind) => {
+    const told = (call: () => unknown, side: string): void => {
+      expect(call).toThrow(TypeError);
+      expect(call).toThrow(new RegExp(`^${side} has to be a string; it is ${kind}\\.$`));
+    };
+    told(() => wrongly(value, careless), 'The notice');
+    told(() => wrongly(notice, value), 'The output');
+    told(() => readFacts(value as never), 'The text');
+  });
+});
