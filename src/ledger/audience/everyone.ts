@@ -23,6 +23,8 @@ export function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Ev
       hard && !code && !/\d/.test(key) && !SOLD_AS.test(fact.span.text);
     if (
       fact.scope !== 'all' ||
+      // "Whichever plan you choose": of those who choose one.
+      /^(?:whichever|whatever)\b/i.test(fact.span.text) ||
       !fact.words.every((word) => subject.vendor.has(word.key) || isGeneric(word.key) || isName(word))
     )
       continue;

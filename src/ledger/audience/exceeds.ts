@@ -64,15 +64,15 @@ function isWhoeverThereIs({ claim, subject: { vendor } }: Claimed, keys: Readonl
 }
 
 /** "Anyone with old manifests": a group in other words, as long as the notice speaks of manifests. */
-function isAnyoneThereIs({ claim, subject: { vendor }, told }: Claimed, keys: ReadonlySet<string>): boolean {
+function isAnyoneThereIs({ claim, subject: { vendor }, told, opposed }: Claimed, keys: ReadonlySet<string>): boolean {
   const old = claim.narrowing.some(({ lower }) => /^(?:old|older|existing|earlier|legacy|outdated)$/.test(lower));
-  return [...keys].every((key) => vendor.has(key) || isLight(key) || (!old && !told.has(key)));
+  return [...keys].every((key) => vendor.has(key) || isLight(key) || opposed.has(key) || (!old && !told.has(key)));
 }
 
 /** As wide as the thing: more than the notice only where it narrows further, and nothing of that is near. */
 function leavesOutGroups({ narrowings, around }: Claimed): boolean {
   const stated = narrowings.filter(
-    ({ fact, hard, soft }) => fact.certainty === 'stated' && hard.size * 2 + soft.size > 0,
+    ({ fact, hard, soft }) => fact.certainty !== 'told' && hard.size * 2 + soft.size > 0,
   );
   return (
     stated.length > 0 && stated.every((narrowing) => share(narrowing, around) < 0.25 || isUnnamed(narrowing, around))
