@@ -48,6 +48,7 @@ function layAudience(ledger: Ledger): Audience {
     if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
     // "Regardless of expiry", of the notice's "whatever expiry they carry".
     if (universals.some((other) => other.wide && sharesWord(other, claim))) return false;
+    if (universals.some((other) => isSameGroup(other, claim))) return false;
     if (isLedIn(output.doc, claim, narrowings)) return false;
     if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && stated.denied())
       return false;
@@ -184,6 +185,13 @@ function saysOfAll(notice: Document, told: UniversalFact, output: Document, clai
   let shared = 0;
   for (const word of there) if (here.has(word)) shared++;
   return shared >= SAME;
+}
+
+/** "Everyone with a card of the union", as the notice has it of "everybody" with one. */
+function isSameGroup(told: UniversalFact, claim: UniversalFact): boolean {
+  const [there, here] = [told, claim].map(({ narrowing }) => narrowing.filter(({ content }) => content).map(keyOf));
+  if (here!.length === 0 || here!.length !== there!.length || !here!.every((key) => there!.includes(key))) return false;
+  return isSameNoun(told, claim) || (isPronoun(told) && isPronoun(claim));
 }
 
 const isSameNoun = (a: UniversalFact, b: UniversalFact): boolean => singular(a.noun) === singular(b.noun);

@@ -115,7 +115,11 @@ export function subject(
     const { lower } = tokens[k]!;
     // "Affected: all tenants; free ones aren't": of others.
     if (/[;:.]/.test(between(doc, k))) break;
-    if (KEEPS.has(lower) || (/^(?:not|never)$|[^a]n't$/.test(lower) && tokens[k + 1]?.lower !== 'longer')) return null;
+    if (
+      KEEPS.has(lower) ||
+      (/^(?:not|never)$|[^a]n't$/.test(lower) && tokens[k - 1]!.lower !== 'or' && tokens[k + 1]?.lower !== 'longer')
+    )
+      return null;
   }
   // "You must ask every account holder": whom the reader is to ask.
   if (before && /^ask(?:s|ing)?$/.test(before.lower) && !/^(?:we|\p{Lu}.*)$/u.test(tokens[start - 2]?.text ?? ''))

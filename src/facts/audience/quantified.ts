@@ -83,7 +83,8 @@ function beforeHead(q: Quantifier, k: number): Step {
   if (lower === 'its' && (retiresIn(doc, sentence.first, i) || isClientele(doc, k + 1))) return 'on';
   // "Like every other Acme customer, you must …": one of all.
   if (q.likeOthers && k === i + 1) return 'on';
-  if (TIED.has(lower)) return 'none';
+  // "Every branch that still names it": what follows the noun restricts it.
+  if (TIED.has(lower) && !(lower === 'that' && k > i + 1)) return 'none';
   // "Every online payment's cardholder": of each payment.
   if (/['’]s$/.test(token.text) && populationOf(token) === null) return 'none';
   // "All issuers using Card Gateway"

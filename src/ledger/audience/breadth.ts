@@ -100,7 +100,7 @@ const RELATIVE = /^(?:that|who|whose|which)$/;
 /** So many words behind "every" its noun stands at the most. */
 const NOUN = 3;
 
-export const singular = (noun: string): string => noun.replace(/s$/, '');
+export const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Behind such a word a noun is restricted. */
 const RESTRICTS = /^(?:with|without|that|who|whose|on|in|using|outside|from|of)$/;

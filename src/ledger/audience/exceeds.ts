@@ -107,7 +107,8 @@ const isUnnamed = (narrowing: Narrowing, around: ReadonlySet<string>): boolean =
 const isToldByCode = ({ fact }: Narrowing, around: ReadonlySet<string>): boolean =>
   fact.words.some(({ code }) => code) && !fact.words.some(({ code, key }) => code && around.has(key));
 
-const namesOf = ({ hard }: Narrowing): readonly string[] => [...hard].filter((key) => /^\p{L}[\p{L}\d]*$/u.test(key));
+const namesOf = ({ hard }: Narrowing): readonly string[] =>
+  [...hard].filter((key) => /^(?:\p{L}[\p{L}\d]*|\d{3,})$/u.test(key));
 
 /** "Every third-party provider", of those "whose registration lists v2": the words of their kind, and nothing that tells which. */
 const isKindAlone = ({ hard, soft }: Narrowing, keys: ReadonlySet<string>, around: ReadonlySet<string>): boolean => {
