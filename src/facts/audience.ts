@@ -13,6 +13,7 @@ import {
   toWord,
 } from './audience/group.ts';
 import { isAgentNoun, isPlural, populationOf } from './audience/population.ts';
+import { foundEnd, meansAt } from './audience/readers.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { readUniversals } from './audience/universal.ts';
 import type { Fact } from './fact.ts';
@@ -65,22 +66,6 @@ const TELLING = new Set([
   'for',
   ...TELLS,
 ]);
-/** Where what a text says it found of its readers' own ends, if token `i` tells of a finding; -1 otherwise. */
-function foundEnd(doc: Document, { first, last }: Sentence, i: number): number {
-  const { tokens, plain } = doc;
-  const records = tokens[i]!.lower === 'records' && i < first + 4 && plain[tokens[i]!.end] === ',';
-  const ours = /^(?:we|we've)$/.test(tokens[i - 1]?.lower ?? '') || /^we$/.test(tokens[i - 2]?.lower ?? '');
-  if (!records && !(ours && i < first + 6 && tokens[i + 1]?.lower !== 'that')) return -1;
-  const own = tokens.slice(i + 1, Math.min(last, i + OWN)).findIndex(({ lower }) => /^(?:you|yours?)$/.test(lower));
-  if (own < 0) return -1;
-  const tells = tokens
-    .slice(i + 1, last)
-    .some(({ lower }) => /^(?:that|which|whose|with|run|runs|using|on)$/.test(lower));
-  return tells && !retiresIn(doc, i, last) ? last : -1;
-}
-/** So many tokens may stand before the word for the reader. */
-const OWN = 18;
-
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS = new Prefiltered(
   /^(?:(?:and |so )?who (?:cares|is this|should|has to|must)\b.{0,24}|(?:who|who's|whom|to whom|am|does|do|is|are|which)\b.{0,40}?\b(?:affect\w*|concern\w*|impact\w*|matters?|appl\w*|for|about (?:me|us|you)|act|need\w*)\b|(?:affected (?:users|customers|accounts|parties|groups)|affected|addressees?|audience|applies to|applicability|recipients)$|who$)/i,
@@ -400,12 +385,4 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
   const means = meansAt(doc, sentence);
   if (means > 0) add('some', 'stated', sentence.first + 1, means);
   else if (!stated) readTold(doc, sentence, add);
-}
-
-/** "For trackers with a 2G-only modem this means: …": where the words begin that tell what it is for them, or -1. */
-function meansAt({ tokens }: Document, { first, last }: Sentence): number {
-  if (tokens[first]?.lower !== 'for' || populationOf(tokens[first + 1] ?? tokens[first]!) === null) return -1;
-  for (let k = first + 3; k + 1 < Math.min(last, first + LEAD); k++)
-    if (/^(?:this|that|it)$/.test(tokens[k]!.lower) && tokens[k + 1]!.lower === 'means') return k;
-  return -1;
 }

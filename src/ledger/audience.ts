@@ -187,8 +187,16 @@ function saysOfAll(notice: Document, told: UniversalFact, output: Document, clai
   return shared >= SAME;
 }
 
-/** "Everyone with a card of the union", as the notice has it of "everybody" with one. */
+/**
+ * "Everyone with a card of the union", as the notice has it of "everybody" with one; "every `rate()` rule", of "every rule
+ * that uses `rate()`".
+ */
 function isSameGroup(told: UniversalFact, claim: UniversalFact): boolean {
+  const relative = told.narrowing.findIndex(({ lower }) => RELATIVE.test(lower));
+  if (relative >= 0 && isSameNoun(told, claim)) {
+    const uses = new Set(told.narrowing.slice(relative).map(keyOf));
+    if (claim.narrowing.some((token) => (token.code || token.shaped) && uses.has(keyOf(token)))) return true;
+  }
   const [there, here] = [told, claim].map(({ narrowing }) => narrowing.filter(({ content }) => content).map(keyOf));
   if (here!.length === 0 || here!.length !== there!.length || !here!.every((key) => there!.includes(key))) return false;
   return isSameNoun(told, claim) || (isPronoun(told) && isPronoun(claim));

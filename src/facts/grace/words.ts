@@ -52,7 +52,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      time to spare
      buffer of|period|@unit
      short|small|brief|little|extra|some buffer
-     short|brief|limited|small ..1 window|phase
+     short|brief|limited|small ..2 window|phase
      with|has|leaves ..1 slack
      safety|time buffer|margin`,
     'period',
@@ -125,6 +125,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      still ~tolerate|~honour|~honor
      ~keep|~go|~carry|~continue on? ~use ..5 until|till|while ..5 ready|active|open|live|approved|available|works|arrives|arrived
      ~keep|~go|~carry|~continue ..3 until|till it|they|this ~come|~arrive|~clear|~land|~pass
+     may|can|could ..1 ~finish|~complete|~use|~see|~serve|~run ..1 your|their|the current|running|ongoing|present|started ..2 ~cycle|~term|~period|~day|~week|~month|~quarter|~year|~season|~round
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
      gradually|progressively|slowly ~fade|~taper|~disappear
      ~keep|kept|stay|stays|left on|alive|running|up|open|available by|on|upon|at request|demand|your
@@ -180,7 +181,6 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end
      until|till|through their|its|the|your ..2 paid|prepaid|billed ..1 day|date|period|term|month|year
-     may|can|could ..1 ~finish|~complete|~use|~see|~serve|~run ..1 your|their|the current|running|ongoing|present|started ..2 ~cycle|~term|~period|~day|~week|~month|~quarter|~year|~season|~round
      as|so long as their|its|the|your ..1 ~contract|~agreement|~subscription|~licence|~license|~lease|~term ~run|~last|~hold|~exist|is`,
     'tenure',
   ],

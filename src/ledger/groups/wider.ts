@@ -30,7 +30,7 @@ export function isWider(
   const start = Math.max(first, token - MOST);
   return !(
     hasNames(doc, start, last, scope) ||
-    describesSome(doc, start, Math.min(last, to, start + LONGEST), from) ||
+    describesSome(doc, start, Math.min(last, reasonAt(doc, token, to), start + LONGEST), from) ||
     sentencesBeside(doc, sentence).some((s) => hasNames(doc, doc.sentences[s]!.first, doc.sentences[s]!.last, scope))
   );
 }
@@ -60,6 +60,13 @@ function hasNames(doc: Document, first: number, last: number, scope: ReadonlySet
     if (scope.has(token.lemma) && !isMore(token) && !(scope.size > 1 && isOfAll(doc, i))) return true;
   }
   return false;
+}
+
+/** Where a reason begins behind a time ("…, as auditors have frozen some tools"), which tells of nobody; `to` where none does. */
+function reasonAt({ tokens, plain }: Document, token: number, to: number): number {
+  for (let k = token + 1; k < to; k++)
+    if (/^(?:as|because|since)$/.test(tokens[k]!.lower) && plain[tokens[k - 1]!.end] === ',') return k;
+  return to;
 }
 
 /** Whether a stretch says that it speaks of some, whatever it calls them; from token `near` on, by a pronoun too. */
