@@ -13,6 +13,7 @@ import {
   toWord,
 } from './audience/group.ts';
 import { isAgentNoun, isPlural, populationOf } from './audience/population.ts';
+import { foundEnd, meansAt } from './audience/readers.ts';
 import { type Add, readTold } from './audience/told.ts';
 import { readUniversals } from './audience/universal.ts';
 import type { Fact } from './fact.ts';
@@ -63,6 +64,7 @@ const TELLING = new Set([
   'unless',
   'if',
   'for',
+  ...TELLS,
 ]);
 /** Words that lead in whom a text is for, as a heading, a question or a label. */
 const ASKS = new Prefiltered(
@@ -322,6 +324,12 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
     const from = writes ? i + 2 : i + 1;
     const end = writes || isFor ? addresseesEnd(doc, sentence, from) : -1;
     if (end > 0) state('some', from, end);
+    // "We have found one or more clusters in your account that run …", "according to our records, one pump of yours …".
+    const reader = TELLS.has(word) ? foundEnd(doc, sentence, i) : -1;
+    if (reader > 0) {
+      state('some', i + 1, reader);
+      continue;
+    }
     const because = received && (word === 'because' || word === 'since' || word === 'as');
     // "We are writing to let you know that your project has …", "our records show that you …".
     // What "we know" is no news for the reader.
@@ -374,5 +382,7 @@ function readSentence(doc: Document, sentence: Sentence, add: Add): void {
       else state(not ? 'not' : 'some', start, i);
     }
   }
-  if (!stated) readTold(doc, sentence, add);
+  const means = meansAt(doc, sentence);
+  if (means > 0) add('some', 'stated', sentence.first + 1, means);
+  else if (!stated) readTold(doc, sentence, add);
 }

@@ -106,8 +106,11 @@ function isSlow({ tokens }: Document, first: number, last: number): boolean {
   return false;
 }
 
-/** "A 3,072-bit key", "get it on the Extensions page": words of time that are none. */
+/** "A 3,072-bit key", "get it on the Extensions page", "a short maintenance window": words of time that are none to use it in. */
 const isNoTime = ({ tokens }: Document, last: number): boolean =>
+  /^(?:maintenance|outage|downtime|service|interruption|reboot|upgrade|update|switchover|time)$/.test(
+    /^(?:window|phase)$/.test(tokens[last - 1]!.lower) ? tokens[last - 2]!.lower : '',
+  ) ||
   (tokens[last - 1]!.lower === 'bit' && tokens[last - 2]?.number === true) ||
   (tokens[last - 1]!.text === 'Extensions' && tokens[last - 2]!.lower === 'the');
 
@@ -186,7 +189,8 @@ function isNegated(
   starts: (token: number) => boolean,
 ): boolean {
   for (let i = first - 1; i >= Math.max(sentence.first, first - 5); i--) {
-    if (starts(i + 1)) break;
+    // "We may not restore it, even for a short time"
+    if (starts(i + 1) && doc.tokens[i + 1]!.lower !== 'even') break;
     // "Offices without broadband may ask", "plans with no contract can ask": of whom it is told.
     if (/^(?:may|can|could)$/.test(doc.tokens[i]!.lower) && isLacking(doc.tokens, sentence.first, i)) break;
     // "Games that are not ready get a few more weeks", "owners who cannot finish may ask": of whom it is told.

@@ -15,6 +15,7 @@ import { exceeds } from './audience/exceeds.ts';
 import { includedSpared } from './audience/included.ts';
 import { isLedIn } from './audience/led-in.ts';
 import { type Narrowing, narrowingsOf, standsWithSome } from './audience/narrowing.ts';
+import { opposedIn, sparedIn } from './audience/opposed.ts';
 import { isCopied } from './copied.ts';
 import { clausesOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
@@ -47,6 +48,7 @@ function layAudience(ledger: Ledger): Audience {
     if (!claim.concerned || quantified.has(singular(claim.noun)) || isCopied(ledger, claim.range)) return false;
     // "Regardless of expiry", of the notice's "whatever expiry they carry".
     if (universals.some((other) => other.wide && sharesWord(other, claim))) return false;
+    if (universals.some((other) => isSameGroup(other, claim))) return false;
     if (isLedIn(output.doc, claim, narrowings)) return false;
     if (/\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && stated.denied())
       return false;
@@ -60,8 +62,7 @@ function layAudience(ledger: Ledger): Audience {
     if (WHATEVER.test(claim.span.text) && stated.parts().has(singular(body))) return false;
     if (universals.some((other) => saysOfAll(notice.doc, other, output.doc, claim))) return false;
     // "Each project requires one reset" of "once per project": what is dealt out to each of those concerned.
-    if (/^each\b/i.test(claim.span.text) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun)))
-      return false;
+    if (isOneByOne(output.doc, claim) && claim.narrowing.length === 0 && dealt.has(singular(claim.noun))) return false;
     // "Each user is assigned anew once", of "users are assigned anew once".
     if (/^each\b/i.test(claim.span.text) && isToldOfMany(notice.doc, output.doc, claim)) return false;
     // "Every business needs an eSeal of its own", of seals that are bound to one business.
@@ -84,7 +85,7 @@ const statedBy = oncePer((notice: Reading) => {
   const whole = readSubject(notice.doc, things, notice.facts.audience);
   const core = coreKeys(things, whole.vendor);
   const subject = withoutAsides(notice, whole, core);
-  const narrowings = narrowingsOf(notice.facts.audience, whole, standsWithSome(notice));
+  const narrowings = narrowingsOf(notice.facts.audience, whole, standsWithSome(notice), opposedIn(notice.doc));
   // Thanks to everyone, or "the sooner everyone is on board, the better", tell nothing of who is affected.
   const sure = notice.facts.filler.filter((one) => one.sure);
   const idle = readUniversals(notice.doc).length > 0 ? idleIn(notice) : [];
@@ -109,6 +110,7 @@ const statedBy = oncePer((notice: Reading) => {
     universals,
     quantified: new Set(general.map(({ noun }) => singular(noun))),
     told: new Set(notice.doc.tokens.map(keyOf)),
+    opposed: new Set([...sparedIn(notice.doc).values()].flatMap((keys) => [...keys])),
     dealt: dealtTo(notice.doc),
     denied: lazy(() => deniesExceptions(notice.doc)),
     parts: lazy(() => quantifiedIn(notice.doc)),
@@ -156,6 +158,11 @@ function isPart({ tokens }: Document, { first, last, noun }: UniversalFact): boo
   return head !== undefined && populationOf(head) !== 'everybody';
 }
 
+/** "Each project", "$4 for every employee": what is dealt out to them one by one. */
+const isOneByOne = ({ sentences, tokens }: Document, { first, sentence, span }: UniversalFact): boolean =>
+  /^each\b/i.test(span.text) ||
+  (/^every\b/i.test(span.text) && first > sentences[sentence]!.first && isPreposition(tokens[first - 1]!));
+
 /** "A file on every client": behind a preposition, in a sentence in which nothing ends and nobody has to move. */
 function isDealtWith(doc: Document, { first, sentence }: UniversalFact): boolean {
   const { first: from, last } = doc.sentences[sentence]!;
@@ -164,7 +171,8 @@ function isDealtWith(doc: Document, { first, sentence }: UniversalFact): boolean
 
 /** "We migrate all accounts to Private Traffic" for "everyone gets migrated to Private Traffic": the notice says it of all itself. */
 function saysOfAll(notice: Document, told: UniversalFact, output: Document, claim: UniversalFact): boolean {
-  if (told.population !== 'everybody') return false;
+  if (told.population !== 'everybody' || !(isSameNoun(told, claim) || isPronoun(told) || isPronoun(claim)))
+    return false;
   const [there, here] = [wordsOf(notice, told.sentence), wordsOf(output, claim.sentence)];
   // "Everyone who …" are some, unless told in the same way; "everyone on the team" may be told as the whole of it.
   const alike = (word: string): boolean => claim.narrowing.some(({ lower }) => lower === word);
@@ -178,6 +186,24 @@ function saysOfAll(notice: Document, told: UniversalFact, output: Document, clai
   for (const word of there) if (here.has(word)) shared++;
   return shared >= SAME;
 }
+
+/**
+ * "Everyone with a card of the union", as the notice has it of "everybody" with one; "every `rate()` rule", of "every rule
+ * that uses `rate()`".
+ */
+function isSameGroup(told: UniversalFact, claim: UniversalFact): boolean {
+  const relative = told.narrowing.findIndex(({ lower }) => RELATIVE.test(lower));
+  if (relative >= 0 && isSameNoun(told, claim)) {
+    const uses = new Set(told.narrowing.slice(relative).map(keyOf));
+    if (claim.narrowing.some((token) => (token.code || token.shaped) && uses.has(keyOf(token)))) return true;
+  }
+  const [there, here] = [told, claim].map(({ narrowing }) => narrowing.filter(({ content }) => content).map(keyOf));
+  if (here!.length === 0 || here!.length !== there!.length || !here!.every((key) => there!.includes(key))) return false;
+  return isSameNoun(told, claim) || (isPronoun(told) && isPronoun(claim));
+}
+
+const isSameNoun = (a: UniversalFact, b: UniversalFact): boolean => singular(a.noun) === singular(b.noun);
+const isPronoun = ({ noun }: UniversalFact): boolean => /^(?:every(?:one|body)|any(?:one|body)|whoever)$/.test(noun);
 
 /** The content words with which a sentence begins. */
 const wordsOf = ({ tokens, sentences }: Document, s: number): ReadonlySet<string> => {

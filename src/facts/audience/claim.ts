@@ -113,7 +113,13 @@ export function subject(
   // "All other apps keep working", "all users can stay": a claim about who is spared is none about who is affected.
   for (let k = claim.last; k < Math.min(sentence.last, claim.last + 4); k++) {
     const { lower } = tokens[k]!;
-    if (KEEPS.has(lower) || (/^(?:not|never)$|[^a]n't$/.test(lower) && tokens[k + 1]?.lower !== 'longer')) return null;
+    // "Affected: all tenants; free ones aren't": of others.
+    if (/[;:.]/.test(between(doc, k))) break;
+    if (
+      KEEPS.has(lower) ||
+      (/^(?:not|never)$|[^a]n't$/.test(lower) && tokens[k - 1]!.lower !== 'or' && tokens[k + 1]?.lower !== 'longer')
+    )
+      return null;
   }
   // "You must ask every account holder": whom the reader is to ask.
   if (before && /^ask(?:s|ing)?$/.test(before.lower) && !/^(?:we|\p{Lu}.*)$/u.test(tokens[start - 2]?.text ?? ''))
@@ -143,7 +149,7 @@ const owes = (tokens: readonly Token[], at: number, before: Token): boolean =>
       .join(' '),
   );
 const OWES =
-  /^(?:(?:must|(?:will )?(?:has|have|needs?) to)(?! be\b)|(?:is|are) (?:required|obliged|asked) to|(?:will )?loses?)\b/;
+  /^(?:(?:must|(?:will )?(?:has|have|needs?) to)(?! be\b)|(?:is|are) (?:required|obliged|asked) to|should|(?:will )?loses?)\b/;
 
 /** "The stock voices remain available to everybody", "unchanged for all": what lies before token `at` lets them be. */
 export function isSparedBefore(doc: Document, { first }: Sentence, at: number): boolean {

@@ -51,15 +51,25 @@ export function describe(doc: Document, first: number, last: number): Group {
     // "Potters who": a noun of agency that tells whom.
     const agent = population === null && isAgentNoun(token) && /^(?:who|whose)$/.test(doc.tokens[i + 1]?.lower ?? '');
     if (agent) noun ??= token.lower;
-    if (population === 'everybody' && !named) {
+    if ((population === 'everybody' && !named) || /^(?:every|any)(?:one|body)$/.test(token.lower)) {
       noun ??= token.lower;
       continue;
     }
-    if ((token.dateWord || (token.number && !token.code)) && !dated && !looksLikeName(doc, i, first)) continue;
+    if (
+      (token.dateWord || (token.number && !token.code)) &&
+      !dated &&
+      !isBound(doc, i) &&
+      !looksLikeName(doc, i, first)
+    )
+      continue;
     if (token.dateWord || carries(token)) words.push(toWord(token, i === first && !looksLikeName(doc, i, first)));
   }
   return { noun, head, words };
 }
+
+/** "With a serial number below 40000": the number tells which. */
+const isBound = ({ tokens }: Document, i: number): boolean =>
+  /^(?:below|above|under|numbers?|numbered)$/.test(tokens[i - 1]?.lower ?? '');
 
 const isOfPlan = (tokens: readonly Token[], i: number): boolean =>
   /^(?:of|for)$/.test(tokens[i - 1]!.lower) &&
@@ -126,7 +136,7 @@ export function clauseEnd(doc: Document, sentence: Sentence, from: number): numb
     if (tokens[i]!.lower === 'with' && tokens[i + 1]?.lower === 'effect') return i;
     if (
       gap.includes(',') &&
-      /^(?:but|so|because|since|as|and|not|while|whereas|which|it|we|you|they|then|please|neither|nor|deliveries)$/.test(
+      /^(?:but|so|because|since|as|and|not|whether|while|whereas|which|it|we|you|they|then|please|neither|nor|deliveries)$/.test(
         tokens[i]!.lower,
       ) &&
       !(tokens[i]!.lower === 'and' && i + 3 < sentence.last && tokens[i + 1]!.code)

@@ -71,12 +71,18 @@ export const isPlural = (word: string): boolean => formOf(word)?.plural ?? false
 const MACHINE =
   /^(?:server|container|header|parameter|number|order|filter|folder|layer|letter|router|printer|trigger|pointer|buffer|cluster|register|chapter|paper|offer|transfer|timer|scheduler|parser|compiler|worker|helper|wrapper|handler|provider|identifier|integer|character|adapter|adaptor|connector|sensor|error|monitor|factor|processor|constructor|selector|vector|color|operator|indicator|iterator|descriptor|tier|computer|meter|counter|browser|crawler|loader|listener|controller|decoder|encoder|exporter|importer|installer|launcher|logger|mapper|marker|power|profiler|receiver|resolver|separator|slider|tracker|viewer|ticker|variant|constant|trainer|tensor|cursor|mirror|behaviou?r|colou?r|flavou?r)s?$/;
 
+/** Nouns whose make tells of people alone: "motorist", "policyholder", "beekeeper", "attendee". */
+const PERSON =
+  /^(?!placeholder|(?:ass|cons|ex|ins|pers|res|tw|wr|m|f|g)ists?$)\p{Ll}*(?:[^l\P{Ll}]ist|[aoc]list|holder|keeper|owner|grower|maker|goer|farer|ician|arian|rdian|strian|oyee|nsee|ndee|inee|isee|ssee|ustee)s?$/u;
+
 const AGENT = /^\p{Ll}{3,20}(?:er|or|ist|ant|ee|ian)s?$/u;
 const DUTY = /^(?:must|has|have|needs?|should|ought|loses?|cannot|shall)$/;
 
 /** "Pacewell runners", "all hauliers must": a noun of agency after a name, or before a duty, is a population. */
 export function agentOf(before: Token, token: Token, next: Token | undefined): PopulationWord {
-  if (token.code || before.code || !AGENT.test(token.text) || MACHINE.test(token.lower)) return null;
+  if (token.code || before.code) return null;
+  if (PERSON.test(token.text)) return 'everybody';
+  if (!AGENT.test(token.text) || MACHINE.test(token.lower)) return null;
   return before.capital || (next !== undefined && DUTY.test(next.lower)) ? 'everybody' : null;
 }
 

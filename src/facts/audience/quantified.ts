@@ -80,10 +80,11 @@ function beforeHead(q: Quantifier, k: number): Step {
   const { lower } = token;
   if (lower === 'of' || lower === 'one' || lower === 'and' || lower === 'or') return 'on';
   // "Acme withdraws it for all its partners": the vendor's own, where something ends before.
-  if (lower === 'its' && retiresIn(doc, sentence.first, i)) return 'on';
+  if (lower === 'its' && (retiresIn(doc, sentence.first, i) || isClientele(doc, k + 1))) return 'on';
   // "Like every other Acme customer, you must …": one of all.
   if (q.likeOthers && k === i + 1) return 'on';
-  if (TIED.has(lower)) return 'none';
+  // "Every branch that still names it": what follows the noun restricts it.
+  if (TIED.has(lower) && !(lower === 'that' && k > i + 1)) return 'none';
   // "Every online payment's cardholder": of each payment.
   if (/['’]s$/.test(token.text) && populationOf(token) === null) return 'none';
   // "All issuers using Card Gateway"
@@ -92,6 +93,10 @@ function beforeHead(q: Quantifier, k: number): Step {
   if (q.whole && BODY.has(lower)) return 'body';
   return isForUsers(q, k) ? 'head' : 'on';
 }
+
+/** "All of its business customers": whose they are, and no group. */
+const isClientele = ({ tokens }: Document, from: number): boolean =>
+  tokens.slice(from, from + 3).some(({ lower }) => /^(?:customers|clients|users|subscribers)$/.test(lower));
 
 /** The word at `k` behind a noun for users, which it may go on with: "all customer accounts". */
 function behindHead(q: Quantifier, head: number, k: number): Step {

@@ -11,7 +11,7 @@ export type Add = (scope: 'some' | 'not', certainty: 'stated' | 'bound' | 'told'
 
 const MAY = wordSet('may can could might');
 const SPECIAL = wordSet(
-  'extension extensions extend grace exempt exempted exception exceptions request apply grandfathered spared unaffected untouched',
+  'extension extensions extend grace exempt exempted unchanged exception exceptions request apply grandfathered spared unaffected untouched',
 );
 const DUTY = wordSet("must need needs have has should will lose loses cannot can't stop stops fail fails");
 const KEEP = wordSet('keep keeps stay stays remain remains continue continues');
@@ -83,9 +83,20 @@ function reportedUse({ tokens }: Document, { first, last }: Sentence): number {
   while (/^(?:still|currently|recently|also|are|is|been|has|have)$/.test(word(k)) && k < first + 6) k++;
   const counted = word(k - 1) === 'have' && (tokens[k]?.number || /^(?:one|two|three|several)$/.test(word(k)));
   if (counted && !tokens[k + 1]?.dateWord) return isOwned(tokens, k + 1, last) ? k + 1 : -1;
+  if (holdsOwn(tokens, first, k, last)) return k;
   // "You are requested to export": what is done to the reader.
   const passive = /^(?:are|is|been)$/.test(word(k - 1)) && !word(k).endsWith('ing');
   return !passive && USE.test(word(k)) && k + 2 < last ? first : -1;
+}
+
+/** "You hold a paper permit for zone B", "you have Classic cards in your contract": what the reader is told to have, at token `k`. */
+function holdsOwn(tokens: Document['tokens'], first: number, k: number, last: number): boolean {
+  const verb = tokens[k - 1]?.lower === 'have' ? 'have' : tokens[k]?.lower;
+  if (tokens[first]?.lower !== 'you' || !/^(?:hold|own|have|rent|lease|operate)$/.test(verb ?? '')) return false;
+  const from = verb === 'have' ? k : k + 1;
+  if (/^(?:to|until|no|not|been|already|a|an|the|any)$/.test(tokens[from]?.lower ?? '') && verb === 'have')
+    return false;
+  return isOwned(tokens, from, last);
 }
 
 /** "3 databases on PG 13", "two Peer Diaries"; but "two ways forward", "three options". */

@@ -123,7 +123,8 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
     // Adjectives ("billed monthly") and units two words on ("400 labels daily") are no lengths.
     while (last < reach && !UNITS.test(word(last)) && !/-/.test(word(i))) last++;
     if (!/-/.test(word(i)) && (last >= reach || !UNITS.test(word(last++)))) return undefined;
-    if (NO_LENGTH_AFTER.test(word(last))) return undefined;
+    // "One banking day later than before"
+    if (NO_LENGTH_AFTER.test(word(last)) || word(last + 1) === 'than') return undefined;
     return { sort: 'length', key: `${Math.round(days)}`, days, last };
   }
   // "For a release or so": software counts time in releases.

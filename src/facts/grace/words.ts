@@ -52,6 +52,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      time to spare
      buffer of|period|@unit
      short|small|brief|little|extra|some buffer
+     short|brief|limited|small ..2 window|phase
      with|has|leaves ..1 slack
      safety|time buffer|margin`,
     'period',
@@ -123,6 +124,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      still|is|are|be|been|jobs tolerated
      still ~tolerate|~honour|~honor
      ~keep|~go|~carry|~continue on? ~use ..5 until|till|while ..5 ready|active|open|live|approved|available|works|arrives|arrived
+     ~keep|~go|~carry|~continue ..3 until|till it|they|this ~come|~arrive|~clear|~land|~pass
+     may|can|could ..1 ~finish|~complete|~use|~see|~serve|~run ..1 your|their|the current|running|ongoing|present|started ..2 ~cycle|~term|~period|~day|~week|~month|~quarter|~year|~season|~round
      ~taper|~tapers|~tapering|~fade|~fading off|out|away|down|$
      gradually|progressively|slowly ~fade|~taper|~disappear
      ~keep|kept|stay|stays|left on|alive|running|up|open|available by|on|upon|at request|demand|your
@@ -227,6 +230,8 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      in no hurry
      won't|not|isn't|aren't|never|hardly ..2 strict|strictly|pedantic|harsh|rigid about|with|on|here|$
      ~turn a blind eye
+     ~go easy|softly|gently|lightly on|with|at
+     gentle|gently|soft|softly|mild|mildly|lax|lenient|loose|loosely|relaxed at first
      you|you're|you'll|your|they|anyone|anybody|everyone|who|being|if|customers|users|teams ..4 little|bit|slightly late $
      need to panic|worry`,
     'ease',

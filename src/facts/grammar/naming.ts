@@ -104,6 +104,8 @@ export function readVendor(doc: Document): Set<string> {
     if (labels.has(token.lower.replace(/'s$/, ''))) vendor.add(keyOf(token));
   }
   for (const key of spelledOut(doc, owners)) vendor.add(key);
+  // "Docs: https://wiki.larkspur.example/ci", and no word of Larkspur besides.
+  if (vendor.size === 0) for (const owner of owners) vendor.add(lemma(owner));
   return vendor;
 }
 

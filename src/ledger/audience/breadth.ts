@@ -1,9 +1,10 @@
-import type { UniversalFact } from '../../facts/audience/universal.ts';
+import { readUniversals, type UniversalFact } from '../../facts/audience/universal.ts';
 import { isGeneric, keyOf, wordSet } from '../../facts/grammar/naming.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Thing } from '../../facts/things.ts';
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
+import { asks } from '../../text/question.ts';
 import type { Token } from '../../text/tokens.ts';
 
 /** What follows such a word in a name tells where the thing belongs ("firmware 5.x of the KP-3"), not what it is. */
@@ -90,13 +91,16 @@ export function quantifiedIn({ tokens, sentences }: Document): ReadonlySet<strin
   for (const { first, last } of sentences)
     for (let k = first; k < last; k++)
       if (/^(?:all|every|each|everyone|everybody)$/.test(tokens[k]!.lower))
-        for (const token of tokens.slice(k + 1, Math.min(last, k + NOUN + 1))) found.add(singular(token.lower));
+        // "Every branch that still names it" are some.
+        for (let n = k + 1; n < Math.min(last, k + NOUN + 1) && !RELATIVE.test(tokens[n]!.lower); n++)
+          if (!RELATIVE.test(tokens[n + 1]?.lower ?? '')) found.add(singular(tokens[n]!.lower));
   return found;
 }
+const RELATIVE = /^(?:that|who|whose|which)$/;
 /** So many words behind "every" its noun stands at the most. */
 const NOUN = 3;
 
-export const singular = (noun: string): string => noun.replace(/s$/, '');
+export const singular = (noun: string): string => noun.replace(/ies$/, 'y').replace(/s$/, '');
 
 /** Behind such a word a noun is restricted. */
 const RESTRICTS = /^(?:with|without|that|who|whose|on|in|using|outside|from|of)$/;
@@ -115,6 +119,10 @@ export function groupNouns({ doc, facts }: Reading): ReadonlySet<string> {
           found.add(singular(tokens[k]!.lower));
           break;
         }
+  for (const noun of readersNouns(doc)) found.add(singular(noun));
+  // "This is for every repo that still says `x`": some, by whatever noun.
+  for (const { noun, narrowing } of readUniversals(doc))
+    if (narrowing.some(({ lower }) => RELATIVE.test(lower))) found.add(singular(noun));
   for (const { first, last, start, end } of doc.sentences) {
     const [noun, next] = [tokens[first], tokens[first + 1]];
     if (!noun || !next || first + 1 >= last || noun.code || !/[^s]s$/.test(noun.lower)) continue;
@@ -124,5 +132,21 @@ export function groupNouns({ doc, facts }: Reading): ReadonlySet<string> {
   }
   return found;
 }
+/** What the readers have by the text's own conditions and questions: "if your mirror pulls …", "does that include my choir?". */
+function* readersNouns(doc: Document): Iterable<string> {
+  const { tokens } = doc;
+  for (const sentence of doc.sentences) {
+    const asked = asks(doc, sentence);
+    for (let k = sentence.first; k + 1 < sentence.last; k++) {
+      const [noun, next] = [tokens[k + 1]!, tokens[k + 2]];
+      if (noun.code || !noun.content) continue;
+      const condition = tokens[k]!.lower === 'your' && tokens[k - 1]?.lower === 'if';
+      if (condition ? next !== undefined && TELLS_OF.test(next.lower) : asked && tokens[k]!.lower === 'my')
+        yield noun.lower;
+    }
+  }
+}
+/** The verb of a condition, or what restricts its subject. */
+const TELLS_OF = /^(?:is|are|was|has|have|still|\p{Ll}{2,}[^s\P{L}]s|with|on|in|that|whose)$/u;
 /** So many characters of a sentence are read. */
 const SENTENCE = 400;

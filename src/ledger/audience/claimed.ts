@@ -13,6 +13,8 @@ export interface Concerned {
   readonly core: ReadonlySet<string>;
   /** The keys of all its words. */
   readonly told: ReadonlySet<string>;
+  /** The keys by which it tells those whom it spares. */
+  readonly opposed: ReadonlySet<string>;
   /** The nouns by which it speaks of those whom it concerns. */
   readonly spoken: () => ReadonlySet<string>;
 }

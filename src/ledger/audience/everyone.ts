@@ -23,10 +23,13 @@ export function everyoneOf(facts: readonly AudienceFact[], subject: Subject): Ev
       hard && !code && !/\d/.test(key) && !SOLD_AS.test(fact.span.text);
     if (
       fact.scope !== 'all' ||
+      // "Whichever plan you choose": of those who choose one.
+      /^(?:whichever|whatever)\b/i.test(fact.span.text) ||
       !fact.words.every((word) => subject.vendor.has(word.key) || isGeneric(word.key) || isName(word))
     )
       continue;
-    if (fact.noun !== null && SERVED.test(fact.noun)) people = true;
+    // "Each shop has to approve it again": one by one, in a step.
+    if (fact.noun !== null && SERVED.test(fact.noun)) people ||= !/^each\b/i.test(fact.span.text);
     else if (fact.noun !== null) kind = true;
     if (fact.head !== null) heads.add(singular(fact.head));
   }

@@ -64,15 +64,15 @@ function isWhoeverThereIs({ claim, subject: { vendor } }: Claimed, keys: Readonl
 }
 
 /** "Anyone with old manifests": a group in other words, as long as the notice speaks of manifests. */
-function isAnyoneThereIs({ claim, subject: { vendor }, told }: Claimed, keys: ReadonlySet<string>): boolean {
+function isAnyoneThereIs({ claim, subject: { vendor }, told, opposed }: Claimed, keys: ReadonlySet<string>): boolean {
   const old = claim.narrowing.some(({ lower }) => /^(?:old|older|existing|earlier|legacy|outdated)$/.test(lower));
-  return [...keys].every((key) => vendor.has(key) || isLight(key) || (!old && !told.has(key)));
+  return [...keys].every((key) => vendor.has(key) || isLight(key) || opposed.has(key) || (!old && !told.has(key)));
 }
 
 /** As wide as the thing: more than the notice only where it narrows further, and nothing of that is near. */
 function leavesOutGroups({ narrowings, around }: Claimed): boolean {
   const stated = narrowings.filter(
-    ({ fact, hard, soft }) => fact.certainty === 'stated' && hard.size * 2 + soft.size > 0,
+    ({ fact, hard, soft }) => fact.certainty !== 'told' && hard.size * 2 + soft.size > 0,
   );
   return (
     stated.length > 0 && stated.every((narrowing) => share(narrowing, around) < 0.25 || isUnnamed(narrowing, around))
@@ -107,7 +107,8 @@ const isUnnamed = (narrowing: Narrowing, around: ReadonlySet<string>): boolean =
 const isToldByCode = ({ fact }: Narrowing, around: ReadonlySet<string>): boolean =>
   fact.words.some(({ code }) => code) && !fact.words.some(({ code, key }) => code && around.has(key));
 
-const namesOf = ({ hard }: Narrowing): readonly string[] => [...hard].filter((key) => /^\p{L}[\p{L}\d]*$/u.test(key));
+const namesOf = ({ hard }: Narrowing): readonly string[] =>
+  [...hard].filter((key) => /^(?:\p{L}[\p{L}\d]*|\d{3,})$/u.test(key));
 
 /** "Every third-party provider", of those "whose registration lists v2": the words of their kind, and nothing that tells which. */
 const isKindAlone = ({ hard, soft }: Narrowing, keys: ReadonlySet<string>, around: ReadonlySet<string>): boolean => {

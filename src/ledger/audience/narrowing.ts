@@ -50,6 +50,7 @@ export function narrowingsOf(
   facts: readonly AudienceFact[],
   subject: Subject,
   isOfSome: (fact: AudienceFact) => boolean,
+  opposed: (fact: AudienceFact) => ReadonlySet<string>,
 ): Narrowing[] {
   // "k2" of "k2.small": the stem of a name is the name.
   const stems = new Set([...subject.names].map((name) => /^[^./:_-]+(?=[./:_-])/.exec(name)?.[0] ?? name));
@@ -72,9 +73,16 @@ export function narrowingsOf(
         if (!METHOD.test(key) && !isGeneric(key)) hard.add(key);
       } else if (!subject.words.has(key) && !isLight(key) && key !== head) soft.add(key);
     }
+    withoutShared(hard, soft, opposed(fact));
     found.push({ fact, hard, soft, ofSome: isOfSome(fact) || isHalf(fact, facts) });
   }
   return found;
+}
+
+/** Drops the words that tell of those who are spared as well ("Java" of Java 21 and 17), where others are left. */
+function withoutShared(hard: Set<string>, soft: Set<string>, spared: ReadonlySet<string>): void {
+  if (spared.size === 0 || [...hard, ...soft].every((key) => spared.has(key))) return;
+  for (const keys of [hard, soft]) for (const key of keys) if (spared.has(key)) keys.delete(key);
 }
 
 const BEFORE = /\b(?:before|until|earlier|prior|older)\b/i;

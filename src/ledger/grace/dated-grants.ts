@@ -59,7 +59,7 @@ function findGrants(notice: Reading): DatedGrant[] {
     const fact = factOf(doc, date);
     const shared = opensWithGroup(doc, sentence) ? generalBut(notice, fact) : words();
     const own = scopeOnly(doc, fact, shared);
-    const scope = own.size > 0 ? own : scopeBefore(doc, fact, shared);
+    const scope = own.size > 0 ? new Set([...own, ...scopeBefore(doc, fact, shared)]) : scopeBefore(doc, fact, shared);
     if (scope.size > 0) found.push({ fact, value, scope });
   }
   return found;

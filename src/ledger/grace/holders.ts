@@ -4,6 +4,7 @@ import { retiresIn } from '../../facts/lifecycle/ending.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { asks } from '../../text/question.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
 import { MOST } from '../nearby.ts';
@@ -59,9 +60,13 @@ function holdersOf(notice: Reading, time: ToldTime): Leave | undefined {
   const first = stretchStart(doc, time);
   const shared = general(notice, time.sentence);
   const only = scopeOnly(doc, time, shared);
-  if (only.size > 0)
-    return { time, holders: narrower(only, doc.tokens.slice(first, time.token + MOST)), head: undefined };
   const letting = lettingUntil(doc, time, first);
+  if (only.size > 0) {
+    // "Holders of a Care contract get fixes until May, for drivers only": those who hold it, whatever else is said.
+    const people = letting?.words.some(isPeople) ? wordsFor(letting, false, notice.facts.dates, shared) : [];
+    const holders = new Set([...narrower(only, doc.tokens.slice(first, time.token + MOST)), ...people]);
+    return { time, holders, head: undefined };
+  }
   if (letting === undefined || isForNobody(letting)) return undefined;
   const leaning = leansOn(letting);
   const holders = wordsFor(letting, leaning, notice.facts.dates, shared);
@@ -77,9 +82,12 @@ function narrower(holders: ReadonlySet<string>, words: readonly Token[]): Readon
   return rest.size > 0 ? rest : holders;
 }
 
-/** "They may use it until May": whether the sentence before tells who. */
-const leansOn = ({ doc: { sentences }, time: { sentence }, words }: Letting): boolean =>
-  sentences[sentence - 1]?.block === sentences[sentence]!.block && words.some(({ lower }) => LEANS.test(lower));
+/** "They may use it until May", "needs it for oxygen? Then you may": whether the sentence before tells who. */
+const leansOn = ({ doc, time: { sentence }, words }: Letting): boolean => {
+  const before = doc.sentences[sentence - 1];
+  if (before?.block !== doc.sentences[sentence]!.block) return false;
+  return words.some(({ lower }) => LEANS.test(lower)) || (words[0]?.lower === 'then' && asks(doc, before));
+};
 const LEANS = /^(?:such|these|those|they|their|them|it)$/;
 
 /** The words that tell who is let, and that the notice does not tell of all. */
@@ -104,7 +112,7 @@ function wordsFor(
 
 /** Who needs, wants or asks for it, and whoever there is: such words set nobody apart. */
 const ANYBODY =
-  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|postpone\w*|deferr?\w*|prolong\w*|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|run|be|been|was|were|change|move|migrate|switch|finish|manage)$/;
+  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|postpone\w*|deferr?\w*|prolong\w*|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|two|three|do|does|someone|somebody|anybody|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|run|be|been|was|were|change|move|migrate|switch|finish|manage)$/;
 const tells = (token: Token): boolean =>
   (token.content || token.code || token.number) &&
   !token.url &&

@@ -86,7 +86,11 @@ function isEndForAll({ doc: { plain, sentences, tokens }, time }: Letting): bool
 
 /** "Both kinds can run side by side"; "a token keeps it working": whoever holds one. */
 const isOfEither = ({ words }: Letting): boolean =>
-  words.some(({ lower }) => /^(?:both|two)$/.test(lower)) || (words.length === 2 && /^an?$/.test(words[0]!.lower));
+  words.some(
+    ({ lower }, k) =>
+      /^(?:both|two)$/.test(lower) && !/^(?:exceptions?|exemptions?|groups?)$/.test(words[k + 1]?.lower ?? ''),
+  ) ||
+  (words.length === 2 && /^an?$/.test(words[0]!.lower));
 
 /** "You may", "teams can"; but "it can be used". */
 export const isActive = ({ doc: { tokens }, verb }: Letting): boolean =>

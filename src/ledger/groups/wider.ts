@@ -30,7 +30,7 @@ export function isWider(
   const start = Math.max(first, token - MOST);
   return !(
     hasNames(doc, start, last, scope) ||
-    describesSome(doc, start, Math.min(last, to, start + LONGEST)) ||
+    describesSome(doc, start, Math.min(last, reasonAt(doc, token, to), start + LONGEST), from) ||
     sentencesBeside(doc, sentence).some((s) => hasNames(doc, doc.sentences[s]!.first, doc.sentences[s]!.last, scope))
   );
 }
@@ -62,10 +62,18 @@ function hasNames(doc: Document, first: number, last: number, scope: ReadonlySet
   return false;
 }
 
-/** Whether a stretch says that it speaks of some, whatever it calls them. */
-function describesSome(doc: Document, first: number, last: number): boolean {
+/** Where a reason begins behind a time ("…, as auditors have frozen some tools"), which tells of nobody; `to` where none does. */
+function reasonAt({ tokens, plain }: Document, token: number, to: number): number {
+  for (let k = token + 1; k < to; k++)
+    if (/^(?:as|because|since)$/.test(tokens[k]!.lower) && plain[tokens[k - 1]!.end] === ',') return k;
+  return to;
+}
+
+/** Whether a stretch says that it speaks of some, whatever it calls them; from token `near` on, by a pronoun too. */
+function describesSome(doc: Document, first: number, last: number, near: number): boolean {
   for (let i = first; i < last; i++)
-    if ((restricts(doc, i) && !isWhoeverWants(doc, i)) || isRest(doc, i) || isHeadless(doc, i)) return true;
+    if ((restricts(doc, i) && !isWhoeverWants(doc, i)) || (i >= near && (isRest(doc, i) || isHeadless(doc, i))))
+      return true;
   return false;
 }
 
