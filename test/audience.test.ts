@@ -33,6 +33,15 @@ describe('groups that a notice describes', () => {
     const facts = readAudience(toDocument('Teams on Pro are not affected.'), []);
     expect(facts.map((fact) => fact.scope)).toEqual(['not']);
   });
+
+  it.each([
+    'Merchants behind the hosted checkout do not need to do anything.',
+    "Schools on the Basic tier needn't move before June.",
+    'Clients that poll have never had to sign it.',
+    'Owners of a DB-100 do not have to switch.',
+  ])('takes those who need not act for no affected ones: %s', (text) =>
+    expect(readAudience(toDocument(text), []).filter(({ scope }) => scope === 'some')).toEqual([]),
+  );
 });
 
 describe('claims about everyone', () => {

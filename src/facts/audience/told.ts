@@ -220,6 +220,9 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
     if (KEEP.has(lower) && i > head + 3) return false;
     // "Apps that only schedule local alerts need no change."
     if (/^(?:needs?|has|have)$/.test(lower) && /^(?:no|not|nothing)$/.test(tokens[i + 1]?.lower ?? '')) return false;
+    // "Merchants behind the hosted checkout do not need to do anything", "schools on Basic needn't move."
+    if (/^(?:need|have)$/.test(lower) && /^(?:not|never)$|n['’]t$/.test(tokens[i - 1]!.lower)) return false;
+    if (/^needn['’]t$/.test(lower)) return false;
     // "Teachers and pupils will notice nothing."
     if (lower === 'will' && /^(?:nothing|no)$/.test(tokens[i + 2]?.lower ?? '')) return false;
     if (!DUTY.has(lower) || (/^ha(?:s|ve)$/.test(lower) && tokens[i + 1]?.lower !== 'to')) continue;
