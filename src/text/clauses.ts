@@ -144,7 +144,7 @@ export function toClauses(
       ) {
         close(i);
         lead = leadsCause(tokens, i, comma) ? 'because' : token.lower;
-      } else if (behind && isFronted(tokens, begin) && opensMain(plain, tokens, i, last)) {
+      } else if (behind && isFronted(tokens, begin) && !isAside(tokens, begin) && opensMain(plain, tokens, i, last)) {
         close(i);
         lead = '';
       }
@@ -227,6 +227,10 @@ const APPOSED = 14;
 const FRONTED = /^(?:if|when|whenever|once|unless|should|where)$/;
 const isFronted = (tokens: readonly Token[], begin: number): boolean =>
   FRONTED.test(tokens[begin]!.lower) || isFrontedCause(tokens, begin);
+/** "Because, unlike a charge, a transfer …", "because unlike a charge, …": the cause itself stands behind what goes before it. */
+const isAside = (tokens: readonly Token[], begin: number): boolean =>
+  tokens[begin]!.lower === 'because' &&
+  /^(?:unlike|like|with|without|in|for|on|at|under|despite|after|before)$/.test(tokens[begin + 1]?.lower ?? '');
 const isFrontedCause = (tokens: readonly Token[], begin: number): boolean =>
   tokens[begin]!.lower === 'because' || leadsCause(tokens, begin, true);
 

@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.6,
-      "own": 2.55,
-      "solid": 1.85,
-      "window": 3.1,
-      "numbers": 3.39,
-      "names": 1.86,
-      "dates": 1.7,
-      "anchors": 2.38,
-      "telling": 1.52,
-      "lost": -1.71,
-      "size": 0.55,
-      "room": -0.22,
-      "others": -0.19
+      "bias": -6.66,
+      "own": 2.54,
+      "solid": 1.8,
+      "window": 3.01,
+      "numbers": 3.34,
+      "names": 1.87,
+      "dates": 1.72,
+      "anchors": 2.39,
+      "telling": 1.59,
+      "lost": -1.67,
+      "size": 0.46,
+      "room": -0.35,
+      "others": -0.16
     },
     "6": {
-      "bias": -7.13,
-      "own": 2.02,
-      "solid": 1.45,
-      "window": 1.96,
-      "numbers": 3.42,
-      "names": 1.82,
-      "dates": 4.23,
-      "anchors": 1.76,
-      "telling": 1.99,
-      "lost": -1.37,
-      "size": 0.92,
-      "room": -2.08,
-      "others": -0.8
+      "bias": -7.19,
+      "own": 2.03,
+      "solid": 1.48,
+      "window": 1.93,
+      "numbers": 3.4,
+      "names": 1.8,
+      "dates": 4.18,
+      "anchors": 1.79,
+      "telling": 2.01,
+      "lost": -1.36,
+      "size": 0.93,
+      "room": -2.04,
+      "others": -0.79
     },
     "8": {
-      "bias": -7.83,
-      "own": 4.14,
-      "solid": 2.31,
-      "window": 3.77,
-      "numbers": 3.2,
-      "names": 1.12,
-      "dates": 1.62,
-      "anchors": 1.87,
-      "telling": 2.51,
-      "lost": -0.89,
-      "size": -0.04,
-      "room": -2.18,
-      "others": -1.42
+      "bias": -7.85,
+      "own": 4.15,
+      "solid": 2.3,
+      "window": 3.78,
+      "numbers": 3.24,
+      "names": 1.17,
+      "dates": 1.54,
+      "anchors": 1.86,
+      "telling": 2.47,
+      "lost": -0.9,
+      "size": 0.02,
+      "room": -2.21,
+      "others": -1.43
     }
   },
   "asked": {
     "5": {
-      "shift": 0.51,
-      "scale": 0.46,
-      "called": 1.54
+      "shift": 0.43,
+      "scale": 0.4,
+      "called": 1.48
     },
     "6": {
-      "shift": -1.89,
-      "scale": 1.25,
+      "shift": -1.93,
+      "scale": 1.27,
       "called": 0
     },
     "8": {
-      "shift": -0.67,
-      "scale": 1.24,
+      "shift": -0.73,
+      "scale": 1.2,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.44,
-      "note": 0.26
+      "fail": 0.45,
+      "note": 0.27
     },
     "6": {
       "fail": 0.47,
       "note": 0.28
     },
     "8": {
-      "fail": 0.54,
-      "note": 0.32
+      "fail": 0.55,
+      "note": 0.33
     }
   }
 };
