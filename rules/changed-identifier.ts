@@ -4,6 +4,7 @@ import { exchangedCapitals } from '../src/ledger/identifiers/exchanged-capitals.
 import { noticeNames } from '../src/ledger/identifiers/known.ts';
 import { missingIdentifiers } from '../src/ledger/identifiers/missing.ts';
 import { misspeltNumbers } from '../src/ledger/identifiers/misspelt-numbers.ts';
+import { isPartOfOne } from '../src/ledger/identifiers/wholes.ts';
 import { foreignIdentifiers } from '../src/ledger/identifiers.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -78,8 +79,14 @@ export default defineRule({
     });
     // What was found changed is not told to be missing as well.
     const changed = new Set(foreign.map(({ expected }) => expected?.value));
-    for (const { expected, role } of missingIdentifiers(ledger)) {
-      if (changed.has(expected.value)) continue;
+    const missing = missingIdentifiers(ledger).filter(({ expected }) => !changed.has(expected.value));
+    // Nor is a part of what is told: "20.11" of "Node 20.11".
+    const told = [
+      ...foreign.flatMap(({ expected, sure }) => (sure && expected ? [expected] : [])),
+      ...missing.map(({ expected }) => expected),
+    ];
+    for (const { expected, role } of missing) {
+      if (role !== 'link' && isPartOfOne(expected, told)) continue;
       findings.push({
         kind: role === 'link' ? 'link-missing' : 'identifier-missing',
         args: { expected: expected.value },

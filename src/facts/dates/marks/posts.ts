@@ -9,7 +9,8 @@ export function isPost(around: Around): boolean {
   const { block, before } = around;
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line)) return true;
-  if (block.kind === 'heading' && (opensHeading(around, line) || isDayOfPaper(before) || closesTitle(around))) return true;
+  if (block.kind === 'heading' && (opensHeading(around, line) || isDayOfPaper(before) || closesTitle(around)))
+    return true;
   if (block.kind === 'cell') return false;
   if (isTagged(around) || opensWithPost(line) || opensWithPost(before) || isMasthead(around, line)) return true;
   return block.kind !== 'item' && isAllOfBlock(around);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../src/check.ts';
+import { wordsFor } from '../src/report/wording.ts';
+
+/** What the findings of a rule say to write, in their order. */
+const hints = (rule: number, notice: string, output: string): string[] =>
+  check(`${notice}\n`, `${output}\n`)
+    .findings.filter((finding) => finding.rule === rule && finding.severity === 'error')
+    .map((finding) => wordsFor(finding).hint);
+
+describe('of several identifiers the hint names the one that was meant', () => {
+  it.each([
+    [
+      'the nearest one',
+      'Support for Node 18 will be removed on 1 May 2026. Users of Node 18 must upgrade to Node 20.11 or later.',
+      'Users of Node 18: support will be removed on 1 May 2026. Upgrade to Node 20.1 or later.',
+      'Node 20.11',
+    ],
+    [
+      'not the one that stands there already',
+      'TLS 1.0 will be switched off on 16 March 2026. Clients that use it must upgrade to TLS 1.2 or later.',
+      'Clients that use TLS 1.0: it will be switched off on 16 March 2026. Upgrade to TLS 1.3 or later.',
+      'TLS 1.2',
+    ],
+    [
+      'the successor in the place of the successor',
+      'The board LW1 will be retired on 3 May 2027. If you own one, order the LW3 instead.',
+      'Owners of an LW1: it will be retired on 3 May 2027. Order the LW2 instead.',
+      'LW3',
+    ],
+    [
+      'a setting by its value',
+      'The setting `relay=lantern` ends on 3 May 2027. If you use it, set `relay=firefly` instead.',
+      'If you use `relay=lantern`: it ends on 3 May 2027. Set `relay=fireflies` instead.',
+      'relay=firefly',
+    ],
+  ])('%s', (_, notice, output, expected) => {
+    expect(hints(9, notice, output)).toEqual([`Copy it to the letter: "${expected}".`]);
+  });
+
+  it('a slip in the retiring thing is told as one', () => {
+    expect(
+      hints(
+        9,
+        '`/v1/exports` will be removed on 3 May 2027. If you call it, use `/v2/exports` instead.',
+        'Callers of `/v1/export`: it will be removed on 3 May 2027. Use `/v2/exports` instead.',
+      ),
+    ).toEqual(['Copy it to the letter: "/v1/exports".']);
+  });
+});
+
+describe('what is part of another name is told once', () => {
+  const notice = 'TLS 1.0 will be switched off on 16 March 2026. Clients that use it must upgrade to TLS 1.2 or later.';
+  const output = 'Clients that use TLS 1.0: it will be switched off on 16 March 2026. Upgrade to a newer one.';
+  it('as an identifier', () => {
+    expect(hints(9, notice, output)).toHaveLength(1);
+  });
+  it('as the replacement', () => {
+    expect(hints(5, notice, output)).toEqual(['Name "TLS 1.2" as the replacement.']);
+  });
+});
