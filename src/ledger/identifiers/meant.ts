@@ -46,11 +46,13 @@ export function meantBy(
   return best ?? (role === 'replacement' ? null : resembled);
 }
 
-/** True where no other identifier of the notice is as near: "TLS 1.3", between 1.0 and 1.2, is a third one and no slip. */
+/** True but for another number that is as near to another identifier: "TLS 1.3", between 1.0 and 1.2, is a third one. */
 export const isSlipOf = (notice: Reading, found: IdentifierFact, meant: IdentifierFact): boolean =>
+  digitsOf(found) === digitsOf(meant) ||
   !noticeNames(notice).facts.some(
     (fact) => fact.kind === meant.kind && fact.value !== meant.value && apart(fact, found) <= apart(meant, found),
   );
+const digitsOf = ({ value }: IdentifierFact): string => value.replace(/\D+/g, ' ').trim();
 
 /** Of the same kind, where an address is no name; "20.11" may be what "Node 20.1" stands for. */
 const isKin = (fact: IdentifierFact, found: IdentifierFact, resembled: IdentifierFact): boolean =>
