@@ -35,23 +35,29 @@ export function meantBy(
     return role !== undefined && theirs !== undefined && theirs !== role;
   };
   const told = new Set(output.facts.identifiers.slice(0, MOST).map(({ value }) => value));
-  const costOf = (fact: IdentifierFact): number => apart(fact, found) + (told.has(fact.value) ? KEPT : 0);
+  const costOf = (fact: IdentifierFact, most: number): number =>
+    apart(fact, found, most) + (told.has(fact.value) ? KEPT : 0);
   let best = isOpposite(resembled) ? null : resembled;
+  let least = best === null ? FAR : costOf(best, FAR);
   for (const fact of kin) {
-    if (isOpposite(fact) || fact === best || (best === null && !isAlike(fact, found))) continue;
-    const nearer = best === null ? -1 : costOf(fact) - costOf(best);
-    if (nearer < 0 || (nearer === 0 && shared(fact, found) > shared(best!, found))) best = fact;
+    if (fact === best || isOpposite(fact) || (best === null && !isAlike(fact, found))) continue;
+    const cost = costOf(fact, Math.ceil(least));
+    if (cost > least || (cost === least && best !== null && shared(fact, found) <= shared(best, found))) continue;
+    best = fact;
+    least = cost;
   }
   // What users are to move to is never told to be what they leave; a slip in the thing itself is told as one.
   return best ?? (role === 'replacement' ? null : resembled);
 }
 
 /** True but for another number that is as near to another identifier: "TLS 1.3", between 1.0 and 1.2, is a third one. */
-export const isSlipOf = (notice: Reading, found: IdentifierFact, meant: IdentifierFact): boolean =>
-  digitsOf(found) === digitsOf(meant) ||
-  !noticeNames(notice).facts.some(
-    (fact) => fact.kind === meant.kind && fact.value !== meant.value && apart(fact, found) <= apart(meant, found),
+export function isSlipOf(notice: Reading, found: IdentifierFact, meant: IdentifierFact): boolean {
+  if (digitsOf(found) === digitsOf(meant)) return true;
+  const own = apart(meant, found, FAR);
+  return !noticeNames(notice).facts.some(
+    (fact) => fact.kind === meant.kind && fact.value !== meant.value && apart(fact, found, own) <= own,
   );
+}
 const digitsOf = ({ value }: IdentifierFact): string => value.replace(/\D+/g, ' ').trim();
 
 /** Of the same kind, where an address is no name; "20.11" may be what "Node 20.1" stands for. */
@@ -63,9 +69,9 @@ const isAlike = (fact: IdentifierFact, found: IdentifierFact): boolean => {
   return likeness(a, b) >= ALIKE;
 };
 
-const apart = (fact: IdentifierFact, found: IdentifierFact): number => {
+const apart = (fact: IdentifierFact, found: IdentifierFact, most: number): number => {
   const [a, b] = compared(fact, found);
-  return distance(a.toLowerCase(), b.toLowerCase(), FAR);
+  return distance(a.toLowerCase(), b.toLowerCase(), most);
 };
 
 /** So many characters they have in common at their beginning. */
