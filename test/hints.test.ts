@@ -59,3 +59,22 @@ describe('what is part of another name is told once', () => {
     expect(hints(5, notice, output)).toEqual(['Name "TLS 1.2" as the replacement.']);
   });
 });
+
+describe('dates that have changed places', () => {
+  it.each([
+    [
+      'by what happens then, where that tells which one is meant',
+      'Feeds v1 is deprecated on 1 May 2027 and will be removed on 1 May 2028. If you call it, use Feeds v2.',
+      'If you call Feeds v1: it is removed on 1 May 2027 and deprecated on 1 May 2028. Use Feeds v2.',
+      'Tell the deprecation on "1 May 2027", not on "1 May 2028".',
+    ],
+    [
+      'by the dates alone, where several have one role',
+      'Photo Print Shop closes in three steps. 1 April 2026: no new orders. 1 May 2026: open orders are cancelled and refunded. 1 June 2026: accounts and stored photos are deleted.',
+      'Photo Print Shop: no new orders from 1 May 2026, open orders completed on 1 April 2026, accounts deleted on 1 June 2026.',
+      'Write "1 April 2026" in place of "1 May 2026".',
+    ],
+  ])('%s', (_, notice, output, expected) => {
+    expect(hints(4, notice, output)).toEqual([expected]);
+  });
+});

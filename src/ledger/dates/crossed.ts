@@ -49,6 +49,24 @@ export const findCrossed = oncePer((output: Reading, notice: Reading): Crossed |
   return null;
 });
 
+/**
+ * Another day of the notice, of which the output tells in the same word what the notice tells of a day that is gone: "switched
+ * off on 9 March", where brownouts end on the 9th and the 16th is the end.
+ */
+export function movedTo(gone: DateFact, notice: Reading, output: Reading): DateFact | undefined {
+  const [own, others] = [daysOf(notice).get(stampKey(gone.stamp)), notice.facts.dates];
+  if (own === undefined || gone.event === null) return undefined;
+  const event = stem(gone.event.toLowerCase());
+  const says = (fact: DateFact): boolean => fact.event !== null && stem(fact.event.toLowerCase()) === event;
+  const is = toldOf(output, says);
+  return [...is.values()].find(({ fact, words }) => {
+    const known = others.filter(({ stamp }) => stamp.part === fact.stamp.part && stamp.day === fact.stamp.day);
+    return known.length > 0 && !known.some(says) && commonWords(own.words, words) >= TELLING;
+  })?.fact;
+}
+/** So many words that are told of a day tell which one it is. */
+const TELLING = 2;
+
 /** A name by its shape: its words keep their case; "with the update to 11.2" is told beside any day. */
 const NAME = /^(?!\d+\.\d+$).*[\d_./\p{Lu}]/u;
 
