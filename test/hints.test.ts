@@ -60,6 +60,46 @@ describe('what is part of another name is told once', () => {
   });
 });
 
+describe('a slip is shown where it stands', () => {
+  const notice =
+    'The webhook hooks/billing_v0 will be turned off on 13 March 2026. If you use it, move to hooks/billing_v1 and verify the X-Bill-Sig header.';
+  it('in a name that looks like words', () => {
+    const output =
+      'If you use the webhook hooks/billing_v0: it will be turned off on 13 March 2026. Move to hooks/billing-v1 and verify the X-Bill-Sig header.';
+    expect(hints(9, notice, output)).toEqual(['Copy it to the letter: "hooks/billing_v1".']);
+  });
+  it('and nothing is said of vague words where there are none', () => {
+    expect(hints(9, notice, 'Nothing.')).toContain(
+      'Name it by "hooks/billing_v1", to the letter, and not by vaguer words.',
+    );
+  });
+});
+
+describe('what is told of some', () => {
+  it('is missing, and not told of everybody, where a place shares only a word with it', () => {
+    const notice =
+      'The Basic scheduler shuts down on 30 June 2026. Jobs created through the console must be recreated in Scheduler Plus; jobs created by Terraform are moved automatically.';
+    const output = 'Basic scheduler users: it shuts down on 30 June 2026. Recreate your jobs in Scheduler Plus before.';
+    expect(hints(6, notice, output)).toEqual([
+      'Keep it, in your own words if need be: "jobs created by Terraform are moved automatically".',
+    ]);
+  });
+});
+
+describe('quotes are whole', () => {
+  it.each([
+    ['a backtick', '`ember-2` is deprecated. You must set `model: ember-3`.', 'set `model: ember-3`'],
+    [
+      'a quotation mark',
+      'Ember 2 ends on 3 May 2027. You must run pip install "ember>=3.0".',
+      'run pip install "ember>=3.0"',
+    ],
+  ])('%s', (_, notice, expected) => {
+    const texts = check(`${notice}\n`, 'Ember ends.\n').findings.map(({ notice: span }) => span?.text ?? '');
+    expect(texts.some((text) => text.endsWith(expected))).toBe(true);
+  });
+});
+
 describe('dates that have changed places', () => {
   it.each([
     [

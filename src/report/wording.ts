@@ -248,7 +248,7 @@ const CATALOGUE: Catalogue = {
     words(
       `${q(expected)} is missing from the output.`,
       `The notice names it: ${q(expected)}.`,
-      `Write ${q(expected)} where the output speaks of it in vague words.`,
+      `Name it by ${q(expected)}, to the letter, and not by vaguer words.`,
     ),
   'link-changed': ({ expected, found }) =>
     words(
