@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../src/check.ts';
+import { entriesOf } from '../src/ledger/entries.ts';
+import { toLedger } from '../src/ledger/ledger.ts';
 import { wordsFor } from '../src/report/wording.ts';
 
 /** What the findings of a rule say to write, in their order. */
@@ -117,4 +119,14 @@ describe('dates that have changed places', () => {
   ])('%s', (_, notice, output, expected) => {
     expect(hints(4, notice, output)).toEqual([expected]);
   });
+});
+
+it('what the ledger calls kept has a place', () => {
+  const ledger = toLedger(
+    'The v1 API will be shut down on June 30, 2026 at 09:00 PDT. What you need to do:\n\n1. Replace the environment variable ACME_STORAGE_KEY with ACME_STORAGE_TOKEN. Keys can not be used with v2 because v2 only accepts short-lived tokens.\n2. If you use multipart uploads, set part_size explicitly: v2 has no default.\n\nBuckets in the eu-north-2 region stay on v1 until September 30, 2026 at 09:00 PDT, because that region does not run v2 yet.',
+    'Affected: callers of the v1 API.\nDeadline: v1 is shut down on June 30, 2026 at 09:00 PDT. Buckets in eu-north-2 stay on v1 until September 30, 2026 at 09:00 PDT.\nAction: replace ACME_STORAGE_KEY with ACME_STORAGE_TOKEN; for multipart uploads set part_size explicitly.',
+  );
+  const kept = entriesOf(ledger).filter(({ state }) => state === 'kept');
+  expect(kept.length).toBeGreaterThan(0);
+  expect(kept.filter(({ output }) => output === undefined)).toEqual([]);
 });
