@@ -1,5 +1,6 @@
 import type { DateFact } from '../src/facts/dates.ts';
 import type { RuleFinding } from '../src/finding.ts';
+import { stampKey } from '../src/ledger/dates/stamps.ts';
 import { compareDates, type DateIssue } from '../src/ledger/dates.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -50,19 +51,29 @@ export default defineRule({
   check(ledger) {
     const { demanded, issues } = compareDates(ledger);
     if (!demanded && issues.length === 0) return null;
-    return issues.map(toFinding);
+    return issues.map((one) => toFinding(one, ledger.notice.facts.dates));
   },
 });
 
-function toFinding({ kind, severity, notice, output, expected, found, at }: DateIssue): RuleFinding {
+function toFinding(
+  { kind, severity, notice, output, expected, found, at }: DateIssue,
+  dates: readonly DateFact[],
+): RuleFinding {
   const args =
     kind === 'date-missing'
       ? { expected, role: sureRole(notice!) }
       : kind === 'date-invented' || kind === 'zone-invented'
         ? { found }
-        : { expected, found };
+        : kind === 'date-exchanged'
+          ? { expected, found, role: isOnly(notice!, dates) ? sureRole(notice!) : '' }
+          : { expected, found };
   return { kind, args, severity, output: output?.span ?? at, notice: notice?.span } as RuleFinding;
 }
+
+/** True where no other day of the notice has the same role: then the role tells which one is meant. */
+const isOnly = ({ role, stamp }: DateFact, dates: readonly DateFact[]): boolean =>
+  role !== 'other' &&
+  dates.every((other) => !other.lifecycle || other.role !== role || stampKey(other.stamp) === stampKey(stamp));
 
 /** A role that the author's own words give, and not only the heading above; "" for any other. */
 const sureRole = ({ role, event, condition }: DateFact): string => (event === null || condition ? '' : role);

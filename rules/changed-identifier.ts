@@ -3,9 +3,12 @@ import { exchangedIdentifiers } from '../src/ledger/identifiers/exchanged.ts';
 import { exchangedCapitals } from '../src/ledger/identifiers/exchanged-capitals.ts';
 import { noticeNames } from '../src/ledger/identifiers/known.ts';
 import { missingIdentifiers } from '../src/ledger/identifiers/missing.ts';
+import { misspeltIn } from '../src/ledger/identifiers/misspelt.ts';
 import { misspeltNumbers, misspeltPhones } from '../src/ledger/identifiers/misspelt-numbers.ts';
+import { isPartOfOne } from '../src/ledger/identifiers/wholes.ts';
 import { foreignIdentifiers } from '../src/ledger/identifiers.ts';
 import { defineRule } from '../src/rule.ts';
+import { overlaps } from '../src/text/span.ts';
 
 export default defineRule({
   number: 9,
@@ -79,8 +82,26 @@ export default defineRule({
     });
     // What was found changed is not told to be missing as well.
     const changed = new Set(foreign.map(({ expected }) => expected?.value));
-    for (const { expected, role } of missingIdentifiers(ledger)) {
-      if (changed.has(expected.value)) continue;
+    const missing = missingIdentifiers(ledger).filter(({ expected }) => !changed.has(expected.value));
+    // Nor is a part of what is told: "20.11" of "Node 20.11".
+    const told = [
+      ...foreign.flatMap(({ expected, sure }) => (sure && expected ? [expected] : [])),
+      ...missing.map(({ expected }) => expected),
+    ];
+    const slips = misspeltIn(
+      ledger,
+      missing.map(({ expected }) => expected),
+    );
+    for (const { expected, role } of missing) {
+      const slip = slips.get(expected.value);
+      if (slip) {
+        const found = output.doc.span(slip);
+        if (foreign.some((other) => overlaps(other.found.span, found))) continue;
+        const args = { expected: expected.value, found: found.text };
+        findings.push({ kind: 'identifier-changed', args, output: found, notice: expected.span });
+        continue;
+      }
+      if (role !== 'link' && isPartOfOne(expected, told)) continue;
       findings.push({
         kind: role === 'link' ? 'link-missing' : 'identifier-missing',
         args: { expected: expected.value },

@@ -16,6 +16,9 @@ import { overlaps } from '../src/text/span.ts';
 const isReasonRather = ({ purposes: { fact, reason } }: StatementMatch): boolean =>
   reason >= 0.5 && fact - reason < 0.2;
 
+/** With less of a fact's words in one place, that place is about something else, and the fact is not told of more people. */
+const TOLD_THERE = 0.45;
+
 /** What other comparisons than that of the clauses have seen broken, in the order in which one speaks for all at a place. */
 function brokenBeside(ledger: Ledger): readonly SideFact[] {
   const { notice, output } = ledger;
@@ -93,7 +96,8 @@ export default defineRule({
     );
     const findings = lost.map((match): RuleFinding => {
       const span = notice.doc.span(match.statement.range);
-      const found = changedAt(ledger, match);
+      const elsewhere = isWidened(match) && match.recall.numbers === 1 && match.recall.window < TOLD_THERE;
+      const found = elsewhere ? undefined : changedAt(ledger, match);
       if (!found) return { kind: 'fact-missing', args: { role: 'fact', expected: span.text }, notice: span };
       const changed = ledger.output.doc.span(found);
       return {

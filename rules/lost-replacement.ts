@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
+import { wholesOf } from '../src/ledger/identifiers/wholes.ts';
 import { wrongWays } from '../src/ledger/replacements/directions.ts';
 import { wrongSuccessions } from '../src/ledger/replacements/pairs.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
@@ -57,7 +58,7 @@ export default defineRule({
   check(ledger) {
     const { notice } = ledger;
     const { missing, untold, named: follows, none, asked } = matchReplacements(ledger);
-    const findings: RuleFinding[] = missing.map((fact) => ({
+    const findings: RuleFinding[] = wholesOf(missing).map((fact) => ({
       kind: 'replacement-missing',
       args: { expected: fact.value },
       notice: fact.span,

@@ -15,6 +15,7 @@ export interface FindingArgs {
   // 4
   'date-missing': { expected: string; role: string };
   'date-changed': { expected: string; found: string };
+  'date-exchanged': { expected: string; found: string; role: string };
   'date-less-precise': { expected: string; found: string };
   'date-more-precise': { expected: string; found: string };
   'date-relative': { expected: string; found: string };

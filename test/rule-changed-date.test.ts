@@ -232,7 +232,13 @@ describe('not kept', () => {
       'two cells exchanged',
       table,
       '`ada-1` goes on 2 December 2027, `bob-1` on 2 September 2027, both at 18:00 UTC (deprecated 2 March 2027).',
-      ['date-changed'],
+      ['date-exchanged'],
+    ],
+    [
+      'the day of something else',
+      'TLS 1.0 handshakes fail for 15 minutes every hour until 9 March 2027. We permanently switch off TLS 1.0 on 16 March 2027 at 08:00 UTC.',
+      'TLS 1.0 will be permanently switched off on 9 March 2027 at 08:00 UTC.',
+      ['date-exchanged'],
     ],
     [
       'by, told as after',
@@ -250,13 +256,13 @@ describe('not kept', () => {
       'deprecation and removal exchanged',
       'Deprecated on 1 May 2027, removed on 1 May 2028.',
       'Deprecated on 1 May 2028, removed on 1 May 2027.',
-      ['date-changed'],
+      ['date-exchanged'],
     ],
     [
       'end of fixes and removal exchanged',
       'Security fixes end on 30 June 2027; Feeds is removed on 30 June 2028.',
       'Security fixes end on 30 June 2028; Feeds is removed on 30 June 2027.',
-      ['date-changed'],
+      ['date-exchanged'],
     ],
     ['a day for a week', 'Feeds ends in the week of 8 May 2028.', 'Feeds ends on 8 May 2028.', ['date-more-precise']],
     [

@@ -81,6 +81,8 @@ describe('retiring things', () => {
 
   /** Names as a report would print them. */
   for (const [text, names] of [
+    ['Subject: [Action required] Orbit Sync retires on 1 May 2026', ['Orbit Sync']],
+    ['# [acme-dev] [DEPRECATION] `orbit-sync` retires on 1 May 2026', ['orbit-sync']],
     ['We have to tell you that Trail Journals will leave the app on 9 November 2027.', ['Trail Journals']],
     ['Sadly, Offline Maps is going away on 9 November 2027.', ['Offline Maps']],
     ['Connections with TLS 1.1 stay up. TLS 1.1 will be switched off on 9 November 2027.', ['TLS 1.1']],

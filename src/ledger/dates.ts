@@ -18,6 +18,7 @@ import type { Ledger } from './ledger.ts';
 export type DateIssueKind =
   | 'date-missing'
   | 'date-changed'
+  | 'date-exchanged'
   | 'date-less-precise'
   | 'date-more-precise'
   | 'date-relative'
@@ -151,7 +152,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
   const crossed = findCrossed(output, notice);
   if (crossed) {
     const { expected, found } = crossed;
-    issues.push(issue('date-changed', expected, found, telling(expected), telling(found)));
+    issues.push(issue('date-exchanged', expected, found, written(expected), written(found)));
   }
   issues.push(...compareSuperseded(notice, output, said, wanted));
   return { demanded: wanted.size > 0, issues };
@@ -161,8 +162,6 @@ function layDates({ notice, output }: Ledger): DateLedger {
 const yearless = ({ stamp }: DateFact): Stamp => ({ ...stamp, year: null });
 
 const sameDay = (a: Stamp, b: Stamp): boolean => a.unit === b.unit && a.part === b.part && a.day === b.day;
-
-const telling = (fact: DateFact): string => `${written(fact)} (${fact.event ?? fact.role})`;
 
 function groupsOf(facts: readonly DateFact[]): Map<string, DateGroup> {
   const groups = new Map<string, DateGroup>();

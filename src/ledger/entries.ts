@@ -104,8 +104,10 @@ function statementEntries(ledger: Ledger): Entry[] {
     if (kind === undefined || !match.measurable) return [];
     const { score, fail, note } = scoreOf(match, kind);
     const changed = changedAt(ledger, match);
-    const state: EntryState = changed ? 'changed' : score >= fail ? 'missing' : score >= note ? 'in doubt' : 'kept';
+    const judged: EntryState = changed ? 'changed' : score >= fail ? 'missing' : score >= note ? 'in doubt' : 'kept';
     const at = changed ? ledger.output.doc.span(changed) : match.at && ledger.output.doc.span(match.at);
+    // What is said to be kept can be pointed at.
+    const state = judged === 'kept' && !at ? 'in doubt' : judged;
     return [
       {
         kind,

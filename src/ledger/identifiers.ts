@@ -15,6 +15,7 @@ import {
   piecesOf,
   schemeOf,
 } from './identifiers/known.ts';
+import { meantBy } from './identifiers/meant.ts';
 import { judgeMenu } from './identifiers/menus.ts';
 import { closest, distance, likeness, type Verdict } from './identifiers/near.ts';
 import { GENERIC } from './identifiers/role-words.ts';
@@ -33,7 +34,11 @@ export interface ForeignIdentifier {
 
 /** Finds what the output names and the notice does not; once for each ledger. */
 export const foreignIdentifiers: (ledger: Ledger) => readonly ForeignIdentifier[] = oncePer(({ notice, output }) =>
-  findForeign(noticeNames(notice), output),
+  findForeign(noticeNames(notice), output).map((foreign) =>
+    foreign.expected !== null && foreign.sure
+      ? { ...foreign, expected: meantBy(notice, output, foreign.found, foreign.expected) }
+      : foreign,
+  ),
 );
 
 function findForeign(notice: NoticeNames, output: Reading): ForeignIdentifier[] {

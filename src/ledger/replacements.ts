@@ -4,6 +4,7 @@ import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.
 import type { Document, Sentence } from '../text/document.ts';
 import { rangeAt } from '../text/span.ts';
 import { noticeNames } from './identifiers/known.ts';
+import { isSlipOf } from './identifiers/meant.ts';
 import { isToldByEnd, missingIdentifiers } from './identifiers/missing.ts';
 import { identifierRoles } from './identifiers/roles.ts';
 import { foreignIdentifiers } from './identifiers.ts';
@@ -53,7 +54,8 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     }
   }
   // A misspelt replacement is named: that is rule 9.
-  for (const { expected } of foreignIdentifiers(ledger)) if (expected) lost.delete(expected.value);
+  for (const { expected, found } of foreignIdentifiers(ledger))
+    if (expected && isSlipOf(notice, found, expected)) lost.delete(expected.value);
   const retiring = [...identifierRoles(notice).values()].filter(({ role }) => role === 'retiring');
   const old = retiring.map(({ fact }) => fact);
   for (const fact of named)

@@ -1,6 +1,9 @@
+import type { DateFact } from '../facts/dates.ts';
 import type { GraceFact } from '../facts/grace.ts';
+import type { Reading } from '../facts/read.ts';
 import { clauseAt } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
+import { stampKey } from './dates/stamps.ts';
 import { compareDates } from './dates.ts';
 import { givenToAll } from './grace/given-to-all.ts';
 import { matchGrace } from './grace/match.ts';
@@ -24,7 +27,8 @@ export interface SideFact {
 export function sideFacts(ledger: Ledger): SideFact[] {
   const lost: SideFact[] = [];
   for (const { kind, notice, severity } of compareDates(ledger).issues) {
-    if (kind === 'date-missing' && severity === 'error' && notice?.role === 'end-of-support')
+    const gone = kind === 'date-missing' || kind === 'date-exchanged';
+    if (gone && severity === 'error' && notice?.role === 'end-of-support' && !isTold(ledger.output, notice))
       lost.push({ role: 'period', notice: notice.span });
   }
   for (const { expected, notice, output } of compareSituations(ledger)) {
@@ -85,3 +89,7 @@ function isForReaders({ notice, output }: Ledger, { range, sentence }: GraceFact
   if (words.some((token) => token.capital && token.start > from && !found.includes(token))) return false;
   return found.length >= MOSTLY * words.length;
 }
+
+/** Another day may have taken its place there, and it stands elsewhere. */
+const isTold = ({ facts }: Reading, { stamp }: DateFact): boolean =>
+  facts.dates.some((other) => stampKey(other.stamp) === stampKey(stamp));

@@ -2,6 +2,10 @@
 const UNSAFE = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const MOST = 200;
 
+/** The piece of a word at either side of a gap: a quote ends at whole words, if those are not too long. */
+const BROKEN_END = /\s\S{0,30}$/;
+const BROKEN_START = /^\S{0,30}\s/;
+
 /** Makes any text fit to be printed on one line. */
 export const printable = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(UNSAFE, '\ufffd');
 
@@ -16,6 +20,7 @@ export function quote(text: string): string {
       : `${points
           .slice(0, MOST - 60)
           .join('')
-          .trimEnd()} … ${points.slice(-56).join('').trimStart()}`;
+          .replace(BROKEN_END, '')
+          .trimEnd()} … ${points.slice(-56).join('').replace(BROKEN_START, '').trimStart()}`;
   return short.includes('"') ? `“${short}”` : `"${short}"`;
 }

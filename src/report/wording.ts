@@ -74,6 +74,14 @@ const CATALOGUE: Catalogue = {
       `The notice says ${q(expected)}.`,
       `Write ${q(expected)} in place of ${q(found)}.`,
     ),
+  'date-exchanged': ({ expected, found, role }) =>
+    words(
+      `The output says ${q(found)}, which the notice gives for something else.`,
+      role === '' ? `The notice says ${q(expected)}.` : `The notice has ${deedName(role)} on ${q(expected)}.`,
+      role === ''
+        ? `Write ${q(expected)} in place of ${q(found)}.`
+        : `Tell ${deedName(role)} on ${q(expected)}, not on ${q(found)}.`,
+    ),
   'date-less-precise': ({ expected, found }) =>
     words(
       `The output says ${q(found)}, which is less precise than the notice.`,
@@ -246,7 +254,7 @@ const CATALOGUE: Catalogue = {
     words(
       `${q(expected)} is missing from the output.`,
       `The notice names it: ${q(expected)}.`,
-      `Write ${q(expected)} where the output speaks of it in vague words.`,
+      `Name it by ${q(expected)}, to the letter, and not by vaguer words.`,
     ),
   'link-changed': ({ expected, found }) =>
     words(
@@ -349,6 +357,10 @@ const situation = (name: string): string => SITUATIONS[name] ?? q(name);
 
 const DATES: Record<string, string> = { other: 'date', 'end-of-support': 'end-of-support date' };
 const dateName = (role: string): string => DATES[role] ?? (role === '' ? 'date' : `${spaced(role)} date`);
+
+const DEEDS: Record<string, string> = { 'end-of-support': 'the end of support' };
+/** What happens on a date, as readers call it. */
+const deedName = (role: string): string => DEEDS[role] ?? `the ${spaced(role)}`;
 
 const FILLER: Record<string, string> = {
   history: 'history',

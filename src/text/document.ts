@@ -57,9 +57,33 @@ export function toDocument(raw: string): Document {
   const span = ({ start, end }: Range): Span => {
     const from = plain.map[start] ?? raw.length;
     const to = Math.max(from, (plain.map[Math.max(start, end - 1)] ?? raw.length - 1) + 1);
-    return { start: from, end: to, text: raw.slice(from, to) };
+    return wholeQuote(raw, from, to);
   };
   return { ...plain, blocks, sentences, clauses, tokens, labels, span };
+}
+
+/**
+ * What stands between two places, with the mark that closes or opens what is quoted or put in brackets there: `set \`x\`` and
+ * not `set \`x`. Marks are no words, so a range of words ends before one.
+ */
+function wholeQuote(raw: string, from: number, to: number): Span {
+  const opener = OPENERS.get(raw[to] ?? '');
+  if (opener !== undefined && isOpen(raw.slice(from, to), opener, raw[to]!)) to++;
+  if (raw[from - 1] === '`' && isOpen(raw.slice(from, to), '`', '`')) from--;
+  return { start: from, end: to, text: raw.slice(from, to) };
+}
+/** By what closes it: what opens a quote or a bracket. */
+const OPENERS: ReadonlyMap<string, string> = new Map([
+  ['`', '`'],
+  ['"', '"'],
+  ['”', '“'],
+  [')', '('],
+]);
+
+/** True where a mark is opened and not closed. */
+function isOpen(text: string, opener: string, closer: string): boolean {
+  const count = (mark: string): number => text.split(mark).length - 1;
+  return opener === closer ? count(opener) % 2 === 1 : count(opener) > count(closer);
 }
 
 /** A line break inside a block only fits it to a width: everything later reads it as a space. Offsets stay. */

@@ -7,6 +7,7 @@ import { type Around, around, isCoarse } from './marks/around.ts';
 import { isNews, isOrigin, isOutSince } from './marks/beginnings.ts';
 import { isCondition } from './marks/conditions.ts';
 import { isEvent, isExample } from './marks/events.ts';
+import { isHearsay } from './marks/hearsay.ts';
 import { isHistory } from './marks/history.ts';
 import { isCopyright, isLaw, isPaperNumber, isVersion, isYearOfName } from './marks/names.ts';
 import { isDeed, isIncident, isMishap, isOurDeed, isSaidThen, isUseSeen } from './marks/past.ts';
@@ -24,6 +25,7 @@ export interface Marks {
 /** What dates are that are none in the life of a thing: the first that holds decides. */
 const DECOYS: readonly ((date: Around) => boolean)[] = [
   isOutsideText,
+  isHearsay,
   isUseSeen,
   isEvent,
   isMishap,

@@ -114,7 +114,7 @@ function joins(doc: Document, from: number, to: number): boolean {
   if (to - from > 3) return false;
   for (let k = from; k < to; k++) {
     const gap = plain.slice(tokens[k]!.end, tokens[k + 1]!.start);
-    if (/[,;:()\n]|\s[–—-]\s/.test(gap)) return false;
+    if (/[,;:()[\]\n]|\s[–—-]\s/.test(gap)) return false;
   }
   const token = tokens[to]!;
   if (PAST_INTRANSITIVE.test(token.lower) && !token.code) return false;

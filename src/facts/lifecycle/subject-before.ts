@@ -24,6 +24,18 @@ export function subjectBefore(
   if (!goesOn && isWithoutSubject(doc, s, first)) return [];
   if (shared) return shared.verbObject ? [] : shared.subject;
   const { tokens, plain } = doc;
-  const from = behindRelease(tokens, afterEvent(doc, begin, first), first);
+  const from = behindRelease(tokens, afterEvent(doc, behindTags(doc, begin, first), first), first);
   return behindNaming(tokens, family, subjectOf(tokens, from, beforeFirstVerb(tokens, begin, first), plain));
 }
+
+/** "[Action required] Orbit Sync retires": a tag in brackets before a subject sorts the mail, and is no part of a name. */
+function behindTags({ tokens, plain }: Document, begin: number, first: number): number {
+  const { start } = tokens[begin]!;
+  const tags = plain[start - 1] === '[' ? TAGS.exec(plain.slice(start, start + LONGEST))?.[0].length : undefined;
+  if (tags === undefined) return begin;
+  let k = begin;
+  while (k < first && tokens[k]!.start < start + tags) k++;
+  return k < first ? k : begin;
+}
+const TAGS = /^[^[\]\n]{1,40}\](?:\s?\[[^[\]\n]{1,40}\]){0,4}\s?/;
+const LONGEST = 240;

@@ -6,7 +6,7 @@ import { oncePer } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { tokenAt } from '../identifiers/governing-words.ts';
-import { commonWords } from '../nearby.ts';
+import { commonWords, wordsNear } from '../nearby.ts';
 import { isOldDay, stampKey } from './stamps.ts';
 
 /** What a text tells of one day, over all its mentions. */
@@ -48,6 +48,29 @@ export const findCrossed = oncePer((output: Reading, notice: Reading): Crossed |
   }
   return null;
 });
+
+/**
+ * Another day of the notice, of which the output tells in the same word what the notice tells of a day that is gone: "switched
+ * off on 9 March", where brownouts end on the 9th and the 16th is the end.
+ */
+export function movedTo(gone: DateFact, notice: Reading, output: Reading): DateFact | undefined {
+  if (gone.event === null) return undefined;
+  const event = stem(gone.event.toLowerCase());
+  const says = (fact: DateFact): boolean => fact.event !== null && stem(fact.event.toLowerCase()) === event;
+  const own = wordsRound(notice, gone);
+  return output.facts.dates.filter(says).find((fact) => {
+    const known = notice.facts.dates.filter(
+      ({ stamp: { part, day } }) => part === fact.stamp.part && day === fact.stamp.day,
+    );
+    const words = wordsRound(output, fact);
+    const theirs = Math.max(...known.map((other) => commonWords(wordsRound(notice, other), words)));
+    return fact.role === gone.role && !known.some(says) && commonWords(own, words) >= theirs + TELLING && theirs >= 0;
+  });
+}
+const wordsRound = ({ doc }: Reading, { sentence, range }: DateFact): ReadonlySet<string> =>
+  wordsNear(doc, { sentence, token: tokenAt(doc, doc.sentences[sentence]!, range.start) });
+/** So many words more that are told of a day tell which one it is. */
+const TELLING = 2;
 
 /** A name by its shape: its words keep their case; "with the update to 11.2" is told beside any day. */
 const NAME = /^(?!\d+\.\d+$).*[\d_./\p{Lu}]/u;

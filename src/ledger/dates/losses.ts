@@ -4,6 +4,7 @@ import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import { asks } from '../../text/question.ts';
 import { type DateGroup, type DateIssue, issue, sentenceOf, written } from '../dates.ts';
+import { movedTo } from './crossed.ts';
 import { covers, stampKey } from './stamps.ts';
 
 /**
@@ -54,6 +55,8 @@ function explainLoss(group: DateGroup, strange: readonly DateFact[], notice: Rea
   if (swapped) return issue('date-changed', own, swapped, written(own), written(swapped));
   if (isMere(group, notice) || isAttribute(group, notice))
     return issue('date-missing', own, null, written(own), '', 'note');
+  const told = movedTo(own, notice, output);
+  if (told) return issue('date-exchanged', own, told, written(own), written(told));
   // Only now, with a date gone, is it worth asking whether a distance took its place.
   for (const relative of readRelatives(output.doc)) {
     const words = output.doc.plain.slice(relative.start, relative.end);

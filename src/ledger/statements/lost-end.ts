@@ -29,13 +29,13 @@ export function lostEnds(ledger: Ledger): readonly LostEnd[] {
     if (!(isPeriod(notice, date) || isCondition(notice, date) || isExtension(notice, date))) continue;
     lost.push({
       notice: clauseAt(notice.doc, date.range),
-      ...(kind === 'date-changed' && issue.output ? { output: issue.output.span } : {}),
+      ...((kind === 'date-changed' || kind === 'date-exchanged') && issue.output ? { output: issue.output.span } : {}),
     });
   }
   return lost;
 }
 
-const LOSSES: ReadonlySet<string> = new Set(['date-missing', 'date-changed', 'date-relative']);
+const LOSSES: ReadonlySet<string> = new Set(['date-missing', 'date-changed', 'date-exchanged', 'date-relative']);
 
 /** Something lasts until that day, and no other sentence lets the retiring thing end on it. */
 function isPeriod({ doc, facts }: Reading, date: DateFact): boolean {

@@ -12,7 +12,8 @@ export function isPost(around: Around): boolean {
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line)) return true;
   if (block.kind === 'cell') return false;
-  if (isTagged(around) || opensWithPost(line) || opensWithPost(before) || isMasthead(around, line)) return true;
+  if (isTagged(around) || opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
+    return true;
   return block.kind !== 'item' && isAllOfBlock(around);
 }
 
@@ -102,6 +103,9 @@ function opensWithPost(before: string): boolean {
     )
   );
 }
+
+/** "Status: in progress      Last update: ": what stands behind a wide gap is a field of its own. */
+const lastField = (line: string): string => line.replace(/^.*\S\s{3,}(?=\S)/s, '');
 
 /** Post dates, up to the date: "Posted 5 March 2019", "Last updated: …", "Update, January 14, 2027". */
 const POSTED = new Prefiltered(

@@ -2,9 +2,10 @@ import type { Document } from '../../../text/document.ts';
 import { oncePer } from '../../../text/once.ts';
 import type { Around } from './around.ts';
 
-/** "Update – 3 May": the head of an entry of a status page. `line` is what stands before the date in its line. */
+/** "Update – 3 May", "3 May, 14:05 UTC  Update – …": the head of an entry of a status page. `line` is what stands before the date in its line. */
 export const isStatusEntry = ({ doc, after }: Around, line: string): boolean =>
-  STATE.test(line) && /^\s*(?:$|\n)/.test(after) && isStatusPage(doc);
+  (STATE.test(line) && /^\s*(?:$|\n)/.test(after) && isStatusPage(doc)) ||
+  (/^\W*$/.test(line) && STATED.test(after) && isLog(doc));
 
 /** What a status page calls its entries by. */
 const STATES =
@@ -17,3 +18,17 @@ const isStatusPage = oncePer(
   ({ plain }: Document): boolean =>
     new Set([...plain.matchAll(ENTRY)].map(([, state]) => state!.toLowerCase())).size > 1,
 );
+
+/** What stands behind the day that opens an entry: "  Monitoring - ", " | Update: ". */
+const STATED = new RegExp(`^\\W{1,5}(?:${STATES})\\W*[–—:-]\\s`, 'i');
+/** What is written while something goes on, and no step of a plan: "Scheduled" and "Completed" may be one. */
+const ONGOING = /^(?:in progress|verifying|investigating|identified|monitoring|update)$/i;
+const DATED_ENTRY = new RegExp(
+  `^\\W{0,8}(?=[^\\n]{0,16}\\d)[^\\n]{3,40}?\\d[^\\n]{0,24}?\\W(${STATES})\\W{0,2}[–—:-]\\s`,
+  'gim',
+);
+/** Entries of different states, each behind its stamp. */
+const isLog = oncePer(({ plain }: Document): boolean => {
+  const states = [...plain.matchAll(DATED_ENTRY)].map(([, state]) => state!.toLowerCase());
+  return new Set(states).size > 1 && states.some((state) => ONGOING.test(state));
+});
