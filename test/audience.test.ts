@@ -11,7 +11,7 @@ describe('groups that a notice describes', () => {
   const groups: [text: string, group: string][] = [
     ['This affects tenants with a SAML connection.', 'tenants with a SAML connection'],
     ['You are receiving this because your shop uses Fax.', 'your shop uses Fax'],
-    ['**Who is affected:** clients that send `X-Old`.', 'clients that send `X-Old'],
+    ['**Who is affected:** clients that send `X-Old`.', 'clients that send `X-Old`'],
     ['Fax is retired for accounts on the Basic plan.', 'accounts on the Basic plan'],
     ['## Who is affected?\n\nOwners of a DB-100. Nobody else.', 'Owners of a DB-100'],
     ['Only tenants in Peru are affected.', 'Only tenants in Peru are'],
@@ -39,6 +39,7 @@ describe('groups that a notice describes', () => {
     "Schools on the Basic tier needn't move before June.",
     'Clients that poll have never had to sign it.',
     'Owners of a DB-100 do not have to switch.',
+    'Starter allows 10 guests per workspace, so you will have to remove guests above 10 before you can upgrade.',
   ])('takes those who need not act for no affected ones: %s', (text) =>
     expect(readAudience(toDocument(text), []).filter(({ scope }) => scope === 'some')).toEqual([]),
   );

@@ -267,6 +267,13 @@ function headAfter(doc: Document, sentence: Sentence, from: number): number {
       /^(?:is|are|was|were|will|has|have|that|which|who|to|of|on|in|with|from|at|by|we|you|it|they)$/.test(token.lower)
     )
       return -1;
+    // "Starter allows 10 guests per workspace": what a verb has for its object.
+    if (
+      k > from + 1 &&
+      (token.number || /^(?:an?|the)$/.test(token.lower)) &&
+      /^\p{Ll}+s$/u.test(doc.tokens[k - 1]!.text)
+    )
+      return -1;
     if (
       populationOf(token) !== null &&
       /s$|^people$|^anyone$|^account$|^workspace$/.test(token.lower) &&
