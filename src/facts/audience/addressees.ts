@@ -18,8 +18,8 @@ interface Address {
   readonly from: number;
   /** "Attention, …": they are called. */
   readonly called: boolean;
-  /** True where nothing but a bare mention may follow: a whole sentence with its own full stop. */
-  readonly told: boolean;
+  /** True for a whole sentence with its own full stop: people of whom it tells need not be those it is for. */
+  readonly whole: boolean;
 }
 
 /**
@@ -30,10 +30,10 @@ export function readAddressees(doc: Document, sentence: Sentence, add: Add): voi
   const address = addressIn(doc, sentence);
   if (address === null) return;
   const { tokens } = doc;
-  const { from, called, told } = address;
+  const { from, called, whole } = address;
   for (let k = from; k < Math.min(sentence.last - 2, from + NEAR); k++) {
     const people = populationOf(tokens[k]!) === 'everybody' && !tokens[k]!.capital;
-    if (isDescribed(tokens, k, sentence.last) && (isRelative(tokens, k) || (people && !told))) {
+    if (isDescribed(tokens, k, sentence.last) && (isRelative(tokens, k) || (people && !whole))) {
       const last = clauseEnd(doc, sentence, from);
       const bound = isLoose(tokens, k, last) || (called && !/^(?:on|in|with)$/.test(tokens[k + 1]!.lower));
       add('some', bound ? 'bound' : 'stated', from, last);
@@ -65,7 +65,7 @@ function addressIn(doc: Document, { first, last, start, end, block: b }: Sentenc
   let from = to + 1;
   while (called && from < last && tokens[from]!.start < start + call) from++;
   while (/^(?:all|the|our|any|for|to)$/.test(tokens[from]?.lower ?? '')) from++;
-  return { from, called, told: stops && !fragment };
+  return { from, called, whole: stops && !fragment };
 }
 
 const isNoParticiple = ({ lower }: Token): boolean => !/(?:ing|ed)$/.test(lower);
