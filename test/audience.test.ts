@@ -23,14 +23,14 @@ describe('groups that a notice describes', () => {
     ['### Does this apply to me?\n\nYes, if you send from Peru.', 'you send from Peru'],
   ];
   it.each(groups)('%s', (text, group) => {
-    const stated = readAudience(toDocument(text), []).filter(
+    const stated = readAudience(toDocument(text)).filter(
       (fact) => fact.scope === 'some' && fact.certainty === 'stated',
     );
     expect(stated.map((fact) => fact.span.text)).toContain(group);
   });
 
   it('tells the spared from the affected', () => {
-    const facts = readAudience(toDocument('Teams on Pro are not affected.'), []);
+    const facts = readAudience(toDocument('Teams on Pro are not affected.'));
     expect(facts.map((fact) => fact.scope)).toEqual(['not']);
   });
 
@@ -41,7 +41,7 @@ describe('groups that a notice describes', () => {
     'Owners of a DB-100 do not have to switch.',
     'Starter allows 10 guests per workspace, so you will have to remove guests above 10 before you can upgrade.',
   ])('takes those who need not act for no affected ones: %s', (text) =>
-    expect(readAudience(toDocument(text), []).filter(({ scope }) => scope === 'some')).toEqual([]),
+    expect(readAudience(toDocument(text)).filter(({ scope }) => scope === 'some')).toEqual([]),
   );
 });
 

@@ -34,7 +34,7 @@ export function read(text: string): Reading {
   const identifiers = readIdentifiers(doc);
   const labels = lazy(() => readLabels(doc));
   const things = readThings(doc, dates, identifiers);
-  const audience = lazy(() => readAudience(doc, things));
+  const audience = lazy(() => readAudience(doc));
   const filler = readFiller(doc);
   const equivalences = readEquivalences(doc);
   const grace = readGrace(doc);

@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import type { Range } from '../../text/span.ts';
 import { isParted } from './chain.ts';
-import { END_NOUN, type LifeEvent } from './events.ts';
+import { END_NOUN, type LifeEvent } from './events/life-event.ts';
 import { antecedent, carriersIn, leadOf } from './mention.ts';
 import { objectOf } from './object.ts';
 import { predicateAt } from './predicate.ts';

@@ -1,4 +1,5 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
+import type { NoticeNames } from './known.ts';
 
 const LONGEST = 120;
 
@@ -63,4 +64,17 @@ export function closest(facts: readonly IdentifierFact[], value: string, least: 
     }
   }
   return best;
+}
+
+/** The exact identifier of the notice that is most like this one; addresses resemble addresses alone. */
+export function nearest(
+  notice: NoticeNames,
+  fact: IdentifierFact,
+  least: number,
+): { expected: IdentifierFact | null; sure: true } {
+  const kin = notice.facts.filter(
+    (f) =>
+      (fact.kind === 'url') === (f.kind === 'url') && f.kind !== 'name' && f.kind !== 'button' && f.kind !== 'menu',
+  );
+  return { expected: closest(kin, fact.value, least), sure: true };
 }

@@ -1,4 +1,4 @@
-import { readPlanned } from '../../facts/lifecycle/events.ts';
+import { readPlanned } from '../../facts/lifecycle/events/planned.ts';
 import { keysOf } from '../../facts/lifecycle/keys.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import type { Reading } from '../../facts/read.ts';

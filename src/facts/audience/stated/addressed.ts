@@ -1,0 +1,53 @@
+import type { Document, Sentence } from '../../../text/document.ts';
+import { wordSet } from '../../grammar/naming.ts';
+import { PAPER } from '../addressees.ts';
+import { clauseEnd } from '../group.ts';
+import { populationOf } from '../population.ts';
+import { type Place, type StatedGroup, stated, wordAt, YOU } from './place.ts';
+
+/* Whom a text is written for. */
+
+export const RECEIPT = wordSet(
+  'receive receiving received get getting got see seeing writing write contacting contact sending sent addressed emailing notifying notified reaching wrote',
+);
+/** What "is for employers in …": the end, by whatever noun. */
+const STEP = wordSet(
+  'change end retirement removal shutdown closure sunset deprecation withdrawal discontinuation switch switch-off cutover step measure move',
+);
+
+/** "You receive this", "we are writing to you" */
+export const isReceipt = (word: string, before: string, next: string): boolean =>
+  RECEIPT.has(word) && /^(?:you|we|are|you're|we're|been|is)$/.test(before) && /^(?:this|you|because|to)$/.test(next);
+
+/** "We write to those corporate clients who deliver files to it" */
+export const writtenTo = (place: Place): StatedGroup | null =>
+  place.next === 'to' && /^(?:we|are)$/.test(place.before) ? describedAt(place, place.at + 2) : null;
+
+/** "This table is for teams that …", "the change is for employers in …" */
+export function meantFor(place: Place): StatedGroup | null {
+  if (place.before !== 'is') return null;
+  const what = wordAt(place.doc, place.sentence, place.at - 2);
+  return PAPER.has(what) || STEP.has(what) ? describedAt(place, place.at + 1) : null;
+}
+
+/** "Please read on if your workspace is on Free" */
+export function readOnIf(place: Place): StatedGroup | null {
+  const { doc, sentence, at, before, next } = place;
+  const reads = before === 'relevant' || before === 'read' || wordAt(doc, sentence, at - 2) === 'read';
+  return YOU.has(next) && reads ? stated(place, 'some', at + 1, clauseEnd(doc, sentence, at + 1)) : null;
+}
+
+function describedAt(place: Place, from: number): StatedGroup | null {
+  const last = describedEnd(place.doc, place.sentence, from);
+  return last > 0 ? stated(place, 'some', from, last) : null;
+}
+
+/** Where a group of people that a relative clause or the like describes ends, if one begins at token `from`; -1 otherwise. */
+function describedEnd(doc: Document, sentence: Sentence, from: number): number {
+  for (let k = from; k + 1 < Math.min(sentence.last, from + 6); k++)
+    if (populationOf(doc.tokens[k]!) === 'everybody')
+      return /^(?:that|who|whose|with|on|in|using|\p{Ll}{2,}ing)$/u.test(doc.tokens[k + 1]!.lower)
+        ? clauseEnd(doc, sentence, from)
+        : -1;
+  return -1;
+}

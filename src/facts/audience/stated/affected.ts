@@ -1,0 +1,51 @@
+import { asks } from '../../../text/question.ts';
+import { wordSet } from '../../grammar/naming.ts';
+import { clauseEnd, clauseStart, isDenied, negatedIn } from '../group.ts';
+import { type Place, type StatedGroup, stated, wordAt, YOU } from './place.ts';
+
+/* Whom an end affects, by a verb for that. */
+
+export const AFFECTS = wordSet(
+  'affect affects affecting concern concerns concerning impact impacts impacting matters touches hits targets',
+);
+export const AFFECTED = wordSet('affected concerned impacted');
+/** "Applies to", "aimed at", "relevant for". */
+export const AIMED = wordSet('applies apply relevant aimed addressed intended meant relates');
+const BE = wordSet('is are was were be been being get gets only');
+
+/** "This affects teams that …" */
+export function affects({ doc, sentence, at, before, next }: Place): StatedGroup | null {
+  // "Changes that may affect your packages": what might be hit, and no description of whom it concerns.
+  if (next === 'your' && /^(?:may|might|could)$/.test(before)) return null;
+  let from = at + 1;
+  while (/^(?:to|for|at|only|just|exclusively|you|your)$/.test(wordAt(doc, sentence, from))) from++;
+  // "This concerns you if …": the condition is the description.
+  if (wordAt(doc, sentence, from) === 'if') from++;
+  // "Nothing touches you: 7.x gets …": what follows the mark describes nobody.
+  if (from >= sentence.last || /[;:.!?]/.test(doc.plain.slice(doc.tokens[at]!.end, doc.tokens[from]!.start)))
+    return null;
+  const last = clauseEnd(doc, sentence, from);
+  const denied = negatedIn(doc, Math.max(sentence.first, at - 4), at + 1);
+  return { scope: denied ? 'not' : 'some', first: from, last, resume: Math.max(at + 1, last) };
+}
+
+/** "This applies to teams that …", "the change is relevant for …" */
+export const appliesTo = (place: Place): StatedGroup | null =>
+  place.next === 'to' || (!/^appl/.test(place.word) && /^(?:for|at)$/.test(place.next)) ? affects(place) : null;
+
+/** "Affected are teams that …", "teams that … are affected" */
+export function affected(place: Place): StatedGroup | null {
+  const { doc, sentence, at, before, next } = place;
+  if (at === sentence.first)
+    return BE.has(next) ? stated(place, 'some', at + 2, clauseEnd(doc, sentence, at + 2)) : null;
+  if (asks(doc, sentence)) return null;
+  const start = clauseStart(doc, sentence, at);
+  if (!BE.has(before) && !negatedIn(doc, Math.max(start, at - 3), at)) return null;
+  const not = before === 'un' || isDenied(doc, start, at);
+  // "You are affected only if …": the condition is the description.
+  let from = at + 1;
+  while (/^(?:only|just|if|when)$/.test(wordAt(doc, sentence, from))) from++;
+  return YOU.has(wordAt(doc, sentence, start)) && from > at + 1 && !not
+    ? stated(place, 'some', from, clauseEnd(doc, sentence, from))
+    : stated(place, not ? 'not' : 'some', start, at);
+}
