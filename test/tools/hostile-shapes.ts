@@ -26,6 +26,9 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'required menus': 'You must open Admin → Keys → Rotate first. ',
   'required settings': 'You must set `key_a=b` first. ',
   'entries that are done': '- 3 May: closed (done)\n',
+  denials: 'Clips are not kept. Texts are kept. ',
+  contrasts: 'It takes 5 rows instead of 9. ',
+  'ways on': 'Replace `a_1` with `b_1`. ',
 };
 
 /** The same of two texts that differ, so that nothing is kept word for word: a piece of the notice, and one of the output. */
@@ -37,6 +40,9 @@ export const HOSTILE_PAIRS: Readonly<Record<string, readonly [notice: string, ou
   'commands that are gone': ['Run `acme up --to 2` first. ', 'It is so. '],
   'settings that are gone': ['You must set `key_a=b` first. ', 'It is so. '],
   'labels of calls': ['Seal API: `POST /seal` ends on 3 May 2028. ', 'It is so. '],
+  denials: ['Clips are not kept. ', 'Clips are kept. '],
+  contrasts: ['It takes 5 rows instead of 9. ', 'It takes 9 rows. '],
+  'ways on': ['Replace `a_1` with `b_1`. ', 'Replace `b_1` with `a_1`. '],
   'things that stay': ['`b` stays. It stays. ', 'It ends on 3 May 2028. '],
   'names that stay': ['The old relay stays. ', 'The old relay ends on 3 May 2028. '],
   'rows that stay': ['| `m` | stays | – |\n', '`m` ends on 3 May 2028. '],

@@ -3,6 +3,7 @@ import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
+import { MOST } from '../nearby.ts';
 
 /** The way from what goes to what comes, as one sentence tells it of two names: "replace `A` with `B`", "`B` instead of `A`". */
 interface Way {
@@ -67,15 +68,17 @@ const before = ({ plain }: Document, { start }: Range): string => plain.slice(Ma
 
 /** The ways that the output tells the other way round, or that lead to what comes in place of something else. */
 export function wrongWays({ notice, output }: Ledger): WrongWay[] {
-  const told = waysOf(notice);
+  const told = waysOf(notice).slice(0, MOST);
   if (told.length === 0) return [];
   const has = (from: string, to: string): boolean => told.some((way) => way.from === from && way.to === to);
-  return waysOf(output).flatMap(({ from, to, range, shared }): WrongWay[] => {
-    if (has(from, to)) return [];
-    const back = told.find((way) => way.from === to && way.to === from);
-    // "`/v1/users` → `/v2/orders`", of two things whose successors are exchanged.
-    const crossed = !shared && told.some((way) => way.to === to) ? told.find((way) => way.from === from) : undefined;
-    const way = back ?? crossed;
-    return way === undefined ? [] : [{ at: range, told: way }];
-  });
+  return waysOf(output)
+    .slice(0, MOST)
+    .flatMap(({ from, to, range, shared }): WrongWay[] => {
+      if (has(from, to)) return [];
+      const back = told.find((way) => way.from === to && way.to === from);
+      // "`/v1/users` → `/v2/orders`", of two things whose successors are exchanged.
+      const crossed = !shared && told.some((way) => way.to === to) ? told.find((way) => way.from === from) : undefined;
+      const way = back ?? crossed;
+      return way === undefined ? [] : [{ at: range, told: way }];
+    });
 }

@@ -3,10 +3,11 @@ import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { asks } from '../../text/question.ts';
-import { overlaps, rangeAt } from '../../text/span.ts';
+import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Reversal } from '../reversed.ts';
+import { touching } from '../touching.ts';
 
 /** A clause that tells something or denies it, by its own words alone. */
 interface Assertion {
@@ -47,25 +48,41 @@ export function deniedOtherwise({ notice, output }: Ledger): Reversal[] {
 
 /** The denials of one text of which the other tells the contrary, and nothing else. */
 function contradictions(denying: Reading, telling: Reading): [Assertion, Assertion][] {
-  const denials = assertionsOf(denying).filter(({ denied }) => denied !== undefined);
-  if (denials.length === 0) return [];
-  const told = assertionsOf(telling);
-  return denials.flatMap((denial): [Assertion, Assertion][] => {
+  const [here, there] = [wordsOf(denying), wordsOf(telling)];
+  return here.denials.slice(0, MOST).flatMap((denial): [Assertion, Assertion][] => {
     const head = denial.denied!.lemma;
-    if (told.some(({ denied }) => denied?.lemma === head)) return [];
-    const contrary = told.find(
-      (one) =>
-        one.denied === undefined &&
-        one.words.has(head) &&
-        !isBounded(telling.doc, one.clause) &&
-        isContrary(telling.doc, denial, one),
-    );
     // "The clips are not kept; the texts are kept": told by both.
-    const isToldHere = (): boolean =>
-      assertionsOf(denying).some((one) => one.denied === undefined && one.words.has(head));
-    return contrary === undefined || isToldHere() ? [] : [[denial, contrary]];
+    if (there.denied.has(head) || here.told.has(head)) return [];
+    const contrary = there.told
+      .get(head)
+      ?.find((one) => !isBounded(telling.doc, one.clause) && isContrary(telling.doc, denial, one));
+    return contrary === undefined ? [] : [[denial, contrary]];
   });
 }
+/** So many denials, and clauses with one word, are laid beside each other; no notice has them. */
+const MOST = 60;
+
+/** What a text denies, and the clauses that tell something, by their words. */
+interface Told {
+  readonly denials: readonly Assertion[];
+  readonly denied: ReadonlySet<string>;
+  readonly told: ReadonlyMap<string, readonly Assertion[]>;
+}
+
+const wordsOf = oncePer((reading: Reading): Told => {
+  const assertions = assertionsOf(reading);
+  const denials = assertions.filter(({ denied }) => denied !== undefined);
+  const told = new Map<string, Assertion[]>();
+  for (const one of assertions) {
+    if (one.denied !== undefined) continue;
+    for (const word of one.words) {
+      const known = told.get(word);
+      if (known === undefined) told.set(word, [one]);
+      else if (known.length < MOST) known.push(one);
+    }
+  }
+  return { denials, denied: new Set(denials.map(({ denied }) => denied!.lemma)), told };
+});
 
 /** "In private channels apps can read | if invited": the clause behind it bounds what it tells. */
 function isBounded({ clauses, plain }: Document, { end, sentence }: Clause): boolean {
@@ -87,8 +104,9 @@ function isContrary({ tokens }: Document, { denied, words }: Assertion, { clause
 }
 
 /** The plain clauses of a text: main clauses without a date, a condition or any other bound. */
-const assertionsOf = oncePer(({ doc, facts }: Reading): readonly Assertion[] => {
+function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
   const { blocks, clauses, sentences, tokens } = doc;
+  const dated = touching(facts.dates.map(({ range }) => range));
   return clauses.flatMap((clause): Assertion[] => {
     const sentence = sentences[clause.sentence]!;
     const own = tokens.slice(clause.first, clause.last);
@@ -96,7 +114,7 @@ const assertionsOf = oncePer(({ doc, facts }: Reading): readonly Assertion[] => 
     if (own.some(({ lower, code }) => !code && TURNS.test(lower))) return [];
     const denials = own.flatMap(({ lower, code }, k) => (!code && NOT.test(lower) ? [k] : []));
     if (denials.length > 1 || blocks[sentence.block]!.kind === 'heading' || asks(doc, sentence)) return [];
-    if (facts.dates.some(({ range }) => overlaps(range, clause))) return [];
+    if (dated(clause)) return [];
     const denied = denials.length === 0 ? undefined : deniedAt(own, denials[0]!);
     if (denials.length === 1 && denied === undefined) return [];
     const words = new Set(
@@ -104,7 +122,7 @@ const assertionsOf = oncePer(({ doc, facts }: Reading): readonly Assertion[] => 
     );
     return [{ clause, words, ...(denied ? { denied } : {}) }];
   });
-});
+}
 /** A longer clause tells more than one thing. */
 const LONG = 24;
 

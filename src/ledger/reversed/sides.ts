@@ -3,10 +3,11 @@ import { oldSide } from '../../facts/statements/old-side.ts';
 import { type Clause, clauseAt } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import { overlaps, type Range } from '../../text/span.ts';
+import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Reversal } from '../reversed.ts';
+import { touching } from '../touching.ts';
 
 /** A value set against the one that it replaces: 1024 and 768 of "1024 dimensions instead of 768". */
 interface Contrast {
@@ -24,23 +25,22 @@ export function exchangedSides({ notice, output }: Ledger): Reversal[] {
   if (contrasts.length === 0) return [];
   const told = newValues(output.doc);
   return contrasts.flatMap(({ range, now, before }) => {
-    const found = told.filter(({ lemma }) => lemma === before.lemma);
-    return found.length > 0 && !told.some(({ lemma }) => lemma === now.lemma)
-      ? [{ notice: range, output: clauseAt(output.doc, found[0]!) }]
-      : [];
+    const found = told.get(before.lemma);
+    return found !== undefined && !told.has(now.lemma) ? [{ notice: range, output: clauseAt(output.doc, found) }] : [];
   });
 }
 
 /** The contrasts of a text between two values, no dates, of which it has no others that are the same. */
 const contrastsOf = oncePer(({ doc, facts }: Reading): readonly Contrast[] => {
   const { clauses, tokens } = doc;
+  const dated = touching(facts.dates.map(({ range }) => range));
   const count = new Map<string, number>();
   for (const { lemma } of tokens) count.set(lemma, (count.get(lemma) ?? 0) + 1);
   return clauses.flatMap((clause, c): Contrast[] => {
     const [now, before] = sidesOf(doc, clause, clauses[c - 1]);
     if (now === undefined || before === undefined || now.lemma === before.lemma) return [];
     if (count.get(now.lemma) !== 1 || count.get(before.lemma) !== 1) return [];
-    if (facts.dates.some(({ range }) => overlaps(range, now) || overlaps(range, before))) return [];
+    if (dated(now) || dated(before)) return [];
     return [{ range: { start: Math.min(clauseAt(doc, now).start, clause.start), end: clause.end }, now, before }];
   });
 });
@@ -89,12 +89,16 @@ function oldOf(doc: Document, clause: Clause): Range {
 /** "Was 50,000 each" */
 const BARE = 4;
 
-/** What a text has on no old side. */
-const newValues = oncePer((doc: Document): readonly Token[] =>
-  doc.clauses.flatMap((clause) => {
+/** What a text has on no old side, by its lemma: the first that is the same. */
+const newValues = oncePer((doc: Document): ReadonlyMap<string, Token> => {
+  const found = new Map<string, Token>();
+  for (const clause of doc.clauses) {
     const old = oldOf(doc, clause);
-    return doc.tokens
-      .slice(clause.first, clause.last)
-      .filter((token, k) => (isValue(token) || isWord(token)) && !(k >= old.start && k < old.end));
-  }),
-);
+    for (let k = clause.first; k < clause.last; k++) {
+      const token = doc.tokens[k]!;
+      const isOld = k - clause.first >= old.start && k - clause.first < old.end;
+      if (!isOld && (isValue(token) || isWord(token)) && !found.has(token.lemma)) found.set(token.lemma, token);
+    }
+  }
+  return found;
+});
