@@ -28,7 +28,7 @@ const LONGEST = { first: 14, later: 9 };
 /** What stands alone under a text: who sends it, and when. */
 const CLOSING = /^(?:thanks?|cheers|best|regards|kind|yours|sincerely|posted|last updated|updated|the .* team$)/i;
 
-/** Whether a line is all bold, or short, without a full stop, and followed by a blank line. `line`, at `at`, is read without its mark. */
+/** Whether the line at `at`, or what `line` leaves of it, is all bold, or short, without a full stop and followed by a blank line. */
 export function isTitle(page: Page, at: number, line: Line): boolean {
   const { trimmed } = line;
   const alone = page.isBlank(at + 1);
