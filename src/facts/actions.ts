@@ -13,7 +13,10 @@ import {
   isQuestion,
   nothingAt,
 } from './actions/asked.ts';
-import { isActor, isDoing, opensWithObject, orderAt, sharesSubject, takesObject, verbAt } from './actions/orders.ts';
+import { isDoing } from './actions/orders/doing.ts';
+import { opensWithObject, takesObject } from './actions/orders/objects.ts';
+import { isActor, sharesSubject } from './actions/orders/subjects.ts';
+import { orderAt, verbAt } from './actions/orders.ts';
 import type { Fact } from './fact.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */

@@ -1,4 +1,5 @@
-import { type Block, LABEL, toBlocks } from './blocks.ts';
+import { LABEL } from './blocks/label.ts';
+import { type Block, toBlocks } from './blocks.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { type Plain, toPlain } from './plain.ts';
 import { toSentences } from './sentences.ts';

@@ -2,7 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { familiesOf } from '../grammar/families.ts';
-import { isDoing } from './orders.ts';
+import { isDoing } from './orders/doing.ts';
 import { PEOPLE } from './people.ts';
 
 const lemmas = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(lemma));

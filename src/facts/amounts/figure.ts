@@ -1,0 +1,42 @@
+import { byWord } from '../../text/by-word.ts';
+import { numberWord } from '../../text/lemma.ts';
+
+/** A number as a token writes it. */
+export interface Figure {
+  /** Its digits, with what groups them; undefined where it is written as a word. */
+  readonly digits: string | undefined;
+  /** What stands behind a stroke, or "". */
+  readonly over: string;
+}
+
+/** "$5/month": what it is counted over stands behind the stroke. */
+const STROKED = /^[+~≈]?([$€£]?\d[\d,.]*[x×]?)\/(\p{L}[\p{L}-]*)$/u;
+const DIGITS = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|×|[A-Za-z]{1,4})?$/;
+
+export function figureOf(text: string): Figure {
+  const [, stroked = text, over = ''] = STROKED.exec(text) ?? [];
+  return { digits: DIGITS.exec(stroked)?.[1], over };
+}
+
+export const valueOfDigits = (digits: string): number =>
+  Number(
+    digits
+      .replace(/,(?=\d{3})/g, '')
+      .replace(/ /g, '')
+      .replace(/[,.]$/, '')
+      .replace(',', '.'),
+  );
+
+/** Words that count before a span of time: "an hour", "half a year". */
+const BEFORE_TIME: Record<string, number> = byWord({ a: 1, an: 1, one: 1, half: 0.5 });
+const SCALE: Record<string, number> = byWord({ hundred: 100, thousand: 1000, million: 1_000_000 });
+
+/** Whether a word may tell a number. */
+export const isNumberWord = (word: string): boolean =>
+  BEFORE_TIME[word] !== undefined || numberWord(word) !== undefined;
+
+/** What a word tells: "half a year", "six regions", "ten thousand payments". NaN where it tells no number. */
+export function valueOfWord(word: string, time: boolean, next: string): number {
+  const value = numberWord(word) ?? Number.NaN;
+  return time ? (BEFORE_TIME[word] ?? value) : value * (SCALE[next] ?? 1);
+}

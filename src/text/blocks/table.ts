@@ -1,0 +1,54 @@
+import type { Range } from '../span.ts';
+import type { BlockReader, Line } from './page.ts';
+
+/** Whether a line is a row of a table. */
+export function isRow({ trimmed }: Line): boolean {
+  if (/^\|.*\|/.test(trimmed)) return true;
+  return (trimmed.match(/\s\|\s/g)?.length ?? 0) >= 2;
+}
+
+/** Two rows or more, one under the other: each of their cells is a block. */
+export const table: BlockReader = (page, at) => {
+  const isRowAt = (k: number): boolean => page.lines[k] !== undefined && isRow(page.lines[k]);
+  if (!isRowAt(at) || !(isRowAt(at + 1) || isRowAt(at - 1))) return at;
+  let end = at;
+  while (isRowAt(end)) end++;
+  const rows = page.lines.slice(at, end);
+  const rule = rows.findIndex((row) => /^[\s|:-]+$/.test(row.text) && row.text.includes('-'));
+  const headers = headersOf(rows, rule);
+  const number = page.tables++;
+  rows.forEach((row, r) => {
+    if (r === rule || (r === 0 && headers.length > 0)) return;
+    cellsOf(row).forEach((cell, column) => {
+      page.push('cell', cell.start, cell.end, {
+        row: r - (rule > 0 ? 2 : 1),
+        column,
+        header: headers[column] ?? '',
+        table: number,
+      });
+    });
+  });
+  return end;
+};
+
+/** Without a rule under it, a first row is a header where it tells no numbers. */
+function headersOf(rows: readonly Line[], rule: number): string[] {
+  const first = rows[0]!;
+  const isHeader = rule > 0 || (rule < 0 && rows.length > 1 && !/\d/.test(first.text));
+  if (!isHeader) return [];
+  return cellsOf(first).map(({ start, end }) => first.text.slice(start - first.start, end - first.start).trim());
+}
+
+function cellsOf(line: Line): Range[] {
+  const cells: Range[] = [];
+  const first = line.text.length - line.text.trimStart().length;
+  let from = line.text[first] === '|' ? first + 1 : first;
+  for (let k = from; k <= line.text.length; k++) {
+    const closed = k === line.text.length;
+    if (!closed && (line.text[k] !== '|' || line.text[k - 1] === '\\')) continue;
+    if (!closed || line.text.slice(from, k).trim() !== '')
+      cells.push({ start: line.start + from, end: line.start + k });
+    from = k + 1;
+  }
+  return cells;
+}
