@@ -91,8 +91,13 @@ export default defineRule({
     const { notice } = ledger;
     const { missing, doubtful, asked } = missedBy(ledger, 6);
     const reasons = missedBy(ledger, 8).missing;
+    // What is told the other way round is there, though its loss may look as sure.
+    const turned = reversals(ledger);
     const lost = missing.filter(
-      (match) => !(isReasonRather(match) && reasons.includes(match)) && !isSparedElsewhere(ledger, match),
+      (match) =>
+        !(isReasonRather(match) && reasons.includes(match)) &&
+        !isSparedElsewhere(ledger, match) &&
+        !turned.some(({ notice: range }) => overlaps(range, match.statement.range)),
     );
     const findings = lost.map((match): RuleFinding => {
       const span = notice.doc.span(match.statement.range);

@@ -29,7 +29,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     {
       fact: 'Saved routes are not copied automatically.',
       kept: ['Saved routes have to be copied by hand.', 'Saved routes are not copied; copy them yourself.'],
-      reversed: ['Saved routes are copied automatically.'],
+      reversed: ['Saved routes are copied automatically.', 'Saved routes are copied automatically and stay readable.'],
     },
     {
       fact: 'Barn does not read old manifests.',
@@ -125,6 +125,20 @@ describe('the way from what goes to what comes', () => {
     ['`a_one` becomes `b_one`, and `a_two` becomes `b_two`.', '`a_one`/`a_two` become `b_one`/`b_two`.'],
     ['`a_one` becomes `b_one`, and `a_two` becomes `b_two`.', '`a_one` and `a_two` become `b_one` and `b_two`.'],
   ])('%s / %s: the same', (notice, output) => expect(ways(notice, output)).toEqual([]));
+
+  it('quotes what the author typed, marks and all', () => {
+    const { rules } = check(
+      `**${END.trim()}** Replace \`DOCK_KEY\` with \`DOCK_PASS\`. Barn takes **20 calls** per second and 6 MB per call.`,
+      `**${END.trim()}** Replace \`DOCK_PASS\` with \`DOCK_KEY\`. Barn takes **6 calls** per second and 20 MB per call.`,
+    );
+    const quotes = (rule: number) =>
+      rules.find((one) => one.rule === rule)!.findings.map(({ notice, output }) => [notice?.text, output?.text]);
+    expect(quotes(5)).toEqual([['Replace `DOCK_KEY` with `DOCK_PASS`', 'Replace `DOCK_PASS` with `DOCK_KEY`']]);
+    expect(quotes(6)[0]).toEqual([
+      'Barn takes **20 calls** per second and 6 MB per call',
+      'Barn takes **6 calls** per second and 20 MB per call',
+    ]);
+  });
 
   it('is read in a table of the output', () => {
     const notice =

@@ -1,4 +1,4 @@
-import type { Document } from '../text/document.ts';
+import type { Reading } from '../facts/read.ts';
 import { oncePer } from '../text/once.ts';
 import { type Range, rangeAt } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
@@ -8,36 +8,45 @@ import type { Ledger } from './ledger.ts';
  * the same there: behind the same sentence, or at the head of a paragraph under the same heading. What is copied so
  * invents nothing.
  */
-export function isCopied(ledger: Ledger, range: Range): boolean {
-  const { doc } = ledger.output;
-  const at = rangeAt(doc.sentences, range.start);
-  return placesOf(ledger.notice.doc).get(wordsOf(doc, at))?.has(placeOf(doc, at)) ?? false;
+export function isCopied({ notice, output }: Ledger, range: Range): boolean {
+  const at = rangeAt(output.doc.sentences, range.start);
+  const [words, said] = [wordsOf(output), placesOf(notice)];
+  return said.get(words[at] ?? '')?.has(placeOf(output, at)) ?? false;
 }
 
 /** Each sentence of a text with what it stands behind or under. */
-const placesOf = oncePer((doc: Document): ReadonlyMap<string, ReadonlySet<string>> => {
+const placesOf = oncePer((reading: Reading): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
-  doc.sentences.forEach((_, i) => {
-    const words = wordsOf(doc, i);
+  wordsOf(reading).forEach((words, i) => {
     const places = found.get(words);
-    if (places) places.add(placeOf(doc, i));
-    else found.set(words, new Set([placeOf(doc, i)]));
+    if (places) places.add(placeOf(reading, i));
+    else found.set(words, new Set([placeOf(reading, i)]));
   });
   return found;
 });
 
 /** The sentence before, or for the first of its block the heading over it. */
-function placeOf(doc: Document, at: number): string {
+function placeOf(reading: Reading, at: number): string {
+  const { doc } = reading;
   const { block } = doc.sentences[at]!;
-  if (at > 0 && doc.sentences[at - 1]!.block === block) return wordsOf(doc, at - 1);
+  if (at > 0 && doc.sentences[at - 1]!.block === block) return wordsOf(reading)[at - 1]!;
   const under = doc.blocks[block]!.under;
   const heading = under === undefined ? undefined : doc.blocks[under];
   return heading ? `# ${doc.plain.slice(heading.start, heading.end).toLowerCase()}` : '';
 }
 
-function wordsOf({ sentences, tokens }: Document, at: number): string {
-  const { first, last } = sentences[at]!;
-  let words = '';
-  for (let k = first; k < last; k++) words += `${tokens[k]!.lower} `;
-  return words;
-}
+/** The words of each sentence; a date counts by its value, however it is written. */
+const wordsOf = oncePer(({ doc: { sentences, tokens }, facts: { dates } }: Reading): readonly string[] => {
+  let d = 0;
+  return sentences.map(({ first, last }) => {
+    let words = '';
+    for (let k = first; k < last; k++) {
+      const token = tokens[k]!;
+      while (d < dates.length && dates[d]!.range.end <= token.start) d++;
+      const date = dates[d];
+      if (date === undefined || date.range.start >= token.end) words += `${token.lower} `;
+      else if (k === first || tokens[k - 1]!.end <= date.range.start) words += `${date.value}${date.zone?.text ?? ''} `;
+    }
+    return words;
+  });
+});

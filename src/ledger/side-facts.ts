@@ -1,7 +1,7 @@
 import type { DateFact } from '../facts/dates.ts';
 import type { GraceFact } from '../facts/grace.ts';
 import type { Reading } from '../facts/read.ts';
-import { clauseAt } from '../text/clauses.ts';
+import { clauseAt, clauseOf } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
 import { stampKey } from './dates/stamps.ts';
 import { compareDates } from './dates.ts';
@@ -71,7 +71,7 @@ const FETCH = /\b(?:download|export|save|fetch|retrieve|collect) (?:it|them|thes
 function isForReaders({ notice, output }: Ledger, { range, sentence }: GraceFact): boolean {
   const { doc } = notice;
   const { first, start } = doc.sentences[sentence]!;
-  const { start: from } = clauseAt(doc, range);
+  const { start: from } = clauseOf(doc, range);
   if (FETCH.test(doc.plain.slice(start, range.start))) return true;
   const words = doc.tokens
     .slice(first)

@@ -282,6 +282,8 @@ export const isHowOften = (tokens: readonly Token[], i: number): boolean =>
 const HOW_OFTEN =
   /^(?:an?|per|every|each|in|or|and|daily|weekly|monthly|again|more|only|with|by|for|before|after|at|during|through|via|from|to)?$/;
 
-/** The clause in which a range begins, or the range itself outside of any. */
-export const clauseAt = (doc: Document, range: Range): Span =>
-  doc.span(doc.clauses[rangeAt(doc.clauses, range.start)] ?? range);
+/** The clause in which a range begins, or the range itself outside of any; offsets into the plain text. */
+export const clauseOf = ({ clauses }: Document, range: Range): Range => clauses[rangeAt(clauses, range.start)] ?? range;
+
+/** The same as it stands in the original, to be quoted. */
+export const clauseAt = (doc: Document, range: Range): Span => doc.span(clauseOf(doc, range));

@@ -1,4 +1,5 @@
 import type { Reading } from '../../facts/read.ts';
+import { clauseOf } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
@@ -79,6 +80,8 @@ export function wrongWays({ notice, output }: Ledger): WrongWay[] {
       // "`/v1/users` → `/v2/orders`", of two things whose successors are exchanged.
       const crossed = !shared && told.some((way) => way.to === to) ? told.find((way) => way.from === from) : undefined;
       const way = back ?? crossed;
-      return way === undefined ? [] : [{ at: range, told: way }];
+      return way === undefined
+        ? []
+        : [{ at: clauseOf(output.doc, range), told: { ...way, range: clauseOf(notice.doc, way.range) } }];
     });
 }

@@ -1,5 +1,5 @@
 import { type Amount, readAmounts } from '../../facts/amounts.ts';
-import { clauseAt } from '../../text/clauses.ts';
+import { clauseOf } from '../../text/clauses.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
@@ -26,7 +26,7 @@ export function exchangedAmounts({ notice, output }: Ledger): Reversal[] {
         !has(said, other.key, other.unit) &&
         said.some(({ key, unit }) => key === other.key && unit !== one.unit && has(told, one.key, unit)),
     );
-    return found === undefined ? [] : [{ notice: clauseAt(notice.doc, one), output: clauseAt(output.doc, found) }];
+    return found === undefined ? [] : [{ notice: clauseOf(notice.doc, one), output: clauseOf(output.doc, found) }];
   });
 }
 

@@ -95,7 +95,7 @@ const BOUND = 24;
 
 /** Whether a clause tells what another denies: its words are those of the denial, and leave out none but those it points to. */
 function isContrary({ tokens }: Document, { denied, words }: Assertion, { clause, words: told }: Assertion): boolean {
-  const own = tokens.slice(clause.first, clause.last);
+  const own = firstOf(tokens.slice(clause.first, clause.last));
   const head = own.find(({ lemma }) => lemma === denied!.lemma)!;
   if (PREFIX.test(head.lower) !== PREFIX.test(denied!.lower)) return false;
   const others = [...told].filter((word) => word !== head.lemma);
@@ -109,7 +109,7 @@ function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
   const dated = touching(facts.dates.map(({ range }) => range));
   return clauses.flatMap((clause): Assertion[] => {
     const sentence = sentences[clause.sentence]!;
-    const own = tokens.slice(clause.first, clause.last);
+    const own = firstOf(tokens.slice(clause.first, clause.last));
     if (own.length > LONG || !PLAIN_LEAD.test(clause.lead) || clause.bracketed) return [];
     if (own.some(({ lower, code }) => !code && TURNS.test(lower))) return [];
     const denials = own.flatMap(({ lower, code }, k) => (!code && NOT.test(lower) ? [k] : []));
@@ -125,6 +125,14 @@ function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
 }
 /** A longer clause tells more than one thing. */
 const LONG = 24;
+
+/** "Reports are copied and stay readable": what is told first, up to what is told of the same besides. */
+function firstOf(own: readonly Token[]): readonly Token[] {
+  const end = own.findIndex(({ lower }, k) => k > 1 && lower === 'and' && GOES_ON.test(own[k + 1]?.lower ?? ''));
+  return end < 0 ? own : own.slice(0, end);
+}
+const GOES_ON =
+  /^(?:is|are|was|were|will|can|may|must|should|has|have|stays?|remains?|keeps?|goes|go|does|do|works?|needs?|gets?|you|it|they|we)$/;
 
 /** "Affected" of "are not affected": what follows the denial at `k`. */
 function deniedAt(own: readonly Token[], k: number): Token | undefined {

@@ -1,6 +1,6 @@
 import type { Reading } from '../../facts/read.ts';
 import { oldSide } from '../../facts/statements/old-side.ts';
-import { type Clause, clauseAt } from '../../text/clauses.ts';
+import { type Clause, clauseOf } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
@@ -26,7 +26,7 @@ export function exchangedSides({ notice, output }: Ledger): Reversal[] {
   const told = newValues(output.doc);
   return contrasts.flatMap(({ range, now, before }) => {
     const found = told.get(before.lemma);
-    return found !== undefined && !told.has(now.lemma) ? [{ notice: range, output: clauseAt(output.doc, found) }] : [];
+    return found !== undefined && !told.has(now.lemma) ? [{ notice: range, output: clauseOf(output.doc, found) }] : [];
   });
 }
 
@@ -41,7 +41,7 @@ const contrastsOf = oncePer(({ doc, facts }: Reading): readonly Contrast[] => {
     if (now === undefined || before === undefined || now.lemma === before.lemma) return [];
     if (count.get(now.lemma) !== 1 || count.get(before.lemma) !== 1) return [];
     if (dated(now) || dated(before)) return [];
-    return [{ range: { start: Math.min(clauseAt(doc, now).start, clause.start), end: clause.end }, now, before }];
+    return [{ range: { start: Math.min(clauseOf(doc, now).start, clause.start), end: clause.end }, now, before }];
   });
 });
 

@@ -1,5 +1,6 @@
 import { type Amount, amountKeys, readAmounts } from '../../facts/amounts.ts';
 import { oldSide } from '../../facts/statements/old-side.ts';
+import { clauseOf } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
@@ -55,8 +56,6 @@ const isNextTo = (notice: Document, a: Amount, output: Document, b: Amount): boo
   Math.abs(Number(a.key) - Number(b.key)) === 1 && isBeyond(notice, a) !== isBeyond(output, b);
 const isBeyond = ({ tokens }: Document, { token }: Amount): boolean =>
   /^(?:than|under|below|over|above|exceed(?:s|ing)?)$/.test(tokens[token - 1]?.lower ?? '');
-
-const clauseOf = ({ clauses }: Document, { start }: Range): Range => clauses[rangeAt(clauses, start)]!;
 
 /** "Rather than one hour": what was, and need not be told. */
 function isOld(doc: Document, amount: Amount): boolean {
