@@ -23,6 +23,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'Harbour plan depots are out of scope.',
         'Only depots on other plans are affected.',
         'Who is affected? All depots except those on the Harbour plan.',
+        'All depots but those on the Harbour plan are affected.',
       ],
       reversed: ['Depots on the Harbour plan are affected.'],
     },
@@ -40,6 +41,16 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'Barn reads old manifests | if they are converted first.',
       ],
       reversed: ['Barn reads old manifests.', 'It reads old manifests.'],
+    },
+    {
+      fact: 'Files over 2 GB are not accepted.',
+      kept: ['Files under 2 GB are accepted.', 'Files are accepted up to 2 GB.', 'Files beyond 2 GB are turned away.'],
+      reversed: [],
+    },
+    {
+      fact: 'Comments are not copied.',
+      kept: ['Everything but comments is copied.', 'All but comments are copied.'],
+      reversed: ['Comments are copied.', 'Labels go, but comments are copied.'],
     },
     {
       fact: 'Test calls count towards the limit.',
@@ -61,12 +72,18 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'Pages go from 64 rows to 512.',
         'Barn sends pages of a single list instead of many and 512 rows, was 64.',
         'Barn sends more rows per page.',
+        'Pages get longer than 64 rows.',
       ],
       reversed: ['Barn sends 64 rows per page instead of 512.', 'Barn sends 64 rows per page.'],
     },
     {
       fact: 'Weights are in grams, not in ounces.',
-      kept: ['Weights are in grams.', 'Weights are in grams and no longer in ounces.', 'Weights: grams.'],
+      kept: [
+        'Sizes are told in grams, no longer in ounces.',
+        'Weights are in grams.',
+        'Weights are in grams and no longer in ounces.',
+        'Weights: grams.',
+      ],
       reversed: ['Weights are in ounces.', 'Weights are in ounces, not in grams.'],
     },
     {
@@ -122,6 +139,11 @@ describe('the way from what goes to what comes', () => {
     ['Replace `DOCK_KEY` with `DOCK_PASS`.', '`DOCK_KEY` → `DOCK_PASS`'],
     ['Substitute `DOCK_PASS` for `DOCK_KEY`.', 'Change `DOCK_KEY` to `DOCK_PASS`.'],
     ['Move to `dock-v2` with `dock migrate`.', '`dock migrate` moves to `dock-v2`.'],
+    ['`dock_a` becomes `dock_b`.', 'Do not replace `dock_b` with `dock_a`.'],
+    ['`dock_a` becomes `dock_b`.', 'Nothing moves from `dock_b` to `dock_a`.'],
+    ['`dock_a` becomes `dock_b`.', 'Code moved to `dock_b` can call `dock_a` until then.'],
+    ['`dock_a` becomes `dock_b`.', 'Swap `dock_b` for `dock_a`.'],
+    ['`dock_a` moves to `dock_b` or `dock_c`.', '`dock_a` moves to `dock_c` or `dock_b`.'],
     ['`a_one` becomes `b_one`, and `a_two` becomes `b_two`.', '`a_one`/`a_two` become `b_one`/`b_two`.'],
     ['`a_one` becomes `b_one`, and `a_two` becomes `b_two`.', '`a_one` and `a_two` become `b_one` and `b_two`.'],
   ])('%s / %s: the same', (notice, output) => expect(ways(notice, output)).toEqual([]));

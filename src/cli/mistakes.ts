@@ -16,7 +16,7 @@ export function atGuard(argv: readonly string[]): readonly [free: readonly strin
 export function helpAsked(argv: readonly string[]): readonly string[] {
   const [first, topic, ...rest] = argv;
   if (first !== 'help') return argv;
-  if (topic === undefined) return ['--help'];
+  if (topic === undefined || topic.startsWith('-')) return ['--help', ...argv.slice(1)];
   return isCommand(topic) ? [topic, '--help'] : [topic, ...rest];
 }
 
@@ -47,7 +47,7 @@ function refuseSpaced(option: string, words: readonly string[]): void {
 /** What a complaint of yargs comes to, with its mend. */
 export function mended(message: string, argv: readonly string[]): string {
   const [free, guarded] = atGuard(argv);
-  const operands = [...free.filter((a) => !a.startsWith('-')), ...guarded];
+  const operands = [...operandsOf(free), ...guarded];
   const typed = operands[0];
   const command = typed !== undefined && isCommand(typed) ? typed : undefined;
   const options = optionsOf(command);
@@ -115,9 +115,19 @@ function missingOperand(command: string | undefined, operands: readonly string[]
   return command === undefined ? undefined : NEEDS[command];
 }
 
+/** The words that are neither options nor the values of one. */
+function operandsOf(free: readonly string[]): readonly string[] {
+  const all: Readonly<Record<string, Options>> = Object.assign({}, GLOBAL_OPTIONS, ...Object.values(COMMANDS));
+  const takesNext = (word: string | undefined): boolean => {
+    const name = word === undefined || word.includes('=') ? undefined : nameOf(word, all);
+    return name !== undefined && all[name]?.type !== 'boolean' && !word!.startsWith('--no-');
+  };
+  return free.filter((word, i) => !word.startsWith('-') && !takesNext(free[i - 1]));
+}
+
 const isCommand = (word: string): boolean => Object.hasOwn(COMMANDS, word);
 const commandIn = (free: readonly string[]): string | undefined => {
-  const typed = free.find((word) => !word.startsWith('-'));
+  const [typed] = operandsOf(free);
   return typed !== undefined && isCommand(typed) ? typed : undefined;
 };
 const optionsOf = (command: string | undefined): Readonly<Record<string, Options>> => ({

@@ -53,7 +53,7 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
       isLabelOfKept(notice, output, fact) ||
       isInKeptLink(names, output, fact) ||
       isDefinedTerm(notice, output, fact) ||
-      isToldByCode(output, fact) ||
+      isToldByCode(output, notice, fact) ||
       isToldInParts(names, output, fact) ||
       isToldOtherwise(notice, output, fact) ||
       (role === 'replacement' && isLostWithOld(notice, output, fact))
@@ -89,14 +89,16 @@ const PART =
   /^(?:fields?|headers?|parameters?|params?|methods?|functions?|class(?:es)?|flags?|options?|propert(?:y|ies)|attributes?|columns?|tables?|keys?|types?|events?|routes?|paths?|commands?|values?|settings?)$/i;
 
 /** "OCPI 2.1", told by the path `/ocpi/cpo/2.1`; "`docker-compose`", by `docker compose`: other marks between the same words. */
-function isToldByCode({ facts }: NoticeNames, { kind, value }: IdentifierFact): boolean {
+function isToldByCode({ facts }: Reading, notice: Reading, { kind, value }: IdentifierFact): boolean {
   const words = value.toLowerCase().split(/[\s-]+/);
   if (words.length < 2) return false;
   const whole = words.join('');
+  const isRetiring = notice.facts.things.some(({ name }) => name === value);
   return facts.some(
     (other) =>
       other.code &&
-      (compact(other.value) === whole ||
+      // "`docker compose`" is another where `docker-compose` is what retires.
+      ((compact(other.value) === whole && !isRetiring) ||
         (kind === 'name' &&
           /\d/.test(value) &&
           words.every((word) =>

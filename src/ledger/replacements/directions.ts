@@ -2,7 +2,7 @@ import type { Reading } from '../../facts/read.ts';
 import { clauseOf } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 
@@ -21,15 +21,12 @@ export interface WrongWay {
   readonly told: Way;
 }
 
-/** Between what goes and what comes. */
+/** Between what goes and what comes: "→", "must call", "is replaced by"; what may or will be called says how things are. */
 const ONWARD =
-  /^["'`)\]\s]*(?:→|[-=]>|,?\s?(?:(?:must|should|can|may|need to|has to|have to|now|please|then|will|is|are|be|was|being)\s)*(?:use|call|send|read|query|take|pick|adopt|set|becomes?|(?:replaced|superseded|succeeded) (?:by|with)|(?:moves?|moved|switch|switches|migrates?|changes?|upgrades?|renamed|converted) to))\s["'`(]*(?:the\s)?$/iu;
+  /^["'`)\]\s]*(?:→|[-=]>|,?\s?(?:(?:must|should|need to|has to|have to|now|please|then)\s)*(?:use|call|send|read|query|take|pick|adopt|set)|,?\s?(?:(?:must|should|will|is|are|be|was|being|now|then)\s)*(?:becomes?|(?:replaced|superseded|succeeded) (?:by|with)|(?:moves?|moved|switch|switches|migrates?|changes?|upgrades?|renamed|converted) to))\s["'`(]*(?:the\s)?$/iu;
 /** The same where the verb stands before them both: "replace `A` with `B`", "move from `A` to `B`". */
 const JOINED: readonly (readonly [verb: RegExp, joint: RegExp])[] = [
-  [
-    /\b(?:replac|swap|exchang)\p{L}*\s(?:[\p{L}-]+\s){0,4}["'`(]*$/iu,
-    /^["'`)\]\s]*(?:with|by|for)\s["'`(]*(?:the\s)?$/i,
-  ],
+  [/\b(?:replac|swap|exchang)\p{L}*\s(?:[\p{L}-]+\s){0,4}["'`(]*$/iu, /^["'`)\]\s]*(?:with|by)\s["'`(]*(?:the\s)?$/i],
   [
     /\b(?:(?:renam|chang|switch|mov|migrat|convert|turn)\p{L}*|from)\s(?:[\p{L}-]+\s){0,4}["'`(]*$/iu,
     /^["'`)\]\s]*(?:to|into)\s["'`(]*(?:the\s)?$/i,
@@ -40,6 +37,9 @@ const BACKWARD =
   /^["'`)\]\s]*(?:(?:is|are)\s)?(?:(?:used|called|sent)\s)?(?:instead of|in place of|rather than|replaces|supersedes|succeeds|takes over (?:for|from)|takes the place of)\s["'`(]*(?:the\s)?$/i;
 /** Before a name that others share a verb with. */
 const LISTED = /(?:[/,]|\band)\s?["'`(]*$/i;
+/** Behind one that others follow: "to `a`/`b`", "to `a` or `b`". */
+const GOES_ON = /^["'`)\]]*(?:\/|,?\s(?:or|and)\s["'`(]*\S*[\d_`.(])/;
+const NEAR = 24;
 /** So much between two names is read, and before the first. */
 const GAP = 48;
 
@@ -52,9 +52,10 @@ const waysOf = oncePer(({ doc, facts }: Reading): readonly Way[] => {
     if (next === undefined || next.value === value || next.range.start - range.end > GAP) return;
     const between = doc.plain.slice(range.end, next.range.start);
     const isBack = BACKWARD.test(between);
-    if (!isBack && !leadsOn(doc, range, between)) return;
+    if ((!isBack && !leadsOn(doc, range, between)) || isDenied(doc, range)) return;
     const follows = ways.at(-1)?.range.end === names[k - 1]?.range.end;
-    const shared = (!follows && LISTED.test(before(doc, range))) || doc.plain[next.range.end] === '/';
+    const isListed = !follows && LISTED.test(before(doc, range));
+    const shared = isListed || GOES_ON.test(doc.plain.slice(next.range.end, next.range.end + NEAR));
     const [from, to] = isBack ? [next.value, value] : [value, next.value];
     ways.push({ from, to, range: { start: range.start, end: next.range.end }, shared });
   });
@@ -64,6 +65,11 @@ const waysOf = oncePer(({ doc, facts }: Reading): readonly Way[] => {
 /** What stands between two names leads from the first to the second, by itself or with the verb before them. */
 const leadsOn = (doc: Document, first: Range, between: string): boolean =>
   ONWARD.test(between) || JOINED.some(([verb, joint]) => joint.test(between) && verb.test(before(doc, first)));
+
+/** "Do not replace `a` with `b`", "nothing moves from `a` to `b`". */
+const isDenied = ({ clauses, plain }: Document, { start }: Range): boolean =>
+  DENIES.test(plain.slice(clauses[rangeAt(clauses, start)]?.start ?? start, start));
+const DENIES = /\b(?:not|never|cannot|no|nobody|nothing|without)\b|n['’]t\b/i;
 
 const before = ({ plain }: Document, { start }: Range): string => plain.slice(Math.max(0, start - GAP), start);
 

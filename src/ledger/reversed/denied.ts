@@ -27,7 +27,7 @@ const BETWEEN = /^(?:be|been|being|to|yet|also|have|get|automatically|fully|itse
 const REACH = 4;
 /** Words that bound a clause, or turn what it says in their own way: what it tells is not told by its verb alone. */
 const TURNS =
-  /^(?:no|none|nothing|nobody|neither|nor|without|hardly|unless|until|till|except|excepted|only|solely|others?|apart|instead|rather|exempt|excluded|if|when|once|before|after|should|may|might|could|longer|still|unable|impossible|out|however|than|too|yet|whether|otherwise|most|least|otherwise|must|who|what|which)$/;
+  /^(?:no|none|nothing|nobody|neither|nor|without|hardly|unless|until|till|except|excepted|only|solely|others?|apart|instead|rather|exempt|excluded|if|when|once|before|after|should|may|might|could|longer|still|unable|impossible|out|however|than|too|yet|whether|otherwise|most|least|must|who|what|which|over|above|under|below|up|within|beyond|more|less|fewer|besides|outside)$/;
 /** What joins a clause to another, and leaves it to tell what it tells. */
 const PLAIN_LEAD = /^(?:|and|but|;|:|,)$/;
 /** "It supports short codes": whatever was named before. */
@@ -111,7 +111,8 @@ function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
     const sentence = sentences[clause.sentence]!;
     const own = firstOf(tokens.slice(clause.first, clause.last));
     if (own.length > LONG || !PLAIN_LEAD.test(clause.lead) || clause.bracketed) return [];
-    if (own.some(({ lower, code }) => !code && TURNS.test(lower))) return [];
+    // "Everything but comments": an exception; at the head of a clause it only joins.
+    if (own.some(({ lower, code }, k) => !code && (TURNS.test(lower) || (k > 0 && lower === 'but')))) return [];
     const denials = own.flatMap(({ lower, code }, k) => (!code && NOT.test(lower) ? [k] : []));
     if (denials.length > 1 || blocks[sentence.block]!.kind === 'heading' || asks(doc, sentence)) return [];
     if (dated(clause)) return [];

@@ -78,7 +78,10 @@ const isWord = (token: Token | undefined): boolean =>
 function oldOf(doc: Document, clause: Clause): Range {
   const own = doc.tokens.slice(clause.first, clause.last);
   // "…, was 50,000": as much as what stands in brackets.
-  const isOld = own[0]?.lower === 'not' || (/^(?:was|were)$/.test(own[0]?.lower ?? '') && own.length <= BARE);
+  const isOld =
+    own[0]?.lower === 'not' ||
+    (own[0]?.lower === 'no' && own[1]?.lower === 'longer') ||
+    (/^(?:was|were)$/.test(own[0]?.lower ?? '') && own.length <= BARE);
   if (isOld) return { start: 0, end: own.length };
   const { start, end } = oldSide(own, clause, doc.plain);
   // "A batch id instead of many ids and at most 5,000 recipients": what is joined on is new again.
@@ -89,10 +92,15 @@ function oldOf(doc: Document, clause: Clause): Range {
 /** "Was 50,000 each" */
 const BARE = 4;
 
+/** "Longer than 8 characters", "the timeout of 60 seconds is halved": a value that something is measured by. */
+const COMPARES =
+  /^(?:than|stops?|halved?|cut|lowered|raised|doubled|tripled|reduced|increased|previous|previously|former|formerly|used|too)$/;
+
 /** What a text has on no old side, by its lemma: the first that is the same. */
 const newValues = oncePer((doc: Document): ReadonlyMap<string, Token> => {
   const found = new Map<string, Token>();
   for (const clause of doc.clauses) {
+    if (doc.tokens.slice(clause.first, clause.last).some(({ lower, code }) => !code && COMPARES.test(lower))) continue;
     const old = oldOf(doc, clause);
     for (let k = clause.first; k < clause.last; k++) {
       const token = doc.tokens[k]!;

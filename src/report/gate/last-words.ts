@@ -5,8 +5,8 @@ const FRAME = /^\s+at\s|^Node\.js v\d|^[\s^~{}[\](),;]*$/;
 const TELLING = /^(?:Uncaught )?[\w.$]*(?:error|exception|fatal|panic)\b[^:]*:/i;
 
 /**
- * At most so many lines of what an agent wrote to standard error: its last ones, or those from the last that names an
- * error, where a stack or the fields of the error would push that out.
+ * At most so many lines of what an agent wrote to standard error, at least three: its last ones, behind the last that names
+ * an error where that is not among them.
  */
 export function lastWords(stderr: string, most: number): string[] {
   const written = stderr.split(/\r\n|\n|\r/).filter((line) => line.trim() !== '');
@@ -14,6 +14,7 @@ export function lastWords(stderr: string, most: number): string[] {
   const lines = told.length > 0 ? told : written;
   const last = Math.max(0, lines.length - most);
   const telling = lines.findLastIndex((line) => TELLING.test(line));
-  const from = telling < 0 ? last : Math.min(telling, last);
-  return lines.slice(from, from + most);
+  if (telling < 0 || telling >= last) return lines.slice(last);
+  // What it names, and what was written last.
+  return [lines[telling]!, '…', ...lines.slice(-(most - 2))];
 }

@@ -36,4 +36,5 @@ const isReply = oncePer(({ raw }: Document): boolean => {
 });
 const WROTE = /^[>\s]{0,6}.{4,120}\bwrote:\s*$/m;
 const SENT = /^(?:date|sent):/i;
-const DAY = /\b(?:19|20)\d\d\b/;
+/** A day and its year: "in 2027" leaves the day to the quote. */
+const DAY = /\b\d{1,2}(?:st|nd|rd|th)?\b.{0,20}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d-\d\d/;
