@@ -89,7 +89,7 @@ const PART =
   /^(?:fields?|headers?|parameters?|params?|methods?|functions?|class(?:es)?|flags?|options?|propert(?:y|ies)|attributes?|columns?|tables?|keys?|types?|events?|routes?|paths?|commands?|values?|settings?)$/i;
 
 /** "OCPI 2.1", told by the path `/ocpi/cpo/2.1`; "`docker-compose`", by `docker compose`: other marks between the same words. */
-function isToldByCode({ facts }: Reading, notice: Reading, { kind, value }: IdentifierFact): boolean {
+function isToldByCode({ facts }: NoticeNames, notice: Reading, { kind, value }: IdentifierFact): boolean {
   const words = value.toLowerCase().split(/[\s-]+/);
   if (words.length < 2) return false;
   const whole = words.join('');
