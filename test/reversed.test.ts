@@ -73,6 +73,8 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'Barn sends pages of a single list instead of many and 512 rows, was 64.',
         'Barn sends more rows per page.',
         'Pages get longer than 64 rows.',
+        'A page stops at 512 rows rather than 64, so split those of 64.',
+        'Barn sends 512 rows per page (64 before).',
       ],
       reversed: ['Barn sends 64 rows per page instead of 512.', 'Barn sends 64 rows per page.'],
     },

@@ -23,10 +23,12 @@ interface Contrast {
 export function exchangedSides({ notice, output }: Ledger): Reversal[] {
   const contrasts = contrastsOf(notice);
   if (contrasts.length === 0) return [];
-  const told = newValues(output.doc);
+  const { told, measured } = newValues(output.doc);
   return contrasts.flatMap(({ range, now, before }) => {
     const found = told.get(before.lemma);
-    return found !== undefined && !told.has(now.lemma) ? [{ notice: range, output: clauseOf(output.doc, found) }] : [];
+    return found !== undefined && !told.has(now.lemma) && !measured.has(now.lemma)
+      ? [{ notice: range, output: clauseOf(output.doc, found) }]
+      : [];
   });
 }
 
@@ -75,7 +77,7 @@ const isWord = (token: Token | undefined): boolean =>
   token?.content === true && !token.number && !token.code && !token.dateWord;
 
 /** The old side of a clause, and all of one that begins with "not" or says what was. */
-function oldOf(doc: Document, clause: Clause): Range {
+function oldOf(doc: Pick<Document, 'plain' | 'tokens'>, clause: Clause): Range {
   const own = doc.tokens.slice(clause.first, clause.last);
   // "…, was 50,000": as much as what stands in brackets.
   const isOld =
@@ -96,17 +98,26 @@ const BARE = 4;
 const COMPARES =
   /^(?:than|stops?|halved?|cut|lowered|raised|doubled|tripled|reduced|increased|previous|previously|former|formerly|used|too)$/;
 
-/** What a text has on no old side, by its lemma: the first that is the same. */
-const newValues = oncePer((doc: Document): ReadonlyMap<string, Token> => {
-  const found = new Map<string, Token>();
-  for (const clause of doc.clauses) {
-    if (doc.tokens.slice(clause.first, clause.last).some(({ lower, code }) => !code && COMPARES.test(lower))) continue;
-    const old = oldOf(doc, clause);
-    for (let k = clause.first; k < clause.last; k++) {
-      const token = doc.tokens[k]!;
-      const isOld = k - clause.first >= old.start && k - clause.first < old.end;
-      if (!isOld && (isValue(token) || isWord(token)) && !found.has(token.lemma)) found.set(token.lemma, token);
-    }
+/** What a text has on no old side, by its lemma. */
+interface NewValues {
+  /** The first that is the same. */
+  readonly told: ReadonlyMap<string, Token>;
+  /** Those by which something else is measured. */
+  readonly measured: ReadonlySet<string>;
+}
+
+const newValues = oncePer(({ clauses, tokens, plain }: Document): NewValues => {
+  const told = new Map<string, Token>();
+  const measured = new Set<string>();
+  for (const clause of clauses) {
+    const own = tokens.slice(clause.first, clause.last);
+    const old = oldOf({ tokens, plain }, clause);
+    const compares = own.some(({ lower, code }) => !code && COMPARES.test(lower));
+    own.forEach((token, k) => {
+      if ((k >= old.start && k < old.end) || !(isValue(token) || isWord(token))) return;
+      if (compares) measured.add(token.lemma);
+      else if (!told.has(token.lemma)) told.set(token.lemma, token);
+    });
   }
-  return found;
+  return { told, measured };
 });
