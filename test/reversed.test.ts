@@ -132,6 +132,11 @@ describe('the way from what goes to what comes', () => {
       ['GET /berths > GET /quays', 'GET /cranes > GET /lifts'],
     ],
     ['Replace `DOCK_KEY` with `DOCK_PASS`.', 'Replace `DOCK_PASS` with `DOCK_KEY`.', ['DOCK_KEY > DOCK_PASS']],
+    [
+      'Replace `dock_v1` with `dock_v2`, and `quay_id` with `berth_id`.',
+      'Replace `dock_v1` with `dock_v2`, and `berth_id` with `quay_id`.',
+      ['quay_id > berth_id'],
+    ],
     ['Switch from `dock-v1` to `dock-v2`.', '`dock-v2` → `dock-v1`', ['dock-v1 > dock-v2']],
     ['`dock-v2` replaces `dock-v1`.', 'Move from `dock-v2` to `dock-v1`.', ['dock-v1 > dock-v2']],
   ])('%s / %s', (notice, output, expected) => expect(ways(notice, output)).toEqual(expected));

@@ -226,7 +226,6 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
   if (indexes.some((k) => tokens[k]!.code || (tokens[k]!.shaped && /^[A-Za-z].*[\d_/]/.test(tokens[k]!.text))))
     return false;
   let head = indexes[0];
-  // "Accounts opened before May": what describes them is no head.
   for (const k of indexes.slice(1))
     if (k === head! + 1 && !/^(?:with|\p{Ll}{3,}ed)$/u.test(tokens[k]!.text)) head = k;
     else break;

@@ -52,8 +52,10 @@ const waysOf = oncePer(({ doc, facts }: Reading): readonly Way[] => {
     if (next === undefined || next.value === value || next.range.start - range.end > GAP) return;
     const between = doc.plain.slice(range.end, next.range.start);
     const isBack = BACKWARD.test(between);
-    if ((!isBack && !leadsOn(doc, range, between)) || isDenied(doc, range)) return;
-    const follows = ways.at(-1)?.range.end === names[k - 1]?.range.end;
+    // "Replace `a` with `b`, and `c` with `d`": the verb of the way before it holds for it.
+    const follows = k > 0 && ways.at(-1)?.range.end === names[k - 1]!.range.end;
+    if (!isBack && !leadsOn(doc, range, between) && !(follows && isJoint(between))) return;
+    if (isDenied(doc, range)) return;
     const isListed = !follows && LISTED.test(before(doc, range));
     const shared = isListed || GOES_ON.test(doc.plain.slice(next.range.end, next.range.end + NEAR));
     const [from, to] = isBack ? [next.value, value] : [value, next.value];
@@ -65,6 +67,8 @@ const waysOf = oncePer(({ doc, facts }: Reading): readonly Way[] => {
 /** What stands between two names leads from the first to the second, by itself or with the verb before them. */
 const leadsOn = (doc: Document, first: Range, between: string): boolean =>
   ONWARD.test(between) || JOINED.some(([verb, joint]) => joint.test(between) && verb.test(before(doc, first)));
+
+const isJoint = (between: string): boolean => JOINED.some(([, joint]) => joint.test(between));
 
 /** "Do not replace `a` with `b`", "nothing moves from `a` to `b`". */
 const isDenied = ({ clauses, plain }: Document, { start }: Range): boolean =>

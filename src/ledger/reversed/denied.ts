@@ -6,6 +6,7 @@ import { asks } from '../../text/question.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
+import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
 import { touching } from '../touching.ts';
 
@@ -59,8 +60,6 @@ function contradictions(denying: Reading, telling: Reading): [Assertion, Asserti
     return contrary === undefined ? [] : [[denial, contrary]];
   });
 }
-/** So many denials, and clauses with one word, are laid beside each other; no notice has them. */
-const MOST = 60;
 
 /** What a text denies, and the clauses that tell something, by their words. */
 interface Told {
