@@ -1,3 +1,4 @@
+import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { exchangedAmounts } from './reversed/amounts.ts';
@@ -14,9 +15,9 @@ export interface Reversal {
   readonly output: Range;
 }
 
-/** What the output denies and the notice tells, or the other way round; values, sides and amounts that changed places. */
-export const reversals = (ledger: Ledger): readonly Reversal[] => [
+/** What the output denies and the notice tells, or the other way round; values, sides and amounts that changed places. Once for each ledger. */
+export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledger: Ledger) => [
   ...deniedOtherwise(ledger),
   ...exchangedSides(ledger),
   ...exchangedAmounts(ledger),
-];
+]);
