@@ -5,6 +5,7 @@ import { openStore } from '../src/suite/case-store.ts';
 import type { CaseOutcome } from '../src/suite/gate-result.ts';
 import { mapAhead } from '../src/suite/map-ahead.ts';
 import { shippedExample } from './tools/examples.ts';
+import { judgedOf } from './tools/gate-result.ts';
 import { sample } from './tools/gate-sample.ts';
 import { runCli } from './tools/run-cli.ts';
 import { scratch } from './tools/scratch.ts';
@@ -14,7 +15,8 @@ vi.setConfig({ testTimeout: 300_000 });
 const { input: NOTICE, output: OUTPUT } = shippedExample('worked-example');
 const BAD = OUTPUT.replace('16:00 UTC', '16:00');
 const line = (id: string, output?: string): string => `${JSON.stringify({ id, notice: NOTICE, output })}\n`;
-const BASELINE = '{ "schema": 1, "cases": { "bad": ["changed-date"] } }';
+const FAULT = 'zone-missing: 14 April 2027 at 16:00 UTC';
+const BASELINE = JSON.stringify({ schema: 2, cases: { bad: { 'changed-date': [FAULT] } } });
 
 test('JSON Lines from standard input, with an output missing', async () => {
   scratch();
@@ -65,14 +67,23 @@ describe('a baseline', () => {
     ['that is no JSON', '<<<<<<<', /^b\.json is not JSON: .*; restore it from version control\.$/],
     [
       'of another version',
-      '{ "schema": 2, "cases": {} }',
-      'b.json is of schema 2, which this version of dnlint does not read; take a newer one.',
+      '{ "schema": 3, "cases": {} }',
+      'b.json is of schema 3, which this version of dnlint does not read; take a newer one.',
     ],
-    ['without cases', '{ "schema": 1 }', 'b.json: "cases" is missing; give it.'],
-    ['with something else in it', '{ "schema": 1, "cases": { "a": "x" } }', 'b.json: "cases.a" is "x"; give a list.'],
+    [
+      'of an older version',
+      '{ "schema": 1, "cases": { "a": ["changed-date"] } }',
+      'b.json is of schema 1, which this version of dnlint does not read; delete it and run the gate with --update-baseline.',
+    ],
+    ['without cases', '{ "schema": 2 }', 'b.json: "cases" is missing; give it.'],
+    [
+      'with something else in it',
+      '{ "schema": 2, "cases": { "a": "x" } }',
+      'b.json: "cases.a" is "x"; give an object.',
+    ],
     [
       'with a rule that there is not',
-      '{ "schema": 1, "cases": { "a": ["change-date"] } }',
+      '{ "schema": 2, "cases": { "a": { "change-date": [] } } }',
       'b.json: there is no rule "change-date"; did you mean "changed-date"?',
     ],
   ])('%s is refused', async (_, text, said) => {
@@ -84,7 +95,7 @@ describe('a baseline', () => {
     else expect(sentence).toMatch(said);
   });
 
-  test('is written by nothing but --update-baseline, and then sorted, a line for each case', async () => {
+  test('is written by nothing but --update-baseline, and then sorted, a line for each fault', async () => {
     scratch({ 'a.jsonl': line('z', BAD) + line('__proto__', BAD) + line('10', OUTPUT) + line('9', OUTPUT) });
     const run = (...argv: string[]) => runCli(['gate', 'a.jsonl', '--baseline', 'b.json', ...argv]);
     expect((await run()).code).toBe(2);
@@ -94,18 +105,28 @@ describe('a baseline', () => {
       code: 0,
       err: `Accepted from now on (2):
   __proto__: changed-date
+    zone-missing: 14 April 2027 at 16:00 UTC
   z: changed-date
+    zone-missing: 14 April 2027 at 16:00 UTC
 Cases that are new (4): 10, 9, __proto__, z
 The baseline b.json is updated.
 `,
     });
     const text = `{
-  "schema": 1,
+  "schema": 2,
   "cases": {
-    "10": [],
-    "9": [],
-    "__proto__": ["changed-date"],
-    "z": ["changed-date"]
+    "9": {},
+    "10": {},
+    "__proto__": {
+      "changed-date": [
+        "zone-missing: 14 April 2027 at 16:00 UTC"
+      ]
+    },
+    "z": {
+      "changed-date": [
+        "zone-missing: 14 April 2027 at 16:00 UTC"
+      ]
+    }
   }
 }
 `;
@@ -117,6 +138,7 @@ The baseline b.json is updated.
     expect(readFileSync('b.json', 'utf8')).toBe(text);
     expect((await run('--update-baseline')).err).toBe(`Fixed, no longer accepted (1):
   z: changed-date
+    zone-missing: 14 April 2027 at 16:00 UTC
 Cases that are gone (1): 9
 The baseline b.json is updated.
 `);
@@ -126,6 +148,24 @@ The baseline b.json is updated.
     scratch({ 'a.jsonl': line('bad'), 'b.json': BASELINE });
     expect((await runCli(['gate', 'a.jsonl', '--baseline', 'b.json', '--update-baseline'])).code).toBe(2);
     expect(readFileSync('b.json', 'utf8')).toBe(BASELINE);
+  });
+
+  test('knows a fault, not the rule: another one of the same rule is new, and told alone', async () => {
+    const one = OUTPUT.replace('/v2/export-jobs', '/v2/export-job');
+    scratch({ 'a.jsonl': line('bad', one) });
+    const run = (...argv: string[]) => runCli(['gate', 'a.jsonl', '-b', 'b.json', ...argv]);
+    await run('--update-baseline');
+    expect((await run()).code).toBe(0);
+    writeFileSync('a.jsonl', line('bad', one.replace('status_url', 'status_uri')));
+    const { code, out } = await run();
+    expect(code).toBe(1);
+    expect(out).toContain('The output writes "status_uri".');
+    expect(out).not.toContain('The output writes "/v2/export-job".');
+    expect(out).toContain('Besides 1 finding of this rule that the baseline knows.');
+    const log = JSON.parse((await run('--report', 'sarif')).out) as {
+      runs: [{ results: { baselineState: string }[] }];
+    };
+    expect(log.runs[0].results.map(({ baselineState }) => baselineState)).toEqual(['unchanged', 'new']);
   });
 
   test('knows failures, and --strict does not care', async () => {
@@ -235,7 +275,7 @@ describe('progress', () => {
 });
 
 test('a store gives back what was put in, as often as asked, from memory and from its file', () => {
-  const outcomes = [...sample.cases].map((outcome) => JSON.parse(JSON.stringify(outcome)));
+  const outcomes = [...sample.cases].map((outcome) => JSON.parse(JSON.stringify(judgedOf(outcome))));
   const store = openStore(sample.rules, 2);
   for (const outcome of outcomes) store.add(outcome);
   for (let i = 0; i < 2; i++) expect([...store]).toEqual(outcomes);

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rules as allRules } from '../rules/index.ts';
 import type { Report, Verdict } from '../src/check.ts';
+import type { Finding } from '../src/finding.ts';
 import type { Answer } from '../src/suite/agent/agent.ts';
-import type { CaseOutcome, GateRule } from '../src/suite/gate-result.ts';
-import { type Baseline, beside, bless, missingFrom } from '../src/suite/verdict/baseline.ts';
+import type { GateRule, JudgedCase } from '../src/suite/gate-result.ts';
+import { type Accepted, type Baseline, beside, bless, missingFrom } from '../src/suite/verdict/baseline.ts';
 import { decide, type Evidence } from '../src/suite/verdict/decide.ts';
+import { faultsIn, isAccepted } from '../src/suite/verdict/fault.ts';
 import { judge } from '../src/suite/verdict/judge.ts';
 
 const ON: readonly GateRule[] = allRules.map(({ number, id, title }) => ({
@@ -18,7 +20,7 @@ const withWarn = (...numbers: number[]): GateRule[] =>
   ON.map((rule) => ({ ...rule, severity: numbers.includes(rule.rule) ? 'warn' : 'error' }));
 const idOf = (rule: number): string => ON[rule - 1]!.id;
 
-/** An answer, as the numbers of the rules that it breaks; undefined is a run in fault. */
+/** An answer, as its faults: the number of a rule, with decimals where it has several (4, 4.1). Undefined is a run in fault. */
 type Breaks = readonly number[] | undefined;
 
 const answerOf = (breaks: Breaks): Answer =>
@@ -26,28 +28,52 @@ const answerOf = (breaks: Breaks): Answer =>
     ? { fault: { kind: 'crashed', message: 'The agent crashed.', stderr: '' }, milliseconds: 1 }
     : { output: JSON.stringify(breaks), cached: false, milliseconds: 1 };
 
+const wordsOf = (fault: number): string => `fact ${fault} of the notice`;
+const faultNamed = (fault: number): string => `fact-missing: ${wordsOf(fault)}`;
+const findingOf = (fault: number): Finding => ({
+  rule: Math.floor(fault),
+  kind: 'fact-missing',
+  severity: 'error',
+  args: { role: 'period', expected: wordsOf(fault) },
+  notice: { start: 0, end: 1, text: wordsOf(fault) },
+});
+
 /** A checker that finds what the output says; rule 12 never applies. */
 const checkPair = async (_: string, output: string): Promise<Report> => {
   const broken = JSON.parse(output) as number[];
-  const verdict = (rule: number): Verdict => (broken.includes(rule) ? 'fail' : rule === 12 ? 'not-applicable' : 'pass');
+  const findingsOf = (rule: number): Finding[] => broken.filter((fault) => Math.floor(fault) === rule).map(findingOf);
+  const verdict = (rule: number): Verdict =>
+    findingsOf(rule).length > 0 ? 'fail' : rule === 12 ? 'not-applicable' : 'pass';
   return {
     schema: 1,
     pass: broken.length === 0,
-    rules: ON.map(({ rule, id, title }) => ({ rule, id, title, verdict: verdict(rule), findings: [] })),
+    rules: ON.map(({ rule, id, title }) => ({ rule, id, title, verdict: verdict(rule), findings: findingsOf(rule) })),
     findings: [],
     words: { notice: 1, output: 1 },
   };
 };
 
-const judged = (id: string, runs: readonly Breaks[], minPass = runs.length, rules = ON): Promise<CaseOutcome> =>
+const judged = (id: string, runs: readonly Breaks[], minPass = runs.length, rules = ON): Promise<JudgedCase> =>
   judge({ id, notice: 'n', tags: [], noticePlace: { file: 'f' } }, runs.map(answerOf), { rules, minPass }, checkPair);
 
+const acceptedOf = (faults: readonly number[]): Accepted =>
+  new Map(
+    [...new Set(faults.map(Math.floor))].map((rule) => [
+      idOf(rule),
+      faults.filter((fault) => Math.floor(fault) === rule).map(faultNamed),
+    ]),
+  );
 const baselineOf = (cases: Record<string, number[]>): Baseline =>
-  new Map(Object.entries(cases).map(([id, rules]) => [id, rules.map(idOf)]));
+  new Map(Object.entries(cases).map(([id, faults]) => [id, acceptedOf(faults)]));
 
-const decided = (outcomes: readonly CaseOutcome[], baseline: Baseline | undefined, rest: Partial<Evidence> = {}) =>
+const decided = (
+  outcomes: readonly JudgedCase[],
+  baseline: Baseline | undefined,
+  rest: Partial<Evidence> = {},
+  minPass = 1,
+) =>
   decide({
-    cases: outcomes.map((outcome) => beside(outcome, baseline)),
+    cases: outcomes.map((outcome) => beside(outcome, baseline, minPass)),
     rules: ON,
     missing: missingFrom(baseline, new Set(outcomes.map(({ suiteCase }) => suiteCase.id))),
     strict: false,
@@ -79,6 +105,9 @@ const DECISIONS: [
   ],
   ['one that is fixed', { a: [[]] }, { a: [4] }, { strict: true }, 0, ''],
   ['another than the known one', { a: [[9]] }, { a: [4] }, {}, 1, '1 new failure.'],
+  ['another fault of the known rule', { a: [[4.1]] }, { a: [4] }, {}, 1, '1 new failure.'],
+  ['another fault beside the known one', { a: [[4, 4.1]] }, { a: [4] }, {}, 1, '1 new failure.'],
+  ['fewer faults than the known ones', { a: [[4.1]] }, { a: [4, 4.1] }, {}, 0, ''],
   ['a missing case', { a: [[]] }, { a: [], b: [] }, {}, 1, '1 case of the baseline is missing from the suite: b.'],
   [
     'a case in error',
@@ -182,34 +211,79 @@ test.each(REPEATS)('%j with %s to hold: %s', async (runs, minPass, expected) => 
   expect(rule ? `${rule.verdict} ${rule.passed}/${rule.of}` : outcome.state).toBe(expected);
 });
 
-test('the findings are those of the first run that fails, and a rule that never applies says so', async () => {
+test('what is found is that of the runs that fail, else of the first; and a rule that never applies says so', async () => {
   const { rules, attempts } = await judged('a', [[], [4], [4, 9]], 1);
-  expect(rules.map(({ attempt }) => attempt)).toEqual([0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0]);
+  expect(rules.map(({ found }) => found.map(({ attempt }) => attempt).join())).toEqual(
+    '0 0 0 1,2 0 0 0 0 2 0 0 0 0 0'.split(' '),
+  );
   expect(rules[11]?.verdict).toBe('not-applicable');
   expect(attempts.map((attempt) => 'failed' in attempt && attempt.failed)).toEqual([[], [4], [4, 9]]);
 });
 
+/** Runs, accepted faults and how many runs must hold; then the state of rule 4, which run is shown, and what of it is new. */
+const KNOWN: [Breaks[], number[], number, string][] = [
+  [[[4]], [4], 1, 'known 0'],
+  [[[4, 4.1]], [4], 1, 'new 0 4.1'],
+  [[[4, 4.1]], [4, 4.1, 4.2], 1, 'known 0'],
+  [[[4]], [9], 1, 'new 0 4'],
+  [[[]], [4], 1, 'fixed 0'],
+  // The rule would hold in enough of the runs if the accepted faults were none.
+  [[[4], [4, 4.1], [4]], [4], 2, 'known 0'],
+  [[[4], [4, 4.1], [4]], [4], 3, 'new 1 4.1'],
+  [[[4.1], [4], []], [4], 2, 'known 0 4.1'],
+  [[[4.1], [4.2], []], [4], 2, 'new 0 4.1'],
+];
+
+test.each(KNOWN)('%j beside %j with %s to hold: %s', async (runs, accepted, minPass, expected) => {
+  const outcome = await judged('a', runs, minPass, ON.slice(3, 4));
+  const [rule] = beside(outcome, baselineOf({ a: accepted }), minPass).rules;
+  const fresh = rule!.findings.filter(({ known }) => !known).map(({ notice }) => notice!.text.split(' ')[1]);
+  expect([rule!.state, rule!.attempt, ...fresh].join(' ')).toBe(expected);
+});
+
+/** A fault, an accepted one, and whether that covers it. */
+const COVERED: [string, string, boolean][] = [
+  ['fact-missing: for 30 days', 'fact-missing: for 30 days', true],
+  // Another version may quote more or fewer of the words.
+  ['fact-missing: files stay for 30 days', 'fact-missing: for 30 days', true],
+  ['fact-missing: for 30 days', 'fact-missing: files stay for 30 days', true],
+  ['fact-missing: for 30 days', 'fact-missing: for 30 day', false],
+  ['fact-missing: for 30 days', 'fact-changed: for 30 days', false],
+  ['fact-missing: for 30 days', 'fact-missing', false],
+  ['grace-invented', 'grace-invented', true],
+];
+
+test.each(COVERED)('%j beside %j: %s', (fault, accepted, covered) => {
+  expect(isAccepted(fault, [accepted])).toBe(covered);
+});
+
+test('a fault is named by its kind and the words of the notice in one line; a note is none', () => {
+  const { notice: _, ...added } = findingOf(4);
+  const lines = { ...findingOf(4), notice: { start: 0, end: 1, text: ' two\n  lines ' } };
+  expect(faultsIn([lines, added, lines, { ...findingOf(5), severity: 'note' }])).toEqual([
+    'fact-missing: two lines',
+    'fact-missing',
+  ]);
+});
+
 test('blessing says what it accepts, what is fixed, and which cases come and go', async () => {
-  const old = baselineOf({ a: [4, 6], crashed: [2], gone: [1] });
+  const old = baselineOf({ a: [4, 4.2, 6], crashed: [2], gone: [1] });
   const outcomes = [
     await judged('z', [[7]]),
-    await judged('a', [[4, 9]]),
+    await judged('a', [[4, 4.1, 9]]),
     await judged('crashed', [undefined]),
     await judged('c', [undefined]),
   ];
   const { baseline, change } = bless(old, outcomes);
-  expect(Object.fromEntries(baseline)).toEqual({
-    z: [idOf(7)],
-    a: [idOf(4), idOf(9)],
-    // What is in error keeps what it had, and comes in only once it is judged.
-    crashed: [idOf(2)],
+  // What is in error keeps what it had, and comes in only once it is judged.
+  expect(baseline).toEqual(baselineOf({ z: [7], a: [4, 4.1, 9], crashed: [2] }));
+  const changed = (id: string, ...faults: number[]) => ({
+    id,
+    faults: faults.map((fault) => ({ rule: idOf(Math.floor(fault)), fault: faultNamed(fault) })),
   });
   expect(change).toEqual({
-    blessed: [
-      { id: 'a', rules: [idOf(9)] },
-      { id: 'z', rules: [idOf(7)] },
-    ],
-    fixed: [{ id: 'a', rules: [idOf(6)] }],
+    blessed: [changed('a', 4.1, 9), changed('z', 7)],
+    fixed: [changed('a', 4.2, 6)],
     added: ['z'],
     dropped: ['gone'],
   });
@@ -218,7 +292,7 @@ test('blessing says what it accepts, what is fixed, and which cases come and go'
 test('entries of rules that are off stay, those of rules that warn stay while they fail, and no warning comes in', async () => {
   const rules = withWarn(4, 5, 6).filter(({ rule }) => rule !== 9);
   const outcome = await judged('a', [[4, 6]], 1, rules);
-  expect(bless(baselineOf({ a: [4, 5, 9] }), [outcome]).baseline.get('a')).toEqual([idOf(4), idOf(9)]);
+  expect(bless(baselineOf({ a: [4, 5, 9] }), [outcome]).baseline.get('a')).toEqual(acceptedOf([4, 9]));
 });
 
 const runs = fc.dictionary(
@@ -245,7 +319,7 @@ test('what was blessed passes the next time, but for errors', async () => {
     fc.asyncProperty(runs, known, fc.integer({ min: 1, max: 3 }), async (suite, before, minPass) => {
       const outcomes = await Promise.all(Object.entries(suite).map(([id, breaks]) => judged(id, breaks, minPass)));
       const { baseline } = bless(before && baselineOf(before), outcomes);
-      const { counts, decision } = decided(outcomes, baseline);
+      const { counts, decision } = decided(outcomes, baseline, {}, minPass);
       const code = counts.judged === 0 ? 2 : counts.errors > 0 ? 1 : 0;
       expect(decision.code).toBe(code);
       expect(counts).toMatchObject({ newFailures: 0, missing: 0, fixed: 0 });
@@ -260,9 +334,9 @@ test('a baseline says nothing about the verdicts, and nothing about other cases'
       const outcomes = await Promise.all(Object.entries(suite).map(([id, breaks]) => judged(id, breaks)));
       const baseline = before && baselineOf(before);
       for (const outcome of outcomes) {
-        const seen = beside(outcome, baseline);
+        const seen = beside(outcome, baseline, 1);
         const alone = new Map([...(baseline ?? [])].filter(([id]) => id === outcome.suiteCase.id));
-        expect(seen).toEqual(beside(outcome, baseline && alone));
+        expect(seen).toEqual(beside(outcome, baseline && alone, 1));
         expect(seen.rules.map(({ verdict }) => verdict)).toEqual(outcome.rules.map(({ verdict }) => verdict));
       }
     }),

@@ -16,7 +16,7 @@ const folder = (): string => {
   const path = scratch({
     'suite.jsonl': IDS.map((id) => JSON.stringify({ id, notice: NOTICE })).join('\n'),
     'good.txt': OUTPUT,
-    'baseline.json': '{ "schema": 1, "cases": {} }',
+    'baseline.json': '{ "schema": 2, "cases": {} }',
     'agent.mjs': `import { spawn } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 const id = process.env.DNLINT_CASE_ID;
@@ -98,7 +98,7 @@ test.skipIf(process.platform === 'win32').each([
     'suite.jsonl',
     'tmp',
   ]);
-  expect(text('baseline.json')).toBe('{ "schema": 1, "cases": {} }');
+  expect(text('baseline.json')).toBe('{ "schema": 2, "cases": {} }');
   expect(kept()).toHaveLength(3);
 });
 

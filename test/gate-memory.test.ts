@@ -6,9 +6,9 @@ import { run } from '../src/cli/run.ts';
 import { openStore } from '../src/suite/case-store.ts';
 import { openIdSet } from '../src/suite/cases/id-set.ts';
 import { openSuite } from '../src/suite/cases/suite.ts';
-import type { CaseOutcome } from '../src/suite/gate-result.ts';
 import { toDocument } from '../src/text/document.ts';
 import { WordMemo } from '../src/text/word-memo.ts';
+import { judgedOf } from './tools/gate-result.ts';
 import { sample } from './tools/gate-sample.ts';
 import { scratch } from './tools/scratch.ts';
 
@@ -66,7 +66,7 @@ test('a suite from a stream is gone through in the same memory, however long it 
 });
 
 test('a store holds the first cases, and not the rest', () => {
-  const [outcome] = [...sample.cases] as [CaseOutcome];
+  const outcome = judgedOf([...sample.cases][0]!);
   const store = openStore(sample.rules);
   const put = (n: number): number => {
     for (let i = 0; i < n; i++) store.add({ ...outcome, suiteCase: { ...outcome.suiteCase, id: `case ${i}` } });

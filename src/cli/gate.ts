@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { changeText } from '../report/gate/change.ts';
 import { sumLines } from '../report/gate/sum.ts';
 import { plainPaint } from '../report/paint.ts';
 import { printable } from '../report/quote.ts';
@@ -8,7 +9,7 @@ import { type GateSettings, settingsOf, toConfig } from '../suite/config/setting
 import { type GateRun, runGate } from '../suite/gate.ts';
 import type { GateResult } from '../suite/gate-result.ts';
 import { parseReportRequest, type ReportRequest } from '../suite/report-request.ts';
-import type { Baseline, BaselineChange } from '../suite/verdict/baseline.ts';
+import type { Baseline } from '../suite/verdict/baseline.ts';
 import { readBaseline, writeBaseline } from '../suite/verdict/baseline-file.ts';
 import { prepareReports, writeReports } from '../suite/write-reports.ts';
 import { Interrupted, interruptible } from './interrupt.ts';
@@ -68,7 +69,7 @@ async function told(
   const { code } = result.decision;
   if (update && settings.baseline !== undefined) {
     writeBaseline(settings.baseline, update.baseline);
-    io.err(changeText(settings.baseline, update.change));
+    io.err(changeText(settings.baseline, update.change, widthOf(io)));
   }
   // Without a request there is a report for people; a quiet run has nothing to say where all is well.
   const wanted: readonly ReportRequest[] =
@@ -86,25 +87,4 @@ function sumText(result: GateResult, written: readonly ReportRequest[], io: Io):
   const files = written.map(({ format, file }) => `${format} in ${printable(file ?? '')}`);
   const where = files.length === 0 ? [] : [`The report: ${files.join(', ')}.`];
   return `${[...sumLines(result, widthOf(io), plainPaint), ...where].join('\n')}\n`;
-}
-
-/** Names of cases that are told in one line. */
-const NAMED = 10;
-
-/** What blessing changed, each thing by name: it is the one moment at which failures become accepted. */
-function changeText(path: string, { blessed, fixed, added, dropped }: BaselineChange): string {
-  const total = (list: readonly { readonly rules: readonly string[] }[]): number =>
-    list.reduce((sum, { rules }) => sum + rules.length, 0);
-  const named = (list: readonly { readonly id: string; readonly rules: readonly string[] }[]): string[] =>
-    list.map(({ id, rules }) => `  ${printable(id)}: ${rules.join(', ')}`);
-  const ids = (list: readonly string[]): string =>
-    `${list.slice(0, NAMED).map(printable).join(', ')}${list.length > NAMED ? ` and ${list.length - NAMED} more` : ''}`;
-  const lines = [
-    ...(blessed.length > 0 ? [`Accepted from now on (${total(blessed)}):`, ...named(blessed)] : []),
-    ...(fixed.length > 0 ? [`Fixed, no longer accepted (${total(fixed)}):`, ...named(fixed)] : []),
-    ...(added.length > 0 ? [`Cases that are new (${added.length}): ${ids(added)}`] : []),
-    ...(dropped.length > 0 ? [`Cases that are gone (${dropped.length}): ${ids(dropped)}`] : []),
-  ];
-  const what = lines.length === 0 ? 'holds what it held' : 'is updated';
-  return `${[...lines, `The baseline ${printable(path)} ${what}.`].join('\n')}\n`;
 }

@@ -66,7 +66,7 @@ const FILES: readonly FirstFile[] = [
   { path: 'dnlint.config.json', text: () => `${JSON.stringify(CONFIG, null, 2)}\n` },
   { path: `${SUITE}/${CASE}/input.txt`, text: () => shipped('input.txt') },
   { path: `${SUITE}/${CASE}/output.txt`, text: () => shipped('output.txt') },
-  { path: BASELINE, text: () => baselineText(new Map([[CASE, []]])) },
+  { path: BASELINE, text: () => baselineText(new Map([[CASE, new Map()]])) },
   { path: '.github/workflows/dnlint.yml', text: () => WORKFLOW },
 ];
 

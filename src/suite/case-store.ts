@@ -1,4 +1,4 @@
-import type { CaseOutcome, GateRule, RuleOutcome } from './gate-result.ts';
+import type { GateRule, JudgedCase, JudgedRule } from './gate-result.ts';
 import { openSpool, type Spool } from './spool.ts';
 
 /** How many outcomes are held in memory; later ones go to a file. */
@@ -6,15 +6,15 @@ const HELD = 500;
 const CHUNK = 1 << 18;
 const NEWLINE = 0x0a;
 
-/** The outcomes of a run in their order, to be gone through several times. Takes no more memory for a longer suite. */
-export interface CaseStore extends Iterable<CaseOutcome> {
-  add(outcome: CaseOutcome): void;
+/** The judged cases of a run in their order, to be gone through several times. Takes no more memory for a longer suite. */
+export interface CaseStore extends Iterable<JudgedCase> {
+  add(outcome: JudgedCase): void;
   close(): void;
 }
 
 /** `rules`: those that the outcomes are about. `held` is smaller in tests. */
 export function openStore(rules: readonly GateRule[], held = HELD): CaseStore {
-  const first: CaseOutcome[] = [];
+  const first: JudgedCase[] = [];
   let spool: Spool | undefined;
   return {
     add(outcome) {
@@ -47,15 +47,15 @@ function* linesOf(spool: Spool): Generator<string> {
 }
 
 /** What every case says the same about a rule is written once, by its number. */
-type PackedRule = Omit<RuleOutcome, Exclude<keyof GateRule, 'rule'>>;
-type Packed = Omit<CaseOutcome, 'rules'> & { readonly rules: readonly PackedRule[] };
+type PackedRule = Omit<JudgedRule, Exclude<keyof GateRule, 'rule'>>;
+type Packed = Omit<JudgedCase, 'rules'> & { readonly rules: readonly PackedRule[] };
 
-const packed = (outcome: CaseOutcome): Packed => ({
+const packed = (outcome: JudgedCase): Packed => ({
   ...outcome,
   rules: outcome.rules.map(({ id, title, severity, ...rest }) => rest),
 });
 
-const unpacked = (outcome: Packed, rules: readonly GateRule[]): CaseOutcome => ({
+const unpacked = (outcome: Packed, rules: readonly GateRule[]): JudgedCase => ({
   ...outcome,
   rules: outcome.rules.map((packedRule) => {
     const { id, title, severity } = rules.find(({ rule }) => rule === packedRule.rule)!;

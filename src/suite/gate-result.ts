@@ -63,24 +63,43 @@ export interface GateRule {
 
 /**
  * What became of a rule in a case, beside the baseline. `holds`: it passes or does not apply, and the baseline knows no
- * failure. `new`: it fails and the baseline does not know that. `known`: it fails as the baseline says. `fixed`: the
- * baseline says that it fails, and it does not.
+ * failure. `new`: it fails, and for a fault that the baseline does not know. `known`: it fails for no other faults than the
+ * baseline says. `fixed`: the baseline says that it fails, and it does not.
  */
 export type RuleState = 'holds' | 'new' | 'known' | 'fixed';
 
-/** Rules that are `off` have no outcome. */
-export interface RuleOutcome extends GateRule {
+/** What was found in one attempt: errors and notes, by place. `attempt` is an index into `attempts` of the case. */
+export interface Found {
+  readonly attempt: number;
+  readonly findings: readonly Finding[];
+}
+
+/** What the attempts say of a rule, whatever the baseline knows. Rules that are `off` are not judged. */
+export interface JudgedRule extends GateRule {
   /** `fail`: it holds in fewer of the attempts than `minPass` asks for. */
   readonly verdict: 'pass' | 'fail' | 'not-applicable';
-  readonly state: RuleState;
   /** In how many of the judged attempts the rule did not fail. */
   readonly passed: number;
   /** Judged attempts. */
   readonly of: number;
-  /** Of the first attempt that fails, else of the first: its errors and notes, by place. */
-  readonly findings: readonly Finding[];
+  /** The attempts in which it fails, else the first one judged; never empty. */
+  readonly found: readonly Found[];
+}
+
+/** A finding beside the baseline; `known`: an error that the baseline has accepted. */
+export type GateFinding = Finding & { readonly known: boolean };
+
+export interface RuleOutcome extends Omit<JudgedRule, 'found'> {
+  readonly state: RuleState;
+  /** Of the first attempt that fails, of a `new` one the first with a fault that is new; else of the first. */
+  readonly findings: readonly GateFinding[];
   /** Index into `attempts` of the one the findings belong to. */
   readonly attempt: number;
+}
+
+/** A case as it was judged, whatever the baseline knows. */
+export interface JudgedCase extends Omit<CaseOutcome, 'isNew' | 'rules'> {
+  readonly rules: readonly JudgedRule[];
 }
 
 export interface CaseOutcome {

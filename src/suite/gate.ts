@@ -46,16 +46,16 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
   let done = 0;
   const ahead = Math.max(pool.ahead, 4 * (settings.agent?.concurrency ?? 0));
   try {
-    const outcomes = mapAhead(suite.cases(), ahead, async (suiteCase) => {
+    const cases = mapAhead(suite.cases(), ahead, async (suiteCase) => {
       const answers = await answersTo(suiteCase, agent, settings.repeat);
-      const outcome = await judge(suiteCase, answers, settings, pool.checkPair);
-      onCase(beside(outcome, baseline), ++done, total);
-      return outcome;
+      const judged = await judge(suiteCase, answers, settings, pool.checkPair);
+      onCase(beside(judged, baseline, settings.minPass), ++done, total);
+      return judged;
     });
-    for await (const outcome of outcomes) {
+    for await (const judged of cases) {
       signal.throwIfAborted();
-      store.add(outcome);
-      if (baseline?.has(outcome.suiteCase.id)) found.add(outcome.suiteCase.id);
+      store.add(judged);
+      if (baseline?.has(judged.suiteCase.id)) found.add(judged.suiteCase.id);
     }
   } catch (error) {
     off.abort();
@@ -68,7 +68,7 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
   const judgedBeside = (known: Baseline | undefined, missing: readonly string[]): GateResult => {
     const cases = {
       *[Symbol.iterator]() {
-        for (const outcome of store) yield beside(outcome, known);
+        for (const judged of store) yield beside(judged, known, settings.minPass);
       },
     };
     return {

@@ -1,5 +1,6 @@
 import { rules } from '../../rules/index.ts';
 import { check } from '../../src/check.ts';
+import type { Finding } from '../../src/finding.ts';
 import type {
   AgentFault,
   Attempt,
@@ -7,6 +8,7 @@ import type {
   GateCounts,
   GateResult,
   GateRule,
+  JudgedCase,
   RuleOutcome,
   SuiteCase,
 } from '../../src/suite/gate-result.ts';
@@ -79,6 +81,15 @@ export function gateResult(cases: readonly MadeUpCase[], run: MadeUpRun = {}): G
   };
 }
 
+/** The case as it is judged before a baseline is looked at. */
+export const judgedOf = ({ isNew: _, rules: outcomes, ...rest }: CaseOutcome): JudgedCase => ({
+  ...rest,
+  rules: outcomes.map(({ state, attempt, findings, ...rule }) => ({
+    ...rule,
+    found: [{ attempt, findings: findings.map(({ known, ...finding }) => finding as Finding) }],
+  })),
+});
+
 function outcomeOf(
   { id, notice, outputs, known = [], isNew = false, stands = 'files' }: MadeUpCase,
   index: number,
@@ -102,6 +113,7 @@ function outcomeOf(
     const fails = passed < Math.min(minPass, results.length);
     const shown = failing[0] ?? results[0]!;
     const accepted = known.includes(rule.rule);
+    const findings = shown.findings.map((finding) => ({ ...finding, known: accepted && finding.severity === 'error' }));
     return {
       ...rule,
       verdict: fails
@@ -112,7 +124,7 @@ function outcomeOf(
       state: fails ? (accepted ? 'known' : 'new') : accepted ? 'fixed' : 'holds',
       passed,
       of: results.length,
-      findings: shown.findings,
+      findings,
       attempt: shown.i,
     };
   });

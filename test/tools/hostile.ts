@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { rules } from '../../rules/index.ts';
-import type { Finding } from '../../src/finding.ts';
-import type { GateResult } from '../../src/suite/gate-result.ts';
+import type { GateFinding, GateResult } from '../../src/suite/gate-result.ts';
 import { gateResult } from './gate-result.ts';
 
 /** What breaks out of one format or another. */
@@ -78,7 +77,8 @@ export function hostileResult(text: string): GateResult {
   );
   const [judged, fault] = [...base.cases];
   const span = { start: 0, end: text.length, text };
-  const finding: Finding = {
+  const finding: GateFinding = {
+    known: false,
     rule: 7,
     kind: 'filler',
     severity: 'error',

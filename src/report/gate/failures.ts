@@ -1,4 +1,4 @@
-import type { Attempt, CaseOutcome, GateResult, RuleOutcome, RuleState } from '../../suite/gate-result.ts';
+import type { Attempt, CaseOutcome, GateFinding, GateResult, RuleOutcome, RuleState } from '../../suite/gate-result.ts';
 import { plural } from '../counts.ts';
 
 /** A rule that fails in a case, with the output that shows it. */
@@ -25,6 +25,21 @@ export type Weight = Extract<RuleState, 'new' | 'known'> | 'warning';
 
 export const weightOf = ({ severity, state }: RuleOutcome): Weight =>
   severity === 'warn' ? 'warning' : state === 'known' ? 'known' : 'new';
+
+/** A failure that is new can have faults that are known beside those that are not. */
+export const weightOfFinding = (rule: RuleOutcome, { known }: GateFinding): Weight =>
+  weightOf(rule) === 'new' && known ? 'known' : weightOf(rule);
+
+/** The errors of a failing rule that weigh as much as it does: of a new failure what is new in it. */
+export const errorsOf = (rule: RuleOutcome): GateFinding[] =>
+  rule.findings.filter((finding) => finding.severity === 'error' && weightOfFinding(rule, finding) === weightOf(rule));
+
+/** What a new failure has of faults that are known; undefined where it has none. */
+export function knownBeside(rule: RuleOutcome): string | undefined {
+  const errors = rule.findings.filter(({ severity }) => severity === 'error').length;
+  const known = errors - errorsOf(rule).length;
+  return known > 0 ? `Besides ${plural(known, 'finding')} of this rule that the baseline knows.` : undefined;
+}
 
 /** Words of an attempt; empty where it is a fault. */
 export const outputOf = (attempt: Attempt | undefined): string =>

@@ -3,7 +3,16 @@ import { plural } from '../counts.ts';
 import { plainPaint } from '../paint.ts';
 import { printable, quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { blamesNoCase, type Failure, failuresOf, heldIn, knownDecides, weightOf } from './failures.ts';
+import {
+  blamesNoCase,
+  errorsOf,
+  type Failure,
+  failuresOf,
+  heldIn,
+  knownBeside,
+  knownDecides,
+  weightOf,
+} from './failures.ts';
 import { hash } from './fingerprint.ts';
 import type { GateReport, GateReportOptions } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
@@ -67,10 +76,12 @@ function* annotations(result: GateResult, { root }: GateReportOptions): Generato
     if (weightOf(failure.rule) === 'warning') yield* findings(failure, 'warning', root);
 }
 
-/** One annotation for each failing rule of a case, at its first error. */
+/** One annotation for each failing rule of a case, at its first error; of a new failure the first that is new. */
 function* findings(failure: Failure, level: Annotation['level'], root: string): Generator<Annotation> {
   const { outcome, rule } = failure;
-  const [first, ...others] = locate(failure, root);
+  const told = errorsOf(rule);
+  const [first, ...others] = locate(failure, root).filter(({ finding }) => told.includes(finding));
+  const known = knownBeside(rule);
   const held = heldIn(rule);
   const title = `${outcome.suiteCase.id}, rule ${rule.rule}: ${rule.title}`;
   if (!first) {
@@ -83,6 +94,7 @@ function* findings(failure: Failure, level: Annotation['level'], root: string): 
     expected,
     hint,
     ...(others.length > 0 ? [`And ${plural(others.length, 'more finding')} of this rule.`] : []),
+    ...(known ? [known] : []),
     ...(held ? [`The rule ${held}.`] : []),
   ];
   yield { level, title, text: text.join('\n'), at: first.at };

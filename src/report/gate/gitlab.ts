@@ -1,6 +1,6 @@
 import type { GateResult } from '../../suite/gate-result.ts';
 import { wordsFor } from '../wording.ts';
-import { failuresIn, weightOf } from './failures.ts';
+import { failuresIn, weightOfFinding } from './failures.ts';
 import { fingerprints, hash } from './fingerprint.ts';
 import type { GateReport } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
@@ -38,7 +38,7 @@ function* issues(result: GateResult, root: string): Generator<Issue> {
           description: `${id}: ${found} ${expected} ${hint}`,
           check_name: failure.rule.id,
           fingerprint: nameOf(finding),
-          severity: SEVERITIES[weightOf(failure.rule)],
+          severity: SEVERITIES[weightOfFinding(failure.rule, finding)],
           location: placeOf(at, id),
         };
       }

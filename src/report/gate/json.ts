@@ -89,7 +89,7 @@ const outcomeJson = (outcome: RuleOutcome, places: Places): object => ({
   passed: outcome.passed,
   of: outcome.of,
   attempt: outcome.attempt,
-  findings: outcome.findings.map((finding) => findingJson(finding, places)),
+  findings: outcome.findings.map((finding) => ({ ...findingJson(finding, places), known: finding.known })),
 });
 
 function attemptJson(attempt: Attempt): object {

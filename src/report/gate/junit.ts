@@ -4,7 +4,7 @@ import { plainPaint } from '../paint.ts';
 import { placesIn } from '../place.ts';
 import { printable } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { blamesNoCase, heldIn, knownDecides, outputOf, weightOf } from './failures.ts';
+import { blamesNoCase, errorsOf, heldIn, knownBeside, knownDecides, outputOf, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
 import { faultsOf, MISSING, verdictSentence } from './sentences.ts';
@@ -103,7 +103,8 @@ function ruleCase(outcome: CaseOutcome, rule: RuleOutcome, strict: boolean, root
     return { name, kind: 'skipped', inner: element('skipped', {}, 'The notice demands nothing of this rule.') };
   if (rule.verdict === 'pass') return { name, kind: 'passed', inner: '' };
   const failure = { outcome, rule, output: outputOf(outcome.attempts[rule.attempt]) };
-  const [first] = locate(failure, root);
+  const told = errorsOf(rule);
+  const first = locate(failure, root).find(({ finding }) => told.includes(finding));
   const held = heldIn(rule);
   const found = first ? wordsFor(first.finding).found : rule.title;
   const message = held ? `${found} (${held})` : found;
@@ -116,10 +117,13 @@ function ruleCase(outcome: CaseOutcome, rule: RuleOutcome, strict: boolean, root
   return { name, kind: 'failures', inner: element('failure', { message, type: rule.id }, proof), at: first?.at };
 }
 
-function proofOf({ suiteCase }: CaseOutcome, { findings }: RuleOutcome, output: string): string {
+function proofOf({ suiteCase }: CaseOutcome, rule: RuleOutcome, output: string): string {
   const places = { notice: placesIn(suiteCase.notice), output: placesIn(output) };
-  return findings
-    .filter(({ severity }) => severity === 'error')
-    .map((finding) => findingLines(finding, { places, indent: 0, width: WIDTH, paint: plainPaint }).join('\n'))
-    .join('\n\n');
+  const known = knownBeside(rule);
+  return [
+    ...errorsOf(rule).map((finding) =>
+      findingLines(finding, { places, indent: 0, width: WIDTH, paint: plainPaint }).join('\n'),
+    ),
+    ...(known ? [known] : []),
+  ].join('\n\n');
 }

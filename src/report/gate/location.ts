@@ -1,5 +1,4 @@
-import type { Finding } from '../../finding.ts';
-import type { CaseOutcome, TextPlace } from '../../suite/gate-result.ts';
+import type { CaseOutcome, GateFinding, TextPlace } from '../../suite/gate-result.ts';
 import type { Span } from '../../text/span.ts';
 import { type Place, placesIn } from '../place.ts';
 import type { Failure } from './failures.ts';
@@ -14,7 +13,7 @@ export interface Location {
 }
 
 export interface Located {
-  readonly finding: Finding;
+  readonly finding: GateFinding;
   /** Which text it points into. */
   readonly side: 'notice' | 'output';
   /** Undefined where the case came from standard input. */

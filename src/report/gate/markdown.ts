@@ -2,7 +2,7 @@ import type { GateResult } from '../../suite/gate-result.ts';
 import { plural } from '../counts.ts';
 import { quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
+import { errorsOf, type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { inline } from './inline.ts';
 import { asides, checkedSentence, faultsOf, MISSING, verdictSentence } from './sentences.ts';
@@ -59,9 +59,9 @@ function newFailures(result: GateResult): string[] {
   return [`### New failures (${total})`, '', ...head, ...fitted(rows(), SHARES.new, total, '| … | |', ' | | |'), ''];
 }
 
-/** One row for each failing rule; its first error stands for it. */
+/** One row for each failing rule; its first error that is new stands for it. */
 function rowOf({ outcome, rule }: Failure): string {
-  const errors = rule.findings.filter(({ severity }) => severity === 'error');
+  const errors = errorsOf(rule);
   const { found, expected, hint } = errors[0] ? wordsFor(errors[0]) : { found: rule.title, expected: '', hint: '' };
   const more = errors.length > 1 ? ` (and ${plural(errors.length - 1, 'more finding')})` : '';
   const held = heldIn(rule);

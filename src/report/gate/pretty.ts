@@ -4,7 +4,7 @@ import type { Paint } from '../paint.ts';
 import { placesIn } from '../place.ts';
 import { printable } from '../quote.ts';
 import { wrap } from '../wrap.ts';
-import { type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
+import { errorsOf, type Failure, failuresOf, heldIn, knownBeside, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { lastWords } from './last-words.ts';
 import { faultsOf, MISSING } from './sentences.ts';
@@ -88,12 +88,14 @@ function ruleLines(rule: RuleOutcome, width: number, paint: Paint): string[] {
 
 function proofOf({ outcome, rule, output }: Failure, width: number, paint: Paint): string[] {
   const places = { notice: placesIn(outcome.suiteCase.notice), output: placesIn(output) };
-  return rule.findings
-    .filter(({ severity }) => severity === 'error')
-    .flatMap((finding, i) => [
+  const known = knownBeside(rule);
+  return [
+    ...errorsOf(rule).flatMap((finding, i) => [
       ...(i === 0 ? [] : ['']),
       ...findingLines(finding, { places, indent: INDENT, width, paint }),
-    ]);
+    ]),
+    ...(known ? wrap(known, width - INDENT).map((line) => `${' '.repeat(INDENT)}${paint.dim(line)}`) : []),
+  ];
 }
 
 /** What is wrong with an agent is often wrong in every case: it is told in the first, and named in the others. */

@@ -1,6 +1,6 @@
 import type { GateResult } from '../../suite/gate-result.ts';
 import { wordsFor } from '../wording.ts';
-import { type Failure, failuresOf, weightOf } from './failures.ts';
+import { type Failure, failuresOf, weightOfFinding } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { type Located, type Location, locate, locateCase } from './location.ts';
 import { faultsOf, MISSING } from './sentences.ts';
@@ -68,7 +68,7 @@ function diagnosticOf({ outcome, rule }: Failure, { finding, at, inNotice }: Loc
   return {
     message: `${id}: ${found} ${expected} ${hint}`,
     location: placeOf(at, id),
-    severity: SEVERITIES[weightOf(rule)],
+    severity: SEVERITIES[weightOfFinding(rule, finding)],
     code: { value: rule.id },
     ...(inNotice ? { related_locations: [{ message: 'What the notice says', location: placeOf(inNotice, id) }] } : {}),
   };

@@ -11,7 +11,7 @@ import { rules } from '../../../rules/index.ts';
 import type { GateResult, GateRule } from '../../suite/gate-result.ts';
 import { quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { type Failure, failuresIn, heldIn, weightOf } from './failures.ts';
+import { type Failure, failuresIn, heldIn, weightOfFinding } from './failures.ts';
 import { fingerprints } from './fingerprint.ts';
 import type { GateReport } from './format.ts';
 import { type Located, type Location, locate, locateCase } from './location.ts';
@@ -110,12 +110,13 @@ function invocationOf(result: GateResult, root: string): Invocation {
 function resultOf({ outcome, rule }: Failure, located: Located, name: string, baseline: string | undefined): Result {
   const { finding, at, inNotice } = located;
   const { found, expected, hint } = wordsFor(finding);
-  const known = rule.state === 'known';
+  const weight = weightOfFinding(rule, finding);
+  const known = weight === 'known';
   const held = heldIn(rule);
   const said = `Case ${quote(outcome.suiteCase.id)}: ${found} ${expected} ${hint}${held ? ` The rule ${held}.` : ''}`;
   return {
     ruleId: rule.id,
-    level: weightOf(rule) === 'warning' ? 'warning' : 'error',
+    level: weight === 'warning' ? 'warning' : 'error',
     message: { text: inert(said) },
     ...(at
       ? { locations: [locationOf(at, located.side === 'output' ? finding.output?.text : finding.notice?.text)] }

@@ -9,11 +9,20 @@ import { requireValid } from '../config/validate.ts';
 import { writeWhole } from '../write-whole.ts';
 import { type Baseline, byUnits } from './baseline.ts';
 
+/** 1 listed rules, not their faults. */
+const SCHEMA = 2;
+
 const schema = {
   type: 'object',
   properties: {
-    schema: { enum: [1] },
-    cases: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    schema: { enum: [SCHEMA] },
+    cases: {
+      type: 'object',
+      additionalProperties: {
+        type: 'object',
+        additionalProperties: { type: 'array', items: { type: 'string' } },
+      },
+    },
   },
   required: ['schema', 'cases'],
   additionalProperties: false,
@@ -38,13 +47,15 @@ export function readBaseline(path: string): Baseline {
     throw new Refusal(`${name} is not JSON: ${printable((error as Error).message)}; restore it from version control.`);
   }
   const version = (value as { schema?: unknown } | null)?.schema;
-  if (Number.isInteger(version) && version !== 1)
-    throw new Refusal(`${name} is of schema ${version}, which this version of dnlint does not read; take a newer one.`);
+  if (Number.isInteger(version) && version !== SCHEMA) {
+    const mend = Number(version) < SCHEMA ? 'delete it and run the gate with --update-baseline' : 'take a newer one';
+    throw new Refusal(`${name} is of schema ${version}, which this version of dnlint does not read; ${mend}.`);
+  }
   requireValid(schema, value, (place) => (place === '' ? name : `${name}: "${place}"`));
-  const { cases } = value as { cases: Record<string, string[]> };
+  const { cases } = value as { cases: Record<string, Record<string, string[]>> };
   const known = rules.map(({ id }) => id);
   const stray = Object.values(cases)
-    .flat()
+    .flatMap((accepted) => Object.keys(accepted))
     .find((id) => !known.includes(id));
   if (stray !== undefined) {
     const meant = nearest(stray, known);
@@ -52,22 +63,17 @@ export function readBaseline(path: string): Baseline {
       `${name}: there is no rule "${printable(stray)}"; ${meant ? `did you mean "${meant}"?` : 'take it out.'}`,
     );
   }
-  return new Map(Object.entries(cases));
+  return new Map(Object.entries(cases).map(([id, accepted]) => [id, new Map(Object.entries(accepted))]));
 }
 
-/** The file's text: a line for each case, sorted, so that a change of one case is a change of one line. */
+/** The file's text, sorted: a fault has a line of its own, so that a change of one is a change of one line. */
 export function baselineText(baseline: Baseline): string {
-  const lines = [...baseline]
-    .sort(([a], [b]) => byUnits(a, b))
-    .map(
-      ([id, rules]) =>
-        `    ${JSON.stringify(id)}: [${[...rules]
-          .sort(byUnits)
-          .map((rule) => JSON.stringify(rule))
-          .join(', ')}]`,
-    );
-  return `{\n  "schema": 1,\n  "cases": {${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}}\n}\n`;
+  const cases = inOrder(baseline).map(([id, accepted]) => [id, Object.fromEntries(inOrder(accepted))] as const);
+  return `${JSON.stringify({ schema: SCHEMA, cases: Object.fromEntries(cases) }, null, 2)}\n`;
 }
+
+const inOrder = <Value>(map: ReadonlyMap<string, Value>): [string, Value][] =>
+  [...map].sort(([a], [b]) => byUnits(a, b));
 
 /** Writes a baseline whole or not at all. */
 export function writeBaseline(path: string, baseline: Baseline): void {

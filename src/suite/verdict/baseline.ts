@@ -1,38 +1,59 @@
-import type { CaseOutcome, RuleOutcome } from '../gate-result.ts';
+import type { CaseOutcome, Found, JudgedCase, JudgedRule, RuleOutcome } from '../gate-result.ts';
+import { faultOf, faultsIn, isAccepted } from './fault.ts';
 
-/** Accepted failures: ids of the rules that may fail, by the id of the case. Cases without any are listed too: one that is gone is missed. */
-export type Baseline = ReadonlyMap<string, readonly string[]>;
+/** Accepted failures: faults (see `fault.ts`) by the id of the rule, by the id of the case. Cases without any are listed too: one that is gone is missed. */
+export type Baseline = ReadonlyMap<string, Accepted>;
+
+/** Accepted faults of one case, by the id of the rule. */
+export type Accepted = ReadonlyMap<string, readonly string[]>;
 
 /** What blessing a run changes in the baseline, in sorted order. */
 export interface BaselineChange {
-  /** Failures that are accepted from now on. */
-  readonly blessed: readonly Accepted[];
-  /** Failures that are no longer accepted, because the rule holds. */
-  readonly fixed: readonly Accepted[];
+  /** Faults that are accepted from now on. */
+  readonly blessed: readonly ChangedCase[];
+  /** Faults that are no longer accepted, because they are not found. */
+  readonly fixed: readonly ChangedCase[];
   /** Cases that the baseline knows from now on, whatever their failures. */
   readonly added: readonly string[];
   /** Cases that the suite no longer has. */
   readonly dropped: readonly string[];
 }
 
-export interface Accepted {
+export interface ChangedCase {
   readonly id: string;
-  /** Ids of rules. */
-  readonly rules: readonly string[];
+  readonly faults: readonly { readonly rule: string; readonly fault: string }[];
 }
 
-/** An outcome as it stands beside the baseline; without one every failure is new, and no case is. */
-export function beside(outcome: CaseOutcome, baseline: Baseline | undefined): CaseOutcome {
-  const known = baseline?.get(outcome.suiteCase.id);
-  const state = ({ id, verdict }: RuleOutcome): RuleOutcome['state'] => {
-    const accepted = known?.includes(id) ?? false;
-    return verdict === 'fail' ? (accepted ? 'known' : 'new') : accepted ? 'fixed' : 'holds';
-  };
+/**
+ * A judged case as it stands beside the baseline; without one every failure is new, and no case is. A failure is known
+ * where the rule would hold in `minPass` of the attempts if the accepted faults were none.
+ */
+export function beside(judged: JudgedCase, baseline: Baseline | undefined, minPass: number): CaseOutcome {
+  const accepted = baseline?.get(judged.suiteCase.id);
   return {
-    ...outcome,
-    isNew: baseline !== undefined && known === undefined,
-    rules: outcome.rules.map((rule) => ({ ...rule, state: state(rule) })),
+    ...judged,
+    isNew: baseline !== undefined && accepted === undefined,
+    rules: judged.rules.map((rule) => ruleBeside(rule, accepted?.get(rule.id), minPass)),
   };
+}
+
+function ruleBeside(rule: JudgedRule, accepted: readonly string[] | undefined, minPass: number): RuleOutcome {
+  const { found, ...judged } = rule;
+  const inState = (state: RuleOutcome['state'], { attempt, findings }: Found): RuleOutcome => ({
+    ...judged,
+    state,
+    attempt,
+    findings: findings.map((finding) => ({
+      ...finding,
+      known: finding.severity === 'error' && isAccepted(faultOf(finding), accepted ?? []),
+    })),
+  });
+  const [first] = found as [Found];
+  if (rule.verdict !== 'fail') return inState(accepted ? 'fixed' : 'holds', first);
+  const unheard = accepted
+    ? found.filter(({ findings }) => !faultsIn(findings).every((fault) => isAccepted(fault, accepted)))
+    : found;
+  return rule.of - unheard.length >= minPass ? inState('known', first) : inState('new', unheard[0] ?? first);
 }
 
 /** Ids that the baseline knows and the suite does not have, sorted. */
@@ -40,19 +61,19 @@ export const missingFrom = (baseline: Baseline | undefined, ids: ReadonlySet<str
   [...(baseline?.keys() ?? [])].filter((id) => !ids.has(id)).sort(byUnits);
 
 /**
- * The baseline after a run is blessed. Each judged case gets the failures it has now. What the run did not find out stays:
+ * The baseline after a run is blessed. Each judged case gets the faults it has now. What the run did not find out stays:
  * entries of a case in error, and of rules that are off or only warn (of these, what holds again goes).
  */
 export function bless(
   old: Baseline | undefined,
-  outcomes: Iterable<CaseOutcome>,
+  cases: Iterable<JudgedCase>,
 ): { readonly baseline: Baseline; readonly change: BaselineChange } {
-  const baseline = new Map<string, readonly string[]>();
-  const blessed: Accepted[] = [];
-  const fixed: Accepted[] = [];
+  const baseline = new Map<string, Accepted>();
+  const blessed: ChangedCase[] = [];
+  const fixed: ChangedCase[] = [];
   const added: string[] = [];
   const seen = new Set<string>();
-  for (const { suiteCase, state, rules } of outcomes) {
+  for (const { suiteCase, state, rules } of cases) {
     const { id } = suiteCase;
     seen.add(id);
     const before = old?.get(id);
@@ -60,19 +81,15 @@ export function bless(
       if (before !== undefined) baseline.set(id, before);
       continue;
     }
-    const holds = rules.filter(({ verdict }) => verdict !== 'fail').map((rule) => rule.id);
-    const fails = rules
-      .filter(({ verdict, severity }) => verdict === 'fail' && severity === 'error')
-      .map((rule) => rule.id);
-    const after = new Set([...(before ?? []).filter((rule) => !holds.includes(rule)), ...fails]);
-    baseline.set(id, [...after].sort(byUnits));
-    const come = [...after].filter((rule) => !before?.includes(rule));
-    const gone = (before ?? []).filter((rule) => !after.has(rule));
-    if (come.length > 0) blessed.push({ id, rules: come.sort(byUnits) });
-    if (gone.length > 0) fixed.push({ id, rules: [...gone].sort(byUnits) });
+    const after = acceptedAfter(before, rules);
+    baseline.set(id, after);
+    const come = onlyIn(after, before);
+    const gone = before ? onlyIn(before, after) : [];
+    if (come.length > 0) blessed.push({ id, faults: come });
+    if (gone.length > 0) fixed.push({ id, faults: gone });
     if (before === undefined) added.push(id);
   }
-  const byId = (a: Accepted, b: Accepted): number => byUnits(a.id, b.id);
+  const byId = (a: ChangedCase, b: ChangedCase): number => byUnits(a.id, b.id);
   return {
     baseline,
     change: {
@@ -83,6 +100,21 @@ export function bless(
     },
   };
 }
+
+function acceptedAfter(before: Accepted | undefined, rules: readonly JudgedRule[]): Accepted {
+  const after = new Map(before);
+  for (const { id, verdict, severity, found } of rules) {
+    if (verdict !== 'fail') after.delete(id);
+    else if (severity === 'error') after.set(id, faultsIn(found.flatMap(({ findings }) => findings)).sort(byUnits));
+  }
+  return new Map([...after].sort(([a], [b]) => byUnits(a, b)));
+}
+
+/** The faults of the one that the other lacks. */
+const onlyIn = (one: Accepted, other: Accepted | undefined): ChangedCase['faults'] =>
+  [...one].flatMap(([rule, faults]) =>
+    faults.filter((fault) => !other?.get(rule)?.includes(fault)).map((fault) => ({ rule, fault })),
+  );
 
 /** By code units: the same everywhere, whatever the locale. */
 export const byUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { Report } from '../../check.ts';
 import type { Answer } from '../agent/agent.ts';
-import type { Attempt, CaseOutcome, GateRule, RuleOutcome, SuiteCase } from '../gate-result.ts';
+import type { Attempt, GateRule, JudgedCase, JudgedRule, SuiteCase } from '../gate-result.ts';
 
 /** Checks one pair, here or in another thread. */
 export type CheckPair = (notice: string, output: string) => Promise<Report>;
@@ -13,13 +13,13 @@ export interface Measure {
   readonly minPass: number;
 }
 
-/** Judges the answers to one notice, as if no baseline knew a failure of it. */
+/** Judges the answers to one notice, whatever a baseline knows of it. */
 export async function judge(
   suiteCase: SuiteCase,
   answers: readonly Answer[],
   measure: Measure,
   checkPair: CheckPair,
-): Promise<CaseOutcome> {
+): Promise<JudgedCase> {
   const reports = await Promise.all(
     answers.map(async (answer) => ('output' in answer ? await checkPair(suiteCase.notice, answer.output) : undefined)),
   );
@@ -29,14 +29,14 @@ export async function judge(
   });
   const rules = measure.rules.map((rule) => outcomeOf(rule, reports, measure.minPass));
   const judged = rules.every((outcome) => outcome !== undefined);
-  return { suiteCase, state: judged ? 'judged' : 'error', isNew: false, attempts, rules: judged ? rules : [] };
+  return { suiteCase, state: judged ? 'judged' : 'error', attempts, rules: judged ? rules : [] };
 }
 
 const failedIn = ({ rules }: Report): number[] =>
   rules.filter(({ verdict }) => verdict === 'fail').map(({ rule }) => rule);
 
 /** Undefined where the attempts in fault could still tip the rule: then nothing has been found out. */
-function outcomeOf(on: GateRule, reports: readonly (Report | undefined)[], minPass: number): RuleOutcome | undefined {
+function outcomeOf(on: GateRule, reports: readonly (Report | undefined)[], minPass: number): JudgedRule | undefined {
   const results = reports.flatMap((report, attempt) => {
     const result = report?.rules[on.rule - 1];
     return result ? [{ attempt, ...result }] : [];
@@ -44,16 +44,13 @@ function outcomeOf(on: GateRule, reports: readonly (Report | undefined)[], minPa
   const failing = results.filter(({ verdict }) => verdict === 'fail');
   const passed = results.length - failing.length;
   const faults = reports.length - results.length;
-  const shown = failing[0] ?? results[0];
-  if (shown === undefined || (passed < minPass && passed + faults >= minPass)) return undefined;
+  if (results.length === 0 || (passed < minPass && passed + faults >= minPass)) return undefined;
   const applies = results.some(({ verdict }) => verdict !== 'not-applicable');
   return {
     ...on,
     verdict: passed < minPass ? 'fail' : applies ? 'pass' : 'not-applicable',
-    state: passed < minPass ? 'new' : 'holds',
     passed,
     of: results.length,
-    findings: shown.findings,
-    attempt: shown.attempt,
+    found: (failing.length > 0 ? failing : results.slice(0, 1)).map(({ attempt, findings }) => ({ attempt, findings })),
   };
 }

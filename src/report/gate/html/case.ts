@@ -2,7 +2,7 @@ import type { CaseOutcome, RuleOutcome } from '../../../suite/gate-result.ts';
 import { plural } from '../../counts.ts';
 import { printable } from '../../quote.ts';
 import { wordsFor } from '../../wording.ts';
-import { heldIn, outputOf } from '../failures.ts';
+import { errorsOf, heldIn, knownBeside, outputOf } from '../failures.ts';
 import { faultsOf } from '../sentences.ts';
 import { type Markup, markup } from './markup.ts';
 import { MARKS, markOf, tokensOf, toldRules } from './outcome.ts';
@@ -44,13 +44,15 @@ ${stderr.trim() !== '' && markup`<pre tabindex="0" aria-label="Standard error">$
 function ruleBlock(rule: RuleOutcome, number: number): Markup {
   const mark = markOf(rule);
   const held = heldIn(rule);
-  const errors = rule.verdict === 'fail' ? rule.findings.filter(({ severity }) => severity === 'error') : [];
+  const errors = rule.verdict === 'fail' ? errorsOf(rule) : [];
+  const known = rule.verdict === 'fail' && knownBeside(rule);
   return markup`<div class="finding ${mark}" id="c${number}r${rule.rule}">
 <h4><span class="chip ${mark}"><span aria-hidden="true">${MARKS[mark].glyph}</span> ${MARKS[mark].words}</span> Rule ${rule.rule}: ${rule.title}${held && markup` <span class="count">${held}</span>`}</h4>
 ${errors.map((finding) => {
   const { found, expected, hint } = wordsFor(finding);
   return markup`<dl><div><dt>Found</dt><dd>${found}</dd></div><div><dt>Expected</dt><dd>${expected}</dd></div><div class="hint"><dt>Write</dt><dd>${hint}</dd></div></dl>`;
 })}
+${known && markup`<p>${known}</p>`}
 </div>
 `;
 }

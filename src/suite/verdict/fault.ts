@@ -1,0 +1,35 @@
+import type { Finding } from '../../finding.ts';
+
+/**
+ * What a failing rule finds fault with, under a name that stays while the agent words its output otherwise: the kind of
+ * the finding, and the words of the notice that it is about. What an output adds is about none, and is known by its kind.
+ */
+export const faultOf = ({ kind, notice }: Finding): string => (notice ? `${kind}: ${inOneLine(notice.text)}` : kind);
+
+const inOneLine = (words: string): string => words.trim().replace(/\s+/g, ' ');
+
+/** The faults of a failing rule, each once. Notes are none. */
+export const faultsIn = (findings: readonly Finding[]): string[] => [
+  ...new Set(findings.filter(({ severity }) => severity === 'error').map(faultOf)),
+];
+
+/**
+ * Whether a fault is among those accepted. Of the same words more or fewer may be quoted: another version of dnlint can
+ * cut a sentence of the notice elsewhere.
+ */
+export function isAccepted(fault: string, accepted: readonly string[]): boolean {
+  const [kind, words] = parted(fault);
+  return accepted.some((other) => {
+    const [otherKind, otherWords] = parted(other);
+    return kind === otherKind && (holds(words, otherWords) || holds(otherWords, words));
+  });
+}
+
+function parted(fault: string): readonly [kind: string, words: string] {
+  const colon = fault.indexOf(': ');
+  return colon < 0 ? [fault, ''] : [fault.slice(0, colon), fault.slice(colon + 2)];
+}
+
+/** Whole words only, and nothing is no part of something. */
+const holds = (whole: string, part: string): boolean =>
+  whole === part || (part !== '' && ` ${whole} `.includes(` ${part} `));
