@@ -145,6 +145,24 @@ const KINDS: readonly SituationKind[] = [
     ],
   ],
   [
+    'an end that is set, told of "it" as one that may come',
+    'Kittiwake is retiring the Crates API. The Crates API will be removed on 14 May 2027 at 10:00 UTC. Depots that book crates through it must move to the Pallets API by then. Bookings that were made before that stay valid for 30 days.',
+    [
+      [
+        'Affected: depots that book through the Crates API.\nDeadline: it may be removed on 14 May 2027 at 10:00 UTC.\nAction: move to the Pallets API. Earlier bookings stay valid for 30 days.',
+        [2],
+      ],
+      [
+        'Depots that book through the Crates API: move to the Pallets API. Kittiwake might switch it off on 14 May 2027 at 10:00 UTC. Earlier bookings stay valid for 30 days.',
+        [2],
+      ],
+      [
+        'Affected: depots that book through the Crates API.\nDeadline: it is removed on 14 May 2027 at 10:00 UTC; it may be used until then.\nAction: move to the Pallets API. Earlier bookings stay valid for 30 days.',
+        [],
+      ],
+    ],
+  ],
+  [
     'an end that is set, told as one that may come',
     'Sparrowhawk will retire the n7 family on 30 November 2031. On that day running n7 machines are stopped. The t1 family is not retired but no longer recommended: t1 machines go on running. The a9 family was withdrawn on 2 May 2031. Resize each n7 machine to n8.',
     [

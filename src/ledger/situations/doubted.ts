@@ -26,8 +26,7 @@ export function doubtedEnd(
       !x.dependent &&
       x.family === 'removal' &&
       isMaybe(doc, x) &&
-      about.unitsOf(x, undefined).includes(unit) &&
-      about.isOwn(unit, x, true),
+      (about.isOnly(x) || (about.unitsOf(x, undefined).includes(unit) && about.isOwn(unit, x, true))),
   );
   if (doubted === undefined) return undefined;
   const isTold = statements.some((x) => {
