@@ -86,8 +86,14 @@ function narrower(holders: ReadonlySet<string>, words: readonly Token[]): Readon
 const leansOn = ({ doc, time: { sentence }, words }: Letting): boolean => {
   const before = doc.sentences[sentence - 1];
   if (before?.block !== doc.sentences[sentence]!.block) return false;
-  return words.some(({ lower }) => LEANS.test(lower)) || (words[0]?.lower === 'then' && asks(doc, before));
+  return (
+    words.some(({ lower }, k) => LEANS.test(lower) || isDoneSo(words, k)) ||
+    (words[0]?.lower === 'then' && asks(doc, before))
+  );
 };
+/** "Accounts that did so may keep it until May" */
+const isDoneSo = (words: readonly Token[], k: number): boolean =>
+  words[k]!.lower === 'so' && /^(?:do|does|did|done|doing)$/.test(words[k - 1]?.lower ?? '');
 const LEANS = /^(?:such|these|those|they|their|them|it)$/;
 
 /** The words that tell who is let, and that the notice does not tell of all. */
@@ -112,7 +118,7 @@ function wordsFor(
 
 /** Who needs, wants or asks for it, and whoever there is: such words set nobody apart. */
 const ANYBODY =
-  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|postpone\w*|deferr?\w*|prolong\w*|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|two|three|do|does|someone|somebody|anybody|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|run|be|been|was|were|change|move|migrate|switch|finish|manage)$/;
+  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|postpone\w*|deferr?\w*|prolong\w*|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|two|three|do|does|did|done|doing|someone|somebody|anybody|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|run|be|been|was|were|change|move|migrate|switch|finish|manage)$/;
 const tells = (token: Token): boolean =>
   (token.content || token.code || token.number) &&
   !token.url &&

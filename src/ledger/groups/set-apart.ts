@@ -106,10 +106,16 @@ function isLetOn(stretch: Stretch, k: number): boolean {
 function isGroup(stretch: Stretch, k: number, population: PopulationWord): boolean {
   const { doc, from } = stretch;
   const noun = doc.tokens[k]!;
+  if (isLateOne(doc, k)) return false;
   if (population === 'everybody' && !WHOEVER.has(noun.lemma) && isOwn(stretch, noun)) return true;
   if (k > from && joined(doc, k - 1) && isDescribedBefore(stretch, k)) return true;
   return joined(doc, k) && opens(doc.tokens[k + 1], doc.tokens[k + 2]) && isDescribedFrom(stretch, k + 2);
 }
+
+/** "Schools that cannot make it": whoever is late, by whatever noun. */
+const isLateOne = ({ tokens, plain }: Document, k: number): boolean =>
+  /^(?:who|that|which)$/.test(tokens[k + 1]?.lower ?? '') &&
+  isLate(plain.slice(tokens[k + 1]!.start, tokens[Math.min(k + DESCRIBES, tokens.length - 1)]!.end));
 
 /** "Public-sector tenants", "state-run schools": the word right before a noun, or the one before that. */
 function isDescribedBefore(stretch: Stretch, k: number): boolean {

@@ -9,6 +9,8 @@ import { near, setsApart } from './set-apart.ts';
 const REACH = 12;
 /** So many tokens of a sentence are searched for names. */
 const LONGEST = 2 * MOST;
+/** So many words at most a name has before "included". */
+const ADDED = 7;
 /** Words are kin that begin with so many letters alike. */
 const STEM = 5;
 
@@ -57,7 +59,8 @@ function sentencesBeside({ sentences, blocks }: Document, own: number): readonly
 function hasNames(doc: Document, first: number, last: number, scope: ReadonlySet<string>): boolean {
   for (let i = first; i < Math.min(last, first + LONGEST); i++) {
     const token = doc.tokens[i]!;
-    if (scope.has(token.lemma) && !isMore(token) && !(scope.size > 1 && isOfAll(doc, i))) return true;
+    if (scope.has(token.lemma) && !isMore(token) && !isAdded(doc, i) && !(scope.size > 1 && isOfAll(doc, i)))
+      return true;
   }
   return false;
 }
@@ -80,6 +83,21 @@ function describesSome(doc: Document, first: number, last: number, near: number)
 /** "Open to all titles", of what the notice grants to delisted ones: the noun alone, and all that it names. */
 const isOfAll = ({ tokens }: Document, i: number): boolean =>
   /^(?:all|every|any|each)$/.test(tokens[i - 1]?.lower ?? '') && !tokens[i + 1]?.content;
+
+/** "Everybody, hospitals included", "schools as well", "including schools": some are named beside the others, and not alone. */
+function isAdded({ tokens, plain }: Document, i: number): boolean {
+  const first = tokens[i]!;
+  const joined = (k: number): boolean => /^[\s*_"'’()-]*$/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start));
+  for (let k = i + 1; k < Math.min(tokens.length, i + ADDED) && joined(k); k++)
+    if (
+      /^(?:included|too|alike)$/.test(tokens[k]!.lower) ||
+      (tokens[k]!.lower === 'well' && tokens[k - 1]!.lower === 'as')
+    )
+      return true;
+  for (let k = i - 1; k >= Math.max(0, i - ADDED) && plain.slice(tokens[k]!.end, first.start).search(/[.,;:]/) < 0; k--)
+    if (tokens[k]!.lower === 'including') return true;
+  return false;
+}
 
 /** "If you need longer": no word of the "long-term contract". */
 const isMore = ({ lower }: Token): boolean => /^(?:longer|more|extra|additional|further)$/.test(lower);
@@ -106,6 +124,7 @@ function hasKin(doc: Document, from: number, to: number, scope: ReadonlySet<stri
   const { tokens } = doc;
   const stems = new Set([...scope].filter((word) => word.length >= STEM).map((word) => word.slice(0, STEM)));
   for (let k = from; k < to; k++)
-    if (tokens[k]!.content && stems.has(tokens[k]!.lower.slice(0, STEM)) && !isOfAll(doc, k)) return true;
+    if (tokens[k]!.content && stems.has(tokens[k]!.lower.slice(0, STEM)) && !isOfAll(doc, k) && !isAdded(doc, k))
+      return true;
   return false;
 }

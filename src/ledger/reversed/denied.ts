@@ -10,13 +10,16 @@ import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
 import { touching } from '../touching.ts';
 
-/** A clause that tells something or denies it, by its own words alone. */
+/** A clause, or its part between commas, that tells something or denies it, by its own words alone. */
 interface Assertion {
   readonly clause: Clause;
+  readonly own: readonly Token[];
   /** What is denied; absent in a clause that denies nothing. */
   readonly denied?: Token;
   /** The lemmas of its content, without what is denied. */
   readonly words: ReadonlySet<string>;
+  /** The words that bound it, in their order: "outside" of "sites outside the EU". */
+  readonly bounds: string;
 }
 
 const NOT = /^(?:not|never|cannot)$|^\w+n['’]t$/;
@@ -26,9 +29,12 @@ const HELPS = /^(?:not|never|cannot|do|does|did|\w+n['’]t)$/;
 const BETWEEN = /^(?:be|been|being|to|yet|also|have|get|automatically|fully|itself|themselves)$/;
 /** So many words stand between them at the most. */
 const REACH = 4;
-/** Words that bound a clause, or turn what it says in their own way: what it tells is not told by its verb alone. */
+/** Words that turn what a clause says in their own way: what it tells is not told by its verb alone. */
 const TURNS =
-  /^(?:no|none|nothing|nobody|neither|nor|without|hardly|unless|until|till|except|excepted|only|solely|others?|apart|instead|rather|exempt|excluded|if|when|once|before|after|should|may|might|could|longer|still|unable|impossible|out|however|than|too|yet|whether|otherwise|most|least|must|who|what|which|over|above|under|below|up|within|beyond|more|less|fewer|besides|outside)$/;
+  /^(?:no|none|nothing|nobody|neither|nor|without|hardly|unless|until|till|except|excepted|only|solely|others?|apart|rather|exempt|excluded|should|may|might|could|longer|still|unable|impossible|however|yet|whether|otherwise|besides)$/;
+/** Words that bound it: a clause with other ones tells of something else. */
+const BOUNDS_IT =
+  /^(?:if|when|once|before|after|out|than|most|least|who|what|which|over|above|under|below|up|within|beyond|more|less|fewer|outside)$/;
 /** What joins a clause to another, and leaves it to tell what it tells. */
 const PLAIN_LEAD = /^(?:|and|but|;|:|,)$/;
 /** "It supports short codes": whatever was named before. */
@@ -56,7 +62,7 @@ function contradictions(denying: Reading, telling: Reading): [Assertion, Asserti
     if (there.denied.has(head) || here.told.has(head)) return [];
     const contrary = there.told
       .get(head)
-      ?.find((one) => !isBounded(telling.doc, one.clause) && isContrary(telling.doc, denial, one));
+      ?.find((one) => !isBounded(telling.doc, one.clause) && isContrary(denial, one));
     return contrary === undefined ? [] : [[denial, contrary]];
   });
 }
@@ -93,8 +99,9 @@ const BOUNDS = /^\W*(?:and |but )?(?:if|unless|when|once|only|except|provided|as
 const BOUND = 24;
 
 /** Whether a clause tells what another denies: its words are those of the denial, and leave out none but those it points to. */
-function isContrary({ tokens }: Document, { denied, words }: Assertion, { clause, words: told }: Assertion): boolean {
-  const own = firstOf(tokens.slice(clause.first, clause.last));
+function isContrary(denial: Assertion, { own, words: told, bounds }: Assertion): boolean {
+  const { denied, words } = denial;
+  if (bounds !== denial.bounds) return false;
   const head = own.find(({ lemma }) => lemma === denied!.lemma)!;
   if (PREFIX.test(head.lower) !== PREFIX.test(denied!.lower)) return false;
   const others = [...told].filter((word) => word !== head.lemma);
@@ -102,27 +109,52 @@ function isContrary({ tokens }: Document, { denied, words }: Assertion, { clause
   return POINTS.test(own[0]!.lower) || [...words].every((word) => told.has(word));
 }
 
-/** The plain clauses of a text: main clauses without a date, a condition or any other bound. */
+/** What the plain clauses of a text tell: main clauses without a date, a condition or any other bound. */
 function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
-  const { blocks, clauses, sentences, tokens } = doc;
+  const { blocks, clauses, sentences } = doc;
   const dated = touching(facts.dates.map(({ range }) => range));
   return clauses.flatMap((clause): Assertion[] => {
     const sentence = sentences[clause.sentence]!;
-    const own = firstOf(tokens.slice(clause.first, clause.last));
-    if (own.length > LONG || !PLAIN_LEAD.test(clause.lead) || clause.bracketed) return [];
-    // "Everything but comments": an exception; at the head of a clause it only joins.
-    if (own.some(({ lower, code }, k) => !code && (TURNS.test(lower) || (k > 0 && lower === 'but')))) return [];
-    const denials = own.flatMap(({ lower, code }, k) => (!code && NOT.test(lower) ? [k] : []));
-    if (denials.length > 1 || blocks[sentence.block]!.kind === 'heading' || asks(doc, sentence)) return [];
-    if (dated(clause)) return [];
-    const denied = denials.length === 0 ? undefined : deniedAt(own, denials[0]!);
-    if (denials.length === 1 && denied === undefined) return [];
-    const words = new Set(
-      own.filter((token) => token.content && token !== denied && !HELPS.test(token.lower)).map(({ lemma }) => lemma),
-    );
-    return [{ clause, words, ...(denied ? { denied } : {}) }];
+    if (clause.last - clause.first > LONG || !PLAIN_LEAD.test(clause.lead) || clause.bracketed) return [];
+    if (blocks[sentence.block]!.kind === 'heading' || asks(doc, sentence) || dated(clause)) return [];
+    return betweenCommas(doc, clause).flatMap((part) => assertionIn(clause, firstOf(part)) ?? []);
   });
 }
+
+function assertionIn(clause: Clause, own: readonly Token[]): Assertion | undefined {
+  // "Everything but comments": an exception; at the head of a clause it only joins.
+  if (own.some((_, k) => isTurn(own, k))) return undefined;
+  const denials = own.flatMap(({ lower, code }, k) => (!code && NOT.test(lower) ? [k] : []));
+  if (denials.length > 1) return undefined;
+  const denied = denials.length === 0 ? undefined : deniedAt(own, denials[0]!);
+  if (denials.length === 1 && denied === undefined) return undefined;
+  const content = own.filter((token) => token.content && token !== denied && !HELPS.test(token.lower));
+  const bounds = own.flatMap(({ lower, code }) => (!code && BOUNDS_IT.test(lower) ? [lower] : [])).join(' ');
+  return { clause, own, words: new Set(content.map(({ lemma }) => lemma)), bounds, ...(denied ? { denied } : {}) };
+}
+
+function betweenCommas({ tokens, plain }: Document, { first, last }: Clause): readonly (readonly Token[])[] {
+  const parts: Token[][] = [[]];
+  for (let k = first; k < last; k++) {
+    if (k > first && plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) parts.push([]);
+    parts.at(-1)!.push(tokens[k]!);
+  }
+  return parts;
+}
+
+/** Whether a word turns the clause; "must" of "must not", and "instead" without "of", do not. */
+function isTurn(own: readonly Token[], k: number): boolean {
+  const { lower, code } = own[k]!;
+  if (code) return false;
+  const next = own[k + 1]?.lower ?? '';
+  return (
+    TURNS.test(lower) ||
+    (k > 0 && lower === 'but') ||
+    (lower === 'must' && !NOT.test(next)) ||
+    (lower === 'instead' && next === 'of')
+  );
+}
+
 /** A longer clause tells more than one thing. */
 const LONG = 24;
 
