@@ -63,6 +63,61 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       reversed: [],
     },
   ],
+  'a denial with a bound that both have': [
+    {
+      fact: 'Depots outside the harbour are not affected.',
+      kept: ['Depots inside the harbour are affected.', 'Only depots inside the harbour are affected.'],
+      reversed: ['Depots outside the harbour are affected.', 'Depots outside the harbour are affected too.'],
+    },
+    {
+      fact: 'You must not empty the old shelf before the import.',
+      kept: ['Leave the old shelf as it is before the import.', 'Empty the old shelf after the import.'],
+      reversed: ['Empty the old shelf before the import.'],
+    },
+    {
+      fact: 'Run `barn sweep`, then count the crates.',
+      kept: ['Count the crates after `barn sweep`.'],
+      reversed: ['Do not run `barn sweep`, count the crates.'],
+    },
+    {
+      fact: 'Send the berth number to Barn instead.',
+      kept: ['Send the berth number to Barn.'],
+      reversed: ['Do not send the berth number to Barn.'],
+    },
+  ],
+  'what goes on': [
+    {
+      fact: 'Depots with old cranes keep running, but get no new labels.',
+      kept: [
+        'Depots with old cranes go on running without new labels.',
+        'Old cranes can be used on; new labels stop coming.',
+        'Depots with new cranes stop running.',
+      ],
+      reversed: [
+        'Depots with old cranes stop running on 4 May 2029.',
+        'Labels end and depots with old cranes cease to run.',
+      ],
+    },
+    {
+      fact: 'Old scales keep weighing until 4 May 2029.',
+      kept: ['Old scales stop weighing on 4 May 2029.', 'Old scales keep weighing till then.'],
+      reversed: [],
+    },
+    {
+      fact: 'Old scales stop weighing on 4 May 2029.',
+      kept: [
+        'Old scales keep weighing until 4 May 2029.',
+        'Old scales keep weighing for now.',
+        'Old scales never stop weighing wrongly.',
+      ],
+      reversed: ['Old scales keep weighing.', 'Old scales continue to weigh.'],
+    },
+    {
+      fact: 'Old scales keep weighing in the yard and stop weighing at the quay.',
+      kept: ['At the quay old scales stop weighing.'],
+      reversed: [],
+    },
+  ],
   'sides of a contrast': [
     {
       fact: 'Barn sends 512 rows per page instead of 64.',

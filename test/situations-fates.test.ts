@@ -145,7 +145,7 @@ const KINDS: readonly SituationKind[] = [
     ],
   ],
   [
-    'an end that is set, told of "it" as one that may come',
+    'an end that is set, told of "it" as one that may come or will not',
     'Kittiwake is retiring the Crates API. The Crates API will be removed on 14 May 2027 at 10:00 UTC. Depots that book crates through it must move to the Pallets API by then. Bookings that were made before that stay valid for 30 days.',
     [
       [
@@ -155,6 +155,14 @@ const KINDS: readonly SituationKind[] = [
       [
         'Depots that book through the Crates API: move to the Pallets API. Kittiwake might switch it off on 14 May 2027 at 10:00 UTC. Earlier bookings stay valid for 30 days.',
         [2],
+      ],
+      [
+        "Depots that book through the Crates API: it won't be removed on 14 May 2027 at 10:00 UTC. Move to the Pallets API. Earlier bookings stay valid for 30 days.",
+        [2],
+      ],
+      [
+        'Depots that book through the Crates API: it will not be removed before 14 May 2027 at 10:00 UTC. Move to the Pallets API by then. Earlier bookings stay valid for 30 days.',
+        [],
       ],
       [
         'Affected: depots that book through the Crates API.\nDeadline: it is removed on 14 May 2027 at 10:00 UTC; it may be used until then.\nAction: move to the Pallets API. Earlier bookings stay valid for 30 days.',

@@ -3,6 +3,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { exchangedAmounts } from './reversed/amounts.ts';
 import { deniedOtherwise } from './reversed/denied.ts';
+import { stoppedOrKept } from './reversed/going-on.ts';
 import { exchangedSides } from './reversed/sides.ts';
 
 /*
@@ -15,9 +16,13 @@ export interface Reversal {
   readonly output: Range;
 }
 
-/** What the output denies and the notice tells, or the other way round; values, sides and amounts that changed places. Once for each ledger. */
+/**
+ * What the output denies and the notice tells, or the other way round; what goes on in the one and stops in the other; values,
+ * sides and amounts that changed places. Once for each ledger.
+ */
 export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledger: Ledger) => [
   ...deniedOtherwise(ledger),
   ...exchangedSides(ledger),
   ...exchangedAmounts(ledger),
+  ...stoppedOrKept(ledger),
 ]);

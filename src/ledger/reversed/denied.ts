@@ -24,7 +24,7 @@ interface Assertion {
 
 const NOT = /^(?:not|never|cannot)$|^\w+n['’]t$/;
 /** Words of a denial that tell nothing by themselves. */
-const HELPS = /^(?:not|never|cannot|do|does|did|\w+n['’]t)$/;
+const HELPS = /^(?:not|never|cannot|do|does|did|instead|\w+n['’]t)$/;
 /** What may stand between the denial and what is denied. */
 const BETWEEN = /^(?:be|been|being|to|yet|also|have|get|automatically|fully|itself|themselves)$/;
 /** So many words stand between them at the most. */
@@ -37,6 +37,8 @@ const BOUNDS_IT =
   /^(?:if|when|once|before|after|out|than|most|least|who|what|which|over|above|under|below|up|within|beyond|more|less|fewer|outside)$/;
 /** What joins a clause to another, and leaves it to tell what it tells. */
 const PLAIN_LEAD = /^(?:|and|but|;|:|,)$/;
+/** "Is not scheduled", "is not deprecated": what becomes of a thing is compared as its situation. */
+const OF_LIFE = /^(?:deprecat|schedul|remov|retir|plann)/;
 /** "It supports short codes": whatever was named before. */
 const POINTS = /^(?:it|they|this|these|those|both)$/;
 /** A prefix that denies: "unconverted", "non-exportable". */
@@ -127,7 +129,7 @@ function assertionIn(clause: Clause, own: readonly Token[]): Assertion | undefin
   const denials = own.flatMap(({ lower, code }, k) => (!code && NOT.test(lower) ? [k] : []));
   if (denials.length > 1) return undefined;
   const denied = denials.length === 0 ? undefined : deniedAt(own, denials[0]!);
-  if (denials.length === 1 && denied === undefined) return undefined;
+  if (denials.length === 1 && (denied === undefined || OF_LIFE.test(denied.lower))) return undefined;
   const content = own.filter((token) => token.content && token !== denied && !HELPS.test(token.lower));
   const bounds = own.flatMap(({ lower, code }) => (!code && BOUNDS_IT.test(lower) ? [lower] : [])).join(' ');
   return { clause, own, words: new Set(content.map(({ lemma }) => lemma)), bounds, ...(denied ? { denied } : {}) };

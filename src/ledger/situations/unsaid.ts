@@ -123,11 +123,13 @@ export class Unsaid {
     );
   }
 
-  /** An end that the notice sets without a doubt, told as one that may come. */
+  /** An end that the notice sets without a doubt, told as one that may come or will not. */
   private doubted(unit: Unit): LifeStatement | undefined {
     const { notice, output, told, said, about } = this.texts;
-    const isDoubted = told.some((x) => x.hedged && isMaybe(notice.doc, x) && x.family === 'removal');
-    return isDoubted ? undefined : doubtedEnd(unit, output.doc, said, about, (x) => this.tellsEnd(x));
+    const removals = told.filter(({ family }) => family === 'removal');
+    const isNews = (x: LifeStatement): boolean =>
+      !removals.some((own) => (x.negated ? own.negated : own.hedged && isMaybe(notice.doc, own)));
+    return doubtedEnd(unit, output.doc, said.filter(isNews), about, (x) => this.tellsEnd(x));
   }
 
   /** A thing that stays after all, named on the line of the affected without a word that it stays. */
