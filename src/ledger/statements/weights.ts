@@ -4,64 +4,64 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.66,
-      "own": 2.54,
-      "solid": 1.8,
-      "window": 3.01,
-      "numbers": 3.34,
+      "bias": -6.7,
+      "own": 2.55,
+      "solid": 1.73,
+      "window": 2.99,
+      "numbers": 3.39,
       "names": 1.87,
-      "dates": 1.72,
-      "anchors": 2.39,
-      "telling": 1.59,
-      "lost": -1.67,
-      "size": 0.46,
-      "room": -0.35,
+      "dates": 1.74,
+      "anchors": 2.41,
+      "telling": 1.66,
+      "lost": -1.72,
+      "size": 0.47,
+      "room": -0.37,
       "others": -0.16
     },
     "6": {
-      "bias": -7.19,
-      "own": 2.03,
-      "solid": 1.48,
-      "window": 1.93,
-      "numbers": 3.4,
-      "names": 1.8,
-      "dates": 4.18,
-      "anchors": 1.79,
-      "telling": 2.01,
-      "lost": -1.36,
-      "size": 0.93,
-      "room": -2.04,
-      "others": -0.79
+      "bias": -7.21,
+      "own": 2.05,
+      "solid": 1.55,
+      "window": 1.87,
+      "numbers": 3.38,
+      "names": 1.82,
+      "dates": 4.25,
+      "anchors": 1.83,
+      "telling": 1.97,
+      "lost": -1.38,
+      "size": 0.98,
+      "room": -2.01,
+      "others": -0.78
     },
     "8": {
-      "bias": -7.85,
-      "own": 4.15,
+      "bias": -7.91,
+      "own": 4.12,
       "solid": 2.3,
-      "window": 3.78,
-      "numbers": 3.24,
-      "names": 1.17,
-      "dates": 1.54,
-      "anchors": 1.86,
-      "telling": 2.47,
-      "lost": -0.9,
+      "window": 3.76,
+      "numbers": 3.22,
+      "names": 1.19,
+      "dates": 1.56,
+      "anchors": 1.87,
+      "telling": 2.57,
+      "lost": -0.91,
       "size": 0.02,
-      "room": -2.21,
-      "others": -1.43
+      "room": -2.11,
+      "others": -1.42
     }
   },
   "asked": {
     "5": {
-      "shift": 0.43,
-      "scale": 0.4,
-      "called": 1.48
+      "shift": 0.53,
+      "scale": 0.43,
+      "called": 1.46
     },
     "6": {
-      "shift": -1.93,
-      "scale": 1.27,
+      "shift": -1.92,
+      "scale": 1.25,
       "called": 0
     },
     "8": {
-      "shift": -0.73,
+      "shift": -0.72,
       "scale": 1.2,
       "called": 0
     }
@@ -72,8 +72,8 @@ export const weights: Weights = {
       "note": 0.27
     },
     "6": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.48,
+      "note": 0.29
     },
     "8": {
       "fail": 0.55,
