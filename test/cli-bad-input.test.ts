@@ -204,6 +204,13 @@ describe('texts that are read as they should be', () => {
     expect(await verdicts(file('changed.txt', change(OUTPUT.toString())))).toEqual(await verdicts(output));
   });
 
+  test('talk round a fenced output is told, and the output read', async () => {
+    const talk = `Here is the shortened notice:\n\n\`\`\`text\n${OUTPUT}\`\`\`\n\nLet me know if you need anything else.\n`;
+    const { out } = await runCli(['check', notice, file('talk.txt', Buffer.from(talk)), '--format', 'json']);
+    const { findings } = JSON.parse(out) as { findings: { rule: number; severity: string }[] };
+    expect(findings.filter(({ severity }) => severity === 'error').map(({ rule }) => rule)).toEqual([3]);
+  });
+
   test('the same file twice: too long', async () => {
     const { code, out } = await runCli(['check', notice, notice, '--rule', '10', '--format', 'json']);
     expect(code).toBe(1);

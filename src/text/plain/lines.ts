@@ -1,5 +1,5 @@
 import { type Gap, type LineLayout, readLineLayout } from '../line-layout.ts';
-import { fenceOf } from './fence.ts';
+import { fencedAnswer, fenceOf } from './fence.ts';
 import type { Scan } from './scan.ts';
 
 /** Quoting depth is layout of the mail, not of the notice. */
@@ -11,6 +11,8 @@ const NO_GAPS: readonly Gap[] = [];
 /** Reads what the lines of a text are laid out with: quoting, fences, comment marks, and gaps that stand for columns. */
 export class Lines {
   private readonly layout: LineLayout;
+  /** Marks that hold no code. */
+  private readonly wrapping: readonly number[];
   private isStart = true;
   /** The marks of the code block that the text is in. */
   private fence = '';
@@ -20,6 +22,7 @@ export class Lines {
 
   constructor(raw: string) {
     this.layout = readLineLayout(raw);
+    this.wrapping = fencedAnswer(raw);
   }
 
   /** The next gap of the line. */
@@ -50,6 +53,7 @@ export class Lines {
     const line = raw.slice(at, lineEnd < 0 || lineEnd > to ? to : lineEnd).replace(/\r$/, '');
     const end = at + line.length;
     const mark = fenceOf(line);
+    if (mark !== '' && this.wrapping.includes(at)) return end;
     if (mark !== '' && mark.startsWith(this.fence)) {
       this.fence = this.fence === '' ? mark : '';
       return end;
