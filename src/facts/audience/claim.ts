@@ -98,8 +98,9 @@ export function subject(
   const before = start > sentence.first ? tokens[start - 1]! : undefined;
   const second = start - 2 >= sentence.first ? tokens[start - 2]!.lower : '';
   const each = tokens[i]!.lower === 'each';
-  // "Simpler for everyone", "more dragons for everyone" praise.
-  if (before?.lower === 'for' && (PRAISED.test(second) || tokens[start - 3]?.lower === 'more')) return null;
+  // "Simpler for everyone", "more dragons for everyone" praise; "end of life for everyone" does not.
+  const praises = PRAISED.test(second) && tokens[start - 4]?.lower !== 'end';
+  if (before?.lower === 'for' && (praises || tokens[start - 3]?.lower === 'more')) return null;
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
   if (
     before &&

@@ -11,7 +11,7 @@ import { particleVerb } from './predicate/particle-verbs.ts';
 import { comesBack, refusal } from './predicate/refusals.ts';
 import { state } from './predicate/states.ts';
 import { FOLLOW, toldBefore } from './predicate/told-before.ts';
-import { ANSWER, DEPRECATE, END, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
+import { ANSWER, DEPRECATE, END, PASS, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
 
 export type Family =
   | 'removal' // remove, shut down, end
@@ -40,6 +40,7 @@ const STARTS = new Set([
   ...ANSWER,
   ...PHRASAL.keys(),
   ...REACH,
+  ...PASS,
   ...DEPRECATE,
   ...WORK,
   ...STAY,

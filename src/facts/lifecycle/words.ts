@@ -47,6 +47,8 @@ export const PHRASAL: ReadonlyMap<string, Set<string>> = new Map([
 ]);
 /** "come to an end", "reach end of life", "lose access". */
 export const REACH = lemmas('reach come near approach enter hit');
+/** "Moves to end of life" */
+export const PASS = lemmas('move transition pass shift');
 export const DEPRECATE = lemmas('deprecate discourage');
 /** What a thing does, or users do with it, while it works: negated, it has ended. */
 export const WORK = lemmas(

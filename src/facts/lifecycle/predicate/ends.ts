@@ -1,6 +1,6 @@
 import { lemma } from '../../../text/lemma.ts';
 import { isDayAt, isLimit } from '../points.ts';
-import { END, ERROR_CODE, REACH, REMOVE } from '../words.ts';
+import { END, ERROR_CODE, PASS, REACH, REMOVE } from '../words.ts';
 import { type Candidate, isCopula, NONE, predicate, type Reading, wordAt } from './candidate.ts';
 import { isNoun, leadsNoun } from './nouns.ts';
 
@@ -15,11 +15,13 @@ export function end(c: Candidate): Reading {
   if (REMOVE.has(verb)) return isRemovalNoun(c) ? NONE : predicate(c, 'removal', { transitive: true });
   if (END.has(verb)) return endsItself(c);
   // "tenants lose basic authentication on …", "workspaces are losing the export"; but "they are lost".
+  if (verb === LOSE && after === 'support') return predicate(c, 'removal', { length: 2 });
   if (verb === LOSE)
     return c.form !== 'ing' && /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
       ? NONE
       : predicate(c, 'removal', { transitive: true });
-  if (REACH.has(verb) && reachesEnd(c)) return predicate(c, 'removal', { length: Math.min(2, c.last - c.at) });
+  if ((REACH.has(verb) && reachesEnd(c)) || (PASS.has(verb) && passesIntoEnd(c)))
+    return predicate(c, 'removal', { length: Math.min(2, c.last - c.at) });
   // "Will be deleted in 1.0", "1.0 deletes `a`"
   if (lower === 'deleted' && after === 'in' && RELEASE.test(wordAt(c, 2))) return predicate(c, 'removal');
   if (lower === 'deletes' && RELEASE.test(before)) return predicate(c, 'removal', { transitive: true });
@@ -71,6 +73,17 @@ function reachesEnd(c: Candidate): boolean {
   }
   return false;
 }
+
+/** "Moves to end of life", "transitions out of support"; but "move to the end of the list". */
+const passesIntoEnd = ({ tokens, at, last }: Candidate): boolean =>
+  INTO_END.test(
+    tokens
+      .slice(at + 1, Math.min(last, at + 6))
+      .map(({ lower }) => lower)
+      .join(' '),
+  );
+const INTO_END =
+  /^(?:in)?to (?:its |the )?(?:end of (?:life|support|sale|service|maintenance)|eol\b)|^out of (?:support|service|maintenance)\b/;
 
 /** "The end of their maker's programme": not that of the subject's own life. */
 function isOthersEnd({ tokens, last }: Candidate, k: number): boolean {

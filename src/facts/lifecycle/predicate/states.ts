@@ -24,9 +24,9 @@ export function state(c: Candidate): Reading {
       return isOver(c) ? predicate(c, 'state') : undefined;
     // "is now EOL"
     case 'eol':
-      return hasReached(c) ? predicate(c, 'state') : undefined;
+      return hasReached(c) ? adjective(c, 'state') : undefined;
     case 'end':
-      return hasReached(c) && isEndOf(c) ? predicate(c, 'state', { length: 3 }) : undefined;
+      return hasReached(c) && isEndOf(c) ? adjective(c, 'state', 3) : undefined;
     default:
       return undefined;
   }
@@ -46,9 +46,11 @@ const isOver = (c: Candidate): boolean =>
   /^(?:is|are|was|were|been|now|already)$/.test(c.before) &&
   (isClosed(c) || /^(?:for|since|as|and|now|on|in|with)$/.test(c.after));
 
-const hasReached = ({ before }: Candidate): boolean => /^(?:is|are|was|were|been|now|already|officially)$/.test(before);
+/** "Is end-of-life", "will be EOL", "becomes EOL", "goes end of life" */
+const hasReached = ({ before }: Candidate): boolean =>
+  /^(?:is|are|was|were|be|been|becomes?|became|go|goes|went|going|gone|now|already|officially|declared)$/.test(before);
 
-/** "is end-of-life" */
+/** "End of life", "end-of-support" */
 const isEndOf = (c: Candidate): boolean =>
   c.after === 'of' && /^(?:life|support|service|sale)$/.test(wordAt(c, 2)) && c.at + 2 < c.last;
 
