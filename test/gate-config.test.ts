@@ -119,6 +119,11 @@ const REFUSED: [unknown, string][] = [
     { agent: { command: 'x', timeout: 0 } },
     'dnlint.config.json: "agent.timeout" is 0; give a number above 0 to 86400.',
   ],
+  [
+    { agent: { command: 'x', env: ['MODEL=small'] } },
+    'dnlint.config.json: "agent.env.0" is "MODEL=small"; give the name of a variable alone.',
+  ],
+  [{ agent: { command: 'x', inputs: 'lib' } }, 'dnlint.config.json: "agent.inputs" is "lib"; give a list.'],
   [{ agent: { command: 'x', retries: 1.5 } }, 'dnlint.config.json: "agent.retries" is 1.5; give a whole number.'],
   [{ thresholds: { repeat: 0 } }, 'dnlint.config.json: "thresholds.repeat" is 0; give a whole number from 1 to 1000.'],
   [

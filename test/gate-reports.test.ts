@@ -128,6 +128,31 @@ Node.js v20.20.2`;
   });
 });
 
+describe('a run without a single run of the agent', () => {
+  const kept: GateResult = {
+    ...spotless,
+    cases: [...spotless.cases].map((outcome) => ({
+      ...outcome,
+      attempts: outcome.attempts.map((attempt) => ({ ...attempt, cached: true })),
+    })),
+    counts: { ...spotless.counts, cached: 1 },
+  };
+  const TOLD = 'All outputs (1) are kept from earlier runs; --no-cache runs the agent.';
+
+  test.each([
+    ['pretty', `\nThe gate passes; nothing was run.\n${TOLD}\n`],
+    ['markdown', `✅ dnlint: the gate passes; nothing was run\n\n${TOLD}\n`],
+    ['html', `<h1>The gate passes; nothing was run.</h1>\n<p>${TOLD}</p>`],
+    ['github', `::warning title=The gate passes; nothing was run.::${TOLD}\n`],
+  ] as const)('%s says so in its verdict', async (format, words) => {
+    expect(`\n${await report(format, kept)}`).toContain(words);
+  });
+
+  test.each(['pretty', 'markdown', 'html', 'github'] as const)('%s says nothing of it otherwise', async (format) => {
+    expect(await report(format, { ...kept, counts: { ...kept.counts, attempts: 2 } })).not.toContain('nothing was run');
+  });
+});
+
 describe('json and jsonl', () => {
   test('hold the whole result', async () => {
     const whole = JSON.parse(await report('json', sample));

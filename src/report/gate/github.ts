@@ -17,7 +17,7 @@ import { hash } from './fingerprint.ts';
 import type { GateReport, GateReportOptions } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
 import { pretty } from './pretty.ts';
-import { faultsOf, MISSING, verdictSentence } from './sentences.ts';
+import { faultsOf, keptSentence, MISSING, verdictSentence } from './sentences.ts';
 
 /** GitHub shows ten errors and ten warnings of a step and drops the rest without a word. */
 const MOST = 10;
@@ -67,11 +67,13 @@ function* annotations(result: GateResult, { root }: GateReportOptions): Generato
   for (const id of result.missing) yield { level: 'error', title: `Missing: ${id}`, text: MISSING, at: undefined };
   if (blamesNoCase(result)) {
     const { decision } = result;
-    yield { level: 'error', title: verdictSentence(decision), text: decision.reasons.join('\n'), at: undefined };
+    yield { level: 'error', title: verdictSentence(result), text: decision.reasons.join('\n'), at: undefined };
   }
   if (strict)
     for (const failure of failuresOf(result))
       if (weightOf(failure.rule) === 'known') yield* findings(failure, 'error', root);
+  const kept = keptSentence(result);
+  if (kept) yield { level: 'warning', title: verdictSentence(result), text: kept, at: undefined };
   for (const failure of failuresOf(result))
     if (weightOf(failure.rule) === 'warning') yield* findings(failure, 'warning', root);
 }

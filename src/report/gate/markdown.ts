@@ -5,7 +5,7 @@ import { wordsFor } from '../wording.ts';
 import { errorsOf, type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { inline } from './inline.ts';
-import { asides, checkedSentence, faultsOf, MISSING, verdictSentence } from './sentences.ts';
+import { asides, checkedSentence, faultsOf, keptSentence, MISSING, verdictSentence } from './sentences.ts';
 
 /** By this an action finds its comment again and writes it anew. Never changes. */
 const MARKER = '<!-- dnlint-gate -->';
@@ -19,7 +19,9 @@ const SHARES = { new: 0.55, errors: 0.15, other: 0.08 };
 export const markdown: GateReport = function* (result) {
   const { counts, decision } = result;
   const mark = decision.code === 0 ? '✅' : decision.code === 1 ? '❌' : '⚠️';
-  const out = [MARKER, `## ${mark} dnlint: ${verdictSentence(decision).replace(/^T/, 't').replace(/\.$/, '')}`, ''];
+  const out = [MARKER, `## ${mark} dnlint: ${verdictSentence(result).replace(/^T/, 't').replace(/\.$/, '')}`, ''];
+  const kept = keptSentence(result);
+  if (kept) out.push(inline(kept), '');
   if (decision.reasons.length > 0)
     out.push(
       ...fitted(

@@ -11,8 +11,19 @@ const VERDICTS: Record<Decision['code'], string> = {
   2: 'The gate could not judge.',
 };
 
-/** The verdict alone; `decision.reasons` says why. */
-export const verdictSentence = ({ code }: Decision): string => VERDICTS[code];
+/** The verdict alone; `decision.reasons` says why. One over outputs of earlier runs alone says so: it tells nothing of the agent as it is now. */
+export const verdictSentence = ({ decision, counts }: GateResult): string => {
+  const verdict = VERDICTS[decision.code];
+  return nothingRan(counts) ? verdict.replace(/\.$/, '; nothing was run.') : verdict;
+};
+
+const nothingRan = ({ cached, attempts }: GateCounts): boolean => attempts > 0 && cached === attempts;
+
+/** Of a run in which the agent did not run at all: why, and how it does. Undefined of any other. */
+export const keptSentence = ({ counts }: GateResult): string | undefined =>
+  nothingRan(counts)
+    ? `All outputs (${counts.cached}) are kept from earlier runs; --no-cache runs the agent.`
+    : undefined;
 
 /** What is counted but does not decide, one phrase each; only what there is. */
 export function asides({ counts, repeat }: GateResult): string[] {
@@ -21,7 +32,9 @@ export function asides({ counts, repeat }: GateResult): string[] {
     counts.warnings > 0 ? plural(counts.warnings, 'warning') : '',
     counts.newCases > 0 ? plural(counts.newCases, 'new case') : '',
     repeat.runs > 1 ? `${repeat.runs} runs each, of which ${repeat.minPass} must hold` : '',
-    counts.cached > 0 ? `${counts.cached} of ${plural(counts.attempts, 'output')} from the cache` : '',
+    counts.cached > 0 && !nothingRan(counts)
+      ? `${counts.cached} of ${plural(counts.attempts, 'output')} from the cache`
+      : '',
   ].filter((phrase) => phrase !== '');
 }
 

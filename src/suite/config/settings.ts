@@ -38,7 +38,7 @@ export function settingsOf(loaded: LoadedConfig | undefined, flags: GateFlags): 
   requireFlags(flags);
   const config: Config = loaded?.config ?? {};
   const from = (path: string): string => rebase(path, loaded?.folder);
-  const agent = agentOf(config, flags, loaded?.folder ?? process.cwd());
+  const agent = agentOf(config, flags, loaded?.folder);
   const suite = flags.suite?.length
     ? flags.suite
     : listOf(config.suite ?? []).map((name) => rebaseGlob(name, loaded?.folder));
@@ -66,7 +66,7 @@ export function settingsOf(loaded: LoadedConfig | undefined, flags: GateFlags): 
 
 const listOf = (value: string | readonly string[]): readonly string[] => (typeof value === 'string' ? [value] : value);
 
-function agentOf(config: Config, flags: GateFlags, folder: string): AgentSettings | undefined {
+function agentOf(config: Config, flags: GateFlags, folder: string | undefined): AgentSettings | undefined {
   const { agent } = config;
   const written: AgentConfig | undefined =
     agent === undefined
@@ -85,7 +85,8 @@ function agentOf(config: Config, flags: GateFlags, folder: string): AgentSetting
     ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.concurrency !== undefined && { concurrency: flags.concurrency }),
     ...(flags.maxOutput !== undefined && { maxOutput: flags.maxOutput }),
-    folder: flags.agent === undefined ? folder : process.cwd(),
+    inputs: (written?.inputs ?? []).map((glob) => rebaseGlob(glob, folder)),
+    folder: flags.agent === undefined && folder !== undefined ? folder : process.cwd(),
   };
 }
 

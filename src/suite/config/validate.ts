@@ -47,6 +47,8 @@ function sentence(error: ErrorObject, all: readonly ErrorObject[], nameOf: (path
     case 'minLength':
     case 'minItems':
       return `${name} is empty; fill it in or leave it out.`;
+    case 'pattern':
+      return `${name} is ${shown(data)}; give ${(parentSchema as { description: string }).description}.`;
     case 'minimum':
     case 'exclusiveMinimum':
     case 'maximum':
