@@ -103,6 +103,32 @@ Node.js v20.20.2`;
 `);
   });
 
+  test('known failures are named, and under --strict shown as new ones are', async () => {
+    expect(await report('pretty', sample)).toContain(
+      '\nKnown failures (1)\n\n● invoices/careless: rule 9 (changed-identifier)\n\n',
+    );
+    const strict = { ...sample, decision: { ...sample.decision, strict: true } };
+    expect(await report('pretty', strict)).toContain(`Known failures (1)
+
+✗ invoices/careless
+  rule 9: Names, paths, versions and links are exact
+    is        The output writes "/v2/export-job". (output 3:35)
+    expected  The notice writes "/v2/export-jobs". (notice 1:227)
+    write     Copy it to the letter: "/v2/export-jobs".
+`);
+    expect(await report('markdown', strict)).toMatch(
+      /### Known failures \(1\)\n\n\| Case .*\n.*\n\| invoices\/careless \| 9 /,
+    );
+  });
+
+  test('of known failures some are named', async () => {
+    const [failing] = [...sample.cases];
+    const cases = Array.from({ length: 300 }, () => failing!);
+    const text = await report('pretty', { ...sample, cases, counts: { ...sample.counts, known: 300 } });
+    expect(text.match(/^● /gm)).toHaveLength(20);
+    expect(text).toContain('\n  … and 280 more; --report json=FILE has them all.\n');
+  });
+
   test('thousands of failures are counted, not listed', async () => {
     const cases = Array.from({ length: 400 }, (_, i) => ({
       id: `n${i}`,

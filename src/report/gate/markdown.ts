@@ -2,7 +2,7 @@ import type { GateResult } from '../../suite/gate-result.ts';
 import { plural } from '../counts.ts';
 import { quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { errorsOf, type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
+import { errorsOf, type Failure, failuresOf, heldIn, knownDecides, type Weight, weightOf } from './failures.ts';
 import type { GateReport } from './format.ts';
 import { inline } from './inline.ts';
 import { asides, checkedSentence, faultsOf, keptSentence, MISSING, verdictSentence } from './sentences.ts';
@@ -31,13 +31,16 @@ export const markdown: GateReport = function* (result) {
       '',
     );
   out.push(`${[checkedSentence(counts), ...asides(result).map(inline)].join(' · ')}`, '');
-  out.push(...newFailures(result));
+  out.push(...failures(result, 'New failures', 'new', counts.newFailures));
   out.push(...errors(result));
   out.push(...gone(result));
+  const strict = knownDecides(result);
+  if (strict) out.push(...failures(result, 'Known failures', 'known', counts.known));
   for (const [title, weight] of [
     ['Known failures', 'known'],
     ['Warnings', 'warning'],
   ] as const) {
+    if (strict && weight === 'known') continue;
     const total = weight === 'known' ? counts.known : counts.warnings;
     out.push(
       ...folded(
@@ -51,14 +54,20 @@ export const markdown: GateReport = function* (result) {
   yield `${out.join('\n').trimEnd()}\n`;
 };
 
-function newFailures(result: GateResult): string[] {
-  const { newFailures: total } = result.counts;
+/** What decides, as a table. */
+function failures(result: GateResult, title: string, weight: Weight, total: number): string[] {
   if (total === 0) return [];
   const rows = function* (): Generator<string> {
-    for (const failure of failuresOf(result)) if (weightOf(failure.rule) === 'new') yield rowOf(failure);
+    for (const failure of failuresOf(result)) if (weightOf(failure.rule) === weight) yield rowOf(failure);
   };
   const head = ['| Case | Rule | Found | Expected | Write instead |', '|---|---|---|---|---|'];
-  return [`### New failures (${total})`, '', ...head, ...fitted(rows(), SHARES.new, total, '| … | |', ' | | |'), ''];
+  return [
+    `### ${title} (${total})`,
+    '',
+    ...head,
+    ...fitted(rows(), SHARES[weight === 'new' ? 'new' : 'other'], total, '| … | |', ' | | |'),
+    '',
+  ];
 }
 
 /** One row for each failing rule; its first error that is new stands for it. */
