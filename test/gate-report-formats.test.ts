@@ -219,7 +219,11 @@ describe('github', () => {
 
   test('at most ten commands, then how many more there are', async () => {
     const many = gateResult(
-      Array.from({ length: 30 }, (_, i) => ({ id: `n${i}`, notice: 'X is deprecated.', outputs: [crash] })),
+      Array.from({ length: 30 }, (_, i) => ({
+        id: `n${i}`,
+        notice: 'X is deprecated.',
+        outputs: [{ ...crash, stderr: `${i}` }],
+      })),
     );
     const text = await report('github', many);
     expect(text.split('\n').filter((line) => COMMAND.test(line))).toHaveLength(10);
@@ -279,9 +283,11 @@ describe('markdown', () => {
   });
 
   test('no text breaks a table', async () => {
-    const plain = tags(await report('markdown', hostileResult('x'))).filter((tag) => tag !== 'span');
+    // A mark gets an element of its own, and each line of standard error begins anew.
+    const frame = (text: string): string[] => tags(text).filter((tag) => tag !== 'span' && tag !== 'br');
+    const plain = frame(await report('markdown', hostileResult('x')));
     await withHostileTexts('markdown', (text) => {
-      expect(tags(text).filter((tag) => tag !== 'span')).toEqual(plain);
+      expect(frame(text)).toEqual(plain);
     });
   });
 
@@ -294,7 +300,7 @@ describe('markdown', () => {
     const cases = Array.from({ length: 300 }, (_, i) => ({
       id: `${i} ${long}`,
       notice: 'X is deprecated.',
-      outputs: [i % 2 ? { ...crash, message: long } : long],
+      outputs: [i % 2 ? { ...crash, message: `${i} ${long}` } : long],
       known: i % 4 === 0 ? [10] : [],
     }));
     const text = await report(
@@ -303,6 +309,38 @@ describe('markdown', () => {
     );
     expect(text.length).toBeLessThan(65_536);
     expect(text.match(/… and \d+ more/g)!.length).toBeGreaterThan(2);
+  });
+});
+
+describe('a fault of the agent', () => {
+  const named = (...ids: string[]) => ids.map((id) => ({ id, notice: 'X is deprecated.', outputs: [crash] }));
+  const other = { ...named('other')[0]!, outputs: [{ ...crash, stderr: 'Error: 401 | <b>no key</b>' }] };
+  const result = gateResult([...named('a', 'b', 'c'), other, ...named('d', 'e', 'f')]);
+
+  test.each([
+    [
+      'github',
+      'title=No output to judge%3A a%2C b%2C c and 3 more::',
+      '%0AFile "agent.py", line 7%0AKeyError: \'model\'\n',
+    ],
+    ['markdown', '| a, b, c, d, e and 1 more | crashed: ', '<br>File "agent.py", line 7<br>KeyError: \'model\' |'],
+    ['gitlab', '"description":"a and 5 more: ', ' | File \\"agent.py\\", line 7 | KeyError: \'model\'"'],
+  ] as const)('is told once in %s, with the end of standard error', async (format, cases, words) => {
+    const text = await report(format, result);
+    const told = text.split('::stop-commands::')[0]!;
+    expect(told).toContain(cases);
+    expect(told.split(words)).toHaveLength(2);
+    expect(told).toContain('401');
+  });
+
+  test('is told case by case where there are very many different ones', async () => {
+    const cases = Array.from({ length: 300 }, (_, i) => ({
+      ...other,
+      id: `n${i}`,
+      outputs: [{ ...crash, stderr: `Error ${i % 150}` }],
+    }));
+    // 100 faults are compared, each of which two cases have.
+    expect(JSON.parse(await report('gitlab', gateResult(cases)))).toHaveLength(100 + 2 * 50);
   });
 });
 

@@ -13,14 +13,17 @@ import {
   knownDecides,
   weightOf,
 } from './failures.ts';
+import { sharedFaults, whoHas } from './faults.ts';
 import { hash } from './fingerprint.ts';
 import type { GateReport, GateReportOptions } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
 import { pretty } from './pretty.ts';
-import { faultsOf, keptSentence, MISSING, verdictSentence } from './sentences.ts';
+import { keptSentence, MISSING, verdictSentence } from './sentences.ts';
 
 /** GitHub shows ten errors and ten warnings of a step and drops the rest without a word. */
 const MOST = 10;
+/** Cases that a title names. */
+const NAMED = 3;
 
 interface Annotation {
   readonly level: 'error' | 'warning';
@@ -54,14 +57,13 @@ function* annotations(result: GateResult, { root }: GateReportOptions): Generato
   const strict = knownDecides(result);
   for (const failure of failuresOf(result))
     if (weightOf(failure.rule) === 'new') yield* findings(failure, 'error', root);
-  for (const outcome of result.cases) {
-    if (outcome.state !== 'error') continue;
-    const text = faultsOf(outcome).map(({ kind, message }) => `${kind}: ${message}`);
+  for (const fault of sharedFaults(result)) {
+    const text = fault.faults.flatMap(({ kind, message, words }) => [`${kind}: ${message}`, ...words]);
     yield {
       level: 'error',
-      title: `No output to judge: ${outcome.suiteCase.id}`,
+      title: `No output to judge: ${whoHas(fault, NAMED)}`,
       text: text.join('\n'),
-      at: locateCase(outcome, root),
+      at: locateCase(fault.first, root),
     };
   }
   for (const id of result.missing) yield { level: 'error', title: `Missing: ${id}`, text: MISSING, at: undefined };

@@ -3,9 +3,10 @@ import { plural } from '../counts.ts';
 import { quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
 import { errorsOf, type Failure, failuresOf, heldIn, knownDecides, type Weight, weightOf } from './failures.ts';
+import { sharedFaults, whoHas } from './faults.ts';
 import type { GateReport } from './format.ts';
 import { inline } from './inline.ts';
-import { asides, checkedSentence, faultsOf, keptSentence, MISSING, verdictSentence } from './sentences.ts';
+import { asides, checkedSentence, keptSentence, MISSING, verdictSentence } from './sentences.ts';
 
 /** By this an action finds its comment again and writes it anew. Never changes. */
 const MARKER = '<!-- dnlint-gate -->';
@@ -14,6 +15,9 @@ const MARKER = '<!-- dnlint-gate -->';
 const LIMIT = 60_000;
 /** No section may take the room of those after it: shares of the limit. */
 const SHARES = { new: 0.55, errors: 0.15, other: 0.08 };
+
+/** Cases that have one fault, of which so many are named. */
+const NAMED = 5;
 
 /** The comment on a pull request, and the summary of a job: tables that no text of a notice can break. */
 export const markdown: GateReport = function* (result) {
@@ -90,10 +94,9 @@ function errors(result: GateResult): string[] {
   const total = result.counts.errors;
   if (total === 0) return [];
   const rows = function* (): Generator<string> {
-    for (const outcome of result.cases) {
-      if (outcome.state !== 'error') continue;
-      const faults = faultsOf(outcome).map(({ kind, message }) => inline(clipped(`${kind}: ${message}`)));
-      yield `| ${idOf(outcome.suiteCase.id)} | ${faults.join('; ')} |`;
+    for (const fault of sharedFaults(result)) {
+      const lines = fault.faults.flatMap(({ kind, message, words }) => [clipped(`${kind}: ${message}`), ...words]);
+      yield `| ${idOf(whoHas(fault, NAMED))} | ${lines.map(inline).join('<br>')} |`;
     }
   };
   return [
@@ -103,7 +106,7 @@ function errors(result: GateResult): string[] {
     '',
     '| Case | What happened |',
     '|---|---|',
-    ...fitted(rows(), SHARES.errors, total, '| …', ' |'),
+    ...fitted(rows(), SHARES.errors, undefined, '| …', ' |'),
     '',
   ];
 }
