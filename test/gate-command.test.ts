@@ -168,6 +168,61 @@ The baseline b.json is updated.
     expect(log.runs[0].results.map(({ baselineState }) => baselineState)).toEqual(['unchanged', 'new']);
   });
 
+  describe('and a part of the suite', () => {
+    const ids = ['api/a', 'api/b', 'web', '*'];
+    const before = JSON.stringify({
+      schema: 2,
+      cases: { 'api/a': {}, 'api/b': { 'changed-date': [FAULT] }, 'api/gone': {}, other: {}, web: {} },
+    });
+    const run = async (...argv: string[]) => {
+      scratch({ 'a.jsonl': ids.map((id) => line(id, id === 'api/b' ? OUTPUT : BAD)).join(''), 'b.json': before });
+      const { code, out, err } = await runCli(['gate', 'a.jsonl', '-b', 'b.json', '--report', 'json', ...argv]);
+      if (out === '') return { code, err };
+      const { cases, counts, missing, only } = JSON.parse(out);
+      const ran = cases.map(({ suiteCase }: CaseOutcome) => suiteCase.id).join(' ');
+      return { code, ran, missing: missing.join(' '), only, newFailures: counts.newFailures };
+    };
+
+    test.each<[string[], number, string, string, number]>([
+      [['web'], 1, 'web', '', 1],
+      [['api/b'], 0, 'api/b', '', 0],
+      [['api/*'], 1, 'api/a api/b', 'api/gone', 1],
+      [['???', 'api/a'], 1, 'api/a web', '', 2],
+      [['*b', 'w*b'], 1, 'api/b web', '', 1],
+      [['*'], 1, 'api/a api/b web *', 'api/gone other', 3],
+    ])('--case %j', async (only, code, ran, missing, newFailures) => {
+      const told = await run(...only.flatMap((name) => ['--case', name]));
+      expect(told).toEqual({ code, ran, missing, only, newFailures });
+    });
+
+    test.each([
+      ['wep', 'No case of the suite is called "wep"; did you mean "web"?'],
+      [
+        'nothing*',
+        'No case of the suite is called "nothing*"; give its id: the folder of its notice, below the suite, or the "id" of its line.',
+      ],
+      ['', '--case is empty; fill it in or leave it out.'],
+    ])('--case %j is refused', async (name, said) => {
+      expect(await run('--case', 'web', '--case', name)).toEqual({ code: 2, err: `dnlint: ${said}\n` });
+    });
+
+    test('an update changes what is asked for, and nothing else', async () => {
+      await run('--case', 'api/*', '--update-baseline');
+      expect(JSON.parse(readFileSync('b.json', 'utf8')).cases).toEqual({
+        'api/a': { 'changed-date': [FAULT] },
+        'api/b': {},
+        other: {},
+        web: {},
+      });
+    });
+
+    test('is told', async () => {
+      scratch({ 'a.jsonl': line('a', OUTPUT) + line('b', BAD) });
+      const { out } = await runCli(['gate', 'a.jsonl', '--case', 'a']);
+      expect(out).toBe('checked 1 of 1 case, 14 rules each; nothing but --case a\nThe gate passes.\n');
+    });
+  });
+
   test('knows failures, and --strict does not care', async () => {
     scratch({ 'a.jsonl': line('bad', BAD), 'b.json': BASELINE });
     const run = (...argv: string[]) => runCli(['gate', 'a.jsonl', '-b', 'b.json', ...argv]);

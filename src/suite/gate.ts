@@ -2,6 +2,7 @@ import type { Io } from '../cli/io.ts';
 import { version } from '../cli/version.ts';
 import { type Agent, type Answer, openAgent } from './agent/agent.ts';
 import { openStore } from './case-store.ts';
+import { isChosen, onlyCases } from './cases/chosen.ts';
 import { openSuite, type Suite } from './cases/suite.ts';
 import { openPool } from './check-pool.ts';
 import type { GateSettings } from './config/settings.ts';
@@ -33,7 +34,10 @@ export interface GateRun {
 /** Runs the suite through the agent and the rules. Writes nothing but the cache and temporary files. */
 export async function runGate(settings: GateSettings, updating: boolean, world: GateWorld): Promise<GateRun> {
   const { io, baseline, onCase } = world;
-  const suite = await openSuite(settings.suite, settings.agent === undefined, io);
+  const { only } = settings;
+  const whole = await openSuite(settings.suite, settings.agent === undefined, io);
+  const suite = only ? onlyCases(whole, only) : whole;
+  const isAsked = (id: string): boolean => !only || isChosen(id, only);
   // Before the first run of an agent is paid for, the whole suite is looked through.
   const total = settings.agent && suite.repeatable ? await countCases(suite) : undefined;
   const store = openStore(settings.rules);
@@ -78,15 +82,16 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
       repeat: { runs: settings.repeat, minPass: settings.minPass },
       cases,
       missing,
+      ...(only && { only }),
       ...(settings.baseline !== undefined && { baseline: settings.baseline }),
       ...decide({ ...settings, cases, missing }),
     };
   };
-  const result = judgedBeside(baseline, missingFrom(baseline, found));
+  const result = judgedBeside(baseline, missingFrom(baseline, found).filter(isAsked));
   // What could not be judged cannot be blessed either.
   if (!updating || result.decision.code === 2) return { result, close: store.close };
-  const update = bless(baseline, store);
-  // A new baseline knows only what the suite has.
+  const update = bless(baseline, store, isAsked);
+  // A new baseline knows, of what is asked for, only what the suite has.
   return { result: judgedBeside(update.baseline, []), update, close: store.close };
 }
 

@@ -17,6 +17,8 @@ export type AgentSettings = Required<AgentConfig> & {
 /** What a run of the gate goes by: config, options and defaults in one. Paths are from the working directory. */
 export interface GateSettings {
   readonly suite: readonly string[];
+  /** Ids and globs of the cases that are asked for; undefined: all. */
+  readonly only?: readonly string[];
   readonly agent?: AgentSettings;
   readonly prompt?: string;
   /** The rules that are on, in order. */
@@ -49,6 +51,7 @@ export function settingsOf(loaded: LoadedConfig | undefined, flags: GateFlags): 
   const baseline = flags.baseline ?? (config.baseline && from(config.baseline));
   const settings: GateSettings = {
     suite,
+    ...(flags.case?.length && { only: flags.case }),
     ...(agent && { agent }),
     ...(prompt !== undefined && { prompt }),
     rules: rulesOf(config, loaded?.file ?? '', flags),
