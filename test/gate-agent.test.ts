@@ -119,8 +119,39 @@ describe('a fault is no failed rule', () => {
   const SILENT = /^The agent ended with exit code 1 and wrote nothing to standard error; run it by hand to see why\.$/;
   /** What the agent does, options; then the kind of fault, its message, the end of standard error. */
   const FAULTS: [string, string, string[], string, RegExp, string][] = [
-    ['is not there', '', ['--agent', 'no-such-agent'], 'not-started', /could not be started \(ENOENT\)/, ''],
-    ['is no program', '', ['--agent', './suite.jsonl'], 'not-started', /could not be started \(EACCES\)/, ''],
+    [
+      'is not there',
+      '',
+      ['--agent', 'no-such-agent'],
+      'not-started',
+      /^The agent's command "no-such-agent" is not found on the PATH; check the word, or install it\.$/,
+      '',
+    ],
+    [
+      'stands in the folder',
+      '',
+      ['--agent', 'agent.mjs x'],
+      'not-started',
+      /"agent\.mjs" is not found on the PATH; for the file here write \.\/agent\.mjs\.$/,
+      '',
+    ],
+    [
+      'is no path',
+      '',
+      ['--agent', './x/a.sh'],
+      'not-started',
+      /"\.\/x\/a\.sh" does not exist; check the path, which counts from the working directory\.$/,
+      '',
+    ],
+    ['is a folder', '', ['--agent', '../'], 'not-started', /"\.\.\/" is a folder; give a program\.$/, ''],
+    [
+      'is no program',
+      '',
+      ['--agent', './suite.jsonl'],
+      'not-started',
+      /"\.\/suite\.jsonl" may not be run; let it be run with "chmod \+x \.\/suite\.jsonl", or name before it what runs it\.$/,
+      '',
+    ],
     [
       'crashes',
       `process.stderr.write('\\u001b[31mno\\u0007 key\\u001b[0m\\n'); process.exitCode = 3;`,
@@ -170,6 +201,15 @@ describe('a fault is no failed rule', () => {
       errors: 1,
       newFailures: 0,
     });
+  });
+
+  test.skipIf(process.platform === 'win32')('a script whose interpreter is not there', async () => {
+    scratch(files(''));
+    writeFileSync('agent', '#!/no/such/python\n', { mode: 0o755 });
+    const [attempt] = (await gate(...ONCE, '--agent', './agent')).cases[0]!.attempts;
+    expect('fault' in attempt! && attempt.fault.message).toBe(
+      'The agent\'s command "./agent" names a program in its first line that is not there; mend that line.',
+    );
   });
 
   test('of standard error the end is kept', async () => {

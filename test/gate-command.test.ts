@@ -26,6 +26,22 @@ test('JSON Lines from standard input, with an output missing', async () => {
   expect(out).toContain('checked 1 of 2 cases, 14 rules each\nThe gate fails.\n');
 });
 
+test('a folder without its output is an error of its case, and the others are judged', async () => {
+  scratch({
+    's/a/input.txt': NOTICE,
+    's/b.input.md': NOTICE,
+    's/c/input.txt': NOTICE,
+    's/c/output.txt': OUTPUT,
+  });
+  const { code, out } = await runCli(['gate', 's']);
+  expect(code).toBe(1);
+  const lacks = (name: string): string =>
+    `no-recorded-output: There is no recorded output; put ${name} beside the`;
+  expect(out).toContain(lacks('output.txt'));
+  expect(out).toContain(lacks('b.output.txt'));
+  expect(out).toContain('checked 1 of 3 cases');
+});
+
 test('without any output nothing was checked', async () => {
   scratch({ 'a.jsonl': line('a') + line('b') });
   const { code, out } = await runCli(['gate', 'a.jsonl']);

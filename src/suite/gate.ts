@@ -1,12 +1,14 @@
+import { basename } from 'node:path';
 import type { Io } from '../cli/io.ts';
 import { version } from '../cli/version.ts';
+import { printable } from '../report/quote.ts';
 import { type Agent, type Answer, openAgent } from './agent/agent.ts';
 import { openStore } from './case-store.ts';
 import { isChosen, onlyCases } from './cases/chosen.ts';
 import { openSuite, type Suite } from './cases/suite.ts';
 import { openPool } from './check-pool.ts';
 import type { GateSettings } from './config/settings.ts';
-import type { CaseOutcome, GateResult, SuiteCase } from './gate-result.ts';
+import type { CaseOutcome, GateResult, SuiteCase, TextPlace } from './gate-result.ts';
 import { mapAhead } from './map-ahead.ts';
 import { type Baseline, type BaselineChange, beside, bless, missingFrom } from './verdict/baseline.ts';
 import { decide } from './verdict/decide.ts';
@@ -35,7 +37,7 @@ export interface GateRun {
 export async function runGate(settings: GateSettings, updating: boolean, world: GateWorld): Promise<GateRun> {
   const { io, baseline, onCase } = world;
   const { only } = settings;
-  const whole = await openSuite(settings.suite, settings.agent === undefined, io);
+  const whole = await openSuite(settings.suite, io);
   const suite = only ? onlyCases(whole, only) : whole;
   const isAsked = (id: string): boolean => !only || isChosen(id, only);
   // Before the first run of an agent is paid for, the whole suite is looked through.
@@ -110,13 +112,20 @@ const notRecorded = (what: string): Answer => ({
   },
   milliseconds: 0,
 });
-const NOTHING_RECORDED = notRecorded('There is no recorded output; give one as "output"');
+/** What the file or the line lacks, in words that are the same for all cases of one kind. */
+function nothingRecorded({ file, line }: TextPlace): Answer {
+  const lacking =
+    line === undefined
+      ? `put ${printable(basename(file).replace(/input\.\w+$/, 'output.txt'))} beside the notice`
+      : 'give one as "output"';
+  return notRecorded(`There is no recorded output; ${lacking}`);
+}
 /** From an agent it would be an error as well, and no failed rule. */
 const EMPTY_RECORDED = notRecorded('The recorded output is empty; give the shortened notice');
 
 async function answersTo(suiteCase: SuiteCase, agent: Agent | undefined, repeat: number): Promise<readonly Answer[]> {
   if (agent) return Promise.all(Array.from({ length: repeat }, (_, index) => agent.answer(suiteCase, index)));
-  const { output } = suiteCase;
-  if (output === undefined) return [NOTHING_RECORDED];
+  const { output, noticePlace } = suiteCase;
+  if (output === undefined) return [nothingRecorded(noticePlace)];
   return [output.trim() === '' ? EMPTY_RECORDED : { output, cached: false, milliseconds: 0 }];
 }
