@@ -154,6 +154,38 @@ Node.js v20.20.2`;
   });
 });
 
+describe('a fault of the agent', () => {
+  const named = (...ids: string[]) => ids.map((id) => ({ id, notice: 'X is deprecated.', outputs: [crash] }));
+  const other = { ...named('other')[0]!, outputs: [{ ...crash, stderr: 'Error: 401 | <b>no key</b>' }] };
+  const result = gateResult([...named('a', 'b', 'c'), other, ...named('d', 'e', 'f')]);
+
+  test.each([
+    [
+      'github',
+      'title=No output to judge%3A a%2C b%2C c and 3 more::',
+      '%0AFile "agent.py", line 7%0AKeyError: \'model\'\n',
+    ],
+    ['markdown', '| a, b, c, d, e and 1 more | crashed: ', '<br>File "agent.py", line 7<br>KeyError: \'model\' |'],
+    ['gitlab', '"description":"a and 5 more: ', ' | File \\"agent.py\\", line 7 | KeyError: \'model\'"'],
+  ] as const)('is told once in %s, with the end of standard error', async (format, cases, words) => {
+    const text = await report(format, result);
+    const told = text.split('::stop-commands::')[0]!;
+    expect(told).toContain(cases);
+    expect(told.split(words)).toHaveLength(2);
+    expect(told).toContain('401');
+  });
+
+  test('is told case by case where there are very many different ones', async () => {
+    const cases = Array.from({ length: 300 }, (_, i) => ({
+      ...other,
+      id: `n${i}`,
+      outputs: [{ ...crash, stderr: `Error ${i % 150}` }],
+    }));
+    // 100 faults are compared, each of which two cases have.
+    expect(JSON.parse(await report('gitlab', gateResult(cases)))).toHaveLength(100 + 2 * 50);
+  });
+});
+
 describe('a run without a single run of the agent', () => {
   const kept: GateResult = {
     ...spotless,

@@ -9,8 +9,10 @@ const LONGEST = 1 << 20;
  * modules are looked for beside the script and in `roots`. Packages are none: what is installed is the lock file's to say.
  */
 export function importedBy(path: string, roots: readonly string[]): string[] {
-  const language = /[\\/]node_modules[\\/]/.test(path) ? undefined : LANGUAGES[extname(path)];
-  if (language === undefined && extname(path) !== '') return [];
+  if (/[\\/]node_modules[\\/]/.test(path)) return [];
+  const ending = extname(path);
+  const language = LANGUAGES[ending];
+  if (language === undefined && ending !== '') return [];
   if (statSync(path).size > LONGEST) return [];
   const text = readFileSync(path, 'utf8');
   switch (language ?? interpreterOf(text)) {
