@@ -118,8 +118,39 @@ describe('a fault is no failed rule', () => {
   const SILENT = /^The agent ended with exit code 1 and wrote nothing to standard error; run it by hand to see why\.$/;
   /** What the agent does, options; then the kind of fault, its message, the end of standard error. */
   const FAULTS: [string, string, string[], string, RegExp, string][] = [
-    ['is not there', '', ['--agent', 'no-such-agent'], 'not-started', /could not be started \(ENOENT\)/, ''],
-    ['is no program', '', ['--agent', './suite.jsonl'], 'not-started', /could not be started \(EACCES\)/, ''],
+    [
+      'is not there',
+      '',
+      ['--agent', 'no-such-agent'],
+      'not-started',
+      /^The agent's command "no-such-agent" is not found on the PATH; check the word, or install it\.$/,
+      '',
+    ],
+    [
+      'stands in the folder',
+      '',
+      ['--agent', 'agent.mjs x'],
+      'not-started',
+      /"agent\.mjs" is not found on the PATH; for the file here write \.\/agent\.mjs\.$/,
+      '',
+    ],
+    [
+      'is no path',
+      '',
+      ['--agent', './x/a.sh'],
+      'not-started',
+      /"\.\/x\/a\.sh" does not exist; check the path, which counts from the working directory\.$/,
+      '',
+    ],
+    ['is a folder', '', ['--agent', '../'], 'not-started', /"\.\.\/" is a folder; give a program\.$/, ''],
+    [
+      'is no program',
+      '',
+      ['--agent', './suite.jsonl'],
+      'not-started',
+      /"\.\/suite\.jsonl" may not be run; let it be run with "chmod \+x \.\/suite\.jsonl", or name before it what runs it\.$/,
+      '',
+    ],
     [
       'crashes',
       `process.stderr.write('\\u001b[31mno\\u0007 key\\u001b[0m\\n'); process.exitCode = 3;`,
@@ -169,6 +200,15 @@ describe('a fault is no failed rule', () => {
       errors: 1,
       newFailures: 0,
     });
+  });
+
+  test.skipIf(process.platform === 'win32')('a script whose interpreter is not there', async () => {
+    scratch(files(''));
+    writeFileSync('agent', '#!/no/such/python\n', { mode: 0o755 });
+    const [attempt] = (await gate(...ONCE, '--agent', './agent')).cases[0]!.attempts;
+    expect('fault' in attempt! && attempt.fault.message).toBe(
+      'The agent\'s command "./agent" names a program in its first line that is not there; mend that line.',
+    );
   });
 
   test('of standard error the end is kept', async () => {
@@ -256,6 +296,48 @@ describe('the cache', () => {
     expect(await run('--agent', 'node agent.mjs --model=new')).toEqual([2, 0]);
     writeFileSync('suite.jsonl', readFileSync('suite.jsonl', 'utf8').replace('UTC', 'CET'));
     expect(await run()).toEqual([1, 1]);
+  });
+
+  test('goes by the variables and files that the config names, from where it stands', async () => {
+    scratch(
+      Object.fromEntries(
+        Object.entries({ ...files(GOOD), 'models.json': '1' }).map(([name, text]) => [`conf/${name}`, text]),
+      ),
+    );
+    writeFileSync(
+      'conf/dnlint.config.json',
+      JSON.stringify({
+        suite: 'suite.jsonl',
+        agent: { command: 'node agent.mjs', inputs: ['*.json'], env: ['DNLINT_TEST_MODEL'] },
+      }),
+    );
+    const ran = async (): Promise<boolean> => {
+      const { out, err } = await runCli(['gate', '-c', 'conf/dnlint.config.json']);
+      expect(err).toBe('');
+      return !out.includes('nothing was run');
+    };
+    vi.stubEnv('DNLINT_TEST_MODEL', 'small');
+    expect([await ran(), await ran()]).toEqual([true, false]);
+    vi.stubEnv('DNLINT_TEST_MODEL', 'large');
+    expect([await ran(), await ran()]).toEqual([true, false]);
+    writeFileSync('conf/models.json', '2');
+    expect([await ran(), await ran()]).toEqual([true, false]);
+    vi.unstubAllEnvs();
+  });
+
+  test('is refused an input that is not there', async () => {
+    scratch({
+      ...files(GOOD),
+      'dnlint.config.json': JSON.stringify({
+        suite: 'suite.jsonl',
+        agent: { command: 'node agent.mjs', inputs: ['prompts/*.md'] },
+      }),
+    });
+    const { code, err } = await runCli(['gate']);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'dnlint: "agent.inputs" has prompts/*.md, which matches no file; check the path, or take it out.\n',
+    });
   });
 
   test('keeps no fault, and no bad verdict: those are found anew', async () => {

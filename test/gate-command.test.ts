@@ -26,6 +26,21 @@ test('JSON Lines from standard input, with an output missing', async () => {
   expect(out).toContain('checked 1 of 2 cases, 14 rules each\nThe gate fails.\n');
 });
 
+test('a folder without its output is an error of its case, and the others are judged', async () => {
+  scratch({
+    's/a/input.txt': NOTICE,
+    's/b.input.md': NOTICE,
+    's/c/input.txt': NOTICE,
+    's/c/output.txt': OUTPUT,
+  });
+  const { code, out } = await runCli(['gate', 's']);
+  expect(code).toBe(1);
+  const lacks = (name: string): string => `no-recorded-output: There is no recorded output; put ${name} beside the`;
+  expect(out).toContain(lacks('output.txt'));
+  expect(out).toContain(lacks('b.output.txt'));
+  expect(out).toContain('checked 1 of 3 cases');
+});
+
 test('without any output nothing was checked', async () => {
   scratch({ 'a.jsonl': line('a') + line('b') });
   const { code, out } = await runCli(['gate', 'a.jsonl']);
@@ -64,7 +79,11 @@ describe('a baseline', () => {
       undefined,
       'The baseline b.json does not exist; check the path, or let --update-baseline write it.',
     ],
-    ['that is no JSON', '<<<<<<<', /^b\.json is not JSON: .*; restore it from version control\.$/],
+    [
+      'that is no JSON',
+      '{\n<<<<<<< HEAD\n',
+      "b.json:2:1 is not JSON: Expected property name or '}'; mend it there, or restore it from version control.",
+    ],
     [
       'of another version',
       '{ "schema": 3, "cases": {} }',
@@ -166,6 +185,61 @@ The baseline b.json is updated.
       runs: [{ results: { baselineState: string }[] }];
     };
     expect(log.runs[0].results.map(({ baselineState }) => baselineState)).toEqual(['unchanged', 'new']);
+  });
+
+  describe('and a part of the suite', () => {
+    const ids = ['api/a', 'api/b', 'web', '*'];
+    const before = JSON.stringify({
+      schema: 2,
+      cases: { 'api/a': {}, 'api/b': { 'changed-date': [FAULT] }, 'api/gone': {}, other: {}, web: {} },
+    });
+    const run = async (...argv: string[]) => {
+      scratch({ 'a.jsonl': ids.map((id) => line(id, id === 'api/b' ? OUTPUT : BAD)).join(''), 'b.json': before });
+      const { code, out, err } = await runCli(['gate', 'a.jsonl', '-b', 'b.json', '--report', 'json', ...argv]);
+      if (out === '') return { code, err };
+      const { cases, counts, missing, only } = JSON.parse(out);
+      const ran = cases.map(({ suiteCase }: CaseOutcome) => suiteCase.id).join(' ');
+      return { code, ran, missing: missing.join(' '), only, newFailures: counts.newFailures };
+    };
+
+    test.each<[string[], number, string, string, number]>([
+      [['web'], 1, 'web', '', 1],
+      [['api/b'], 0, 'api/b', '', 0],
+      [['api/*'], 1, 'api/a api/b', 'api/gone', 1],
+      [['???', 'api/a'], 1, 'api/a web', '', 2],
+      [['*b', 'w*b'], 1, 'api/b web', '', 1],
+      [['*'], 1, 'api/a api/b web *', 'api/gone other', 3],
+    ])('--case %j', async (only, code, ran, missing, newFailures) => {
+      const told = await run(...only.flatMap((name) => ['--case', name]));
+      expect(told).toEqual({ code, ran, missing, only, newFailures });
+    });
+
+    test.each([
+      ['wep', 'No case of the suite is called "wep"; did you mean "web"?'],
+      [
+        'nothing*',
+        'No case of the suite is called "nothing*"; give its id: the folder of its notice, below the suite, or the "id" of its line.',
+      ],
+      ['', '--case is empty; fill it in or leave it out.'],
+    ])('--case %j is refused', async (name, said) => {
+      expect(await run('--case', 'web', '--case', name)).toEqual({ code: 2, err: `dnlint: ${said}\n` });
+    });
+
+    test('an update changes what is asked for, and nothing else', async () => {
+      await run('--case', 'api/*', '--update-baseline');
+      expect(JSON.parse(readFileSync('b.json', 'utf8')).cases).toEqual({
+        'api/a': { 'changed-date': [FAULT] },
+        'api/b': {},
+        other: {},
+        web: {},
+      });
+    });
+
+    test('is told', async () => {
+      scratch({ 'a.jsonl': line('a', OUTPUT) + line('b', BAD) });
+      const { out } = await runCli(['gate', 'a.jsonl', '--case', 'a']);
+      expect(out).toBe('checked 1 of 1 case, 14 rules each; nothing but --case a\nThe gate passes.\n');
+    });
   });
 
   test('knows failures, and --strict does not care', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { type Config, defineConfig } from '../src/config.ts';
+import { whyUnloadable } from '../src/suite/config/load-fault.ts';
 import { configSchema } from '../src/suite/config/schema.ts';
 import { runCli } from './tools/run-cli.ts';
 import { scratch } from './tools/scratch.ts';
@@ -114,11 +115,22 @@ test('what is printed is a config that comes to the same', async () => {
 const REFUSED: [unknown, string][] = [
   [{ suite: 's', agnet: 'x' }, 'dnlint.config.json: "agnet" is no key; did you mean "agent"?'],
   [{ agent: { command: 'x', timout: 3 } }, 'dnlint.config.json: "agent.timout" is no key; did you mean "timeout"?'],
+  [{ concurrency: 3 }, 'dnlint.config.json: "concurrency" is no key; did you mean "agent.concurrency"?'],
+  [{ minPass: 3 }, 'dnlint.config.json: "minPass" is no key; did you mean "thresholds.minPass"?'],
+  [
+    { agent: { command: 'x', prompt: 'p' } },
+    'dnlint.config.json: "agent.prompt" is no key; "prompt" belongs to the top level.',
+  ],
   [{ agent: { timeout: 3 } }, 'dnlint.config.json: "agent.command" is missing; give it.'],
   [
     { agent: { command: 'x', timeout: 0 } },
     'dnlint.config.json: "agent.timeout" is 0; give a number above 0 to 86400.',
   ],
+  [
+    { agent: { command: 'x', env: ['MODEL=small'] } },
+    'dnlint.config.json: "agent.env.0" is "MODEL=small"; give the name of a variable alone.',
+  ],
+  [{ agent: { command: 'x', inputs: 'lib' } }, 'dnlint.config.json: "agent.inputs" is "lib"; give a list.'],
   [{ agent: { command: 'x', retries: 1.5 } }, 'dnlint.config.json: "agent.retries" is 1.5; give a whole number.'],
   [{ thresholds: { repeat: 0 } }, 'dnlint.config.json: "thresholds.repeat" is 0; give a whole number from 1 to 1000.'],
   [
@@ -160,6 +172,9 @@ test.each(REFUSED)('%j is refused', async (config, said) => {
   expect(await refusal()).toBe(said);
 });
 
+const UNREAD = (name: string): string =>
+  `${name} is no config that is read; call it dnlint.config.json (or ts, mts, js, mjs, cjs), or put it into package.json as "dnlint".`;
+
 test.each<[Record<string, string>, string[], string | RegExp]>([
   [{}, ['--config', 'x.json'], 'x.json does not exist; check the path after --config.'],
   [
@@ -167,19 +182,35 @@ test.each<[Record<string, string>, string[], string | RegExp]>([
     ['--config', 'x.yaml'],
     'x.yaml is no config; give a file that ends in ts, mts, js, mjs, cjs, json.',
   ],
-  [{ 'dnlint.config.json': '{' }, [], /^dnlint\.config\.json cannot be loaded: SyntaxError: .*; mend it\.$/],
+  [
+    { 'dnlint.config.json': '{\n  "suite": "s",\n}' },
+    [],
+    'dnlint.config.json:3:1 is not JSON: Expected double-quoted property name; mend it there.',
+  ],
+  [
+    { 'package.json': '{ "dnlint": tru }' },
+    [],
+    /^package\.json:1:16 is not JSON: Unexpected token '?.'?; mend it there\.$/,
+  ],
+  [{ 'dnlint.config.json': '{' }, [], /^dnlint\.config\.json:1:2 is not JSON: .*; mend it there\.$/],
+  [{ 'dnlint.config.yaml': 'suite: s' }, [], UNREAD('dnlint.config.yaml')],
+  [{ '.dnlintrc': '' }, ['s'], UNREAD('.dnlintrc')],
   [{ 'dnlint.config.json': ' ' }, [], 'dnlint.config.json holds no config; write an object into it.'],
   [
     { 'dnlint.config.mjs': 'throw new Error("no\\nway.")' },
     [],
-    'dnlint.config.mjs cannot be loaded: Error: no way; mend it.',
+    'dnlint.config.mjs:1:7 throws while it is loaded: Error: no way.',
   ],
   [
     { 'dnlint.config.mjs': 'export const a = 1' },
     [],
     'dnlint.config.mjs holds no config; export an object as default.',
   ],
-  [{ 'dnlint.config.ts': 'export default {' }, [], /^dnlint\.config\.ts cannot be loaded: /],
+  [
+    { 'dnlint.config.ts': 'export default {\n  suite: ]\n}' },
+    [],
+    /^dnlint\.config\.ts:2:10 cannot be read: ParseError: Unexpected token; mend it there\.$/,
+  ],
   [{ 'package.json': '{ "dnlint": "s" }' }, [], 'package.json: "dnlint" is "s"; give an object.'],
   [
     { 'package.json': '{ "dnlint": { "suite": "s", "strict": 1 } }' },
@@ -203,6 +234,14 @@ test.each<[Record<string, string>, string[], string | RegExp]>([
   const sentence = await refusal(...argv);
   if (typeof said === 'string') expect(sentence).toBe(said);
   else expect(sentence).toMatch(said);
+});
+
+test('where a module cannot be read is told though Node does not say', async () => {
+  const folder = scratch({ 'c.mjs': 'export default {\n  suite: ]\n}' });
+  const error = new SyntaxError("Unexpected token ']'");
+  expect(await whyUnloadable(error, 'c.mjs', join(folder, 'c.mjs'), '')).toBe(
+    "c.mjs:2:10 cannot be read: SyntaxError: Unexpected token ']'; mend it there.",
+  );
 });
 
 test('a config that turns every rule off checks nothing', async () => {

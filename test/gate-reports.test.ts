@@ -103,6 +103,32 @@ Node.js v20.20.2`;
 `);
   });
 
+  test('known failures are named, and under --strict shown as new ones are', async () => {
+    expect(await report('pretty', sample)).toContain(
+      '\nKnown failures (1)\n\n● invoices/careless: rule 9 (changed-identifier)\n\n',
+    );
+    const strict = { ...sample, decision: { ...sample.decision, strict: true } };
+    expect(await report('pretty', strict)).toContain(`Known failures (1)
+
+✗ invoices/careless
+  rule 9: Names, paths, versions and links are exact
+    is        The output writes "/v2/export-job". (output 3:35)
+    expected  The notice writes "/v2/export-jobs". (notice 1:227)
+    write     Copy it to the letter: "/v2/export-jobs".
+`);
+    expect(await report('markdown', strict)).toMatch(
+      /### Known failures \(1\)\n\n\| Case .*\n.*\n\| invoices\/careless \| 9 /,
+    );
+  });
+
+  test('of known failures some are named', async () => {
+    const [failing] = [...sample.cases];
+    const cases = Array.from({ length: 300 }, () => failing!);
+    const text = await report('pretty', { ...sample, cases, counts: { ...sample.counts, known: 300 } });
+    expect(text.match(/^● /gm)).toHaveLength(20);
+    expect(text).toContain('\n  … and 280 more; --report json=FILE has them all.\n');
+  });
+
   test('thousands of failures are counted, not listed', async () => {
     const cases = Array.from({ length: 400 }, (_, i) => ({
       id: `n${i}`,
@@ -125,6 +151,63 @@ Node.js v20.20.2`;
       { missing: ['\u001b]0;x\u0007'], reasons: ['\u001b[1m'] },
     );
     expect(await report('pretty', evil)).not.toMatch(/[^\P{Cc}\n]|\u202e/u);
+  });
+});
+
+describe('a fault of the agent', () => {
+  const named = (...ids: string[]) => ids.map((id) => ({ id, notice: 'X is deprecated.', outputs: [crash] }));
+  const other = { ...named('other')[0]!, outputs: [{ ...crash, stderr: 'Error: 401 | <b>no key</b>' }] };
+  const result = gateResult([...named('a', 'b', 'c'), other, ...named('d', 'e', 'f')]);
+
+  test.each([
+    [
+      'github',
+      'title=No output to judge%3A a%2C b%2C c and 3 more::',
+      '%0AFile "agent.py", line 7%0AKeyError: \'model\'\n',
+    ],
+    ['markdown', '| a, b, c, d, e and 1 more | crashed: ', '<br>File "agent.py", line 7<br>KeyError: \'model\' |'],
+    ['gitlab', '"description":"a and 5 more: ', ' | File \\"agent.py\\", line 7 | KeyError: \'model\'"'],
+  ] as const)('is told once in %s, with the end of standard error', async (format, cases, words) => {
+    const text = await report(format, result);
+    const told = text.split('::stop-commands::')[0]!;
+    expect(told).toContain(cases);
+    expect(told.split(words)).toHaveLength(2);
+    expect(told).toContain('401');
+  });
+
+  test('is told case by case where there are very many different ones', async () => {
+    const cases = Array.from({ length: 300 }, (_, i) => ({
+      ...other,
+      id: `n${i}`,
+      outputs: [{ ...crash, stderr: `Error ${i % 150}` }],
+    }));
+    // 100 faults are compared, each of which two cases have.
+    expect(JSON.parse(await report('gitlab', gateResult(cases)))).toHaveLength(100 + 2 * 50);
+  });
+});
+
+describe('a run without a single run of the agent', () => {
+  const kept: GateResult = {
+    ...spotless,
+    cases: [...spotless.cases].map((outcome) => ({
+      ...outcome,
+      attempts: outcome.attempts.map((attempt) => ({ ...attempt, cached: true })),
+    })),
+    counts: { ...spotless.counts, cached: 1 },
+  };
+  const TOLD = 'All outputs (1) are kept from earlier runs; --no-cache runs the agent.';
+
+  test.each([
+    ['pretty', `\nThe gate passes; nothing was run.\n${TOLD}\n`],
+    ['markdown', `✅ dnlint: the gate passes; nothing was run\n\n${TOLD}\n`],
+    ['html', `<h1>The gate passes; nothing was run.</h1>\n<p>${TOLD}</p>`],
+    ['github', `::warning title=The gate passes; nothing was run.::${TOLD}\n`],
+  ] as const)('%s says so in its verdict', async (format, words) => {
+    expect(`\n${await report(format, kept)}`).toContain(words);
+  });
+
+  test.each(['pretty', 'markdown', 'html', 'github'] as const)('%s says nothing of it otherwise', async (format) => {
+    expect(await report(format, { ...kept, counts: { ...kept.counts, attempts: 2 } })).not.toContain('nothing was run');
   });
 });
 

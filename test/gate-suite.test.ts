@@ -23,14 +23,14 @@ const io = (stdin = '', piece = 7): Io => ({
   columns: undefined,
 });
 
-async function casesOf(operands: string[], needsOutput = false, world = io()): Promise<SuiteCase[]> {
+async function casesOf(operands: string[], world = io()): Promise<SuiteCase[]> {
   const cases: SuiteCase[] = [];
-  for await (const one of (await openSuite(operands, needsOutput, world)).cases()) cases.push(one);
+  for await (const one of (await openSuite(operands, world)).cases()) cases.push(one);
   return cases;
 }
 
-const refusalOf = async (operands: string[], needsOutput = true, world = io()): Promise<string> =>
-  casesOf(operands, needsOutput, world).then(
+const refusalOf = async (operands: string[], world = io()): Promise<string> =>
+  casesOf(operands, world).then(
     () => 'no refusal',
     (error: unknown) => (error instanceof Refusal ? error.message : `no refusal but ${error}`),
   );
@@ -77,7 +77,7 @@ test.each([
     'suite/b/input.txt': NOTICE,
     'suite/b/output.txt': OUTPUT,
   });
-  expect((await casesOf(operands, true)).map(({ id, output }) => [id, output])).toEqual([
+  expect((await casesOf(operands)).map(({ id, output }) => [id, output])).toEqual([
     ['a', OUTPUT],
     ['b', OUTPUT],
   ]);
@@ -86,7 +86,7 @@ test.each([
 test('JSON Lines from standard input, cut anywhere, with blank lines and without a last newline', async () => {
   const text = `\uFEFF${line({ id: 'ä', notice: NOTICE })}\r\n\n${JSON.stringify({ id: 'b', notice: NOTICE, output: null })}`;
   for (const piece of [1, 2, 1000]) {
-    const cases = await casesOf(['-'], true, io(text, piece));
+    const cases = await casesOf(['-'], io(text, piece));
     expect(cases.map(({ id, noticePlace }) => [id, noticePlace])).toEqual([
       ['ä', { file: '-', line: 1 }],
       ['b', { file: '-', line: 4 }],
@@ -96,10 +96,10 @@ test('JSON Lines from standard input, cut anywhere, with blank lines and without
 
 test('a suite of files can be gone through again, standard input cannot', async () => {
   scratch({ 'a.jsonl': line({ id: 1, notice: NOTICE }) });
-  const suite = await openSuite(['a.jsonl'], false, io());
+  const suite = await openSuite(['a.jsonl'], io());
   expect(suite.repeatable).toBe(true);
   for (let i = 0; i < 2; i++) for await (const { id } of suite.cases()) expect(id).toBe('1');
-  expect((await openSuite(['-'], false, io())).repeatable).toBe(false);
+  expect((await openSuite(['-'], io())).repeatable).toBe(false);
 });
 
 const lines = (...values: unknown[]): Record<string, string> => ({
@@ -120,12 +120,6 @@ const REFUSED: [string, Record<string, string | Uint8Array>, string[], string][]
   ['empty glob', {}, ['suite/*.jsonl'], 'suite/*.jsonl matches no pair and no JSON Lines file; check the glob.'],
   ['empty lines', { 'a.jsonl': '\n \n' }, ['a.jsonl'], 'a.jsonl holds no case; write one object per line.'],
   ['empty standard input', {}, ['-'], 'Standard input holds no case; write one object per line.'],
-  [
-    'no output',
-    { 's/a/input.txt': NOTICE },
-    ['s'],
-    's/a/input.txt has no output.txt beside it; add the shortened notice, or name the --agent that is to make it.',
-  ],
   [
     'no input',
     { 's/b.output.md': OUTPUT },

@@ -119,6 +119,7 @@ export async function runArguments(typed: readonly string[], io: Io): Promise<nu
           .example('$0 gate suite', 'Recorded outputs, as they are')
           .example('$0 gate suite --agent "node agent.mjs" --prompt prompt.txt', 'Outputs of an agent')
           .example('$0 gate --baseline dnlint-baseline.json --update-baseline', 'Accept what fails now')
+          .example('$0 gate --case "billing/*"', 'A part of the suite, beside the whole baseline')
           .example('$0 gate --report pretty --report junit=report.xml', 'Two reports at once')
           .epilogue('Exit code: 0 passed, 1 got worse, 2 could not be judged.'),
       (a) => {

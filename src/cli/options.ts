@@ -74,6 +74,12 @@ export const GATE_OPTIONS = {
     describe: 'Config file (default: dnlint.config.* or "dnlint" in package.json, here or above)',
   },
   'print-config': { coerce: last<boolean>, type: 'boolean', describe: 'Print what config and options come to' },
+  case: {
+    type: 'string',
+    array: true,
+    nargs: 1,
+    describe: 'Only this case, by its id or a glob, several times; the others are not missed',
+  },
   agent: {
     coerce: last<string>,
     alias: 'a',

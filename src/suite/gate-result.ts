@@ -155,8 +155,10 @@ export interface GateResult {
    * cases are read back from a file, so that memory does not grow with the suite.
    */
   readonly cases: Iterable<CaseOutcome>;
-  /** Ids that the baseline knows and the suite does not have. */
+  /** Ids that the baseline knows and the suite does not have, of the cases that were asked for. */
   readonly missing: readonly string[];
+  /** Ids and globs of the cases that were asked for; undefined: all of the suite. */
+  readonly only?: readonly string[];
   /** Path of the baseline, or undefined where none was used. */
   readonly baseline?: string;
   readonly counts: GateCounts;

@@ -1,11 +1,14 @@
+import { basename } from 'node:path';
 import type { Io } from '../cli/io.ts';
 import { version } from '../cli/version.ts';
+import { printable } from '../report/quote.ts';
 import { type Agent, type Answer, openAgent } from './agent/agent.ts';
 import { openStore } from './case-store.ts';
+import { isChosen, onlyCases } from './cases/chosen.ts';
 import { openSuite, type Suite } from './cases/suite.ts';
 import { openPool } from './check-pool.ts';
 import type { GateSettings } from './config/settings.ts';
-import type { CaseOutcome, GateResult, SuiteCase } from './gate-result.ts';
+import type { CaseOutcome, GateResult, SuiteCase, TextPlace } from './gate-result.ts';
 import { mapAhead } from './map-ahead.ts';
 import { type Baseline, type BaselineChange, beside, bless, missingFrom } from './verdict/baseline.ts';
 import { decide } from './verdict/decide.ts';
@@ -33,7 +36,10 @@ export interface GateRun {
 /** Runs the suite through the agent and the rules. Writes nothing but the cache and temporary files. */
 export async function runGate(settings: GateSettings, updating: boolean, world: GateWorld): Promise<GateRun> {
   const { io, baseline, onCase } = world;
-  const suite = await openSuite(settings.suite, settings.agent === undefined, io);
+  const { only } = settings;
+  const whole = await openSuite(settings.suite, io);
+  const suite = only ? onlyCases(whole, only) : whole;
+  const isAsked = (id: string): boolean => !only || isChosen(id, only);
   // Before the first run of an agent is paid for, the whole suite is looked through.
   const total = settings.agent && suite.repeatable ? await countCases(suite) : undefined;
   const store = openStore(settings.rules);
@@ -78,15 +84,16 @@ export async function runGate(settings: GateSettings, updating: boolean, world: 
       repeat: { runs: settings.repeat, minPass: settings.minPass },
       cases,
       missing,
+      ...(only && { only }),
       ...(settings.baseline !== undefined && { baseline: settings.baseline }),
       ...decide({ ...settings, cases, missing }),
     };
   };
-  const result = judgedBeside(baseline, missingFrom(baseline, found));
+  const result = judgedBeside(baseline, missingFrom(baseline, found).filter(isAsked));
   // What could not be judged cannot be blessed either.
   if (!updating || result.decision.code === 2) return { result, close: store.close };
-  const update = bless(baseline, store);
-  // A new baseline knows only what the suite has.
+  const update = bless(baseline, store, isAsked);
+  // A new baseline knows, of what is asked for, only what the suite has.
   return { result: judgedBeside(update.baseline, []), update, close: store.close };
 }
 
@@ -105,13 +112,20 @@ const notRecorded = (what: string): Answer => ({
   },
   milliseconds: 0,
 });
-const NOTHING_RECORDED = notRecorded('There is no recorded output; give one as "output"');
+/** What the file or the line lacks, in words that are the same for all cases of one kind. */
+function nothingRecorded({ file, line }: TextPlace): Answer {
+  const lacking =
+    line === undefined
+      ? `put ${printable(basename(file).replace(/input\.\w+$/, 'output.txt'))} beside the notice`
+      : 'give one as "output"';
+  return notRecorded(`There is no recorded output; ${lacking}`);
+}
 /** From an agent it would be an error as well, and no failed rule. */
 const EMPTY_RECORDED = notRecorded('The recorded output is empty; give the shortened notice');
 
 async function answersTo(suiteCase: SuiteCase, agent: Agent | undefined, repeat: number): Promise<readonly Answer[]> {
   if (agent) return Promise.all(Array.from({ length: repeat }, (_, index) => agent.answer(suiteCase, index)));
-  const { output } = suiteCase;
-  if (output === undefined) return [NOTHING_RECORDED];
+  const { output, noticePlace } = suiteCase;
+  if (output === undefined) return [nothingRecorded(noticePlace)];
   return [output.trim() === '' ? EMPTY_RECORDED : { output, cached: false, milliseconds: 0 }];
 }

@@ -13,14 +13,17 @@ import {
   knownDecides,
   weightOf,
 } from './failures.ts';
+import { sharedFaults, whoHas } from './faults.ts';
 import { hash } from './fingerprint.ts';
 import type { GateReport, GateReportOptions } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
 import { pretty } from './pretty.ts';
-import { faultsOf, MISSING, verdictSentence } from './sentences.ts';
+import { keptSentence, MISSING, verdictSentence } from './sentences.ts';
 
 /** GitHub shows ten errors and ten warnings of a step and drops the rest without a word. */
 const MOST = 10;
+/** Cases that a title names. */
+const NAMED = 3;
 
 interface Annotation {
   readonly level: 'error' | 'warning';
@@ -54,24 +57,25 @@ function* annotations(result: GateResult, { root }: GateReportOptions): Generato
   const strict = knownDecides(result);
   for (const failure of failuresOf(result))
     if (weightOf(failure.rule) === 'new') yield* findings(failure, 'error', root);
-  for (const outcome of result.cases) {
-    if (outcome.state !== 'error') continue;
-    const text = faultsOf(outcome).map(({ kind, message }) => `${kind}: ${message}`);
+  for (const fault of sharedFaults(result)) {
+    const text = fault.faults.flatMap(({ kind, message, words }) => [`${kind}: ${message}`, ...words]);
     yield {
       level: 'error',
-      title: `No output to judge: ${outcome.suiteCase.id}`,
+      title: `No output to judge: ${whoHas(fault, NAMED)}`,
       text: text.join('\n'),
-      at: locateCase(outcome, root),
+      at: locateCase(fault.first, root),
     };
   }
   for (const id of result.missing) yield { level: 'error', title: `Missing: ${id}`, text: MISSING, at: undefined };
   if (blamesNoCase(result)) {
     const { decision } = result;
-    yield { level: 'error', title: verdictSentence(decision), text: decision.reasons.join('\n'), at: undefined };
+    yield { level: 'error', title: verdictSentence(result), text: decision.reasons.join('\n'), at: undefined };
   }
   if (strict)
     for (const failure of failuresOf(result))
       if (weightOf(failure.rule) === 'known') yield* findings(failure, 'error', root);
+  const kept = keptSentence(result);
+  if (kept) yield { level: 'warning', title: verdictSentence(result), text: kept, at: undefined };
   for (const failure of failuresOf(result))
     if (weightOf(failure.rule) === 'warning') yield* findings(failure, 'warning', root);
 }

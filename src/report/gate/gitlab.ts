@@ -1,10 +1,11 @@
 import type { GateResult } from '../../suite/gate-result.ts';
 import { wordsFor } from '../wording.ts';
 import { failuresIn, weightOfFinding } from './failures.ts';
+import { sharedFaults, whoHas } from './faults.ts';
 import { fingerprints, hash } from './fingerprint.ts';
 import type { GateReport } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
-import { faultsOf, MISSING } from './sentences.ts';
+import { MISSING } from './sentences.ts';
 
 /** An issue of GitLab's code quality report; GitLab compares two reports by the fingerprints. */
 interface Issue {
@@ -43,16 +44,17 @@ function* issues(result: GateResult, root: string): Generator<Issue> {
         };
       }
     }
-    if (outcome.state === 'error')
-      yield {
-        description: `${id}: ${faultsOf(outcome)
-          .map(({ message }) => message)
-          .join(' ')}`,
-        check_name: 'no-output',
-        fingerprint: hash(JSON.stringify(['no-output', id])),
-        severity: 'critical',
-        location: placeOf(locateCase(outcome, root), id),
-      };
+  }
+  for (const fault of sharedFaults(result)) {
+    const { id } = fault.first.suiteCase;
+    const said = fault.faults.map(({ message, words }) => [message, ...words].join(' | '));
+    yield {
+      description: `${whoHas(fault, 1)}: ${said.join(' ')}`,
+      check_name: 'no-output',
+      fingerprint: hash(JSON.stringify(['no-output', id])),
+      severity: 'critical',
+      location: placeOf(locateCase(fault.first, root), id),
+    };
   }
   for (const id of result.missing)
     yield {

@@ -33,12 +33,13 @@ export const jsonl: GateReport = function* (result) {
 };
 
 /** All but the cases. */
-const headOf = ({ schema, version, decision, counts, baseline, repeat, rules, missing }: GateResult) => ({
+const headOf = ({ schema, version, decision, counts, baseline, only, repeat, rules, missing }: GateResult) => ({
   schema,
   version,
   decision: { code: decision.code, reasons: decision.reasons, strict: decision.strict },
   counts: countsJson(counts),
   baseline,
+  only,
   repeat: { runs: repeat.runs, minPass: repeat.minPass },
   rules: rules.map(ruleJson),
   missing,

@@ -36,7 +36,7 @@ export const junit: GateReport = function* (result, { root }) {
     ]);
   }
   if (whole) {
-    const message = decision.reasons.join(' ') || verdictSentence(decision);
+    const message = decision.reasons.join(' ') || verdictSentence(result);
     const inner = element(whole === 'failures' ? 'failure' : 'error', { message, type: 'verdict' });
     yield suite('the run as a whole', 0, [{ name: 'verdict', kind: whole, inner }]);
   }

@@ -2,10 +2,11 @@ import type { GateResult } from '../../suite/gate-result.ts';
 import { plural } from '../counts.ts';
 import { quote } from '../quote.ts';
 import { wordsFor } from '../wording.ts';
-import { errorsOf, type Failure, failuresOf, heldIn, weightOf } from './failures.ts';
+import { errorsOf, type Failure, failuresOf, heldIn, knownDecides, type Weight, weightOf } from './failures.ts';
+import { sharedFaults, whoHas } from './faults.ts';
 import type { GateReport } from './format.ts';
 import { inline } from './inline.ts';
-import { asides, checkedSentence, faultsOf, MISSING, verdictSentence } from './sentences.ts';
+import { asides, checkedSentence, keptSentence, MISSING, verdictSentence } from './sentences.ts';
 
 /** By this an action finds its comment again and writes it anew. Never changes. */
 const MARKER = '<!-- dnlint-gate -->';
@@ -15,11 +16,16 @@ const LIMIT = 60_000;
 /** No section may take the room of those after it: shares of the limit. */
 const SHARES = { new: 0.55, errors: 0.15, other: 0.08 };
 
+/** Cases that have one fault, of which so many are named. */
+const NAMED = 5;
+
 /** The comment on a pull request, and the summary of a job: tables that no text of a notice can break. */
 export const markdown: GateReport = function* (result) {
   const { counts, decision } = result;
   const mark = decision.code === 0 ? '✅' : decision.code === 1 ? '❌' : '⚠️';
-  const out = [MARKER, `## ${mark} dnlint: ${verdictSentence(decision).replace(/^T/, 't').replace(/\.$/, '')}`, ''];
+  const out = [MARKER, `## ${mark} dnlint: ${verdictSentence(result).replace(/^T/, 't').replace(/\.$/, '')}`, ''];
+  const kept = keptSentence(result);
+  if (kept) out.push(inline(kept), '');
   if (decision.reasons.length > 0)
     out.push(
       ...fitted(
@@ -29,13 +35,16 @@ export const markdown: GateReport = function* (result) {
       '',
     );
   out.push(`${[checkedSentence(counts), ...asides(result).map(inline)].join(' · ')}`, '');
-  out.push(...newFailures(result));
+  out.push(...failures(result, 'New failures', 'new', counts.newFailures));
   out.push(...errors(result));
   out.push(...gone(result));
+  const strict = knownDecides(result);
+  if (strict) out.push(...failures(result, 'Known failures', 'known', counts.known));
   for (const [title, weight] of [
     ['Known failures', 'known'],
     ['Warnings', 'warning'],
   ] as const) {
+    if (strict && weight === 'known') continue;
     const total = weight === 'known' ? counts.known : counts.warnings;
     out.push(
       ...folded(
@@ -49,14 +58,20 @@ export const markdown: GateReport = function* (result) {
   yield `${out.join('\n').trimEnd()}\n`;
 };
 
-function newFailures(result: GateResult): string[] {
-  const { newFailures: total } = result.counts;
+/** What decides, as a table. */
+function failures(result: GateResult, title: string, weight: Weight, total: number): string[] {
   if (total === 0) return [];
   const rows = function* (): Generator<string> {
-    for (const failure of failuresOf(result)) if (weightOf(failure.rule) === 'new') yield rowOf(failure);
+    for (const failure of failuresOf(result)) if (weightOf(failure.rule) === weight) yield rowOf(failure);
   };
   const head = ['| Case | Rule | Found | Expected | Write instead |', '|---|---|---|---|---|'];
-  return [`### New failures (${total})`, '', ...head, ...fitted(rows(), SHARES.new, total, '| … | |', ' | | |'), ''];
+  return [
+    `### ${title} (${total})`,
+    '',
+    ...head,
+    ...fitted(rows(), SHARES[weight === 'new' ? 'new' : 'other'], total, '| … | |', ' | | |'),
+    '',
+  ];
 }
 
 /** One row for each failing rule; its first error that is new stands for it. */
@@ -79,10 +94,9 @@ function errors(result: GateResult): string[] {
   const total = result.counts.errors;
   if (total === 0) return [];
   const rows = function* (): Generator<string> {
-    for (const outcome of result.cases) {
-      if (outcome.state !== 'error') continue;
-      const faults = faultsOf(outcome).map(({ kind, message }) => inline(clipped(`${kind}: ${message}`)));
-      yield `| ${idOf(outcome.suiteCase.id)} | ${faults.join('; ')} |`;
+    for (const fault of sharedFaults(result)) {
+      const lines = fault.faults.flatMap(({ kind, message, words }) => [clipped(`${kind}: ${message}`), ...words]);
+      yield `| ${idOf(whoHas(fault, NAMED))} | ${lines.map(inline).join('<br>')} |`;
     }
   };
   return [
@@ -92,7 +106,7 @@ function errors(result: GateResult): string[] {
     '',
     '| Case | What happened |',
     '|---|---|',
-    ...fitted(rows(), SHARES.errors, total, '| …', ' |'),
+    ...fitted(rows(), SHARES.errors, undefined, '| …', ' |'),
     '',
   ];
 }

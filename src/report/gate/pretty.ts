@@ -4,7 +4,16 @@ import type { Paint } from '../paint.ts';
 import { placesIn } from '../place.ts';
 import { printable } from '../quote.ts';
 import { wrap } from '../wrap.ts';
-import { errorsOf, type Failure, failuresOf, heldIn, knownBeside, weightOf } from './failures.ts';
+import {
+  errorsOf,
+  type Failure,
+  failuresOf,
+  heldIn,
+  knownBeside,
+  knownDecides,
+  type Weight,
+  weightOf,
+} from './failures.ts';
 import type { GateReport } from './format.ts';
 import { lastWords } from './last-words.ts';
 import { faultsOf, MISSING } from './sentences.ts';
@@ -13,16 +22,18 @@ import { sumLines } from './sum.ts';
 /** Failures that are shown with their proof, and lines of what is only named: a terminal is no place for thousands. */
 const PROVEN = 50;
 const NAMED = 200;
+/** Of what is accepted a reminder is enough. */
+const REMINDED = 20;
 /** Columns before the proof of a failure. */
 const INDENT = 4;
 
-/** The report for people: new failures with their proof, errors, what is missing, what is fixed, the counts, the verdict. */
+/** The report for people: new failures with their proof, errors, what is missing, known, fixed, the counts, the verdict. */
 export const pretty: GateReport = function* (result, options) {
   const { paint } = options;
   const width = Math.max(60, options.width);
   yield* section(
     `New failures (${result.counts.newFailures})`,
-    named(newFailures(result, width, paint), result.counts.newFailures),
+    named(failures(result, 'new', width, paint), result.counts.newFailures),
     paint,
   );
   yield* section(`Errors (${result.counts.errors})`, named(errors(result, width, paint), result.counts.errors), paint);
@@ -31,6 +42,10 @@ export const pretty: GateReport = function* (result, options) {
     named(missing(result, width, paint), result.missing.length),
     paint,
   );
+  const known = knownDecides(result)
+    ? named(failures(result, 'known', width, paint), result.counts.known)
+    : inOneBlock(named(knownLines(result, paint), result.counts.known, REMINDED));
+  yield* section(`Known failures (${result.counts.known})`, known, paint);
   yield* section(`Fixed (${result.counts.fixed})`, named(fixed(result, width, paint), result.counts.fixed), paint);
   yield `${sumLines(result, width, paint).join('\n')}\n`;
 };
@@ -45,11 +60,16 @@ function* section(title: string, blocks: Iterable<readonly string[]>, paint: Pai
   }
 }
 
+function* inOneBlock(blocks: Iterable<readonly string[]>): Generator<readonly string[]> {
+  const lines = [...blocks].flat();
+  if (lines.length > 0) yield lines;
+}
+
 /** The first so many, and how many more there are. */
-function* named(blocks: Iterable<readonly string[]>, total: number): Generator<readonly string[]> {
+function* named(blocks: Iterable<readonly string[]>, total: number, most = NAMED): Generator<readonly string[]> {
   let shown = 0;
   for (const block of blocks) {
-    if (shown === NAMED) {
+    if (shown === most) {
       yield [`  … and ${total - shown} more; --report json=FILE has them all.`];
       return;
     }
@@ -58,16 +78,23 @@ function* named(blocks: Iterable<readonly string[]>, total: number): Generator<r
   }
 }
 
-function* newFailures(result: GateResult, width: number, paint: Paint): Generator<readonly string[]> {
+function* failures(result: GateResult, weight: Weight, width: number, paint: Paint): Generator<readonly string[]> {
   let shown = 0;
   let last: CaseOutcome | undefined;
   for (const failure of failuresOf(result)) {
-    if (weightOf(failure.rule) !== 'new') continue;
+    if (weightOf(failure.rule) !== weight) continue;
     const head = failure.outcome === last ? [] : [caseLine(paint.fail('✗'), failure.outcome, paint)];
     last = failure.outcome;
     const proof = shown++ < PROVEN ? proofOf(failure, width, paint) : [];
     yield [...head, ...ruleLines(failure.rule, width, paint), ...proof];
   }
+}
+
+/** Known failures, each in one line. */
+function* knownLines(result: GateResult, paint: Paint): Generator<readonly string[]> {
+  for (const { outcome, rule } of failuresOf(result))
+    if (weightOf(rule) === 'known')
+      yield [`${paint.dim('●')} ${printable(outcome.suiteCase.id)}: rule ${rule.rule} (${rule.id})`];
 }
 
 function caseLine(mark: string, { suiteCase, isNew, attempts }: CaseOutcome, paint: Paint): string {

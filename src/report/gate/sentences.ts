@@ -1,5 +1,6 @@
 import type { CaseOutcome, Decision, GateCounts, GateResult } from '../../suite/gate-result.ts';
 import { plural } from '../counts.ts';
+import { printable } from '../quote.ts';
 
 /** A gate never passes on nothing, so every report says how much was looked at. */
 export const checkedSentence = ({ judged, cases, rulesEach }: GateCounts): string =>
@@ -11,17 +12,34 @@ const VERDICTS: Record<Decision['code'], string> = {
   2: 'The gate could not judge.',
 };
 
-/** The verdict alone; `decision.reasons` says why. */
-export const verdictSentence = ({ code }: Decision): string => VERDICTS[code];
+/** The verdict alone; `decision.reasons` says why. One over outputs of earlier runs alone says so: it tells nothing of the agent as it is now. */
+export const verdictSentence = ({ decision, counts }: GateResult): string => {
+  const verdict = VERDICTS[decision.code];
+  return nothingRan(counts) ? verdict.replace(/\.$/, '; nothing was run.') : verdict;
+};
+
+const nothingRan = ({ cached, attempts }: GateCounts): boolean => attempts > 0 && cached === attempts;
+
+/** Of a run in which the agent did not run at all: why, and how it does. Undefined of any other. */
+export const keptSentence = ({ counts }: GateResult): string | undefined =>
+  nothingRan(counts)
+    ? `All outputs (${counts.cached}) are kept from earlier runs; --no-cache runs the agent.`
+    : undefined;
+
+/** Names after `--case` that are told. */
+const NAMED = 3;
 
 /** What is counted but does not decide, one phrase each; only what there is. */
-export function asides({ counts, repeat }: GateResult): string[] {
+export function asides({ counts, repeat, only }: GateResult): string[] {
   return [
+    only ? `nothing but --case ${printable(only.slice(0, NAMED).join(', '))}${only.length > NAMED ? ', …' : ''}` : '',
     counts.known > 0 ? plural(counts.known, 'known failure') : '',
     counts.warnings > 0 ? plural(counts.warnings, 'warning') : '',
     counts.newCases > 0 ? plural(counts.newCases, 'new case') : '',
     repeat.runs > 1 ? `${repeat.runs} runs each, of which ${repeat.minPass} must hold` : '',
-    counts.cached > 0 ? `${counts.cached} of ${plural(counts.attempts, 'output')} from the cache` : '',
+    counts.cached > 0 && !nothingRan(counts)
+      ? `${counts.cached} of ${plural(counts.attempts, 'output')} from the cache`
+      : '',
   ].filter((phrase) => phrase !== '');
 }
 
@@ -40,4 +58,4 @@ export function faultsOf({ attempts }: CaseOutcome): { kind: string; message: st
 
 /** What a report says of a case that the baseline knows and the suite has lost. */
 export const MISSING =
-  'It is in the baseline, but not in the suite; put it back, or drop it from the baseline with --update-baseline.';
+  'It is in the baseline, but not in the suite; put it back, drop it with --update-baseline, or name the part to check with --case.';

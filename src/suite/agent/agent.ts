@@ -44,7 +44,7 @@ export function openAgent(
   const words = typeof command === 'string' && !shell ? splitCommandLine(command) : command;
   const promptBytes = prompt === undefined ? Buffer.from(promptText(publishedMethods()[0]!)) : readPrompt(prompt);
   const outputs = cache === undefined ? undefined : openCache(cache);
-  const run = runDigest({ prompt: promptBytes, command, shell, folder });
+  const run = runDigest({ ...settings, prompt: promptBytes });
   const temporary = mkdtempSync(join(tmpdir(), 'dnlint-'));
   const running = new Set<number>();
   // For the case that this process ends before its agents: none is left behind, and no file.

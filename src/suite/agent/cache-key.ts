@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
+import { Refusal } from '../../cli/refusal.ts';
 import { version } from '../../cli/version.ts';
+import { printable } from '../../report/quote.ts';
+import { agentFiles } from './agent-files.ts';
 
 /** Everything but the case that an output of the agent depends on. */
 export interface RunKey {
@@ -11,15 +14,46 @@ export interface RunKey {
   readonly shell: boolean;
   /** Where the command runs. */
   readonly folder: string;
+  /** Globs of further files that belong to the agent, from the working directory. */
+  readonly inputs: readonly string[];
+  /** Names of the variables of the environment that it goes by. */
+  readonly env: readonly string[];
 }
 
 /**
- * Digest of what all outputs of a run depend on: the bytes of prompt, command line and files that the command line names
- * (never their paths or times alone), and the version of dnlint, which is the version of its rules.
+ * Digest of what all outputs of a run depend on: the bytes of prompt, command line, the files that the command line shows
+ * to be the agent and those that are named as its inputs (never their paths or times alone), the variables that it goes by,
+ * and the version of dnlint, which is the version of its rules.
  */
-export function runDigest({ prompt, command, shell, folder }: RunKey): string {
+export function runDigest({ prompt, command, shell, folder, inputs, env }: RunKey): string {
   const words = typeof command === 'string' ? [command] : command;
-  return digest([version, String(shell), prompt, ...words, '\0files', ...filesNamed(words, folder).map(fileDigest)]);
+  const files = [...agentFiles(words, folder), '', ...inputFiles(inputs)];
+  return digest([
+    version,
+    String(shell),
+    prompt,
+    ...words,
+    '\0files',
+    ...files.map((file) => (file === '' ? '\0inputs' : fileDigest(file))),
+    '\0env',
+    ...env.map((name) => JSON.stringify([name, process.env[name] ?? null])),
+  ]);
+}
+
+/** Refuses a glob that matches nothing: a file that is called otherwise by now would be missed by nobody. */
+function inputFiles(globs: readonly string[]): string[] {
+  return globs.flatMap((glob) => {
+    const files = globSync(glob, {
+      ignore: ['**/node_modules/**', '**/.git/**', '**/.dnlint/**'],
+      absolute: true,
+      dot: true,
+    });
+    if (files.length === 0)
+      throw new Refusal(
+        `"agent.inputs" has ${printable(glob)}, which matches no file; check the path, or take it out.`,
+      );
+    return files.sort();
+  });
 }
 
 /** Key of one output: the run, the notice, the case (which the agent is told), and which of the repeats it is. */
@@ -37,14 +71,6 @@ function digest(parts: readonly (string | Uint8Array)[]): string {
     hash.update(`${bytes.length}:`).update(bytes);
   }
   return hash.digest('hex');
-}
-
-/** The words of a command line that are files, in their order, each once; also where one stands as `--option=file`. */
-function filesNamed(words: readonly string[], folder: string): string[] {
-  const names = words.flatMap((word) => [word, ...word.split(/[\s"'=|&;<>()]+/)]).filter((name) => name !== '');
-  return [...new Set(names.map((name) => resolve(folder, name)))].filter(
-    (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false,
-  );
 }
 
 const fileDigest = (path: string): string => digest([readFileSync(path)]);

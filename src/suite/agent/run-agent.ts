@@ -3,6 +3,7 @@ import { execa } from 'execa';
 import { printable } from '../../report/quote.ts';
 import type { AgentFault } from '../gate-result.ts';
 import { signalTree } from './process-tree.ts';
+import { whyNotStarted } from './start-fault.ts';
 
 /** One run of the agent over one notice. */
 export interface AgentRun {
@@ -87,10 +88,7 @@ export async function runAgent(run: AgentRun): Promise<AgentAnswer> {
       pid === undefined ||
       (result.code !== undefined && result.exitCode === undefined && result.signal === undefined)
     )
-      return fault(
-        'not-started',
-        `The agent could not be started (${startError(result)}); check the command and its path.`,
-      );
+      return fault('not-started', whyNotStarted('shell' in command ? 'sh' : command[0]!, folder, startError(result)));
     const bytes = Buffer.concat(chunks);
     switch (stopped) {
       case 'timed-out':

@@ -19,7 +19,7 @@ const IGNORED = ['**/node_modules/**'];
  * The sources that one operand of `dnlint gate` names: a folder (searched to any depth), one file, a glob, or `-`.
  * Sorted by path. Refuses an operand that names nothing.
  */
-export async function sourcesOf(operand: string, needsOutput: boolean): Promise<Source[]> {
+export async function sourcesOf(operand: string): Promise<Source[]> {
   if (operand === '-') return [{ kind: 'stdin', path: '-' }];
   if (operand === '') throw new Refusal('A suite has no name; give a folder, a JSON Lines file or a glob.');
   const path = operand.split(sep).join('/');
@@ -28,7 +28,6 @@ export async function sourcesOf(operand: string, needsOutput: boolean): Promise<
     return below(
       operand,
       await glob('**/*', { cwd: operand, ignore: IGNORED }),
-      needsOutput,
       'holds no pair (name/input.txt and name/output.txt) and no JSON Lines file; put one in',
     );
   if (stat !== undefined) {
@@ -36,7 +35,7 @@ export async function sourcesOf(operand: string, needsOutput: boolean): Promise<
     // The folder of a plain `input.txt` is its name, so that has to be below the root.
     const folder = dirname(resolve(operand));
     const root = /^(?:input|output)\./.test(basename(operand)) ? dirname(folder) : folder;
-    return below(relative('', root) || '.', [relative(root, resolve(operand)).split(sep).join('/')], needsOutput, '');
+    return below(relative('', root) || '.', [relative(root, resolve(operand)).split(sep).join('/')], '');
   }
   if (!isDynamicPattern(path)) throw new Refusal(`${printable(operand)} does not exist; check the path of the suite.`);
   const base = staticPart(path);
@@ -45,13 +44,7 @@ export async function sourcesOf(operand: string, needsOutput: boolean): Promise<
   const files = (await glob(patterns, { ignore: IGNORED })).map((file) =>
     relative(base, resolve(file)).split(sep).join('/'),
   );
-  return below(
-    relative('', base) || '.',
-    files,
-    needsOutput,
-    'matches no pair and no JSON Lines file; check the glob',
-    operand,
-  );
+  return below(relative('', base) || '.', files, 'matches no pair and no JSON Lines file; check the glob', operand);
 }
 
 function statOf(path: string): Stats | undefined {
@@ -71,8 +64,8 @@ function staticPart(pattern: string): string {
   return resolve(parts.slice(0, first).join('/') || (pattern.startsWith('/') ? '/' : '.'));
 }
 
-function below(root: string, files: readonly string[], needsOutput: boolean, none: string, name = root): Source[] {
-  const pairs = pairUp(root, files.filter(isPairFile), needsOutput);
+function below(root: string, files: readonly string[], none: string, name = root): Source[] {
+  const pairs = pairUp(root, files.filter(isPairFile));
   const lines = files.filter((file) => LINES.test(file)).map((file) => join(root, file));
   const sources = [
     ...pairs.map((pair): Source => ({ kind: 'pair', path: pair.input, pair })),

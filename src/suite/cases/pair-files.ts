@@ -20,10 +20,9 @@ export const isPairFile = (path: string): boolean => NAMED.test(basename(path));
 
 /**
  * Puts the halves of pairs together. `files` are below `root`, with `/`; the half that is not among them is looked for
- * beside the other. Refuses an output without input, an input without output where one is needed, and a half with two
- * candidates. In the order of the paths of the inputs, whatever the locale.
+ * beside the other. Refuses an output without input, and a half with two candidates. In the order of the paths of the inputs, whatever the locale.
  */
-export function pairUp(root: string, files: readonly string[], needsOutput: boolean): PairFiles[] {
+export function pairUp(root: string, files: readonly string[]): PairFiles[] {
   const places = new Map<string, { readonly folder: string; readonly stem: string }>();
   for (const file of files) {
     const stem = NAMED.exec(posix.basename(file))?.groups?.stem ?? '';
@@ -35,12 +34,9 @@ export function pairUp(root: string, files: readonly string[], needsOutput: bool
       const half = (side: 'input' | 'output') => halfOf(join(root, folder), stem, side);
       const input = half('input');
       const output = half('output');
-      if (input === undefined) throw alone(output!, `${prefix(stem)}input.txt`, 'add the notice that it was made from');
-      if (output === undefined && needsOutput)
-        throw alone(
-          input,
-          `${prefix(stem)}output.txt`,
-          'add the shortened notice, or name the --agent that is to make it',
+      if (input === undefined)
+        throw new Refusal(
+          `${printable(output!)} has no ${printable(prefix(stem))}input.txt beside it; add the notice that it was made from.`,
         );
       const id = posix.join(folder, stem);
       return { id: id === '.' ? basename(resolve(root)) : id, input, ...(output === undefined ? {} : { output }) };
@@ -58,6 +54,3 @@ function halfOf(folder: string, stem: string, side: 'input' | 'output'): string 
     throw new Refusal(`${printable(found!)} and ${printable(second)} are the same half of one pair; keep one of them.`);
   return found;
 }
-
-const alone = (path: string, partner: string, mend: string): Refusal =>
-  new Refusal(`${printable(path)} has no ${printable(partner)} beside it; ${mend}.`);

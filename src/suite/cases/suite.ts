@@ -18,13 +18,12 @@ export interface Suite {
   cases(): AsyncGenerator<SuiteCase>;
 }
 
-/** Finds the sources of a suite. `needsOutput`: no agent is there to make the output of a pair. */
-export async function openSuite(operands: readonly string[], needsOutput: boolean, io: Io): Promise<Suite> {
+/** Finds the sources of a suite. */
+export async function openSuite(operands: readonly string[], io: Io): Promise<Suite> {
   const sources = new Map<string, Source>();
   // A file that several operands name is one source: `gate suite/*/*` names both halves of each pair.
   for (const operand of operands)
-    for (const source of await sourcesOf(operand, needsOutput))
-      if (!sources.has(keyOf(source))) sources.set(keyOf(source), source);
+    for (const source of await sourcesOf(operand)) if (!sources.has(keyOf(source))) sources.set(keyOf(source), source);
   return {
     repeatable: ![...sources.values()].some(({ kind }) => kind === 'stdin'),
     async *cases() {

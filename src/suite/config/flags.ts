@@ -4,6 +4,7 @@ import { requireValid } from './validate.ts';
 /** The options of `dnlint gate` as they stand on the command line. */
 export interface GateFlags {
   readonly suite?: readonly string[] | undefined;
+  readonly case?: readonly string[] | undefined;
   readonly config?: string | undefined;
   readonly printConfig?: boolean | undefined;
   readonly agent?: string | undefined;
@@ -36,6 +37,7 @@ const thresholds = properties.thresholds.properties;
 
 /** What the config's schema asks of a key, asked of the option that stands for it. */
 const CHECKED = {
+  case: { type: 'array', items: { type: 'string', minLength: 1 } },
   agent: { type: 'string', minLength: 1 },
   prompt: properties.prompt,
   baseline: properties.baseline,

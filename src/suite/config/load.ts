@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lilconfig } from 'lilconfig';
 import { Refusal } from '../../cli/refusal.ts';
 import { printable } from '../../report/quote.ts';
+import { whyUnloadable } from './load-fault.ts';
 import type { Config } from './schema.ts';
 import { asConfig } from './validate.ts';
 
@@ -20,6 +21,9 @@ const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const;
 /** Names of config files, in the order in which they are looked for; after them "dnlint" in package.json. */
 const CONFIG_FILES: readonly string[] = EXTENSIONS.map((extension) => `dnlint.config.${extension}`);
 const PACKAGE = 'package.json';
+/** How other tools call a config, which nothing reads here: better said than passed over. */
+const UNREAD = /^(?:\.dnlintrc(?:\.\w+)?|dnlint\.config\.(?:ya?ml|toml|json5|jsonc))$/;
+const BOM = /^\uFEFF/;
 const KEY = 'dnlint';
 
 /** The config in a file, or, without one, the nearest in the working directory and those above; undefined where there is none. */
@@ -37,14 +41,17 @@ export async function loadConfig(file?: string): Promise<LoadedConfig | undefine
       '.js': loader(viaImport),
       '.mjs': loader(viaImport),
       '.cjs': loader(viaImport),
-      '.json': loader(async (_path, content) => JSON.parse(content.replace(/^\uFEFF/, ''))),
+      '.json': loader(async (_path, content) => JSON.parse(content.replace(BOM, ''))),
     },
     cache: false,
     // A config file without content is a mistake, and no reason to look further up.
     ignoreEmptySearchPlaces: false,
   });
   const found = file === undefined ? await search(process.cwd()) : await load(resolve(file));
-  if (found === null) return undefined;
+  if (found === null) {
+    refuseUnread();
+    return undefined;
+  }
   const name = shown(found.filepath);
   const inPackage = basename(found.filepath) === PACKAGE;
   if (found.config === undefined || found.config === null)
@@ -68,6 +75,14 @@ export function configHere(): string | undefined {
   }
 }
 
+function refuseUnread(): void {
+  const unread = readdirSync('.').find((name) => UNREAD.test(name));
+  if (unread !== undefined)
+    throw new Refusal(
+      `${printable(unread)} is no config that is read; call it dnlint.config.json (or ${EXTENSIONS.slice(0, -1).join(', ')}), or put it into package.json as "dnlint".`,
+    );
+}
+
 const shown = (path: string): string => printable(relative('', path).split(sep).join('/'));
 
 type Load = (path: string, content: string) => Promise<unknown>;
@@ -79,7 +94,7 @@ const loader =
     try {
       return await load(path, content);
     } catch (error) {
-      throw new Refusal(`${shown(path)} cannot be loaded: ${printable(String(error)).replace(/\.$/, '')}; mend it.`);
+      throw new Refusal(await whyUnloadable(error, shown(path), path, content.replace(BOM, '')));
     }
   };
 

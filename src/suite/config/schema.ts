@@ -53,6 +53,20 @@ const agent = {
       default: 1_048_576,
       description: 'The most that one run may write, in bytes.',
     },
+    inputs: {
+      type: 'array',
+      items: { type: 'string', minLength: 1 },
+      default: [],
+      description:
+        'Globs of files that the agent goes by beside those that the command shows: a change of one makes kept outputs void.',
+    },
+    env: {
+      type: 'array',
+      items: { type: 'string', pattern: '^[^=\\s]+$', description: 'the name of a variable alone' },
+      default: [],
+      description:
+        'Names of the variables of the environment that the agent goes by; another value makes kept outputs void.',
+    },
   },
   required: ['command'],
   additionalProperties: false,

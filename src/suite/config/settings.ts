@@ -17,6 +17,8 @@ export type AgentSettings = Required<AgentConfig> & {
 /** What a run of the gate goes by: config, options and defaults in one. Paths are from the working directory. */
 export interface GateSettings {
   readonly suite: readonly string[];
+  /** Ids and globs of the cases that are asked for; undefined: all. */
+  readonly only?: readonly string[];
   readonly agent?: AgentSettings;
   readonly prompt?: string;
   /** The rules that are on, in order. */
@@ -38,7 +40,7 @@ export function settingsOf(loaded: LoadedConfig | undefined, flags: GateFlags): 
   requireFlags(flags);
   const config: Config = loaded?.config ?? {};
   const from = (path: string): string => rebase(path, loaded?.folder);
-  const agent = agentOf(config, flags, loaded?.folder ?? process.cwd());
+  const agent = agentOf(config, flags, loaded?.folder);
   const suite = flags.suite?.length
     ? flags.suite
     : listOf(config.suite ?? []).map((name) => rebaseGlob(name, loaded?.folder));
@@ -49,6 +51,7 @@ export function settingsOf(loaded: LoadedConfig | undefined, flags: GateFlags): 
   const baseline = flags.baseline ?? (config.baseline && from(config.baseline));
   const settings: GateSettings = {
     suite,
+    ...(flags.case?.length && { only: flags.case }),
     ...(agent && { agent }),
     ...(prompt !== undefined && { prompt }),
     rules: rulesOf(config, loaded?.file ?? '', flags),
@@ -66,7 +69,7 @@ export function settingsOf(loaded: LoadedConfig | undefined, flags: GateFlags): 
 
 const listOf = (value: string | readonly string[]): readonly string[] => (typeof value === 'string' ? [value] : value);
 
-function agentOf(config: Config, flags: GateFlags, folder: string): AgentSettings | undefined {
+function agentOf(config: Config, flags: GateFlags, folder: string | undefined): AgentSettings | undefined {
   const { agent } = config;
   const written: AgentConfig | undefined =
     agent === undefined
@@ -85,7 +88,8 @@ function agentOf(config: Config, flags: GateFlags, folder: string): AgentSetting
     ...(flags.retries !== undefined && { retries: flags.retries }),
     ...(flags.concurrency !== undefined && { concurrency: flags.concurrency }),
     ...(flags.maxOutput !== undefined && { maxOutput: flags.maxOutput }),
-    folder: flags.agent === undefined ? folder : process.cwd(),
+    inputs: (written?.inputs ?? []).map((glob) => rebaseGlob(glob, folder)),
+    folder: flags.agent === undefined && folder !== undefined ? folder : process.cwd(),
   };
 }
 

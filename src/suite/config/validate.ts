@@ -17,7 +17,7 @@ export function asConfig(value: unknown, file: string, under = ''): Config {
 export function requireValid(schema: object, value: unknown, nameOf: (path: string) => string): void {
   const validate = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true }).compile(schema);
   if (validate(value)) return;
-  throw new Refusal(sentence(worst(validate.errors ?? []), validate.errors ?? [], nameOf));
+  throw new Refusal(sentence(worst(validate.errors ?? []), validate.errors ?? [], schema, nameOf));
 }
 
 /** Of an `anyOf` each branch says why it does not fit; the branch that was meant is the one that got furthest. */
@@ -27,7 +27,12 @@ function worst(errors: readonly ErrorObject[]): ErrorObject {
   return errors.reduce((best, error) => (depth(error) > depth(best) ? error : best));
 }
 
-function sentence(error: ErrorObject, all: readonly ErrorObject[], nameOf: (path: string) => string): string {
+function sentence(
+  error: ErrorObject,
+  all: readonly ErrorObject[],
+  schema: Branch,
+  nameOf: (path: string) => string,
+): string {
   const { instancePath, keyword, params, parentSchema, data } = error;
   const path = instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/').replaceAll('~0', '~');
   const name = printable(nameOf(path));
@@ -36,6 +41,9 @@ function sentence(error: ErrorObject, all: readonly ErrorObject[], nameOf: (path
     case 'additionalProperties': {
       const key = String(params.additionalProperty);
       const keys = Object.keys(parentSchema?.properties ?? {});
+      const home = homeOf(key, schema);
+      if (home !== undefined)
+        return `${below(key)} is no key; ${home === key ? `"${key}" belongs to the top level.` : `did you mean "${home}"?`}`;
       return `${below(key)} is no key; ${oneOf(key, keys)}.`.replace('?.', '?');
     }
     case 'required':
@@ -47,6 +55,8 @@ function sentence(error: ErrorObject, all: readonly ErrorObject[], nameOf: (path
     case 'minLength':
     case 'minItems':
       return `${name} is empty; fill it in or leave it out.`;
+    case 'pattern':
+      return `${name} is ${shown(data)}; give ${(parentSchema as { description: string }).description}.`;
     case 'minimum':
     case 'exclusiveMinimum':
     case 'maximum':
@@ -60,6 +70,22 @@ function sentence(error: ErrorObject, all: readonly ErrorObject[], nameOf: (path
       return `${name} is ${shown(data)}; give ${wanted}.`;
     }
   }
+}
+
+/** What this module looks at of a schema. */
+interface Branch {
+  readonly properties?: Readonly<Record<string, Branch>>;
+  readonly anyOf?: readonly Branch[];
+}
+
+/** Where a key belongs that stands elsewhere, as a path from the top; undefined where the schema has none of that name. */
+function homeOf(key: string, { properties = {}, anyOf = [] }: Branch, path = ''): string | undefined {
+  if (Object.hasOwn(properties, key)) return path + key;
+  for (const [name, branch] of Object.entries(properties)) {
+    const home = homeOf(key, branch, `${path}${name}.`);
+    if (home !== undefined) return home;
+  }
+  return anyOf.map((branch) => homeOf(key, branch, path)).find((home) => home !== undefined);
 }
 
 const TYPES: Readonly<Record<string, string>> = {

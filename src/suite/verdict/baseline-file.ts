@@ -6,6 +6,7 @@ import { Refusal } from '../../cli/refusal.ts';
 import { printable } from '../../report/quote.ts';
 import { nearest } from '../../suggest.ts';
 import { requireValid } from '../config/validate.ts';
+import { jsonFault } from '../json-fault.ts';
 import { writeWhole } from '../write-whole.ts';
 import { type Baseline, byUnits } from './baseline.ts';
 
@@ -39,12 +40,15 @@ export function readBaseline(path: string): Baseline {
     if (code !== 'ENOENT') throw new Refusal(whyUnreadable(error, name));
     throw new Refusal(`The baseline ${name} does not exist; check the path, or let --update-baseline write it.`);
   }
+  const text = decode(bytes, name);
   let value: unknown;
   try {
-    value = JSON.parse(decode(bytes, name));
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`${name} is not JSON: ${printable((error as Error).message)}; restore it from version control.`);
+    value = JSON.parse(text);
+  } catch {
+    const { place, what } = jsonFault(text);
+    throw new Refusal(
+      `${name}:${place.line}:${place.column} is not JSON: ${printable(what)}; mend it there, or restore it from version control.`,
+    );
   }
   const version = (value as { schema?: unknown } | null)?.schema;
   if (Number.isInteger(version) && version !== SCHEMA) {

@@ -62,13 +62,15 @@ export const missingFrom = (baseline: Baseline | undefined, ids: ReadonlySet<str
 
 /**
  * The baseline after a run is blessed. Each judged case gets the faults it has now. What the run did not find out stays:
- * entries of a case in error, and of rules that are off or only warn (of these, what holds again goes).
+ * entries of a case that is not asked for or in error, and of rules that are off or only warn (of these, what holds again
+ * goes).
  */
 export function bless(
   old: Baseline | undefined,
   cases: Iterable<JudgedCase>,
+  isAsked: (id: string) => boolean = () => true,
 ): { readonly baseline: Baseline; readonly change: BaselineChange } {
-  const baseline = new Map<string, Accepted>();
+  const baseline = new Map<string, Accepted>([...(old ?? [])].filter(([id]) => !isAsked(id)));
   const blessed: ChangedCase[] = [];
   const fixed: ChangedCase[] = [];
   const added: string[] = [];
@@ -96,7 +98,7 @@ export function bless(
       blessed: blessed.sort(byId),
       fixed: fixed.sort(byId),
       added: added.sort(byUnits),
-      dropped: missingFrom(old, seen),
+      dropped: missingFrom(old, seen).filter(isAsked),
     },
   };
 }

@@ -2,7 +2,7 @@ import type { CaseOutcome, GateResult } from '../../../suite/gate-result.ts';
 import { plural } from '../../counts.ts';
 import { printable } from '../../quote.ts';
 import type { GateReport, GateReportOptions } from '../format.ts';
-import { asides, checkedSentence, MISSING, verdictSentence } from '../sentences.ts';
+import { asides, checkedSentence, keptSentence, MISSING, verdictSentence } from '../sentences.ts';
 import { caseSection } from './case.ts';
 import { type Markup, markup, raw } from './markup.ts';
 import { matrixHead, matrixRow } from './matrix.ts';
@@ -63,7 +63,7 @@ const head = (result: GateResult, { style, script }: GateReportOptions['assets']
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${verdictSentence(result.decision)} dnlint</title>
+<title>${verdictSentence(result)} dnlint</title>
 <link rel="icon" href="data:,">
 <style>${raw(style.text)}</style>
 </head>
@@ -82,10 +82,11 @@ function summary(result: GateResult): Markup {
     ['fixed', counts.fixed, 'fixed'],
   ];
   const others = asides(result);
+  const kept = keptSentence(result);
   return markup`<header>
 <p class="tool">dnlint gate <span>${result.version}</span></p>
-<h1>${verdictSentence(decision)}</h1>
-${decision.reasons.length > 0 && markup`<ul class="reasons">${decision.reasons.map((reason) => markup`<li>${printable(reason)}</li>`)}</ul>`}
+<h1>${verdictSentence(result)}</h1>
+${kept !== undefined && markup`<p>${kept}</p>`}${decision.reasons.length > 0 && markup`<ul class="reasons">${decision.reasons.map((reason) => markup`<li>${printable(reason)}</li>`)}</ul>`}
 <ul class="figures">${figures.map(([name, n, words]) => markup`<li class="${name}${n === 0 && ' none'}"><strong>${n}</strong> ${words}</li>`)}</ul>
 <p class="sum">${[checkedSentence(counts), ...others].join(' · ')}${result.baseline !== undefined && markup` · baseline <bdi>${printable(result.baseline)}</bdi>`}</p>
 ${
