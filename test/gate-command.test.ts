@@ -121,6 +121,16 @@ describe('a baseline', () => {
       '{ "schema": 2, "cases": { "a": { "change-date": [] } } }',
       'b.json: there is no rule "change-date"; did you mean "changed-date"?',
     ],
+    [
+      'that has a case twice',
+      '{ "schema": 2, "cases": {\n  "a": {},\n  "b": { "changed-date": ["a", "{\\"a\\": 1"] },\n  "\\u0061": {} } }',
+      'b.json:4 has "a" once more; keep one of the two.',
+    ],
+    [
+      'that has a rule of a case twice',
+      '{ "schema": 2, "cases": { "a": { "changed-date": [],\n"changed-date" : ["x"] }, "b": { "changed-date": [] } } }',
+      'b.json:2 has "changed-date" once more; keep one of the two.',
+    ],
   ])('%s is refused', async (_, text, said) => {
     scratch({ 'a.jsonl': line('a', OUTPUT), ...(text !== undefined && { 'b.json': text }) });
     const { code, err } = await runCli(['gate', 'a.jsonl', '--baseline', 'b.json']);

@@ -8,6 +8,7 @@ import { nearest } from '../../suggest.ts';
 import { requireValid } from '../config/validate.ts';
 import { writeWhole } from '../write-whole.ts';
 import { type Baseline, byUnits } from './baseline.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 /** 1 listed rules, not their faults. */
 const SCHEMA = 2;
@@ -39,13 +40,16 @@ export function readBaseline(path: string): Baseline {
     if (code !== 'ENOENT') throw new Refusal(whyUnreadable(error, name));
     throw new Refusal(`The baseline ${name} does not exist; check the path, or let --update-baseline write it.`);
   }
+  const text = decode(bytes, name);
   let value: unknown;
   try {
-    value = JSON.parse(decode(bytes, name));
+    value = JSON.parse(text);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
     throw new Refusal(`${name} is not JSON: ${printable((error as Error).message)}; restore it from version control.`);
   }
+  const repeated = repeatedKey(text);
+  if (repeated)
+    throw new Refusal(`${name}:${repeated.line} has "${printable(repeated.key)}" once more; keep one of the two.`);
   const version = (value as { schema?: unknown } | null)?.schema;
   if (Number.isInteger(version) && version !== SCHEMA) {
     const mend = Number(version) < SCHEMA ? 'delete it and run the gate with --update-baseline' : 'take a newer one';
