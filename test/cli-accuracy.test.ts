@@ -30,7 +30,7 @@ test('rules that no pair tests have no figures, and no part in the mean', async 
 });
 
 test('where nothing is tested there is no mean', async () => {
-  scratch({ 'a.jsonl': lines({ notice, output, violates: [] }, { notice, output, violates: [] }) });
+  scratch({ 'a.jsonl': lines({ notice, output, violates: [] }, { notice, output: `${output}\n`, violates: [] }) });
   expect((await runCli(['accuracy', 'a.jsonl'])).out).toContain(
     '\n2 pairs, no rule is tested, faithful outputs alarmed 0 of 2\n',
   );
@@ -65,6 +65,18 @@ test.each<[string, object, string]>([
     'a.jsonl:1: "either": there is no rule "15"; give a number from 1 to 14, or',
   ],
   ['no list', { violates: 4 }, 'a.jsonl:1: "violates" is no list of rules; give numbers from 1 to 14, or ids.'],
+  [
+    'no list at all',
+    {},
+    'a.jsonl:1 has no "violates"; list the rules that the output breaks, [] where it breaks none.',
+  ],
+  ['a key with a slip', { violates: [], eithr: [4] }, 'a.jsonl:1: "eithr" is no key; did you mean "either"?'],
+  ['a rule twice', { violates: [4, 'changed-date'] }, 'a.jsonl:1: "violates" names rule 4 twice; name it once.'],
+  [
+    'a rule in both lists',
+    { violates: [6, 4], either: ['changed-date'] },
+    'a.jsonl:1: rule 4 is in "violates" and in "either"; it is broken or left open, so keep one.',
+  ],
   ['nothing retires', { notice: 'Hello there.', violates: [] }, 'a.jsonl:1 retires nothing that dnlint can see'],
 ])('%s is refused', async (_, fields, said) => {
   scratch({ 'a.jsonl': lines({ notice, output, ...fields }) });
@@ -73,8 +85,41 @@ test.each<[string, object, string]>([
   expect(err).toContain(`dnlint: ${said}`);
 });
 
+test('notes of the writer are no slips', async () => {
+  const notes = { notice_id: 'n', why: 'x', note: 'y', author: 'z' };
+  scratch({ 'a.jsonl': lines({ notice, output, violates: [], ...notes }) });
+  expect((await runCli(['accuracy', 'a.jsonl'])).code).toBe(0);
+});
+
+test('bytes that are no UTF-8 are refused, as check and gate do', async () => {
+  const good = Buffer.from(lines({ notice, output, violates: [] }));
+  const bad = Buffer.from(`\n${lines({ notice, output: 'caf\u00e9', violates: [] })}`, 'latin1');
+  scratch({ 'a.jsonl': Buffer.concat([good, bad]) });
+  expect(await runCli(['accuracy', 'a.jsonl'])).toEqual({
+    code: 2,
+    out: '',
+    err: expect.stringMatching(
+      /^dnlint: a\.jsonl:3 is not UTF-8 \(byte 0xE9 at offset \d+\); save it as UTF-8 text\.\n$/,
+    ),
+  });
+});
+
+test.each<[string, object, string]>([
+  ['pair', {}, 'b.jsonl:2 has the texts of a.jsonl:1 once more; take one out.'],
+  ['id', { output: careless }, 'b.jsonl:2 has the id "one", and so has a.jsonl:1; give each pair one of its own.'],
+])('a %s that comes twice is refused', async (_, fields, said) => {
+  const one = { id: 'one', notice, output, violates: [] };
+  const other = { id: 'other', notice, output: `${output}\n`, violates: [] };
+  scratch({ 'a.jsonl': lines(one), 'b.jsonl': lines(other, { ...one, ...fields }) });
+  expect(await runCli(['accuracy', 'a.jsonl', 'b.jsonl'])).toEqual({ code: 2, out: '', err: `dnlint: ${said}\n` });
+});
+
 test('on a terminal it counts', async () => {
-  scratch({ 'a.jsonl': lines(...Array.from({ length: 12 }, () => ({ notice, output, violates: [] }))) });
+  scratch({
+    'a.jsonl': lines(
+      ...Array.from({ length: 12 }, (_, i) => ({ notice, output: output + '\n'.repeat(i), violates: [] })),
+    ),
+  });
   const { err } = await runCli(['accuracy', 'a.jsonl'], { errTerminal: true });
   expect(err).toMatch(/10 pairs.*\r/s);
   expect((await runCli(['accuracy', 'a.jsonl'])).err).toBe('');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rules } from '../../rules/index.ts';
@@ -43,10 +44,25 @@ export async function runAccuracy(args: AccuracyArgs, io: Io): Promise<number> {
   return 0;
 }
 
-/** The pairs of all files; `onCase` hears of each. */
+/** The pairs of all files; `onCase` hears of each. Refuses one that comes twice, which would count twice. */
 async function* all(files: readonly string[], onCase: () => void): AsyncGenerator<LabelledCase> {
+  const ids = new Map<string, string>();
+  const texts = new Map<string, string>();
   for (const file of files)
     for await (const pair of readLabelled(file)) {
+      const { id, place, notice, output } = pair;
+      const digest = createHash('sha256')
+        .update(JSON.stringify([notice, output]))
+        .digest('base64');
+      const same = texts.get(digest);
+      if (same !== undefined) throw new Refusal(`${place} has the texts of ${same} once more; take one out.`);
+      const named = ids.get(id);
+      if (named !== undefined)
+        throw new Refusal(
+          `${place} has the id "${printable(id)}", and so has ${named}; give each pair one of its own.`,
+        );
+      texts.set(digest, place);
+      ids.set(id, place);
       onCase();
       yield pair;
     }
