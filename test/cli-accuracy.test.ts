@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shippedText } from './tools/examples.ts';
 import { runCli } from './tools/run-cli.ts';
 import { scratch } from './tools/scratch.ts';
@@ -23,7 +23,9 @@ test('rules that no pair tests have no figures, and no part in the mean', async 
   expect(row(out, 4)).toEqual(['4', '1', '0', '0', '1.000', '1.000', '1.000']);
   expect(row(out, 7)).toEqual(['7', '0', '0', '1', '–', '0.000', '0.000']);
   expect(out).toContain('\n1 pair, macro F1 0.667 over the 3 rules that they test, no faithful output among them\n');
-  expect(out).toContain(`\n  one  rule 7 missed\n    "${careless.slice(0, 40).replace(/\s+/g, ' ')}`);
+  expect(out).toContain(
+    '\nMistakes\n  one  rule 7 missed  a.jsonl:1\nLook at a pair: dnlint accuracy a.jsonl --pair one\n',
+  );
   const json = JSON.parse((await runCli(['accuracy', 'a.jsonl', '--format', 'json'])).out);
   expect(json.macroF1).toBeCloseTo(2 / 3);
   expect(json.rules[0]).toMatchObject({ precision: null, recall: null, f1: null });
@@ -46,10 +48,58 @@ test('labels name rules by number or id', async () => {
 test('a false alarm is told in words, also as JSON', async () => {
   scratch({ 'a.jsonl': lines({ id: 'x', notice, output: careless, violates: [] }) });
   const { mistakes } = JSON.parse((await runCli(['accuracy', 'a.jsonl', '-f', 'json'])).out);
-  expect(mistakes[0]).toEqual({ id: 'x', rule: 4, kind: 'false alarm', findings: expect.anything() });
+  expect(mistakes[0]).toEqual({
+    id: 'x',
+    place: 'a.jsonl:1',
+    rule: 4,
+    kind: 'false alarm',
+    findings: expect.anything(),
+  });
   expect(mistakes[0].findings[0]).toMatchObject({
     message: expect.stringContaining('without the time zone'),
     notice: { line: 1, column: 146 },
+  });
+});
+
+describe('one pair', () => {
+  test('is shown with its labels, the lines that findings point at, and the check', async () => {
+    scratch({
+      'a.jsonl': lines({ notice, output, violates: [] }, { id: 'one two', notice, output: careless, violates: [4, 7] }),
+    });
+    const table = (await runCli(['accuracy', 'a.jsonl'])).out;
+    expect(table).toMatch(/\n {2}one two {2}rule 6 false alarm {2}a\.jsonl:2\n {4}\S.*\n {4}".*90 days/);
+    expect(table.endsWith('\nLook at a pair: dnlint accuracy a.jsonl --pair "one two"\n')).toBe(true);
+    const { code, out } = await runCli(['accuracy', 'a.jsonl', '--pair', 'one two']);
+    expect(code).toBe(0);
+    const [first] = notice.split('\n');
+    expect(out.startsWith(`one two  a.jsonl:2\nLabelled: violates 4, 7; either none\n\nNotice\n   1  ${first}\n`)).toBe(
+      true,
+    );
+    expect(out).toContain(`\n\nOutput\n   1  ${careless.split('\n')[0]}\n   2  `);
+    scratch({ n: notice, o: careless });
+    expect(out.endsWith(`\n${(await runCli(['check', 'n', 'o'])).out}`)).toBe(true);
+  });
+
+  test('without an id is named by its place', async () => {
+    scratch({ 'a.jsonl': lines({ notice, output: `\u001b[2J\t${output}`, violates: [4] }) });
+    const table = (await runCli(['accuracy', 'a.jsonl'])).out;
+    expect(table).toMatch(/\nLook at a pair: dnlint accuracy a\.jsonl --pair a\.jsonl:1\n$/);
+    const { out } = await runCli(['accuracy', 'a.jsonl', '--pair', 'a.jsonl:1']);
+    expect(out).toMatch(/^a\.jsonl:1\nLabelled: violates 4; either none\n/);
+    expect(out).toContain('\nOutput\n   1  \ufffd[2J    ');
+  });
+
+  test('as JSON is the report of the check', async () => {
+    scratch({ 'a.jsonl': lines({ id: 'x', notice, output: careless, violates: [] }), n: notice, o: careless });
+    const { out } = await runCli(['accuracy', 'a.jsonl', '-p', 'x', '-f', 'json']);
+    expect(out).toBe((await runCli(['check', 'n', 'o', '-f', 'json'])).out);
+  });
+
+  test('that there is not is refused', async () => {
+    scratch({ 'a.jsonl': lines({ id: 'case-1', notice, output, violates: [] }) });
+    const said = async (id: string) => (await runCli(['accuracy', 'a.jsonl', '--pair', id])).err;
+    expect(await said('cse-1')).toBe('dnlint: No pair has the id "cse-1"; did you mean "case-1"?\n');
+    expect(await said('other')).toBe('dnlint: No pair has the id "other"; check the id and the files.\n');
   });
 });
 

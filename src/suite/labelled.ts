@@ -25,9 +25,8 @@ const KEYS = ['id', 'notice', 'output', 'violates', 'either', 'tags'];
 /** Which notice it is, where several pairs share one: too near to "notice" to be told from a slip. */
 const OWN_KEYS = new Set([...KEYS, 'notice_id']);
 
-/** Streams the labelled cases of a JSON Lines file, one at a time. Blank lines are skipped. Refuses what is no case, naming file and line. */
-export async function* readLabelled(file: string): AsyncGenerator<LabelledCase> {
-  const name = printable(file);
+/** Streams the labelled cases of a JSON Lines file, one at a time. Blank lines are skipped. Refuses what is no case, naming file and line. `name`: how messages call the file. */
+export async function* readLabelled(file: string, name: string): AsyncGenerator<LabelledCase> {
   for await (const { text, line } of linesOf(createReadStream(file), name)) yield toCase(text, `${name}:${line}`);
 }
 
