@@ -41,7 +41,7 @@ const NAMED: readonly FirstFile[] = [
 
 /**
  * `dnlint init`: a config, a suite of one case and a baseline in the working directory, and a workflow in the repository
- * that it is in. Asks nothing, overwrites nothing, and writes all or nothing.
+ * that it is in. Asks nothing and overwrites nothing. A `Refusal` where one of them could not be written, before any is.
  */
 export async function runInit(io: Io): Promise<number> {
   const here = process.cwd();
