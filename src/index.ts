@@ -1,6 +1,5 @@
 export { type CheckOptions, check, type Report, type RuleResult, type Verdict } from './check.ts';
 export type { Finding, FindingArgs, FindingKind } from './finding.ts';
-export { type Libraries, provideLibraries } from './libraries.ts';
 export { type Facts, readFacts } from './read-facts.ts';
 export type { JsonFinding, JsonReport, JsonSpan } from './report/json.ts';
 export { type Words, wordsFor } from './report/wording.ts';

@@ -12,5 +12,10 @@ export function requireText(value: unknown, side: string): asserts value is stri
   if (typeof value !== 'string') throw new NotText(side, value);
 }
 
-const kindOf = (value: unknown): string =>
-  value === null || value === undefined ? String(value) : Array.isArray(value) ? 'a list' : `of type ${typeof value}`;
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (Array.isArray(value)) return 'a list';
+  // An agent takes its time, and its answer is asked for before it is there.
+  if (typeof (value as { then?: unknown }).then === 'function') return 'a promise: await it';
+  return `of type ${typeof value}`;
+}

@@ -91,8 +91,11 @@ describe('action.yml', () => {
   });
 
   test('the version is this one', () => {
-    expect(step.run).toContain(`dnlint@${version}`);
-    expect(action.inputs.version!.description).toContain(`else ${version}.`);
+    expect([...step.run.matchAll(/dnlint-(\d\S*)\.tgz/g)].map(([, told]) => told)).toEqual([version]);
+  });
+
+  test('nothing is ever fetched from the registry', () => {
+    expect(step.run).not.toMatch(/dnlint@|--yes|\bnpm (?:exec|install)\b(?! --save-dev vendor)/);
   });
 });
 
@@ -108,14 +111,14 @@ test("the README's workflow uses inputs and outputs that there are", () => {
 });
 
 /**
- * Stands in for npx. Tells the words of each call in calls.jsonl, answers `--version` as an installed command would or
- * not, and leaves a report.
+ * Stands in for npx. Tells the words of each call in calls.jsonl, answers `--version` as an installed command does
+ * unless it is absent, and leaves a report.
  */
 const NPX = `#!${process.execPath}
 const { appendFileSync, writeFileSync } = require('node:fs');
 const words = process.argv.slice(2);
 appendFileSync(process.env.CALLS, JSON.stringify(words) + '\\n');
-if (words.includes('--version')) process.exit(process.env.INSTALLED ? 0 : 1);
+if (words.includes('--version')) process.exit(process.env.ABSENT ? 1 : 0);
 const report = words.find((word) => word.startsWith('--report=json='));
 const counts = { cases: 9, judged: 8, errors: 1, rulesEach: 14, newFailures: 2, known: 3, fixed: 4 };
 if (!process.env.SILENT) writeFileSync(report.slice('--report=json='.length), JSON.stringify({ counts }));
@@ -139,26 +142,33 @@ describe('its script', { skip: process.platform === 'win32' }, () => {
     });
     writeFileSync(join(folder, 'calls.jsonl'), '');
     writeFileSync(join(folder, 'outputs'), '');
+    writeFileSync(join(folder, 'summary'), '');
     // As the runner does it.
-    const { status, stderr } = spawnSync('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', step.run], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        ...Object.fromEntries(given),
-        RUNNER_TEMP: folder,
-        GITHUB_OUTPUT: join(folder, 'outputs'),
-        CALLS: join(folder, 'calls.jsonl'),
-        PATH: join(folder, 'bin') + delimiter + process.env.PATH,
-        ...env,
+    const { status, stdout, stderr } = spawnSync(
+      'bash',
+      ['--noprofile', '--norc', '-e', '-o', 'pipefail', '-c', step.run],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        env: {
+          ...process.env,
+          ...Object.fromEntries(given),
+          RUNNER_TEMP: folder,
+          GITHUB_OUTPUT: join(folder, 'outputs'),
+          GITHUB_STEP_SUMMARY: join(folder, 'summary'),
+          CALLS: join(folder, 'calls.jsonl'),
+          PATH: join(folder, 'bin') + delimiter + process.env.PATH,
+          ...env,
+        },
       },
-    });
+    );
     expect(stderr).toBe('');
     const lines = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n').filter(Boolean);
     const calls = lines('calls.jsonl').map((line) => JSON.parse(line) as string[]);
     const outputs = Object.fromEntries(lines('outputs').map((line) => line.split(/=(.*)/s).slice(0, 2)));
-    return { code: status, words: calls.at(-1)!, outputs };
+    return { code: status, stdout, calls, words: calls.at(-1)!, outputs, summary: lines('summary') };
   }
+  const INSTALLED = ['--no', '--', 'dnlint'];
   const own = () => [
     'gate',
     '--report=github',
@@ -169,14 +179,19 @@ describe('its script', { skip: process.platform === 'win32' }, () => {
   test('without inputs', () => {
     const { code, words, outputs } = run({});
     expect(code).toBe(0);
-    expect(words).toEqual(['--yes', `dnlint@${version}`, ...own()]);
+    expect(words).toEqual([...INSTALLED, ...own()]);
     expect(Object.keys(outputs).sort()).toEqual(Object.keys(action.outputs).sort());
     expect(outputs).toMatchObject({ 'exit-code': '0', cases: '9', judged: '8', 'new-failures': '2', known: '3' });
   });
 
-  test('the installed command is taken, unless a version is named', () => {
-    expect(run({}, { INSTALLED: '1' }).words).toEqual(['--no', '--', 'dnlint', ...own()]);
-    expect(run({ version: '9.8.7' }, { INSTALLED: '1' }).words).toEqual(['--yes', 'dnlint@9.8.7', ...own()]);
+  test('without an installed dnlint it says what to do, and runs nothing', () => {
+    const { code, stdout, calls, outputs, summary } = run({}, { ABSENT: '1' });
+    expect(calls).toEqual([[...INSTALLED, '--version']]);
+    expect([code, outputs['exit-code']]).toEqual([2, '2']);
+    expect(stdout).toBe(`::error title=dnlint::${summary}\n`);
+    expect(summary).toEqual([
+      `dnlint is not installed; run "npm install --save-dev vendor/dnlint-${version}.tgz" in the repository, with the tarball that "npm pack" makes in a clone of dnlint, and let the job install the dependencies in a step before this one.`,
+    ]);
   });
 
   test('every input', () => {
@@ -190,7 +205,7 @@ describe('its script', { skip: process.platform === 'win32' }, () => {
       sarif: 'out/a.sarif',
       args: '--strict\n--repeat=5',
     });
-    expect(words.slice(2)).toEqual([
+    expect(words.slice(INSTALLED.length)).toEqual([
       'gate',
       '--report=github',
       '--report=sarif=out/a.sarif',

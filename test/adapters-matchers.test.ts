@@ -67,6 +67,8 @@ describe.each(TOOLS)('%s', (_, expects) => {
   test.each<[string, unknown, unknown, unknown, RegExp]>([
     ['no output', undefined, notice, {}, /^The output given to expect has to be a string; it is undefined\.$/],
     ['a list', [], notice, {}, /^The output given to expect has to be a string; it is a list\.$/],
+    ['a promise', Promise.resolve(good), notice, {}, /; it is a promise: await it\.$/],
+    ['a notice to come', good, Promise.resolve(notice), {}, /^The notice given .*; it is a promise: await it\.$/],
     ['no notice', good, undefined, {}, /^The notice given to toKeepNotice has to be a string; it is undefined\.$/],
     ['an empty notice', good, ' \n', {}, /^The notice given to toKeepNotice is empty; /],
     ['a notice that retires nothing', good, 'Hello world.', {}, /^The notice given to toKeepNotice retires nothing /],

@@ -114,7 +114,11 @@ describe('publish', () => {
     await refused(/use_cases\[0\] contains a comma/, '--method', definition({ use_cases: ['a, b'] }));
     await refused(/id "deprecation-notice" is there twice/, '--method', definition({ id: 'deprecation-notice' }));
     await refused(/published: \S+method\.json: id is missing\.$/m, '--method', definition({ id: undefined }));
-    await refused(/base URL has a query/, '--base-url', 'https://example.org/?a=1');
+    await refused(/: --base-url "https:\/\/example\.org\/\?a=1" has a query/, '--base-url', 'https://example.org/?a=1');
+    await refused(/: --base-url "example\.org" is no absolute address; give one that/, '--base-url', 'example.org');
+    await refused(/: --base-url "" is no absolute address/, '--base-url', '');
+    await refused(/: --base-url carries credentials/, '--base-url', 'https://me:secret@example.org/?a=1');
+    for (const empty of ['', ' ']) await refused(/: --out is empty; give a folder\.\n$/, '--out', empty);
     await refused(/does not exist/, '--method', join(parent, 'none.json'));
     await refused(/is no definition/, '--method', new URL(import.meta.url).pathname);
     writeFileSync(join(parent, 'broken.json'), '{');

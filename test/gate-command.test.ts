@@ -72,6 +72,41 @@ The report: junit in f.xml, json in f.json.
   expect(await run('good.jsonl', '--quiet')).toEqual({ code: 0, out: '', err: '' });
 });
 
+describe('where GitHub is reported to, a refusal is told there', () => {
+  const TOLD = 'There is no option "--strickt"; did you mean "--strict"?';
+  const COMMAND = `::error title=dnlint gate::${TOLD}\n`;
+  test.each([
+    ['--report=github', COMMAND],
+    ['--report github', COMMAND],
+    ['-R github', COMMAND],
+    ['--report json --report github', COMMAND],
+    ['--report json=github', ''],
+    ['--report markdown', ''],
+  ])('%s', async (words, out) => {
+    scratch({ 'summary.md': 'before\n' });
+    const argv = ['gate', ...words.split(' '), '--strickt'];
+    const told = { code: 2, out, err: `dnlint: ${TOLD}\n` };
+    expect(await runCli(argv)).toEqual(told);
+    expect(await runCli(argv, { env: { GITHUB_STEP_SUMMARY: 'summary.md' } })).toEqual(told);
+    const added = `## ⚠️ dnlint: the gate could not judge\n\n- ${TOLD}\n`;
+    expect(readFileSync('summary.md', 'utf8')).toBe(`before\n${out === '' ? '' : added}`);
+  });
+
+  test('also a mistake in the config, with what Markdown and commands read escaped', async () => {
+    scratch({ 'dnlint.config.json': '{ "<b>::%": 1 }' });
+    const { code, out } = await runCli(['gate', '--report=github'], { env: { GITHUB_STEP_SUMMARY: 'summary.md' } });
+    expect(code).toBe(2);
+    expect(out).toMatch(/^::error title=dnlint gate::dnlint\.config\.json: "<b>::%25" is no key; .*\n$/);
+    expect(readFileSync('summary.md', 'utf8')).toContain(String.raw`"\<b\>::%"`);
+  });
+
+  test('a summary that cannot be written changes nothing', async () => {
+    scratch();
+    const { code, out } = await runCli(['gate', '--report=github'], { env: { GITHUB_STEP_SUMMARY: 'no/folder' } });
+    expect({ code, out }).toEqual({ code: 2, out: expect.stringContaining('::error title=dnlint gate::No suite') });
+  });
+});
+
 describe('a baseline', () => {
   test.each([
     [
@@ -104,6 +139,16 @@ describe('a baseline', () => {
       'with a rule that there is not',
       '{ "schema": 2, "cases": { "a": { "change-date": [] } } }',
       'b.json: there is no rule "change-date"; did you mean "changed-date"?',
+    ],
+    [
+      'that has a case twice',
+      '{ "schema": 2, "cases": {\n  "a": {},\n  "b": { "changed-date": ["a", "{\\"a\\": 1"] },\n  "\\u0061": {} } }',
+      'b.json:4 has "a" once more; keep one of the two.',
+    ],
+    [
+      'that has a rule of a case twice',
+      '{ "schema": 2, "cases": { "a": { "changed-date": [],\n"changed-date" : ["x"] }, "b": { "changed-date": [] } } }',
+      'b.json:2 has "changed-date" once more; keep one of the two.',
     ],
   ])('%s is refused', async (_, text, said) => {
     scratch({ 'a.jsonl': line('a', OUTPUT), ...(text !== undefined && { 'b.json': text }) });

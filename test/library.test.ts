@@ -48,6 +48,8 @@ describe('what is no string', () => {
     [null, 'null'],
     [['x'], 'a list'],
     [7, 'of type number'],
+    [{}, 'of type object'],
+    [Promise.resolve('x'), 'a promise: await it'],
   ])('%j', (value, kind) => {
     const told = (call: () => unknown, side: string): void => {
       expect(call).toThrow(TypeError);

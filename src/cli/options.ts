@@ -28,6 +28,13 @@ export const CHECK_OPTIONS = {
 export const ACCURACY_OPTIONS = {
   format: FORMAT,
   mistakes: { alias: 'm', type: 'number', describe: 'How many mistakes to print (default: 10)' },
+  pair: {
+    coerce: last<string>,
+    alias: 'p',
+    type: 'string',
+    nargs: 1,
+    describe: 'Show the pair of this id instead: labels, both texts, and the check',
+  },
 } as const satisfies Record<string, Options>;
 /** Of `explain` as well. */
 export const RULES_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;

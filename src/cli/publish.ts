@@ -47,6 +47,7 @@ async function publish(args: PublishArgs, io: Io): Promise<number> {
     return 0;
   }
   const out = args.out ?? 'public';
+  if (out.trim() === '') throw new Refused('--out', 'is empty; give a folder');
   const keepForeign = args.keepForeign ?? false;
   if (args.check) return inFolder(out, whyUnreadable, () => compared(out, files, keepForeign, io));
   inFolder(out, whyUnwritable, () => writeSite(out, files, { keepForeign }));

@@ -12,6 +12,8 @@ interface Look {
   readonly titles: readonly string[];
   /** How many mistakes are shown. */
   readonly most: number;
+  /** The command that shows a pair, up to its id. */
+  readonly showPair: string;
   readonly paint: Paint;
 }
 
@@ -38,16 +40,29 @@ function sum({ cases, rules, macroF1, faithful, alarmed }: Accuracy): string {
   ].join(', ');
 }
 
-function mistakeLines({ mistakes }: Accuracy, { most, paint }: Look): string[] {
-  if (mistakes.length === 0 || most === 0) return [];
-  const lines = ['', paint.bold('Mistakes')];
-  for (const { id, rule, kind, findings, output } of mistakes.slice(0, most)) {
+function mistakeLines({ mistakes }: Accuracy, { most, showPair, paint }: Look): string[] {
+  const shown = mistakes.slice(0, most);
+  const lines = shown.flatMap(({ id, place, rule, kind, findings }) => {
     const finding = findings.find((f) => f.severity === 'error');
-    lines.push(`  ${printable(id)}  rule ${rule} ${kind}${finding ? `  ${paint.dim(wordsFor(finding).found)}` : ''}`);
-    // What is missed has no words of its own; those that were looked through stand for it.
-    const quoted = finding ? [finding.output?.text, finding.notice?.text] : [output];
-    for (const text of quoted) if (text !== undefined) lines.push(`    ${quote(text)}`);
-  }
+    // What is missed has no words of its own.
+    const quoted = finding ? [finding.output?.text, finding.notice?.text] : [];
+    return [
+      `  ${printable(id)}  rule ${rule} ${kind}${place === id ? '' : `  ${paint.dim(place)}`}`,
+      ...(finding ? [`    ${paint.dim(wordsFor(finding).found)}`] : []),
+      ...quoted.flatMap((text) => (text === undefined ? [] : [`    ${quote(text)}`])),
+    ];
+  });
+  const [first] = shown;
+  if (!first) return [];
   const rest = mistakes.length - most;
-  return rest > 0 ? [...lines, `  … and ${rest} more (--mistakes N)`] : lines;
+  return [
+    '',
+    paint.bold('Mistakes'),
+    ...lines,
+    ...(rest > 0 ? [`  … and ${rest} more (--mistakes N)`] : []),
+    paint.dim(`Look at a pair: ${showPair} ${asWord(first.id)}`),
+  ];
 }
+
+/** A word of a command line. */
+const asWord = (id: string): string => (/^[\w./:@+-]+$/.test(id) ? id : JSON.stringify(printable(id)));

@@ -7,7 +7,10 @@ const BROKEN_END = /\s\S{0,30}$/;
 const BROKEN_START = /^\S{0,30}\s/;
 
 /** Makes any text fit to be printed on one line. */
-export const printable = (text: string): string => text.replace(/\s+/g, ' ').trim().replace(UNSAFE, '\ufffd');
+export const printable = (text: string): string => harmless(text.replace(/\s+/g, ' ').trim());
+
+/** Makes a line fit to be printed with its spaces as they are. */
+export const harmless = (line: string): string => line.replaceAll('\t', '    ').replace(UNSAFE, '\ufffd');
 
 /** Quotes words of a text on one line; a long quote keeps its beginning and its end. */
 export function quote(text: string): string {

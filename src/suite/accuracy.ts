@@ -19,6 +19,8 @@ export interface RuleAccuracy {
 /** One verdict that differs from the label. */
 export interface Mistake {
   readonly id: string;
+  /** File and line. */
+  readonly place: string;
   readonly notice: string;
   readonly output: string;
   readonly rule: number;
@@ -44,7 +46,7 @@ export async function measureAccuracy(cases: AsyncIterable<LabelledCase>): Promi
   let count = 0;
   let faithful = 0;
   let alarmed = 0;
-  for await (const { id, notice, output, violates, either } of cases) {
+  for await (const { id, place, notice, output, violates, either } of cases) {
     count++;
     let alarm = false;
     for (const { rule, verdict, findings } of check(notice, output).rules) {
@@ -59,6 +61,7 @@ export async function measureAccuracy(cases: AsyncIterable<LabelledCase>): Promi
       if (said !== fails)
         mistakes.push({
           id,
+          place,
           notice,
           output,
           rule,

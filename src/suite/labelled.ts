@@ -1,13 +1,16 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Refusal } from '../cli/refusal.ts';
 import { requireRetirement } from '../cli/retirement.ts';
 import { printable } from '../report/quote.ts';
 import { noSuchRule, ruleNamed } from '../rule-names.ts';
+import { nearest } from '../suggest.ts';
+import { linesOf } from './cases/lines-of.ts';
 
 /** A pair with the rules that it breaks, as people labelled it. One line of a JSON Lines file. */
 export interface LabelledCase {
   readonly id: string;
+  /** File and line. */
+  readonly place: string;
   readonly notice: string;
   readonly output: string;
   /** Rules that the output breaks, 1 to 14. */
@@ -17,15 +20,14 @@ export interface LabelledCase {
   readonly tags: readonly string[];
 }
 
-/** Streams the labelled cases of a JSON Lines file, one at a time. Blank lines are skipped. Refuses what is no case, naming file and line. */
-export async function* readLabelled(file: string): AsyncGenerator<LabelledCase> {
-  const lines = createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
-  let number = 0;
-  for await (const line of lines) {
-    number++;
-    const text = number === 1 ? line.replace(/^\uFEFF/, '') : line;
-    if (text.trim() !== '') yield toCase(text, `${printable(file)}:${number}`);
-  }
+/** Keys of a line. Others are notes of the writer, unless they are slips of these. */
+const KEYS = ['id', 'notice', 'output', 'violates', 'either', 'tags'];
+/** Which notice it is, where several pairs share one: too near to "notice" to be told from a slip. */
+const OWN_KEYS = new Set([...KEYS, 'notice_id']);
+
+/** Streams the labelled cases of a JSON Lines file, one at a time. Blank lines are skipped. Refuses what is no case, naming file and line. `name`: how messages call the file. */
+export async function* readLabelled(file: string, name: string): AsyncGenerator<LabelledCase> {
+  for await (const { text, line } of linesOf(createReadStream(file), name)) yield toCase(text, `${name}:${line}`);
 }
 
 function toCase(line: string, place: string): LabelledCase {
@@ -37,6 +39,10 @@ function toCase(line: string, place: string): LabelledCase {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(`${place} is not an object; write {"notice": …, "output": …, "violates": […]}.`);
+  for (const key of Object.keys(value)) {
+    const meant = OWN_KEYS.has(key) ? undefined : nearest(key, KEYS);
+    if (meant !== undefined) throw new Refusal(`${place}: "${printable(key)}" is no key; did you mean "${meant}"?`);
+  }
   const { id, notice, output, violates, either = [], tags = [] } = value as Record<string, unknown>;
   for (const [name, text] of [
     ['notice', notice],
@@ -48,12 +54,22 @@ function toCase(line: string, place: string): LabelledCase {
   requireRetirement(notice as string, place);
   if (!Array.isArray(tags) || !tags.every((tag) => typeof tag === 'string'))
     throw new Refusal(`${place}: "tags" is no list of words; give strings.`);
+  if (violates === undefined)
+    throw new Refusal(`${place} has no "violates"; list the rules that the output breaks, [] where it breaks none.`);
+  const broken = rulesIn(violates, `${place}: "violates"`);
+  const open = rulesIn(either, `${place}: "either"`);
+  const both = broken.find((rule) => open.includes(rule));
+  if (both !== undefined)
+    throw new Refusal(
+      `${place}: rule ${both} is in "violates" and in "either"; it is broken or left open, so keep one.`,
+    );
   return {
     id: typeof id === 'string' || typeof id === 'number' ? String(id) : place,
+    place,
     notice: notice as string,
     output: output as string,
-    violates: rulesIn(violates, `${place}: "violates"`),
-    either: rulesIn(either, `${place}: "either"`),
+    violates: broken,
+    either: open,
     tags: tags as string[],
   };
 }
@@ -62,9 +78,12 @@ function toCase(line: string, place: string): LabelledCase {
 function rulesIn(names: unknown, place: string): number[] {
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'number' || typeof name === 'string'))
     throw new Refusal(`${place} is no list of rules; give numbers from 1 to 14, or ids.`);
-  return names.map((name) => {
+  const numbers = names.map((name) => {
     const rule = ruleNamed(name);
     if (rule === undefined) throw new Refusal(`${place}: ${noSuchRule(name).replace(/^T/, 't')}`);
     return rule.number;
   });
+  const twice = numbers.find((number, i) => numbers.indexOf(number) < i);
+  if (twice !== undefined) throw new Refusal(`${place} names rule ${twice} twice; name it once.`);
+  return numbers;
 }

@@ -24,6 +24,7 @@ import { printable } from '../report/quote.ts';
 import type { GateResult } from './gate-result.ts';
 import { pageAssets } from './page-assets.ts';
 import { type ReportRequest, refuseClashes } from './report-request.ts';
+import { repositoryOf } from './repository.ts';
 
 /**
  * Refuses requests that cannot be met, before the agent has run for an hour in vain: clashes (see `refuseClashes`), a file
@@ -219,10 +220,3 @@ const inside = (folder: string, path: string): boolean => {
   const way = relative(folder, path);
   return !isAbsolute(way) && way.split(sep)[0] !== '..';
 };
-
-function repositoryOf(folder: string): string | undefined {
-  for (let at = resolve(folder); ; at = dirname(at)) {
-    if (existsSync(join(at, '.git'))) return at;
-    if (dirname(at) === at) return undefined;
-  }
-}

@@ -104,6 +104,10 @@ function* findings(failure: Failure, level: Annotation['level'], root: string): 
   yield { level, title, text: text.join('\n'), at: first.at };
 }
 
+/** The workflow command that annotates a run with an error which has no place in a file. */
+export const errorCommand = (title: string, text: string): string =>
+  commandOf({ level: 'error', title, text, at: undefined });
+
 function commandOf({ level, title, text, at }: Annotation): string {
   const properties: Record<string, string | number | undefined> = {
     file: at?.file,

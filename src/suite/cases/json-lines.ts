@@ -1,41 +1,13 @@
-import { decode, LIMIT, LIMIT_NAME } from '../../cli/decode.ts';
+import { LIMIT, LIMIT_NAME } from '../../cli/decode.ts';
 import { nameOf } from '../../cli/read-text.ts';
 import { Refusal } from '../../cli/refusal.ts';
 import type { SuiteCase } from '../gate-result.ts';
-
-/** The longest line that is read, in bytes: a notice and an output of 4 MiB each, with room for escapes. */
-const LONGEST = 32 * 1024 * 1024;
-const NEWLINE = 0x0a;
+import { linesOf } from './lines-of.ts';
 
 /** Streams cases from bytes, one object per line; blank lines are skipped. `file` is `-` for standard input. */
 export async function* readJsonLines(bytes: AsyncIterable<Uint8Array>, file: string): AsyncGenerator<SuiteCase> {
   const name = nameOf(file);
-  for await (const { text, line } of linesOf(bytes, name))
-    if (text.trim() !== '') yield toCase(text, file, line, `${name}:${line}`);
-}
-
-async function* linesOf(
-  bytes: AsyncIterable<Uint8Array>,
-  file: string,
-): AsyncGenerator<{ readonly text: string; readonly line: number }> {
-  let line = 1;
-  let rest: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bytes) {
-    let start = 0;
-    for (let end = chunk.indexOf(NEWLINE); end >= 0; end = chunk.indexOf(NEWLINE, start)) {
-      yield { text: decode(Buffer.concat([...rest, chunk.subarray(start, end)]), `${file}:${line}`), line };
-      rest = [];
-      size = 0;
-      start = end + 1;
-      line++;
-    }
-    rest.push(chunk.subarray(start));
-    size += chunk.length - start;
-    if (size > LONGEST)
-      throw new Refusal(`${file}:${line} is longer than 32 MiB; write one object per line, one notice each.`);
-  }
-  yield { text: decode(Buffer.concat(rest), `${file}:${line}`), line };
+  for await (const { text, line } of linesOf(bytes, name)) yield toCase(text, file, line, `${name}:${line}`);
 }
 
 function toCase(text: string, file: string, line: number, place: string): SuiteCase {

@@ -9,6 +9,7 @@ import { requireValid } from '../config/validate.ts';
 import { jsonFault } from '../json-fault.ts';
 import { writeWhole } from '../write-whole.ts';
 import { type Baseline, byUnits } from './baseline.ts';
+import { repeatedKey } from './repeated-key.ts';
 
 /** 1 listed rules, not their faults. */
 const SCHEMA = 2;
@@ -50,6 +51,9 @@ export function readBaseline(path: string): Baseline {
       `${name}:${place.line}:${place.column} is not JSON: ${printable(what)}; mend it there, or restore it from version control.`,
     );
   }
+  const repeated = repeatedKey(text);
+  if (repeated)
+    throw new Refusal(`${name}:${repeated.line} has "${printable(repeated.key)}" once more; keep one of the two.`);
   const version = (value as { schema?: unknown } | null)?.schema;
   if (Number.isInteger(version) && version !== SCHEMA) {
     const mend = Number(version) < SCHEMA ? 'delete it and run the gate with --update-baseline' : 'take a newer one';

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/** Root of the git repository that a folder is in; undefined where it is in none. */
+export function repositoryOf(folder: string): string | undefined {
+  for (let at = resolve(folder); ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/**
+ * The branch that a repository merges into, as far as its files tell without git: the default of `origin`, else `main` or
+ * `master` where there is one (what is checked out may be a branch for this very change), else what is checked out.
+ */
+export function defaultBranchOf(root: string): string | undefined {
+  const git = gitFolderOf(root);
+  const read = (name: string): string => textOf(join(git, name));
+  const origin = /^ref: refs\/remotes\/origin\/(\S+)/.exec(read('refs/remotes/origin/HEAD'));
+  if (origin) return origin[1];
+  const packed = read('packed-refs').split('\n');
+  const usual = ['main', 'master'].find(
+    (name) =>
+      existsSync(join(git, 'refs/heads', name)) ||
+      packed.some((line) => line.trimEnd().endsWith(` refs/heads/${name}`)),
+  );
+  // A name that begins with a dot is no branch: refs are kept in another way there.
+  return usual ?? /^ref: refs\/heads\/(?!\.)(\S+)/.exec(read('HEAD'))?.[1];
+}
+
+/** Where the refs are: a submodule and a further worktree have a file that leads there. */
+function gitFolderOf(root: string): string {
+  const git = join(root, '.git');
+  if (statSync(git).isDirectory()) return git;
+  const own = resolve(
+    root,
+    textOf(git)
+      .replace(/^gitdir: /, '')
+      .trimEnd(),
+  );
+  return resolve(own, textOf(join(own, 'commondir')).trimEnd());
+}
+
+/** Empty where it cannot be read. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}
