@@ -15,6 +15,8 @@ export default defineRule({
     'A time of day or a timezone is missing, changed, converted or added.',
     'A calendar date stands in the output that the notice does not have.',
     '"By" or "until" became "after" (or the reverse); "no earlier than" became "on" (or the reverse).',
+    '"On" became "around" (or the reverse); "removed on" became "removed after" or "removed before".',
+    'A weekday was added that is not the one of that day, or is another than the notice gives.',
     'A superseded date is told as the one that holds.',
   ],
   open: [

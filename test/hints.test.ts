@@ -130,3 +130,39 @@ it('what the ledger calls kept has a place', () => {
   expect(kept.length).toBeGreaterThan(0);
   expect(kept.filter(({ output }) => output === undefined)).toEqual([]);
 });
+
+describe('a sentence that is read aloud', () => {
+  const found = (notice: string, output: string, rule: number): string[] =>
+    check(`${notice}\n`, `${output}\n`)
+      .findings.filter((finding) => finding.rule === rule && finding.severity === 'error')
+      .map((finding) => Object.values(wordsFor(finding)).join(' '));
+
+  it('quotes no marks that set in bold', () => {
+    const [said] = found(
+      'The **`flow.example/v1beta3`** API version of FlowSchema is no longer served. Migrate to the **v1** version.',
+      'All users: `flow.example/v1beta3` of FlowSchema is no longer served. Migrate to v1.',
+      3,
+    );
+    expect(said).toContain('Name the users of "`flow.example/v1beta3` API version of FlowSchema"');
+  });
+  it('says that a time was converted', () => {
+    expect(
+      found(
+        'The v1 feed ends on 30 June 2027 at 10:00 UTC. Use v2.',
+        'The v1 feed ends on 30 June 2027 at 10:00 CET.',
+        4,
+      ),
+    ).toEqual([
+      'The time has been converted or moved to another time zone: the output says "CET". The notice says "UTC". Keep time and zone as they are: "UTC"; do not convert.',
+    ]);
+  });
+  it('tells nobody of "soon" who did not write it', () => {
+    const [said] = found(
+      'The v1 feed ends on 30 June 2027. If you read it, use v2.',
+      'If you read the v1 feed, use v2.',
+      1,
+    );
+    expect(said).toContain('Say by when');
+    expect(said).not.toContain('Soon');
+  });
+});

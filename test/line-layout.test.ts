@@ -112,3 +112,15 @@ test('every character still points at where it stands in the original', () => {
     }),
   );
 });
+
+describe('what a tool writes before its message', () => {
+  test.each<[string, string[]]>([
+    ['DeprecationWarning: foo() is deprecated.', ['paragraph: foo() is deprecated.']],
+    ['<string>:1: DeprecationWarning: foo() is deprecated.', ['paragraph: foo() is deprecated.']],
+    ['lib/frame.py:43:7: FutureWarning: foo() is deprecated.', ['paragraph: foo() is deprecated.']],
+    ['- app.rb:12: warning: `open` is obsolete.', ['item: open is obsolete.']],
+    ['Warning: foo() is deprecated.', ['paragraph: Warning: foo() is deprecated.']],
+    ['Storm Warning: foo() is deprecated.', ['paragraph: Storm Warning: foo() is deprecated.']],
+    ['FutureWarning is deprecated: catch it.', ['paragraph: FutureWarning is deprecated: catch it.']],
+  ])('%j', (text, expected) => expect(laid(text)).toEqual(expected));
+});

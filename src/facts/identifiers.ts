@@ -1,9 +1,10 @@
 import { byWord } from '../text/by-word.ts';
 import type { Document } from '../text/document.ts';
-import type { Range } from '../text/span.ts';
+import { overlaps, type Range } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { durationAt } from './grace.ts';
+import { readHeaders } from './identifiers/headers.ts';
 import { isExactShape, isNoIdentifier, kindOf } from './identifiers/kind.ts';
 import { NO_NAME, readNames } from './identifiers/names.ts';
 
@@ -91,7 +92,10 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
     const counted = kind === 'version' || kind === 'port' || kind === 'error-code';
     add({ start, end: token.end }, kind, token.code, token.code || counted || token.url || isExactShape(token.text));
   });
-  for (const { kind, ...range } of readNames(doc)) add(range, kind, false, false);
+  const headers = readHeaders(doc);
+  for (const header of headers) add(header, 'header', false, true);
+  for (const { kind, ...range } of readNames(doc))
+    if (!headers.some((header) => overlaps(header, range))) add(range, kind, false, false);
   found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
   // "OAuth" within "OAuth 2.0" is one name.
   let reach = -1;

@@ -10,9 +10,12 @@ import { findCrossed } from './dates/crossed.ts';
 import { findReversal, findShortened } from './dates/direction.ts';
 import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
+import { compareRough } from './dates/rough.ts';
 import { saysDay } from './dates/second-look.ts';
+import { findShiftedEnd } from './dates/shifted-end.ts';
 import { covers, dayOf, isOldDay, sameNumeric, stampKey } from './dates/stamps.ts';
 import { compareSuperseded } from './dates/superseded.ts';
+import { compareWeekday } from './dates/weekdays.ts';
 import type { Ledger } from './ledger.ts';
 
 export type DateIssueKind =
@@ -102,8 +105,12 @@ function layDates({ notice, output }: Ledger): DateLedger {
     issues.push(...compareClock(group.facts, found, notice, output));
     const bound = compareNotBefore(group.facts, found, notice, output);
     if (bound) issues.push(bound);
+    const changed = compareRough(group.facts, found, notice, output) ?? compareWeekday(group.facts, found);
+    if (changed) issues.push(changed);
     const turned =
-      findReversal(group.facts, found, notice, output) ?? findShortened(group.facts, found, notice, output);
+      findReversal(group.facts, found, notice, output) ??
+      findShortened(group.facts, found, notice, output) ??
+      findShiftedEnd(group.facts, found, notice, output);
     if (turned)
       issues.push(
         issue(

@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts';
 import { type Place, placesIn } from './place.ts';
-import { quote } from './quote.ts';
+import { quoteWords } from './quote.ts';
 import { wordsFor } from './wording.ts';
 
 export type Places = Readonly<Record<'notice' | 'output', (offset: number) => Place>>;
@@ -21,7 +21,7 @@ export function proofOf(finding: Finding, places: Places): ProofLine[] {
   const { found, expected, hint } = wordsFor(finding);
   const told = (sentence: string, side: 'notice' | 'output'): boolean => {
     const span = finding[side];
-    return span !== undefined && sentence.includes(quote(span.text));
+    return span !== undefined && sentence.includes(quoteWords(span.text));
   };
   const place = (side: 'notice' | 'output'): string => {
     const { line, column } = places[side](finding[side]!.start);
@@ -30,7 +30,7 @@ export function proofOf(finding: Finding, places: Places): ProofLine[] {
   const withPlace = (sentence: string, side: 'notice' | 'output'): string =>
     told(sentence, side) ? `${sentence} (${side}\u00a0${place(side)})` : sentence;
   const at = (sentence: string, side: 'notice' | 'output'): string =>
-    !finding[side]?.text.trim() || told(sentence, side) ? '' : `${place(side)}  ${quote(finding[side].text)}`;
+    !finding[side]?.text.trim() || told(sentence, side) ? '' : `${place(side)}  ${quoteWords(finding[side].text)}`;
   const note = finding.severity === 'note';
   const lines: ProofLine[] = [
     [note ? 'note' : 'is', withPlace(found, 'output')],

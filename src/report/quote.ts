@@ -27,3 +27,9 @@ export function quote(text: string): string {
           .trimEnd()} … ${points.slice(-56).join('').replace(BROKEN_START, '').trimStart()}`;
   return short.includes('"') ? `“${short}”` : `"${short}"`;
 }
+
+/** Quotes words of a text without the marks that only set them in bold: "v1beta3** API" begins within what is bold. */
+export const quoteWords = (text: string): string => quote(text.replace(BOLD, '$1').replace(BOLD_END, ''));
+const BOLD = /\*\*([^\s*](?:[^*]{0,400}[^\s*])?)\*\*/g;
+/** "src/**", "a**b" are no such marks. */
+const BOLD_END = /(?<=[^\s*/])\*\*(?![\w/*.])/g;

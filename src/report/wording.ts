@@ -1,5 +1,5 @@
 import type { Finding, FindingArgs, FindingKind } from '../finding.ts';
-import { quote } from './quote.ts';
+import { quoteWords } from './quote.ts';
 
 /** A finding in words, for people and agents: whole sentences, in this order. */
 export interface Words {
@@ -14,7 +14,7 @@ export interface Words {
 type Catalogue = { readonly [K in FindingKind]: (args: FindingArgs[K]) => Words };
 
 const words = (found: string, expected: string, hint: string): Words => ({ found, expected, hint });
-const q = quote;
+const q = quoteWords;
 
 /** The one place where findings get their text. A kind without words does not compile. */
 const CATALOGUE: Catalogue = {
@@ -28,7 +28,7 @@ const CATALOGUE: Catalogue = {
     words(
       'The output gives no time to act by: no date, no "already fails", no "no date set".',
       `The notice says: ${q(expected)}.`,
-      `Say by when, as the notice does: ${q(expected)}. "Soon" is not a time.`,
+      `Say by when, as the notice does: ${q(expected)}.`,
     ),
   'situation-changed': ({ thing, expected, found }) =>
     words(
@@ -132,7 +132,7 @@ const CATALOGUE: Catalogue = {
     ),
   'zone-changed': ({ expected, found }) =>
     words(
-      `The time zone in the output is that of ${q(found)}.`,
+      `The time has been converted or moved to another time zone: the output says ${q(found)}.`,
       `The notice says ${q(expected)}.`,
       `Keep time and zone as they are: ${q(expected)}; do not convert.`,
     ),
@@ -145,7 +145,7 @@ const CATALOGUE: Catalogue = {
   'boundary-changed': ({ expected, found }) =>
     words(
       `The output says ${q(found)}.`,
-      `The notice says ${q(expected)}: the other side of that day.`,
+      `The notice sets another bound: ${q(expected)}.`,
       `Write ${q(expected)}, with the notice's own "by", "until", "after" or "no earlier than".`,
     ),
   'replacement-missing': ({ expected }) =>

@@ -6,6 +6,7 @@ import { WordMemo } from './word-memo.ts';
 /** One word, number, identifier or address. Offsets into `Plain.plain`. */
 export interface Token extends Range {
   readonly text: string;
+  /** In small letters; "bc" and "b/c" are "because". */
   readonly lower: string;
   /** The key under which the word is compared (see `lemma`); for code and addresses the text itself. */
   readonly lemma: string;
@@ -35,6 +36,8 @@ const HYPHENED = /^[a-z]{2,}(?:-[a-z0-9.]+)+$/;
 const COUNTED =
   /^(?:pre|post|mid|sub|top|non|early|late|past|under|over|max|min|next|last|ex|anti|multi|before|after|since|until|end|start|step|phase|stage|wave|version|page|part|section|item|level|tier|type|class|grade|size|day|week|month|year|covid|plus|minus|up|down)-/;
 const WORD = /^[A-Za-z]+$/;
+/** As people write it in a chat; "BC" is a province. */
+const BECAUSE = /^b\/?c$/;
 /** "p.m.", "e.g.", "U.S.": dots that shorten words. */
 const INITIALS = /^(?:\p{L}\.){1,3}\p{L}\.?$/u;
 
@@ -113,7 +116,7 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
     return;
   }
   if (!/[\p{L}\p{N}$€£%&+*~#]/u.test(text) && !code) return;
-  if (code || URL_SHAPE.test(text)) {
+  if (code || URL_SHAPE.test(text) || BECAUSE.test(text)) {
     add(plain, start, end, code, into);
     return;
   }
@@ -154,7 +157,8 @@ function shapeOf(word: string, code: boolean): Shape {
   const known = cache.get(word);
   if (known) return known;
   const text = ownCopy(word);
-  const lower = text.toLowerCase();
+  const meant = !code && BECAUSE.test(text) ? 'because' : text;
+  const lower = meant.toLowerCase();
   const url = URL_SHAPE.test(text);
   const dateWord =
     DATE_WORD.test(text) &&
@@ -163,14 +167,14 @@ function shapeOf(word: string, code: boolean): Shape {
   const shape: Shape = {
     text,
     lower,
-    lemma: code || url ? text : lemma(text),
+    lemma: code || url ? text : lemma(meant),
     code,
     number: /^(?:[~≈]|[+~≈]?[$€£])?\d/.test(text),
-    shaped: !url && (SHAPED.test(text) || isModel(text)) && !INITIALS.test(text),
+    shaped: !url && (SHAPED.test(meant) || isModel(text)) && !INITIALS.test(text),
     url,
     capital: /^\p{Lu}/u.test(text),
     dateWord,
-    content: code || url || !isFunctionWord(text),
+    content: code || url || !isFunctionWord(meant),
   };
   cache.set(text, shape);
   return shape;

@@ -10,7 +10,7 @@ import { isEvent, isExample } from './marks/events.ts';
 import { isHearsay } from './marks/hearsay.ts';
 import { isHistory } from './marks/history.ts';
 import { isCopyright, isLaw, isPaperNumber, isVersion, isYearOfName } from './marks/names.ts';
-import { isDeed, isIncident, isMishap, isOurDeed, isSaidThen, isUseSeen } from './marks/past.ts';
+import { isDeed, isForerunner, isIncident, isMishap, isOurDeed, isSaidThen, isUseSeen } from './marks/past.ts';
 import { isPost } from './marks/posts.ts';
 import { isOld } from './old-plan.ts';
 
@@ -29,6 +29,7 @@ const DECOYS: readonly ((date: Around) => boolean)[] = [
   isUseSeen,
   isEvent,
   isMishap,
+  isForerunner,
   isSaidThen,
   isOutSince,
   isIncident,

@@ -103,7 +103,9 @@ function isSaidOpen(doc: Document, at: number, first: number, word: Word): boole
     if (/^(?:set|planned|scheduled|fixed|announced|yet|given|known)$/.test(word(at + 1)) || isLabelled(doc, at))
       return true;
   for (let k = at - 1; k >= first && k > at - 8; k--) {
-    if (word(k) === 'when' || TIME.test(word(k))) return true;
+    // "When it ends is open"; but "30 when unspecified" is said of a setting.
+    if (word(k) === 'when') return k < at - 1;
+    if (TIME.test(word(k))) return true;
     // "Its end is open", but "the end user is missing".
     if (WHAT.test(word(k))) return /^(?:is|remains?|stays?|as)$/.test(word(k + 1)) || k === at - 1;
     if (
@@ -149,7 +151,9 @@ function nothingSet(at: number, last: number, word: Word): number {
 function notSettled(at: number, first: number, last: number, word: Word, timed = false): number {
   if (word(at) === 'yet' && word(at + 1) !== 'to') return -1;
   let when = timed;
-  for (let k = Math.max(first, at - 9); k < at; k++) when ||= WHAT.test(word(k));
+  // "30 when not specified" is said of a setting.
+  const from = word(at - 1) === 'when' ? at - 1 : at;
+  for (let k = Math.max(first, at - 9); k < from; k++) when ||= WHAT.test(word(k));
   for (let k = at + 1; k < at + 5 && k < last; k++) {
     if (when && word(k) === 'exist') return k;
     // "A date for the removal we do not have."

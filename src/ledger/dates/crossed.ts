@@ -3,7 +3,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
-import { type Range, rangeAt } from '../../text/span.ts';
+import { overlaps, type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { tokenAt } from '../identifiers/governing-words.ts';
 import { commonWords, wordsNear } from '../nearby.ts';
@@ -223,13 +223,27 @@ function stretchesOf(doc: Document, dates: readonly DateFact[], i: number, leads
   const listed = doc.blocks[doc.sentences[sentence]!.block]!.kind === 'item';
   // "`a` (retires 3 May)": the name in front of the brackets.
   const named = bracket ? nameBefore(doc, start - 1) : start;
-  return [
+  const around = [
     { start: named, end: start },
     ...(topic.end - topic.start < TOPIC || (listed && !before && !after) ? [topic] : []),
     { start: from, end: range.start },
     { start: range.end, end: to },
   ];
+  return bracket ? around : around.flatMap((stretch) => without(stretch, bracketBehind(doc, dates[i + 1])));
 }
+
+/** "Removed 3 May (Enterprise: 4 June)": the brackets tell of their own day alone. */
+const bracketBehind = (doc: Document, next: DateFact | undefined): Range | undefined =>
+  next && bracketRound(doc, next.range);
+
+/** What is left of a stretch before and behind a hole. */
+const without = (stretch: Range, hole: Range | undefined): Range[] =>
+  hole === undefined || !overlaps(stretch, hole)
+    ? [stretch]
+    : [
+        { start: stretch.start, end: Math.max(stretch.start, hole.start) },
+        { start: Math.min(stretch.end, hole.end), end: stretch.end },
+      ];
 
 /** Where the word in front of a bracket begins. */
 const nameBefore = ({ plain }: Document, bracket: number): number =>

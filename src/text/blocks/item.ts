@@ -1,3 +1,4 @@
+import { diagnosticHead } from './diagnostic.ts';
 import { marker } from './marker.ts';
 import type { BlockReader } from './page.ts';
 import { isTitle } from './title.ts';
@@ -8,8 +9,9 @@ export const item: BlockReader = (page, at) => {
   const line = page.lines[at]!;
   const mark = marker(line.text);
   if (mark === null) return at;
-  const start = line.start + mark.text.length;
-  const text = line.text.slice(mark.text.length);
+  const opens = mark.text.length + diagnosticHead(line.text.slice(mark.text.length)).length;
+  const start = line.start + opens;
+  const text = line.text.slice(opens);
   const last = lastWrapped(page, at);
   const end = page.lines[last]!.end;
   // "📣 Peer Diaries is closing": an emoji over a text marks its title, and no list.

@@ -1,6 +1,7 @@
 import type { Block, BlockKind } from '../blocks.ts';
 import type { Plain } from '../plain.ts';
 import type { Range } from '../span.ts';
+import { diagnosticHead } from './diagnostic.ts';
 import { countsSections, sectionMark } from './section.ts';
 
 export interface Line extends Range {
@@ -32,9 +33,10 @@ export class Page {
     return (this.lines[at]?.trimmed ?? '') === '';
   }
 
-  /** Where the words of a line begin: behind the number of its section. */
+  /** Where the words of a line begin: behind the number of its section, and behind what a tool writes before its message. */
   textStart({ start, text }: Line): number {
-    return this.sectioned ? start + sectionMark(text).length : start;
+    const words = this.sectioned ? sectionMark(text).length : 0;
+    return start + words + diagnosticHead(text.slice(words)).length;
   }
 
   /** Adds a block without the space around it; none where nothing is left. */

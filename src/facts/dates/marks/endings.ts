@@ -4,7 +4,7 @@ export const tellsLast = (words: string): boolean => LASTING.test(words);
 
 /** Words of an end, and of what it asks for. */
 const ENDING =
-  /\b(?:deprecat|remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|stop|cut-?off|terminat|end[s ]|end of|eol|ceas|clos|fail|unavailab|suspend|revok|eras|must|need to|have to|deadline|migrat|upgrad|switch|move)/i;
+  /\b(?:deprecat|remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|stop|cut-?off|terminat|end(?:ed\b|[s -])|eol|ceas|clos|fail|unavailab|suspend|revok|eras|must|need to|have to|deadline|migrat|upgrad|switch|move)/i;
 export const tellsEnd = (words: string): boolean => ENDING.test(words);
 
 /** "New projects cannot be created there from", "must be ordered by": what is to happen then, unless it only tells which ones ("that will be created after"). */

@@ -19,6 +19,17 @@ const MISHAP = new Prefiltered(
   /\b(?:after|following|since|because of|due to|owing to|given|prompted by)\s(?:(?:an?|the|this|that|our|last|two|three|several|some)\s)?(?:[a-z-]+\s){0,3}(?:leak|breach|incident|attack|theft|fire|flood|failure|crash|flaw|vulnerability|bug|break-in|outage|audit|inspection|investigation|intrusion|compromise|abuse|fraud|scandal|storm|accident|loss|disclosure|complaint)(?:s|es)?\s(?:(?:that\s|which\s)?(?:(?:was|were|we)\s)?(?:found|discovered|reported|disclosed|noticed|had|seen|suffered|published)\s)?(?:in|of|on|from|during|last)\s(?:the\s|early\s|late\s|mid-)?$/i,
 );
 
+/**
+ * "This follows Node.js 18 End-of-Life reached on 30 April", "the decision comes after Apple ended support on 16 September":
+ * an end that came before and is why, of what somebody else makes. A deprecation that came before is of the thing itself.
+ */
+export function isForerunner({ before }: Around): boolean {
+  const ended = FOLLOWS.exec(before)?.[1];
+  return ended !== undefined && tellsEnd(ended) && !/\bdeprecat/i.test(ended);
+}
+const FOLLOWS =
+  /^\W*(?:(?:this|that|the|our)(?:\s[a-z]+)?|it|which)\s(?:follows|comes\s(?:[a-z]+\s)?after)\s(?!on\b|in\b|by\b|at\b)(.+)$/is;
+
 export const isSaidThen = ({ after }: Around): boolean => SAID_THEN.test(after);
 
 /** "In October we said that …", "on 2 November Acme announced that …", "on 2 June Ada Quill wrote:": the day on which it was said. */

@@ -98,13 +98,14 @@ function plannedInWords({ doc, dates, clause, at }: Place): LifeEvent[] {
   for (let k = first + 1; k + 2 < last; k++) {
     if (tokens[k]!.code || !PLANNED.test(tokens[k]!.lower) || tokens[k + 1]!.lower !== 'for') continue;
     const noun = /^(?:its|their|the|an?|final|full|complete)$/.test(tokens[k + 2]!.lower) ? k + 3 : k + 2;
-    if (noun >= last || !END_NOUN.test(tokens[noun]!.lower) || !IS.test(tokens[k - 1]!.lower)) continue;
+    const auxiliary = auxiliaryOf(doc, k);
+    if (noun >= last || !END_NOUN.test(tokens[noun]!.lower) || auxiliary === undefined) continue;
     if (isDenied(tokens, Math.max(first, k - 4), k)) continue;
     const named = openingPhrase(doc, sentence, first).filter((n) => n < k);
     if (named.length === 0) return [];
     const next = clauses[at + 1];
     const border = next?.sentence === sentence ? next.start : sentences[sentence]!.end;
-    const evidence = { start: tokens[k - 1]!.start, end: tokens[noun]!.end };
+    const evidence = { start: auxiliary.start, end: tokens[noun]!.end };
     const near = dates.filter(
       ({ range, superseded, condition }) =>
         range.start >= evidence.end && range.start < border && !superseded && !condition,
@@ -116,3 +117,10 @@ function plannedInWords({ doc, dates, clause, at }: Place): LifeEvent[] {
 
 const PLANNED = /^(?:scheduled|planned|slated|due|set|marked|up|earmarked|listed)$/;
 const IS = /^(?:is|are|now|already|still|been)$/;
+
+/** "Is scheduled for removal", "is deprecated and scheduled for removal": it may stand before the participle that the plan is joined to. */
+function auxiliaryOf({ tokens }: Document, planned: number): Range | undefined {
+  const joined = tokens[planned - 1]!.lower === 'and' && /ed$/.test(tokens[planned - 2]?.lower ?? '');
+  const auxiliary = tokens[planned - (joined ? 3 : 1)];
+  return auxiliary && IS.test(auxiliary.lower) ? auxiliary : undefined;
+}
