@@ -15,7 +15,6 @@ export function end(c: Candidate): Reading {
   if (REMOVE.has(verb)) return isRemovalNoun(c) ? NONE : predicate(c, 'removal', { transitive: true });
   if (END.has(verb)) return endsItself(c);
   // "tenants lose basic authentication on …", "workspaces are losing the export"; but "they are lost".
-  if (verb === LOSE && after === 'support') return predicate(c, 'removal', { length: 2 });
   if (verb === LOSE)
     return c.form !== 'ing' && /^(?:is|are|be|been|was|were|being|get|gets)$/.test(before)
       ? NONE

@@ -46,9 +46,9 @@ const isOver = (c: Candidate): boolean =>
   /^(?:is|are|was|were|been|now|already)$/.test(c.before) &&
   (isClosed(c) || /^(?:for|since|as|and|now|on|in|with)$/.test(c.after));
 
-/** "Is end-of-life", "will be EOL", "becomes EOL", "goes end of life" */
+/** "Is end-of-life", "will be EOL", "has been declared end of life" */
 const hasReached = ({ before }: Candidate): boolean =>
-  /^(?:is|are|was|were|be|been|becomes?|became|go|goes|went|going|gone|now|already|officially|declared)$/.test(before);
+  /^(?:is|are|was|were|be|been|now|already|officially|declared)$/.test(before);
 
 /** "End of life", "end-of-support" */
 const isEndOf = (c: Candidate): boolean =>
