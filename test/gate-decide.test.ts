@@ -257,13 +257,19 @@ test.each(COVERED)('%j beside %j: %s', (fault, accepted, covered) => {
   expect(isAccepted(fault, [accepted])).toBe(covered);
 });
 
-test('a fault is named by its kind and the words of the notice in one line; a note is none', () => {
+test('a fault is named by its kind and the thing or the words of the notice in one line; a note is none', () => {
   const { notice: _, ...added } = findingOf(4);
   const lines = { ...findingOf(4), notice: { start: 0, end: 1, text: ' two\n  lines ' } };
   expect(faultsIn([lines, added, lines, { ...findingOf(5), severity: 'note' }])).toEqual([
     'fact-missing: two lines',
     'fact-missing',
   ]);
+  const thing: Finding = {
+    ...findingOf(2),
+    kind: 'situation-changed',
+    args: { thing: '`a`', expected: 'scheduled', found: 'was removed' },
+  };
+  expect(faultsIn([thing])).toEqual(['situation-changed: `a`']);
 });
 
 test('blessing says what it accepts, what is fixed, and which cases come and go', async () => {

@@ -76,7 +76,7 @@ export async function runInit(io: Io): Promise<number> {
 }
 
 const NEXT = `Then put your own notices into ${SUITE}/ (a folder each, with input.txt and output.txt),
-and name what shortens them in the config: "agent": "node my-agent.mjs", "prompt": "prompt.txt".
+and name what shortens them in the config: "agent": "node my-agent.mjs {prompt_file}", "prompt": "prompt.txt".
 `;
 
 const toInstall = ({ add }: PackageManager): string =>

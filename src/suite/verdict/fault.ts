@@ -2,9 +2,13 @@ import type { Finding } from '../../finding.ts';
 
 /**
  * What a failing rule finds fault with, under a name that stays while the agent words its output otherwise: the kind of
- * the finding, and the words of the notice that it is about. What an output adds is about none, and is known by its kind.
+ * the finding, and the thing or the words of the notice that it is about. What an output adds is about none, and is known by
+ * its kind.
  */
-export const faultOf = ({ kind, notice }: Finding): string => (notice ? `${kind}: ${inOneLine(notice.text)}` : kind);
+export function faultOf({ kind, args, notice }: Finding): string {
+  const about = 'thing' in args ? args.thing : notice?.text;
+  return about === undefined ? kind : `${kind}: ${inOneLine(about)}`;
+}
 
 const inOneLine = (words: string): string => words.trim().replace(/\s+/g, ' ');
 
