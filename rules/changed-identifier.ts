@@ -1,5 +1,4 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { cutCommands } from '../src/ledger/identifiers/cut-commands.ts';
 import { exchangedIdentifiers } from '../src/ledger/identifiers/exchanged.ts';
 import { exchangedCapitals } from '../src/ledger/identifiers/exchanged-capitals.ts';
 import { noticeNames } from '../src/ledger/identifiers/known.ts';
@@ -67,7 +66,6 @@ export default defineRule({
       ...misspeltNumbers(notice, names, output),
       ...misspeltPhones(notice, output),
       ...exchangedCapitals(notice, names, output),
-      ...cutCommands(names, output),
     ];
     const findings = foreign.map(({ found, expected, sure }): RuleFinding => {
       const severity = sure ? 'error' : 'note';

@@ -232,6 +232,8 @@ const KNOWN: [Breaks[], number[], number, string][] = [
   [[[4], [4, 4.1], [4]], [4], 3, 'new 1 4.1'],
   [[[4.1], [4], []], [4], 2, 'known 0 4.1'],
   [[[4.1], [4.2], []], [4], 2, 'new 0 4.1'],
+  // Runs in error leave too few of the others to hold, and still nothing is new.
+  [[[4], [4], [4], undefined, undefined], [4], 4, 'known 0'],
 ];
 
 test.each(KNOWN)('%j beside %j with %s to hold: %s', async (runs, accepted, minPass, expected) => {
@@ -245,8 +247,11 @@ test.each(KNOWN)('%j beside %j with %s to hold: %s', async (runs, accepted, minP
 const COVERED: [string, string, boolean][] = [
   ['fact-missing: for 30 days', 'fact-missing: for 30 days', true],
   // Another version may quote more or fewer of the words.
-  ['fact-missing: files stay for 30 days', 'fact-missing: for 30 days', true],
-  ['fact-missing: for 30 days', 'fact-missing: files stay for 30 days', true],
+  ['fact-missing: old files stay for 30 days', 'fact-missing: files stay for 30 days', true],
+  ['fact-missing: files stay for 30 days', 'fact-missing: old files stay for 30 days', true],
+  ['fact-missing: old files stay for 30 days', 'fact-missing: for 30 days', false],
+  ['situation-changed: v1 webhooks', 'situation-changed: v1', false],
+  ['date-missing: 1 May 2027 at 16:00 UTC', 'date-missing: 1 May 2027', false],
   ['fact-missing: for 30 days', 'fact-missing: for 30 day', false],
   ['fact-missing: for 30 days', 'fact-changed: for 30 days', false],
   ['fact-missing: for 30 days', 'fact-missing', false],

@@ -42,5 +42,8 @@ const step = (command: string, folder: string): string =>
 
 const indented = (line: string): string => `      ${line}`;
 
-/** What is no plain word in YAML is quoted. */
-const scalar = (text: string): string => (/^[a-z][\w./ -]*$/i.test(text) ? text : JSON.stringify(text));
+/** What is no plain word in YAML, or a word with a meaning of its own, is quoted. */
+const scalar = (text: string): string =>
+  /^[a-z][\w./ -]*$/i.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text)
+    ? text
+    : JSON.stringify(text);

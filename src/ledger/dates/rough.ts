@@ -20,9 +20,10 @@ export function compareRough(
 
 /** "A mail about 5 June" tells what of; behind a verb or a preposition it is a rough day. */
 const BEFORE =
-  /(?:\b(?:around|roughly|approximately|approx\.?|circa)|[~≈]|(?:\w(?:ed|wn)|off|down|ends?|on|in|by|or|until|from|after|at)\sabout)\s?(?:on\s)?(?:the\s)?$/i;
+  /(?:\b(?:around|roughly|approximately|approx\.?|circa)|[~≈]|(?:\w(?:ed|wn)|off|down|ends?|on|in|by|or|until|from|after|at)\sabout)\s?(?:on\s)?$/i;
 const BEHIND = /^\s(?:or so|or thereabouts|give or take)\b/i;
-const ANYWHERE = /\b(?:around|about|roughly|approximately|approx|circa|or so|thereabouts)\b|[~≈]/i;
+const ANYWHERE =
+  /\b(?:around|about|roughly|approximately|approx|circa|c\.|near|or so|thereabouts|estimat\w*|tentativ\w*|provisional\w*|expect\w*|target\w*|aim\w*|plan\w*)(?!\w)|[~≈]/i;
 
 function isRough({ doc }: Reading, { sentence, range }: DateFact): boolean {
   const { start, end } = doc.sentences[sentence]!;

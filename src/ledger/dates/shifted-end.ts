@@ -33,9 +33,9 @@ const LATE = 23 * 60;
 
 const ENDED =
   'remove[d]?|delete[d]?|retire[d]?|withdraw(?:n)?|decommission(?:ed)?|disable[d]?|discontinue[d]?|(?:shut|switch(?:ed)?|turn(?:ed)?|take[n]?)\\s(?:down|off|offline)';
-/** "Will be removed after", "we will remove v1 before": its verb. "Must be removed before" is asked, and no fate. */
+/** "Will be removed after", "we will remove the importer before": its verb. "Must be removed before" is asked, and no fate. */
 const SHIFTED = new RegExp(
-  `(?:\\b(?:will|is|are|gets?|to)(?:\\sbe|\\sget)?|['’]ll(?:\\sbe)?)\\s(?:[a-z]+ly\\s)?(${ENDED})(?:\\s[^\\s,;:.()]{1,40}){0,5}?\\s(?:after|before|past|prior to)\\s(?:the\\s)?$`,
+  `(?:\\b(?:will|is|are|gets?|to)(?:\\sbe|\\sget)?|['’]ll(?:\\sbe)?)\\s(?:[a-z]+ly\\s)?(${ENDED})(?:\\s(?:the|our)(?:\\s[\\w.-]{1,40}){1,3}?)?\\s(?:after|before|past|prior to)\\s(?:the\\s)?$`,
   'i',
 );
 

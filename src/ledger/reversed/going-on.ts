@@ -27,7 +27,7 @@ const ON = /^(?:on|to|be|being)$/;
 const DEED = /ing$/;
 /** Words of a time or a condition: "keeps working until then", "for now", "if you pay". */
 const BOUNDS =
-  /^(?:until|till|through|throughout|during|while|for|before|by|up|if|when|where|unless|provided|meantime|meanwhile|now|once|as|only|then)$/;
+  /^(?:until|till|through|throughout|during|while|for|before|by|up|if|when|where|unless|provided|meantime|meanwhile|now|once|as|only|then|with|without|so)$/;
 
 /**
  * What goes on in the one text and stops in the other, by the same verb: "apps on v1 keep running" and "v1 apps stop running".
@@ -62,7 +62,6 @@ const goingOnIn = oncePer(({ doc, facts }: Reading): readonly GoingOn[] => {
     const clause = doc.clauses[rangeAt(doc.clauses, start)]!;
     const before = sinceAnd(doc.tokens.slice(clause.first, k));
     if (before.some((token) => DENIES.test(token.lower))) return;
-    const own = doc.tokens.slice(clause.first, clause.last);
     found.push({
       clause,
       goes,
@@ -70,11 +69,17 @@ const goingOnIn = oncePer(({ doc, facts }: Reading): readonly GoingOn[] => {
       subject: new Set(
         before.filter((token) => token.content && !AUXILIARY.test(token.lower)).map(({ lemma }) => lemma),
       ),
-      bounded: dated(clauseOf(doc, { start, end })) || isBounded(doc, own, clause),
+      bounded: dated(clauseOf(doc, { start, end })) || !isAlone(doc, clause, k) || isBounded(doc, clause, k),
     });
   });
   return found;
 });
+
+/** Its sentence begins with it: behind "install 3 and", "so that", "use v2;" it holds for those who do. */
+const isAlone = ({ sentences, tokens }: Document, clause: Clause, k: number): boolean =>
+  sentences[clause.sentence]!.first === clause.first &&
+  !tokens.slice(clause.first, k).some(({ lower }) => /^(?:and|or|so|then)$/.test(lower));
+
 /** "The API closes and integrations stop working": who stops stands behind "and". */
 const sinceAnd = (words: readonly Token[]): readonly Token[] =>
   words.slice(words.findLastIndex(({ lower }) => lower === 'and' || lower === 'but') + 1);
@@ -87,14 +92,16 @@ function deedBehind(tokens: readonly Token[], k: number): string | undefined {
   if (next === undefined || next.code) return undefined;
   if (DEED.test(next.lower)) return next.lemma;
   if (!ON.test(next.lower) || after === undefined || after.code) return undefined;
-  return DEED.test(after.lower) || next.lower === 'to' ? after.lemma : undefined;
+  // "Cease to be editable", "continue to be viewable": what they are is another.
+  return (DEED.test(after.lower) || next.lower === 'to') && after.lower !== 'be' ? after.lemma : undefined;
 }
 
-/** Whether the clause, or the one that hangs on it, has a word of a time or a condition. */
-function isBounded({ clauses, tokens }: Document, own: readonly Token[], clause: Clause): boolean {
+/** Whether the clause, or the one that hangs on it, has a word of a time or a condition; "apps with keys" are who they are. */
+function isBounded({ clauses, tokens }: Document, clause: Clause, verb: number): boolean {
   const next = clauses[rangeAt(clauses, clause.start) + 1];
   return (
-    own.some(({ lower }) => BOUNDS.test(lower)) ||
+    tokens.slice(clause.first, verb).some(({ lower }) => BOUNDS.test(lower) && lower !== 'with') ||
+    tokens.slice(verb, clause.last).some(({ lower }) => BOUNDS.test(lower)) ||
     (next?.sentence === clause.sentence && BOUNDS.test(next.lead)) ||
     (next?.sentence === clause.sentence && BOUNDS.test(tokens[next.first]?.lower ?? ''))
   );

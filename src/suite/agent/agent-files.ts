@@ -21,8 +21,9 @@ export function agentFiles(words: readonly string[], folder: string): string[] {
   return [...files];
 }
 
+/** The words, and the parts of those that are more than one word of a shell. */
 const tokensOf = (words: readonly string[]): string[] =>
-  words.flatMap((word) => [word, ...word.split(/[\s"'=|&;<>()]+/)]).filter((token) => token !== '');
+  words.flatMap((word) => [...new Set([word, ...word.split(/[\s"'=|&;<>()]+/)])]).filter((token) => token !== '');
 
 function filesNamed(tokens: readonly string[], folder: string, scripts: Set<string>): string[] {
   const module = tokens[tokens.indexOf('-m') + 1];

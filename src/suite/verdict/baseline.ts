@@ -53,7 +53,10 @@ function ruleBeside(rule: JudgedRule, accepted: readonly string[] | undefined, m
   const unheard = accepted
     ? found.filter(({ findings }) => !faultsIn(findings).every((fault) => isAccepted(fault, accepted)))
     : found;
-  return rule.of - unheard.length >= minPass ? inState('known', first) : inState('new', unheard[0] ?? first);
+  // Where runs are in error, too few of the others may be left to hold; without a new fault nothing is new.
+  return unheard.length === 0 || rule.of - unheard.length >= minPass
+    ? inState('known', first)
+    : inState('new', unheard[0]!);
 }
 
 /** Ids that the baseline knows and the suite does not have, sorted. */

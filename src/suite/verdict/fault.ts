@@ -18,8 +18,8 @@ export const faultsIn = (findings: readonly Finding[]): string[] => [
 ];
 
 /**
- * Whether a fault is among those accepted. Of the same words more or fewer may be quoted: another version of dnlint can
- * cut a sentence of the notice elsewhere.
+ * Whether a fault is among those accepted. Of the same sentence more or fewer words may be quoted, up to half of them: another
+ * version of dnlint can cut it elsewhere.
  */
 export function isAccepted(fault: string, accepted: readonly string[]): boolean {
   const [kind, words] = parted(fault);
@@ -34,6 +34,8 @@ function parted(fault: string): readonly [kind: string, words: string] {
   return colon < 0 ? [fault, ''] : [fault.slice(0, colon), fault.slice(colon + 2)];
 }
 
-/** Whole words only, and nothing is no part of something. */
+/** Whole words only, and so many that they are the same sentence and no name or date within it. */
 const holds = (whole: string, part: string): boolean =>
-  whole === part || (part !== '' && ` ${whole} `.includes(` ${part} `));
+  whole === part ||
+  (2 * part.length >= whole.length && part.split(' ').length >= SENTENCE && ` ${whole} `.includes(` ${part} `));
+const SENTENCE = 4;
