@@ -17,7 +17,7 @@ export default defineRule({
   instruction:
     'Copy names, paths, methods, headers, flags, versions, error codes and links to the letter, and add none. Keep those of the retired thing, of its replacement and of the steps, and every link that serves the move, such as a guide, a reference or a form to ask for an extension.',
   breaks: [
-    'An identifier of the output is not in the notice, or is one of its identifiers with a letter, segment, digit, method or case changed, or a command cut to its beginning.',
+    'An identifier of the output is not in the notice, or is one of its identifiers with a letter, segment, digit, method or case changed.',
     'An identifier of the retiring thing or of its replacement is gone, with a vague phrase in its place.',
     'A supplied link that serves the move (guide, reference, export, plan change, extension request) is missing or changed.',
   ],

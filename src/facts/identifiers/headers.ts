@@ -12,8 +12,8 @@ const BEFORE =
 const REACH = 120;
 
 /**
- * HTTP headers that stand in no code: what the text calls a header, wherever it stands again, and "X-" names, which are
- * nothing else. In their order.
+ * HTTP headers that stand in no code: what the text calls a header, wherever it stands again, and names such as
+ * "X-Acme-Version", which are nothing else ("X-Ray" is). In their order.
  */
 export function readHeaders({ plain, code }: Document): Range[] {
   const named = [...plain.matchAll(NAME)]
@@ -23,7 +23,7 @@ export function readHeaders({ plain, code }: Document): Range[] {
     named
       .filter(
         ({ value, start, end }) =>
-          value.startsWith('X-') ||
+          /^X-.*-/.test(value) ||
           BEHIND.test(plain.slice(end, end + REACH)) ||
           BEFORE.test(plain.slice(Math.max(0, start - REACH), start)),
       )
