@@ -1,6 +1,6 @@
 import type { PackageManager } from './package-manager.ts';
 
-export interface WorkflowPlace {
+interface WorkflowPlace {
   /** From the root of the repository, with `/`; empty for the root. Where the gate runs, and where the lock file is. */
   readonly folder: string;
   readonly lockFolder: string;

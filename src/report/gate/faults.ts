@@ -4,7 +4,7 @@ import { lastWords } from './last-words.ts';
 import { faultsOf } from './sentences.ts';
 
 /** What is wrong with an agent is often wrong in every case: a fault, with all cases that are in error in the same words. */
-export interface SharedFault {
+interface SharedFault {
   /** The first case that has it. */
   readonly first: CaseOutcome;
   /** How many cases have it. */
