@@ -121,6 +121,27 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       reversed: [],
     },
   ],
+  'two things told of one': [
+    {
+      fact: 'Tickets are valid for 20 minutes and cannot be renewed.',
+      kept: [
+        'Tickets are valid for 20 minutes and not renewable.',
+        'Tickets are valid for 20 minutes and can be shared.',
+      ],
+      reversed: ['Tickets are valid for 20 minutes and can be renewed.', 'Tickets can be renewed.'],
+    },
+  ],
+  'a change of a number': [
+    {
+      fact: 'The limit falls from 50 to 30 calls a second.',
+      kept: [
+        'The limit is 30 calls a second, down from 50.',
+        '30 instead of 50 calls a second.',
+        'The limit falls from 50 calls a second to 30.',
+      ],
+      reversed: ['The limit goes from 30 to 50 calls a second.', 'The limit goes from 30 calls a second to 50.'],
+    },
+  ],
   'sides of a contrast': [
     {
       fact: 'Barn sends 512 rows per page instead of 64.',

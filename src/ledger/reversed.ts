@@ -3,6 +3,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { exchangedAmounts } from './reversed/amounts.ts';
 import { deniedOtherwise } from './reversed/denied.ts';
+import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
 import { exchangedSides } from './reversed/sides.ts';
 
@@ -24,5 +25,6 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...deniedOtherwise(ledger),
   ...exchangedSides(ledger),
   ...exchangedAmounts(ledger),
+  ...changesBackwards(ledger),
   ...stoppedOrKept(ledger),
 ]);

@@ -119,7 +119,7 @@ function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
     const sentence = sentences[clause.sentence]!;
     if (clause.last - clause.first > LONG || !PLAIN_LEAD.test(clause.lead) || clause.bracketed) return [];
     if (blocks[sentence.block]!.kind === 'heading' || asks(doc, sentence) || dated(clause)) return [];
-    return betweenCommas(doc, clause).flatMap((part) => assertionIn(clause, firstOf(part)) ?? []);
+    return betweenCommas(doc, clause).flatMap((part) => toldIn(part).flatMap((own) => assertionIn(clause, own) ?? []));
   });
 }
 
@@ -160,13 +160,18 @@ function isTurn(own: readonly Token[], k: number): boolean {
 /** A longer clause tells more than one thing. */
 const LONG = 24;
 
-/** "Reports are copied and stay readable": what is told first, up to what is told of the same besides. */
-function firstOf(own: readonly Token[]): readonly Token[] {
+/** "Reports are copied and stay readable": what is told first, and what is told of the same besides, with its subject. */
+function toldIn(own: readonly Token[]): readonly (readonly Token[])[] {
   const end = own.findIndex(({ lower }, k) => k > 1 && lower === 'and' && GOES_ON.test(own[k + 1]?.lower ?? ''));
-  return end < 0 ? own : own.slice(0, end);
+  if (end < 0) return [own];
+  const verb = own.findIndex(({ lower }) => VERB.test(lower));
+  const [first, rest] = [own.slice(0, end), own.slice(end + 1)];
+  // "… and you can": with a subject of its own.
+  return VERB.test(rest[0]!.lower) && verb > 0 && verb < end ? [first, [...own.slice(0, verb), ...rest]] : [first];
 }
-const GOES_ON =
-  /^(?:is|are|was|were|will|can|may|must|should|has|have|stays?|remains?|keeps?|goes|go|does|do|works?|needs?|gets?|you|it|they|we)$/;
+const VERB =
+  /^(?:is|are|was|were|will|can|cannot|can['’]t|may|must|should|has|have|stays?|remains?|keeps?|goes|go|does|do|works?|needs?|gets?)$/;
+const GOES_ON = new RegExp(`${VERB.source}|^(?:you|it|they|we)$`);
 
 /** "Affected" of "are not affected": what follows the denial at `k`. */
 function deniedAt(own: readonly Token[], k: number): Token | undefined {
