@@ -48,7 +48,7 @@ const CATALOGUE: Catalogue = {
     words(
       'The opening does not name the affected users as narrowly as the notice does.',
       `The title or first sentence says whom it affects: ${q(users)}.`,
-      `Name ${q(users)} in the first line.`,
+      `Say in the first line whom it affects, in few words: ${q(users)}.`,
     ),
   'everyone-in-opening': ({ found, thing }) =>
     words(
@@ -322,7 +322,7 @@ const CATALOGUE: Catalogue = {
       expected === '' ? 'The notice does not say so.' : `The notice says: ${q(expected)}.`,
       expected === ''
         ? `Name the users whom the notice names in place of ${q(found)}.`
-        : `Write ${q(expected)} in place of ${q(found)}.`,
+        : `Say whom it affects in place of ${q(found)}: ${q(expected)}.`,
     ),
   'equivalence-invented': ({ found }) =>
     words(
