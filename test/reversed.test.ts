@@ -123,6 +123,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'two things told of one': [
     {
+      fact: 'Printed maps are not affected and keep their marks.',
+      kept: ['Printed maps keep their marks and are not affected.'],
+      reversed: ['Printed maps are affected and stop having marks.'],
+    },
+    {
       fact: 'Tickets are valid for 20 minutes and cannot be renewed.',
       kept: [
         'Tickets are valid for 20 minutes and not renewable.',

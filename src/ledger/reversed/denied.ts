@@ -170,7 +170,7 @@ function toldIn(own: readonly Token[]): readonly (readonly Token[])[] {
   return VERB.test(rest[0]!.lower) && verb > 0 && verb < end ? [first, [...own.slice(0, verb), ...rest]] : [first];
 }
 const VERB =
-  /^(?:is|are|was|were|will|can|cannot|can['’]t|may|must|should|has|have|stays?|remains?|keeps?|goes|go|does|do|works?|needs?|gets?)$/;
+  /^(?:is|are|was|were|will|can|cannot|can['’]t|may|must|should|has|have|stays?|remains?|keeps?|goes|go|does|do|works?|needs?|gets?|stops?)$/;
 const GOES_ON = new RegExp(`${VERB.source}|^(?:you|it|they|we)$`);
 
 /** "Affected" of "are not affected": what follows the denial at `k`. */
