@@ -3,12 +3,12 @@ import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { asks } from '../../text/question.ts';
-import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
 import { touching } from '../touching.ts';
+import { isBoundedBehind, NOT } from './bounds.ts';
 
 /** A clause, or its part between commas, that tells something or denies it, by its own words alone. */
 interface Assertion {
@@ -22,7 +22,6 @@ interface Assertion {
   readonly bounds: string;
 }
 
-const NOT = /^(?:not|never|cannot)$|^\w+n['’]t$/;
 /** Words of a denial that tell nothing by themselves. */
 const HELPS = /^(?:not|never|cannot|do|does|did|instead|\w+n['’]t)$/;
 /** What may stand between the denial and what is denied. */
@@ -64,7 +63,7 @@ function contradictions(denying: Reading, telling: Reading): [Assertion, Asserti
     if (there.denied.has(head) || here.told.has(head)) return [];
     const contrary = there.told
       .get(head)
-      ?.find((one) => !isBounded(telling.doc, one.clause) && isContrary(denial, one));
+      ?.find((one) => !isBoundedBehind(telling.doc, one.clause) && isContrary(denial, one));
     return contrary === undefined ? [] : [[denial, contrary]];
   });
 }
@@ -90,15 +89,6 @@ const wordsOf = oncePer((reading: Reading): Told => {
   }
   return { denials, denied: new Set(denials.map(({ denied }) => denied!.lemma)), told };
 });
-
-/** "In private channels apps can read | if invited": the clause behind it bounds what it tells. */
-function isBounded({ clauses, plain }: Document, { end, sentence }: Clause): boolean {
-  const next = clauses[rangeAt(clauses, end - 1) + 1];
-  return next?.sentence === sentence && BOUNDS.test(plain.slice(end, next.end).slice(0, BOUND));
-}
-const BOUNDS = /^\W*(?:and |but )?(?:if|unless|when|once|only|except|provided|as long|with|without|but not|not)\b/i;
-/** So many characters of a clause are looked at for how it opens. */
-const BOUND = 24;
 
 /** Whether a clause tells what another denies: its words are those of the denial, and leave out none but those it points to. */
 function isContrary(denial: Assertion, { own, words: told, bounds }: Assertion): boolean {

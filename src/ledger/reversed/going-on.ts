@@ -8,6 +8,7 @@ import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
 import { touching } from '../touching.ts';
+import { BOUNDS, DENIES, isBoundedBehind } from './bounds.ts';
 
 /** Something that a text says goes on, or does so no longer: "run" of "apps keep running", of "apps stop running". */
 interface GoingOn {
@@ -25,10 +26,6 @@ const GOES = /^(?:keeps?|continues?|goes|go|carry|carries|remains?)$/;
 const STOPS = /^(?:stops?|ceases?|quits?)$/;
 const ON = /^(?:on|to|be|being)$/;
 const DEED = /ing$/;
-/** Words of a time or a condition: "keeps working until then", "for now", "if you pay". */
-const BOUNDS =
-  /^(?:until|till|through|throughout|during|while|for|before|by|up|if|when|where|unless|provided|meantime|meanwhile|now|once|as|only|then|with|without|so)$/;
-
 /**
  * What goes on in the one text and stops in the other, by the same verb: "apps on v1 keep running" and "v1 apps stop running".
  * What goes on until a day and what stops on it are the same, and none of these.
@@ -83,7 +80,6 @@ const isAlone = ({ sentences, tokens }: Document, clause: Clause, k: number): bo
 /** "The API closes and integrations stop working": who stops stands behind "and". */
 const sinceAnd = (words: readonly Token[]): readonly Token[] =>
   words.slice(words.findLastIndex(({ lower }) => lower === 'and' || lower === 'but') + 1);
-const DENIES = /^(?:not|never|cannot|no|neither|nor|without)$|n['’]t$/;
 const AUXILIARY = /^(?:will|can|may|must|would|should)$/;
 
 /** "Running" of "keep running", "go on running", "work" of "continue to work". */
@@ -97,12 +93,7 @@ function deedBehind(tokens: readonly Token[], k: number): string | undefined {
 }
 
 /** Whether the clause, or the one that hangs on it, has a word of a time or a condition; "apps with keys" are who they are. */
-function isBounded({ clauses, tokens }: Document, clause: Clause, verb: number): boolean {
-  const next = clauses[rangeAt(clauses, clause.start) + 1];
-  return (
-    tokens.slice(clause.first, verb).some(({ lower }) => BOUNDS.test(lower) && lower !== 'with') ||
-    tokens.slice(verb, clause.last).some(({ lower }) => BOUNDS.test(lower)) ||
-    (next?.sentence === clause.sentence && BOUNDS.test(next.lead)) ||
-    (next?.sentence === clause.sentence && BOUNDS.test(tokens[next.first]?.lower ?? ''))
-  );
-}
+const isBounded = (doc: Document, clause: Clause, verb: number): boolean =>
+  doc.tokens.slice(clause.first, verb).some(({ lower }) => BOUNDS.test(lower) && lower !== 'with') ||
+  doc.tokens.slice(verb, clause.last).some(({ lower }) => BOUNDS.test(lower)) ||
+  isBoundedBehind(doc, clause);
