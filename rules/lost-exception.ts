@@ -3,7 +3,6 @@ import type { Ledger } from '../src/ledger/ledger.ts';
 import { reversals } from '../src/ledger/reversed.ts';
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
-import { toldAsDeleted } from '../src/ledger/statements/data-fate.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { missedBy } from '../src/ledger/statements/missed.ts';
 import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
@@ -22,7 +21,6 @@ const TOLD_THERE = 0.45;
 /** What other comparisons than that of the clauses have seen broken, in the order in which one speaks for all at a place. */
 function brokenBeside(ledger: Ledger): readonly SideFact[] {
   const { notice, output } = ledger;
-  const deleted = toldAsDeleted(ledger);
   return [
     ...sideFacts(ledger),
     ...[...changedAmounts(ledger), ...reversals(ledger)].map((other) => ({
@@ -31,16 +29,6 @@ function brokenBeside(ledger: Ledger): readonly SideFact[] {
       output: output.doc.span(other.output),
       fault: 'other' as const,
     })),
-    ...(deleted
-      ? [
-          {
-            role: 'fact',
-            notice: notice.doc.span(deleted.notice),
-            output: output.doc.span(deleted.output),
-            fault: 'other' as const,
-          },
-        ]
-      : []),
     ...lostEnds(ledger).map((end) => ({ role: 'period', fault: 'other' as const, ...end })),
   ];
 }

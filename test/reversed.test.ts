@@ -121,6 +121,35 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       reversed: [],
     },
   ],
+  'what becomes of data': [
+    {
+      fact: 'On that day all manifests and their labels are permanently deleted.',
+      kept: [
+        'Manifests and labels are deleted then.',
+        'Manifests and labels are kept until then.',
+        'All manifests are kept for 30 days more.',
+        'Manifests are lost unless they are kept in Barn.',
+        'Manifests go on that day; exported ones are kept.',
+        'Manifests are not kept.',
+      ],
+      reversed: [
+        'All manifests and labels are kept.',
+        'The importer is removed; manifests are kept.',
+        'Manifests and labels are retained.',
+        'Your labels stay.',
+      ],
+    },
+    {
+      fact: 'Manifests are deleted on that day; labels are kept.',
+      kept: ['Labels are kept.'],
+      reversed: [],
+    },
+    {
+      fact: 'No manifests are deleted.',
+      kept: ['Manifests are kept.', 'Manifests stay as they are.'],
+      reversed: ['Manifests are deleted.', 'On that day manifests are wiped.'],
+    },
+  ],
   'two things told of one': [
     {
       fact: 'Printed maps are not affected and keep their marks.',

@@ -3,6 +3,7 @@ import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { exchangedAmounts } from './reversed/amounts.ts';
 import { deniedOtherwise } from './reversed/denied.ts';
+import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
 import { exchangedSides } from './reversed/sides.ts';
@@ -18,8 +19,8 @@ export interface Reversal {
 }
 
 /**
- * What the output denies and the notice tells, or the other way round; what goes on in the one and stops in the other; values,
- * sides and amounts that changed places. Once for each ledger.
+ * What the output denies and the notice tells, or the other way round; what goes on in the one and stops in the other; data that is
+ * deleted or kept; values, sides and amounts that changed places. Once for each ledger.
  */
 export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledger: Ledger) => [
   ...deniedOtherwise(ledger),
@@ -27,4 +28,5 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...exchangedAmounts(ledger),
   ...changesBackwards(ledger),
   ...stoppedOrKept(ledger),
+  ...deletedOrKept(ledger),
 ]);

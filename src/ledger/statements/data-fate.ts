@@ -8,7 +8,8 @@ import type { StatementMatch } from '../statements.ts';
  * deleted". There are few words for it, and an output that has none of them has not told it.
  */
 
-const DELETED =
+/** Words for the loss of data that is taken away, in any form: for expressions that set them into others. */
+export const DELETED =
   'delet(?:ed?|es|ion|ing)|eras(?:ed?|es|ure|ing)|wip(?:ed?|es|ing)|purg(?:ed?|es|ing)|destr(?:oy\\w*|uction)';
 const KEPT =
   '(?:stored|saved|kept|retained|recovered|recoverable|restored|restorable|retrieved|replayed|undeleted|re-?sent)';
@@ -45,31 +46,18 @@ export function isLossUntold({ notice, output }: Ledger, { statement: { amounts,
   );
 }
 const LONG = 600;
+const cut = ({ plain }: Document, { start, end }: Range): string => plain.slice(start, Math.min(end, start + LONG));
+
+/** Whether a sentence has any word with which a loss may be told. */
+export const tellsLossIn = (doc: Document, sentence: Range): boolean => ANY_LOSS.test(cut(doc, sentence));
 
 /** "Trash keeps mail for 30 days" tells what is deleted after 30 days. */
-const tellsLoss = ({ plain, sentences }: Document, lasts: boolean): boolean =>
-  sentences.some(({ start, end }) => {
-    const text = plain.slice(start, Math.min(end, start + LONG));
-    return ANY_LOSS.test(text) || (lasts && /\b(?:keeps?|kept|holds?|held|lasts?|stays?|retain)/i.test(text));
-  });
+const tellsLoss = (doc: Document, lasts: boolean): boolean =>
+  doc.sentences.some((sentence) => tellsLossIn(doc, sentence) || (lasts && LASTS.test(cut(doc, sentence))));
+const LASTS = /\b(?:keeps?|kept|holds?|held|lasts?|stays?|retain)/i;
 
 /** "Not deleted", "nothing is deleted". */
-const NOT_GONE = new RegExp(
+export const NOT_GONE = new RegExp(
   `(?:${NOT}\\s${WORDS}|\\b(?:nothing|none|no [\\p{L}-]+)\\s(?:(?:is|are|will|be|gets?|has|have|been)\\s){1,2})(?:${DELETED})\\b`,
   'giu',
 );
-const DELETION = new RegExp(`\\b(?:${DELETED})\\b`, 'gi');
-
-/** A notice whose every deletion is denied, and where the output tells one. */
-export function toldAsDeleted({ notice, output }: Ledger): { notice: Range; output: Range } | undefined {
-  const { plain, clauses } = notice.doc;
-  const [all, denied] = [plain.match(DELETION)?.length ?? 0, [...plain.matchAll(NOT_GONE)]];
-  if (denied.length === 0 || denied.length < all) return undefined;
-  const told = output.doc.clauses.find(({ start, end }) => {
-    const own = output.doc.plain.slice(start, Math.min(end, start + LONG));
-    return IS_DELETED.test(own) && own.match(NOT_GONE) === null;
-  });
-  const said = clauses.find(({ end }) => end > denied[0]!.index);
-  return told && said && { notice: said, output: told };
-}
-const IS_DELETED = new RegExp(`\\b(?:is|are|be|gets?)\\s(?:then\\s|permanently\\s)?(?:${DELETED})\\b`, 'i');
