@@ -4,8 +4,9 @@ import { check } from '../src/check.ts';
 import { kindOf } from '../src/facts/identifiers/kind.ts';
 import { read } from '../src/facts/read.ts';
 import { servesMove } from '../src/ledger/identifiers/links.ts';
-import { distance, likeness } from '../src/ledger/identifiers/near.ts';
+import { likeness } from '../src/ledger/identifiers/near.ts';
 import { identifierRoles } from '../src/ledger/identifiers/roles.ts';
+import { editDistance } from '../src/text/edit-distance.ts';
 
 const found = (text: string): string[] => read(text).facts.identifiers.map(({ kind, value }) => `${kind} ${value}`);
 
@@ -345,12 +346,12 @@ describe('likeness', () => {
     ['0418', '0481', 1],
     ['abc', 'xyz', 3],
   ])('%s and %s are %i apart', (a, b, expected) => {
-    expect(distance(a, b, 5)).toBe(expected);
-    expect(distance(b, a, 5)).toBe(expected);
+    expect(editDistance(a, b, 5)).toBe(expected);
+    expect(editDistance(b, a, 5)).toBe(expected);
   });
 
   it('stops at the limit', () => {
-    expect(distance('aaaaaaaa', 'bbbbbbbb', 2)).toBe(3);
+    expect(editDistance('aaaaaaaa', 'bbbbbbbb', 2)).toBe(3);
   });
 
   it('sees through swapped segments', () => {

@@ -1,7 +1,8 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import { MOST, noticeNames } from './known.ts';
-import { distance, likeness } from './near.ts';
+import { likeness } from './near.ts';
 import { identifierRoles } from './roles.ts';
 
 /*
@@ -71,7 +72,7 @@ const isAlike = (fact: IdentifierFact, found: IdentifierFact): boolean => {
 
 const apart = (fact: IdentifierFact, found: IdentifierFact, most: number): number => {
   const [a, b] = compared(fact, found);
-  return distance(a.toLowerCase(), b.toLowerCase(), most);
+  return editDistance(a.toLowerCase(), b.toLowerCase(), most);
 };
 
 /** So many characters they have in common at their beginning. */

@@ -1,9 +1,9 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { ForeignIdentifier } from '../identifiers.ts';
 import { MOST, type NoticeNames } from './known.ts';
-import { distance } from './near.ts';
 
 /** A number of so many digits that stands alone is a code, not an amount that somebody rounds. */
 const isCode = ({ number, text }: Token): boolean => number && /^\d{4,6}$/.test(text) && !isYear(text);
@@ -79,7 +79,7 @@ const NOUN =
 
 /** One digit exchanged, or two that have changed places. */
 const isSlip = (a: string, b: string): boolean =>
-  a.length === b.length && (distance(a, b, 1) <= 1 || [...a].sort().join('') === [...b].sort().join(''));
+  a.length === b.length && (editDistance(a, b, 1) <= 1 || [...a].sort().join('') === [...b].sort().join(''));
 
 /** "5000 rows", "€ 1200": a noun or a currency makes it an amount. */
 const isAmount = ({ doc }: Reading, { start, end }: Token): boolean =>

@@ -1,7 +1,7 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
-import { distance } from './near.ts';
 
 /** A shorter name is near too many words. */
 const SHORTEST = 6;
@@ -33,5 +33,5 @@ export function misspeltIn({ notice, output }: Ledger, missing: readonly Identif
 const WORD = /[^\s"'`(),;]{4,200}(?<![.:!?])/g;
 
 const isSlip = (word: string, name: string): boolean =>
-  digitsOf(word) === digitsOf(name) && distance(word.toLowerCase(), name.toLowerCase(), SLIPS) <= SLIPS;
+  digitsOf(word) === digitsOf(name) && editDistance(word.toLowerCase(), name.toLowerCase(), SLIPS) <= SLIPS;
 const digitsOf = (text: string): string => text.replace(/\D+/g, ' ').trim();

@@ -1,31 +1,6 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
+import { editDistance, LONGEST } from '../../text/edit-distance.ts';
 import type { NoticeNames } from './known.ts';
-
-const LONGEST = 120;
-
-/** Edit distance (insert, delete, replace, swap neighbours) up to `most`; above it, `most + 1`. Texts beyond 120 characters are cut. */
-export function distance(left: string, right: string, most: number): number {
-  const a = left.slice(0, LONGEST);
-  const b = right.slice(0, LONGEST);
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, k) => k);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let best = i;
-    for (let k = 1; k <= b.length; k++) {
-      const same = a[i - 1] === b[k - 1];
-      let value = Math.min(previous[k]! + 1, row[k - 1]! + 1, previous[k - 1]! + (same ? 0 : 1));
-      if (i > 1 && k > 1 && a[i - 1] === b[k - 2] && a[i - 2] === b[k - 1]) value = Math.min(value, older[k - 2]! + 1);
-      row.push(value);
-      if (value < best) best = value;
-    }
-    if (best > most) return most + 1;
-    older = previous;
-    previous = row;
-  }
-  return previous[b.length]!;
-}
 
 /** The pieces between separators and inner capitals: `GET /v1/exportAll` is get, v1, export, all. */
 const segments = (value: string): string[] =>
@@ -35,7 +10,7 @@ const segments = (value: string): string[] =>
 export function likeness(a: string, b: string): number {
   const [x, y] = [a.toLowerCase(), b.toLowerCase()];
   const longest = Math.min(LONGEST, Math.max(x.length, y.length));
-  const byLetters = 1 - distance(x, y, Math.ceil(longest * 0.5)) / longest;
+  const byLetters = 1 - editDistance(x, y, Math.ceil(longest * 0.5)) / longest;
   const [s, t] = [segments(a.slice(0, LONGEST)), segments(b.slice(0, LONGEST))];
   const rest = [...t];
   let shared = 0;

@@ -1,7 +1,8 @@
 import { kindOf } from '../../../facts/identifiers/kind.ts';
 import type { IdentifierFact } from '../../../facts/identifiers.ts';
+import { editDistance } from '../../../text/edit-distance.ts';
 import { compact, type NoticeNames } from '../known.ts';
-import { distance, type Verdict } from '../near.ts';
+import type { Verdict } from '../near.ts';
 
 /** "BF-310", "OAuth2", "SHA-256": known word by word; another one where only digits or a letter differ. */
 export function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
@@ -24,7 +25,7 @@ export function judgeCoded(notice: NoticeNames, fact: IdentifierFact): Verdict {
         .split(/\s+/)
         .some((word) =>
           odd.some(
-            (o) => /\d/.test(word) && distance(word.toLowerCase(), o.toLowerCase(), 2) <= (o.length > 4 ? 2 : 1),
+            (o) => /\d/.test(word) && editDistance(word.toLowerCase(), o.toLowerCase(), 2) <= (o.length > 4 ? 2 : 1),
           ),
         ),
   );

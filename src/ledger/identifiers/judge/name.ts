@@ -1,8 +1,9 @@
 import type { IdentifierFact } from '../../../facts/identifiers.ts';
+import { editDistance } from '../../../text/edit-distance.ts';
 import { lemma } from '../../../text/lemma.ts';
 import { isOfCountry } from '../invented-names.ts';
 import { compact, type NoticeNames } from '../known.ts';
-import { distance, type Verdict } from '../near.ts';
+import type { Verdict } from '../near.ts';
 import { GENERIC } from '../role-words.ts';
 
 /** A capitalised name is told to be changed only where it resembles one of the notice's and its odd word stands nowhere there. */
@@ -36,7 +37,7 @@ export function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
 function isMisspelt(word: string, other: string): boolean {
   if (other.length < 5 || /^\p{Lu}+s?$/u.test(other)) return false;
   const most = other.length > 7 ? 2 : 1;
-  return distance(other.toLowerCase(), word.toLowerCase(), most) <= most;
+  return editDistance(other.toLowerCase(), word.toLowerCase(), most) <= most;
 }
 
 /** Two names with inner capitals that share a piece of three letters or more. */
