@@ -118,20 +118,20 @@ function isNameOfKept({ doc }: Reading, output: NoticeNames, { kind, value }: Id
   return /\d|[_./-]/.test(before) && output.index.has(before, 'strict', true);
 }
 
-/** "Seal API: `POST /seal/v3` is still in service": the label of what is told is told by its identifier. */
+/** "Seal API: `POST /seal/v3` is still in service", "Seal API (`/seal/v3`)": a label is told by the identifier of what it names. */
 function isLabelOfKept({ doc, facts }: Reading, output: NoticeNames, { kind, code, value }: IdentifierFact): boolean {
-  const label = kind === 'name' && !code ? doc.plain.indexOf(`${value}: `) : -1;
-  const end = label + value.length;
-  return (
-    label >= 0 &&
-    facts.identifiers.some(
+  if (kind !== 'name' || code) return false;
+  const labels = [`${value}: `, `${value} (`].map((label) => doc.plain.indexOf(label)).filter((at) => at >= 0);
+  return labels.some((label) => {
+    const end = label + value.length;
+    return facts.identifiers.some(
       (other) =>
         other.code &&
         other.range.start > end &&
         other.range.start - end <= LABELLED &&
         output.index.has(other.value, 'strict', true),
-    )
-  );
+    );
+  });
 }
 /** So many characters after its label what it names begins. */
 const LABELLED = 6;
