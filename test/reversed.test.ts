@@ -150,6 +150,45 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       reversed: ['Manifests are deleted.', 'On that day manifests are wiped.'],
     },
   ],
+  'who is spared': [
+    {
+      fact: 'Depots with a crane licence are not affected.',
+      kept: [
+        'Depots with a crane licence are spared.',
+        'Depots without a crane licence must move.',
+        'Depots with a crane licence need not move.',
+        'All other depots must move.',
+        'Depots must move, unless they have a crane licence.',
+        'Depots with a crane licence must move only if they want to.',
+      ],
+      reversed: [
+        'Depots with a crane licence have to move as well.',
+        'Move to Barn; depots with a crane licence must do so, too.',
+      ],
+    },
+    {
+      fact: 'Manual scales remain unchanged.',
+      kept: ['Manual scales stay as they are.', 'Scales must be moved; manual scales need not.'],
+      reversed: ['Manual scales need to be moved to Barn.'],
+    },
+  ],
+  'by itself or by hand': [
+    {
+      fact: 'Crates are moved to Barn automatically.',
+      kept: ['Crates move to Barn by themselves.', 'Crates are moved for you.', 'Nobody has to move crates by hand.'],
+      reversed: ['Crates must be moved to Barn by hand.', 'Move your crates to Barn yourself.'],
+    },
+    {
+      fact: 'Move crates by hand.',
+      kept: ['Crates are not moved automatically.', 'Crates have to be moved.'],
+      reversed: ['Crates are moved automatically.', 'Crates move automatically.'],
+    },
+    {
+      fact: 'Crates are moved automatically, labels have to be moved by hand.',
+      kept: ['Labels have to be moved by hand.', 'Crates are moved automatically.'],
+      reversed: [],
+    },
+  ],
   'two things told of one': [
     {
       fact: 'Printed maps are not affected and keep their marks.',

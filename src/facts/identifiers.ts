@@ -6,6 +6,7 @@ import type { Fact } from './fact.ts';
 import { durationAt } from './grace.ts';
 import { readHeaders } from './identifiers/headers.ts';
 import { isExactShape, isNoIdentifier, kindOf } from './identifiers/kind.ts';
+import { readListedIds } from './identifiers/listed.ts';
 import { NO_NAME, readNames } from './identifiers/names.ts';
 
 export type IdentifierKind =
@@ -77,11 +78,14 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
     const value = doc.plain.slice(range.start, range.end).replace(/\s+/g, ' ').trim();
     if (value !== '') found.push({ span: doc.span(range), range, kind, value, code, exact });
   };
+  const listed = readListedIds(doc);
+  for (const range of listed) add(range, 'code', false, true);
+  const isListed = (range: Range): boolean => listed.some((one) => overlaps(one, range));
   const fenced = fencedRanges(doc);
   for (const range of doc.code)
     if (!fenced.has(range.start)) add(range, kindOf(doc.plain.slice(range.start, range.end).trim()), true, true);
   doc.tokens.forEach((token, i) => {
-    if (token.code && !isInFence(doc, token, fenced)) return;
+    if ((token.code && !isInFence(doc, token, fenced)) || isListed(token)) return;
     const kind = tokenKind(doc, i);
     if (kind === undefined || (kind === 'path' && doc.tokens[i - 1]?.code && doc.tokens[i - 1]!.end === token.start))
       return;
@@ -95,7 +99,7 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
   const headers = readHeaders(doc);
   for (const header of headers) add(header, 'header', false, true);
   for (const { kind, ...range } of readNames(doc))
-    if (!headers.some((header) => overlaps(header, range))) add(range, kind, false, false);
+    if (!headers.some((header) => overlaps(header, range)) && !isListed(range)) add(range, kind, false, false);
   found.sort((a, b) => a.range.start - b.range.start || b.range.end - a.range.end);
   // "OAuth" within "OAuth 2.0" is one name.
   let reach = -1;

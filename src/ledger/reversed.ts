@@ -2,11 +2,13 @@ import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { exchangedAmounts } from './reversed/amounts.ts';
+import { automaticOrByHand } from './reversed/automatic.ts';
 import { deniedOtherwise } from './reversed/denied.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
 import { exchangedSides } from './reversed/sides.ts';
+import { sparedMadeToAct } from './reversed/spared.ts';
 
 /*
  * A fact that the output tells the other way round, in the notice's own words: every word of it is there, and it is wrong.
@@ -29,4 +31,6 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...changesBackwards(ledger),
   ...stoppedOrKept(ledger),
   ...deletedOrKept(ledger),
+  ...sparedMadeToAct(ledger),
+  ...automaticOrByHand(ledger),
 ]);

@@ -46,6 +46,14 @@ export function edgeBefore(plain: string, lexes: readonly Lex[], i: number, ordi
 export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): RawDate[] {
   return dates.map((date) => {
     const before = plain.slice(Math.max(0, date.start - 32), date.start);
+    const { unit, year, part } = date.stamp;
+    const last = unit === 'month' && year !== null && part !== null ? LAST_DAY.exec(before) : null;
+    if (last)
+      return {
+        ...date,
+        stamp: { ...date.stamp, unit: 'day', day: new Date(Date.UTC(year!, part!, 0)).getUTCDate() },
+        start: date.start - last[0].length,
+      };
     const week =
       date.stamp.unit === 'day'
         ? /\bweek\s(?:(?:of|from|beginning|starting|commencing|ending)\s(?:on\s)?(?:the\s)?|that\s\w+\s(?:on\s)?)$/i.exec(
@@ -61,6 +69,9 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
     return ordinal ? { ...date, start: date.start - ordinal[0].length } : date;
   });
 }
+
+/** "The last day of August 2027": 31 August. */
+const LAST_DAY = /\b(?:last|final)\s(?:calendar\s)?day\s(?:of|in)\s$/i;
 
 const BARE_PART =
   /(?:^|[:(|/–—-]\s*|\b(?:in|by|during|until|till|from|of|through|since|after|before|around|early|late|mid|end|this|next|coming)[\s-]+)$/i;

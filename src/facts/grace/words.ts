@@ -80,6 +80,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @few @more @unit|time
      little|bit|some @more? time|longer|@more
      another|additional|extra ..2 # ..1 @unit
+     for another ~day|~week|~fortnight|~month|~quarter|~year before|until|till|while|and|with|without|as|so|,
      on|upon|by request|demand|application ..1 in|during|for ..5 @unit
      can|could|may|might|will be arranged|accommodated|negotiated|granted
      by individual|special|separate|mutual|private agreement|arrangement

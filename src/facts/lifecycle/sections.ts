@@ -1,4 +1,5 @@
 import type { Document } from '../../text/document.ts';
+import { readListedIds } from '../identifiers/listed.ts';
 import type { Fate } from './fate.ts';
 import { isEmpty, keysOf, NO_KEYS, sameThing } from './keys.ts';
 import { leadOf, openingPhrase } from './mention.ts';
@@ -28,6 +29,43 @@ const mixes = (title: string): boolean =>
 export function isOverList({ blocks, plain }: Document, at: number): boolean {
   const { kind, start, end } = blocks[at]!;
   return kind === 'paragraph' && blocks[at + 1]?.kind === 'item' && !/\S(?:\s+\S+){8}/.test(plain.slice(start, end));
+}
+
+/**
+ * "The following models will be discontinued on 30 October:", "we will remove these endpoints:": a sentence at the end of its
+ * block that tells the fate of what the list right below it names, an identifier in front of every entry.
+ */
+export function leadsInList(doc: Document, { sentence, subject, end, verbObject, chain }: LifeStatement): boolean {
+  const { blocks, sentences, tokens } = doc;
+  const { block, last } = sentences[sentence]!;
+  const below = sentences[sentence + 1];
+  if (blocks[block]!.kind !== 'paragraph' || below?.block !== block + 1 || blocks[below.block]!.kind !== 'item')
+    return false;
+  const object = verbObject ? tokens.slice(end, Math.min(last, end + OBJECT)) : [];
+  const words = subject.length > 0 && !verbObject ? tokens.slice(Math.max(0, subject[0]! - 1), chain) : object;
+  if (!words.some(({ lower }) => POINTS_DOWN.test(lower))) return false;
+  for (let s = sentence + 1; s < Math.min(sentences.length, sentence + 1 + MOST); s++) {
+    if (blocks[sentences[s]!.block]!.kind !== 'item') break;
+    if (sentences[s]!.block !== sentences[s - 1]!.block && !beginsWithIdentifier(doc, sentences[s]!.first))
+      return false;
+  }
+  return true;
+}
+const POINTS_DOWN = /^(?:following|these|below|two|three|four|five|six|seven|eight|nine|ten|several)$/;
+/** So many words of an object are looked at, and so many entries of a list. */
+const OBJECT = 5;
+const MOST = 60;
+
+/** "`max_rows`", "GET /v1/rows", "plum-base" alone in its line. */
+function beginsWithIdentifier(doc: Document, at: number): boolean {
+  const [first, second] = [doc.tokens[at], doc.tokens[at + 1]];
+  if (first === undefined) return false;
+  const isOne = (token: typeof second): boolean => token !== undefined && (token.code || token.shaped || token.url);
+  return (
+    isOne(first) ||
+    (/^[A-Z]{3,7}$/.test(first.text) && isOne(second)) ||
+    readListedIds(doc).some(({ start }) => start === first.start)
+  );
 }
 
 /**

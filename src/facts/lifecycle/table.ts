@@ -43,7 +43,7 @@ const LINGERING = /\b(?:legacy|discouraged|maintenance|still|running|works?|froz
 /** "works in 3.x, removed in 4.0" */
 const LINGERS_THEN = /^[^,;]{0,40}\b(?:still|running|works?|runs?)\b[^,;]{0,40}[,;].{0,40}\d/i;
 const COMING =
-  /\b(?:being|stopping|removing|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?|stops|closes|shuts|leaves|expires|follows|goes)\b/i;
+  /\b(?:being|stopping|removing|approach\w*|near(?:s|ing)|scheduled|planned|upcoming|pending|closing|leaving|ending|expiring|will|announced|coming|going|removal in|ends in|retiring|to be|until|no earlier|tbd|soon|retires?|ends?|stops|closes|shuts|leaves|expires|follows|goes)\b/i;
 /** "No longer accepted from 30 June", "unavailable after 1 May": a state that begins on a day. */
 const FROM_DAY = /\b(?:from|after|past|beyond|as of|as from|effective|starting|beginning) [^;.]*\d/i;
 const isFromDay = (text: string): boolean => FROM_DAY.test(text) && !PAST.test(text);

@@ -15,7 +15,7 @@ import { closeRows } from './over-rows.ts';
 import { forward } from './place/behind.ts';
 import { place } from './place.ts';
 import { predicateAt } from './predicate.ts';
-import { isOverList, readSection } from './sections.ts';
+import { isOverList, leadsInList, readSection } from './sections.ts';
 import type { LifeStatement } from './statement.ts';
 import { readLife } from './statements.ts';
 import { isTime } from './subject.ts';
@@ -86,6 +86,10 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     const named = !denies && behind.some((k) => !tokens[k]!.number && !predicateAt(tokens, k, k + 1));
     // "Deprecated, to be removed in 13.0": the later word is the nearer.
     if (heading && (opens || sections.has(at)) && statement.subject.length === 0 && !named) {
+      sections.set(at, statement);
+      continue;
+    }
+    if (leadsInList(doc, statement)) {
       sections.set(at, statement);
       continue;
     }

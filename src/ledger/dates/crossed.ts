@@ -229,8 +229,19 @@ function stretchesOf(doc: Document, dates: readonly DateFact[], i: number, leads
     { start: from, end: range.start },
     { start: range.end, end: to },
   ];
+  if (before && !bracket) around.push(...subjectShared(doc, sentence, from, range.start));
   return bracket ? around : around.flatMap((stretch) => without(stretch, bracketBehind(doc, dates[i + 1])));
 }
+
+/** "v2 is deprecated on 3 May and will be removed on 4 June": what stands before the first verb is told of the second day, too. */
+function subjectShared(doc: Document, sentence: number, from: number, to: number): Range[] {
+  const { start, first, last } = doc.sentences[sentence]!;
+  const own = doc.tokens.slice(tokenAt(doc, doc.sentences[sentence]!, from), last)[0];
+  if (own === undefined || own.end > to || !(AUXILIARY.test(own.lower) || /ed$/.test(own.lower))) return [];
+  const verb = doc.tokens.slice(first, last).find(({ lower, code }) => !code && AUXILIARY.test(lower));
+  return verb && verb.start < from ? [{ start, end: verb.start }] : [];
+}
+const AUXILIARY = /^(?:is|are|was|were|will|gets?|has|have|becomes?)$/;
 
 /** "Removed 3 May (Enterprise: 4 June)": the brackets tell of their own day alone. */
 const bracketBehind = (doc: Document, next: DateFact | undefined): Range | undefined =>

@@ -10,7 +10,7 @@ import { rangeAt } from '../../text/span.ts';
 /** A denial of what follows it: "not", "cannot", "won't". */
 export const NOT = /^(?:not|never|cannot)$|^\w+n['’]t$/;
 /** Any word that denies, wherever it stands in its clause. */
-export const DENIES = new RegExp(`${NOT.source}|^(?:no|neither|nor|without)$`);
+export const DENIES = new RegExp(`${NOT.source}|^(?:no|nobody|neither|nor|without)$`);
 
 /** Words of a time or a condition: "keeps working until then", "for now", "if you pay". */
 export const BOUNDS =

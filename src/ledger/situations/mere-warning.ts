@@ -116,9 +116,11 @@ export function endAsDeprecation(unit: Unit, days: ReadonlySet<string>, said: Sa
   return told.every((date) => isDeprecation(doc, date)) ? first.range : undefined;
 }
 
-/** "Deprecated from 3 May", "deprecation of `a` on 3 May": no mark and no word of an end stands between. */
+/** "Deprecated from 3 May", "on 3 May, when `a` becomes deprecated": no mark and no word of an end stands between. */
 function isDeprecation(doc: Document, { range, sentence }: DateFact): boolean {
-  const { start } = doc.sentences[sentence]!;
+  const { start, end } = doc.sentences[sentence]!;
+  const behind = WHEN_DEPRECATED.exec(doc.plain.slice(range.end, Math.min(end, range.end + FAR)));
+  if (behind) return !namesRemoval(doc, 'any', { start, end });
   const before = doc.plain.slice(Math.max(start, range.start - FAR), range.start);
   const at = before.toLowerCase().lastIndexOf('deprecat');
   if (at < 0 || /[,;:()–—→]|[-=]>|\s(?:and|but)\s/.test(before.slice(at))) return false;
@@ -126,6 +128,8 @@ function isDeprecation(doc: Document, { range, sentence }: DateFact): boolean {
   if (/\b(?:the|an?|this|that|these|those|our|its|your)\s$/i.test(before.slice(0, at))) return false;
   return !namesRemoval(doc, 'any', { start: range.start - before.length + at, end: range.start });
 }
+/** "3 May, when the bridge becomes deprecated" */
+const WHEN_DEPRECATED = /^,?\s(?:when|the day)\s[^.,;:]*\b(?:is|are|becomes?|gets?|will be)\s(?:\w+ly\s)?deprecated\b/i;
 const DAY = /\b(?:dates?|days?|when|times?|deadlines?|releases?|versions?|dated?|un\w+|tb[acd])\b/i;
 
 /** So many characters before the day the word stands. */

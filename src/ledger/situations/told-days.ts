@@ -57,6 +57,8 @@ export function crossedDay(texts: Texts): Mistold | undefined {
   if (!crossed) return undefined;
   const [day, given] = [dayOf(crossed.expected), dayOf(crossed.found)];
   if (past.has(day) === past.has(given) || future.has(day) === future.has(given)) return undefined;
+  // A day of deprecation that changed places with that of the end: nothing is over.
+  if (!isEnd(texts, past.has(day) ? day : given)) return undefined;
   return mistold(ofDay(texts, day, past.has(day) ? 'failing' : 'scheduled'), crossed.found.range);
 }
 
