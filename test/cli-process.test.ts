@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { wantsColour } from '../src/cli/colour.ts';
@@ -43,6 +44,29 @@ test('a reader that hangs up is no error', { timeout: 30_000 }, async () => {
   const { code, err } = await dnlint(['explain'], { hangUp: true });
   expect({ code, err }).toEqual({ code: 0, err: '' });
 });
+
+/** Every write to it fails, as on a full disk. */
+const FULL = '/dev/full';
+
+test
+  .skipIf(!existsSync(FULL))
+  .each([['check', INPUT, OUTPUT], ['check', INPUT, OUTPUT, '--format', 'json'], ['explain']])(
+  '%s: a report that cannot be written is no verdict',
+  { timeout: 30_000 },
+  (...argv) => {
+    const full = openSync(FULL, 'w');
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/cli/main.ts', ...argv], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect({ status, stderr }).toEqual({
+      status: 2,
+      stderr: 'dnlint: standard output cannot be written (ENOSPC); is the disk full, or the device gone?\n',
+    });
+  },
+);
 
 test('colour reaches the report, and only where it is wanted', { timeout: 30_000 }, async () => {
   const coloured = await dnlint(['rules'], { env: { FORCE_COLOR: '1' } });

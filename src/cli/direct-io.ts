@@ -1,6 +1,6 @@
 import { fstatSync, writeSync } from 'node:fs';
 import type { Io } from './io.ts';
-import { processIo } from './process.ts';
+import { endUnlessHungUp, processIo } from './process.ts';
 
 /**
  * This process, for a short report: Node takes as long to make a stream as to check a short notice, so a file or a pipe
@@ -45,7 +45,7 @@ function isPlain(file: number): boolean {
 }
 
 /** Writes what the reader takes now; the rest goes to the stream, which waits. */
-function write(file: number, text: string, streamed: (rest: string | Uint8Array) => void): void {
+function write(file: 1 | 2, text: string, streamed: (rest: string | Uint8Array) => void): void {
   if (!isPlain(file)) {
     streamed(text);
     return;
@@ -54,10 +54,7 @@ function write(file: number, text: string, streamed: (rest: string | Uint8Array)
   try {
     while (rest.length > 0) rest = rest.subarray(writeSync(file, rest));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // A reader that has seen enough has closed the pipe.
-    if (code === 'EPIPE') return;
-    if (code !== 'EAGAIN') throw error;
-    streamed(rest);
+    if ((error as NodeJS.ErrnoException).code === 'EAGAIN') streamed(rest);
+    else endUnlessHungUp(file, error as NodeJS.ErrnoException);
   }
 }

@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import type { Io } from './io.ts';
 
 /** The streams and the environment of this process. Each stream is made at its first use: few runs need all three. */
@@ -21,12 +22,22 @@ export const processIo = {
 /** A reader that has seen enough (`| head`) closes the pipe: that is no fault of this run. */
 function heedless(name: 'stdout' | 'stderr'): NodeJS.WriteStream {
   const stream = process[name];
-  if (stream.listeners('error').includes(ignoreHangUp)) return stream;
-  return stream.on('error', ignoreHangUp);
+  const heed = name === 'stdout' ? heedOutput : heedError;
+  return stream.listeners('error').includes(heed) ? stream : stream.on('error', heed);
 }
 
-function ignoreHangUp(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+const heedOutput = (error: NodeJS.ErrnoException): void => endUnlessHungUp(1, error);
+const heedError = (error: NodeJS.ErrnoException): void => endUnlessHungUp(2, error);
+
+/** A full disk or a device that is gone ends the run with exit code 2: half a report is no answer. */
+export function endUnlessHungUp(file: 1 | 2, { code }: NodeJS.ErrnoException): void {
+  if (code === 'EPIPE') return;
+  try {
+    if (file === 1)
+      writeSync(2, `dnlint: standard output cannot be written (${code}); is the disk full, or the device gone?\n`);
+  } finally {
+    process.exit(2);
+  }
 }
 
 async function drained(): Promise<void> {
