@@ -7,10 +7,13 @@ const DUTY =
   '(?:should|must|shall|ought to|has to|have to|needs? to|(?:is|are) (?:to|required to|expected to|supposed to))';
 const TAKING = '(?:use|run|install|move|switch|upgrade|migrate|adopt|go|call|send|build|deploy|choose|pick|be)';
 
+/** "Marlo replaces the tide feed with the wave feed": who does it, and not what comes; "with immediate effect" is a time. */
+const WITH = '[^.,;:]{1,60}\\swith\\s(?!(?:immediate\\s)?effect\\b)';
+
 /** Behind the subject of a sentence: that it comes instead of something else, or is what users have to take. */
 const COMES_INSTEAD = new Prefiltered(
   new RegExp(
-    `^\\s(?:(?:will|now|then|soon|is going to)\\s){0,2}(?:(?:replaces?|supersedes?|succeeds?)\\s(?!by\\b|with\\b)|takes?\\s(?:over\\sfrom\\b|the\\splace\\sof\\b|over(?=\\s?[:;,.–—]))|steps?\\sin(?=\\s(?:for|as|instead)\\b|\\s?[.;:,–—])|(?:is|are|be|becomes?)\\s(?:now\\s)?(?:(?:the|its|their|our|your)\\s(?:[a-z-]{1,20}\\s){0,2}${NOUN}\\b|(?:what|where|the\\s(?:[a-z-]{1,16}\\s)?[a-z-]{1,16})\\s(?:(?:that|which|to which|on which|where)\\s)?(?:[^.;:]|\\.(?=\\S)){0,80}?\\b${DUTY}\\s(?:[a-z]+\\s){0,2}?${TAKING}\\b)|(?:${DUTY})\\sbe\\s(?:used|installed|adopted|deployed|chosen|run)\\b)`,
+    `^\\s(?:(?:will|now|then|soon|is going to)\\s){0,2}(?:(?:replaces?|supersedes?|succeeds?)\\s(?!by\\b|with\\b|${WITH})|takes?\\s(?:over\\sfrom\\b|the\\splace\\sof\\b|over(?=\\s?[:;,.–—]))|steps?\\sin(?=\\s(?:for|as|instead)\\b|\\s?[.;:,–—])|(?:is|are|be|becomes?)\\s(?:now\\s)?(?:(?:the|its|their|our|your)\\s(?:[a-z-]{1,20}\\s){0,2}${NOUN}\\b|(?:what|where|the\\s(?:[a-z-]{1,16}\\s)?[a-z-]{1,16})\\s(?:(?:that|which|to which|on which|where)\\s)?(?:[^.;:]|\\.(?=\\S)){0,80}?\\b${DUTY}\\s(?:[a-z]+\\s){0,2}?${TAKING}\\b)|(?:${DUTY})\\sbe\\s(?:used|installed|adopted|deployed|chosen|run)\\b)`,
     'i',
   ),
 );
