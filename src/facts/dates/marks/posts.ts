@@ -1,12 +1,19 @@
 import { Prefiltered } from '../../../text/prefilter.ts';
+import { labelAbove } from '../label-above.ts';
 import { type Around, isCoarse } from './around.ts';
 import { tellsEnd } from './endings.ts';
+import { isEvent } from './events.ts';
 import { isMasthead } from './masthead.ts';
 import { isStatusEntry } from './status-page.ts';
 
 /** The day on which the paper was written: a line that is only a date, a heading that begins with one, "Posted …". */
 export function isPost(around: Around): boolean {
   const { block, before } = around;
+  const label = isAllOfColumn(around)
+    ? labelAbove(around.doc, around.doc.sentences[around.draft.sentence]!.block, around.draft.opens)
+    : null;
+  // "Removal date:" on the line above is read as it is on the date's own; "Published:" as well.
+  if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
@@ -32,6 +39,10 @@ function isAllOfBlock({ draft, block, before, after }: Around): boolean {
   const others = block.end - block.start - (draft.closed - draft.opens);
   return others < 24 && (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '') === '';
 }
+
+/** Nothing but the date between the edges of its line and of its column; what stands in brackets behind it tells it more closely. */
+const isAllOfColumn = ({ before, after }: Around): boolean =>
+  /(?:^| {2}|\t)[\s*_>#-]*$/.test(before) && /^[\s*_]*(?:\([^()]{1,40}\)[\s*_]*)?[.,]?[\s*_]*(?:$| {2}|\t)/.test(after);
 
 /** "## 4.7.0 – 3 May 2027", "### 3 May: …": a heading that begins with the date, or with a release and its date. */
 const opensHeading = ({ after }: Around, line: string): boolean =>
