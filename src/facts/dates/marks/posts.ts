@@ -1,7 +1,8 @@
 import { Prefiltered } from '../../../text/prefilter.ts';
+import { opensLine } from '../gaps.ts';
 import { labelAbove } from '../label-above.ts';
 import { type Around, isCoarse } from './around.ts';
-import { tellsEnd } from './endings.ts';
+import { tellsEnd, tellsLast } from './endings.ts';
 import { isEvent } from './events.ts';
 import { isMasthead } from './masthead.ts';
 import { isStatusEntry } from './status-page.ts';
@@ -15,13 +16,27 @@ export function isPost(around: Around): boolean {
   // "Removal date:" on the line above is read as it is on the date's own; "Published:" as well.
   if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
-  if (isStatusEntry(around, line) || isSigned(around, line)) return true;
+  if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line)) return true;
   if (block.kind === 'cell') return false;
   if (isTagged(around) || opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
     return true;
   return block.kind !== 'item' && isAllOfBlock(around);
+}
+
+/** "Ada Quill ada at quill.example⏎Tue Mar 9 14:22:05 CET 2027": at the head of a text, a line with nothing but the date under who writes. */
+function isUnderWriter({ doc, draft, before }: Around, line: string): boolean {
+  if (line !== '' || before.trim() === '' || before.length > 80 || doc.sentences[draft.sentence]!.block > 3)
+    return false;
+  const from = (doc.map[draft.closed - 1] ?? doc.raw.length) + 1;
+  return (
+    /^[ \t*_]*(?:[\r\n]|$)/.test(doc.raw.slice(from, from + 8)) &&
+    opensLine(doc, draft.opens) &&
+    !tellsEnd(before) &&
+    !tellsLast(before) &&
+    !before.includes(':')
+  );
 }
 
 /** "Acme Changelog · Pipelines · Deprecation · January 19, 2027": the date is one of three or more tags, or stands after a name. */
