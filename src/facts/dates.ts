@@ -8,6 +8,7 @@ import { marksOf } from './dates/marks.ts';
 import { FOLLOWS_OLD } from './dates/old-plan.ts';
 import { type Governed, roleAt } from './dates/role.ts';
 import { clockText, lengthText, type Stamp, stampText } from './dates/stamp.ts';
+import { exceptTitleDay } from './dates/title-day.ts';
 import type { Fact } from './fact.ts';
 
 export type DateRole = 'deprecation' | 'removal' | 'brownout' | 'end-of-support' | 'deadline' | 'other';
@@ -126,5 +127,5 @@ export function readDates(doc: Document): DateFact[] {
       });
     }
   }
-  return facts;
+  return exceptTitleDay(doc, facts);
 }

@@ -204,6 +204,12 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
         group.facts.some((fact) => yearFollows(notice, fact, theirs.year!)))
     )
       return other.facts;
+    if (
+      theirs.year === null &&
+      stamp.year !== null &&
+      other.facts.every((fact) => followsInYear(fact, stamp.year!, output))
+    )
+      return other.facts;
     // A year that the notice gives once may stand once in the output, wherever.
     if (
       theirs.year === null &&
@@ -214,6 +220,15 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
       return other.facts;
   }
   return [];
+}
+
+/** "Until 20 August 2027, ahead of the expiry on 22 August": a day behind another of its sentence, later in the same year. */
+function followsInYear({ sentence, range, stamp }: DateFact, year: number, { facts }: Reading): boolean {
+  const before = facts.dates.findLast(
+    (other) => other.sentence === sentence && other.range.end <= range.start && other.stamp.year !== null,
+  )?.stamp;
+  if (before?.unit !== 'day' || stamp.unit !== 'day' || before.year !== year) return false;
+  return stamp.part! > before.part! || (stamp.part === before.part && stamp.day! > before.day!);
 }
 
 /** "31 Dec 27". */

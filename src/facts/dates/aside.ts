@@ -5,7 +5,7 @@ import { rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { hasVerb } from '../grammar/has-verb.ts';
 import type { Draft } from './join.ts';
-import { roleOfWord } from './role.ts';
+import { roleOfWord } from './role-words.ts';
 
 /**
  * "Our summer party is on 3 July": a clause that has a verb, tells no end, and has no word in common with the rest of the

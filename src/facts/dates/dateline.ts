@@ -1,7 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { asks } from '../../text/question.ts';
 import type { Draft } from './join.ts';
-import { roleOfWord } from './role.ts';
+import { roleOfWord } from './role-words.ts';
 
 /**
  * Where and when a notice was written, in front of its first words: "LISBON, 2 November 2026 – Acme announced …",

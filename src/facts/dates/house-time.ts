@@ -1,6 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { RawTime } from './clock/dial.ts';
-import { roleOfWord } from './role.ts';
+import { roleOfWord } from './role-words.ts';
 
 /** Words between what a time is said of and the time: "take place daily at", ": close of business,". */
 const LINK =

@@ -5,7 +5,7 @@ import { readClock } from './clock.ts';
 import { houseTime } from './house-time.ts';
 import { type Draft, type Drafts, giveYear, isPastYear } from './join.ts';
 import { lexSentence } from './lex.ts';
-import { roleOfWord } from './role.ts';
+import { roleOfWord } from './role-words.ts';
 
 /** What a text says once for many dates. */
 export interface Heirloom {

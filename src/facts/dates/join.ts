@@ -73,6 +73,7 @@ export function draftDates(doc: Document): Drafts {
       if (!giveTime(doc, dates, time, near)) all.times.push({ sentence: s, time });
     }
     for (const zone of zones) giveZone(doc.plain, dates, zone);
+    takeYearsBehind(doc.plain, dates);
     shareTimes(dates);
     linkChains(doc.plain, dates);
     shareYears(doc, dates);
@@ -135,6 +136,19 @@ function giveZone(plain: string, dates: readonly Draft[], zone: LooseZone): void
   if (!date || date.times.length === 0 || date.times.some((time) => time.zone !== null)) return;
   for (const time of date.times) time.zone = { text: zone.text, resolved: zone.resolved };
   date.closed = zone.end;
+}
+
+/** "Tue Mar 9 14:22:05 CET 2027": in the order of `date`, the year stands behind the time and its zone. */
+function takeYearsBehind(plain: string, dates: Draft[]): void {
+  for (let i = dates.length - 2; i >= 0; i--) {
+    const [date, next] = [dates[i]!, dates[i + 1]!];
+    if (date.stamp.unit !== 'day' || date.stamp.year !== null || date.times.length === 0) continue;
+    if (next.stamp.unit !== 'year' || next.stamp.edge !== null || next.times.length > 0) continue;
+    if (date.closed <= date.end || plain.slice(date.closed, next.start) !== ' ') continue;
+    date.stamp = { ...date.stamp, year: next.stamp.year };
+    date.closed = next.closed;
+    dates.splice(i + 1, 1);
+  }
 }
 
 /** "12 and 19 May at 10:00", "from 08:00 UTC on 7 and 21 September". */

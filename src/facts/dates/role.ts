@@ -1,65 +1,8 @@
 import type { Document } from '../../text/document.ts';
-import { WordMemo } from '../../text/word-memo.ts';
 import type { DateRole } from '../dates.ts';
 import { opensLine } from './gaps.ts';
-
-/** Verbs and nouns of the life of a thing, by the letters that all their forms begin with. */
-const STEMS: readonly (readonly [RegExp, DateRole])[] = [
-  [/^(?:deprecat|discourag)/, 'deprecation'],
-  [
-    /^(?:brown-?outs?|blackouts?|rehearsals?|drills?|dry-?runs?|scream-?tests?|outages?|intermittent|temporar)/,
-    'brownout',
-  ],
-  [
-    /^(?:support|supported|patch(?:es|ed)?|maintenance|fix(?:es)?|end-of-support|eos|unsupported|eosl)$/,
-    'end-of-support',
-  ],
-  [
-    /^(?:deadline|due|apply|appl(?:ied|ication)|request|requests|migrate|migration|upgrade|switch|move|export|download|replace|act|action|register|choose|opt|convert|update|must|need|please|cut-?off|save|submit|reach)$/,
-    'deadline',
-  ],
-  [
-    /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|turn|end(?:s|ed|ing)?$|eol$|end-of-life|closes?$|closed$|closing|fail|leav|goes$|gone$|cut|unavailab|inaccessib|suspend|revok|wind|phase|erase|read-only|drop|disappear|works?$|working$|accept|return|freez|froz|deactivat|unpublish|replac|stays?$|usable|keeps?$|runs?$|longer$|off$|stopp|abolish|kill|cancel|lose|outdated|obsolet|blocked|refus|invok|scrap|ignor|transition|yank|taken$|offline$|power|vanish|wip(?:e|ing)|purg|unsupported|pulled|unplug|axed|binned|dies$|died$|dark$)/,
-    'removal',
-  ],
-];
-
-const cache = new WordMemo<DateRole | null>();
-
-/** The role that one word points to, or null. */
-export function roleOfWord(word: string): DateRole | null {
-  const known = cache.get(word);
-  if (known !== undefined) return known;
-  let role: DateRole | null = null;
-  for (const [stem, sort] of STEMS) {
-    if (!stem.test(word)) continue;
-    role = sort;
-    break;
-  }
-  cache.set(word, role);
-  return role;
-}
-
-/** The role that a header, label or heading names as a whole: the strongest word wins. */
-function roleOfTitle(title: string): DateRole | null {
-  const lower = title.toLowerCase();
-  if (/brown-?out|rehears|drill/.test(lower)) return 'brownout';
-  if (
-    /end[- ]of[- ](?:\w+[- ])?(?:support|maintenance)|support ends|\beos\b|maintenance|security (?:support|fixes)/.test(
-      lower,
-    )
-  )
-    return 'end-of-support';
-  if (/deprecat/.test(lower)) return 'deprecation';
-  if (
-    /shut|remov|retire|sunset|end of (?:life|sale)|\beol\b|off\b|decommission|discontinu|ends?\b|withdraw|disabled?|expir|last day/.test(
-      lower,
-    )
-  )
-    return 'removal';
-  if (/deadline|act by|due|cut-?off|migrate by/.test(lower)) return 'deadline';
-  return null;
-}
+import { labelAbove } from './label-above.ts';
+import { roleOfTitle, roleOfWord } from './role-words.ts';
 
 /** What a date is for, and the author's words that say so: "deleted", "Shutdown, 18:00 UTC". */
 export interface Governed {
@@ -75,6 +18,9 @@ export function roleAt(doc: Document, sentence: number, start: number, end: numb
   const own = nearest(doc, sentence, start, end);
   if (titled && (own === null || own.distance > 1)) return { role: titled, event: block.header!.trim() };
   if (own) return { role: own.role, event: doc.tokens[own.at]!.text };
+  const over = labelAbove(doc, here.block, start);
+  const named = over === null ? null : roleOfTitle(over);
+  if (named) return { role: named, event: over };
   const label = labelOf(doc, here.block);
   const labelled = label === null ? null : roleOfTitle(label);
   if (labelled) return { role: labelled, event: label };

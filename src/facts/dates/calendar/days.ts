@@ -87,13 +87,30 @@ function leadsTo(page: Page, i: number, next: number): boolean {
   return isRange(gap) && !isCounted(page.plain, lex) && (!/[a-z]/i.test(gap) || opensRange(page, i, lex));
 }
 
-/** Index of the last day of the row that begins at `i`, behind its month. Without "and", a dash or a year the row is no row. */
+/**
+ * Index of the last day of the row that begins at `i`, behind its month. Without "and", a dash or a year the row is one only
+ * where three days or more follow in their order up to the end of what is said.
+ */
 function lastDay(page: Page, i: number): number {
   let last = i;
   while (yearAfter(page, last) === null && goesOn(page, last)) last++;
   if (last === i) return i;
   const gap = gapAfter(page, last - 1);
-  return /and|or|&/i.test(gap) || isRange(gap) || yearAfter(page, last) !== null ? last : i;
+  return /and|or|&/i.test(gap) || isRange(gap) || yearAfter(page, last) !== null || isLongRow(page, i, last) ? last : i;
+}
+
+/** "May 1, 3, 5, 12.", "(May 4, 11, 18)". */
+function isLongRow({ plain, lexes }: Page, i: number, last: number): boolean {
+  if (
+    last - i < 2 ||
+    !/^(?:st|nd|rd|th)?\s*(?:[.;:)(\]\n|–—]|,\s\D|$)/.test(plain.slice(lexes[last]!.end, lexes[last]!.end + 4))
+  )
+    return false;
+  for (let k = i; k < last; k++) {
+    const [day, next] = [lexes[k]!, lexes[k + 1]!];
+    if (day.kind !== 'number' || next.kind !== 'number' || day.value >= next.value) return false;
+  }
+  return true;
 }
 
 /** True where a row of days goes on behind the one at `i`. */

@@ -42,9 +42,9 @@ export function readGlued({ text, at, found }: Digits): boolean {
   return true;
 }
 
-const ISO_MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
+const ISO_MONTH = /^(\d{4}(?=-)|20\d\d(?=\/))[-/](0[1-9]|1[0-2])$/;
 
-/** "2027-03", "3/2027". */
+/** "2027-03", "2027/03", "3/2027". */
 export function readMonthOfYear({ text, at, found }: Digits): boolean {
   const iso = ISO_MONTH.exec(text);
   if (iso) {

@@ -1,20 +1,42 @@
 import { Prefiltered } from '../../../text/prefilter.ts';
+import { opensLine } from '../gaps.ts';
+import { labelAbove } from '../label-above.ts';
 import { type Around, isCoarse } from './around.ts';
-import { tellsEnd } from './endings.ts';
+import { tellsEnd, tellsLast } from './endings.ts';
+import { isEvent } from './events.ts';
 import { isMasthead } from './masthead.ts';
 import { isStatusEntry } from './status-page.ts';
 
 /** The day on which the paper was written: a line that is only a date, a heading that begins with one, "Posted …". */
 export function isPost(around: Around): boolean {
   const { block, before } = around;
+  const label = isAllOfColumn(around)
+    ? labelAbove(around.doc, around.doc.sentences[around.draft.sentence]!.block, around.draft.opens)
+    : null;
+  // "Removal date:" on the line above is read as it is on the date's own; "Published:" as well.
+  if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
-  if (isStatusEntry(around, line) || isSigned(around, line)) return true;
+  if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line)) return true;
   if (block.kind === 'cell') return false;
   if (isTagged(around) || opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
     return true;
   return block.kind !== 'item' && isAllOfBlock(around);
+}
+
+/** "Ada Quill ada at quill.example⏎Tue Mar 9 14:22:05 CET 2027": at the head of a text, a line with nothing but the date under who writes. */
+function isUnderWriter({ doc, draft, before }: Around, line: string): boolean {
+  if (line !== '' || before.trim() === '' || before.length > 80 || doc.sentences[draft.sentence]!.block > 3)
+    return false;
+  const from = (doc.map[draft.closed - 1] ?? doc.raw.length) + 1;
+  return (
+    /^[ \t*_]*(?:[\r\n]|$)/.test(doc.raw.slice(from, from + 8)) &&
+    opensLine(doc, draft.opens) &&
+    !tellsEnd(before) &&
+    !tellsLast(before) &&
+    !before.includes(':')
+  );
 }
 
 /** "Acme Changelog · Pipelines · Deprecation · January 19, 2027": the date is one of three or more tags, or stands after a name. */
@@ -32,6 +54,10 @@ function isAllOfBlock({ draft, block, before, after }: Around): boolean {
   const others = block.end - block.start - (draft.closed - draft.opens);
   return others < 24 && (before + after).replace(/[\s.,;:·•|–—()[\]*_#-]/g, '') === '';
 }
+
+/** Nothing but the date between the edges of its line and of its column; what stands in brackets behind it tells it more closely. */
+const isAllOfColumn = ({ before, after }: Around): boolean =>
+  /(?:^| {2}|\t)[\s*_>#-]*$/.test(before) && /^[\s*_]*(?:\([^()]{1,40}\)[\s*_]*)?[.,]?[\s*_]*(?:$| {2}|\t)/.test(after);
 
 /** "## 4.7.0 – 3 May 2027", "### 3 May: …": a heading that begins with the date, or with a release and its date. */
 const opensHeading = ({ after }: Around, line: string): boolean =>
