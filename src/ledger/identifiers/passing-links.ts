@@ -28,8 +28,7 @@ const REASON =
 export function isMentionedInPassing(doc: Document, { range, span }: IdentifierFact): boolean {
   const sentence = doc.sentences[rangeAt(doc.sentences, range.start)];
   if (sentence === undefined) return false;
-  const line = doc.plain.lastIndexOf('\n', range.start) + 1;
-  const before = doc.plain.slice(Math.max(line, range.start - REACH), range.start);
+  const before = doc.plain.slice(Math.max(0, range.start - REACH), range.start).replace(/^.*\n/s, '');
   const after = doc.plain.slice(range.end, range.end + REACH);
   return (
     FAILED.test(before) ||

@@ -34,8 +34,7 @@ function isLinked(fact: IdentifierFact, { doc }: Mentions): boolean {
 /** "mira at acme.example" by itself on a line, in a bracket or behind "from": an address that robots are not to read. */
 function isMailbox({ kind, span }: IdentifierFact, { doc }: Mentions): boolean {
   if (kind !== 'host') return false;
-  const line = doc.raw.lastIndexOf('\n', span.start) + 1;
-  const before = doc.raw.slice(Math.max(line, span.start - 80), span.start);
+  const before = doc.raw.slice(Math.max(0, span.start - 80), span.start).replace(/^.*\n/s, '');
   const after = doc.raw.slice(span.end, span.end + 3);
   return (
     (/(?:^\W*|[(<])[\w.+-]+ [[(]?at[\])]? $/i.test(before) && /^(?:\s*\n|\s*$|[)>]|\s\()/.test(after)) ||
