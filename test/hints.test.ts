@@ -166,3 +166,15 @@ describe('a sentence that is read aloud', () => {
     expect(said).not.toContain('Soon');
   });
 });
+
+describe('an added time zone is what the hint takes out', () => {
+  it.each(['Eastern', 'CET', 'UTC'])('%s', (zone) => {
+    expect(
+      hints(
+        4,
+        'Version 1 of the radio link is switched off on 3 May 2027 at 11:00. Operators must upgrade to version 2.',
+        `Operators must upgrade to version 2: version 1 of the radio link is switched off on 3 May 2027 at 11:00 ${zone}.`,
+      ),
+    ).toEqual([`Take "${zone}" out.`]);
+  });
+});

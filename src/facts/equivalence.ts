@@ -127,9 +127,19 @@ function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: nu
       if (doc.tokens[i] !== undefined && PARTS.has(doc.tokens[i]!.lemma)) return false;
   }
   if (first.lower.startsWith('equivalent'))
-    return doc.tokens[match.first - 1]?.lower !== 'or' && !(next?.lower === 'of' && doc.tokens[match.last + 1]?.number);
+    return (
+      doc.tokens[match.first - 1]?.lower !== 'or' &&
+      !(next?.lower === 'of' && doc.tokens[match.last + 1]?.number) &&
+      !(next?.lower !== 'to' && isOfMeasure(doc, match))
+    );
   return true;
 }
+
+/** "80 bits symmetric equivalent", "a 60 W incandescent equivalent": a unit in which something is measured. */
+const isOfMeasure = ({ plain, tokens }: Document, { first }: PhraseMatch<Sameness>): boolean =>
+  MEASURED.test(plain.slice(Math.max(0, tokens[first]!.start - 60), tokens[first]!.start));
+const MEASURED =
+  /\d[ -](?:bits?|bytes?|[kMGT]i?B|k?Wh?|watts?|V|volts?|k?g|grams?|t|tons?|tonnes?|[kcm]?m|inch(?:es)?|miles?|ml|l|lit(?:er|re)s?|lm|lumens?|hp|hours?|days?|points?)[ -](?:\p{L}[\p{L}\d]*[ -]){0,2}$/u;
 
 const TOGETHER = /^(?:in|go|goes|going|went|gone)$/;
 

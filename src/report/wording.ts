@@ -140,7 +140,7 @@ const CATALOGUE: Catalogue = {
     words(
       `The output adds a time zone: ${q(found)}.`,
       'The notice gives no time zone for this date.',
-      `Take the time zone out of ${q(found)}.`,
+      `Take ${q(found)} out.`,
     ),
   'boundary-changed': ({ expected, found }) =>
     words(

@@ -89,6 +89,14 @@ function firstAfter(ranges: readonly Range[], offset: number): number {
 const TAIL =
   /-(?:only|based|style|like|compatible|specific|free|enabled|capable|ready|hosted|backed|native|aware|compliant|side|level|wide|era|(?:format|encrypt|sign)(?:ted|ed|ing|s)?|(?:en|de)cod(?:es?|ed|ing))$/i;
 
+/** How many characters at the end of a word are marks of footnotes: "equivalent[1][2].", "in 2027.[3]". */
+function footnotes(text: string): number {
+  const at = text.length < MARKED ? text.indexOf('[') : -1;
+  return at > 1 && !text.includes('/') && /^(?:\[\d{1,2}\])+[)"'.,;:!?]*$/.test(text.slice(at)) ? text.length - at : 0;
+}
+/** A longer run of characters is no word with a footnote. */
+const MARKED = 60;
+
 function addPieces(plain: string, start: number, end: number, code: boolean, into: Token[]): void {
   // The common case: a plain word.
   if (!code && WORD.test(plain.slice(start, end))) {
@@ -103,6 +111,7 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
       !(plain[start] === '{' && plain.slice(start, end).includes('}'))
     )
       start++;
+    end -= footnotes(plain.slice(start, end));
     while (end > start && /[)"'\]}.,;:!?…»«|*–—-]/.test(plain[end - 1]!)) {
       if (plain[end - 1] === ')' && plain[end - 2] === '(') break;
       if (plain[end - 1] === '}' && plain.slice(start, end).includes('{')) break;

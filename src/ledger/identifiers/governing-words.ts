@@ -59,6 +59,8 @@ export function wordsRound(doc: Document, sentence: Sentence, { range, exact }: 
     if (token.code || /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(token.text)) return '`';
     // "using X" is a means to something else unless somebody is using it.
     if (token.lower === 'using' && tokens[i - 1]?.lemma !== 'be') return token.lower;
+    // "Weak for its use of X": how things are; "we recommend the use of X" is advice by its verb.
+    if (token.lower === 'use' && tokens[i + 1]?.lower === 'of') return 'usage';
     // "Recent and upcoming changes to X": what is done to it, and no move.
     if (/[a-z]{3}s$/.test(token.lower) && i > sentence.first && DESCRIBED.test(tokens[i - 1]!.lower))
       return token.lower;

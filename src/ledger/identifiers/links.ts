@@ -1,6 +1,7 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
+import { isMentionedInPassing } from './passing-links.ts';
 
 /** Words in an address that lead to the move itself, whatever host or lead-in they stand beside. */
 const MOVE =
@@ -33,12 +34,16 @@ export const isEndpoint = (address: string): boolean =>
     address,
   );
 
+/** `/docs/move/` of "[our guide](/docs/move/)": a path that Markdown links to, on the vendor's own site. */
+export const isLinkedPath = ({ raw }: Document, { kind, code, span }: IdentifierFact): boolean =>
+  kind === 'path' && !code && raw.startsWith('](', span.start - 2);
+
 /**
  * True for a link of the notice that serves the move: a guide, a reference, an export, a change of plan, a request for
  * more time. Links to people, to the vendor's status, to stories and to the way out of a mailing list do not.
  */
 export function servesMove(doc: Document, link: IdentifierFact): boolean {
-  if (isEndpoint(link.value)) return false;
+  if ((link.kind === 'url' && isEndpoint(link.value)) || isMentionedInPassing(doc, link)) return false;
   const address = link.value.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
   const slash = address.indexOf('/');
   const path = slash < 0 ? '' : address.slice(slash);

@@ -6,7 +6,7 @@ import { rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
 import { bareAddress, compact, METHOD, type NoticeNames, noticeNames } from './known.ts';
-import { isEndpoint, servesMove } from './links.ts';
+import { isEndpoint, isLinkedPath, servesMove } from './links.ts';
 import { ENDING, GENERIC } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
@@ -35,7 +35,8 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
     return kept;
   };
   for (const fact of notice.facts.identifiers) {
-    if (fact.kind !== 'url' || fact.code || links.has(fact.value) || isEndpoint(fact.value)) continue;
+    const isLink = fact.kind === 'url' ? !fact.code && !isEndpoint(fact.value) : isLinkedPath(notice.doc, fact);
+    if (!isLink || links.has(fact.value)) continue;
     links.add(fact.value);
     if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
   }

@@ -27,11 +27,24 @@ export function isMereKey({ tokens, plain }: Document, sentence: Sentence, { ran
 }
 
 /** "`mel2` has no `gpu.s` type", "without `text=`": what another thing does not have. */
-export const isLacking = ({ plain }: Document, { range, code }: IdentifierFact): boolean =>
+export const isLacking = ({ plain }: Document, _: Sentence, { range, code }: IdentifierFact): boolean =>
   code &&
   /\b(?:ha(?:s|ve|d)\s(?:got\s)?no|lacks?|lacking|without(?: an?| the)?|knows? no|offers? no)\s["']?$/i.test(
     plain.slice(Math.max(0, range.start - 24), range.start),
   );
+
+/** "Plus changed the default hash from `a` to `b`", "the default port moves from `x` to `y`": how another thing differs, and nothing goes. */
+export const isSettingChanged = ({ plain }: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
+  CHANGED_SETTING.test(plain.slice(Math.max(start, range.start - 120), range.start));
+const CHANGED_SETTING = new RegExp(
+  `(?:${[
+    // Somebody else than the vendor or the reader did it.
+    '(?<!\\b(?:we|i|you|they|to|must|should|please|will|have|has)\\s)\\b(?:chang|switch)(?:ed|es)\\s(?:the|its|their|an?)\\s(?:[\\p{L}-]+\\s){1,4}',
+    '\\bchang(?:e|es|ed|ing)\\s(?:the|its|their)\\sdefault\\s(?:[\\p{L}-]+\\s){1,3}',
+    '\\bdefault\\s(?:[\\p{L}-]+\\s){1,3}(?:chang|switch|mov)(?:e|es|ed|ing)\\s',
+  ].join('|')})from\\s["']?(?:\\S{1,40}\\sto\\s["']?)?$`,
+  'iu',
+);
 
 const WITHIN = /^(?:of|in|on|under|within|inside|from|at)$/;
 /** "In favour of", "in place of", "as of version": what stands behind is no whole. */

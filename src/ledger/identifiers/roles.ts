@@ -6,7 +6,7 @@ import { rangeAt } from '../../text/span.ts';
 import { successionRole } from '../replacements/successors.ts';
 import { touching } from '../touching.ts';
 import { nextVersions } from './next-versions.ts';
-import { isLacking, isMereKey, isWhole } from './parts.ts';
+import { isLacking, isMereKey, isSettingChanged, isWhole } from './parts.ts';
 import { isDecoy } from './roles/decoys.ts';
 import { sentenceRole } from './roles/in-sentence.ts';
 import { tableRole } from './roles/in-table.ts';
@@ -57,7 +57,7 @@ const sentenceOf = (doc: Document, { range }: IdentifierFact): Sentence | undefi
 function roleOf(fact: IdentifierFact, mentions: Mentions): IdentifierRole | undefined {
   const { doc } = mentions;
   const sentence = sentenceOf(doc, fact);
-  if (sentence && (isMereKey(doc, sentence, fact) || isWhole(doc, sentence, fact) || isLacking(doc, fact)))
+  if (sentence && [isMereKey, isWhole, isLacking, isSettingChanged].some((is) => is(doc, sentence, fact)))
     return undefined;
   const succession =
     sentence && fact.kind !== 'version' && !sparesWhatItNames(sentence, doc)

@@ -1,10 +1,15 @@
 import type { IdentifierFact } from '../../../facts/identifiers.ts';
 import type { Document } from '../../../text/document.ts';
+import { isLinkedPath } from '../links.ts';
 import { isInTitle, type Mentions } from './mentions.ts';
 
 /** What identifiers are that name neither what retires nor what takes its place. */
 const DECOYS: readonly ((fact: IdentifierFact, mentions: Mentions) => boolean)[] = [
   isOtherKind,
+  isLinked,
+  isMailbox,
+  isEndOfSomething,
+  isShownWarning,
   isOfWorld,
   isBesideName,
   isTime,
@@ -20,6 +25,37 @@ export const isDecoy = (fact: IdentifierFact, mentions: Mentions): boolean => DE
 function isOtherKind({ kind }: IdentifierFact): boolean {
   return kind === 'menu' || kind === 'button' || kind === 'email' || kind === 'error-code';
 }
+
+/** Where a link of the vendor's own site leads. */
+function isLinked(fact: IdentifierFact, { doc }: Mentions): boolean {
+  return isLinkedPath(doc, fact);
+}
+
+/** "mira at acme.example" by itself on a line, in a bracket or behind "from": an address that robots are not to read. */
+function isMailbox({ kind, span }: IdentifierFact, { doc }: Mentions): boolean {
+  if (kind !== 'host') return false;
+  const before = doc.raw.slice(Math.max(0, span.start - 80), span.start).replace(/^.*\n/s, '');
+  const after = doc.raw.slice(span.end, span.end + 3);
+  return (
+    (/(?:^\W*|[(<])[\w.+-]+ [[(]?at[\])]? $/i.test(before) && /^(?:\s*\n|\s*$|[)>]|\s\()/.test(after)) ||
+    /\b(?:from|by|contact|mail|write to):?\s[\w.+-]+ [[(]?at[\])]? $/i.test(before)
+  );
+}
+
+/** "The EoL of Pump 3", "its EoSL": short for the end of something. */
+function isEndOfSomething({ code, value }: IdentifierFact): boolean {
+  return !code && /^Eo[A-Z]{1,2}$/.test(value);
+}
+
+/** "Old calls emit a `PenWarning` until then": what is shown of the end, and does not end. */
+function isShownWarning({ value, range }: IdentifierFact, { doc }: Mentions): boolean {
+  return (
+    /(?:Warning|Error|Exception)$/.test(value) &&
+    SHOWN.test(doc.plain.slice(Math.max(0, range.start - 40), range.start))
+  );
+}
+const SHOWN =
+  /\b(?:emit|rais|throw|log|print|issu|show|trigger|produc|report|see)(?:e|s|es|ed|ing|n)?\s(?:\p{Ll}+\s){0,2}["'\x60]?$/u;
 
 /** What is known beyond the notice, and whom a message is for. */
 function isOfWorld({ code, value }: IdentifierFact): boolean {
