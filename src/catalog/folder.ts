@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MANIFEST, readManifest } from './manifest.ts';
+import { MANIFEST, type Manifest, readManifest } from './manifest.ts';
+import { Refused } from './refused.ts';
 import type { SiteFile } from './site.ts';
+import { isSystemError, whyNotGiven } from './unreadable.ts';
 
 /** The paths of everything below a folder that is no folder, with "/", sorted. Links are not followed. */
 export function filesIn(folder: string, under = ''): string[] {
@@ -13,10 +15,25 @@ export function filesIn(folder: string, under = ''): string[] {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
+/**
+ * The manifest of a folder; undefined where it has none, or one of another program. Throws `Refused` where it is damaged
+ * or cannot be read.
+ */
+export function manifestIn(folder: string): Manifest | undefined {
+  const file = join(folder, MANIFEST);
+  if (!existsSync(file)) return undefined;
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw isSystemError(error) ? new Refused(file, whyNotGiven(error)) : error;
+  }
+  return readManifest(text, file);
+}
+
 /** The paths that an earlier run wrote, as its manifest says; none where there is no manifest of ours. */
 function ownFiles(folder: string): Set<string> {
-  const file = join(folder, MANIFEST);
-  const manifest = existsSync(file) ? readManifest(readFileSync(file, 'utf8')) : undefined;
+  const manifest = manifestIn(folder);
   return new Set(manifest ? [MANIFEST, ...manifest.files.map(({ path }) => path)] : []);
 }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, realpathSync, renameSync, rmSync, stat
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
 import { foreignFiles } from './folder.ts';
+import { MANIFEST } from './manifest.ts';
 import { Refused } from './refused.ts';
 import type { SiteFile } from './site.ts';
 
@@ -47,9 +48,10 @@ function place(out: string): string {
 function refuseForeign(out: string, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
   const rest = foreign.length > 3 ? ` and ${foreign.length - 3} more` : '';
+  const why = foreign.includes(MANIFEST) ? `, as its ${MANIFEST} is not one of "dnlint publish"` : '';
   throw new Refused(
     out,
-    `holds files that no earlier run wrote (${foreign.slice(0, 3).join(', ')}${rest}); give another folder, or --keep-foreign to leave them there`,
+    `holds files that no earlier run wrote (${foreign.slice(0, 3).join(', ')}${rest})${why}; give another folder, or --keep-foreign to leave them there`,
   );
 }
 
