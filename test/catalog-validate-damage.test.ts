@@ -86,6 +86,19 @@ describe('one damage is one error', () => {
       /^index\.html: error: must link to .*methods\/meeting-minutes\/$/,
     ],
     [
+      'another licence',
+      () => write(`${METHOD}/llms.txt`, read(`${METHOD}/llms.txt`).replace('"MIT"', '"ISC"')),
+      /llms\.txt:19: error: #\/license must be "MIT"$/,
+    ],
+    [
+      'a link for the index page',
+      unlisted(() => {
+        rmSync(join(site, 'index.html'));
+        symlinkSync('nowhere', join(site, 'index.html'));
+      }),
+      /^index\.html: error: is a link that leads nowhere/,
+    ],
+    [
       'a link for a file',
       () => {
         rmSync(join(site, '404.html'));
@@ -133,6 +146,22 @@ describe.skipIf(process.getuid?.() === 0 || process.platform === 'win32')('what 
       chmodSync(join(site, path), 0o755);
     }
   });
+});
+
+test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
+  'publish names an unreadable manifest',
+  async () => {
+    chmodSync(join(site, 'manifest.json'), 0);
+    expect((await runCli(['publish', '--out', site])).err).toMatch(
+      /site\/manifest\.json cannot be read \(permission denied\); make it readable\.\n$/,
+    );
+  },
+);
+
+test('pages of others may have an encoding of their own', async () => {
+  rmSync(join(site, 'manifest.json'));
+  write('more.html', Buffer.from('<meta charset="iso-8859-1"><p>\u00e9</p>', 'latin1'));
+  expect(await told()).toEqual([]);
 });
 
 test.each([

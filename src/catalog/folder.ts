@@ -17,29 +17,29 @@ export function filesIn(folder: string, under = ''): string[] {
 
 /**
  * The manifest of a folder; undefined where it has none, or one of another program. Throws `Refused` where it is damaged
- * or cannot be read.
+ * or cannot be read. `name`: as messages call the folder.
  */
-export function manifestIn(folder: string): Manifest | undefined {
+export function manifestIn(folder: string, name: string): Manifest | undefined {
   const file = join(folder, MANIFEST);
   if (!existsSync(file)) return undefined;
   let text: string;
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    throw isSystemError(error) ? new Refused(file, whyNotGiven(error)) : error;
+    throw isSystemError(error) ? new Refused(join(name, MANIFEST), whyNotGiven(error)) : error;
   }
-  return readManifest(text, file);
+  return readManifest(text, join(name, MANIFEST));
 }
 
 /** The paths that an earlier run wrote, as its manifest says; none where there is no manifest of ours. */
-function ownFiles(folder: string): Set<string> {
-  const manifest = manifestIn(folder);
+function ownFiles(folder: string, name: string): Set<string> {
+  const manifest = manifestIn(folder, name);
   return new Set(manifest ? [MANIFEST, ...manifest.files.map(({ path }) => path)] : []);
 }
 
-/** What is in the folder and was not written by an earlier run. */
-export function foreignFiles(folder: string): string[] {
-  const own = ownFiles(folder);
+/** What is in the folder and was not written by an earlier run. Throws `Refused` as {@link manifestIn} does. */
+export function foreignFiles(folder: string, name: string): string[] {
+  const own = ownFiles(folder, name);
   return filesIn(folder).filter((path) => !own.has(path));
 }
 

@@ -37,7 +37,7 @@ export async function preview(folder: string, port: number): Promise<Preview> {
   } catch (error) {
     throw new Refused(folder, whyNotGiven(error));
   }
-  const base = manifestIn(folder)?.base_url;
+  const base = manifestIn(folder, folder)?.base_url;
   if (base === undefined) throw new Refused(folder, `has no ${MANIFEST} of "dnlint publish"; publish into it first`);
   const root = new URL(base).pathname.replace(/\/$/, '');
   // In `dev` the files are looked up at every request: publishing anew needs no restart.

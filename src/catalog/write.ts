@@ -14,7 +14,7 @@ import type { SiteFile } from './site.ts';
 export function writeSite(out: string, files: readonly SiteFile[], { keepForeign = false } = {}): void {
   const target = place(out);
   const old = existsSync(target);
-  const foreign = old ? foreignFiles(target) : [];
+  const foreign = old ? foreignFiles(target, out) : [];
   if (!keepForeign) refuseForeign(out, foreign);
   const taken = foreign.find((path) => files.some((file) => clash(path, file.path)));
   if (taken !== undefined) throw new Refused(out, `has a file of its own in a place that is needed: ${taken}`);

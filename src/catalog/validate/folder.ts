@@ -46,7 +46,7 @@ function siteProblems(
   methods: readonly MethodFolder[],
   shut: ReadonlySet<string>,
 ): { problems: Problem[]; isOurs: boolean } {
-  const { files, text } = folder;
+  const { files } = folder;
   const records = methods.flatMap(({ record }) => record ?? []);
   const bases = [...new Set(records.flatMap((record) => baseOf(record) ?? []))];
   const { problems: manifestProblems, manifest } = siteManifest(folder);
@@ -57,8 +57,14 @@ function siteProblems(
   // A file that is missing is told once, and not of each link to it.
   const known = new Set([...files, ...told, ...lost]);
   const leads = (file: string): boolean => known.has(file) || isShut(file);
+  // A page may say another encoding than UTF-8; its links are read all the same.
   const pages = new Map(
-    [...files].filter((file) => file.endsWith('.html')).flatMap((file) => [[file, text(file) ?? ''] as const]),
+    [...files]
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => {
+        const bytes = folder.bytes(file);
+        return bytes ? [[file, Buffer.from(bytes).toString('utf8')] as const] : [];
+      }),
   );
   const problems = [
     ...manifestProblems,
@@ -68,7 +74,7 @@ function siteProblems(
       .map(
         (file) => ({ file, line: undefined, severity: 'error', message: `is missing; ${MANIFEST} lists it` }) as const,
       ),
-    ...records.flatMap((record) => addressProblems(folder, leads, record)),
+    ...records.flatMap((record) => addressProblems(folder, pages, leads, record)),
     ...(bases.length > 1
       ? [
           {
@@ -80,14 +86,23 @@ function siteProblems(
         ]
       : []),
     ...discoveryProblems(folder, leads, base),
-    ...(manifest ? digestProblems(folder, manifest) : [...schemaProblems(folder), ...indexProblems(folder, records)]),
+    ...(manifest ? [] : [...schemaProblems(folder), ...indexProblems(pages, records)]),
     ...linkProblems(pages, leads, base),
   ];
-  return { problems, isOurs: manifest !== undefined };
+  if (manifest === undefined) return { problems, isOurs: false };
+  // Of a file that is wrong in itself the digest says nothing new.
+  const wrong = new Set([...folder.problems, ...problems].map(({ file }) => file));
+  const stale = digestProblems(folder, manifest).filter(({ file }) => !wrong.has(file));
+  return { problems: [...problems, ...stale], isOurs: true };
 }
 
 /** Every address of a record is a file, and the fragment a place in it. */
-function addressProblems({ text }: SiteFolder, leads: (file: string) => boolean, record: MethodRecord): Problem[] {
+function addressProblems(
+  { text }: SiteFolder,
+  pages: ReadonlyMap<string, string>,
+  leads: (file: string) => boolean,
+  record: MethodRecord,
+): Problem[] {
   const base = baseOf(record);
   if (base === undefined) return [];
   const file = `methods/${record.id}/llms.txt`;
@@ -95,7 +110,7 @@ function addressProblems({ text }: SiteFolder, leads: (file: string) => boolean,
   return Object.entries(addressesOf(base, record.id)).flatMap(([key, address]): Problem[] => {
     const [path = '', fragment] = address.slice(base.length + 1).split('#');
     const target = path.endsWith('/') ? `${path}index.html` : path;
-    const page = text(target);
+    const page = pages.get(target);
     if (leads(target) && (fragment === undefined || page === undefined || page.includes(` id="${fragment}"`)))
       return [];
     const message = `leads to ${target}${fragment === undefined ? '' : ` at "${fragment}"`}, which is not there`;
@@ -119,8 +134,8 @@ function schemaProblems({ text }: SiteFolder): Problem[] {
 }
 
 /** The index page, which need not be there, leads to each method. */
-function indexProblems({ text }: SiteFolder, records: readonly MethodRecord[]): Problem[] {
-  const page = text('index.html');
+function indexProblems(pages: ReadonlyMap<string, string>, records: readonly MethodRecord[]): Problem[] {
+  const page = pages.get('index.html');
   if (page === undefined) return [];
   return records
     .filter(({ id }) => !page.includes(`methods/${id}/`))
