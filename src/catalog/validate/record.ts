@@ -4,7 +4,7 @@ import { addressesOf, type MethodRecord, skillDescription } from '../record.ts';
 import { recordSchema } from '../schema.ts';
 import { readJsonFile, type Say } from './json-file.ts';
 import { pointerTo } from './json-lines.ts';
-import { type Problem, shown } from './problem.ts';
+import { lineAt, type Problem, shown } from './problem.ts';
 import { pointerOf, wordsOf } from './schema-words.ts';
 
 const schema = recordSchema('https://dnlint.example');
@@ -21,7 +21,7 @@ export function recordProblems(file: string, text: string): { problems: Problem[
   const { value, problems, say } = readJsonFile(file, text);
   const beyond = /[\u0080-\ufefe\uff00-\uffff]/.exec(text)?.index;
   if (beyond !== undefined) {
-    const line = text.slice(0, beyond).split('\n').length;
+    const line = lineAt(text, beyond);
     const message = 'has characters beyond ASCII, which a host can garble; escape them';
     problems.push({ file, line, severity: 'warning', message });
   }
