@@ -1,11 +1,13 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { PREVIEW } from './base-url.ts';
-import { MANIFEST, readManifest } from './manifest.ts';
+import { manifestIn } from './folder.ts';
+import { MANIFEST } from './manifest.ts';
 import { Refused } from './refused.ts';
+import { whyNotGiven } from './unreadable.ts';
 
 export interface Preview {
   /** Where the index page is. */
@@ -25,10 +27,17 @@ const TYPES: readonly (readonly [end: RegExp, type: string])[] = [
   [/\.html$/, 'text/html; charset=utf-8'],
 ];
 
-/** Previews a published folder on loopback, under the sub-path of its base URL. */
+/** Previews a published folder on loopback, under the sub-path of its base URL. Throws `Refused` where it is none. */
 export async function preview(folder: string, port: number): Promise<Preview> {
-  const manifest = join(folder, MANIFEST);
-  const base = (existsSync(manifest) ? readManifest(readFileSync(manifest, 'utf8')) : undefined)?.base_url;
+  const there = statSync(folder, { throwIfNoEntry: false });
+  if (!there) throw new Refused(folder, 'does not exist; "dnlint publish" makes it');
+  if (!there.isDirectory()) throw new Refused(folder, 'is a file; give the folder that was published');
+  try {
+    accessSync(folder, constants.R_OK | constants.X_OK);
+  } catch (error) {
+    throw new Refused(folder, whyNotGiven(error));
+  }
+  const base = manifestIn(folder, folder)?.base_url;
   if (base === undefined) throw new Refused(folder, `has no ${MANIFEST} of "dnlint publish"; publish into it first`);
   const root = new URL(base).pathname.replace(/\/$/, '');
   // In `dev` the files are looked up at every request: publishing anew needs no restart.

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdtempSync, realpathSync, renameSync, rmSync, stat
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
 import { foreignFiles } from './folder.ts';
+import { MANIFEST } from './manifest.ts';
 import { Refused } from './refused.ts';
 import type { SiteFile } from './site.ts';
 
@@ -13,7 +14,7 @@ import type { SiteFile } from './site.ts';
 export function writeSite(out: string, files: readonly SiteFile[], { keepForeign = false } = {}): void {
   const target = place(out);
   const old = existsSync(target);
-  const foreign = old ? foreignFiles(target) : [];
+  const foreign = old ? foreignFiles(target, out) : [];
   if (!keepForeign) refuseForeign(out, foreign);
   const taken = foreign.find((path) => files.some((file) => clash(path, file.path)));
   if (taken !== undefined) throw new Refused(out, `has a file of its own in a place that is needed: ${taken}`);
@@ -47,9 +48,10 @@ function place(out: string): string {
 function refuseForeign(out: string, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
   const rest = foreign.length > 3 ? ` and ${foreign.length - 3} more` : '';
+  const why = foreign.includes(MANIFEST) ? `, as its ${MANIFEST} is not one of "dnlint publish"` : '';
   throw new Refused(
     out,
-    `holds files that no earlier run wrote (${foreign.slice(0, 3).join(', ')}${rest}); give another folder, or --keep-foreign to leave them there`,
+    `holds files that no earlier run wrote (${foreign.slice(0, 3).join(', ')}${rest})${why}; give another folder, or --keep-foreign to leave them there`,
   );
 }
 

@@ -91,6 +91,10 @@ function printed(what: keyof typeof PRINTED, id: string | undefined, files: read
 
 function compared(out: string, files: readonly SiteFile[], keepForeign: boolean, io: Io): number {
   if (existsSync(out) && !statSync(out).isDirectory()) throw new Refused(out, 'is a file; give a folder');
+  if (!existsSync(out)) {
+    io.out(`There is no folder ${printable(out)}; ${files.length} files would be published into it.\n`);
+    return 1;
+  }
   const { missing, changed, extra } = driftOf(out, files);
   const list = (what: string, paths: readonly string[]) => paths.map((path) => `${what}  ${printable(path)}`);
   const drift = [

@@ -6,8 +6,13 @@ import { Refusal } from './refusal.ts';
 
 /** Reads one operand: a file, or "-" for standard input. */
 export async function readText(operand: string, io: Io): Promise<string> {
+  return decode(await readBytes(operand, io), nameOf(operand));
+}
+
+/** Reads one operand as it is. Refuses what cannot be read, and what is too large. */
+export async function readBytes(operand: string, io: Io): Promise<Uint8Array> {
   const name = nameOf(operand);
-  return decode(operand === '-' ? await readStdin(io, name) : readFile(operand, name), name);
+  return operand === '-' ? await readStdin(io, name) : readFile(operand, name);
 }
 
 /** How an operand is called in messages. */

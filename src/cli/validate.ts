@@ -1,12 +1,15 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { isSystemError } from '../catalog/unreadable.ts';
+import { encodingFault } from '../catalog/validate/encoding.ts';
 import { folderProblems } from '../catalog/validate/folder.ts';
 import { type Problem, problemLine } from '../catalog/validate/problem.ts';
 import { recordProblems } from '../catalog/validate/record.ts';
 import { skillProblems } from '../catalog/validate/skill.ts';
 import { printable } from '../report/quote.ts';
+import { decode } from './decode.ts';
 import type { Io } from './io.ts';
-import { nameOf, readText } from './read-text.ts';
+import { nameOf, readBytes, whyUnreadable } from './read-text.ts';
 import { Refusal } from './refusal.ts';
 
 /** `dnlint validate`: exit code 1 where something is wrong; warnings alone are none. */
@@ -26,20 +29,32 @@ const ASKED = 'give a published folder, a record (its llms.txt) or a SKILL.md';
 /** A record that is no JSON is a broken one; any other file is no record. */
 const isNamedAsRecord = (path: string): boolean => path === '-' || /(?:^llms\.txt|\.json)$/i.test(basename(path));
 
+/** The problems, each with its file as it can be opened from here. */
 async function problemsOf(path: string, io: Io): Promise<readonly Problem[]> {
-  if (existsSync(path) && statSync(path).isDirectory()) {
-    const problems = folderProblems(path);
-    if (problems) return problems;
+  if (path !== '-' && statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    const problems = inFolder(path);
+    if (problems) return problems.map((problem) => ({ ...problem, file: join(path, problem.file) }));
     throw new Refusal(`${nameOf(path)} has no methods/*/llms.txt; ${ASKED}.`);
   }
-  const text = await readText(path, io);
-  if (!/^skill\.md$/i.test(basename(path))) {
-    if (!isNamedAsRecord(path) && !text.trimStart().startsWith('{'))
-      throw new Refusal(`${nameOf(path)} is neither a record nor a SKILL.md; ${ASKED}.`);
-    return recordProblems(nameOf(basename(path)), text).problems;
+  const bytes = await readBytes(path, io);
+  const file = nameOf(path);
+  const isSkill = /^skill\.md$/i.test(basename(path));
+  const fault = isSkill || isNamedAsRecord(path) ? encodingFault(bytes) : undefined;
+  if (fault) return [{ file, line: undefined, severity: 'error', message: fault }];
+  // Headers and records begin at byte 0: a byte order mark must stay to be seen.
+  const text = isSkill || isNamedAsRecord(path) ? Buffer.from(bytes).toString('utf8') : decode(bytes, file);
+  if (isSkill) return skillProblems(file, text, basename(dirname(resolve(path)))).problems;
+  if (!isNamedAsRecord(path) && !text.trimStart().startsWith('{'))
+    throw new Refusal(`${file} is neither a record nor a SKILL.md; ${ASKED}.`);
+  return recordProblems(file, text).problems;
+}
+
+function inFolder(path: string): readonly Problem[] | undefined {
+  try {
+    return folderProblems(path);
+  } catch (error) {
+    throw isSystemError(error) ? new Refusal(whyUnreadable(error, `The folder ${nameOf(path)}`)) : error;
   }
-  // A header is at byte 0, and `readText` has taken a byte order mark away.
-  return skillProblems(basename(path), readFileSync(path, 'utf8'), basename(dirname(resolve(path)))).problems;
 }
 
 const many = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;

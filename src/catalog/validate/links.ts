@@ -20,11 +20,11 @@ function attributes(html: string): { name: string; value: string; at: number }[]
 
 /**
  * Looks where the links of the pages lead: every one that stays in the site must end at a file, and at a place in it
- * where it names one. `root` is the path that the site stands under, where known: "/catalog".
+ * where it names one. `leads`: whether a file is there, or its loss told already; `base`: the base URL, where known.
  */
 export function linkProblems(
   pages: ReadonlyMap<string, string>,
-  files: ReadonlySet<string>,
+  leads: (file: string) => boolean,
   base: string | undefined,
 ): Problem[] {
   const site = new URL(`${base ?? 'http://site.invalid'}/`);
@@ -41,7 +41,7 @@ export function linkProblems(
     for (const { name, value, at } of attributes(html)) {
       if (name === 'id') continue;
       const say = (message: string): void => {
-        problems.push({ file, at: lineAt(html, at), severity: 'error', message });
+        problems.push({ file, line: lineAt(html, at), severity: 'error', message });
       };
       if (!URL.canParse(value, `${site.href}${file}`)) {
         say(`links to "${value}", which is no address`);
@@ -57,7 +57,7 @@ export function linkProblems(
       if (!pathname.startsWith(site.pathname)) continue;
       const path = unescaped(pathname.slice(site.pathname.length));
       const target = path === '' || path.endsWith('/') ? `${path}index.html` : path;
-      if (!files.has(target)) say(`links to "${value}", and there is no ${target}`);
+      if (!leads(target)) say(`links to "${value}", and there is no ${target}`);
       else if (hash.length > 1 && pages.has(target) && !idsOf(target).has(unescaped(hash.slice(1))))
         say(`links to "${value}", and ${target} has no such place`);
     }

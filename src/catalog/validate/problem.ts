@@ -2,16 +2,19 @@
 export interface Problem {
   /** The file, as its path in the folder or as it was given. */
   readonly file: string;
-  /** Where: a line (from 1), or a JSON pointer, which is empty for the whole value. */
-  readonly at: number | string;
+  /** The line, from 1; undefined where the whole file is meant, or a folder. */
+  readonly line: number | undefined;
+  /** The value of a JSON file, as a pointer: "/sources/0/url". */
+  readonly at?: string;
   /** A warning departs from a decision of this catalog only, not from the format. */
   readonly severity: 'error' | 'warning';
+  /** Goes on after the name of the file or the value: "must be ...". */
   readonly message: string;
 }
 
-/** One problem in one line: "SKILL.md:2: error: ..." or "llms.txt#/url: error: ...". */
-export const problemLine = ({ file, at, severity, message }: Problem): string =>
-  `${file}${typeof at === 'number' ? `:${at}` : `#${at}`}: ${severity}: ${message}`;
+/** One problem in one line: "SKILL.md:2: error: ..." or "llms.txt:13: error: #/url ...". */
+export const problemLine = ({ file, line, at = '', severity, message }: Problem): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${severity}: ${at === '' ? '' : `#${at} `}${message}`;
 
 /** The line of an offset, from 1. */
 export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

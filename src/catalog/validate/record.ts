@@ -1,8 +1,11 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { countWords } from '../../text/words.ts';
 import { addressesOf, type MethodRecord, skillDescription } from '../record.ts';
 import { recordSchema } from '../schema.ts';
-import { type Problem, shown } from './problem.ts';
+import { readJsonFile, type Say } from './json-file.ts';
+import { pointerTo } from './json-lines.ts';
+import { lineAt, type Problem, shown } from './problem.ts';
+import { pointerOf, wordsOf } from './schema-words.ts';
 
 const schema = recordSchema('https://dnlint.example');
 const KEYS = schema.required;
@@ -15,19 +18,14 @@ const DECIDED = /^\/(?:summary$|use_cases\/|sources\/)/;
 
 /** Looks at the text of a record (`llms.txt`): schema, order of keys, and every field that follows from others. */
 export function recordProblems(file: string, text: string): { problems: Problem[]; record: MethodRecord | undefined } {
-  const problems: Problem[] = [];
-  const say = (at: string, message: string, severity: Problem['severity'] = 'error'): void => {
-    problems.push({ file, at, severity, message });
-  };
-  if (/[\u0080-\uffff]/.test(text))
-    say('', 'has characters beyond ASCII, which a host can garble; escape them', 'warning');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    say('', `is no JSON: ${(error as Error).message}`);
-    return { problems, record: undefined };
+  const { value, problems, say } = readJsonFile(file, text);
+  const beyond = /[\u0080-\ufefe\uff00-\uffff]/.exec(text)?.index;
+  if (beyond !== undefined) {
+    const line = lineAt(text, beyond);
+    const message = 'has characters beyond ASCII, which a host can garble; escape them';
+    problems.push({ file, line, severity: 'warning', message });
   }
+  if (value === undefined) return { problems, record: undefined };
   const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
   const sound = validate(value);
   for (const error of validate.errors ?? []) {
@@ -46,56 +44,53 @@ export function recordProblems(file: string, text: string): { problems: Problem[
   return { problems, record };
 }
 
-type Say = (at: string, message: string, severity?: Problem['severity']) => void;
+/** The base URL that most addresses of a record say; undefined where none fits its id. */
+export function baseOf(record: MethodRecord): string | undefined {
+  const votes = new Map<string, number>();
+  for (const [key, end] of Object.entries(addressesOf('', record.id))) {
+    const address = record[key as keyof MethodRecord] as string;
+    if (!address.endsWith(end)) continue;
+    const base = address.slice(0, -end.length);
+    votes.set(base, (votes.get(base) ?? 0) + 1);
+  }
+  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
 
 function derived(record: MethodRecord, say: Say): void {
-  const end = `/methods/${record.id}/`;
-  const base = record.url.endsWith(end) ? record.url.slice(0, -end.length) : undefined;
-  if (base === undefined) say('/url', `is ${shown(record.url)}; it ends with ${shown(end)}`);
-  else
+  const base = baseOf(record);
+  if (base === undefined) {
+    say('/url', `is ${shown(record.url)}, but must end with the id: ${shown(`/methods/${record.id}/`)}`);
+  } else {
     for (const [key, expected] of Object.entries(addressesOf(base, record.id))) {
       const found = record[key as keyof MethodRecord];
-      if (found !== expected) say(`/${key}`, `is ${shown(found)}; it follows from url and id: ${shown(expected)}`);
+      if (found !== expected)
+        say(`/${key}`, `is ${shown(found)}, but must be ${shown(expected)}, by the id and the other addresses`);
     }
+  }
   if (record.skill_name !== record.id)
-    say('/skill_name', `is ${shown(record.skill_name)}; it is the id: ${shown(record.id)}`);
+    say('/skill_name', `is ${shown(record.skill_name)}, but must be the id, ${shown(record.id)}`);
   const description = skillDescription(record);
   if (record.skill_description !== description)
     say(
       '/skill_description',
-      `is ${shown(record.skill_description)}; it follows from summary and use_cases: ${shown(description)}`,
+      `is ${shown(record.skill_description)}, but must be summary and use_cases in one: ${shown(description)}`,
     );
   const words = countWords(record.instructions);
   // Ways of counting differ by a few words in a hundred; more than that is no way of counting.
   const close = Math.abs(record.word_count - words) <= words / 10;
   if (record.word_count !== words)
-    say('/word_count', `is ${record.word_count}; the instructions have ${words} words`, close ? 'warning' : 'error');
+    say(
+      '/word_count',
+      `is ${record.word_count}, but must be ${words}, the words of the instructions`,
+      close ? 'warning' : 'error',
+    );
   if (/\n{3}|\r|^\s|\s$/.test(record.instructions))
-    say('/instructions', 'are not paragraphs separated by blank lines', 'warning');
+    say('/instructions', 'must be paragraphs separated by one blank line each', 'warning');
 }
 
 function requireOrder(found: readonly string[], wanted: readonly string[], at: string, say: Say): void {
   const known = found.filter((key) => wanted.includes(key));
   const order = wanted.filter((key) => known.includes(key));
   const stray = known.findIndex((key, i) => key !== order[i]);
-  if (stray >= 0) say(`${at}/${known[stray]}`, `is out of order; ${shown(order[stray])} comes first`);
-}
-
-function pointerOf({ instancePath, keyword, params }: ErrorObject): string {
-  const key =
-    keyword === 'required'
-      ? params.missingProperty
-      : keyword === 'additionalProperties'
-        ? params.additionalProperty
-        : undefined;
-  return key === undefined
-    ? instancePath
-    : `${instancePath}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-}
-
-function wordsOf({ keyword, params, message }: ErrorObject): string {
-  if (keyword === 'required') return 'is missing';
-  if (keyword === 'additionalProperties') return 'is no key of a record';
-  if (keyword === 'const') return `is not ${shown(params.allowedValue)}`;
-  return message ?? keyword;
+  if (stray >= 0) say(`${at}${pointerTo(known[stray]!)}`, `is out of order; ${shown(order[stray])} must come first`);
 }

@@ -3,13 +3,13 @@ import { rules } from '../../../rules/index.ts';
 import { decode } from '../../cli/decode.ts';
 import { whyUnreadable, whyUnwritable } from '../../cli/read-text.ts';
 import { Refusal } from '../../cli/refusal.ts';
+import { jsonFault } from '../../json-fault.ts';
+import { repeatedKey } from '../../repeated-key.ts';
 import { printable } from '../../report/quote.ts';
 import { nearest } from '../../suggest.ts';
 import { requireValid } from '../config/validate.ts';
-import { jsonFault } from '../json-fault.ts';
 import { writeWhole } from '../write-whole.ts';
 import { type Baseline, byUnits } from './baseline.ts';
-import { repeatedKey } from './repeated-key.ts';
 
 /** 1 listed rules, not their faults. */
 const SCHEMA = 2;

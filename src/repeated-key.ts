@@ -1,5 +1,5 @@
 /** A string with what makes it a key, or the beginning or end of an object. */
-const TOKEN = /"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/g;
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}]/g;
 
 /**
  * The first key of valid JSON that its object has already, as a merge can leave it, with its line from 1; undefined where

@@ -1,4 +1,4 @@
-import { type Place, placesIn } from '../report/place.ts';
+import { type Place, placesIn } from './report/place.ts';
 
 /** Where a text stops being JSON, and what is wrong there. */
 export function jsonFault(text: string): { readonly place: Place; readonly what: string } {
