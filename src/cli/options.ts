@@ -53,7 +53,13 @@ export const PUBLISH_OPTIONS = {
     nargs: 1,
     describe: 'Folder to write into (default: public)',
   },
-  method: { alias: 'm', type: 'string', array: true, nargs: 1, describe: 'Publish this definition too (.json, .mjs)' },
+  method: {
+    alias: 'm',
+    type: 'string',
+    array: true,
+    nargs: 1,
+    describe: 'Publish this definition too (.json, .js, .mjs, .cjs, .ts or .mts), several times',
+  },
   check: { coerce: last<boolean>, type: 'boolean', describe: 'Write nothing; say whether the folder differs' },
   'keep-foreign': { coerce: last<boolean>, type: 'boolean', describe: 'Leave files there that no earlier run wrote' },
   stdout: {

@@ -7,8 +7,11 @@ import { Refusal } from './refusal.ts';
 /** Reads one operand: a file, or "-" for standard input. */
 export async function readText(operand: string, io: Io): Promise<string> {
   const name = nameOf(operand);
-  return decode(operand === '-' ? await readStdin(io, name) : readFile(operand, name), name);
+  return operand === '-' ? decode(await readStdin(io, name), name) : readFileText(operand, name);
 }
+
+/** Reads a text file. `name`: as messages call it. */
+export const readFileText = (path: string, name: string): string => decode(readFile(path, name), name);
 
 /** How an operand is called in messages. */
 export const nameOf = (operand: string): string => (operand === '-' ? 'Standard input' : printable(operand));
