@@ -39,15 +39,14 @@ export const ACCURACY_OPTIONS = {
 /** Of `explain` as well. */
 export const RULES_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
 export const FACTS_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
+/** Of those with a value `publish` refuses two: one of the folders or addresses would be passed over. */
 export const PUBLISH_OPTIONS = {
   'base-url': {
-    coerce: last<string>,
     type: 'string',
     nargs: 1,
     describe: 'Where the site will stand (default: where serve previews it)',
   },
   out: {
-    coerce: last<string>,
     alias: 'o',
     type: 'string',
     nargs: 1,
@@ -65,11 +64,9 @@ export const PUBLISH_OPTIONS = {
   stdout: {
     nargs: 1,
     choices: ['record', 'prompt', 'skill', 'agents'],
-    coerce: last<'record' | 'prompt' | 'skill' | 'agents'>,
     describe: 'Write nothing; print this one text',
   },
   id: {
-    coerce: last<string>,
     type: 'string',
     nargs: 1,
     describe: 'Of which method --stdout prints, where there are several',
