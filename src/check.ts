@@ -1,5 +1,6 @@
 import { rules } from '../rules/index.ts';
 import type { Finding } from './finding.ts';
+import { requireOptions } from './known-options.ts';
 import { toLedger } from './ledger/ledger.ts';
 import { requireText } from './not-text.ts';
 import { numbersOf, type RuleName } from './rule-names.ts';
@@ -35,11 +36,13 @@ export interface CheckOptions {
 /**
  * Checks a shortened notice against the notice it was made from. Pure and synchronous: no clock, no I/O, and the same
  * two strings always give the same report. Any strings at all may be passed. Throws a TypeError only where it is called
- * wrongly: a text that is no string, an unknown rule, a list of no rules, which could only pass.
+ * wrongly: a text that is no string, options that are no object, an unknown option or rule, a list of no rules, which
+ * could only pass.
  */
 export function check(notice: string, output: string, options: CheckOptions = {}): Report {
   requireText(notice, 'The notice');
   requireText(output, 'The output');
+  requireOptions(options, ['rules']);
   const chosen = numbersOf(options?.rules);
   const ledger = toLedger(notice, output);
   const results = rules.map((rule): RuleResult => {

@@ -95,7 +95,7 @@ test('the types refuse what is no notice or no option', () => {
   // @ts-expect-error
   expect(() => expect(good).toKeepNotice(undefined)).toThrow();
   // @ts-expect-error
-  expect(good).toKeepNotice(notice, { rule: [4] });
+  expect(() => expect(good).toKeepNotice(notice, { rule: [4] })).toThrow('There is no option "rule"');
   const awaited: Promise<void> = expect(Promise.resolve(good)).resolves.toKeepNotice(notice);
   return awaited;
 });

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import scorer, { keepsNotice, noticeScorer } from '../src/adapters/scorer.ts';
@@ -87,4 +90,10 @@ test('the example for Braintrust', async () => {
     { name: 'dnlint', score: 1 },
     { name: 'dates and names', score: 1 },
   ]);
+});
+
+test('the example for Braintrust runs as CommonJS, which Braintrust makes of it', () => {
+  const text = readFileSync('fixtures/adapters/scorer/notices.braintrust.ts', 'utf8');
+  const { outputText } = ts.transpileModule(text, { compilerOptions: { module: ts.ModuleKind.CommonJS } });
+  expect(() => new Script(outputText)).not.toThrow();
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { filesIn } from '../src/catalog/folder.ts';
 import { madeUpMethod } from './tools/made-up-method.ts';
 import { runCli } from './tools/run-cli.ts';
+import { scratch } from './tools/scratch.ts';
 
 const BASE = 'https://example.org/catalog';
 let parent = '';
@@ -16,7 +17,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true, force: true }));
 
-const publish = (...args: string[]) => runCli(['publish', '--base-url', BASE, '--out', out, ...args]);
+/** With an address and a folder, where none is given and one is wanted. */
+const publish = (...args: string[]) => {
+  const base = args.includes('--base-url') ? [] : ['--base-url', BASE];
+  const folder = args.includes('--out') || args.includes('--stdout') ? [] : ['--out', out];
+  return runCli(['publish', ...base, ...folder, ...args]);
+};
 const definition = (edit: object = {}): string => {
   const file = join(parent, 'method.json');
   writeFileSync(file, JSON.stringify({ ...madeUpMethod, ...edit }));
@@ -120,11 +126,44 @@ describe('publish', () => {
     await refused(/: --base-url carries credentials/, '--base-url', 'https://me:secret@example.org/?a=1');
     for (const empty of ['', ' ']) await refused(/: --out is empty; give a folder\.\n$/, '--out', empty);
     await refused(/does not exist/, '--method', join(parent, 'none.json'));
-    await refused(/is no definition/, '--method', new URL(import.meta.url).pathname);
-    writeFileSync(join(parent, 'broken.json'), '{');
-    await refused(/is no JSON/, '--method', join(parent, 'broken.json'));
     writeFileSync(join(parent, 'broken.mjs'), 'export const a = 1;');
     await refused(/no default export/, '--method', join(parent, 'broken.mjs'));
+  });
+
+  test.each<[said: string, ...argv: string[]]>([
+    [
+      'Nothing was compared: --stdout prints one text and looks at no folder; leave out --check.',
+      '--stdout',
+      'prompt',
+      '--check',
+    ],
+    [
+      'Nothing was published: --stdout prints one text and looks at no folder; leave out --out.',
+      '--stdout',
+      'prompt',
+      '--out',
+      'site',
+    ],
+    [
+      'Nothing was published: --stdout prints one text and looks at no folder; leave out --keep-foreign.',
+      '--stdout',
+      'prompt',
+      '--keep-foreign',
+    ],
+    [
+      'Nothing was published: --id says which method --stdout prints; add --stdout prompt, or leave it out.',
+      '--id',
+      'a',
+    ],
+    ['Nothing was published: --out is given 2 times; give it once.', '--out', 'site', '-o', 'other'],
+    ['Nothing was compared: --out is given 3 times; give it once.', '-o', 'a', '-o', 'b', '--out=c', '--check'],
+    ['Nothing was published: --base-url is given 2 times; give it once.', '--base-url', BASE, '--base-url', BASE],
+    ['Nothing was published: --stdout is given 2 times; give it once.', '--stdout', 'prompt', '--stdout', 'skill'],
+    ['Nothing was published: --id is given 2 times; give it once.', '--stdout', 'prompt', '--id', 'a', '--id', 'b'],
+  ])('%s', async (said, ...argv) => {
+    const folder = scratch();
+    expect(await runCli(['publish', ...argv])).toEqual({ code: 2, out: '', err: `dnlint: ${said}\n` });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test.each([[], ['--check']])('a folder that cannot be there is told in one sentence (%j)', async (...options) => {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { toKeepNotice } from '../src/adapters/matchers.ts';
+import { noticeScorer } from '../src/adapters/scorer.ts';
 import { check, readFacts } from '../src/index.ts';
 import { shippedText } from './tools/examples.ts';
 
@@ -39,6 +41,30 @@ describe('the rules that are asked for', () => {
     const all = check(notice, careless);
     for (const options of [{}, { rules: undefined }, undefined, null])
       expect(wrongly(notice, careless, options)).toEqual(all);
+  });
+});
+
+describe('options that are none', () => {
+  test.each<[options: unknown, said: string]>([
+    [{ rule: [4] }, 'There is no option "rule"; did you mean "rules"?'],
+    [{ rules: [4], quiet: true }, 'There is no option "quiet"; the options are: rules.'],
+    ['changed-date', 'The options have to be an object, such as { rules: [4, 9] }.'],
+    [4, 'The options have to be an object, such as { rules: [4, 9] }.'],
+    [[4], 'The options have to be an object, such as { rules: [4, 9] }.'],
+    [() => 4, 'The options have to be an object, such as { rules: [4, 9] }.'],
+  ])('%j is not taken for all fourteen', (options, said) => {
+    expect(() => wrongly(notice, careless, options)).toThrow(new TypeError(said));
+    expect(() => toKeepNotice.call({}, careless, notice, options as never)).toThrow(new TypeError(said));
+  });
+
+  test.each<[options: unknown, said: string]>([
+    [{ rule: [4] }, 'There is no option "rule"; did you mean "rules"?'],
+    [{ nam: 'x' }, 'There is no option "nam"; did you mean "name"?'],
+    [{ name: 3 }, '"name" has to be a string; it is of type number.'],
+    ['dates', 'The options have to be an object, such as { rules: [4, 9] }.'],
+  ])('%j makes no scorer', (options, said) => {
+    expect(() => noticeScorer(options as never)).toThrow(said);
+    expect(() => noticeScorer(options as never)).toThrow(TypeError);
   });
 });
 

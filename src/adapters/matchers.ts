@@ -1,3 +1,4 @@
+import { requireOptions } from '../known-options.ts';
 import { countsOf } from '../report/counts.ts';
 import { plainPaint } from '../report/paint.ts';
 import { toPretty } from '../report/pretty.ts';
@@ -25,7 +26,7 @@ const WIDTH = 96;
 
 /**
  * `expect(output).toKeepNotice(notice, { rules })`: passes where no rule fails. Throws, also under `.not`, where there is
- * nothing to judge: a text that is no string, an empty notice, one that retires nothing, an unknown rule.
+ * nothing to judge: a text that is no string, an empty notice, one that retires nothing, an unknown rule or option.
  */
 export function toKeepNotice(
   this: MatcherState | undefined,
@@ -33,10 +34,11 @@ export function toKeepNotice(
   notice: unknown,
   options: KeepNoticeOptions = {},
 ): MatcherResult {
+  requireOptions(options, ['rules']);
   const report = judge(
     { notice, output },
     { notice: 'The notice given to toKeepNotice', output: 'The output given to expect' },
-    numbersOf(options.rules),
+    numbersOf(options?.rules),
   );
   const not = this?.isNot ? '.not' : '';
   return {

@@ -1,5 +1,6 @@
 import { Refusal } from '../cli/refusal.ts';
-import { NotText } from '../not-text.ts';
+import { requireOptions } from '../known-options.ts';
+import { NotText, requireText } from '../not-text.ts';
 import { countsOf } from '../report/counts.ts';
 import { type Words, wordsFor } from '../report/wording.ts';
 import { numbersOf } from '../rule-names.ts';
@@ -44,11 +45,14 @@ export interface Score {
 }
 
 /**
- * Makes a scorer in the shape that autoevals, Braintrust and evalite share. Throws where a rule is unknown. The scorer
- * throws nothing: what cannot be judged (a text that is no string, an empty notice, one that retires nothing, no rule
- * that applies) has a score of null, which those tools leave out of their averages.
+ * Makes a scorer in the shape that autoevals, Braintrust and evalite share. Throws a TypeError where a rule or an
+ * option is unknown. The scorer throws nothing: what cannot be judged (a text that is no string, an empty notice, one that
+ * retires nothing, no rule that applies) has a score of null, which those tools leave out of their averages.
  */
-export function noticeScorer({ name = 'dnlint', rules }: ScorerOptions = {}): (args: ScorerArgs) => Score {
+export function noticeScorer(options: ScorerOptions = {}): (args: ScorerArgs) => Score {
+  requireOptions(options, ['name', 'rules']);
+  const { name = 'dnlint', rules } = options ?? {};
+  requireText(name, '"name"');
   const numbers = numbersOf(rules);
   return ({ input, output }) => {
     try {

@@ -142,7 +142,8 @@ export async function runArguments(typed: readonly string[], io: Io): Promise<nu
           .options(PUBLISH_OPTIONS)
           .example('$0 publish --base-url https://example.org/catalog --out site', 'For any static host')
           .example('$0 publish --check', 'Say whether the folder is what would be written')
-          .example('$0 publish --stdout prompt | my-agent', 'The prompt alone'),
+          .example('$0 publish --stdout prompt | my-agent', 'The prompt alone')
+          .epilogue('Exit code: 0 done, 1 a file differs (--check), 2 nothing was done.'),
       (a) => {
         command = async () => (await import('./publish.ts')).runPublish(a, io);
       },
@@ -165,7 +166,8 @@ export async function runArguments(typed: readonly string[], io: Io): Promise<nu
       (y) =>
         y
           .positional('path', { type: 'string', demandOption: true, describe: 'A folder, a llms.txt or a SKILL.md' })
-          .example('$0 validate public', 'Schema, addresses, digests and links of a whole site'),
+          .example('$0 validate public', 'Schema, addresses, digests and links of a whole site')
+          .epilogue('Exit code: 0 no error (warnings are none), 1 an error, 2 nothing to check.'),
       (a) => {
         command = async () => (await import('./validate.ts')).runValidate(a, io);
       },
@@ -173,7 +175,7 @@ export async function runArguments(typed: readonly string[], io: Io): Promise<nu
     .options(GLOBAL_OPTIONS)
     .example('$0 check notice.txt short.txt', 'Say which rules the short version breaks, and prove it')
     .example('$0 explain 4', 'Say what rule 4 asks for')
-    .epilogue('Exit code: 0 all rules hold, 1 a rule fails, 2 the question could not be asked.')
+    .epilogue('Exit code: 0 all is well, 1 something fails, 2 the question could not be asked.')
     .middleware(unmark)
     .parserConfiguration({ 'parse-positional-numbers': false })
     .help()

@@ -39,31 +39,34 @@ export const ACCURACY_OPTIONS = {
 /** Of `explain` as well. */
 export const RULES_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
 export const FACTS_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
+/** Of those with a value `publish` refuses two: one of the folders or addresses would be passed over. */
 export const PUBLISH_OPTIONS = {
   'base-url': {
-    coerce: last<string>,
     type: 'string',
     nargs: 1,
     describe: 'Where the site will stand (default: where serve previews it)',
   },
   out: {
-    coerce: last<string>,
     alias: 'o',
     type: 'string',
     nargs: 1,
     describe: 'Folder to write into (default: public)',
   },
-  method: { alias: 'm', type: 'string', array: true, nargs: 1, describe: 'Publish this definition too (.json, .mjs)' },
+  method: {
+    alias: 'm',
+    type: 'string',
+    array: true,
+    nargs: 1,
+    describe: 'Publish this definition too (.json, .js, .mjs, .cjs, .ts or .mts), several times',
+  },
   check: { coerce: last<boolean>, type: 'boolean', describe: 'Write nothing; say whether the folder differs' },
   'keep-foreign': { coerce: last<boolean>, type: 'boolean', describe: 'Leave files there that no earlier run wrote' },
   stdout: {
     nargs: 1,
     choices: ['record', 'prompt', 'skill', 'agents'],
-    coerce: last<'record' | 'prompt' | 'skill' | 'agents'>,
     describe: 'Write nothing; print this one text',
   },
   id: {
-    coerce: last<string>,
     type: 'string',
     nargs: 1,
     describe: 'Of which method --stdout prints, where there are several',

@@ -16,14 +16,17 @@ import { Refusal } from './refusal.ts';
 /** What `--stdout` can print, and the file it is. */
 const PRINTED = { record: 'llms.txt', prompt: 'prompt.txt', skill: 'SKILL.md', agents: 'AGENTS.md' } as const;
 
+/** An option as yargs reads it: a list where it is given more than once. */
+type Given<T> = T | readonly T[] | undefined;
+
 export interface PublishArgs {
-  readonly baseUrl?: string | undefined;
-  readonly out?: string | undefined;
+  readonly baseUrl?: Given<string>;
+  readonly out?: Given<string>;
   readonly method?: readonly string[] | undefined;
   readonly check?: boolean | undefined;
   readonly keepForeign?: boolean | undefined;
-  readonly stdout?: keyof typeof PRINTED | undefined;
-  readonly id?: string | undefined;
+  readonly stdout?: Given<keyof typeof PRINTED>;
+  readonly id?: Given<string>;
 }
 
 /** `dnlint publish`: exit code 0, or 1 where `--check` finds that the folder differs. */
@@ -38,15 +41,19 @@ export async function runPublish(args: PublishArgs, io: Io): Promise<number> {
 }
 
 async function publish(args: PublishArgs, io: Io): Promise<number> {
-  const base = toBaseUrl(args.baseUrl ?? PREVIEW.url);
+  const stdout = once('--stdout', args.stdout);
+  const id = once('--id', args.id);
+  const folder = once('--out', args.out);
+  const base = toBaseUrl(once('--base-url', args.baseUrl) ?? PREVIEW.url);
+  requireFitting(args);
   const methods = publishedMethods();
   for (const file of args.method ?? []) methods.push(await soundMethod(file));
   const files = buildSite(methods, base);
-  if (args.stdout !== undefined) {
-    io.out(printed(args.stdout, args.id, files));
+  if (stdout !== undefined) {
+    io.out(printed(stdout, id, files));
     return 0;
   }
-  const out = args.out ?? 'public';
+  const out = folder ?? 'public';
   if (out.trim() === '') throw new Refused('--out', 'is empty; give a folder');
   const keepForeign = args.keepForeign ?? false;
   if (args.check) return inFolder(out, whyUnreadable, () => compared(out, files, keepForeign, io));
@@ -56,6 +63,22 @@ async function publish(args: PublishArgs, io: Io): Promise<number> {
   const lines = files.map(({ path, text }) => `${bytes(size(text))}  ${path}`);
   io.out(`${lines.join('\n')}\n${bytes(total)}  in ${files.length} files, written to ${printable(out)} for ${base}/\n`);
   return 0;
+}
+
+function once<T extends string>(option: string, given: Given<T>): T | undefined {
+  if (typeof given === 'object') throw new Refused(option, `is given ${given.length} times; give it once`);
+  return given;
+}
+
+/** Refuses options that contradict each other: a run that ignored one would seem to have done what it asks. */
+function requireFitting({ stdout, id, check, out, keepForeign }: PublishArgs): void {
+  if (stdout === undefined) {
+    if (id !== undefined)
+      throw new Refused('--id', 'says which method --stdout prints; add --stdout prompt, or leave it out');
+    return;
+  }
+  const stray = check ? '--check' : out !== undefined ? '--out' : keepForeign ? '--keep-foreign' : undefined;
+  if (stray !== undefined) throw new Refused('--stdout', `prints one text and looks at no folder; leave out ${stray}`);
 }
 
 /** A definition of the user's. There can be several, so what is wrong with one is told with its file. */

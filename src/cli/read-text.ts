@@ -15,6 +15,9 @@ export async function readBytes(operand: string, io: Io): Promise<Uint8Array> {
   return operand === '-' ? await readStdin(io, name) : readFile(operand, name);
 }
 
+/** Reads a text file. `name`: as messages call it. */
+export const readFileText = (path: string, name: string): string => decode(readFile(path, name), name);
+
 /** How an operand is called in messages. */
 export const nameOf = (operand: string): string => (operand === '-' ? 'Standard input' : printable(operand));
 

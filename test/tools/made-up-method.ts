@@ -31,3 +31,6 @@ export const madeUpMethod: Method = {
     { title: 'Notes', url: 'https://notes.example/' },
   ],
 };
+
+/** As `publish --method` reads it. */
+export default madeUpMethod;

@@ -8,7 +8,7 @@ const DUTY =
 const TAKING = '(?:use|run|install|move|switch|upgrade|migrate|adopt|go|call|send|build|deploy|choose|pick|be)';
 
 /** "Marlo replaces the tide feed with the wave feed": who does it, and not what comes; "with immediate effect" is a time. */
-const WITH = '[^.,;:]{1,60}\\swith\\s(?!(?:immediate\\s)?effect\\b)';
+const WITH = '(?:(?!\\s(?:for|in|of|on|from|to)\\s)[^.,;:]){1,60}\\swith\\s(?!(?:immediate\\s)?effect\\b)';
 
 /** Behind the subject of a sentence: that it comes instead of something else, or is what users have to take. */
 const COMES_INSTEAD = new Prefiltered(

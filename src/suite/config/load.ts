@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { lilconfig } from 'lilconfig';
+import { isLoaded, LOADED, loadFile } from '../../cli/load-file.ts';
 import { Refusal } from '../../cli/refusal.ts';
 import { printable } from '../../report/quote.ts';
-import { whyUnloadable } from './load-fault.ts';
 import type { Config } from './schema.ts';
 import { asConfig } from './validate.ts';
 
@@ -17,37 +16,28 @@ export interface LoadedConfig {
   readonly folder: string;
 }
 
-const EXTENSIONS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json'] as const;
 /** Names of config files, in the order in which they are looked for; after them "dnlint" in package.json. */
-const CONFIG_FILES: readonly string[] = EXTENSIONS.map((extension) => `dnlint.config.${extension}`);
+const CONFIG_FILES: readonly string[] = LOADED.map((ending) => `dnlint.config.${ending}`);
 const PACKAGE = 'package.json';
 /** How other tools call a config, which nothing reads here: better said than passed over. */
 const UNREAD = /^(?:\.dnlintrc(?:\.\w+)?|dnlint\.config\.(?:ya?ml|toml|json5|jsonc))$/;
-const BOM = /^\uFEFF/;
 const KEY = 'dnlint';
 
 /** The config in a file, or, without one, the nearest in the working directory and those above; undefined where there is none. */
 export async function loadConfig(file?: string): Promise<LoadedConfig | undefined> {
   if (file !== undefined) {
     if (!existsSync(file)) throw new Refusal(`${printable(file)} does not exist; check the path after --config.`);
-    if (!EXTENSIONS.some((extension) => extname(file) === `.${extension}`))
-      throw new Refusal(`${printable(file)} is no config; give a file that ends in ${EXTENSIONS.join(', ')}.`);
+    if (!isLoaded(file))
+      throw new Refusal(`${printable(file)} is no config; give a file that ends in ${LOADED.join(', ')}.`);
   }
-  const { search, load } = lilconfig(KEY, {
+  const lookup = lilconfig(KEY, {
     searchPlaces: [...CONFIG_FILES, PACKAGE],
-    loaders: {
-      '.ts': loader(viaJiti),
-      '.mts': loader(viaJiti),
-      '.js': loader(viaImport),
-      '.mjs': loader(viaImport),
-      '.cjs': loader(viaImport),
-      '.json': loader(async (_path, content) => JSON.parse(content.replace(BOM, ''))),
-    },
+    loaders: Object.fromEntries(LOADED.map((ending) => [`.${ending}`, load] as const)),
     cache: false,
     // A config file without content is a mistake, and no reason to look further up.
     ignoreEmptySearchPlaces: false,
   });
-  const found = file === undefined ? await search(process.cwd()) : await load(resolve(file));
+  const found = file === undefined ? await lookup.search(process.cwd()) : await lookup.load(resolve(file));
   if (found === null) {
     refuseUnread();
     return undefined;
@@ -79,29 +69,10 @@ function refuseUnread(): void {
   const unread = readdirSync('.').find((name) => UNREAD.test(name));
   if (unread !== undefined)
     throw new Refusal(
-      `${printable(unread)} is no config that is read; call it dnlint.config.json (or ${EXTENSIONS.slice(0, -1).join(', ')}), or put it into package.json as "dnlint".`,
+      `${printable(unread)} is no config that is read; call it dnlint.config.json (or ${LOADED.slice(0, -1).join(', ')}), or put it into package.json as "dnlint".`,
     );
 }
 
 const shown = (path: string): string => printable(relative('', path).split(sep).join('/'));
 
-type Load = (path: string, content: string) => Promise<unknown>;
-
-/** Whatever a file throws while it is loaded is a fault of that file. */
-const loader =
-  (load: Load): Load =>
-  async (path, content) => {
-    try {
-      return await load(path, content);
-    } catch (error) {
-      throw new Refusal(await whyUnloadable(error, shown(path), path, content.replace(BOM, '')));
-    }
-  };
-
-/** Only a config in TypeScript needs a compiler. */
-async function viaJiti(path: string): Promise<unknown> {
-  const { createJiti } = await import('jiti');
-  return createJiti(path).import(path, { default: true });
-}
-
-const viaImport = async (path: string): Promise<unknown> => (await import(pathToFileURL(path).href)).default;
+const load = (path: string): Promise<unknown> => loadFile(path, shown(path));

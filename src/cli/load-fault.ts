@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { jsonFault } from '../../json-fault.ts';
-import { printable } from '../../report/quote.ts';
+import { jsonFault } from '../json-fault.ts';
+import { printable } from '../report/quote.ts';
 
-/** Why a config cannot be loaded, with line and column where they are known. `name`: as messages call the file. */
+/** Why a config or a definition cannot be loaded, with line and column where they are known. `name`: as messages call the file. */
 export async function whyUnloadable(error: unknown, name: string, path: string, content: string): Promise<string> {
   if (extname(path) === '.json' && error instanceof SyntaxError) {
     const { place, what } = jsonFault(content);
