@@ -8,7 +8,7 @@ export const weights: Weights = {
       "own": 2.55,
       "solid": 1.73,
       "window": 2.99,
-      "numbers": 3.39,
+      "numbers": 3.38,
       "names": 1.87,
       "dates": 1.74,
       "anchors": 2.41,
@@ -42,9 +42,9 @@ export const weights: Weights = {
       "names": 1.19,
       "dates": 1.56,
       "anchors": 1.87,
-      "telling": 2.57,
+      "telling": 2.56,
       "lost": -0.91,
-      "size": 0.02,
+      "size": 0.01,
       "room": -2.11,
       "others": -1.42
     }
@@ -52,8 +52,8 @@ export const weights: Weights = {
   "asked": {
     "5": {
       "shift": 0.53,
-      "scale": 0.43,
-      "called": 1.46
+      "scale": 0.44,
+      "called": 1.45
     },
     "6": {
       "shift": -1.92,
