@@ -1,6 +1,6 @@
 import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
-import { roleOfTitle, roleOfWord } from './role-words.ts';
+import { isMadeOfLife, roleOfTitle } from './role-words.ts';
 
 /**
  * What stands on a line of its own above a date as its label: "**Will be removed on:**", "## End of support", "When will it
@@ -32,9 +32,3 @@ const COLUMNS = / {2,}|\t+/;
 
 /** "Effective:", "When?" */
 const WHEN = /^(?:when|effective|from|until|by|as of)\b.*[:?]$/i;
-
-/** "End of support", "Planned removal date": nothing but words of an end, and what joins them. A title names its thing as well. */
-const isMadeOfLife = (label: string): boolean =>
-  (label.toLowerCase().match(/[\p{L}-]+|\S/gu) ?? []).every((word) => roleOfWord(word) !== null || JOINS.test(word));
-const JOINS =
-  /^(?:of|for|the|on|as|by|since|from|in|at|is|be|will|to|date|day|time|life|sale|planned|scheduled|expected|final|full|last|target|effective)$/;

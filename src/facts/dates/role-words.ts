@@ -58,3 +58,9 @@ export function roleOfTitle(title: string): DateRole | null {
   if (/deadline|act by|due|cut-?off|migrate by/.test(lower)) return 'deadline';
   return null;
 }
+
+/** "End of support", "Planned removal date": nothing but words of an end, and what joins them. A title names its thing as well. */
+export const isMadeOfLife = (label: string): boolean =>
+  (label.toLowerCase().match(/[\p{L}-]+|\S/gu) ?? []).every((word) => roleOfWord(word) !== null || JOINS.test(word));
+const JOINS =
+  /^(?:of|for|the|on|as|by|since|from|in|at|is|be|will|to|date|day|time|life|sale|planned|scheduled|expected|final|full|last|target|effective)$/;

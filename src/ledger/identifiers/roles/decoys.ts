@@ -1,3 +1,4 @@
+import { isMadeOfLife } from '../../../facts/dates/role-words.ts';
 import type { IdentifierFact } from '../../../facts/identifiers.ts';
 import type { Document } from '../../../text/document.ts';
 import { isLinkedPath } from '../links.ts';
@@ -9,6 +10,7 @@ const DECOYS: readonly ((fact: IdentifierFact, mentions: Mentions) => boolean)[]
   isLinked,
   isMailbox,
   isEndOfSomething,
+  isLifeLabel,
   isShownWarning,
   isOfWorld,
   isBesideName,
@@ -45,6 +47,15 @@ function isMailbox({ kind, span }: IdentifierFact, { doc }: Mentions): boolean {
 /** "The EoL of Pump 3", "its EoSL": short for the end of something. */
 function isEndOfSomething({ code, value }: IdentifierFact): boolean {
   return !code && /^Eo[A-Z]{1,2}$/.test(value);
+}
+
+/** "End-of-Life / Sunset Date: 5 July": a label of nothing but words of an end. */
+function isLifeLabel({ kind, value, range }: IdentifierFact, { doc }: Mentions): boolean {
+  return (
+    kind === 'name' &&
+    isMadeOfLife(value) &&
+    (doc.plain[range.start - 1] === '-' || /^\s?[:(/|]/.test(doc.plain.slice(range.end, range.end + 2)))
+  );
 }
 
 /** "Old calls emit a `PenWarning` until then": what is shown of the end, and does not end. */
