@@ -172,6 +172,36 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       reversed: ['Manual scales need to be moved to Barn.'],
     },
   ],
+  'what need not be done': [
+    {
+      fact: 'Permits stay valid. Depots need not request them anew.',
+      kept: [
+        'Permits stay valid, so there is no need to request them again.',
+        'No new permits are needed.',
+        'Depots keep their permits.',
+        'Request a Barn key; permits stay valid.',
+      ],
+      reversed: ['Depots have to renew their permits.', 'You must request permits again.'],
+    },
+    {
+      fact: "You don't have to register your cranes again, they are carried over.",
+      kept: [
+        'Cranes are carried over without registering them again.',
+        'Cranes are carried over; register new cranes in Barn.',
+      ],
+      reversed: ['Register your cranes again.', 'Your cranes must be registered again.'],
+    },
+    {
+      fact: 'Depots without a crane do not need to export their plans; all others must export their plans.',
+      kept: ['Export the plans if there is a crane.', 'Depots with a crane must export their plans.'],
+      reversed: [],
+    },
+    {
+      fact: 'There is no need to rewrite manifests.',
+      kept: ['Manifests need no rewriting.', 'Check your manifests.', 'Manifests can stay as they are.'],
+      reversed: ['All manifests must be rewritten.'],
+    },
+  ],
   'by itself or by hand': [
     {
       fact: 'Crates are moved to Barn automatically.',

@@ -95,9 +95,13 @@ export function readGrace(doc: Document): GraceFact[] {
   return facts;
 }
 
-/** "So that more time goes into features": the author's own time. */
+/** "So that more time goes into features", "means more time for the features you want": the author's own time. */
 const isOwnTime = ({ tokens }: Document, last: number): boolean =>
-  tokens[last - 1]!.lower === 'time' && /^(?:goes|go|going|flows|into)$/.test(tokens[last]?.lower ?? '');
+  tokens[last - 1]!.lower === 'time' &&
+  (/^(?:goes|go|going|flows|into|on)$/.test(tokens[last]?.lower ?? '') ||
+    (tokens[last]?.lower === 'for' && tokens.slice(last + 1, last + 4).some(({ lower }) => OWN_WORK.test(lower))));
+/** What the author does with it. */
+const OWN_WORK = /^(?:features?|improvements?|innovations?|inventions?|ideas?|things|products?)$/;
 
 /** "The first build takes a little longer" tells how long something takes, not how long it may be used. */
 function isSlow({ tokens }: Document, first: number, last: number): boolean {

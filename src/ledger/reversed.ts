@@ -7,6 +7,7 @@ import { deniedOtherwise } from './reversed/denied.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
+import { needlessDemanded } from './reversed/needless.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
 
@@ -33,4 +34,5 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...deletedOrKept(ledger),
   ...sparedMadeToAct(ledger),
   ...automaticOrByHand(ledger),
+  ...needlessDemanded(ledger),
 ]);

@@ -40,8 +40,19 @@ export function leadsCause(tokens: readonly Token[], i: number, comma: boolean):
  * True where what begins at token `i` is drawn from what stands before it: "hence", "for this reason", "which is why"; "so
  * that" tells what for.
  */
-export const leadsConsequence = (tokens: readonly Token[], i: number): boolean =>
+const leadsConsequence = (tokens: readonly Token[], i: number): boolean =>
   DRAWN_FROM.has(tokens[i]!.lower) || CONSEQUENCE.test([0, 1, 2, 3].map((k) => tokens[i + k]?.lower ?? '').join(' '));
 const DRAWN_FROM: ReadonlySet<string> = new Set(['hence', 'therefore', 'thus', 'accordingly', 'consequently']);
+
 const CONSEQUENCE =
   /^(?:for (?:this|that|these|those|which) reasons?|as a (?:result|consequence)|because of (?:this|that)|on (?:this|that) account|(?:this|that|which) is why|that's why|so(?! that| far| long| as| much| many|$))(?= |$)/;
+
+/** "Copies therefore cannot be made": a word before its verb says that it is drawn; "change it accordingly" tells how. */
+export function isDrawn(tokens: readonly Token[], first: number, last: number): boolean {
+  if (leadsConsequence(tokens, first)) return true;
+  // "It shuts down and therefore sends nothing": the clause holds both.
+  for (let i = first + 1; i + 1 < last && tokens[i]!.lower !== 'and'; i++)
+    if (DRAWN_WITHIN.has(tokens[i]!.lower)) return true;
+  return false;
+}
+const DRAWN_WITHIN: ReadonlySet<string> = new Set(['hence', 'therefore', 'thus', 'consequently']);

@@ -19,7 +19,7 @@ const DUE =
 export function whichever(doc: Document, sentence: Sentence, i: number): Claim | null {
   const { tokens } = doc;
   const from = differenceAt(tokens, sentence, i);
-  if (from < 0 || !tellsOfEnd(doc, sentence)) return null;
+  if (from < 0 || isWhatIsMeant(doc, sentence, i) || !tellsOfEnd(doc, sentence)) return null;
   let last = from;
   while (last < Math.min(sentence.last, from + LONGEST) && (last === from || !/[,;:.()!?–—]/.test(between(doc, last))))
     last++;
@@ -55,6 +55,15 @@ function differenceAt(tokens: readonly Token[], { first, last }: Sentence, i: nu
       return -1;
   }
 }
+
+/** "Whatever rates you sent were not stored": no comma parts it from the verb that it is the subject of. */
+function isWhatIsMeant(doc: Document, { last }: Sentence, i: number): boolean {
+  if (!/^what(?:ever)?$|^whichever$/.test(doc.tokens[i]!.lower)) return false;
+  for (let k = i + 2; k < Math.min(last, i + 2 * LONGEST) && !/[,;:.()!?–—]/.test(between(doc, k)); k++)
+    if (k > i + 2 && FINITE.test(doc.tokens[k + 1]?.lower ?? '') && k + 1 < last) return true;
+  return false;
+}
+const FINITE = /^(?:is|are|was|were|has|have|had|will|must|can|cannot|may|comes?|stays?|goes|go)$/;
 
 /** In a sentence that tells of an end or a duty, or in the line of the affected. */
 function tellsOfEnd(doc: Document, sentence: Sentence): boolean {

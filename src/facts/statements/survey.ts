@@ -1,4 +1,4 @@
-import { leadsConsequence } from '../../text/causes.ts';
+import { isDrawn } from '../../text/causes.ts';
 import type { Clause } from '../../text/clauses.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { type Amount, readAmounts } from '../amounts.ts';
@@ -14,7 +14,7 @@ export interface Survey {
   readonly dates: readonly (readonly DateFact[])[];
   readonly filler: readonly (readonly FillerFact[])[];
   readonly amounts: readonly (readonly Amount[])[];
-  /** By clause: whether it opens as what follows from something ("therefore", "for this reason"). */
+  /** By clause: whether it tells what follows from something ("therefore", "for this reason"). */
   readonly drawn: readonly boolean[];
   /** By sentence: whether it tells what is different. */
   readonly contrasted: readonly boolean[];
@@ -42,7 +42,7 @@ export function surveyOf(doc: Document, dates: readonly DateFact[], filler: read
       ({ token }, { first }) => token < first,
       ({ token }, { last }) => token >= last,
     ),
-    drawn: clauses.map(({ first }) => leadsConsequence(tokens, first)),
+    drawn: clauses.map(({ first, last }) => isDrawn(tokens, first, last)),
     contrasted: contrastedIn(doc),
     topics: sentences.map((sentence) => topicsOf(doc, sentence)),
   };

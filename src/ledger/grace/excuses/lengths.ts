@@ -57,8 +57,12 @@ function isTaken(doc: Document, first: number, at: number): boolean {
 function durationsIn({ tokens, sentences }: Document, { range, sentence, token }: Claim['fact']): number[] {
   const found: number[] = [];
   const { first, last } = sentences[sentence]!;
+  let end = token;
+  while (end < last && tokens[end]!.start < range.end) end++;
+  // "Known badges work for | another 5 days"
+  if (tokens[end - 1]?.lower === 'for') end = Math.min(last, end + 2);
   // "60 days past the date"
-  for (let i = Math.max(first, token - 2); i < last && tokens[i]!.start < range.end; i++) {
+  for (let i = Math.max(first, token - 2); i < end; i++) {
     const one = /^(?:another|an?|additional|extra|further)$/.test(tokens[i]!.lower)
       ? ONE[tokens[i + 1]?.lower ?? '']
       : undefined;
