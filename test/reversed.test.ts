@@ -167,9 +167,39 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       ],
     },
     {
+      fact: 'The quay hosts stay as they are.',
+      kept: ['The quay hosts do not move.', 'The quay hosts stay.', 'Quay host changes apply to nobody.'],
+      reversed: [
+        'The quay hosts move to Barn, too.',
+        'The quay hosts are closed as well.',
+        'The quay hosts will be retired.',
+      ],
+    },
+    {
+      fact: 'The quay hosts stay available until 9 July 2029.',
+      kept: ['The quay hosts are closed on 9 July 2029.'],
+      reversed: [],
+    },
+    {
       fact: 'Manual scales remain unchanged.',
       kept: ['Manual scales stay as they are.', 'Scales must be moved; manual scales need not.'],
       reversed: ['Manual scales need to be moved to Barn.'],
+    },
+  ],
+  'what can no longer be done': [
+    {
+      fact: 'From now on, depots without it can no longer order Loft.',
+      kept: [
+        'Depots without Loft can no longer order it.',
+        'Loft cannot be ordered any more by depots without it.',
+        'Depots may still order cranes.',
+      ],
+      reversed: ['Depots without Loft may still order it until that day.', 'Loft can still be ordered.'],
+    },
+    {
+      fact: 'From 3 March 2029 new berths can no longer be created.',
+      kept: ['New berths can still be created until 3 March 2029.'],
+      reversed: ['New berths can still be created.'],
     },
   ],
   'what need not be done': [

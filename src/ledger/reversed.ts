@@ -8,6 +8,7 @@ import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
 import { needlessDemanded } from './reversed/needless.ts';
+import { doneNoLonger } from './reversed/no-longer.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
 
@@ -23,7 +24,7 @@ export interface Reversal {
 
 /**
  * What the output denies and the notice tells, or the other way round; what goes on in the one and stops in the other; data that is
- * deleted or kept; values, sides and amounts that changed places. Once for each ledger.
+ * deleted or kept; who is spared and has to act; values, sides and amounts that changed places. Once for each ledger.
  */
 export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledger: Ledger) => [
   ...deniedOtherwise(ledger),
@@ -35,4 +36,5 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...sparedMadeToAct(ledger),
   ...automaticOrByHand(ledger),
   ...needlessDemanded(ledger),
+  ...doneNoLonger(ledger),
 ]);
