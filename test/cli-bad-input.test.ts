@@ -94,6 +94,18 @@ describe('files that cannot be read as text', () => {
   });
 });
 
+describe('a notice whose words for what happens are not known', () => {
+  test.each([
+    'Your API key will be invalidated on 3 May 2027. Create another in the console.',
+    'Our certificate changes on 3 May 2027; clients that pin it must update.',
+    'Starting 3 May 2027, OAuth is required of all clients.',
+    'You are on an old SDK. Upgrade to version 5 by 3 May 2027.',
+  ])('%s is taken: it sets a day', async (text) => {
+    const path = file('dated.txt', text);
+    expect((await runCli(['check', path, path])).code).not.toBe(2);
+  });
+});
+
 describe('questions that cannot be asked', () => {
   test.each([
     ['an empty notice', '', /notice0\.txt is empty; give the notice/],
