@@ -176,6 +176,21 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       ],
     },
     {
+      fact: 'Crews who have used it before will continue to have access.',
+      kept: ['Crews who have used it before keep access.', 'Crews who have never used it lose access.'],
+      reversed: ['Crews who have used it before will lose access, too.'],
+    },
+    {
+      fact: 'Deep links into it will continue to work.',
+      kept: ['Deep links into it go on working.', 'Deep links into Barn will break.'],
+      reversed: ['Deep links into it will break.'],
+    },
+    {
+      fact: 'Berth plans continue to load. On 9 July 2029 berth plans will be removed.',
+      kept: ['Berth plans will be removed on 9 July 2029.'],
+      reversed: [],
+    },
+    {
       fact: 'The quay hosts stay available until 9 July 2029.',
       kept: ['The quay hosts are closed on 9 July 2029.'],
       reversed: [],

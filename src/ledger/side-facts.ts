@@ -10,6 +10,7 @@ import { matchGrace } from './grace/match.ts';
 import { refusalsOfTime } from './grace/refused-time.ts';
 import type { Ledger } from './ledger.ts';
 import { compareSituations } from './situations.ts';
+import { lostExceptions } from './statements/lost-exception.ts';
 import { firstFound, lookUp, related, toWordIndex } from './statements/word-index.ts';
 
 export interface SideFact {
@@ -22,7 +23,7 @@ export interface SideFact {
 
 /**
  * Facts of rule 6 that other comparisons have already missed: the end of a support period (a lifecycle date and a
- * period), a thing that the notice spares but the output lets go, and a grant of time told for more people, longer or not at all.
+ * period), a thing that the notice spares but the output lets go, an exception to an end, and a grant of time told for more people, longer or not at all.
  */
 export function sideFacts(ledger: Ledger): SideFact[] {
   const lost: SideFact[] = [];
@@ -50,6 +51,7 @@ export function sideFacts(ledger: Ledger): SideFact[] {
       output: ledger.output.doc.span(output),
       fault: 'wider',
     });
+  for (const range of lostExceptions(ledger)) lost.push({ role: 'exemption', notice: ledger.notice.doc.span(range) });
   // "There are no extensions", and the output grants one.
   const invented = matchGrace(ledger).find(({ notice }) => notice === undefined);
   const refusal = invented && refusalsOfTime(ledger.notice.doc)[0];

@@ -15,7 +15,7 @@ interface Told {
 }
 
 const SPARED = /^(?:unaffected|unchanged|exempt|exempted|spared|untouched)$/;
-const AUXILIARY = /^(?:is|are|will|remains?|stays?|keeps?|do|does|be)$/;
+const AUXILIARY = /^(?:is|are|will|remains?|stays?|keeps?|continues?|do|does|be)$/;
 /** An order to a third person, or its like: "must", "have to", "need to". */
 const ORDER = /^(?:must|should|ha(?:s|ve)|needs?)$/;
 
@@ -27,7 +27,10 @@ export function sparedMadeToAct({ notice, output }: Ledger): Reversal[] {
   const spared = sparedIn(notice);
   if (spared.length === 0) return [];
   const ordered = [...orderedIn(output), ...changedIn(output)];
+  // "It continues to work" until the day on which it is removed.
+  const changing = changedIn(notice);
   return spared.flatMap(({ clause, subject }) => {
+    if (changing.some((told) => sameWords(subject, told.subject))) return [];
     const found = ordered.find(({ subject: told }) => sameWords(subject, told));
     // Told of the same that it is spared: the order is of something else.
     const isSpared = output.doc.clauses.some(
@@ -38,7 +41,7 @@ export function sparedMadeToAct({ notice, output }: Ledger): Reversal[] {
 }
 
 const has = ({ tokens }: Document, { first, last }: Clause, word: string): boolean =>
-  tokens.slice(first, last).some(({ lemma }) => lemma === word);
+  tokens.slice(first, last).some(({ lemma, lower }) => lemma === word || lower === word);
 
 const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size === b.size && [...a].every((word) => b.has(word));
@@ -75,13 +78,16 @@ function orderedIn({ doc }: Reading): readonly Told[] {
   });
 }
 
-/** "Stay as they are", "remains available", "will stay": for good, and not until a day. */
+/** "Stay as they are", "remains available", "will continue to work", "keep access": for good, and not until a day. */
 const staysOn = (doc: Document, clause: Clause, rest: readonly string[]): boolean =>
-  /^(?:will )?(?:stays?|remains?)(?: (?:as|the same|available|supported|valid|open|active|online|in place|in service)\b|$)/.test(
-    rest.join(' '),
-  ) &&
+  STAYS_ON.test(rest.slice(0, STAYS_IN).join(' ')) &&
   !rest.some((word) => BOUNDS.test(word) && word !== 'as') &&
   !isBoundedBehind(doc, clause);
+
+const STAYS_ON =
+  /^(?:will )?(?:(?:stays?|remains?)(?: (?:as|the same|available|supported|valid|open|active|online|in place|in service)\b|$)|continues? to \w|keeps? (?:\w+ing|access)\b)/;
+/** So many words tell it. */
+const STAYS_IN = 5;
 
 /** The clauses in which something changes or ends, by a plain verb behind its subject, whatever the day. */
 function changedIn({ doc }: Reading): readonly Told[] {
@@ -89,7 +95,9 @@ function changedIn({ doc }: Reading): readonly Told[] {
     const own = doc.tokens.slice(clause.first, clause.last);
     const verb = own.findIndex((_, k) => k > 0 && isChange(own, k));
     // "They move over as they are"
-    const isAsItIs = own.some(({ lower }) => DENIES.test(lower) || SPARED.test(lower) || /^(?:they|it)$/.test(lower));
+    const isAsItIs = own.some(
+      ({ lower }, k) => DENIES.test(lower) || SPARED.test(lower) || (k > verb && /^(?:they|it)$/.test(lower)),
+    );
     return verb < 0 || isAsItIs ? [] : toldOf(clause, own.slice(0, verb));
   });
 }
@@ -97,14 +105,19 @@ function changedIn({ doc }: Reading): readonly Told[] {
 /** "Move to the same host", "close too", "are retired", "will be removed"; "host changes apply" are a noun. */
 function isChange(own: readonly Token[], k: number): boolean {
   const word = (n: number): string => own[k + n]?.lower ?? '';
+  if (LOSES.test(word(0))) return true;
   if (CHANGES.test(word(0))) return word(1) === '' || BEHIND.test(word(1));
   const be = /^(?:will|must|shall)$/.test(word(0)) ? 1 : 0;
   return (be === 1 ? word(1) === 'be' : /^(?:is|are|gets?)$/.test(word(0))) && CHANGED.test(word(be + 1));
 }
+const LOSES = /^(?:loses?|breaks?|fails?|disappears?)$/;
 const CHANGES = /^(?:moves?|migrates?|changes?|ends?|closes?|stops?|expires?|retires?)$/;
 const BEHIND = /^(?:to|too|as|also|on|over|in|at|with|likewise|along|together)$/;
 const CHANGED =
   /^(?:moved|migrated|changed|closed|retired|removed|discontinued|deleted|renamed|disabled|withdrawn|shut|switched|turned)$/;
+
+/** "On 9 July", "from then on", "now": when, before the subject. */
+const LEADS_IN = /^(?:on|from|by|now|then|so|as)$/;
 
 /** "Projects with a key" are who they are; "projects when they have a key" are some of the time. */
 const isBound = (word: string): boolean => word !== 'with' && BOUNDS.test(word);
@@ -112,11 +125,15 @@ const isBound = (word: string): boolean => word !== 'with' && BOUNDS.test(word);
 /** "Do so as well" */
 const LIKEWISE = /^(?:as|so)$/;
 
-/** A bounded subject ("projects without a key") is another than its bare words. */
-function toldOf(clause: Clause, before: readonly Token[]): readonly Told[] {
+/** A bounded subject ("projects without a key") is another than its bare words: what bounds it is one of them. */
+function toldOf(clause: Clause, lead: readonly Token[]): readonly Told[] {
+  // "On 9 July 2029 berth plans …"
+  const from = lead.findIndex(({ lower, dateWord, number }) => !dateWord && !number && !LEADS_IN.test(lower));
+  const before = lead.slice(Math.max(from, 0));
   if (clause.lead !== '' && !/^(?:;|,|:|and|but)$/.test(clause.lead)) return [];
-  if (before.some(({ lower }) => DENIES.test(lower) || isBound(lower) || OTHERS.test(lower))) return [];
-  const subject = new Set(before.flatMap(({ content, lemma }) => (content ? lemma : [])));
-  return subject.size === 0 ? [] : [{ clause, subject }];
+  if (before.some(({ lower }) => (DENIES.test(lower) && lower !== 'without') || OTHERS.test(lower))) return [];
+  const words = before.flatMap(({ content, dateWord, lemma }) => (content && !dateWord ? lemma : []));
+  const bounds = before.flatMap(({ lower }) => (isBound(lower) ? lower : []));
+  return words.length === 0 ? [] : [{ clause, subject: new Set([...words, ...bounds]) }];
 }
 const OTHERS = /^(?:others?|rest|new|old|also)$/;

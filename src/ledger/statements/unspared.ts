@@ -67,7 +67,7 @@ function isUnnamed(ledger: Ledger, { purposes, recall, statement }: StatementMat
  * Whether the output lacks all those of some words of the notice that stand in one sentence only; and there have to be so many
  * of them, or a name: of one word, a paraphrase may well leave none.
  */
-function lacks({ notice, output }: Ledger, words: readonly Token[], several = SEVERAL): boolean {
+export function lacks({ notice, output }: Ledger, words: readonly Token[], several = SEVERAL): boolean {
   const index = toWordIndex(output);
   const { sentences } = spreadOf(notice);
   const own = words.filter((token) => sentences.get(spreadKey(token)) === 1);
@@ -89,7 +89,7 @@ const SEVERAL = 2;
 const [SURELY, LITTLE] = [0.9, 0.35];
 
 /** Each clause of the output that spares or sets apart tells a statement of the notice: none is left for another. */
-const sparesNobodyElse = oncePer((ledger: Ledger): boolean => {
+export const sparesNobodyElse = oncePer((ledger: Ledger): boolean => {
   const { output } = ledger;
   const told = new Set<number>();
   for (const { recall } of statementsOf(ledger)) {
