@@ -87,6 +87,8 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
   doc.tokens.forEach((token, i) => {
     if ((token.code && !isInFence(doc, token, fenced)) || isListed(token)) return;
     const kind = tokenKind(doc, i);
+    // "# before": the mark of a comment within a block of code.
+    if (token.code && !HAS_NAME.test(token.text)) return;
     if (kind === undefined || (kind === 'path' && doc.tokens[i - 1]?.code && doc.tokens[i - 1]!.end === token.start))
       return;
     // "resource/`acl`": a word that says what kind of thing the code behind it names.
@@ -110,6 +112,8 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
     return true;
   });
 }
+
+const HAS_NAME = /[\p{L}\p{N}]/u;
 
 /** Starts of the code ranges that are whole lines of a fenced block. */
 function fencedRanges(doc: Document): Set<number> {

@@ -15,8 +15,8 @@ export const goesOnLikewise = (claim: Claim): boolean =>
   claim.fact.span.text.replace(/^(?:it|they) /i, '').search(GOES_ON) === 0 &&
   opensClause(claim) &&
   goesOn(claim.told.doc);
-const opensClause = ({ doc: { clauses }, fact: { token, range } }: Claim): boolean =>
-  clauses[rangeAt(clauses, range.start)]?.first === token;
+const opensClause = ({ doc: { clauses, plain }, fact: { token, range } }: Claim): boolean =>
+  clauses[rangeAt(clauses, range.start)]?.first === token || plain.startsWith(', ', range.start - 2);
 
 /** "Within the home network everything works as now", of the notice's "viewing there remains working as now". */
 export const everythingGoesOn = (claim: Claim): boolean =>
