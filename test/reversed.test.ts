@@ -217,6 +217,25 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       reversed: ['New berths can still be created.'],
     },
   ],
+  'who is meant': [
+    {
+      fact: 'Loft Mail is disabled on 9 July 2029 for depots that have not used it this year.',
+      kept: [
+        'Loft Mail is disabled on 9 July 2029 for depots without use this year.',
+        'Depots that have used Loft Mail this year keep it; the others lose it on 9 July 2029.',
+        'Depots that have not used Loft Mail this year lose it on 9 July 2029.',
+      ],
+      reversed: ['Depots that have used Loft Mail this year lose it on 9 July 2029.'],
+    },
+    {
+      fact: 'From 9 July 2029 requests by depots without an active licence will fail.',
+      kept: [
+        'From 9 July 2029 requests fail, except for depots with an active licence.',
+        'From 9 July 2029 requests fail without a licence.',
+      ],
+      reversed: ['From 9 July 2029 depots with an active licence see requests fail.'],
+    },
+  ],
   'what need not be done': [
     {
       fact: 'Permits stay valid. Depots need not request them anew.',

@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts';
 import { exchangedAmounts } from './reversed/amounts.ts';
 import { automaticOrByHand } from './reversed/automatic.ts';
 import { deniedOtherwise } from './reversed/denied.ts';
+import { describedBackwards } from './reversed/described.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
@@ -37,4 +38,5 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...automaticOrByHand(ledger),
   ...needlessDemanded(ledger),
   ...doneNoLonger(ledger),
+  ...describedBackwards(ledger),
 ]);

@@ -100,7 +100,8 @@ export const isActive = ({ doc: { tokens }, verb }: Letting): boolean =>
 function isOfThings(letting: Letting): boolean {
   const { doc, time, verb, words } = letting;
   // "What you leave behind stays on tape until May"
-  if (/^(?:what|whatever|anything|everything|all)$/.test(words[0]?.lower ?? '') && words[1]?.lower === 'you') return true;
+  if (/^(?:what|whatever|anything|everything|all)$/.test(words[0]?.lower ?? '') && words[1]?.lower === 'you')
+    return true;
   const granted = doc.tokens.slice(verb, time.token).some(({ lower }) => GRANTED.test(lower));
   return !isActive(letting) && !words.some((word, k) => isWhom(word, k, words[k + 1], granted));
 }
