@@ -9,6 +9,7 @@ import { softenedSteps } from '../src/ledger/statements/softened.ts';
 import { statementsOf } from '../src/ledger/statements.ts';
 import { isDeedUntold } from '../src/ledger/steps/deed.ts';
 import { lostRequisites } from '../src/ledger/steps/requisites.ts';
+import { lostSecondDuties } from '../src/ledger/steps/second-duties.ts';
 import { givesOrders, mayBeTold, neglected } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
@@ -88,7 +89,7 @@ export default defineRule({
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }
     if (findings.length === 0)
-      for (const range of lostRequisites(ledger)) {
+      for (const range of [...lostRequisites(ledger), ...lostSecondDuties(ledger)]) {
         const span = notice.doc.span(range);
         findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
       }

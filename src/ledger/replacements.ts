@@ -36,10 +36,10 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     .map(({ fact }) => fact);
   const lost = new Set(
     missingIdentifiers(ledger)
-      .filter(({ role }) => role === 'replacement')
+      .filter(({ role, partly }) => role === 'replacement' && !partly)
       .map(({ expected }) => expected.value),
   );
-  // "check `X` instead": whatever its other mentions say, X is what to use.
+  // "check `X` instead": whatever its other mentions say, X is what to use. One that is described in part is rule 9.
   for (const { expected, role } of missingIdentifiers(ledger)) {
     if (role === 'replacement' && !named.some(({ value }) => value === expected.value)) named.push(expected);
     const sentence = doc.sentences[rangeAt(doc.sentences, expected.range.start)];
@@ -116,7 +116,7 @@ const inventsAnother = (ledger: Ledger): boolean =>
   });
 
 /** "Your bot uses `x`": how things are. */
-const DESCRIBED = /\b(?:uses|using|used)\s(?:\S+\s){0,3}\W?$/i;
+const DESCRIBED = /\b(?:uses|using|used)\s(?:(?!should\b|must\b)\S+\s){0,3}\W?$/i;
 /** "Events aren't replayed by themselves; use `x`", "it has no `y`, so choose `x`": a way round what the successor lacks. */
 const REMEDY = /\b(?:no|not|never|cannot)\b|n['’]t\b/i;
 const USES = /[;:,–—]\s*(?:(?:and|so|then|please)\s){0,2}(?:use|choose|take|try|set|pass|call)\s[^;:,]{0,40}$/i;

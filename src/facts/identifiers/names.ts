@@ -111,6 +111,7 @@ function capitalRuns(doc: Document): Run[] {
           isTail(tokens[last]!) ||
           isQuarter(doc, last) ||
           isJoined(doc, last) ||
+          isParticle(doc, last) ||
           (!title && isNamedSo(tokens[last]!)))
       ) {
         last++;
@@ -150,11 +151,19 @@ const isJoined = ({ tokens, plain }: Document, i: number): boolean =>
   !tokens[i]!.code &&
   plain.slice(tokens[i - 1]!.end, tokens[i]!.start) === '-';
 
+/** "Opt-in Panels": the second part of a word, small, with a capital behind it. */
+const isParticle = ({ tokens, plain }: Document, i: number): boolean =>
+  /^(?:in|on|off|up|out|over|by)$/.test(tokens[i]!.text) &&
+  plain.slice(tokens[i - 1]!.end, tokens[i]!.start) === '-' &&
+  tokens[i + 1] !== undefined &&
+  plain.slice(tokens[i]!.end, tokens[i + 1]!.start) === ' ' &&
+  isCapital(tokens[i + 1]!);
+
 const isTail = (token: Token): boolean => !token.code && /^(?:v?\d{1,4}(?:\.(?:\d+|x))*|[1-9]G)$/i.test(token.text);
 
 function isDoubtful(doc: Document, i: number, run: Run, learned: Set<string>): boolean {
   const token = doc.tokens[i]!;
-  if (token.number) return true;
+  if (token.number || (i > run.first && isParticle(doc, i) && isDoubtful(doc, i - 1, run, learned))) return true;
   if (i > run.first && !run.title) return false;
   // "REST", "SSO": capitals throughout are a name wherever they stand.
   return run.initial && !learned.has(wordAt(doc, i)) && !/^\p{Lu}{2,}\d*s?$|\p{Ll}\p{Lu}|\d/u.test(token.text);

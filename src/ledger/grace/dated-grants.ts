@@ -4,6 +4,7 @@ import type { GraceFact } from '../../facts/grace.ts';
 import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import { tokenFrom } from '../../text/tokens.ts';
 import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
@@ -108,6 +109,9 @@ const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number
     const { first, last } = doc.sentences[s]!;
     for (let i = first; i < Math.min(last, first + 2 * MOST); i++) add(doc.tokens[i]!.lemma, s);
   }
+  // "Subscribers to Quill Extended", of Quill 18: the name of what ends is nobody's own.
+  for (const { name, situation } of facts.things.slice(0, MOST))
+    if (situation !== 'spared') for (const word of name.match(NAME_WORD) ?? []) words.set(lemma(word), -1);
   // "Who should read this: channels that push to …": whoever is concerned.
   for (const { scope, certainty, first, last } of facts.audience)
     if (scope === 'some' && certainty === 'stated')
@@ -115,6 +119,8 @@ const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number
         if (populationOf(doc.tokens[i]!) !== null) add(doc.tokens[i]!.lemma, -1);
   return words;
 });
+
+const NAME_WORD = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+/gu;
 
 /** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
 export const generalBut = (notice: Reading, { sentence }: Pick<GraceFact, 'sentence'>): Shared =>

@@ -111,7 +111,9 @@ function wordsFor(
   const holders = new Set<string>();
   for (let k = leaning ? Math.max(sentences[time.sentence - 1]!.first, first - MOST) : first; k < verb; k++) {
     const token = tokens[k]!;
-    if ((tells(token) || isDone(k)) && !shared.has(token.lemma) && !isDay(token)) holders.add(token.lemma);
+    // "Subscribers to Quill Extended": with a capital within a sentence the word is a name.
+    const isName = token.capital && k > sentences[time.sentence]!.first && tokens[k - 1]!.capital;
+    if ((tells(token, isName) || isDone(k)) && !shared.has(token.lemma) && !isDay(token)) holders.add(token.lemma);
   }
   return holders;
 }
@@ -119,11 +121,11 @@ function wordsFor(
 /** Who needs, wants or asks for it, and whoever there is: such words set nobody apart. */
 const ANYBODY =
   /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|times|appl(?:y|ies|ied|ying|ications?)|ask\w*|request\w*|extend\w*|extensions?|postpone\w*|deferr?\w*|prolong\w*|grace|transition\w*|ready|still|later?|remain\w*|current\w*|exist\w*|affected|concerned|others?|some|certain|two|three|do|does|did|done|doing|someone|somebody|anybody|note|please|exceptions?|exempt\w*|meantime|use[ds]?|using|yes|once|cannot|alone|run|be|been|was|were|change|move|migrate|switch|finish|manage)$/;
-const tells = (token: Token): boolean =>
+const tells = (token: Token, isName: boolean): boolean =>
   (token.content || token.code || token.number) &&
   !token.url &&
   !token.dateWord &&
-  !ANYBODY.test(token.lower) &&
+  (isName || !ANYBODY.test(token.lower)) &&
   !isGroupNoun(token);
 
 /** "Mirrors registered before 3 May": the noun that the words behind it narrow; the mirrors alone are not those. */

@@ -3,7 +3,7 @@ import type { Reading } from '../../facts/read.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { ForeignIdentifier } from '../identifiers.ts';
 import { commonWords } from '../nearby.ts';
-import { MOST, type NoticeNames } from './known.ts';
+import { METHOD, MOST, type NoticeNames } from './known.ts';
 import { likeness } from './near.ts';
 
 /** So many words before an identifier tell what it belongs to. */
@@ -26,7 +26,8 @@ export function exchangedIdentifiers(notice: Reading, known: NoticeNames, output
   const firm = new Map<string, IdentifierFact>();
   for (const fact of notice.facts.identifiers.slice(0, MOST))
     if (isFirm(fact) && !told.has(fact.value) && !firm.has(fact.value)) firm.set(fact.value, fact);
-  const lost = [...firm.values()].filter(({ value }) => !output.doc.plain.includes(value));
+  // `/v2/x` tells `GET /v2/x`.
+  const lost = [...firm.values()].filter(({ value }) => !output.doc.plain.includes(value.replace(METHOD, '')));
   if (lost.length === 0) return [];
   const found: ForeignIdentifier[] = [];
   for (const mention of output.facts.identifiers.slice(0, MOST)) {

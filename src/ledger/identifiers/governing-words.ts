@@ -64,6 +64,8 @@ export function wordsRound(doc: Document, sentence: Sentence, { range, exact }: 
     // "Recent and upcoming changes to X": what is done to it, and no move.
     if (/[a-z]{3}s$/.test(token.lower) && i > sentence.first && DESCRIBED.test(tokens[i - 1]!.lower))
       return token.lower;
+    // "Subscribers to X", "a subscription to X": who has it, and no move.
+    if (/(?:er|or|scription)s?$/.test(token.lower) && !/(?:er|or)$/.test(token.lemma)) return token.lower;
     // "Isn't" denies, whatever verb it is a form of.
     if (token.lower.endsWith("n't")) return token.lower;
     return isFunctionWord(token.lower) && token.lemma !== 'be' ? token.lower : token.lemma;

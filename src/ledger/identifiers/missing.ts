@@ -5,17 +5,21 @@ import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
-import { bareAddress, compact, METHOD, type NoticeNames, noticeNames } from './known.ts';
+import { compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, isLinkedPath, servesMove } from './links.ts';
 import { ENDING, GENERIC } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
+import { hasName } from './told-names.ts';
 import { isToldOtherwise } from './told-otherwise.ts';
+import { hasLink, isOnlyInLink, isPathTold, pathOf } from './told-paths.ts';
 import { vagueSuccessors } from './vague-successors.ts';
 import { normal } from './wording-index.ts';
 
 export interface MissingIdentifier {
   readonly expected: IdentifierFact;
   readonly role: IdentifierRole | 'link';
+  /** A part of it still describes what it stood for: "the LTE module". */
+  readonly partly?: boolean;
 }
 
 /** Finds links of the move and names of the retiring things and their replacements that the output lacks; once for each ledger. */
@@ -40,19 +44,21 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
     links.add(fact.value);
     if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
   }
-  for (const { fact, role } of identifierRoles(notice).values()) {
+  const roles = [...identifierRoles(notice).values()];
+  const retiring = new Set(roles.filter(({ role }) => role === 'retiring').map(({ fact }) => fact.value));
+  for (const { fact, role } of roles) {
+    const old = role === 'replacement' ? retiring : NONE;
     if (
       links.has(fact.value) ||
       MARK.test(fact.value) ||
       isSignature(notice, fact) ||
       isMereWord(notice, fact) ||
-      has(output, fact, names, wholly) ||
+      (has(output, fact, names, wholly, old) && !isOnlyInOld(doc.plain, fact, old)) ||
       isDoubtfulRole(notice, fact, role) ||
-      isListed(notice, noticeNames(notice), output, fact) ||
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact) ||
       isLabelOfKept(notice, output, fact) ||
-      isInKeptLink(names, output, fact) ||
+      (role === 'retiring' && isInKeptLink(names, output, fact)) ||
       isDefinedTerm(notice, output, fact) ||
       isToldByCode(output, notice, fact) ||
       isToldInParts(names, output, fact) ||
@@ -62,12 +68,25 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
       continue;
     missing.push({ expected: fact, role });
   }
-  const named = [...identifierRoles(notice).values()].some(({ role }) => role === 'replacement');
+  const named = roles.some(({ role }) => role === 'replacement');
   if (!named)
-    for (const expected of vagueSuccessors(notice.doc, doc, names, (fact) => has(output, fact, names, wholly)))
-      missing.push({ expected, role: 'replacement' });
+    for (const { fact, partly } of vagueSuccessors(notice.doc, doc, names, (one) =>
+      has(output, one, names, wholly, NONE),
+    ))
+      missing.push({ expected: fact, role: 'replacement', partly });
   return missing;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** "Atlas" within "Atlas Classic", which retires: the old name does not tell the new one. */
+function isOnlyInOld(plain: string, { kind, value }: IdentifierFact, old: ReadonlySet<string>): boolean {
+  if (kind !== 'name' || old.size > MOST_OLD) return false;
+  const longer = [...old].filter((name) => ` ${name} `.includes(` ${value} `) && name !== value);
+  return longer.length > 0 && !longer.reduce((text, name) => text.replaceAll(name, '|'), plain).includes(value);
+}
+/** More things than these are a list, and no old form of one name. */
+const MOST_OLD = 20;
 
 /** "`#[deprecated]`", "`@Deprecated`": the mark says what the word says. */
 const MARK = /^[#@[(\s]*(?:deprecated|obsolete)[\])\s]*$/i;
@@ -172,13 +191,6 @@ const isInKeptLink = (names: readonly IdentifierFact[], output: NoticeNames, { v
     (other) => other.kind === 'url' && other.value.split(/[/?#]/).includes(value) && hasLink(output, other.value),
   );
 
-/** "the Fit APIs (`SensorsClient` and `HistoryClient`)": a name is told by what its bracket lists. */
-function isListed({ doc }: Reading, own: NoticeNames, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
-  const bracket = kind === 'name' ? /^ \(([^()]{1,160})\)/.exec(doc.plain.slice(range.end, range.end + 164)) : null;
-  const listed = bracket?.[1]?.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/) ?? [];
-  return listed.some((one) => /\p{L}/u.test(one) && own.values.has(one) && output.index.has(one, 'strict', true));
-}
-
 /**
  * "Telnet is removed, SSH takes its place", in a list of differences: named once and in plain letters, the new one goes with
  * the old one, of which the output has no word either.
@@ -226,14 +238,10 @@ export function isToldByEnd(
   return (
     end !== undefined &&
     end.length < value.length &&
-    output.index.has(end, 'loose', true) &&
+    output.prose.has(end, 'loose', true) &&
     !others.some((other) => other.value !== value && other.value.endsWith(end))
   );
 }
-
-/** Kept where its address stands whole, with or without its scheme. */
-const hasLink = (output: NoticeNames, link: string): boolean =>
-  output.addresses.has(bareAddress(link)) || output.index.has(bareAddress(link), 'strict', false);
 
 /** True where the output still tells the identifier, if only by the part that tells it from others. */
 function has(
@@ -241,19 +249,21 @@ function has(
   fact: IdentifierFact,
   names: readonly IdentifierFact[],
   wholly: () => readonly string[],
+  old: ReadonlySet<string>,
 ): boolean {
   const { value, kind } = fact;
   const { index } = output;
+  if (kind === 'path' && isOnlyInLink(output, pathOf(value), names)) return false;
   // "brookline" within the link to its guide names nothing.
-  if (
-    output.values.has(value) ||
-    (/^[\w-]+$/.test(value) ? index.names(value, false) : index.has(value, 'loose', false))
-  )
+  if (output.values.has(value) || (ADDRESSED.has(kind) ? index.has(value, 'loose', false) : index.names(value, false)))
+    return true;
+  // `<badge>` is told by `<badge color="…">`.
+  if (/^<[\w-]+>$/.test(value) && output.facts.some((one) => one.value.startsWith(`${value.slice(0, -1)} `)))
     return true;
   // "opening a `.heic` file" is told by "HEIC files".
   const extension = /^\*?\.([a-z\d]{2,5})$/i.exec(value)?.[1];
   if (extension !== undefined && index.has(extension, 'loose', false)) return true;
-  if (kind === 'name') return hasName(output, value, names);
+  if (kind === 'name') return hasName(output, value, names, old);
   if (kind === 'version' || kind === 'port')
     return index.has(/[\d.]+(?=\D*$)/.exec(value)?.[0].replace(/\.$/, '') ?? value, 'version', false);
   const bare = value
@@ -267,11 +277,11 @@ function has(
   if (bare.includes('#') && value.includes('(') && index.has(bare.replace('#', '.'), 'loose', true)) return true;
   // `tidemark.legacy.Parser` is told by `Parser`, `image: linux-2019` by `linux-2019`, a command by its flag.
   const last = /(?:::|\.)([A-Za-z]\w{3,})$/.exec(bare)?.[1];
-  if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.has(last, 'loose', true))
-    return true;
+  if (last !== undefined && kind === 'code' && /^[A-Z]|[a-z][A-Z]/.test(last) && index.names(last, true)) return true;
   // `grid.io.read_old()` by `read_old()`, where no other name ends so; `import Kit` by `Kit`.
+  // The page of its manual (`…/flow.html`) does not tell it.
   if (last !== undefined && kind === 'code' && /_|\($/.test(last + (value[bare.length] ?? '')))
-    if (names.filter((other) => memberOf(other.value) === last).length === 1 && index.has(last, 'strict', true))
+    if (names.filter((other) => memberOf(other.value) === last).length === 1 && output.prose.has(last, 'strict', true))
       return true;
   const module = /^(?:import|from|use|using|require|include)\s+["'<]?([\w@][\w.@/-]+)["'>]?$/.exec(value)?.[1];
   if (module !== undefined && output.values.has(module)) return true;
@@ -294,15 +304,8 @@ function has(
   return pieces.length > 1 && pieces.every((piece) => index.has(piece, 'loose', false));
 }
 
-/** `GET /orders?since=` by its path; `/orders/feed` does not tell it, which is another of the notice's. */
-function isPathTold({ facts, index }: NoticeNames, bare: string, names: readonly IdentifierFact[]): boolean {
-  if (!index.has(bare, 'loose', false)) return false;
-  const longer = names.some((other) => other.code && other.value.replace(METHOD, '').startsWith(`${bare}/`));
-  return !longer || facts.some((one) => pathOf(one.value) === bare);
-}
-
-/** "/orders" of `GET /orders?since=`. */
-const pathOf = (value: string): string => value.replace(METHOD, '').replace(/[?(].*$|\/$/, '');
+/** What may be told by an address that it is a part of. */
+const ADDRESSED: ReadonlySet<IdentifierFact['kind']> = new Set(['url', 'host', 'path', 'email']);
 
 /** "read_old" of `grid.io.read_old(path)`. */
 const memberOf = (value: string): string | undefined => /(?:::|\.)(\w+)(?:\(.*)?$/.exec(value.slice(0, 200))?.[1];
@@ -334,65 +337,3 @@ function isToldBeside(output: NoticeNames, value: string, whole: readonly string
   }
   return false;
 }
-
-/**
- * A capitalised name is kept where its number and one of its own words are; in doubt it is kept. The vendor's name in
- * front of several names is nobody's own: "Kestrel" of "Kestrel Connect" and "Kestrel Bridge". An address tells no name of
- * several words.
- */
-function hasName(output: NoticeNames, name: string, names: readonly IdentifierFact[]): boolean {
-  const words = wordsOf(name);
-  const index = words.length > 1 ? output.prose : output.index;
-  // "Ubuntu 20.04" is named by `ubuntu-20.04`.
-  if (/\d/.test(name) && index.joins(compact(name))) return true;
-  const tail = words.length > 1 ? words.filter((word) => /^v?\d/i.test(word)) : [];
-  if (tail.some((word) => !index.has(word.replace(/^v/i, ''), 'version', false) && !hasOfLine(output, word)))
-    return false;
-  const initials = words.map((word) => word[0] ?? '');
-  if (words.length > 2 && index.has(initials.join(''), 'loose', false)) return true;
-  // "The US", "the U.S."
-  if (words.length === 2 && ['', '.'].some((dot) => index.has(initials.join(dot), 'loose', true))) return true;
-  const plain = words.filter((word) => !tail.includes(word));
-  const keys = new Set(plain.map((word) => lemma(word)));
-  const shared = new Set<string>();
-  for (const other of names) {
-    if (other.kind !== 'name' || other.value === name) continue;
-    const theirs = new Set(wordsOf(other.value).map((word) => lemma(word)));
-    // "Classic Sync" and "Kitebox Classic Sync" are one name.
-    if ([...theirs].every((key) => keys.has(key)) || [...keys].every((key) => theirs.has(key))) continue;
-    for (const key of theirs) shared.add(key);
-  }
-  const own = plain.filter((word) => !shared.has(lemma(word)));
-  const { lemmas } = output;
-  // "Quiz" of "Quiz Composer" names it; "the quiz tool" does not.
-  // The step of a menu that has the same name does not.
-  const isStep = (word: string): boolean =>
-    names.some(({ kind, value }) => kind === 'menu' && value.split(/\s?[›»→>]\s?/).includes(word));
-  const named = (word: string): boolean =>
-    isStep(word)
-      ? index.outsideMenus(word)
-      : [word, `${word}s`, word.replace(/s$/, '')].some((form) => index.has(form, 'loose', true));
-  if ((own.length > 0 ? own : plain).some(named)) return true;
-  // The other name that shares a word does not tell this one: "the widget" beside "Glance Cards" for "Glance Widget".
-  if (own.length > 0 && own.length < plain.length) return besideEachOther(index, plain);
-  // Lemmas are of words alone: an address that holds the name in small letters does not tell it.
-  return plain.every((word) => lemmas.has(lemma(word))) || lemmas.has(lemma(words.join('')));
-}
-
-/** "5.2" for the "5" of "GeoKit 5". */
-const hasOfLine = (output: NoticeNames, version: string): boolean =>
-  output.facts.some(({ kind, value }) => kind === 'version' && value.startsWith(`${version}.`));
-
-/** True where two neighbouring words of a name stand together, in whatever letters: "Mill reports", "widgets of Glance". */
-const besideEachOther = (index: NoticeNames['index'], words: readonly string[]): boolean =>
-  words.some((word, i) => {
-    const next = words[i + 1]?.replace(/s$/, '');
-    return (
-      next !== undefined &&
-      [`${word} ${next}`, `${word}-${next}`, `${word}'s ${next}`, `${next} of ${word}`, `${next}s of ${word}`].some(
-        (form) => index.has(form, 'loose', false) || index.has(`${form}s`, 'loose', false),
-      )
-    );
-  });
-
-const wordsOf = (name: string): string[] => name.split(/[\s-]+/);

@@ -1,14 +1,14 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
-import type { NoticeNames } from './known.ts';
+import { type NoticeNames, noticeNames } from './known.ts';
 
 /** So many characters behind a name the identifier may stand that it describes. */
 const REACH = 48;
 
 /** True where the output tells what an identifier stands for by the members or the code that it only describes. */
 export const isToldOtherwise = (notice: Reading, output: NoticeNames, fact: IdentifierFact): boolean =>
-  isLineOfKept(output, fact) || describesKept(notice, output, fact);
+  isLineOfKept(output, fact) || isListed(notice, output, fact) || describesKept(notice, output, fact);
 
 /** "The 4.x line" is told by "4.1 and 4.6": whoever names its members names the line. */
 function isLineOfKept(output: NoticeNames, { kind, value }: IdentifierFact): boolean {
@@ -37,3 +37,17 @@ function describesKept({ doc, facts }: Reading, output: NoticeNames, { kind, cod
     !(between.match(/(?<=\s)\p{L}+/gu) ?? []).some((word) => isFunctionWord(word.toLowerCase()))
   );
 }
+
+/** "the Fit APIs (`SensorsClient` and `HistoryClient`)": a name is told by what its bracket lists. */
+function isListed(notice: Reading, output: NoticeNames, { kind, range }: IdentifierFact): boolean {
+  const bracket =
+    kind === 'name' ? /^ \(([^()]{1,160})\)/.exec(notice.doc.plain.slice(range.end, range.end + 164)) : null;
+  const listed = bracket?.[1]?.split(/,\s(?:and\s|or\s)?|\s(?:and|or)\s/) ?? [];
+  const own = noticeNames(notice);
+  const isWayTo = (one: string): boolean => own.facts.some(({ kind: way, value }) => value === one && WAYS.has(way));
+  return listed.some(
+    (one) => /\p{L}/u.test(one) && own.values.has(one) && output.index.has(one, 'strict', true) && !isWayTo(one),
+  );
+}
+/** "Signup Blocks (Audience › Blocks)": where it is found, and none of what it is. */
+const WAYS: ReadonlySet<IdentifierFact['kind']> = new Set(['menu', 'button', 'url', 'email']);

@@ -12,14 +12,25 @@ import { rangeAt } from '../../text/span.ts';
 const VAGUE =
   /\b(?:(?:the|its|their|our|your)\s(?:new|newer|newest|current|latest|next|modern|later)|an?\s(?:newer|current|later))\s(?:\p{Ll}[\p{Ll}-]*\s){0,2}(?!(?:address|day|date|year|keys?|files?)\b)\p{Ll}{3,}\b(?![\s(]{1,2}["'(]?(?:\p{Lu}|\S*\d))|\b(?:its|the)\s(?:successor|replacement)\b(?!\s?(?:is\b|[:=,(]|["'\p{Lu}]))/u;
 
+/** "The LTE module", of Door Radio LTE: initials that the world knows, and a noun that the notice does not have behind them. */
+const DESCRIBED = /\b(?:the|an?)\s(?:new\s)?(\p{Lu}{2,6})\s(\p{Ll}{3,})/gu;
+
+/** A name that is gone, and whether a part of it still describes what it stood for. */
+export interface VagueSuccessor {
+  readonly fact: IdentifierFact;
+  readonly partly: boolean;
+}
+
 /** The names of a notice that are gone, each the sister of one that the output has, where it speaks of a new thing without a name. */
 export function vagueSuccessors(
   notice: Document,
   output: Document,
   names: readonly IdentifierFact[],
   told: (fact: IdentifierFact) => boolean,
-): readonly IdentifierFact[] {
-  if (!VAGUE.test(output.plain)) return [];
+): readonly VagueSuccessor[] {
+  const isVague = VAGUE.test(output.plain);
+  const described = describedBy(output, notice);
+  if (!isVague && described.size === 0) return [];
   const hosts = names
     .filter(({ kind }) => kind === 'url' || kind === 'host')
     .slice(0, FEW)
@@ -36,13 +47,36 @@ export function vagueSuccessors(
     const sisters = kept.get(front) ?? [];
     if (sisters.length < FEW && leaving.has(last) && told(fact)) kept.set(front, [...sisters, last]);
   }
+  const partly = (last: string, front: string): boolean => described.has(last) && isOnlyOf(notice, last, front);
   return parted
     .filter(({ fact, parts }) => {
       const [front, last] = ends(parts);
-      return kept.get(front)?.some((other) => isSister(other, last, front, hosts)) && !told(fact);
+      if (!kept.get(front)?.some((other) => isSister(other, last, front, hosts))) return false;
+      return told(fact) ? partly(last, front) : isVague;
     })
     .slice(0, FEW)
-    .flatMap(({ fact }) => (isSpared(notice, fact) ? [] : [fact]));
+    .flatMap(({ fact }) => (isSpared(notice, fact) ? [] : [{ fact, partly: told(fact) }]));
+}
+
+/** The initials by which the output only describes something: "the LTE module", and "LTE" nowhere else. */
+function describedBy({ plain }: Document, notice: Document): ReadonlySet<string> {
+  const [found, seen] = [new Set<string>(), new Set<string>()];
+  for (const [, initials, noun] of plain.matchAll(DESCRIBED)) {
+    const words = `${initials} ${noun}`;
+    if (seen.has(words)) continue;
+    if (seen.add(words).size > FEW) break;
+    if (notice.plain.includes(words)) continue;
+    const alone = new RegExp(`(?<!\\b(?:the|an?)\\s(?:new\\s)?)\\b${initials}\\b(?!\\s${noun}\\b)`);
+    if (!alone.test(plain)) found.add(initials!);
+  }
+  return found;
+}
+
+/** True where the notice has the last part of a name nowhere but behind the others: "Door Radio LTE", and never "LTE" alone. */
+function isOnlyOf({ plain }: Document, last: string, front: string): boolean {
+  for (const { index } of plain.matchAll(new RegExp(`\\b${last}\\b`, 'g')))
+    if (!plain.startsWith(`${front} `, index - front.length - 1)) return false;
+  return true;
 }
 /** More names than these are no sisters of one another, but a list. */
 const FEW = 16;

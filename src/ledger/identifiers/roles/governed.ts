@@ -45,17 +45,17 @@ export function governed(mention: Mention): IdentifierRole | undefined {
   const { word, between } = verb;
   if (word === REPLACE) return ofReplacing(verb);
   if (EXCHANGE.has(word)) return ofExchange(verb);
+  if (REBUILDING.has(word)) return ofRebuilding(mention, verb);
   if (mention.loose && between.length > 3) return undefined;
   if (ENDING.has(word) || verb.off) return ofEnding(mention, verb);
   if (mention.version && tellsTime(verb)) return undefined;
-  if (REBUILDING.has(word)) return ofRebuilding(verb);
   return MOVING.has(word) ? ofMoving(mention, verb) : ofUse(mention, verb);
 }
 
 function nearestVerb({ before, apposed, loose, ifSentence }: Mention): Verb | undefined {
   // "change the host in your connection strings to X" has its verb far off.
   const close = before.slice(0, apposed || before[0] === 'to' || before[0] === 'at' ? 10 : 6);
-  const conditional = before.some((word) => CONDITION.has(word));
+  const conditional = before.some((word, i) => CONDITION.has(word) && !isSpent(before, i));
   const isOff = (i: number): boolean =>
     PARTICLE.has(close[i]!) && close.slice(Math.max(0, i - 2), i).some((word) => OFF.has(word));
   const at = close.findIndex(
@@ -70,9 +70,27 @@ function nearestVerb({ before, apposed, loose, ifSentence }: Mention): Verb | un
       isOff(i) ||
       ((conditional || ifSentence) && USING_IF.has(word)),
   );
-  if (at < 0) return undefined;
+  // "So calls need `await`": the identifier is the object of another verb.
+  if (at < 0 || (at > 0 && NEEDING.has(close[ARTICLE.test(close[0]!) ? 1 : 0]!))) return undefined;
   return { word: close[at]!, off: isOff(at), between: close.slice(0, at), ahead: close.slice(at + 1), conditional };
 }
+
+const ARTICLE = /^(?:an?|the)$/;
+/** What something takes, and does not follow it. */
+const NEEDING = new Set(['need', 'needs', ...['require', 'take', 'expect'].map((word) => lemma(word))]);
+
+/**
+ * "Code that calls it should use X": the relative at `relative`, the nearest word first, has a verb of its own before the
+ * duty, and the order is none of its conditions. In "clients that still must use X" it is one.
+ */
+function isSpent(before: readonly string[], relative: number): boolean {
+  if (!/^(?:that|which|who|whose)$/.test(before[relative]!)) return false;
+  const duty = before.findLastIndex((word, i) => i < relative && DUTY.test(word));
+  const own = before[relative - 1] ?? '';
+  const isVerb = USING.has(own) || (!isFunctionWord(own) && !/(?:ly|li)$/.test(own));
+  return duty >= 0 && duty < relative - 1 && isVerb;
+}
+const DUTY = /^(?:should|must|shall|ought)$/;
 
 /** "Replace the old one | with X", "X, by which it is replaced" */
 const ofReplacing = ({ between }: Verb): IdentifierRole =>
@@ -94,12 +112,21 @@ function ofEnding({ before, version }: Mention, verb: Verb): IdentifierRole | un
 const tellsTime = ({ ahead }: Verb): boolean =>
   ahead.some((word) => word === 'before' || word === 'after' || word === 'when' || word === 'once');
 
-/** "Rebuild your functions on `x`" */
-const ofRebuilding = ({ between }: Verb): IdentifierRole | undefined =>
-  between.some((word) => word === 'on' || word === 'onto' || word === 'against') ? 'replacement' : undefined;
+/** "Rebuild your functions on `x`", "recreate them as Signup Blocks"; "rewritten as `COPY INTO`" is no more than a step. */
+function ofRebuilding({ loose, version }: Mention, verb: Verb): IdentifierRole | undefined {
+  if (version && tellsTime(verb)) return undefined;
+  const leads = loose ? verb.between.slice(0, 3) : verb.between;
+  return leads.some((word) => /^(?:on|onto|against)$/.test(word) || (loose && word === 'as'))
+    ? 'replacement'
+    : undefined;
+}
+
+const SUBSCRIBE = lemma('subscribe');
 
 /** "Move from X to Y" */
-function ofMoving({ apposed }: Mention, { between }: Verb): IdentifierRole | undefined {
+function ofMoving({ apposed }: Mention, { word, between, conditional }: Verb): IdentifierRole | undefined {
+  // "Those who subscribe to X get patches until May": a group, and no move.
+  if (word === SUBSCRIBE && conditional) return undefined;
   // "converted to A with B": B is the means.
   if (MEANS.has(between.find((word) => OTHER_PREPOSITION.has(word)) ?? '')) return undefined;
   if (between.slice(0, apposed ? 6 : 3).some((word) => word === 'to' || word === 'at')) return 'replacement';

@@ -1,0 +1,142 @@
+import { readActions } from '../../facts/actions.ts';
+import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
+import type { Range } from '../../text/span.ts';
+import type { Token } from '../../text/tokens.ts';
+import { noticeNames } from '../identifiers/known.ts';
+import type { Ledger } from '../ledger.ts';
+import { MOST } from '../nearby.ts';
+import { isCommon, spreadKey, spreadOf } from '../statements/spread.ts';
+import { lookUp, related, toWordIndex, type WordIndex } from '../statements/word-index.ts';
+import { type StatementMatch, statementsOf } from '../statements.ts';
+import { isAct } from '../steps.ts';
+import { isRequired } from './required.ts';
+
+/*
+ * "Zones must convert them with `edge convert` and must attach the result to the zone": two steps in one clause. Where the
+ * first is told, the words of the clause hide that the second is gone.
+ */
+
+/** From this probability on a statement with words of duty is surely a step. */
+const SURELY = 0.8;
+/** Share of the first step's words from which it is told. */
+const TOLD = 0.5;
+const MODAL = /^(?:must|shall)$/;
+const NEEDS = /^(?:need|needs|have|has|required|obliged)$/;
+const DETERMINER = /^(?:the|an?|its|your|their|his|each|every|all|any|this|that|these|those)$/;
+/** What opens a condition, a purpose or an aside behind a step. */
+const ENDS = /^(?:and|or|but|if|unless|before|after|until|when|once|so|because|since|as|which|who|while)$/;
+
+interface Duties {
+  readonly first: readonly Token[];
+  readonly second: readonly Token[];
+}
+
+/** Where a clause has two required steps, and the output the first of them and not a word of the second: the second. */
+export const lostSecondDuties = oncePer((ledger: Ledger): readonly Range[] => {
+  let tried = 0;
+  for (const match of statementsOf(ledger)) {
+    if (Math.max(match.purposes.required, match.purposes.step) < SURELY) continue;
+    const duties = dutiesOf(ledger.notice.doc, match);
+    if (duties === undefined || tried++ > MOST) continue;
+    const { second } = duties;
+    if (isSecondLost(ledger, match, duties)) return [{ start: second[0]!.start, end: second.at(-1)!.end }];
+  }
+  return [];
+});
+
+/** "Must A and must B", "need to A and to B", "must A and B the …". */
+function dutiesOf({ tokens, plain }: Document, { statement: { clause } }: StatementMatch): Duties | undefined {
+  const { first, last } = clause;
+  const duty = dutyAt(tokens, first, last);
+  if (duty < 0 || tokens[duty]!.lower === 'not') return undefined;
+  for (let k = duty + 2; k < last - 2; k++) {
+    if (tokens[k]!.lower !== 'and') continue;
+    const verb = secondVerb(tokens, k + 1);
+    if (verb < 0) continue;
+    let end = verb + 1;
+    while (end < last && !ENDS.test(tokens[end]!.lower) && !/[,;:.(–—]/.test(gapBefore(plain, tokens, end))) end++;
+    return { first: tokens.slice(duty, k), second: tokens.slice(verb, end) };
+  }
+  return undefined;
+}
+
+const gapBefore = (plain: string, tokens: readonly Token[], k: number): string =>
+  plain.slice(tokens[k - 1]!.end, tokens[k]!.start);
+
+/** The token behind the words of duty, or -1. */
+function dutyAt(tokens: readonly Token[], first: number, last: number): number {
+  for (let k = first; k < last - 1; k++) {
+    if (MODAL.test(tokens[k]!.lower)) return k + 1;
+    if (tokens[k]!.lower === 'to' && NEEDS.test(tokens[k - 1]?.lower ?? '')) return k + 1;
+  }
+  return -1;
+}
+
+/** The verb of the second duty, at or behind `k`; of a bare one only where its object shows that it is a verb. Or -1. */
+function secondVerb(tokens: readonly Token[], k: number): number {
+  const from = /^(?:then|also|afterwards|finally)$/.test(tokens[k]!.lower) ? k + 1 : k;
+  const word = tokens[from]!;
+  if (MODAL.test(word.lower) || word.lower === 'to') {
+    const verb = tokens[from + 1]?.lower === 'also' ? from + 2 : from + 1;
+    return tokens[verb]?.content ? verb : -1;
+  }
+  const isVerb = word.content && !word.code && !word.number && /^\p{Ll}+$/u.test(word.text) && !/s$/.test(word.text);
+  return isVerb && DETERMINER.test(tokens[from + 1]?.lower ?? '') ? from : -1;
+}
+
+function isSecondLost(ledger: Ledger, match: StatementMatch, { first, second }: Duties): boolean {
+  const { notice, output } = ledger;
+  const index = toWordIndex(output);
+  // "`edge convert --attach`": a command that does it.
+  const isFound = (token: Token): boolean =>
+    lookUp(token, index).length > 0 || related(token, index).length > 0 || index.clausesOf.has(`.${token.lower}`);
+  const { mentions } = spreadOf(notice);
+  const own = second.filter((token) => isWord(token) && mentions.get(spreadKey(token)) === 1);
+  // Its verb and its object are its own, and no common words.
+  if (own[0] !== second[0] || own.length < 2 || own.some(isFound) || isNamed(ledger, second, isFound)) return false;
+  const told = first.filter(isWord);
+  return (
+    told.length > 0 &&
+    told.filter(isFound).length >= TOLD * told.length &&
+    isAct(notice.doc, match) &&
+    isRequired(notice.doc, match) &&
+    !mayBeToldOtherwise(ledger, second)
+  );
+}
+
+/** "Send the header X-Acme-Sign" is told wherever the header is. */
+function isNamed({ notice, output }: Ledger, second: readonly Token[], isFound: (token: Token) => boolean): boolean {
+  if (second.some((token) => isMark(token) && isFound(token))) return true;
+  const { index } = noticeNames(output);
+  const [{ start }, { end }] = [second[0]!, second.at(-1)!];
+  return notice.facts.identifiers.some(
+    ({ range, value }) => range.start >= start && range.end <= end && index.has(value, 'loose', false),
+  );
+}
+
+const isWord = (token: Token): boolean => token.content && !token.dateWord && !isCommon(token.lemma);
+const isMark = ({ code, shaped, url, number }: Token): boolean => code || shaped || url || number;
+
+/**
+ * Whether the output asks for something that the notice has no word for: "bind the output to your zone", "order and activate
+ * a new one". What it is asked for may be the second step.
+ */
+function mayBeToldOtherwise({ notice, output: { doc } }: Ledger, second: readonly Token[]): boolean {
+  const index = toWordIndex(notice);
+  const spent = new Set(second.map(({ lemma }) => lemma));
+  const { tokens, clauses } = doc;
+  const asked = readActions(doc).filter(({ kind }) => kind !== 'none');
+  let c = 0;
+  return asked.some(({ at }, i) => {
+    while (c + 1 < clauses.length && clauses[c + 1]!.first <= at) c++;
+    const { last } = clauses[c]!;
+    const words = tokens.slice(at, Math.min(last, asked[i + 1]?.at ?? last)).filter(isWord);
+    const strange = words.filter((token) => isStrange(token, index));
+    const known = words.filter((token) => !strange.includes(token) && !spent.has(token.lemma));
+    return strange.length > 1 || (strange.length === 1 && known.length <= 1);
+  });
+}
+
+const isStrange = (token: Token, index: WordIndex): boolean =>
+  lookUp(token, index).length === 0 && related(token, index).length === 0;
