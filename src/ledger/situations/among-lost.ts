@@ -1,6 +1,6 @@
 import { isEmpty, keysAt } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
-import { isDeterminer, leadsIn } from '../../facts/lifecycle/subject.ts';
+import { isCarrier, isDeterminer, leadsIn } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { NEGATIVE } from '../../facts/lifecycle/words.ts';
 import type { Document } from '../../text/document.ts';
@@ -59,7 +59,7 @@ const isEnd = (x: LifeStatement): boolean =>
 function entriesOf(texts: Texts, x: LifeStatement): readonly Entry[] {
   const { doc } = texts.output;
   const { last } = doc.sentences[x.sentence]!;
-  const found = entriesIn(texts, x.end, Math.min(last, x.end + FAR));
+  const found = entriesIn(texts, x.end, endOfList(doc, x.end, Math.min(last, x.end + FAR)));
   for (let s = x.sentence + 1; s <= lastSentence(doc, x); s++) {
     const { first, last: end } = doc.sentences[s]!;
     // Of each item what opens it is the thing.
@@ -67,6 +67,16 @@ function entriesOf(texts: Texts, x: LifeStatement): readonly Entry[] {
       found.push(...entriesIn(texts, first, Math.min(end, first + FAR)).slice(0, 1));
   }
   return found;
+}
+
+/** A semicolon parts members of a list behind a colon only; else it ends what the verb tells. */
+function endOfList(doc: Document, from: number, to: number): number {
+  for (let k = from; k < to; k++) {
+    const gap = gapBefore(doc, k);
+    if (gap.includes(':')) return to;
+    if (gap.includes(';')) return k;
+  }
+  return to;
 }
 
 /** So many words of a sentence are looked at. */
@@ -125,20 +135,23 @@ function namedBy({ output: { doc }, about }: Texts, from: number, last: number):
   let end = first;
   while (end < last && !isBehind(doc, end)) end++;
   if (end === first || end - first > LONGEST_NAME || (end < last && !leadsIn(tokens[end]!.lower))) return [];
-  const opening = keysAt(tokens, first);
-  // "Keeping the guestbook" names it on the way.
-  const opens = ({ keys }: Unit): boolean =>
-    isEmpty(opening) ||
-    [...opening.strong].some((key) => keys.strong.has(key)) ||
-    [...opening.weak].some((key) => keys.weak.has(key));
-  return about.namedBy(Array.from({ length: end - first }, (_, n) => first + n)).filter(opens);
+  const words = Array.from({ length: end - first }, (_, n) => first + n);
+  const isOf = ({ keys }: Unit, k: number): boolean =>
+    [...keysAt(tokens, k).strong].some((key) => keys.strong.has(key)) ||
+    [...keysAt(tokens, k).weak].some((key) => keys.weak.has(key));
+  const isNothing = (k: number): boolean => isEmpty(keysAt(tokens, k));
+  // "Keeping the guestbook" names it on the way, and "the guestbook runs on" tells something else of it.
+  return about.namedBy(words).filter((unit) => {
+    const named = words.findLastIndex((k) => isOf(unit, k));
+    return (isNothing(first) || isOf(unit, first)) && words.slice(named + 1).every(isNothing);
+  });
 }
 /** In words. */
 const LONGEST_NAME = 7;
 
 /** No part of a name any more: "on 3 May", "for teams", "which …", a verb. */
 const isBehind = ({ tokens }: Document, k: number): boolean =>
-  !(tokens[k]!.code || tokens[k]!.capital || tokens[k]!.content || tokens[k]!.number || isDeterminer(tokens[k]!));
+  !(tokens[k]!.code || tokens[k]!.capital || isCarrier(tokens[k]!) || tokens[k]!.number || isDeterminer(tokens[k]!));
 
 /** Something in what is said of it speaks against an end: a denial, or a verb of staying, working or warning. */
 function isDenied({ output: { doc }, said, open }: Texts, { first, until }: Entry): boolean {
