@@ -11,6 +11,7 @@ import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
 import { About } from './situations/about.ts';
 import { toldAgainst } from './situations/against.ts';
+import { listedAsLost } from './situations/among-lost.ts';
 import { dayOf } from './situations/calendar/day.ts';
 import { type Calendar, readCalendar } from './situations/calendar.ts';
 import { besideOthersDay, underOthersDay } from './situations/deadline-list.ts';
@@ -131,6 +132,7 @@ class Comparison implements Texts {
   private passages(): void {
     if (this.units.every((unit) => unit.fate === 'warning'))
       for (const range of plannedRemovals(this.output.doc)) this.add(mistold(this.units[0], range));
+    for (const [unit, range] of listedAsLost(this, (x) => this.tells(x))) this.add(mistold(unit, range));
     for (const { range, ends } of toldAsStopped(this.notice, this.output)) {
       const fate = ends ? 'scheduled' : 'warning';
       const unit = this.units.find((one) => one.fate === fate);

@@ -66,7 +66,9 @@ const ABSOLUTE = 7;
 
 /** An auxiliary, or what opens a clause with a verb of its own. */
 const isNextVerb = ({ lower }: Token): boolean =>
-  /^(?:because|since|so|which|when|unless|if|will|is|are|was|were|has|have|must|would|follows?)$/.test(lower);
+  /^(?:because|since|so|which|when|while|whereas|unless|if|will|is|are|was|were|has|have|must|would|follows?)$/.test(
+    lower,
+  );
 
 /** What the company does next in the same sentence. */
 const isNextPredicate = (tokens: readonly Token[], k: number, stop: number): boolean =>

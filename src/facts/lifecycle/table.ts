@@ -53,6 +53,12 @@ const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|(?:none|not|nothing)(?: \w+)? ?(?:\w+(?:ed|n|t|wn))|no date)?$/i;
 
+/** "No date set", "not scheduled", "-". */
+const isNever = (text: string): boolean =>
+  NEVER.test(text.trim()) || /^no (?:\w+ )?(?:dates?|plans?|end)(?: \w+){0,2}$/i.test(text.trim());
+/** What is done for a thing, and may end before it does. */
+const OF_UPKEEP = /\b(?:support|maintenance|fixes|patches|updates|warranty)\b/i;
+
 /** A cell with what heads it. */
 interface Cell extends Entry {
   readonly dates: readonly DateFact[];
@@ -176,8 +182,13 @@ function readRow(
   let evidence = -1;
   let certain = false;
   const all: DateFact[] = [];
+  // "Support ends: Q4", "switch-off: no date": the end of what is done for it is none of its own.
+  const isUnset = cells.some(
+    ({ header, range }) => REMOVAL.test(header) && !OF_UPKEEP.test(header) && isNever(textOf(doc, range)),
+  );
   for (const cell of cells.slice(1)) {
     const { header, dates: here } = cell;
+    if (isUnset && fate === 'warning' && OF_UPKEEP.test(header)) continue;
     const text = textOf(doc, cell.range)
       .trim()
       .replace(/until further notice/i, '');

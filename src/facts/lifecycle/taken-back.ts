@@ -16,7 +16,7 @@ const STAYS = /^(?:stays?|remains?|keeps?|survives?)$/;
 /**
  * A plan to end something that the text takes back or puts off for good: "the shutdown of X is cancelled", "X's retirement
  * has been called off", "we are pausing the retirement of X", "the planned closure will not take place", "we decided against
- * closing X", "X stays after all". Where the name is not told again, it is that of the plan recalled before. Linear.
+ * closing X", "X stays after all", "X, which was to close, stays". Where the name is not told again, it is that of the plan recalled before. Linear.
  */
 export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []): LifeEvent[] {
   const events: LifeEvent[] = [];
@@ -29,6 +29,10 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
   const planBefore = (s: number): LifeStatement | undefined => {
     while (known < plans.length && plans[known]!.sentence < s) known++;
     return plans[known - 1];
+  };
+  const planIn = (s: number): LifeStatement | undefined => {
+    planBefore(s);
+    return plans[known]?.sentence === s ? plans[known] : undefined;
   };
   doc.sentences.forEach((sentence, s) => {
     if (doc.blocks[sentence.block]!.kind === 'mail-header') return;
@@ -47,7 +51,9 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
               ? endedBy(doc, c, k + 1)
               : word === 'after' && next === 'all'
                 ? kept(doc, s, c, k)
-                : [];
+                : STAYS.test(word)
+                  ? keptAgainst(doc, planIn(s), k)
+                  : [];
         // "We have cancelled the withdrawal."
         const found =
           told.length === 0 &&
@@ -193,6 +199,14 @@ function kept(doc: Document, s: number, c: number, at: number): number[] {
   }
   return [];
 }
+
+/** "X, which we had planned to end, stays": behind the plan that is recalled. */
+function keptAgainst({ tokens }: Document, plan: LifeStatement | undefined, at: number): number[] {
+  if (plan === undefined || at < plan.end || at - plan.end > NEAR) return [];
+  return plan.subject.filter((k) => k < at && tokens[k]!.content && !isTime(tokens, k)).slice(0, MOST);
+}
+/** So many words stand at most between what was planned and what is. */
+const NEAR = 5;
 
 /** The words of a name between two tokens, without those of the plan itself. */
 function named(doc: Document, from: number, to: number): number[] {

@@ -41,6 +41,15 @@ export class About {
     return this.references.unitsOf(x, previous);
   }
 
+  /** The things that a phrase of the output names, wherever it stands. */
+  namedBy(words: readonly number[]): readonly Unit[] {
+    const carriers = words.filter((k) => isCarrier(this.doc.tokens[k]!));
+    const keys = keysOf(this.doc.tokens, carriers);
+    const isAll = ({ keys: { weak } }: Unit): boolean =>
+      keys.strong.size === 0 && [...keys.weak].every((w) => weak.has(w));
+    return this.names.match(keys).filter((unit) => isAll(unit) || this.names.covers(unit, keys, carriers));
+  }
+
   /** "It", "the method", where the notice has one thing alone. */
   isOnly({ subject, elliptic }: LifeStatement): boolean {
     return this.units.length === 1 && subject.length > 0 && (elliptic || isPointing(this.doc, subject));
@@ -74,6 +83,15 @@ export class About {
     if (x.subject.length > 0) return false;
     const { strong } = keysOf(this.doc.tokens, leadOf(this.doc, x.sentence, x.chain));
     return strong.size === 1 && [...strong].every((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
+  }
+
+  /** "For 12.4 support ends in May, whereupon it is switched off": the one thing that the sentence names is what "it" is. */
+  isItOf(unit: Unit, { elliptic, subject, sentence, chain }: LifeStatement): boolean {
+    if (!elliptic || subject.length === 0) return false;
+    const words: number[] = [];
+    for (let k = this.doc.sentences[sentence]!.first; k < chain; k++) if (isCarrier(this.doc.tokens[k]!)) words.push(k);
+    const named = this.names.match(keysOf(this.doc.tokens, words));
+    return named.length === 1 && named[0] === unit;
   }
 
   /** "armv6 wheels end" is not about the aarch64 wheels, whatever word they share. */

@@ -53,6 +53,27 @@ export const isTimeLeft = ({ plain }: Document, { range }: DateFact): boolean =>
     plain.slice(Math.max(0, range.start - 24), range.start),
   );
 
+/** "Is refused from 3 May, so prepare for that": readers are to make ready for what the part of the sentence tells. */
+export const isAwaited = (doc: Document, date: DateFact): boolean =>
+  !followsSince(doc, date) &&
+  /\b(?:prepare|brace|(?:get|be) ready|plan ahead)\b/i.test(doc.plain.slice(...partOf(doc, date)));
+
+/** Both stand in one part of a sentence, between semicolons. */
+export const sharesPart = (doc: Document, a: DateFact, b: DateFact): boolean => {
+  const [start, end] = partOf(doc, a);
+  return b.range.start >= start && b.range.end <= end;
+};
+
+/** The part of its sentence, between semicolons, in which a date stands. */
+function partOf({ plain, sentences }: Document, { range, sentence }: DateFact): [start: number, end: number] {
+  const from = Math.max(sentences[sentence]!.start, range.start - LONG_PART);
+  const to = Math.min(sentences[sentence]!.end, range.end + LONG_PART);
+  const close = plain.slice(range.end, to).indexOf(';');
+  return [from + plain.slice(from, range.start).lastIndexOf(';') + 1, close < 0 ? to : range.end + close];
+}
+/** In characters. */
+const LONG_PART = 160;
+
 /** "Blocked as of 3 May": from a day that may be over. */
 export const isAsOf = ({ plain }: Document, { range }: DateFact): boolean =>
   /\bas of (?:the )?$/i.test(plain.slice(Math.max(0, range.start - 12), range.start));

@@ -50,9 +50,16 @@ export const isEither = ({ tokens, sentences }: Document, { chain, end, sentence
   tokens[chain - 1]?.lower === 'or' ||
   (tokens[end]?.lower === 'or' && predicateAt(tokens, end + 1, sentences[sentence]!.last) !== undefined);
 
-/** "Support ends at the end of Q1": the thing itself stays. */
-export const isOfSupport = ({ tokens }: Document, { subject }: LifeStatement): boolean =>
-  subject.some((k) => !tokens[k]!.code && /^(?:support|maintenance|fixes|patches)$/.test(tokens[k]!.lower));
+/** "Support ends at the end of Q1", "12.4 goes out of support", "support for 12.4: it ends in May": the thing itself stays. */
+export const isOfSupport = ({ tokens, sentences }: Document, { subject, at, end, sentence }: LifeStatement): boolean =>
+  subject.some((k) => !tokens[k]!.code && UPKEEP.test(tokens[k]!.lower)) ||
+  UPKEEP.test(tokens[/^(?:its|the|of)$/.test(tokens[end]?.lower ?? '') ? end + 1 : end]?.lower ?? '') ||
+  (/^(?:end|expire|lapse)s?$/.test(tokens[at]!.lower) &&
+    subject.some((k) => tokens[k]!.lower === 'it') &&
+    tokens
+      .slice(Math.max(sentences[Math.max(0, sentence - 1)]!.first, at - NEAR), at)
+      .some(({ lower }) => UPKEEP.test(lower)));
+const UPKEEP = /^(?:support|maintenance|fixes|patches|updates)$/;
 
 /** "SHA-1, which our auditors no longer permit": what others do in a relative clause of their own is no end of the thing. */
 export function isDoneByOthers({ tokens, sentences }: Document, { chain, sentence }: LifeStatement): boolean {

@@ -50,7 +50,7 @@ export class Lots {
   /** "stitchwork 3.9.0 drops …", "… is gone as of 3.9.0": the release that the notice itself announces is out. */
   isThisRelease(x: LifeStatement): boolean {
     if (!/^(?:removal|state)$/.test(x.family) || x.mood !== 'present' || x.dates.length > 0) return false;
-    if (x.verbObject ? x.anchored : x.ahead) return false;
+    if ((x.verbObject ? x.anchored : x.ahead) || this.releases.isAhead(x)) return false;
     const version = this.doc.tokens[x.verbObject ? x.chain - 1 : this.behindPoint(x.end)];
     if (version === undefined || !/^v?\d+(?:\.\d+)+$/.test(version.lower)) return false;
     const { tokens, sentences } = this.notice;

@@ -1,5 +1,7 @@
+import type { DateFact } from '../../facts/dates.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { OPERATE } from '../../facts/lifecycle/words.ts';
+import { followsSince } from './day-words.ts';
 import { isOfSupport, isPresent } from './forms.ts';
 import { isListed } from './listed.ts';
 import { type Mistold, mistold } from './mistold.ts';
@@ -31,7 +33,11 @@ function timelessEnd({ texts, x, units }: Telling): Mistold | undefined {
 }
 
 const tellsPlan = (telling: Telling): boolean => {
-  const { fate, ahead, anchored, dependent } = telling.x;
+  const { fate, ahead, anchored, dependent, mood, dates, range } = telling.x;
+  // "Are being dropped since 2 March": going on.
+  const { doc } = telling.texts.output;
+  const isSince = (date: DateFact): boolean => date.range.start > range.end && followsSince(doc, date);
+  if (mood === 'progressive' && dates.length > 0 && dates.every(isSince)) return false;
   return isOfRelease(telling) || (fate === 'scheduled' && (ahead || (anchored && !dependent)));
 };
 
@@ -102,7 +108,10 @@ function endOfWhatStays(telling: Telling): Mistold | undefined {
   if ((stays.fate === 'spared' && isComplement(doc, stays, x)) || !isEndOf(telling, stays)) return undefined;
   if (isPartOf(x, stays, texts.units, doc, about)) return undefined;
   const isAnothers =
-    !about.isOwn(stays, x) && !about.isPointed(x) && (about.namesOther(stays, x) || evidence.isAnnounced(x));
+    !about.isOwn(stays, x) &&
+    !about.isPointed(x) &&
+    !about.isItOf(stays, x) &&
+    (about.namesOther(stays, x) || evidence.isAnnounced(x));
   if (isAnothers || (lots.isOfLot(x, units, stays) && lots.isToldToStay(stays, x))) return undefined;
   return lots.isHeadline(x, units, stays) ? undefined : mistold(stays, x.range);
 }

@@ -1,9 +1,11 @@
 import type { DateFact } from '../../facts/dates.ts';
 import { readTenses } from '../../facts/lifecycle/tenses.ts';
 import { type Unit, unitOfDay } from '../../facts/lifecycle/unit.ts';
+import { GET } from '../../facts/lifecycle/words.ts';
+import type { Document } from '../../text/document.ts';
 import { findCrossed } from '../dates/crossed.ts';
 import { dayOf } from './calendar/day.ts';
-import { isTimeLeft, sinceDates } from './day-words.ts';
+import { isAwaited, isTimeLeft, sharesPart, sinceDates } from './day-words.ts';
 import { type Mistold, mistold } from './mistold.ts';
 import { nearestDay } from './nearest-day.ts';
 import { isOthersDay } from './others-day.ts';
@@ -26,9 +28,18 @@ export function toldOnDays(texts: Texts): readonly (Mistold | undefined)[] {
   });
   const isLeft = (date: DateFact): boolean =>
     isTimeLeft(doc, date) && texts.gone.has(dayOf(date)) && isOver(texts, dayOf(date));
+  const isStillAwaited = (date: DateFact, n: number): boolean =>
+    isOver(texts, dayOf(date)) &&
+    isAwaited(doc, date) &&
+    // "…, so prepare for the end of the others on 3 June"
+    ![facts.dates[n - 1], facts.dates[n + 1]].some(
+      (other) => other !== undefined && isAhead(texts, dayOf(other)) && sharesPart(doc, date, other),
+    );
   return [
     ...tensed,
-    ...facts.dates.filter(isLeft).map((date) => mistold(ofDay(texts, dayOf(date), 'failing'), date.range)),
+    ...facts.dates
+      .filter((date, n) => isLeft(date) || isStillAwaited(date, n))
+      .map((date) => mistold(ofDay(texts, dayOf(date), 'failing'), date.range)),
     ...since
       .filter((date) => isAhead(texts, dayOf(date)))
       .map((date) => mistold(ofDay(texts, dayOf(date), 'scheduled'), date.range, true)),
@@ -45,9 +56,20 @@ export function doneBeforeItsDay({ texts, x, units, nearest }: Telling): Mistold
 
 /** "No new ones will be made from 3 May", a day that the notice tells as gone by: whatever it is told of. */
 export function comingOnDayOver(texts: Texts, x: Telling['x']): Mistold | undefined {
-  if (!x.ahead || x.mood !== 'future' || x.hedged || x.dependent || x.family === 'stay') return undefined;
+  if (x.hedged || x.dependent || x.family === 'stay') return undefined;
+  if (!(x.ahead && x.mood === 'future') && !beginsThen(texts.output.doc, x)) return undefined;
   const day = nearestDay(texts.output, x, texts.calendar.future);
   return day !== undefined && isOver(texts, day) ? mistold(ofDay(texts, day, 'failing'), x.range) : undefined;
+}
+
+/** "Get refused starting 3 May": an event that begins, where "are refused" may tell how things stand since. */
+function beginsThen({ tokens }: Document, x: Telling['x']): boolean {
+  if (x.mood !== 'present' || x.dates.length === 0 || x.negated) return false;
+  return (
+    tokens.slice(x.chain, x.at).some(({ lower }) => GET.has(lower)) &&
+    x.dates.every(({ range }) => range.start > x.range.end) &&
+    /^(?:starting|beginning|from)$/.test(tokens[x.end]?.lower ?? '')
+  );
 }
 
 /** A day that is over in the place of one that lies ahead. */

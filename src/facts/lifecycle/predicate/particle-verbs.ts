@@ -12,7 +12,8 @@ const TURN = lemma('turn');
 const GIVE = lemma('give');
 const SHUT = lemma('shut');
 const SAY = lemma('say');
-const RUN = lemma('run');
+/** Verbs of a thing's own movement with their particle: what follows is a place, "the tags drop off the network". */
+const OF_ITSELF = new Set(['run', 'drop', 'fall', 'fade', 'bow', 'die'].map(lemma));
 
 /** Verbs that need their particle to mean an end, "shut it down", and what they mean without it. */
 export function particleVerb(c: Candidate): Reading {
@@ -36,7 +37,7 @@ function withParticle(c: Candidate): Reading {
   if (verb === TURN && after === 'away') return predicate(c, 'refusal', { length: 2 });
   // "say goodbye to X", "does away with X"
   const joins = (verb === SAY && wordAt(c, 2) === 'to') || (after === 'away' && wordAt(c, 2) === 'with');
-  return predicate(c, 'removal', { length: joins ? 3 : 2, transitive: verb !== RUN });
+  return predicate(c, 'removal', { length: joins ? 3 : 2, transitive: !OF_ITSELF.has(verb) });
 }
 
 /** "The cut off", "a planned switch off": a noun. */
@@ -101,6 +102,9 @@ function withoutParticle(c: Candidate): Reading {
   const { verb, lower, form, before } = c;
   // "The port has been shut", "will be cut in 4.0"; but "was cut at 64 characters"
   const isShut = verb === SHUT || (lower === 'cut' && isPointAt(c, 2) && !isLimit(c.tokens, c.at + 2, c.last));
+  // "Has shut it"; without its auxiliary the form may be a past as well as a present.
+  if (verb === SHUT && /^(?:has|have|had|already|now)$/.test(before) && startsObject(c.tokens, c.at + 1, c.last))
+    return predicate(c, 'removal', { transitive: true });
   if (isShut && /^(?:is|are|was|were|be|been|being|gets?|got)$/.test(before)) return predicate(c, 'removal');
   if (REMOVE.has(verb)) {
     // "… on 3 May, and pulls from 8 June": a noun in the plural, its verb told before.

@@ -39,6 +39,9 @@ const isTemporal = ({ verb, topic, mood, days }: Reading): boolean => {
   const { tokens } = doc;
   if (days.ofWhen.length > 0 || first <= clause.first) return false;
   if (previous !== undefined && contrasts(doc, clause.first)) return false;
+  // "…, after which it is closed": goes on as "and then" does.
+  if (previous !== undefined && tokens[clause.first + 1]?.lower === 'which' && tokens[clause.first]!.lower === 'after')
+    return false;
   // "The mailbox, once our busiest, | has been closed": an insertion without a verb.
   if (tokens[first]!.start - tokens[first - 1]!.end > 1 && !hasAuxiliary(tokens, clause.first, first)) return false;
   return (

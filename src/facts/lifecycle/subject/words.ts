@@ -8,7 +8,8 @@ import { commaBefore, isCompany, type Stretch } from './stretch.ts';
 
 /** The tokens of a subject that carry it: content words, identifiers, pronouns, without dates and adverbials in front. */
 export function subjectOf(tokens: readonly Token[], first: number, last: number, plain: string): number[] {
-  const told: Stretch = { tokens, plain, first: behindTelling(tokens, first, last, plain), last };
+  const opens = behindWhereupon(tokens, first, last);
+  const told: Stretch = { tokens, plain, first: behindTelling(tokens, opens, last, plain), last };
   const from = behindOther(told, behindAdverbial(told));
   const kept: number[] = [];
   for (let k = from; k < last; k++) {
@@ -18,6 +19,14 @@ export function subjectOf(tokens: readonly Token[], first: number, last: number,
   }
   return kept;
 }
+
+/** "Support ends in May, whereupon | it is switched off": a clause of its own. */
+function behindWhereupon(tokens: readonly Token[], first: number, last: number): number {
+  for (let k = last - 1; k >= first && k > last - FAR; k--) if (tokens[k]!.lower === 'whereupon') return k + 1;
+  return first;
+}
+/** So many words before its verb a subject begins. */
+const FAR = 12;
 
 function carries(tokens: readonly Token[], k: number): boolean {
   const token = tokens[k]!;

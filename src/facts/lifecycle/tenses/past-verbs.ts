@@ -1,7 +1,7 @@
 import type { Clause } from '../../../text/clauses.ts';
 import type { Token } from '../../../text/tokens.ts';
 import { sharesAuxiliary } from '../shared-subject.ts';
-import { isOfMany, isOneDoer } from '../subject.ts';
+import { isOfMany, isOneDoer, startsObject } from '../subject.ts';
 import { isAbsolute } from '../when.ts';
 import { ADVERB, isAdverb, PAST_INTRANSITIVE } from '../words.ts';
 import { isAuxiliary } from './auxiliaries.ts';
@@ -50,6 +50,8 @@ function isFinitePast(tokens: readonly Token[], k: number, clause: Clause): bool
   const next = tokens[k + 1];
   // ", left without fixes, accepts …", "courses left unconverted turn into …": a participle.
   if (lower === 'left' && !LEFT_WHERE.test(next?.lower ?? '') && !next?.dateWord) return false;
+  // "Connection lost on 3 May", "history lost": who loses, loses something, so that without an object it is a participle.
+  if (lower === 'lost' && !startsObject(tokens, k + 1, clause.last)) return false;
   // "(licence lost that day)"
   if (clause.bracketed && /^(?:lost|left)$/.test(lower)) return false;
   return (
