@@ -96,7 +96,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
       if (
         !isPartOfFiner(group, wanted) &&
         !endsWindow(group, output) &&
-        !isSaidAnyhow(group, output) &&
+        (!isSaidAnyhow(group, output) || isNarrowed(group, notice, output)) &&
         !isTwin(group, matched, notice)
       )
         lost.push(group);
@@ -207,7 +207,7 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
     if (
       theirs.year === null &&
       stamp.year !== null &&
-      other.facts.every((fact) => followsInYear(fact, stamp.year!, output))
+      (other.facts.every((fact) => followsInYear(fact, stamp.year!, output)) || isOnlyYear(stamp.year, output))
     )
       return other.facts;
     // A year that the notice gives once may stand once in the output, wherever.
@@ -229,6 +229,12 @@ function followsInYear({ sentence, range, stamp }: DateFact, year: number, { fac
   )?.stamp;
   if (before?.unit !== 'day' || stamp.unit !== 'day' || before.year !== year) return false;
   return stamp.part! > before.part! || (stamp.part === before.part && stamp.day! > before.day!);
+}
+
+/** "Until 1 March 2027; limits start on 1 February": where all days with a year have one and the same, it holds for the others. */
+function isOnlyYear(year: number, { facts }: Reading): boolean {
+  const years = facts.dates.flatMap(({ stamp }) => stamp.year ?? []);
+  return years.length > 0 && years.every((other) => other === year);
 }
 
 /** "31 Dec 27". */
@@ -281,6 +287,21 @@ function isSaidAnyhow(group: DateGroup, output: Reading): boolean {
     !output.facts.dates.some((fact) => fact.stamp.unit === stamp.unit && covers(fact.stamp, stamp))
   );
 }
+
+/** "In September 2027" told as "at the end of September 2027": a part of the month that the notice tells nowhere. */
+function isNarrowed({ facts }: DateGroup, notice: Reading, output: Reading): boolean {
+  const { stamp } = facts[0]!;
+  const isPart = (other: DateFact): boolean => other.stamp.year === stamp.year && covers(stamp, other.stamp);
+  return (
+    stamp.unit === 'month' &&
+    output.facts.dates.some((fact) => fact.stamp.edge !== null && isPart(fact)) &&
+    !notice.facts.dates.some(isPart) &&
+    // "Until September" may mean its last day; "in September, at the close of the month" tells the part.
+    facts.every((fact) => fact.boundary === 'on' && !PART_OF_MONTH.test(sentenceOf(notice, fact)))
+  );
+}
+const PART_OF_MONTH =
+  /\b(?:end|close|last|final|start|beginning|first|middle|mid|early|late|half)\b[^.;:]{0,24}\b(?:month|days?|weeks?)\b/i;
 
 /** The same the other way round. */
 function closesWindow(fact: DateFact, notice: Reading): boolean {
