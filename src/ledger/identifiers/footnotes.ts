@@ -25,10 +25,9 @@ const CITED = 32;
 const clausesByMark: (doc: Document) => ReadonlyMap<string, readonly string[]> = oncePer(({ raw }) => {
   const clauses = new Map<string, string[]>();
   for (const { 1: mark, index } of raw.matchAll(MARK)) {
-    const clause = raw.slice(Math.max(0, index - REACH), index).replace(BEGINS, '');
-    const others = clauses.get(mark!);
-    if (others === undefined) clauses.set(mark!, [clause]);
-    else if (others.length < CITED) others.push(clause);
+    const known = clauses.get(mark!) ?? [];
+    if (known.length === CITED) continue;
+    clauses.set(mark!, [...known, raw.slice(Math.max(0, index - REACH), index).replace(BEGINS, '')]);
   }
   return clauses;
 });
@@ -39,23 +38,23 @@ const LEADS =
 
 /** True for a footnote of which every mark stands behind a mere fact: a policy, the end of something else, a reason. */
 export function citesFact(notice: Reading, { span }: IdentifierFact): boolean {
-  const { raw } = notice.doc;
-  const mark = DEFINED.exec(raw.slice(Math.max(0, span.start - 24), span.start))?.[1];
-  const clauses = mark === undefined ? undefined : clausesByMark(notice.doc).get(mark);
-  if (clauses === undefined) return false;
-  const others = namedBesides(notice);
-  return clauses.every(
-    (clause) =>
-      !LEADS.test(clause.replace(/\bno longer\s\w+/gi, ' ')) && !others.some((value) => clause.includes(value)),
-  );
+  const mark = DEFINED.exec(notice.doc.raw.slice(Math.max(0, span.start - 24), span.start))?.[1];
+  return mark !== undefined && marksOfFacts(notice).has(mark);
 }
 
+const marksOfFacts = oncePer((notice: Reading): ReadonlySet<string> => {
+  const others = namedBesides(notice);
+  const leads = (clause: string): boolean =>
+    LEADS.test(clause.replace(/\bno longer\s\w+/gi, ' ')) || others.some((value) => clause.includes(value));
+  return new Set([...clausesByMark(notice.doc)].flatMap(([mark, clauses]) => (clauses.some(leads) ? [] : [mark])));
+});
+
 /** What takes the place of the retiring things, and any code that is none of them. */
-const namedBesides: (notice: Reading) => readonly string[] = oncePer((notice) => {
+function namedBesides(notice: Reading): readonly string[] {
   const roles = identifierRoles(notice);
   const things = new Set(notice.facts.things.flatMap(({ name, aliases }) => [name, ...aliases]));
   const besides = notice.facts.identifiers.filter(
     ({ code, value }) => roles.get(value)?.role === 'replacement' || (code && !things.has(value)),
   );
   return [...new Set(besides.map(({ value }) => value))].slice(0, MOST);
-});
+}
