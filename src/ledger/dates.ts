@@ -10,6 +10,7 @@ import { findCrossed } from './dates/crossed.ts';
 import { findReversal, findShortened } from './dates/direction.ts';
 import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
+import { isNarrowed } from './dates/narrowed.ts';
 import { compareRough } from './dates/rough.ts';
 import { saysDay } from './dates/second-look.ts';
 import { findShiftedEnd } from './dates/shifted-end.ts';
@@ -287,21 +288,6 @@ function isSaidAnyhow(group: DateGroup, output: Reading): boolean {
     !output.facts.dates.some((fact) => fact.stamp.unit === stamp.unit && covers(fact.stamp, stamp))
   );
 }
-
-/** "In September 2027" told as "at the end of September 2027": a part of the month that the notice tells nowhere. */
-function isNarrowed({ facts }: DateGroup, notice: Reading, output: Reading): boolean {
-  const { stamp } = facts[0]!;
-  const isPart = (other: DateFact): boolean => other.stamp.year === stamp.year && covers(stamp, other.stamp);
-  return (
-    stamp.unit === 'month' &&
-    output.facts.dates.some((fact) => fact.stamp.edge !== null && isPart(fact)) &&
-    !notice.facts.dates.some(isPart) &&
-    // "Until September" may mean its last day; "in September, at the close of the month" tells the part.
-    facts.every((fact) => fact.boundary === 'on' && !PART_OF_MONTH.test(sentenceOf(notice, fact)))
-  );
-}
-const PART_OF_MONTH =
-  /\b(?:end|close|last|final|start|beginning|first|middle|mid|early|late|half)\b[^.;:]{0,24}\b(?:month|days?|weeks?)\b/i;
 
 /** The same the other way round. */
 function closesWindow(fact: DateFact, notice: Reading): boolean {
