@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
-import type { Report } from '../src/check.ts';
+import { check, type Report } from '../src/check.ts';
 import type { Finding, FindingArgs, FindingKind } from '../src/finding.ts';
 import { explanation } from '../src/report/explanation.ts';
 import { type JsonReport, toJson } from '../src/report/json.ts';
@@ -108,6 +108,36 @@ describe('wording', () => {
     };
     for (const kind of findingKinds)
       expect(Object.values(wordsFor({ kind, args } as never)).join(' ')).not.toMatch(/undefined|""/);
+  });
+
+  test.each([
+    ['shops on the Basic plan', '"shops on the Basic plan"'],
+    ['if you call `GET /v1/x`', '"if you call `GET /v1/x`"'],
+    [
+      'we have found that your account has jobs on the old builder',
+      'those to whom the notice says "your account has jobs on the old builder"',
+    ],
+    ['Reminder] Projects on the old builder (ctl)', '"Projects on the old builder (ctl)"'],
+  ])('users as the notice tells of them: %s', (users, told) => {
+    expect(wordsFor({ kind: 'users-not-in-opening', args: { users } }).hint).toContain(`, in few words: ${told}.`);
+    const { hint } = wordsFor({ kind: 'everyone-affected', args: { found: 'Everyone', expected: users } });
+    expect(hint).toBe(`Say whom it affects in place of "Everyone": ${told}.`);
+  });
+
+  test('what stands in front, by its kind', () => {
+    expect(wordsFor({ kind: 'late-start', args: { front: 'marketing' } }).found).toBe(
+      'The output begins with marketing.',
+    );
+  });
+
+  test('a day that stands for what retires is not called by its date', () => {
+    const notice =
+      'The Label API reached its sunset date on August 18, 2026. Shops must move to Label Studio. In early 2027 all requests fail.';
+    const output = 'Shops must move from the Label API to Label Studio: it has been shut down in early 2027.';
+    const told = check(notice, output).findings.filter(({ kind }) => kind === 'told-as-done');
+    expect(told.map((finding) => wordsFor(finding).found)).toEqual([
+      expect.stringMatching(/^The output tells the removal of what retires as done: /),
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import { findCrossed } from './dates/crossed.ts';
 import { findReversal, findShortened } from './dates/direction.ts';
 import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
+import { isNarrowed } from './dates/narrowed.ts';
 import { compareRough } from './dates/rough.ts';
 import { saysDay } from './dates/second-look.ts';
 import { findShiftedEnd } from './dates/shifted-end.ts';
@@ -96,7 +97,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
       if (
         !isPartOfFiner(group, wanted) &&
         !endsWindow(group, output) &&
-        !isSaidAnyhow(group, output) &&
+        (!isSaidAnyhow(group, output) || isNarrowed(group, notice, output)) &&
         !isTwin(group, matched, notice)
       )
         lost.push(group);
@@ -207,7 +208,7 @@ function findGroup(group: DateGroup, said: Map<string, DateGroup>, notice: Readi
     if (
       theirs.year === null &&
       stamp.year !== null &&
-      other.facts.every((fact) => followsInYear(fact, stamp.year!, output))
+      (other.facts.every((fact) => followsInYear(fact, stamp.year!, output)) || isOnlyYear(stamp.year, output))
     )
       return other.facts;
     // A year that the notice gives once may stand once in the output, wherever.
@@ -229,6 +230,12 @@ function followsInYear({ sentence, range, stamp }: DateFact, year: number, { fac
   )?.stamp;
   if (before?.unit !== 'day' || stamp.unit !== 'day' || before.year !== year) return false;
   return stamp.part! > before.part! || (stamp.part === before.part && stamp.day! > before.day!);
+}
+
+/** "Until 1 March 2027; limits start on 1 February": where all days with a year have one and the same, it holds for the others. */
+function isOnlyYear(year: number, { facts }: Reading): boolean {
+  const years = facts.dates.flatMap(({ stamp }) => stamp.year ?? []);
+  return years.length > 0 && years.every((other) => other === year);
 }
 
 /** "31 Dec 27". */

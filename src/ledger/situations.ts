@@ -175,11 +175,18 @@ class Comparison implements Texts {
     return unit.fate === 'warning' && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit);
   }
 
+  /** What the notice calls it; nothing where only its day stands for it. */
+  private nameOf({ range: { start, end } }: Unit): string {
+    const { doc, facts } = this.notice;
+    const isDay = facts.dates.some(({ range }) => range.start === start && range.end === end);
+    return isDay ? '' : doc.plain.slice(start, end);
+  }
+
   private add(found: Mistold | undefined): void {
     if (!found || (found.range && isCopied(this, found.range))) return;
     const { unit, range, early } = found;
     const { doc } = this.output;
-    const thing = this.notice.doc.plain.slice(unit.range.start, unit.range.end);
+    const thing = this.nameOf(unit);
     const isSame = (x: SituationChange): boolean =>
       x.thing === thing && x.early === early && (x.output === undefined) === (range === undefined);
     if (this.changes.some(isSame)) return;

@@ -33,10 +33,10 @@ const CATALOGUE: Catalogue = {
   'situation-changed': ({ thing, expected, found }) =>
     words(
       found === ''
-        ? `The output does not tell what happens to ${q(thing)}.`
-        : `The output tells ${q(thing)} as ${situation(found)}.`,
+        ? `The output does not tell what happens to ${thingName(thing)}.`
+        : `The output tells ${thingName(thing)} as ${situation(found)}.`,
       `In the notice it is ${situation(expected)}.`,
-      `Tell ${q(thing)} as ${situation(expected)}.`,
+      `Tell ${thingName(thing)} as ${situation(expected)}.`,
     ),
   'thing-not-in-opening': ({ thing }) =>
     words(
@@ -47,8 +47,8 @@ const CATALOGUE: Catalogue = {
   'users-not-in-opening': ({ users }) =>
     words(
       'The opening does not name the affected users as narrowly as the notice does.',
-      `The title or first sentence says whom it affects: ${q(users)}.`,
-      `Say in the first line whom it affects, in few words: ${q(users)}.`,
+      `The title or first sentence says whom it affects: ${usersName(users)}.`,
+      `Say in the first line whom it affects, in few words: ${usersName(users)}.`,
     ),
   'everyone-in-opening': ({ found, thing }) =>
     words(
@@ -319,10 +319,10 @@ const CATALOGUE: Catalogue = {
   'everyone-affected': ({ found, expected }) =>
     words(
       `The output says that everyone is affected: ${q(found)}.`,
-      expected === '' ? 'The notice does not say so.' : `The notice says: ${q(expected)}.`,
+      expected === '' ? 'The notice does not say so.' : `The notice says: ${q(whole(expected))}.`,
       expected === ''
         ? `Name the users whom the notice names in place of ${q(found)}.`
-        : `Say whom it affects in place of ${q(found)}: ${q(expected)}.`,
+        : `Say whom it affects in place of ${q(found)}: ${usersName(expected)}.`,
     ),
   'equivalence-invented': ({ found }) =>
     words(
@@ -332,7 +332,7 @@ const CATALOGUE: Catalogue = {
     ),
   'told-as-done': ({ thing, found }) =>
     words(
-      `The output tells the removal of ${q(thing)} as done: ${q(found)}.`,
+      `The output tells the removal of ${thingName(thing)} as done: ${q(found)}.`,
       'The notice sets it ahead.',
       'Write that it will be removed, with the date of the notice.',
     ),
@@ -383,7 +383,21 @@ const FRONTS: Record<string, string> = {
   action: 'the action',
   replacement: 'the replacement',
 };
-const frontName = (front: string): string => FRONTS[front] ?? q(front);
+const frontName = (front: string): string => FRONTS[front] ?? FILLER[front] ?? q(front);
+
+const thingName = (thing: string): string => (thing === '' ? 'what retires' : q(thing));
+
+/** Users as the notice tells of them: by a noun or a condition of their own, or within a sentence to them. */
+const usersName = (users: string): string => {
+  const text = whole(users);
+  return /^(?!(?:if|when|where|whoever|anyone|you)\b).*\b(?:you|your|we)\b/is.test(text)
+    ? `those to whom the notice says ${q(text)}`
+    : q(text);
+};
+
+/** Without the rest of a bracket that began before it ("Reminder] Move your jobs"), and what leads in a clause. */
+const whole = (text: string): string =>
+  text.replace(/^[^()[\]]{0,60}[)\]]\s+(?=\S)/, '').replace(/^(?:we|I)(?:['’]ve| have| had)?\s\p{Ll}+\sthat\s/u, '');
 
 const factName = (role: string): string => {
   if (role === '' || role === 'fact') return 'something that could change a plan';

@@ -29,6 +29,12 @@ const FAR = 200;
 const HAD_BEEN =
   /\bhad been (?:[a-z]+ly )?(?:planned|scheduled|set|due|meant|announced|intended|slated|foreseen|fixed)\s(?:[a-z/]+\s){0,6}$/i;
 
+/** "In our first mail we set a 30 September deadline. That deadline is now extended". */
+const WE_SET =
+  /\b(?:we|announcement|e?-?mail|post|notice|letter|bulletin)(?:['’]d| had| have)?\s(?:originally\s|first\s|initially\s)?(?:set|gave|given|named|announced|stated|published|communicated)\s(?:(?:you|an?|the|our)\s){0,2}$/i;
+const THAT_IS_MOVED =
+  /^(?:\s(?:[a-z-]+\s)?(?:date|deadline|cut-?off|sunset|timeline|shut-?down|removal))?[.;]\s(?:[Tt]hat|[Tt]his)\s(?:[a-z-]+\s)?(?:date|deadline|cut-?off|day|sunset|timeline|plan)?\s?(?:is|was|has)\s(?:(?:now|since|been|hereby|again)\s){0,3}(?:extended|moved|postponed|pushed|deferred|delayed|put (?:off|back)|changed)\b/;
+
 /** What became of the plan of which a day is told: `moved` to another day, or `off`. Of plain `before` and `after` in its sentence. */
 export function fateOfPlan(
   plain: string,
@@ -36,6 +42,7 @@ export function fateOfPlan(
   before: string,
   after: string,
 ): 'moved' | 'off' | undefined {
+  if (WE_SET.test(before) && THAT_IS_MOVED.test(plain.slice(closed, closed + FAR))) return 'moved';
   if (!TO_DAY.test(before)) return undefined;
   if (HAD_BEEN.test(before)) return 'off';
   if (PLANNED.test(before)) {

@@ -15,6 +15,10 @@ const IS_MOVED =
   /^,?\s(?:is|was|has been|had been|gets?|will be)\s(?:now\s|again\s|hereby\s|therefore\s)?(?:extended|moved|postponed|pushed|deferred|put (?:off|back)|delayed|lifted|replaced|superseded)\b/i;
 const FORMER_DAY =
   /\b(?:first|earlier|previous|original|initial|old|former|announced|planned)\s(?:[a-z-]+\s){0,2}(?:date|deadline|cut-?off|day|end|term|schedule)\b[^.;:]{0,40},\s$/i;
+/** "The original 30 April deadline". */
+const OF_OLD = /\b(?:original|initial|previous|former|old)(?:ly (?:announced|planned|set|given|communicated))?\s$/i;
+const DATE_NOUN =
+  /^\s(?:[a-z-]+\s)?(?:date|deadline|cut-?off|end date|shut-?down|sunset|removal|retirement|switch-?off|turn-?off|timeline|target)\b/i;
 /** "Not withdrawn on 30 April but on 31 July". */
 const NOT_BUT = /\bnot\s(?:[a-z]+\s){0,4}(?:on|by|in|at|from|until)\s$/i;
 /** "Supersedes: Notice 2027-06, which gave": what an earlier paper said. */
@@ -57,6 +61,7 @@ export function isOld(before: string, after: string, draft: Draft): boolean {
     /\b(?:mov|chang|extend|postpon|push|delay|reschedul|defer|shift|new date)/i.test(near)
   )
     return true;
+  if (OF_OLD.test(near) && DATE_NOUN.test(after)) return true;
   if (UNREAL.test(near) || FORMER.test(near) || (FORMER_DAY.test(near) && IS_MOVED.test(after))) return true;
   if (NOT_BUT.test(near) && /^,?\sbut\s(?:[a-z]+\s){0,3}(?=\d|\p{Lu})/u.test(after)) return true;
   // "Ask until 15 June and your removal moves to 30 September": a day to ask by, and another's that moves.

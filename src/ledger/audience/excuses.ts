@@ -7,6 +7,7 @@ import {
   isOfSameGroup,
 } from './excuses/alike.ts';
 import { isOfMany, isOfParts, isOfTheirOwn, isOfWholeBody, isPerEach } from './excuses/each.ts';
+import { isOfThingItself } from './excuses/its-own.ts';
 import type { Said } from './excuses/said.ts';
 import { isToldOfAll, isToldOfMany } from './excuses/sentences.ts';
 
@@ -31,6 +32,7 @@ const LIKE: readonly Excuse[] = [
   isPerEach,
   isToldOfMany,
   isOfTheirOwn,
+  isOfThingItself,
 ];
 
 export const isSaidAlike: Excuse = (said) => SAME.some((holds) => holds(said));

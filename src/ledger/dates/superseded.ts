@@ -38,7 +38,7 @@ export function compareSuperseded(
     const beside =
       fresh !== undefined &&
       said.get(fresh.key)?.facts.some((other) => Math.abs(other.sentence - told.sentence) <= 2) &&
-      CHANGE.test(moved ? sentenceOf(output, told) : aloneOf(output, told));
+      CHANGE.test(withoutGrants(moved ? sentenceOf(output, told) : aloneOf(output, told)));
     issues.push(
       issue(
         'date-superseded',
@@ -77,6 +77,13 @@ function aloneOf({ doc, facts }: Reading, told: DateFact): string {
   const before = doc.plain.slice(from, told.range.start);
   return before.slice(before.lastIndexOf(';') + 1) + doc.plain.slice(told.range.end, to).split(';')[0];
 }
+
+/** "From 30 September, with an extension until 30 April for those who ask": what some are granted moves no date. */
+const withoutGrants = (words: string): string =>
+  words.replace(
+    /\b(?:with|gets?|grant(?:s|ed)?|allow(?:s|ed)?|for|or|request|plus)\san?\s(?:[a-z\d-]+\s)?extension\b/gi,
+    '',
+  );
 
 /** Words of a date that moved, or of one that was before. */
 const CHANGE =

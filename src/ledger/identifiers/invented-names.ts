@@ -4,7 +4,7 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { rangeAt } from '../../text/span.ts';
 import { compact, type NoticeNames } from './known.ts';
-import { GENERIC } from './role-words.ts';
+import { ENDING, GENERIC } from './role-words.ts';
 
 /**
  * "carry on in Reading Circles": a name of several words within a sentence, one of which stands nowhere in the notice. A
@@ -31,8 +31,9 @@ export function isInvented(notice: NoticeNames, doc: Document, fact: IdentifierF
   if (TAKEN_UP.test(doc.plain.slice(Math.max(0, range.start - 24), range.start)) && !index.joins(compact(value)))
     return true;
   const strange = words.filter(
-    (word) =>
+    (word, k) =>
       word.length > 3 &&
+      !isEndOf(value.split(' ')[k - 1], word) &&
       !index.has(word, 'loose', false) &&
       !lemmas.has(lemma(word)) &&
       !isRelated(word, lemmas) &&
@@ -47,6 +48,10 @@ export function isInvented(notice: NoticeNames, doc: Document, fact: IdentifierF
   // "Scan Mail is the product to use": a sentence gives its first word a capital, and no other.
   return strange.some((word) => word !== words[0]) && /^\s\p{Ll}/u.test(doc.plain.slice(range.end, range.end + 2));
 }
+
+/** "Courier's EOL", "Courier's Sunset": what befalls a thing, told as something of its own. */
+export const isEndOf = (owner: string | undefined, word: string): boolean =>
+  owner !== undefined && /['’]s?$/.test(owner) && (ENDING.has(lemma(word)) || /^EO[A-Z]{1,3}$/.test(word));
 
 const TAKEN_UP =
   /(?:\b(?:use|adopt|choose)|\b(?:mov(?:e|ing)|switch(?:ing)?|migrat(?:e|ing)|upgrad(?:e|ing)) to|\b(?:replaced|succeeded) by)\s$/i;

@@ -23,6 +23,9 @@ const CHAT =
   /\b(?:questions?|not sure|stuck|discuss(?:ion)?|chat with|ask us|tell us|let us know|contact|reach out|write to us|get in touch|talk to|turn to|message away|support (?:team|people|staff|engineers)|success team|subscribe to (?:\w+ ){0,2}(?:updates|news|notices|notifications|alerts|incident)|get (?:updates|notified)|stay (?:informed|up to date|in the loop|tuned)|keep (?:me|yourself) (?:posted|informed)|open a ticket|support ticket|unsubscribe|follow us|join us|join our|join the|webinar|newsletter|blog|forum|community|feedback|survey|(?:rate|review) (?:us|our)|vote for|read our story|our story|celebrat\w*|preferences|privacy|terms|all rights reserved|©|copyright|status page|need (?:a hand|help|assistance)|assistance|help you|here to help|happy to help|glad to help)\b/i;
 const GUIDING =
   /\b(?:guide|instructions?|migrat\w+|details|reference|walkthrough|documentation|docs|steps?|checklist|how[- ]to|tutorial|workbook|extension|extend|longer|more time|apply|download|export|replace|switch|order|claim|convert|upgrade)\b/i;
+/** A home page at which the new thing is told of, or begins. */
+const ENTRANCE =
+  /\b(?:documented|described|explained|sign(?:ing)? up|regist(?:er|ering|ration)|(?:log|sign)(?:ging|ing)? in|developer (?:portal|cent(?:er|re)|site|hub))\b/i;
 /** Of these the ones that outweigh talk of help and joy in the same sentence. */
 const FIRMLY =
   /\b(?:guide|how to|instructions?|migration (?:guide|notes|docs)|walkthrough|documentation|docs|reference|checklist|tutorial|workbook|extension|more time|export)\b/i;
@@ -68,6 +71,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   return (
     path !== '' ||
     GUIDING.test(beside) ||
+    ENTRANCE.test(beside) ||
     /\b(?:use|open|visit|go|see|at|in|from|through)\b[^.]{0,40}$/i.test(beside.slice(0, Math.max(0, beside.length - 1)))
   );
 }
@@ -78,7 +82,11 @@ function wordsBeside(doc: Document, link: IdentifierFact): string {
   if (sentence === undefined) return '';
   const before = doc.plain.slice(Math.max(sentence.start, link.range.start - 160), link.range.start);
   const after = doc.plain.slice(link.range.end, Math.min(sentence.end, link.range.end + 80));
+  // "The API is documented on our portal:", and the link on a line of its own.
+  const lead = doc.plain.slice(Math.max(0, sentence.start - 160), sentence.start).replace(/[\s*•-]{1,12}$/, '');
+  const led = lead.endsWith(':') && !/\S\s+\S+\s+\S+\s+\S/.test(before) ? `${/[^.!?\n]*$/.exec(lead)![0]} ` : '';
   const own = [
+    led,
     before
       .replace(/[\s·|•(]+$/, '')
       .split(APART)

@@ -5,6 +5,7 @@ import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { isDoubtfulRole } from './doubtful.ts';
+import { citesFact } from './footnotes.ts';
 import { compact, type NoticeNames, noticeNames } from './known.ts';
 import { isEndpoint, isLinkedPath, servesMove } from './links.ts';
 import { ENDING, GENERIC } from './role-words.ts';
@@ -42,7 +43,8 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
     const isLink = fact.kind === 'url' ? !fact.code && !isEndpoint(fact.value) : isLinkedPath(notice.doc, fact);
     if (!isLink || links.has(fact.value)) continue;
     links.add(fact.value);
-    if (!hasLink(output, fact.value) && servesMove(notice.doc, fact)) missing.push({ expected: fact, role: 'link' });
+    if (!hasLink(output, fact.value) && servesMove(notice.doc, fact) && !citesFact(notice, fact))
+      missing.push({ expected: fact, role: 'link' });
   }
   const roles = [...identifierRoles(notice).values()];
   const retiring = new Set(roles.filter(({ role }) => role === 'retiring').map(({ fact }) => fact.value));

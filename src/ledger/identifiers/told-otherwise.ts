@@ -8,7 +8,20 @@ const REACH = 48;
 
 /** True where the output tells what an identifier stands for by the members or the code that it only describes. */
 export const isToldOtherwise = (notice: Reading, output: NoticeNames, fact: IdentifierFact): boolean =>
-  isLineOfKept(output, fact) || isListed(notice, output, fact) || describesKept(notice, output, fact);
+  isLineOfKept(output, fact) ||
+  isListed(notice, output, fact) ||
+  describesKept(notice, output, fact) ||
+  isToldBare(notice, output, fact);
+
+/** "Brightly" for "Brightly.sh", which the notice calls so as well: a name with its domain, written with a capital. */
+function isToldBare({ doc }: Reading, output: NoticeNames, { kind, code, value }: IdentifierFact): boolean {
+  const bare = kind === 'host' && !code ? /^(\p{Lu}[\p{L}\d-]+)\.[a-z]{2,6}$/u.exec(value)?.[1] : undefined;
+  return (
+    bare !== undefined &&
+    output.index.names(bare, true) &&
+    doc.tokens.some(({ text, url }) => !url && (text === bare || text === `${bare}'s`))
+  );
+}
 
 /** "The 4.x line" is told by "4.1 and 4.6": whoever names its members names the line. */
 function isLineOfKept(output: NoticeNames, { kind, value }: IdentifierFact): boolean {

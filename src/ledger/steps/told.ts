@@ -7,6 +7,7 @@ import { identifierRoles } from '../identifiers/roles.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { isAct } from '../steps.ts';
+import { isMoveOfList } from './listed.ts';
 import { isRequired } from './required.ts';
 
 /** Words of its own up to which a step without a name or a number may be told in wholly other words. */
@@ -31,10 +32,12 @@ const BINDS =
  * Whether a step that the words alone would take for lost may be told after all: it has too few words of its own, most of
  * them stand in one place, or a duty of the output names the version, path or number by which the notice explains it.
  */
-export function mayBeTold({ notice, output }: Ledger, match: StatementMatch): boolean {
+export function mayBeTold(ledger: Ledger, match: StatementMatch): boolean {
+  const { notice, output } = ledger;
   const { recall, lost, purposes, statement } = match;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
+  if (isMoveOfList(ledger, match)) return true;
   const named = recall.anchors === 1 && recall.numbers === 1;
   // Half of what it has of its own is there, or more where its name is not.
   if ((named ? recall.own >= HALF : recall.own > HALF) && lost[5] < SURE) return true;
@@ -58,7 +61,8 @@ export const neglected = (ledger: Ledger): StatementMatch[] =>
           match.lost[5] >= LOST &&
           match.purposes.required >= STEP &&
           isAct(ledger.notice.doc, match) &&
-          isRequired(ledger.notice.doc, match),
+          isRequired(ledger.notice.doc, match) &&
+          !isMoveOfList(ledger, match),
       );
 /** From this probability on half the words of a step do not tell it. */
 const LOST = 0.1;

@@ -19,7 +19,7 @@ export function vendorOf(doc: Document, things: readonly Thing[]): { vendor: Set
       itself.push(host);
       const label = host.split('.')[0]!;
       for (const key of vendor)
-        if (label.startsWith(key)) {
+        if (label.startsWith(key) || lemma(label) === key) {
           itself.push(key);
           vendor.delete(key);
         }

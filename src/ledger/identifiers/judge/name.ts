@@ -1,7 +1,7 @@
 import type { IdentifierFact } from '../../../facts/identifiers.ts';
 import { editDistance } from '../../../text/edit-distance.ts';
 import { lemma } from '../../../text/lemma.ts';
-import { isOfCountry } from '../invented-names.ts';
+import { isEndOf, isOfCountry } from '../invented-names.ts';
 import { compact, type NoticeNames } from '../known.ts';
 import type { Verdict } from '../near.ts';
 import { GENERIC } from '../role-words.ts';
@@ -16,6 +16,8 @@ export function judgeName(notice: NoticeNames, fact: IdentifierFact): Verdict {
   const odd = strange[0];
   if (odd === undefined || strange.length > 1 || GENERIC.has(lemma(odd))) return 'known';
   const k = words.indexOf(odd);
+  // "Courier's EOL": what befalls the thing is no word of its name.
+  if (isEndOf(fact.value.split(/[\s-]+/)[k - 1], odd)) return 'known';
   for (const other of notice.facts) {
     if (other.kind !== fact.kind) continue;
     const theirs = other.value.replace(/\s+v?\d[\d.x]*$/i, '').split(/[\s-]+/);
