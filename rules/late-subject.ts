@@ -5,6 +5,7 @@ import { beginsWithSuccessor } from '../src/ledger/audience/begins-with-successo
 import { isNameInNotice } from '../src/ledger/audience/named-by-verb.ts';
 import { matchOpening } from '../src/ledger/audience/opening.ts';
 import { audienceOf } from '../src/ledger/audience.ts';
+import { opensWithSuccessor } from '../src/ledger/replacements/turned.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -69,7 +70,8 @@ export default defineRule({
     if (match.replacementFirst || front || beginsWithSuccessor(ledger, opening))
       findings.push({ kind: 'late-start', args: { front: 'replacement' }, output: here });
     const thing = notice.facts.things[0];
-    if (!match.thing && !(thing && isAnyNameEnough(ledger, thing, opening.range)))
+    const isNamed = match.thing || (thing !== undefined && isAnyNameEnough(ledger, thing, opening.range));
+    if (!isNamed || opensWithSuccessor(ledger, opening.range))
       findings.push({
         kind: 'thing-not-in-opening',
         args: { thing: thing?.name ?? '' },

@@ -1,7 +1,10 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { wholesOf } from '../src/ledger/identifiers/wholes.ts';
+import type { Ledger } from '../src/ledger/ledger.ts';
 import { wrongWays } from '../src/ledger/replacements/directions.ts';
 import { wrongSuccessions } from '../src/ledger/replacements/pairs.ts';
+import { turnedSides } from '../src/ledger/replacements/turned.ts';
+import { exchangedUses } from '../src/ledger/replacements/uses.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { missedBy } from '../src/ledger/statements/missed.ts';
@@ -14,6 +17,25 @@ import { givesOrders, mayBeTold, neglected } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
 
+/** What retires, told as what to move to; and replacements that have exchanged their uses. */
+function turnedFindings(ledger: Ledger): readonly RuleFinding[] {
+  const { notice, output } = ledger;
+  const { coming, to } = turnedSides(ledger);
+  const turned = coming.map(({ name, at, told }): RuleFinding => {
+    const found = output.doc.span(at);
+    const where = { output: found, notice: notice.doc.span(told) };
+    return to === undefined
+      ? { kind: 'replacement-invented', args: { found: name }, ...where }
+      : { kind: 'replacement-exchanged', args: { expected: to, found: found.text, from: name }, ...where };
+  });
+  const exchanged = exchangedUses(ledger).map(({ name, at, told, expected }): RuleFinding => {
+    const [found, said] = [output.doc.span(at), notice.doc.span(told)];
+    const args = { name, found: found.text, told: said.text, expected };
+    return { kind: 'uses-exchanged', args, output: found, notice: said };
+  });
+  return [...turned, ...exchanged];
+}
+
 export default defineRule({
   number: 5,
   id: 'lost-replacement',
@@ -22,6 +44,7 @@ export default defineRule({
     'Name the replacement and the documented steps for moving to it, and leave out no step that the notice requires. If it says that there is no replacement, say so, and what to do instead.',
   breaks: [
     'The notice names a replacement and the output does not, or names another.',
+    'What retires is told as the replacement, or two replacements are exchanged between their uses.',
     'The notice documents what users do to move and the output has none of it.',
     'A step that the notice calls required (must, need to, before you can, mandatory) is missing.',
     'A step that the notice calls required is told as a choice (you can, optionally, if you like).',
@@ -80,6 +103,7 @@ export default defineRule({
         notice: notice.doc.span(told.range),
       });
     }
+    findings.push(...turnedFindings(ledger));
     const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
     for (const match of statementsOf(ledger))
       if (!missed.includes(match) && isDeedUntold(ledger, match)) missed.push(match);

@@ -1,3 +1,5 @@
+import type { RuleFinding } from '../src/finding.ts';
+import { turnedSides } from '../src/ledger/replacements/turned.ts';
 import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -12,7 +14,7 @@ export default defineRule({
     'What already fails is told as to come, as a mere "deprecated", or under the deadline of another thing.',
     'A mere warning is told as a planned removal or as a failure.',
     'The fates of several things are merged or swapped.',
-    'A thing that stays after all is told as leaving.',
+    'A thing that stays after all, or to which users are to move, is told as leaving.',
   ],
   open: [
     'Dated short forms are schedules: "Removed 1 March 2027", "stops working on 1 March 2027".',
@@ -46,11 +48,20 @@ export default defineRule({
     },
   ],
   check(ledger) {
-    return compareSituations(ledger).map(({ thing, expected, found, output, notice }) => ({
-      kind: 'situation-changed' as const,
-      args: { thing, expected, found },
-      ...(output ? { output } : {}),
-      notice,
-    }));
+    const changed = compareSituations(ledger).map(
+      ({ thing, expected, found, output, notice }): RuleFinding => ({
+        kind: 'situation-changed',
+        args: { thing, expected, found },
+        ...(output ? { output } : {}),
+        notice,
+      }),
+    );
+    const { going, from } = turnedSides(ledger);
+    const turned = going.map(({ name, at, told }): RuleFinding => {
+      const [output, notice] = [ledger.output.doc.span(at), ledger.notice.doc.span(told)];
+      const args = { name, found: output.text, told: notice.text, retiring: from ?? '' };
+      return { kind: 'successor-retired', args, output, notice };
+    });
+    return [...changed, ...turned];
   },
 });

@@ -7,6 +7,7 @@ export interface FindingArgs {
   'no-time': { expected: string };
   // 2
   'situation-changed': { thing: string; expected: string; found: string };
+  'successor-retired': { name: string; found: string; told: string; retiring: string };
   // 3
   'thing-not-in-opening': { thing: string };
   'users-not-in-opening': { users: string };
@@ -30,6 +31,7 @@ export interface FindingArgs {
   // 5
   'replacement-missing': { expected: string };
   'replacement-exchanged': { expected: string; found: string; from: string };
+  'uses-exchanged': { name: string; found: string; told: string; expected: string };
   'replacement-invented': { found: string };
   'no-replacement-untold': { expected: string };
   'step-missing': { expected: string };

@@ -38,6 +38,12 @@ const CATALOGUE: Catalogue = {
       `In the notice it is ${situation(expected)}.`,
       `Tell ${thingName(thing)} as ${situation(expected)}.`,
     ),
+  'successor-retired': ({ name, found, told, retiring }) =>
+    words(
+      `The output tells ${q(name)} to go: ${q(found)}.`,
+      `In the notice it is what users move to: ${q(told)}.`,
+      `Say that ${q(retiring)} goes, and that users move to ${q(name)}.`,
+    ),
   'thing-not-in-opening': ({ thing }) =>
     words(
       'The opening does not name what is retired.',
@@ -159,6 +165,12 @@ const CATALOGUE: Catalogue = {
       `The output puts the wrong one in the place of the other: ${q(found)}.`,
       `In the notice ${q(expected)} takes the place of ${q(from)}.`,
       `Lead from ${q(from)} to ${q(expected)}, as the notice does.`,
+    ),
+  'uses-exchanged': ({ name, found, told, expected }) =>
+    words(
+      `The output puts ${q(name)} where another replacement belongs: ${q(found)}.`,
+      `The notice has ${q(expected)} for this use: ${q(told)}.`,
+      `Give each use the replacement that it has in the notice: here ${q(expected)}.`,
     ),
   'replacement-invented': ({ found }) =>
     words(

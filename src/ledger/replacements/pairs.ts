@@ -16,6 +16,8 @@ export interface Succession {
   readonly by: string | undefined;
   /** Where the notice says so. */
   readonly range: Range;
+  /** From the one to the other. */
+  readonly row: Range;
 }
 
 const HEADER = /replac|instead|move to|migrat|successor|alternative|^(?:use|new|next|to|go to)\b/i;
@@ -27,18 +29,25 @@ const ITEM =
 const NAME = 48;
 
 /** The successions of a text's tables, by row; and those of its lists, by arrow. Linear. */
-const successionsOf = oncePer(({ doc }: Reading): readonly Succession[] => {
+export const successionsOf = oncePer(({ doc }: Reading): readonly Succession[] => {
   const found: Succession[] = [];
   let first: string | undefined;
+  let start = 0;
   for (const block of doc.blocks) {
     const text = doc.plain.slice(block.start, Math.min(block.end, block.start + NAME + 1)).trim();
     if (block.kind === 'cell') {
-      if (block.column === 0) first = text;
+      if (block.column === 0) [first, start] = [text, block.start];
       else if (first !== undefined && HEADER.test(block.header ?? '') && first.length <= NAME && text.length <= NAME)
-        found.push({ old: first, by: NOTHING.test(text) ? undefined : text, range: block });
+        found.push({
+          old: first,
+          by: NOTHING.test(text) ? undefined : text,
+          range: block,
+          row: { start, end: block.end },
+        });
     } else if (block.kind === 'item') {
       const item = ITEM.exec(text);
-      if (item) found.push({ old: item[1]!, by: (item[2] ?? item[3])?.replace(/[,;.)"']+$/, ''), range: block });
+      if (item)
+        found.push({ old: item[1]!, by: (item[2] ?? item[3])?.replace(/[,;.)"']+$/, ''), range: block, row: block });
     }
   }
   return found;
