@@ -24,7 +24,11 @@ const EMPHASIS: readonly (readonly [name: string, markup: string, seen: string])
     `_${SENTENCE.repeat(20)}Read [it](https://relay.example/guide)._`,
     `${SENTENCE.repeat(20)}Read it (https://relay.example/guide).`,
   ],
-  ['in a long passage', `*${SENTENCE.repeat(20)}So it is*.\n\nUse \`a\`, *not* b.`, `${SENTENCE.repeat(20)}So it is.\n\nUse a, not b.`],
+  [
+    'in a long passage',
+    `*${SENTENCE.repeat(20)}So it is*.\n\nUse \`a\`, *not* b.`,
+    `${SENTENCE.repeat(20)}So it is.\n\nUse a, not b.`,
+  ],
   ['that its line begins', '*Relay*, the *old\none*, ends.', 'Relay, the old\none, ends.'],
   ['that is never closed', '_Relay ends.\n\nUse relay_two_ then.', '_Relay ends.\n\nUse relay_two_ then.'],
   ['that no item shares', '- *Relay ends\n- Use it*.', '- *Relay ends\n- Use it*.'],

@@ -177,7 +177,8 @@ class Comparison implements Texts {
     if (!found || (found.range && isCopied(this, found.range))) return;
     const { unit, range, early } = found;
     const { doc } = this.output;
-    const thing = this.notice.doc.plain.slice(unit.range.start, unit.range.end);
+    // Where no thing was recognised, there is no name to tell.
+    const thing = unit.range === unit.evidence ? '' : this.notice.doc.plain.slice(unit.range.start, unit.range.end);
     const isSame = (x: SituationChange): boolean =>
       x.thing === thing && x.early === early && (x.output === undefined) === (range === undefined);
     if (this.changes.some(isSame)) return;
