@@ -15,6 +15,38 @@ const PAGES: readonly (readonly [markup: string, seen: string])[] = [
   ['Run `<script src>` no more; <script>s are refused.', 'Run <script src> no more; <script>s are refused.'],
 ];
 
+const SENTENCE = 'The date may still change for some of the countries. ';
+
+/** Emphasis, and what is read of it. */
+const EMPHASIS: readonly (readonly [name: string, markup: string, seen: string])[] = [
+  [
+    'over a long passage',
+    `_${SENTENCE.repeat(20)}Read [it](https://relay.example/guide)._`,
+    `${SENTENCE.repeat(20)}Read it (https://relay.example/guide).`,
+  ],
+  [
+    'in a long passage',
+    `*${SENTENCE.repeat(20)}So it is*.\n\nUse \`a\`, *not* b.`,
+    `${SENTENCE.repeat(20)}So it is.\n\nUse a, not b.`,
+  ],
+  ['that its line begins', '*Relay*, the *old\none*, ends.', 'Relay, the old\none, ends.'],
+  ['that is never closed', '_Relay ends.\n\nUse relay_two_ then.', '_Relay ends.\n\nUse relay_two_ then.'],
+  ['that no item shares', '- *Relay ends\n- Use it*.', '- *Relay ends\n- Use it*.'],
+  ['of names with marks in them', 'Set _max_rows_ to 2 * 3.', 'Set max_rows to 2 * 3.'],
+];
+
+describe('emphasis ends where its paragraph does, at the latest', () => {
+  for (const [name, markup, seen] of EMPHASIS)
+    it(name, () => {
+      expect(toPlain(markup).plain).toBe(seen);
+    });
+});
+
+it('emphasis that is never closed costs no more than other', () => {
+  const many = '_a *b '.repeat(100_000);
+  expect(toPlain(many).plain).toBe(many);
+});
+
 describe('what nobody reads of a page is left out', () => {
   for (const [markup, seen] of PAGES)
     it(JSON.stringify(markup), () => {

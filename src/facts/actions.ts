@@ -29,6 +29,9 @@ export interface ActionFact extends Fact {
 
 const STEP_LABEL =
   /^(?:actions?(?: required| needed)?|what (?:to do|you (?:need|have) to do|you should do)|to do|steps?|migration|how to migrate|required|do|next steps?|replacement|replace with|use instead|instead|migrate to|move to)$/i;
+/** Over a column that names things, in which nothing is ordered. */
+const NAMING =
+  /^\W*(?:affected |retiring |old )?(?:area|component|feature|functionality|function|capability|module|product|service|item|name|model|object|topic)s?\W*$/i;
 /** Naming what takes the place says what to do. */
 const INSTEAD = new Set(
   ['replacement', 'successor', 'instead', 'alternative', 'replace', 'supersede', 'belong'].map(lemma),
@@ -53,9 +56,10 @@ function findActions(doc: Document): ActionFact[] {
       add('label', first, first);
   }
   for (const sentence of doc.sentences) {
-    const { kind } = doc.blocks[sentence.block]!;
+    const { kind, header } = doc.blocks[sentence.block]!;
     if (kind === 'mail-header' || kind === 'salutation' || kind === 'code') continue;
-    for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
+    const names = header !== undefined && NAMING.test(header);
+    for (let c = sentence.firstClause; c < sentence.lastClause && !names; c++) {
       const { first, last } = clauses[c]!;
       const at = orderAt(tokens, first, last, plain);
       if (at >= 0) add('imperative', first, at, at);
@@ -76,6 +80,7 @@ function findActions(doc: Document): ActionFact[] {
       const verb = verbAt(tokens, k, plain);
       if (
         k > sentence.first &&
+        !names &&
         (verb > k || isDoing(token)) &&
         isCoordinated(doc, k) &&
         // "On the Free and Active tiers": a name

@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../text/document.ts';
+import { oncePer } from '../text/once.ts';
 import { asks } from '../text/question.ts';
 import type { Range } from '../text/span.ts';
 import type { Fact } from './fact.ts';
@@ -152,6 +153,8 @@ interface Judged extends Segment {
   readonly sort: FillerSort | undefined;
   readonly weight: number;
   readonly substance: Substance;
+  /** "Action:" at the head of a line, which dresses nothing. */
+  readonly isLabel: boolean;
   /** First telling token and one past the last. */
   readonly told: readonly [number, number];
 }
@@ -191,6 +194,8 @@ function readSentence(
   // A sentence without substance goes as a whole: its other parts only dress the one that gave it away.
   const whole = weight >= SURE && judged.every(isEmpty);
   for (const run of runsOf(judged, whole)) {
+    // "Action: don't wait": what only stands before a call says nothing itself.
+    if (run.every(({ sort }) => sort === undefined)) continue;
     const sum = whole ? weight : run.reduce((all, part) => all + part.weight, 0);
     if (sum < SUSPECT) continue;
     const [from, to] = run.every(isEmpty) ? [run[0]!.first, run.at(-1)!.last] : told(run);
@@ -204,7 +209,7 @@ function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {
   let open: Judged[] | undefined;
   let sort: FillerSort | undefined;
   for (const part of parts) {
-    if (part.sort === undefined && !whole) {
+    if (part.sort === undefined && (!whole || part.isLabel)) {
       open = undefined;
       continue;
     }
@@ -268,9 +273,15 @@ function judge(
     sort,
     weight,
     substance,
+    isLabel: segment.end <= (labelEnds(doc).get(segment.start) ?? -1),
     told: [matches[0]?.first ?? segment.first, Math.min(taken, segment.last)],
   };
 }
+
+/** Where labels end, by where they begin. */
+const labelEnds = oncePer(
+  ({ labels }: Document): ReadonlyMap<number, number> => new Map(labels.map(({ start, end }) => [start, end])),
+);
 
 /** History may name what it tells of; nothing else may carry a name and go. */
 const isEmpty = ({ substance: s, sort, weight }: Judged): boolean =>

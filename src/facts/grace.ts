@@ -118,11 +118,16 @@ const isNoTime = ({ tokens }: Document, last: number): boolean =>
   (tokens[last - 1]!.lower === 'bit' && tokens[last - 2]?.number === true) ||
   (tokens[last - 1]!.text === 'Extensions' && tokens[last - 2]!.lower === 'the');
 
-/** "Uploads fail for some hours": how long something does not work. */
-const isOutage = ({ tokens }: Document, first: number): boolean =>
-  tokens[first]!.lower === 'for' && tokens.slice(Math.max(0, first - 2), first).some(({ lower }) => OUT.test(lower));
+/** "Uploads fail for some hours", "jobs fail on a few days": how long something does not work. */
+export function isOutage({ tokens }: Document, first: number): boolean {
+  let k = first;
+  while (k > 0 && /^(?:an?|the|some|few|for|on|during|in|over)$/.test(tokens[k]!.lower)) k--;
+  return k < first || tokens[first]!.lower === 'for'
+    ? tokens.slice(Math.max(0, k - 1), k + 1).some(({ lower }) => OUT.test(lower))
+    : false;
+}
 const OUT =
-  /^(?:fail(?:s|ed|ing)?|down|off|out|offline|unavailable|unreachable|refused|rejected|blocked|interrupted|suspended|paused|stopped|stops?|error(?:s|ed)?)$/;
+  /^(?:fail(?:s|ed|ing|ures?)?|outages?|down|off|out|offline|unavailable|unreachable|refused|rejected|blocked|interrupted|suspended|paused|stopped|stops?|error(?:s|ed)?)$/;
 
 /** "Both run in parallel until May"; but "steps run in parallel unless you set it": how something works. */
 function isOfTwo({ tokens }: Document, { first, last }: Sentence, at: number): boolean {

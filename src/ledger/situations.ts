@@ -175,9 +175,11 @@ class Comparison implements Texts {
     return unit.fate === 'warning' && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit);
   }
 
-  /** What the notice calls it; nothing where only its day stands for it. */
-  private nameOf({ range: { start, end } }: Unit): string {
+  /** What the notice calls it; nothing where only its day, or what is told of it, stands for it. */
+  private nameOf({ range, evidence }: Unit): string {
     const { doc, facts } = this.notice;
+    const { start, end } = range;
+    if (range === evidence) return '';
     const isDay = facts.dates.some(({ range }) => range.start === start && range.end === end);
     return isDay ? '' : doc.plain.slice(start, end);
   }

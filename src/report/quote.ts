@@ -30,6 +30,8 @@ export function quote(text: string): string {
 
 /** Quotes words of a text without the marks that only set them in bold: "v1beta3** API" begins within what is bold. */
 export const quoteWords = (text: string): string => quote(text.replace(BOLD, '$1').replace(BOLD_END, ''));
+/** A retiring thing by its name, where it has one. */
+export const quoteThing = (name: string): string => (name === '' ? 'what is retired' : quoteWords(name));
 const BOLD = /\*\*([^\s*](?:[^*]{0,400}[^\s*])?)\*\*/g;
 /** "src/**", "a**b" are no such marks. */
 const BOLD_END = /(?<=[^\s*/])\*\*(?![\w/*.])/g;

@@ -1,5 +1,5 @@
 import type { Finding, FindingArgs, FindingKind } from '../finding.ts';
-import { quoteWords } from './quote.ts';
+import { quoteThing, quoteWords } from './quote.ts';
 
 /** A finding in words, for people and agents: whole sentences, in this order. */
 export interface Words {
@@ -16,6 +16,9 @@ type Catalogue = { readonly [K in FindingKind]: (args: FindingArgs[K]) => Words 
 const words = (found: string, expected: string, hint: string): Words => ({ found, expected, hint });
 const q = quoteWords;
 
+/** "Were eliminated": what has happened, and no time. */
+const STATE = /^(?:has|have|had|was|were|is|are)\b(?!.*\d)/i;
+
 /** The one place where findings get their text. A kind without words does not compile. */
 const CATALOGUE: Catalogue = {
   'no-action': ({ expected }) =>
@@ -28,15 +31,15 @@ const CATALOGUE: Catalogue = {
     words(
       'The output gives no time to act by: no date, no "already fails", no "no date set".',
       `The notice says: ${q(expected)}.`,
-      `Say by when, as the notice does: ${q(expected)}.`,
+      `${STATE.test(expected) ? 'Say how things stand' : 'Say by when'}, as the notice does: ${q(expected)}.`,
     ),
   'situation-changed': ({ thing, expected, found }) =>
     words(
       found === ''
-        ? `The output does not tell what happens to ${thingName(thing)}.`
-        : `The output tells ${thingName(thing)} as ${situation(found)}.`,
+        ? `The output does not tell what happens to ${quoteThing(thing)}.`
+        : `The output tells ${quoteThing(thing)} as ${situation(found)}.`,
       `In the notice it is ${situation(expected)}.`,
-      `Tell ${thingName(thing)} as ${situation(expected)}.`,
+      `Tell ${quoteThing(thing)} as ${situation(expected)}.`,
     ),
   'successor-retired': ({ name, found, told, retiring }) =>
     words(
@@ -47,8 +50,8 @@ const CATALOGUE: Catalogue = {
   'thing-not-in-opening': ({ thing }) =>
     words(
       'The opening does not name what is retired.',
-      `The title or first sentence names ${q(thing)}.`,
-      `Put ${q(thing)} into the first line.`,
+      `The title or first sentence names ${quoteThing(thing)}.`,
+      `Put ${quoteThing(thing)} into the first line.`,
     ),
   'users-not-in-opening': ({ users }) =>
     words(
@@ -344,7 +347,7 @@ const CATALOGUE: Catalogue = {
     ),
   'told-as-done': ({ thing, found }) =>
     words(
-      `The output tells the removal of ${thingName(thing)} as done: ${q(found)}.`,
+      `The output tells the removal of ${quoteThing(thing)} as done: ${q(found)}.`,
       'The notice sets it ahead.',
       'Write that it will be removed, with the date of the notice.',
     ),
@@ -396,8 +399,6 @@ const FRONTS: Record<string, string> = {
   replacement: 'the replacement',
 };
 const frontName = (front: string): string => FRONTS[front] ?? FILLER[front] ?? q(front);
-
-const thingName = (thing: string): string => (thing === '' ? 'what retires' : q(thing));
 
 /** Users as the notice tells of them: by a noun or a condition of their own, or within a sentence to them. */
 const usersName = (users: string): string => {

@@ -142,6 +142,8 @@ export function clauseEnd(doc: Document, sentence: Sentence, from: number): numb
       !(tokens[i]!.lower === 'and' && i + 3 < sentence.last && tokens[i + 1]!.code)
     )
       return i;
+    // "… customers which is why we move": said of all that stands before it.
+    if (tokens[i]!.lower === 'which' && isOfWhole(tokens, i + 1)) return i;
     if (
       /^(?:because|since|until|unless|but|whereas)$/.test(tokens[i]!.lower) &&
       !(tokens[i + 1]?.number || tokens[i + 1]?.dateWord)
@@ -150,6 +152,12 @@ export function clauseEnd(doc: Document, sentence: Sentence, from: number): numb
   }
   return stop;
 }
+
+/** "Is why", "is the reason", "means that". */
+const isOfWhole = (tokens: readonly Token[], at: number): boolean =>
+  (/^(?:is|was)$/.test(tokens[at]?.lower ?? '') &&
+    (tokens[at + 1]?.lower === 'why' || /^(?:reasons?|cause)$/.test(tokens[at + 2]?.lower ?? ''))) ||
+  (tokens[at]?.lower === 'means' && /^(?:that|we|you|it|they)$/.test(tokens[at + 1]?.lower ?? ''));
 
 /** Where the clause that token `i` closes began: after the last mark before it. */
 export function clauseStart(doc: Document, sentence: Sentence, i: number): number {

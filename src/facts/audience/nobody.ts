@@ -30,8 +30,10 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
   let named = people;
   for (let k = i + 1; k < Math.min(sentence.last, i + 8); k++) {
     // "Themes contain no code and are unaffected": another predicate; "no individual exceptions": an attribute.
-    if (k > i + 1 && (/[,;:.()=–—]/.test(between(doc, k)) || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower)))
-      return null;
+    // "Action: None; printing unaffected": an answer.
+    const parted = /[,;:.()=–—]/.test(between(doc, k));
+    if (parted && k === i + 1 && /^(?:none|no)$/.test(word)) return null;
+    if (k > i + 1 && (parted || /^(?:and|but|exceptions?)$/.test(tokens[k]!.lower))) return null;
     people ||=
       populationOf(tokens[k]!) === 'everybody' ||
       (k < i + 3 && isAgent(tokens[k]!) && /^(?:can|may|will)$/.test(tokens[k + 1]?.lower ?? ''));

@@ -243,10 +243,16 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
   if (end > head + 1) {
     const users = isAgentNoun(tokens[head]!) && relative && isByUse(tokens, head + 2, end);
     const affected = users ? 'stated' : bound && retires && people ? 'bound' : 'told';
-    add('some', negatedIn(doc, from, end) ? 'told' : affected, from, end);
+    add('some', negatedIn(doc, from, end) || isOfBoth(doc, head + 1, end) ? 'told' : affected, from, end);
   }
   return end >= 0;
 }
+
+/** "Sites that combine old and new phones": those who have the other thing as well are a part of the affected. */
+const isOfBoth = ({ tokens }: Document, from: number, to: number): boolean =>
+  tokens
+    .slice(from, to)
+    .some(({ lower, code }) => !code && /^(?:both|combin(?:e|es|ing)|mix(?:es|ing)?|alongside|non)$/.test(lower));
 
 /** "Teams that run pools on it must …": told by their use of what the text is about. */
 const isByUse = (tokens: Document['tokens'], from: number, to: number): boolean =>
@@ -264,7 +270,9 @@ function headAfter(doc: Document, sentence: Sentence, from: number): number {
     const token = doc.tokens[k]!;
     if (k > from && /[,;:.()!?–—]/.test(doc.plain.slice(doc.tokens[k - 1]!.end, token.start))) return -1;
     if (
-      /^(?:is|are|was|were|will|has|have|that|which|who|to|of|on|in|with|from|at|by|we|you|it|they)$/.test(token.lower)
+      /^(?:is|are|was|were|will|has|have|should|must|can|cannot|may|could|would|might|shall|that|which|who|to|of|on|in|with|from|at|by|we|you|it|they)$/.test(
+        token.lower,
+      )
     )
       return -1;
     // "Starter allows 10 guests per workspace": what a verb has for its object.

@@ -10,7 +10,16 @@ import { isEvent, isExample } from './marks/events.ts';
 import { isHearsay } from './marks/hearsay.ts';
 import { isHistory } from './marks/history.ts';
 import { isCopyright, isLaw, isPaperNumber, isVersion, isYearOfName } from './marks/names.ts';
-import { isDeed, isForerunner, isIncident, isMishap, isOurDeed, isSaidThen, isUseSeen } from './marks/past.ts';
+import {
+  isDeed,
+  isForerunner,
+  isIncident,
+  isMishap,
+  isOfCause,
+  isOurDeed,
+  isSaidThen,
+  isUseSeen,
+} from './marks/past.ts';
 import { isPost } from './marks/posts.ts';
 import { isOld } from './old-plan.ts';
 
@@ -29,6 +38,7 @@ const DECOYS: readonly ((date: Around) => boolean)[] = [
   isUseSeen,
   isEvent,
   isMishap,
+  isOfCause,
   isForerunner,
   isSaidThen,
   isOutSince,

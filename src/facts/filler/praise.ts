@@ -101,6 +101,8 @@ export const praise: readonly FillerRow[] = [
      ^ always|gladly|ever|forever? at your service
      packed|loaded|brimming|bursting with ..3 ~feature|~improvement|~goody|goodies|~tool|~option|~idea|~possibility|~surprise|~trick|~treat|power|everything|new|love|fun|~delight|~enhancement|~capability
      ~be|truly|really|an|so outstanding $|~product|~tool|~team
+     ~be|truly|really|an|so exceptional $|~product|~tool|~team
+     exceptional ~service|~support|~experience|~performance|~quality|~result|~reliability|~value|~work|~community|~design|~speed|~accuracy|~uptime|~commitment|~dedication|~effort|~journey|~partner|~talent
      outstanding ~service|~support|~experience|~performance|~quality|~result|~reliability|~value|~work|~community|~design|~speed|~accuracy|~uptime
      so|far|much|way|even|lot|lots ..1 cooler|nicer|prettier|comfier|sweeter|fun|cool|funkier|lovelier|handsomer
      ~be|feels|looks ..1 cooler|prettier|comfier|sweeter|lovelier|handsomer

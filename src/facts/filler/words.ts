@@ -29,7 +29,7 @@ const CLASSES: Classes = {
   benign:
     '~focus ~concentrate ~put ~invest ~spend ~turn ~ship ~build ~deliver ~bring ~offer ~improve ~serve ~innovate ~move ~give ~make ~better ~continue ~devote ~pour ~channel ~grow ~simplify ~streamline ~dedicate ~work ~provide ~create ~evolve ~keep ~direct ~free ~develop ~do ~get ~accelerate ~reinvest ~redirect',
   crowd: 'billions millions thousands hundreds billion million',
-  praise: `gorgeous beautiful beautifully stunning amazing amazingly awesome fantastic wonderful incredible brilliant superb exceptional unparalleled unmatched
+  praise: `gorgeous beautiful beautifully stunning amazing amazingly awesome fantastic wonderful incredible brilliant superb unparalleled unmatched
     blazing snappy snappier sleek slick shiny exciting effortless effortlessly painless painlessly carefree delightful delightfully
     revolutionary groundbreaking innovative phenomenal splendid spectacular sublime unbeatable blazingly supercharged turbocharged delight delights delighting delighted terrific marvelous marvellous magical magnificent breathtaking unrivalled unrivaled thrilling`,
   better:

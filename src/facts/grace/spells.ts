@@ -3,7 +3,7 @@ import { lemma, numberWord } from '../../text/lemma.ts';
 import { overlaps, type Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';
-import { durationAt } from '../grace.ts';
+import { durationAt, isOutage } from '../grace.ts';
 import { isKnownVerb } from '../grammar/has-verb.ts';
 import { segmentStarts } from '../grammar/segments.ts';
 
@@ -76,6 +76,7 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
       if (dates[d] && overlaps(dates[d]!.range, token)) continue;
       const found = spellAt(doc, i, sentence.last, opens);
       if (found === undefined || negated(doc, i, sentence.first, opens)) continue;
+      if (found.sort === 'length' && isOutage(doc, i)) continue;
       if (found.sort === 'length' && isHeld(doc, i, sentence.first, sentence.last, opens)) continue;
       const { last, ...spell } = found;
       spells.push({ ...spell, range: { start: token.start, end: tokens[last - 1]!.end }, sentence: s, token: i });

@@ -5,8 +5,8 @@ export function lastIdentifiers(doc: Document, before: number, from = 0): number
   const found: number[] = [];
   for (let k = before - 1; k >= from && k > before - 60; k--) {
     const token = doc.tokens[k]!;
-    // "As of 12.4", "at the end of Q2": when.
-    const release = !token.code && /^(?:\d+(?:\.\d+)+|q[1-4])$/.test(token.lower);
+    // "As of 12.4", "at the end of Q2", "1st of May": when.
+    const release = !token.code && /^(?:\d+(?:\.\d+)+|q[1-4]|\d{1,2}(?:st|nd|rd|th))$/.test(token.lower);
     if (release || !(token.code || token.shaped || token.url)) {
       if (found.length > 0) break;
       continue;

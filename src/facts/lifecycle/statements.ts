@@ -4,6 +4,7 @@ import type { DateFact } from '../dates.ts';
 import type { Chain } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { DONE } from './fate.ts';
+import { isFieldOfNever } from './field-value.ts';
 import { givenDays } from './given-days.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import type { LifeStatement } from './statement.ts';
@@ -22,6 +23,7 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'mail-header' || kind === 'code' || kind === 'salutation') continue;
+    if (isFieldOfNever(doc, s)) continue;
     while (d < dates.length && dates[d]!.range.end <= sentence.start) d++;
     const dated: DateFact[] = [];
     for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);

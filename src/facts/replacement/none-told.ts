@@ -43,7 +43,21 @@ function isTold(doc: Document, token: Token, i: number): boolean {
   if (token.lower === 'yet') return isNotYet(doc, i);
   const named = HEIRS.has(token.lemma) || COMES.has(token.lemma) || isCompound(tokens, i) || isTakeover(tokens, i);
   if (named) return isDeniedBefore(doc, i, WITHOUT) || isDeniedAfter(doc, i);
+  if (isNoOther(doc, i)) return true;
   return WAYS.has(token.lemma) && isDeniedBefore(doc, i, OUTRIGHT) && leadsOn(tokens, i);
+}
+
+/** "There is no other option", "with no other choice left"; but "no other option is affected". */
+function isNoOther(doc: Document, at: number): boolean {
+  const { tokens } = doc;
+  if (!/^(?:options?|choices?|ways?|solutions?|possibilit(?:y|ies))$/.test(tokens[at]!.lower)) return false;
+  if (!/^(?:other|further|second|different)$/.test(tokens[at - 1]?.lower ?? '')) return false;
+  const word = (k: number): string => tokens[at + k]?.lower ?? '';
+  const ends = tokens[at + 1] === undefined || segmentStarts(doc)(at + 1);
+  const goes = /^(?:left|open|exists?|remains?|than|for|now|yet|then|afterwards)$/.test(word(1));
+  const is =
+    /^(?:is|are)$/.test(word(1)) && /^(?:left|open|offered|available|planned|there|provided|given)$/.test(word(2));
+  return (ends || goes || is) && isDeniedBefore(doc, at, OUTRIGHT);
 }
 
 const NOTHING = /^(?:nothing|none|nobody|no)$/;

@@ -1,6 +1,6 @@
 import { type Claim, isForTooMany } from './claim.ts';
 import { endsOnDate, endsWithMove, endsWithPeriod, isWithoutHurry, tellsMovedEnd } from './excuses/ends.ts';
-import { isNamedExtension, isOfExtensions } from './excuses/extensions.ts';
+import { isKnownPutOff, isNamedExtension, isOfExtensions } from './excuses/extensions.ts';
 import {
   isOfDeprecated,
   isOfLasting,
@@ -47,6 +47,7 @@ export const EXCUSES: readonly Excuse[] = [
   { holds: endsWithPeriod },
   { holds: isShownWay },
   { holds: isNamedExtension },
+  { holds: isKnownPutOff, widens: isForTooMany },
   { holds: isOffered },
   { holds: tellsAftermath },
   { holds: isOfExtensions },

@@ -72,10 +72,17 @@ function keysOf(reading: Reading): ReadonlySet<string> {
   for (const unit of periodsEnded(reading)) keys.add(keyOf({ sort: 'end', key: lemma(unit) }));
   doc.tokens.forEach((token, i) => {
     keys.add(keyOf({ sort: 'end', key: token.lemma }));
-    // "In the coming months", told as "over the coming months".
+    // "In phases", told as "phased"; "in the coming months", told as "over the coming months".
+    if (isByDegrees(doc.tokens, i)) keys.add(keyOf({ sort: 'slope', key: 'slope' }));
     if (/^(?:following|next|coming)$/.test(token.lower)) keys.add(keyOf({ sort: 'end', key: 'following' }));
     const days = durationAt(doc.tokens, i);
     if (days !== undefined && days >= 1) keys.add(keyOf({ sort: 'length', key: `${Math.round(days)}` }));
   });
   return keys;
 }
+
+/** "Stepwise", "in phases", "by stages". */
+const isByDegrees = (tokens: Document['tokens'], at: number): boolean =>
+  /^(?:phased|staged|staggered|stepwise|gradual(?:ly)?|progressively|incrementally)$/.test(tokens[at]!.lower) ||
+  (/^(?:phases|stages|steps|waves|batches)$/.test(tokens[at]!.lower) &&
+    /^(?:in|by)$/.test(tokens[at - 1]?.lower ?? ''));

@@ -48,9 +48,7 @@ export function describedBackwards({ notice, output }: Ledger): Reversal[] {
 const tellsFate = (doc: Document, { first, last }: Sentence): boolean => {
   const own = doc.tokens.slice(first, last);
   return (
-    !own.some(
-      ({ lower }, k) => SPARES.test(lower) || (NOT.test(lower) && BEFALLS.test(own[k + 1]?.lower ?? '')),
-    ) &&
+    !own.some(({ lower }, k) => SPARES.test(lower) || (NOT.test(lower) && BEFALLS.test(own[k + 1]?.lower ?? ''))) &&
     (own.some(({ lower }) => BEFALLS.test(lower)) || retiresIn(doc, first, last))
   );
 };

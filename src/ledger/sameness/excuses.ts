@@ -6,7 +6,7 @@ import { exceptsKnownParts } from './parts.ts';
 import { staysAsItWas } from './past.ts';
 import { repeats } from './repeats.ts';
 import { isOfRestToo, nothingElse, otherThings, untouched } from './rest.ts';
-import { isAlike, isSameWay, isSameWord } from './same-word.ts';
+import { isAlike, isSameDeed, isSameWay, isSameWord } from './same-word.ts';
 import { isSaidOfSubject } from './subjects.ts';
 
 /** Why the notice stands behind a claim that everything is the same, or that a move takes nothing. */
@@ -15,6 +15,7 @@ const EXCUSES: readonly ((claim: Claim) => boolean)[] = [
   exceptsKnownParts,
   repeats,
   isSameWord,
+  isSameDeed,
   isAlike,
   isSameWay,
   isSaidOfSubject,

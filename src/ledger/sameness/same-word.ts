@@ -12,6 +12,28 @@ export const isAlike = ({ told, fact }: Claim): boolean =>
 const APART =
   /\b(?:tell|told|telling|keep|kept)\s(?:\S+\s){0,6}apart\b|\bdistinguish|\b(?:cannot|can['’]t|not) tell\s(?:\S+\s){1,4}from\b/i;
 
+/** "It behaves identically", of "this ensures identical behavior": the verb and the noun of one stem. */
+export function isSameDeed({ told: { doc: notice }, doc, fact }: Claim): boolean {
+  if (fact.sort === 'easy' || fact.sort === 'part' || !IDENTICALLY.test(fact.span.text)) return false;
+  let end = fact.token;
+  while (end < doc.tokens.length && doc.tokens[end]!.start < fact.range.end) end++;
+  const words = doc.tokens.slice(Math.max(0, fact.token - 1), end);
+  const stems = words.flatMap(({ lower, code, content }) =>
+    content && !code && lower.length >= STEM ? [lower.slice(0, STEM)] : [],
+  );
+  return notice.tokens.some(
+    ({ lower }, n) =>
+      SAME.test(lower) &&
+      stems.some((stem) => notice.tokens[n + 1]?.lower.startsWith(stem)) &&
+      !notice.tokens
+        .slice(Math.max(0, n - 3), n)
+        .some((before) => /^(?:no|not|never|without)$|n't$/.test(before.lower)),
+  );
+}
+const IDENTICALLY = /\b(?:identically|equally|the same(?: way)?)$/i;
+/** So many letters a verb and its noun share. */
+const STEM = 5;
+
 /** "In the same manner", of "with the same stick method". */
 export const isSameWay = ({ told, fact }: Claim): boolean =>
   fact.sort === 'same' && /\bsame (?:way|manner)$/i.test(fact.span.text) && SAME_WAY.test(told.doc.plain);

@@ -73,7 +73,8 @@ export class Unsaid {
       !said.some((x) => this.tellsEnd(x) || (x.family === 'refusal' && x.aside)) &&
       !facts.dates.some((date) => evidence.isDeadline(date)) &&
       !namesRemoval(doc, 'any') &&
-      !this.namesRelease(scheduled)
+      !this.namesRelease(scheduled) &&
+      !(scheduled.open && this.tellsSinceRelease())
     ) {
       const deprecated = said.find((x) => x.family === 'deprecation');
       // "It will soon turn into an empty frame": an end in words of its own.
@@ -169,6 +170,15 @@ export class Unsaid {
       const ends = words.some(({ text }, k) => RELEASE.test(text) && isUntil(k) && this.releases().has(text));
       return ends && [...keys.strong].some((key) => strong.has(key));
     });
+  }
+
+  /** "No updates since release 7.2", in which the notice ends something. */
+  private tellsSinceRelease(): boolean {
+    const { tokens } = this.texts.output.doc;
+    return tokens.some(
+      ({ text }, k) =>
+        this.releases().has(text) && tokens.slice(Math.max(0, k - 3), k).some(({ lower }) => lower === 'since'),
+    );
   }
 
   /** The releases in which the notice ends something. */

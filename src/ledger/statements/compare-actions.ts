@@ -8,6 +8,7 @@ import { identifierRoles } from '../identifiers/roles.ts';
 import { normal } from '../identifiers/wording-index.ts';
 import type { Ledger } from '../ledger.ts';
 import { statementsOf } from '../statements.ts';
+import { invites } from '../steps/no-step.ts';
 import { areTold } from '../steps.ts';
 
 /** The first thing that the notice asks of users, and whether the output tells them anything to do. */
@@ -27,7 +28,12 @@ const MOVE = new Set(
 export function compareActions(ledger: Ledger): Asked {
   const { notice, output } = ledger;
   const all = readActions(notice.doc);
-  const asked = all.filter(({ kind }) => kind === 'imperative' || kind === 'obligation' || kind === 'label');
+  const asked = all.filter(
+    (action) =>
+      (action.kind === 'imperative' || action.kind === 'obligation' || action.kind === 'label') &&
+      !isContactLine(notice.doc, action) &&
+      !isNone(notice.doc, action),
+  );
   if (asked.length === 0) return { action: undefined, told: true };
   // Where only a move is asked, the name of what takes the place tells it.
   const moves = asked.every((action) => action.kind !== 'imperative' || MOVE.has(notice.doc.tokens[action.at]!.lemma));
@@ -43,6 +49,17 @@ export function compareActions(ledger: Ledger): Asked {
     action: asked[0]!.range,
     told: told || areTold(statementsOf(ledger), notice.doc, output.doc) || namesNext(ledger, asked),
   };
+}
+
+/** "Replacement: None": a field with nothing in it. */
+const isNone = ({ tokens }: Document, { kind, at }: ActionFact): boolean =>
+  kind === 'label' && /^(?:none|nothing|n\/a)$/.test(tokens[at]!.lower);
+
+/** "If you have questions, open a ticket": an offer of help asks nothing. */
+function isContactLine(doc: Document, { kind, at }: ActionFact): boolean {
+  if (kind !== 'imperative') return false;
+  const clause = doc.clauses[rangeAt(doc.clauses, doc.tokens[at]!.start)];
+  return clause !== undefined && invites(doc, clause, clause);
 }
 
 /**

@@ -1,4 +1,6 @@
+import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
+import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { StatementMatch } from '../statements.ts';
 
@@ -18,19 +20,24 @@ const BINDS = /\b(?:must|(?:ha(?:ve|s)|need) to|required|mandatory|obligatory|be
 const HAS_DONE = /\b(?:ask|contact|call|write to|e-?mail|tell) (?:[\w'’-]+ ){1,5}to (?!ask\b|help\b|get\b)\w+/i;
 
 /** "If you have questions, please reply to this message": an offer of help, and no step of the move. */
-export function isInvitation({ plain, sentences }: Document, { clause, range, content }: Statement): boolean {
-  const text = plain.slice(range.start, range.end);
+export const isInvitation = (doc: Document, { clause, range, content }: Statement): boolean =>
+  invites(doc, clause, range) && !content.some(({ dateWord }) => dateWord);
+
+/** Whether what stands at a place of a clause only says whom to turn to. */
+export function invites({ plain, sentences }: Document, clause: Clause, { start: from, end: to }: Range): boolean {
+  const text = plain.slice(from, to);
   const { start, end } = sentences[clause.sentence]!;
   const sentence = plain.slice(start, Math.min(end, start + LONG));
   return (
-    TURNS_TO.test(text) &&
+    // "… if you have any questions or require assistance": whom to turn to stands beside the condition.
+    TURNS_TO.test(CONDITION.test(text) ? sentence : text) &&
     WITH.test(sentence) &&
     FOR_THOSE.test(sentence) &&
     !BINDS.test(sentence) &&
-    !HAS_DONE.test(text) &&
-    !content.some(({ dateWord }) => dateWord)
+    !HAS_DONE.test(text)
   );
 }
+const CONDITION = /^(?:if|in case|should|when(?:ever)?|where)\b/i;
 /** So much of a sentence is looked at. */
 const LONG = 600;
 

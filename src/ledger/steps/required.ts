@@ -20,9 +20,9 @@ export function isRequired(
     !/\byou\b|\b\p{L}{2,}(?:ers|ors|ists|ees|ants)\s(?:must|have to|need to)\b/iu.test(own)
   )
     return false;
-  if (features.has('cue:must') && !isTakenBy(own)) return true;
+  if (features.has('cue:must') && !isTakenBy(own) && !isOnlyAttribute(own)) return true;
   const sentence = doc.sentences[clause.sentence]!;
-  const text = doc.plain.slice(sentence.start, sentence.end);
+  const text = doc.plain.slice(sentence.start, sentence.end).replace(ATTRIBUTE, ' ');
   if (/^(?:required|mandatory|obligatory)\b|\((?:required|mandatory)\)|\b(?:is a must|before you can)\b/i.test(text))
     return true;
   // "Files have to be UTF-8, Latin-1 is refused": what is told as a state beside it is no step.
@@ -33,7 +33,8 @@ export function isRequired(
   )
     return true;
   // "… (client 5.1 or newer is needed)"
-  if (/\b(?:is|are) (?:also )?(?:needed|necessary)\b/i.test(own)) return true;
+  if (/\b(?<!\b(?:if|where|when|whether|unless) \w{2,5} )(?:is|are) (?:also )?(?:needed|necessary)\b/i.test(own))
+    return true;
   const next = doc.sentences[clause.sentence + 1];
   if (
     next !== undefined &&
@@ -67,6 +68,19 @@ export function isRequired(
   // "These steps are required", said once for a list.
   return callsForSteps(doc).some(({ block }) => block !== sentence.block);
 }
+
+/** "The prompts install the required software": said of a thing in passing, and not of the step. */
+const isOnlyAttribute = (text: string): boolean => {
+  const rest = text.replace(ATTRIBUTE, ' ');
+  return rest !== text && !BINDING.test(rest.replace(/\byou\b/gi, ''));
+};
+const ATTRIBUTE =
+  /\b(?:the|all|any|its|their|other|some|with) (?:required|mandatory|obligatory|necessary|compulsory|needed) (?!steps?\b|actions?\b|changes?\b|tasks?\b|for\b|to\b|by\b|if\b|when\b)(?=\p{L})/giu;
+
+/** "When you require a callback": a wish of the reader's, on which nothing depends but what stands beside it. */
+const isWish = (text: string): boolean =>
+  WISH.test(text) && !BINDING.test(text.replace(WISH, '').replace(/\byou\b/gi, ''));
+const WISH = /^(?:if|in case|should|when(?:ever)?|where)\b[^,;:]{0,80}?\b(?:require|need)\b/i;
 
 /** "You don't need to move", "limits may have to be raised": asked of nobody, or of some perhaps. */
 const isEased = (text: string): boolean =>
@@ -113,14 +127,19 @@ const callsForSteps = oncePer((doc: Document): readonly Sentence[] =>
   }),
 );
 
-/** "It has to be regarded as leaked": what to think of a thing; "you don't need to move": both nothing to do. */
+/** "It has to be regarded as leaked": what to think of a thing; "you don't need to move", "if you require help": nothing to do. */
 export const isNoDuty = (
   { plain }: Document,
   { statement: { clause } }: { readonly statement: Pick<StatementMatch['statement'], 'clause'> },
 ): boolean => {
   const own = plain.slice(clause.start, clause.end);
-  return JUDGED.test(own) || isEased(own);
+  const tail = plain.slice(clause.end, Math.min(plain.length, clause.end + 40));
+  return JUDGED.test(own) || isEased(own) || isWish(own) || (IF_NEEDED.test(tail) && !MUST.test(own));
 };
+/** "…, if it is needed": a step for those alone whom it concerns. */
+const IF_NEEDED =
+  /^[\s,(–—-]{0,3}(?:if|where|when|as) (?:(?:it|this|that)(?: is|'s) |they are )?(?:needed|necessary|required|applicable)\b/i;
+const MUST = /\b(?:must|ha(?:ve|s) to|needs? to)\b/i;
 const JUDGED =
   /\bbe (?:regarded|considered|treated|seen|viewed|deemed|assumed|understood|expected|counted|thought of|taken)\b(?: (?:as|to be)\b|$)/i;
 

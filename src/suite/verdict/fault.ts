@@ -6,7 +6,7 @@ import type { Finding } from '../../finding.ts';
  * its kind.
  */
 export function faultOf({ kind, args, notice }: Finding): string {
-  const about = 'thing' in args ? args.thing : notice?.text;
+  const about = 'thing' in args && args.thing !== '' ? args.thing : notice?.text;
   return about === undefined ? kind : `${kind}: ${inOneLine(about)}`;
 }
 

@@ -1,3 +1,4 @@
+import { oncePer } from '../once.ts';
 import type { Scan } from './scan.ts';
 
 /** "~~30 June~~" */
@@ -19,30 +20,45 @@ export function boldMark(scan: Scan, at: number): number {
 const isWord = (c: string | undefined): boolean => c !== undefined && /\w/.test(c);
 
 /** "*only*", "_only_" */
-export const emphasisMark = ({ raw }: Scan, at: number): number => (isEmphasis(raw, at, raw[at]!) ? at + 1 : at);
+export const emphasisMark = (scan: Scan, at: number): number => (emphasisOf(scan).has(at) ? at + 1 : at);
 
 /** Emphasis hugs a word on one side, and has this on the other. */
 const BEFORE = /[\s([{"'“‘>–—]/;
 const BEHIND = /[\s)\]}.,;:!?"'”’<–—]/;
+const MARK = /[*_]/g;
 /** A blank line, or the beginning of a list item: emphasis may be wrapped, but does not run into another paragraph. */
-const PARAGRAPH_BREAK = /\n[ \t>]*(?=\r?\n|[-*+•][ \t]|\d{1,2}[.)][ \t])/;
-/** So far its other mark is looked for. */
-const LONG = 400;
+const PARAGRAPH_BREAK = /\n[ \t>]*(?=\r?\n|[-*+•][ \t]|\d{1,2}[.)][ \t])/g;
 
-/** A single `*` or `_` that opens or closes emphasis: it hugs a word on exactly one side. */
-function isEmphasis(raw: string, at: number, mark: string): boolean {
-  const before = raw[at - 1] ?? '\n';
-  const after = raw[at + 1] ?? '\n';
-  const opens = BEFORE.test(before) && /\S/.test(after) && after !== mark;
-  if (opens) {
-    const ahead = raw.slice(at + 1, at + LONG).split(PARAGRAPH_BREAK, 1)[0]!;
-    return mark === '*' ? /\S\*(?=[\s)\]}.,;:!?"'”’<–—]|$)/.test(ahead) : /\S_(?=[\s)\]}.,;:!?"'”’<–—]|$)/.test(ahead);
+/**
+ * Each single `*` or `_` that opens or closes emphasis, however long: it hugs a word on exactly one side, and its paragraph
+ * has another that may close or open it. One pass, since every mark would else look through its paragraph anew.
+ */
+const emphasisOf = oncePer(({ raw }: Scan): ReadonlySet<number> => {
+  const emphasis = new Set<number>();
+  let begin = 0;
+  for (const { index } of raw.matchAll(PARAGRAPH_BREAK)) {
+    pairMarks(raw, begin, index, emphasis);
+    begin = index + 1;
   }
-  const closes = /\S/.test(before) && before !== mark && BEHIND.test(after);
-  if (!closes) return false;
-  const behind = raw
-    .slice(Math.max(0, at - LONG), at)
-    .split(PARAGRAPH_BREAK)
-    .at(-1)!;
-  return mark === '*' ? /(?:^|[\s([{"'“‘>–—])\*\S/.test(behind) : /(?:^|[\s([{"'“‘>–—])_\S/.test(behind);
+  pairMarks(raw, begin, raw.length, emphasis);
+  return emphasis;
+});
+
+function pairMarks(raw: string, start: number, end: number, into: Set<number>): void {
+  /** Those that opened and have found no end so far, and whether any has opened at all. */
+  const waiting: Record<string, number[]> = { '*': [], _: [] };
+  const begun = new Set<string>();
+  MARK.lastIndex = start;
+  for (let found = MARK.exec(raw); found !== null && found.index < end; found = MARK.exec(raw)) {
+    const { 0: mark, index: at } = found;
+    const before = raw[at - 1] ?? '\n';
+    const after = raw[at + 1] ?? '\n';
+    if (BEFORE.test(before) && /\S/.test(after)) {
+      begun.add(mark);
+      if (after !== mark) waiting[mark]!.push(at);
+    } else if (/\S/.test(before) && BEHIND.test(after)) {
+      for (const opening of waiting[mark]!.splice(0)) into.add(opening);
+      if (before !== mark && begun.has(mark)) into.add(at);
+    }
+  }
 }

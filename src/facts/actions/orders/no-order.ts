@@ -8,6 +8,7 @@ export const isNoOrder = (candidate: Candidate): boolean =>
   opensName(candidate) ||
   (IDLE.test(candidate.verb.lower) && !isIdleStep(candidate)) ||
   opensCompound(candidate) ||
+  listsCompounds(candidate) ||
   spares(candidate);
 
 /** "Paid tips", "exported and sent to you": participles and past forms. */
@@ -38,6 +39,13 @@ const opensName = ({ plain, first, at, verb }: Candidate): boolean =>
 /** "Mail-in", "add-ons", "pay-as-you-go": a part of a compound; "re-pair" is a verb of its own. */
 const opensCompound = ({ plain, verb }: Candidate): boolean =>
   verb.lower !== 're' && plain[verb.end] === '-' && /\w/.test(plain[verb.end + 1] ?? '');
+
+/** "Pay cycles and pay periods": the same first part of two nouns. */
+const listsCompounds = ({ tokens, at, last, verb }: Candidate): boolean => {
+  const isSame = (k: number): boolean => tokens[k]?.lower === verb.lower;
+  const isJoint = (k: number): boolean => /^(?:and|or)$/.test(tokens[k]?.lower ?? '');
+  return (at + 3 < last && isJoint(at + 2) && isSame(at + 3)) || (isJoint(at - 1) && isSame(at - 3));
+};
 
 /** "Projects on the model, save those on dedicated capacity": but for those. */
 const spares = ({ first, at, verb, next }: Candidate): boolean =>

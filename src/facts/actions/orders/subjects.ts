@@ -53,6 +53,7 @@ export function sharesSubject(tokens: readonly Token[], first: number, at: numbe
   for (let k = at - 1; k > first && k > at - REACH; k--) {
     if (/[;:]|\.\s*$/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) return false;
     const { lower, text, code } = tokens[k]!;
+    if (lower === 'to' && isAimOfThing(tokens[k - 1])) return true;
     if (/^(?:if|when|where|once|unless|before|please|must|should|can|to|you)$/.test(lower)) return false;
     if (code || lower === 'still' || !/^[a-z]{3,}$/.test(text) || /(?:s|ed|ing)$/.test(lower)) continue;
     if (!isDoing(tokens[k]!) && !isKnownVerb(tokens[k]!)) continue;
@@ -64,4 +65,11 @@ export function sharesSubject(tokens: readonly Token[], first: number, at: numbe
   }
   return false;
 }
+
+/** "The delay aims to give time and ensure care": what something is there for. */
+const isAimOfThing = (verb: Token | undefined): boolean =>
+  /^(?:aims|intends|seeks|serves|helps|wants|hopes|exists|tries|strives|(?:design|intend|mean|aim)(?:ed|t))$/.test(
+    verb?.lower ?? '',
+  );
+
 const REACH = 30;

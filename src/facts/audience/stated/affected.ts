@@ -31,7 +31,20 @@ export function affects({ doc, sentence, at, before, next }: Place): StatedGroup
 
 /** "This applies to teams that …", "the change is relevant for …" */
 export const appliesTo = (place: Place): StatedGroup | null =>
-  place.next === 'to' || (!/^appl/.test(place.word) && /^(?:for|at)$/.test(place.next)) ? affects(place) : null;
+  !isRelief(place) && (place.next === 'to' || (!/^appl/.test(place.word) && /^(?:for|at)$/.test(place.next)))
+    ? affects(place)
+    : null;
+
+/** "The extra time is meant for clinics": those who are given something are not all whom it concerns. */
+const isRelief = ({ doc, sentence: { first }, at, word }: Place): boolean =>
+  !/^(?:appl|relevant)/.test(word) &&
+  doc.tokens
+    .slice(Math.max(first, at - RELIEF), at)
+    .some(({ lower }) =>
+      /^(?:extension|postponement|delay|deferral|exceptions?|exemptions?|waivers?|grace|time)$/.test(lower),
+    );
+/** So many words before the verb what is given stands. */
+const RELIEF = 5;
 
 /** "Affected are teams that …", "teams that … are affected" */
 export function affected(place: Place): StatedGroup | null {
@@ -47,5 +60,14 @@ export function affected(place: Place): StatedGroup | null {
   while (/^(?:only|just|if|when)$/.test(wordAt(doc, sentence, from))) from++;
   return YOU.has(wordAt(doc, sentence, start)) && from > at + 1 && !not
     ? stated(place, 'some', from, clauseEnd(doc, sentence, from))
-    : stated(place, not ? 'not' : 'some', start, at);
+    : stated(place, not ? 'not' : 'some', start, groupEnd(place, start));
+}
+
+/** "If you use it, you will | be affected": a condition tells the group, and what stands between its comma and the verb does not. */
+function groupEnd({ doc: { tokens, plain }, at }: Place, start: number): number {
+  let last = at;
+  while (last > start + 1 && /^(?:will|would|may|might|can|could|be|is|are|it|they|you)$/.test(tokens[last - 1]!.lower))
+    last--;
+  const isCondition = /^(?:if|when|where)$/.test(tokens[start]!.lower);
+  return isCondition && last < at && plain.slice(tokens[last - 1]!.end, tokens[last]!.start).includes(',') ? last : at;
 }

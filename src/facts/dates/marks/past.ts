@@ -20,6 +20,18 @@ const MISHAP = new Prefiltered(
 );
 
 /**
+ * "Due to a pause on new lines in December 2023, the switch-off moves", "… because of the demand in autumn": when the cause
+ * was. Where the cause is itself an end, its day is one in the life of something.
+ */
+export function isOfCause({ near, after }: Around): boolean {
+  const cause = CAUSE.exec(near)?.[1];
+  return cause !== undefined && !tellsEnd(`${cause} `) && /^(?:[,.;)]|\W*$)/.test(after);
+}
+const CAUSE = new Prefiltered(
+  /\b(?:due to|owing to|because of|as a result of|as a consequence of|in response to|in (?:the )?light of|in view of|on account of|given)\s(?:an?|the|this|that|our|its|their|last)\s([a-z-]+(?:\s(?!in\b|of\b|on\b|at\b|for\b|by\b|to\b|from\b|with\b)[a-z-]+){0,3})(?:\s[\w'-]+){0,8}?\s(?:in|of|on|during)\s(?:the\s|early\s|late\s|mid-)?$/i,
+);
+
+/**
  * "This follows Node.js 18 End-of-Life reached on 30 April", "the decision comes after Apple ended support on 16 September":
  * an end that came before and is why, of what somebody else makes. A deprecation that came before is of the thing itself.
  */

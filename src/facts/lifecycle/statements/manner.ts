@@ -25,8 +25,19 @@ export function isSoft(x: Reading, { ahead }: Told, { anchored }: Signs): boolea
   const { family } = verb.predicate;
   if (!anchored || verb.works || days.led.length > 0 || mood === 'future') return false;
   if (mood === 'progressive') return family === 'refusal' && !ahead;
-  return isOpenState(verb.doc, verb.s, family) || isAnswerBehind(x);
+  return isOpenState(verb.doc, verb.s, family) || isAnswerBehind(x) || isAsOfRelease(x);
 }
+
+/** "As of release 7.2 rate updates are retired": of a release without a day nobody knows whether it is out. */
+function isAsOfRelease({ verb: { doc, s, predicate, chain }, mood, days }: Reading): boolean {
+  if (predicate.family !== 'removal' || mood !== 'present' || !chain.passive || days.near.length > 0) return false;
+  const { start, end } = doc.sentences[s]!;
+  return AS_OF_RELEASE.test(doc.plain.slice(start, Math.min(end, start + LONG)));
+}
+const AS_OF_RELEASE =
+  /\bas of (?:the |our )?(?:\S+ ){0,3}?(?:(?:version|release|firmware|v) ?\d[\d.x]*|v?\d+(?:\.[\dx]+)* (?:version|release|update))\b/i;
+/** So much of a sentence is looked at. */
+const LONG = 240;
 
 /** "Retired 3 May 2027, returns 410" */
 const isAnswerBehind = ({ verb: { doc, predicate, previous, first }, mood, days }: Reading): boolean =>

@@ -5,7 +5,7 @@ import type { Token } from '../../../text/tokens.ts';
 export const PLANNING = new Set(
   `schedule plan set move postpone extend delay announce fix push shift defer bring change update publish send post introduce create build
    launch release ship add found sign write invite promise tell inform say warn notify remind expect intend mean deprecate
-   prolong confirm decide agree choose grant allow permit give book purchase buy order register install`
+   reschedule replan adjourn slate pencil earmark lengthen prolong confirm decide agree choose grant allow permit give book purchase buy order register install`
     .split(/\s+/)
     .map(lemma),
 );

@@ -2,9 +2,12 @@ import { isKnownVerb } from '../../../facts/grammar/has-verb.ts';
 import type { Reading } from '../../../facts/read.ts';
 import type { Document } from '../../../text/document.ts';
 import { oncePer } from '../../../text/once.ts';
+import type { Token } from '../../../text/tokens.ts';
 import { type Claim, isForMore } from '../claim.ts';
 
 const EXTENSION = /^extensions?$/;
+/** An end that has been put off, as a noun. */
+const PUT_OFF = /^(?:extension|postponement|deferral|delay|prolongation|deferment)$/;
 
 /** Browser extensions: what the notice itself is about. */
 export const isOfExtensions = ({ notice, fact }: Claim): boolean =>
@@ -31,6 +34,19 @@ export function isNamedExtension(claim: Claim): boolean {
         (after !== undefined && nameBehind(notice, k) === after)),
   );
 }
+
+/** "The extension is mainly for clinics", where the notice speaks of "this extension", too: one that is there already. */
+export function isKnownPutOff(claim: Claim): boolean {
+  const { tokens } = claim.output.doc;
+  const { token, range } = claim.fact;
+  if (!isForMore(claim)) return false;
+  const at = PUT_OFF.test(tokens[token]!.lower) && tokens[token]!.start === range.start ? token : undefined;
+  return at !== undefined && isDefinite(tokens[at - 1]) && putOffsIn(claim.notice);
+}
+const putOffsIn = oncePer(({ doc: { tokens } }: Reading): boolean =>
+  tokens.some(({ lower }, k) => PUT_OFF.test(lower) && isDefinite(tokens[k - 1])),
+);
+const isDefinite = (before: Token | undefined): boolean => /^(?:the|this|that)$/.test(before?.lower ?? '');
 
 /** The token of a claim that is the word itself. */
 function extensionAt({ tokens }: Document, { token, range }: Claim['fact']): number | undefined {
