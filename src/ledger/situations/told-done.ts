@@ -32,7 +32,8 @@ function isOnTheWay(telling: Telling): boolean {
   if (!x.dependent || hasDayAhead(telling)) return false;
   const { first, lead } = texts.output.doc.clauses[x.clause]!;
   // "Rewrite your rules, because the editor was dropped": a reason that tells of the one thing by its name.
-  const isReason = lead === 'because' && !x.hedged && !x.aside && !x.verbObject && units.length === 1 && !x.elliptic;
+  const isReason =
+    /^(?:because|as|since)$/.test(lead) && !x.hedged && !x.aside && !x.verbObject && units.length === 1 && !x.elliptic;
   // ", which was removed"; but not ", which cannot stay as the owner has dropped it".
   const isRelative = lead === 'which' && x.chain <= first + 2;
   return !isReason && !isRelative;
