@@ -25,8 +25,23 @@ export function isSoft(x: Reading, { ahead }: Told, { anchored }: Signs): boolea
   const { family } = verb.predicate;
   if (!anchored || verb.works || days.led.length > 0 || mood === 'future') return false;
   if (mood === 'progressive') return family === 'refusal' && !ahead;
-  return isOpenState(verb.doc, verb.s, family) || isAnswerBehind(x);
+  return isOpenState(verb.doc, verb.s, family) || isAsOfRelease(x) || isAnswerBehind(x);
 }
+
+/** "As of release 7.2, updates are retired": the release may be out, or to come. */
+const isAsOfRelease = ({ verb, mood, days }: Reading): boolean => {
+  const { doc, predicate, chain, begin, first, end, stop } = verb;
+  if (predicate.family !== 'removal' || mood !== 'present' || !chain.passive || days.near.length > 0) return false;
+  return (
+    opensAsOf(doc.tokens, Math.max(begin, first - FAR), first) || opensAsOf(doc.tokens, end, Math.min(stop, end + NEAR))
+  );
+};
+const opensAsOf = (tokens: Reading['verb']['doc']['tokens'], from: number, to: number): boolean => {
+  for (let k = from; k + 1 < to; k++) if (tokens[k]!.lower === 'as' && tokens[k + 1]!.lower === 'of') return true;
+  return false;
+};
+/** So many words behind the verb the release stands, or in front. */
+const [NEAR, FAR] = [3, 24];
 
 /** "Retired 3 May 2027, returns 410" */
 const isAnswerBehind = ({ verb: { doc, predicate, previous, first }, mood, days }: Reading): boolean =>
