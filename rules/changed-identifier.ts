@@ -1,6 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { exchangedIdentifiers } from '../src/ledger/identifiers/exchanged.ts';
 import { exchangedCapitals } from '../src/ledger/identifiers/exchanged-capitals.ts';
+import { exchangedVersions } from '../src/ledger/identifiers/exchanged-versions.ts';
 import { noticeNames } from '../src/ledger/identifiers/known.ts';
 import { missingIdentifiers } from '../src/ledger/identifiers/missing.ts';
 import { misspeltIn } from '../src/ledger/identifiers/misspelt.ts';
@@ -66,6 +67,7 @@ export default defineRule({
       ...misspeltNumbers(notice, names, output),
       ...misspeltPhones(notice, output),
       ...exchangedCapitals(notice, names, output),
+      ...exchangedVersions(notice, output),
     ];
     const findings = foreign.map(({ found, expected, sure }): RuleFinding => {
       const severity = sure ? 'error' : 'note';

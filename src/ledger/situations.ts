@@ -29,6 +29,8 @@ import type { Texts } from './situations/texts.ts';
 import { toldAsComing } from './situations/told-coming.ts';
 import { comingOnDayOver, crossedDay, doneBeforeItsDay, toldOnDays } from './situations/told-days.ts';
 import { toldAsDone } from './situations/told-done.ts';
+import { toldAsReached } from './situations/told-reached.ts';
+import { toldAsReplaced } from './situations/told-replaced.ts';
 import { Unsaid } from './situations/unsaid.ts';
 
 /** One thing whose situation the output tells otherwise. Spans into both texts. */
@@ -93,6 +95,7 @@ class Comparison implements Texts {
 
   run(): readonly SituationChange[] {
     for (const found of toldOnDays(this)) this.add(found);
+    this.add(toldAsReached(this));
     if (this.units.length === 0) {
       for (const x of this.said)
         if (x.done && !x.dependent && this.tells(x)) this.add(doneBeforeItsDay(tellingOf(this, x, [])));
@@ -138,6 +141,7 @@ class Comparison implements Texts {
       const unit = this.units.find((one) => one.fate === fate);
       this.add(mistold(unit, range, ends));
     }
+    this.add(toldAsReplaced(this));
     const owners = (key: string): number => this.about.owners(key);
     for (const read of [underOthersDay, besideOthersDay, plannedForOthers])
       for (const [unit, range] of read(this.output, this.units, this.calendar.future, owners))

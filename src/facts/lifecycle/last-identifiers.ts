@@ -1,6 +1,6 @@
 import type { Document } from '../../text/document.ts';
 
-/** The last identifiers before a token, unless they follow "use", "with" or "by" and so name the replacement. */
+/** The last identifiers before a token, unless they follow "use", "by" or "its successor" and so name the replacement. */
 export function lastIdentifiers(doc: Document, before: number, from = 0): number[] {
   const found: number[] = [];
   for (let k = before - 1; k >= from && k > before - 60; k--) {
@@ -15,7 +15,9 @@ export function lastIdentifiers(doc: Document, before: number, from = 0): number
     if (
       lead &&
       !lead.code &&
-      /^(?:use|with|by|to|into|onto|instead|prefer|call|via|error|code|return|returns)$/.test(lead.lower)
+      /^(?:use|with|by|to|into|onto|instead|prefer|call|via|error|code|return|returns|successor|replacement|alternative)$/.test(
+        lead.lower,
+      )
     )
       continue;
     found.unshift(k);

@@ -24,9 +24,27 @@ export function subjectBefore(
   if (!goesOn && isWithoutSubject(doc, s, first)) return [];
   if (shared) return shared.verbObject ? [] : shared.subject;
   const { tokens, plain } = doc;
-  const from = behindRelease(tokens, afterEvent(doc, behindTags(doc, begin, first), first), first);
+  const opens = behindAccompanied(doc, behindTags(doc, begin, first), first);
+  const from = behindRelease(tokens, afterEvent(doc, opens, first), first);
   return behindNaming(tokens, family, subjectOf(tokens, from, beforeFirstVerb(tokens, begin, first), plain));
 }
+
+/**
+ * "The SDK was deprecated. … Along with the SDK, | some features are gone": what the text has told of before keeps the fate that
+ * it has there; what is named for the first time shares the one told here.
+ */
+function behindAccompanied({ tokens, plain }: Document, begin: number, first: number): number {
+  if (!/^(?:along|together)$/.test(tokens[begin]!.lower) || tokens[begin + 1]?.lower !== 'with') return begin;
+  let k = begin + 3;
+  while (k < first && !plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) k++;
+  if (k >= first) return begin;
+  const before = new Set(tokens.slice(Math.max(0, begin - BACK), begin).map(({ lemma }) => lemma));
+  const words = tokens.slice(begin + 2, k).filter(({ content }) => content);
+  const known = words.filter(({ lemma }) => before.has(lemma));
+  return known.length * 2 > words.length ? k : begin;
+}
+/** So many words back a thing was told of. */
+const BACK = 200;
 
 /** "[Action required] Orbit Sync retires": a tag in brackets before a subject sorts the mail, and is no part of a name. */
 function behindTags({ tokens, plain }: Document, begin: number, first: number): number {

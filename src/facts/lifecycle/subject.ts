@@ -110,9 +110,17 @@ export function isPlural(
   return !word.code && /[a-z]s$/i.test(word.text) && !/ss$/.test(word.lower) && !(led && near > 1);
 }
 
-/** "The console's maker shut": one doer behind an article, whose present would end in "-s". */
-export function isOneDoer(tokens: readonly Token[], head: number): boolean {
+/**
+ * "The console's maker shut", "its owner finally shut": one doer behind an article, whose present would end in "-s". `before`:
+ * the last token in front of the verb.
+ */
+export function isOneDoer(tokens: readonly Token[], before: number): boolean {
+  let head = before;
+  while (head > 0 && isAdverb(tokens[head]!.lower)) head--;
   const noun = tokens[head];
+  // "It's fully shut down", "the hub is then switched": a passive.
+  if (noun !== undefined && /^(?:are|am|were|be|been|being|gets?|got|will|can|may|must|have|had)$/.test(noun.lower))
+    return false;
   if (noun === undefined || !noun.content || noun.code || noun.number || noun.lower.endsWith('s')) return false;
   for (let k = head - 1; k >= 0 && k > head - 4; k--) {
     if (/^(?:the|an?|its|our|their|this|that)$|['’]s$/.test(tokens[k]!.lower)) return !isOfMany(tokens, k);

@@ -8,6 +8,7 @@ import { readPlanned } from './events/planned.ts';
 import { readUndated } from './events/undated.ts';
 import { readEvents } from './events.ts';
 import { isEmpty, type Keys, keysOf, NO_KEYS, sameThing } from './keys.ts';
+import { setLabelledEnd } from './labelled-end.ts';
 import { inPlan } from './layout.ts';
 import { carriersIn, isGroup } from './mention.ts';
 import { nameOf } from './name.ts';
@@ -15,6 +16,7 @@ import { closeRows } from './over-rows.ts';
 import { forward } from './place/behind.ts';
 import { place } from './place.ts';
 import { predicateAt } from './predicate.ts';
+import { closeReleased } from './released.ts';
 import { isOverList, leadsInList, readSection } from './sections.ts';
 import type { LifeStatement } from './statement.ts';
 import { readLife } from './statements.ts';
@@ -85,7 +87,9 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     const denies = /^(?:nothing|none)$/.test(tokens[behind[0] ?? -1]?.lower ?? '');
     const named = !denies && behind.some((k) => !tokens[k]!.number && !predicateAt(tokens, k, k + 1));
     // "Deprecated, to be removed in 13.0": the later word is the nearer.
-    if (heading && (opens || sections.has(at)) && statement.subject.length === 0 && !named) {
+    // "Deprecated APIs:" over a list: a kind of thing alone, and the list names them.
+    const isKind = opens && isOverList(doc, at) && isEmpty(keysOf(tokens, statement.subject));
+    if (heading && (opens || sections.has(at)) && (statement.subject.length === 0 ? !named : isKind)) {
       sections.set(at, statement);
       continue;
     }
@@ -141,6 +145,8 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
   }
   for (const { statement, before } of secondary) place(doc, units, statement, before, true);
   if (units.length === 0) for (const statement of vague) last = keep(place(doc, units, statement, last), last);
+  closeReleased(units, life);
+  setLabelledEnd(doc, dates, units);
   return units.filter((unit) => !(plans.has(unit) && isOvertaken(unit, units)));
 }
 

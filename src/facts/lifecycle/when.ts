@@ -20,7 +20,7 @@ export function isForeseen(tokens: readonly Token[], first: number, chain: numbe
   for (let k = end; k < Math.min(stop, end + 4); k++) if (isByThen(tokens, k)) return true;
   for (let k = first; k < chain; k++)
     if (
-      isByThen(tokens, k) ||
+      (isByThen(tokens, k) && !hasReason(tokens, k, chain)) ||
       // "From 3 May the pass has lapsed"
       (k === first && tokens[k]!.lower === 'from' && isTime(tokens, k + 1)) ||
       (tokens[k]!.lower === 'then' && k <= first + 1 && !/^(?:since|until|to|before)$/.test(tokens[k - 1]?.lower ?? ''))
@@ -28,6 +28,16 @@ export function isForeseen(tokens: readonly Token[], first: number, chain: numbe
       return true;
   return false;
 }
+
+/** "Move by 3 May, as the pass has lapsed": the day is not that of the reason. */
+function hasReason(tokens: readonly Token[], from: number, to: number): boolean {
+  for (let k = Math.max(from + 1, to - LONG_REASON); k < to; k++)
+    if (/^(?:as|because|since)$/.test(tokens[k]!.lower) && tokens[k]!.start - tokens[k - 1]!.end > 1) return true;
+  return false;
+}
+
+/** So many words before its verb a reason begins. */
+const LONG_REASON = 20;
 
 /** "31 March – production environment closed", "(bind failed)": no past, but a participle. */
 export function isTimetable(doc: Document, s: number, c: number, end: number, dated: readonly DateFact[]): boolean {
@@ -122,7 +132,9 @@ export function isBracketed(doc: Document, offset: number, own: Clause): boolean
 
 /** Words that open an adverbial of time or place, and no object; "no longer work in 7.x releases" tells a time, too. */
 export const opensAdverbial = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:on|at|by|from|since|until|till|after|before|as|during|upon|together|along)$/.test(tokens[at]?.lower ?? '') ||
+  /^(?:on|at|by|from|since|until|till|after|before|as|during|upon|together|along|anymore)$/.test(
+    tokens[at]?.lower ?? '',
+  ) ||
   (tokens[at]?.lower === 'in' && /^v?\d+\./.test(tokens[at + 1]?.lower ?? ''));
 
 /** "When X is gone, …"; but not "After listening to you …", "Until the shutdown …". */

@@ -154,7 +154,7 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
   // An end that the output sets on a day of its own making: another rule's.
   const ends = new Set(
     readLife(output.doc, output.facts.dates)
-      .filter((x) => x.family === 'removal' && x.fate === 'scheduled' && !x.partial && !x.aside && !x.hedged)
+      .filter((x) => isEnd(x) && x.fate === 'scheduled' && !x.partial && !x.aside && !x.hedged)
       .flatMap((x) => x.dates),
   );
   return output.facts.dates.some(
@@ -172,6 +172,10 @@ function tellsTime({ notice, output }: Ledger, times: readonly DateFact[]): bool
         (date.lifecycle || date.role === 'removal')),
   );
 }
+
+/** "Is removed", "will be unavailable" */
+const isEnd = ({ family, mood }: LifeStatement): boolean =>
+  family === 'removal' || (family === 'state' && mood === 'future');
 
 const DUE = /^(?:by|before)$/;
 
@@ -210,9 +214,15 @@ function releasesIn({ doc }: Reading, range: Range | undefined): ReadonlySet<str
   const found = new Set<string>();
   const sentence = range && doc.sentences[rangeAt(doc.sentences, range.start)];
   for (let k = sentence?.first ?? 0; k < (sentence?.last ?? 0); k++)
-    if (/\d/.test(doc.tokens[k]!.lower) && namesRelease(doc, k, k + 1, NONE)) found.add(bare(doc.tokens[k]!.lower));
+    if (/\d/.test(doc.tokens[k]!.lower) && (namesRelease(doc, k, k + 1, NONE) || isAsOf(doc, k)))
+      found.add(bare(doc.tokens[k]!.lower));
   return found;
 }
+/** "As of the 7.2 release", "as of firmware 3.3" */
+const isAsOf = ({ tokens }: Document, k: number): boolean =>
+  /^v?\d+(?:\.\d+)+$/.test(tokens[k]!.lower) &&
+  [k - 1, k - 2].some((n) => tokens[n]?.lower === 'of' && tokens[n - 1]?.lower === 'as') &&
+  !isDeprecation({ tokens }, k);
 /** "Deprecated as of 8.4": no time to act by. */
 const isDeprecation = ({ tokens }: Pick<Document, 'tokens'>, at: number): boolean =>
   tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => lower.startsWith('deprecat'));

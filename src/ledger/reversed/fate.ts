@@ -10,7 +10,7 @@ import { BOUNDS, DENIES, isBoundedBehind } from './bounds.ts';
 
 /** Data that is deleted in the one text and kept in the other, where each of them tells nothing else of any data. */
 export const deletedOrKept = (ledger: Ledger): Reversal[] =>
-  [toldAsDeleted(ledger) ?? [], toldAsKept(ledger) ?? []].flat();
+  [toldAsDeleted(ledger) ?? [], archiveAsDeleted(ledger) ?? [], toldAsKept(ledger) ?? []].flat();
 
 const DELETION = new RegExp(`\\b(?:${DELETED})\\b`, 'gi');
 const IS_DELETED = new RegExp(`\\b(?:is|are|be|gets?)\\s(?:then\\s|permanently\\s)?(?:${DELETED})\\b`, 'i');
@@ -27,6 +27,27 @@ function toldAsDeleted({ notice, output }: Ledger): Reversal | undefined {
   const said = clauses.find(({ end }) => end > denied[0]!.index);
   return told && said && { notice: said, output: told };
 }
+
+/** What becomes an archive, or can still be read, in a notice that deletes nothing, told as deleted. */
+function archiveAsDeleted({ notice, output }: Ledger): Reversal | undefined {
+  const { plain, sentences, tokens } = notice.doc;
+  if (plain.match(DELETION) !== null) return undefined;
+  const said = sentences.find(({ start, end }) => STAYS_READABLE.test(plain.slice(start, Math.min(end, start + LONG))));
+  if (said === undefined) return undefined;
+  // What is told of another thing may be removed.
+  const words = new Set(tokens.slice(said.first, said.last).map(({ lemma }) => lemma));
+  const told = output.doc.clauses.find((clause) => {
+    if (!tellsDeletion(output.doc, clause)) return false;
+    const own = output.doc.tokens.slice(clause.first, clause.last);
+    const at = own.findIndex(({ lower }) => AUXILIARY.test(lower));
+    const subject = own.slice(0, at).filter(({ content }) => content);
+    return subject.length > 0 && subject.every(({ lemma }) => words.has(lemma));
+  });
+  return told && { notice: said, output: told };
+}
+const STAYS_READABLE =
+  /\b(?:becomes? an archive|(?:be|is|are) archived|(?:stays?|remains?|kept) (?:readable|searchable|browsable|visible|online)|can still be (?:read|viewed|cloned|browsed|searched|downloaded))\b/i;
+const AUXILIARY = /^(?:is|are|be|gets?|will)$/;
 
 /** A notice that deletes data and keeps none, of which the output tells no loss, and that it is kept. */
 function toldAsKept({ notice, output }: Ledger): Reversal | undefined {

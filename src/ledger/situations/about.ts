@@ -55,6 +55,25 @@ export class About {
     return this.units.length === 1 && subject.length > 0 && (elliptic || isPointing(this.doc, subject));
   }
 
+  /** "It", "these endpoints", "the fax line", where all that the notice retires is still to end. */
+  isOfAll(x: LifeStatement, units: readonly Unit[]): boolean {
+    const { subject, elliptic, chain } = x;
+    if (units.length !== this.units.length || this.units.some(({ fate }) => fate !== 'scheduled')) return false;
+    if (subject.length === 0) return false;
+    return (
+      elliptic ||
+      isPointing(this.doc, subject) ||
+      this.isPointed(x) ||
+      (units.length === 1 && this.isHead(subject.at(-1)!, chain, units[0]!))
+    );
+  }
+
+  /** "The line no longer answers": what ends the subject ends the name of the thing, too. */
+  private isHead(k: number, chain: number, { tokens }: Unit): boolean {
+    const last = tokens.at(-1);
+    return k < chain && last !== undefined && this.notice.tokens[last]!.lemma === this.doc.tokens[k]!.lemma;
+  }
+
   /** "Both", "all three", "the second", "the other two": told of each thing by the word itself. Known once `unitsOf` was asked. */
   isPointed(x: LifeStatement): boolean {
     return this.references.isPointed(x);

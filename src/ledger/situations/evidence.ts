@@ -276,7 +276,7 @@ export class Evidence {
   isAnnounced(x: LifeStatement): boolean {
     const keys = clauseKeys(x, this.output.doc);
     return this.told.some((told) => {
-      if (!told.ahead && told.fate !== 'scheduled') return false;
+      if (told.soft || (!told.ahead && told.fate !== 'scheduled')) return false;
       const other = clauseKeys(told, this.notice.doc);
       return [...keys.strong, ...keys.weak].some(
         (key) => (other.strong.has(key) || other.weak.has(key)) && this.about.owners(key) === 0,

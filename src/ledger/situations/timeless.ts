@@ -1,6 +1,7 @@
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { isTime } from '../../facts/lifecycle/subject.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
+import { anyMore } from '../../facts/lifecycle/when.ts';
 import type { Document } from '../../text/document.ts';
 import type { About } from './about.ts';
 import type { Lots } from './lots.ts';
@@ -75,15 +76,22 @@ export function endsThere({ tokens, plain, sentences }: Document, x: LifeStateme
   );
 }
 
-/** "`a` no longer answers": told of one thing by its own identifier. */
-export const endsItself = (
-  x: LifeStatement,
-  [unit, ...others]: readonly Unit[],
-  doc: Document,
-  about: About,
-): boolean =>
+/** "`a` no longer answers": told of one thing by its own identifier, or of all that is told: "`a` and `b` no longer respond". */
+export const endsItself = (x: LifeStatement, units: readonly Unit[], doc: Document, about: About): boolean =>
+  endsThere(doc, x) &&
+  (isOfOne(x, units, about) || (isNoMore(doc, x) && (about.isOfAll(x, units) || isOfEach(x, units, about))));
+
+/** "`a` and `b` no longer respond": each by its own identifier, and each still to end. */
+const isOfEach = (x: LifeStatement, units: readonly Unit[], about: About): boolean =>
+  units.length > 0 && units.every((unit) => unit.fate === 'scheduled' && about.isOwn(unit, x, true));
+
+const isOfOne = (x: LifeStatement, [unit, ...others]: readonly Unit[], about: About): boolean =>
   unit !== undefined &&
   others.length === 0 &&
   (unit.keys.strong.size > 0 || unit.fate === 'scheduled') &&
-  (about.isOwn(unit, x, true) || about.isLed(unit, x)) &&
-  endsThere(doc, x);
+  (about.isOwn(unit, x, true) || about.isLed(unit, x));
+
+/** "No longer answers", "does not respond any more": what it did is over, and it is not merely denied. */
+const isNoMore = ({ tokens, sentences }: Document, x: LifeStatement): boolean =>
+  x.mood === 'present' &&
+  (tokens[x.at - 1]?.lower === 'longer' || (x.negated && anyMore(tokens, x.end, sentences[x.sentence]!.last)));

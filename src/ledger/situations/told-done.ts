@@ -32,7 +32,9 @@ function isOnTheWay(telling: Telling): boolean {
   if (!x.dependent || hasDayAhead(telling)) return false;
   const { first, lead } = texts.output.doc.clauses[x.clause]!;
   // "Rewrite your rules, because the editor was dropped": a reason that tells of the one thing by its name.
-  const isReason = lead === 'because' && !x.hedged && !x.aside && !x.verbObject && units.length === 1 && !x.elliptic;
+  // "As it can no longer be offered" may tell why it ends, and not that it has.
+  const isCause = lead === 'because' || (/^(?:as|since)$/.test(lead) && x.mood !== 'modal');
+  const isReason = isCause && !x.hedged && !x.aside && !x.verbObject && units.length === 1 && !x.elliptic;
   // ", which was removed"; but not ", which cannot stay as the owner has dropped it".
   const isRelative = lead === 'which' && x.chain <= first + 2;
   return !isReason && !isRelative;

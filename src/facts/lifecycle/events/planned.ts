@@ -3,7 +3,8 @@ import type { Document } from '../../../text/document.ts';
 import type { Range } from '../../../text/span.ts';
 import type { DateFact } from '../../dates.ts';
 import { documented } from '../documented.ts';
-import { headedBy, leadOf, openingPhrase } from '../mention.ts';
+import { lastIdentifiers } from '../last-identifiers.ts';
+import { firstOf, headedBy, leadOf, openingPhrase, sameNoun } from '../mention.ts';
 import { DOC_TAG, predicateAt } from '../predicate.ts';
 import { AUXILIARY } from '../words.ts';
 import { DUE, END_NOUN, isDenied, type LifeEvent, scheduled } from './life-event.ts';
@@ -101,7 +102,8 @@ function plannedInWords({ doc, dates, clause, at }: Place): LifeEvent[] {
     const auxiliary = auxiliaryOf(doc, k);
     if (noun >= last || !END_NOUN.test(tokens[noun]!.lower) || auxiliary === undefined) continue;
     if (isDenied(tokens, Math.max(first, k - 4), k)) continue;
-    const named = openingPhrase(doc, sentence, first).filter((n) => n < k);
+    const opening = openingPhrase(doc, sentence, first).filter((n) => n < k);
+    const named = opening.length > 0 ? opening : pointedAt(doc, first);
     if (named.length === 0) return [];
     const next = clauses[at + 1];
     const border = next?.sentence === sentence ? next.start : sentences[sentence]!.end;
@@ -113,6 +115,15 @@ function plannedInWords({ doc, dates, clause, at }: Place): LifeEvent[] {
     return scheduled(doc, named, evidence, near);
   }
   return [];
+}
+
+/** "The class `old.Pool` has a successor. … This class is scheduled for removal": what the noun behind "this" goes back to. */
+function pointedAt(doc: Document, first: number): readonly number[] {
+  if (!/^(?:this|these)$/.test(doc.tokens[first]!.lower) || !doc.tokens[first + 1]?.content) return [];
+  return firstOf(
+    () => sameNoun(doc, [first + 1], first),
+    () => lastIdentifiers(doc, first),
+  );
 }
 
 const PLANNED = /^(?:scheduled|planned|slated|due|set|marked|up|earmarked|listed)$/;

@@ -41,7 +41,10 @@ const isSooner = ({ topic, mood, days }: Reading): boolean =>
 
 const isAlready = (verb: Verb): boolean => {
   const { doc, chain, first, end } = verb;
-  return chain.already || isNow(wordIn(verb, end)) || (!isParted(doc.tokens, first) && isNow(wordIn(verb, first - 1)));
+  // "Calls fail now and then": from time to time.
+  const nowBehind =
+    isNow(wordIn(verb, end)) && !(wordIn(verb, end + 1) === 'and' && /^(?:then|again)$/.test(wordIn(verb, end + 2)));
+  return chain.already || nowBehind || (!isParted(doc.tokens, first) && isNow(wordIn(verb, first - 1)));
 };
 const isNow = (word: string): boolean => word === 'now' || word === 'already';
 

@@ -9,7 +9,7 @@ import { moodIn } from './mood.ts';
 import { endsNothing, isNoun, isOfNothing } from './no-end.ts';
 import type { Reading } from './reading.ts';
 import { signsOf } from './signs.ts';
-import { type Found, verbOf } from './verb.ts';
+import { type Found, type Verb, verbOf } from './verb.ts';
 
 /** What a predicate tells of the life of something; nothing where it tells of no end, warning or going on. */
 export function toStatement(found: Found): LifeStatement | undefined {
@@ -28,7 +28,10 @@ function statementOf(x: Reading): LifeStatement {
   const { doc, s, c, at, predicate, chain, first, end } = verb;
   const { object, complement, subject } = topic;
   const signs = signsOf(x);
-  const fate = fateIn(x, signs);
+  const told = fateIn(x, signs);
+  const open = isSoft(x, told, signs);
+  const over = open && goesOnFromEnd(verb);
+  const fate = over ? DONE : told;
   return {
     range: { start: doc.tokens[first]!.start, end: doc.tokens[end - 1]!.end },
     sentence: s,
@@ -37,7 +40,7 @@ function statementOf(x: Reading): LifeStatement {
     ...fate,
     anchored: signs.anchored,
     hedged: isHedged(x, signs),
-    soft: isSoft(x, fate, signs),
+    soft: open && !over,
     lent: isLent(x),
     partial: isOfPart(x),
     aside: isAside(x),
@@ -54,6 +57,9 @@ function statementOf(x: Reading): LifeStatement {
     conditions: days.conditions,
   };
 }
+
+/** "Has been discontinued and is unsupported as of 3.3": what was told as over before it goes on. */
+const goesOnFromEnd = ({ goesOn, previous }: Verb): boolean => goesOn && previous?.mood === 'perfect' && previous.done;
 
 function fateIn({ verb, mood }: Reading, signs: Signs): Told {
   const { doc, predicate, chain, end, stop, works } = verb;

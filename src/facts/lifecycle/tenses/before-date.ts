@@ -1,6 +1,7 @@
 import type { Clause } from '../../../text/clauses.ts';
 import { isAwaited } from '../awaited.ts';
 import { isBeside } from '../day-alone.ts';
+import { DUE } from '../events/life-event.ts';
 import { predicateAt } from '../predicate.ts';
 import { isContact } from '../relative.ts';
 import { isDeadlineEntry, isTelegraphic } from '../when.ts';
@@ -93,11 +94,16 @@ function reachesDate({ doc, at }: DatePlace, verb: number): boolean {
   const { tokens } = doc;
   // Words that can be a verb of their own.
   for (let n = verb + 1; n < at; n++)
-    if (/^(?:and|but|while|so|then)$/.test(tokens[n]!.lower) && !sharesVerb(doc, n, at)) return false;
+    if ((/^(?:and|but|while|so|then)$/.test(tokens[n]!.lower) && !sharesVerb(doc, n, at)) || leadsToEnd(tokens, n))
+      return false;
   // Behind another date: "… on 3 May, the image on 4 June".
   for (let n = at - 1; n > verb; n--) if (isDatePart(tokens[n]!)) return sharesVerb(doc, n, at);
   return true;
 }
+
+/** "Has been replaced, with removal on 3 May": an end to come, told as a noun. */
+const leadsToEnd = (tokens: DatePlace['doc']['tokens'], k: number): boolean =>
+  tokens[k]!.lower === 'with' && [k + 1, k + 2].some((n) => DUE.test(tokens[n]?.lower ?? ''));
 
 /** "You won't miss `a`, removed on 3 May": the participle's own day. */
 const isReducedEnd = ({ doc: { tokens, plain }, at }: DatePlace, k: number): boolean =>

@@ -157,10 +157,18 @@ export class References {
     const isNew = (k: number): boolean =>
       this.notice.tokens.every((token) => token.lemma !== this.doc.tokens[k]!.lemma);
     // "The class still works and …": a noun that points back, as a pronoun does.
-    if (isPointing(this.doc, own) && (lead.length > 0 || isNew(own[0]!))) return true;
+    if (isPointing(this.doc, own) && (lead.length > 0 || isNew(own[0]!) || this.isPointedAt(x, own[0]!))) return true;
     // "Acme has stopped forwarding the header": what the verb is about stands at its end.
     const tail = own.slice(-1);
     return this.units.length === 1 && x.verbObject && (tail[0] ?? 0) >= x.end && isPointing(this.doc, tail);
+  }
+
+  /** "The module was dropped", of the one thing that the notice itself calls "this module". */
+  private isPointedAt({ family }: LifeStatement, k: number): boolean {
+    if (family !== 'removal' || this.units.length !== 1) return false;
+    const { tokens } = this.notice;
+    const { lemma } = this.doc.tokens[k]!;
+    return tokens.some((token, n) => token.lemma === lemma && tokens[n - 1]?.lower === 'this');
   }
 
   /** "Already off (synonym files)" */
