@@ -36,6 +36,8 @@ const SUCCESSION = new RegExp(
 );
 /** So much before a name is looked at. */
 const REACH = 90;
+/** And so much of a sentence, to see how it begins. */
+const OPENS = 12;
 
 /** "Remove the logic that handles it and use": goes on with an order. */
 const AND_PUT = new RegExp(`,?\\s(?:and|then|or)\\s(?:then\\s|instead\\s)?${PUT}\\s${ARTICLE}`, 'i');
@@ -56,7 +58,14 @@ export function isCalledFor(doc: Document, at: number): boolean {
   const order = ORDER.exec(before);
   if (
     order &&
-    !(order[0].startsWith(',') && isTold(plain.slice(sentence.start, Math.min(sentence.end, at + REACH)), before))
+    !(
+      order[0].startsWith(',') &&
+      isTold(
+        plain.slice(sentence.start, sentence.start + OPENS),
+        before,
+        plain.slice(at, Math.min(sentence.end, at + REACH)),
+      )
+    )
   )
     return true;
   if (AND_PUT.test(before) && (ordersIn(doc).has(sentence.first) || HAVE_TO.test(before))) return true;
@@ -64,10 +73,10 @@ export function isCalledFor(doc: Document, at: number): boolean {
 }
 
 /** "Projects that pass `a`, call `b` or set `c`", behind a comma: what they do, and no order. */
-const isTold = (sentence: string, before: string): boolean =>
-  !/^\W*(?:if|when|where|for|to|in|on|from|instead|after|by)\b/i.test(sentence) ||
+const isTold = (opening: string, before: string, after: string): boolean =>
+  !/^\W*(?:if|when|where|for|to|in|on|from|instead|after|by)\b/i.test(opening) ||
   /\b(?:who|that|which|whose)\b/i.test(before) ||
-  /\sor\s/.test(sentence.slice(sentence.indexOf(before) + before.length));
+  /\sor\s/.test(after);
 
 /** What is called for in a text, with what is named beside it: "API tokens, OAuth or Connect". */
 export const comingIn = oncePer((reading: Reading): readonly Coming[] => {
@@ -104,7 +113,8 @@ const MEANS = /^(?:install|import|request|send|query|select)$/;
 /** The word before the article, with which what is called for begins. */
 const wordBefore = ({ tokens }: Document, k: number): string => {
   let at = k - 1;
-  while (at >= 0 && /^(?:the|an?|our|your|new|newer|old|existing|legacy|current)$/.test(tokens[at]!.lower)) at--;
+  while (at > k - 4 && /^(?:the|an?|our|your|new|newer|old|existing|legacy|current)$/.test(tokens[at]?.lower ?? ''))
+    at--;
   return tokens[at]?.lower ?? '';
 };
 const MAY_LEAD =

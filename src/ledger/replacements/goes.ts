@@ -5,6 +5,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
+import { MOST } from '../nearby.ts';
 import { isJoined, type Named, namesFrom } from './named.ts';
 
 /** "Is no longer supported": an end, as a removal is; "works until 3 May" may be said of a way out. */
@@ -52,6 +53,7 @@ function headsOf(
   let last = own.at(-1)! + 1;
   while (isJoined(doc, last)) last++;
   const heads: [number, number][] = [];
+  if (last - first > MOST) return heads;
   let from = first;
   let open = true;
   for (let k = first; k <= last; k++) {
@@ -90,8 +92,10 @@ export function removalOf(reading: Reading, { start, end }: Range): LifeStatemen
   const at = rangeAt(doc.sentences, start);
   return removalsIn(reading)
     .get(at)
-    ?.find((x) => {
+    ?.slice(0, MOST)
+    .find((x) => {
       const verb = tokens[x.chain]!.start;
+      if (Math.abs(verb - start) > NEAR) return false;
       if (end <= verb && x.subject.some((k) => tokens[k]!.start >= start && tokens[k]!.end <= end))
         return BEFORE_VERB.test(plain.slice(end, verb)) && !GOVERNED.test(plain.slice(Math.max(0, start - 24), start));
       // "We are removing the `x` value"
@@ -102,6 +106,8 @@ export function removalOf(reading: Reading, { start, end }: Range): LifeStatemen
       return /^["'`)]{0,2}:\s(?:it|they|the \p{Ll}+|these|this)\s$/u.test(plain.slice(end, verb));
     });
 }
+/** So far a name may stand from its verb, in characters. */
+const NEAR = 160;
 /** Between a name and its verb: "plan", "value of RateType", "API in all regions". */
 const BEFORE_VERB =
   /^["'`)]{0,2}(?:\s(?!(?:before|after|until|once|when|and|or|that|which|who|to|if|as|is|are|so)\s)\p{L}+){0,2}(?:\s(?:of|from|in|for|on)\s[^,.;:()]{1,40})?\s$/u;

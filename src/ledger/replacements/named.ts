@@ -37,7 +37,7 @@ const WORDS = 5;
 export function namesFrom({ doc, facts }: Reading, first: number, last: number): readonly Named[] {
   const { tokens, plain } = doc;
   let k = first;
-  while (k < last && ARTICLE.test(tokens[k]!.lower)) k++;
+  while (k < last && !tokens[k]!.code && ARTICLE.test(tokens[k]!.lower)) k++;
   if (k >= last) return [];
   let end = k;
   while (end < last && end - k < WORDS && (tokens[end]!.content || tokens[end]!.code)) {
