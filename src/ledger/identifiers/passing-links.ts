@@ -4,7 +4,7 @@ import { rangeAt } from '../../text/span.ts';
 
 /*
  * Links that a notice mentions in passing and hands to nobody: what a program could not fetch, one example of the links
- * that break, and the place where a reason is recorded.
+ * that break, the page itself, and the place where a reason or a decision is recorded.
  */
 
 /** So much of the text on either side of a link is looked at. */
@@ -20,6 +20,9 @@ const ANSWERED =
 const EXAMPLE = /\b(?:e\.g\.|for example|for instance|such as)[\s,:("'<]{0,4}$/i;
 const BREAKS =
   /\b(?:break(?:s|ing)?|broken|stops? (?:working|resolving)|no longer (?:work|resolve|open|load)s?|dead|die|404|not found|fail|gone|disappear)\b/i;
+/** About the page or the record of a meeting, and not about the move: "older entries: …", "edit this page", "(minutes: …)". */
+const OF_PAGE =
+  /\b(?:(?:older|earlier|previous|past|all) (?:entries|issues|editions|bulletins)|(?:page|revision) history|edit (?:it|this page|on)|found a (?:mistake|typo)|subscribe (?:by|via|through|with)|minutes|rss|atom)\b[^.;!?\n]{0,24}$/i;
 /** The verb of a reason as the words of its link: "because the project [added](…) a workflow". */
 const REASON =
   /\b(?:because|since|now that|given that|due to|owing to)\s[^.;]{0,80}\[[\p{Ll}\s]{0,24}(?:ed|\bmade|\bbuilt)\]\($/u;
@@ -33,6 +36,7 @@ export function isMentionedInPassing(doc: Document, { range, span }: IdentifierF
   return (
     FAILED.test(before) ||
     ANSWERED.test(after) ||
+    OF_PAGE.test(before) ||
     (EXAMPLE.test(before) && BREAKS.test(sentenceEnd(doc, sentence, range.end))) ||
     REASON.test(doc.raw.slice(Math.max(0, span.start - REACH), span.start))
   );
