@@ -194,8 +194,6 @@ function readSentence(
   // A sentence without substance goes as a whole: its other parts only dress the one that gave it away.
   const whole = weight >= SURE && judged.every(isEmpty);
   for (const run of runsOf(judged, whole)) {
-    // "Action: don't wait": what only stands before a call says nothing itself.
-    if (run.every(({ sort }) => sort === undefined)) continue;
     const sum = whole ? weight : run.reduce((all, part) => all + part.weight, 0);
     if (sum < SUSPECT) continue;
     const [from, to] = run.every(isEmpty) ? [run[0]!.first, run.at(-1)!.last] : told(run);
