@@ -6,7 +6,6 @@ import { oncePer } from '../../text/once.ts';
 import { scopeBeside } from '../groups/scope.ts';
 import { scopeBefore } from '../groups/scope-before.ts';
 import { MOST, wordsNear } from '../nearby.ts';
-import { touching } from '../touching.ts';
 import { datedGrants, generalBut } from './dated-grants.ts';
 import { isAnswered } from './questions.ts';
 
@@ -23,12 +22,9 @@ export const grantedIn = (reading: Reading): readonly GraceFact[] =>
 
 /** What the notice grants, in words of time and until dates of its own; once for each. */
 export const grantsOf: (notice: Reading) => readonly Grant[] = oncePer((notice: Reading) => {
-  const { doc, facts } = notice;
+  const { doc } = notice;
   const dated = datedGrants(notice);
-  // "Fewer parts mean more time for what you ask for": praise grants nothing.
-  const isPraise = touching(facts.filler.map(({ range }) => range));
-  const granted = grantedIn(notice).filter(({ range }) => !isPraise(range));
-  return [...granted, ...dated.map(({ fact }) => fact)].slice(0, 2 * MOST).map((grant) => {
+  return [...grantedIn(notice), ...dated.map(({ fact }) => fact)].slice(0, 2 * MOST).map((grant) => {
     const scope = dated.find(({ fact }) => fact === grant)?.scope ?? scopeOf(notice, grant);
     // "Annual plans run until their last paid day": the words of the term name nobody.
     return { grant, words: wordsOfGrant(doc, grant), scope: without(scope, wordsWithin(doc, grant)) };

@@ -72,9 +72,10 @@ function orderedIn({ doc }: Reading): readonly Told[] {
       ({ lower }, k) => DENIES.test(lower) || (k > verb && BOUNDS.test(lower) && !LIKEWISE.test(lower)),
     );
     if (verb <= 0 || isOpen || isBoundedBehind(doc, clause)) return [];
-    // "Have to", "need to"; "has a new host" orders nothing.
+    // "Have to", "need to"; "has a new host" orders nothing, "have to keep it" no change.
     const isOrder = /^(?:must|should)$/.test(own[verb]!.lower) || own[verb + 1]?.lower === 'to';
-    return isOrder ? toldOf(clause, own.slice(0, verb)) : [];
+    const isIdle = own.slice(verb + 1, verb + 3).some(({ lower }) => /^(?:keep|stay|remain|continue)$/.test(lower));
+    return isOrder && !isIdle ? toldOf(clause, own.slice(0, verb)) : [];
   });
 }
 

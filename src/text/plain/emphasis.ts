@@ -48,9 +48,8 @@ function pairMarks(raw: string, start: number, end: number, into: Set<number>): 
   /** Those that opened and have found no end so far, and whether any has opened at all. */
   const waiting: Record<string, number[]> = { '*': [], _: [] };
   const begun = new Set<string>();
-  MARK.lastIndex = start;
-  for (let found = MARK.exec(raw); found !== null && found.index < end; found = MARK.exec(raw)) {
-    const { 0: mark, index: at } = found;
+  for (const { 0: mark, index } of raw.slice(start, end).matchAll(MARK)) {
+    const at = start + index;
     const before = raw[at - 1] ?? '\n';
     const after = raw[at + 1] ?? '\n';
     if (BEFORE.test(before) && /\S/.test(after)) {
