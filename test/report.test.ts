@@ -142,7 +142,7 @@ describe('wording', () => {
     const output = 'Shops must move from the Label API to Label Studio: it has been shut down in early 2027.';
     const told = check(notice, output).findings.filter(({ kind }) => kind === 'told-as-done');
     expect(told.map((finding) => wordsFor(finding).found)).toEqual([
-      expect.stringMatching(/^The output tells the removal of what retires as done: /),
+      expect.stringMatching(/^The output tells the removal of what is retired as done: /),
     ]);
   });
 });

@@ -6,7 +6,7 @@ import {
   isOfGroupBefore,
   isOfSameGroup,
 } from './excuses/alike.ts';
-import { isOfMany, isOfParts, isOfTheirOwn, isOfWholeBody, isPerEach } from './excuses/each.ts';
+import { isOfAuthors, isOfMany, isOfParts, isOfTheirOwn, isOfWholeBody, isPerEach } from './excuses/each.ts';
 import { isOfThingItself } from './excuses/its-own.ts';
 import type { Said } from './excuses/said.ts';
 import { isToldOfAll, isToldOfMany } from './excuses/sentences.ts';
@@ -25,6 +25,7 @@ const SAME: readonly Excuse[] = [
 
 /** Why it stands behind one that it does not make in that way; none of these does so against an exception that it has. */
 const LIKE: readonly Excuse[] = [
+  isOfAuthors,
   isOfParts,
   isOfMany,
   isOfWholeBody,

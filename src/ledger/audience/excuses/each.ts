@@ -30,6 +30,13 @@ export const isOfWholeBody = ({ output, stated, claim: { last, span } }: Said): 
 const WHATEVER =
   /^(?:whole|entire|full|whatever|whichever|no matter|no difference|regardless|irrespective|independent(?:ly)? of|(?:on|in|for|across) (?:any|all|every))\b/i;
 
+/** "With us since 1.8, when the whole company fitted round one table": the author's own. */
+export const isOfAuthors = ({ output: { sentences, tokens }, claim: { sentence, span } }: Said): boolean =>
+  /^(?:whole|entire) (?:company|team|office|crew)\b/i.test(span.text) &&
+  tokens
+    .slice(sentences[sentence]!.first, sentences[sentence]!.last)
+    .some(({ lower }) => /^(?:we|us|our|ours)$/.test(lower));
+
 /** "Each project requires one reset" of "once per project": what is dealt out to each of those concerned. */
 export const isPerEach = ({ output, stated, claim }: Said): boolean =>
   isOneByOne(output, claim) && claim.narrowing.length === 0 && stated.dealt.has(singular(claim.noun));
