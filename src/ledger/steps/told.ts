@@ -37,6 +37,7 @@ export function mayBeTold(ledger: Ledger, match: StatementMatch): boolean {
   const { recall, lost, purposes, statement } = match;
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
+  if (purposes.required < HARDLY_REQUIRED && isCalledForLast(notice.doc, statement.clause)) return true;
   if (isMoveOfList(ledger, match)) return true;
   const named = recall.anchors === 1 && recall.numbers === 1;
   // Half of what it has of its own is there, or more where its name is not.
@@ -70,6 +71,21 @@ const ORDERS = /\b(?:must|needs? to|ha(?:ve|s) to)\b/i;
 /** "Take 3.x off": but "use" may name no more than what replaces it. */
 const opensWithOrder = (doc: Document): boolean =>
   readActions(doc).some(({ kind, at }) => kind === 'imperative' && /^(?!Use\b)\p{Lu}/u.test(doc.tokens[at]!.text));
+
+/** Below this probability a step is required only where the notice says so beside it. */
+const HARDLY_REQUIRED = 0.2;
+
+/** "Send it, then verify each copy. This check is mandatory": of two steps the last is meant, and this is the first. */
+function isCalledForLast({ plain, sentences, clauses }: Document, clause: Clause): boolean {
+  const [own, next] = [sentences[clause.sentence]!, sentences[clause.sentence + 1]];
+  const last = clauses[own.lastClause - 1]!;
+  return (
+    next?.block === own.block &&
+    last !== clause &&
+    /^(?:then|and)\b/i.test(plain.slice(last.start, last.end)) &&
+    /^(?:this|that) \p{Ll}+ (?:is|must)\b/iu.test(plain.slice(next.start, next.end))
+  );
+}
 
 /** "Delete the button", of "take the chat button out": an order on what the notice names in this step alone. */
 function isOrderedOn(notice: Document, output: Document, { first, last }: Clause): boolean {
