@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
-import { DENIES } from './bounds.ts';
+import { isDenied } from './bounds.ts';
 
 const AUTOMATIC = /^automatic(?:ally)?$/;
 const BY_HAND = /^(?:manually|hand|yourself|yourselves)$/;
@@ -52,10 +52,6 @@ const mannersOf = oncePer(({ doc }: Reading): Manners => {
 
 const isByHand = (own: readonly Token[], k: number): boolean =>
   BY_HAND.test(own[k]!.lower) && (own[k]!.lower !== 'hand' || own[k - 1]?.lower === 'by');
-
-/** "Nobody has to move crates by hand", "cannot be moved automatically". */
-const isDenied = ({ tokens }: Document, { first, last }: Clause): boolean =>
-  tokens.slice(first, last).some(({ lower }) => DENIES.test(lower));
 
 /** The lemmas of what a clause speaks of. */
 const contentOf = ({ tokens }: Document, { first, last }: Clause): readonly string[] =>

@@ -12,6 +12,10 @@ export const NOT = /^(?:not|never|cannot)$|^\w+n['’]t$/;
 /** Any word that denies, wherever it stands in its clause. */
 export const DENIES = new RegExp(`${NOT.source}|^(?:no|nobody|neither|nor|without)$`);
 
+/** "Nobody has to move crates by hand", "cannot be moved": whether any word of a clause denies. */
+export const isDenied = ({ tokens }: Document, { first, last }: Clause): boolean =>
+  tokens.slice(first, last).some(({ lower }) => DENIES.test(lower));
+
 /** Words of a time or a condition: "keeps working until then", "for now", "if you pay". */
 export const BOUNDS =
   /^(?:until|till|through|throughout|during|while|for|before|by|up|if|when|where|unless|except|provided|meantime|meanwhile|now|once|as|only|then|with|without|so|not)$/;

@@ -6,7 +6,7 @@ import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
 import { DELETED, NOT_GONE, tellsLossIn } from '../statements/data-fate.ts';
 import { touching } from '../touching.ts';
-import { BOUNDS, DENIES, isBoundedBehind } from './bounds.ts';
+import { BOUNDS, DENIES, isBoundedBehind, isDenied } from './bounds.ts';
 
 /** Data that is deleted in the one text and kept in the other, where each of them tells nothing else of any data. */
 export const deletedOrKept = (ledger: Ledger): Reversal[] =>
@@ -53,9 +53,7 @@ const AUXILIARY = /^(?:is|are|be|gets?|will)$/;
 function toldAsKept({ notice, output }: Ledger): Reversal | undefined {
   const { doc } = notice;
   if (doc.tokens.some(({ lower }) => KEPT.test(lower))) return undefined;
-  const isDenied = ({ first, last }: Clause): boolean =>
-    doc.tokens.slice(first, last).some(({ lower }) => DENIES.test(lower));
-  const said = doc.clauses.find((clause) => tellsDeletion(doc, clause) && !isDenied(clause));
+  const said = doc.clauses.find((clause) => tellsDeletion(doc, clause) && !isDenied(doc, clause));
   if (said === undefined) return undefined;
   const words = new Set(contentOf(doc, said));
   const told = keeping(output).find((clause) => {

@@ -8,7 +8,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
-import { DENIES } from './bounds.ts';
+import { DENIES, isDenied } from './bounds.ts';
 
 /** A step that a notice says nobody has to take: what is done, and to what. */
 interface Needless {
@@ -55,9 +55,6 @@ const demandsOf = oncePer(({ doc }: Reading): readonly Clause[] =>
     .filter((clause): clause is Clause => clause !== undefined && !isDenied(doc, clause)),
 );
 
-const isDenied = ({ tokens }: Document, { first, last }: Clause): boolean =>
-  tokens.slice(first, last).some(({ lower }) => DENIES.test(lower));
-
 const wordsOf = ({ tokens }: Document, { first, last }: Clause): readonly string[] =>
   tokens.slice(first, last).flatMap(({ content, lemma }) => (content ? lemma : []));
 
@@ -102,10 +99,12 @@ function objectOf(rest: readonly Token[]): readonly string[] {
   return found;
 }
 
-/** What the clause before tells of, up to its verb: "consents that customers have granted stay valid". */
+/** What the clause before tells of, up to its verb or a relative: "consents that customers have granted stay valid". */
 function subjectBefore(doc: Document, c: number): readonly string[] {
   const before = doc.clauses[c - 1];
   if (before === undefined) return [];
   const own = doc.tokens.slice(before.first, before.last);
-  return own.flatMap(({ content, lemma }) => (content ? lemma : [])).slice(0, 1);
+  const end = own.findIndex(({ lower }) => BEHIND_SUBJECT.test(lower));
+  return own.slice(0, Math.max(end, 0)).flatMap(({ content, dateWord, lemma }) => (content && !dateWord ? lemma : []));
 }
+const BEHIND_SUBJECT = /^(?:is|are|will|can|may|has|have|stays?|remains?|keeps?|goes|go|that|which|who|whose)$/;
