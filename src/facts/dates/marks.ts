@@ -13,11 +13,13 @@ import { isCopyright, isLaw, isPaperNumber, isVersion, isYearOfName } from './ma
 import {
   isDeed,
   isForerunner,
+  isGivenThen,
   isIncident,
   isMishap,
   isOfCause,
   isOurDeed,
   isSaidThen,
+  isTally,
   isUseSeen,
 } from './marks/past.ts';
 import { isPost } from './marks/posts.ts';
@@ -43,6 +45,8 @@ const DECOYS: readonly ((date: Around) => boolean)[] = [
   isSaidThen,
   isOutSince,
   isIncident,
+  isTally,
+  isGivenThen,
   isLaw,
   isDeed,
   isOrigin,

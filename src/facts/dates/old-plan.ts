@@ -28,6 +28,8 @@ const EARLIER_PAPER =
 const OLD_LABEL = new Prefiltered(
   /[([]\s?(?:was|were|previously|formerly|originally|before|old|until now|not|superseded|replaced|obsolete|outdated|void|cancelled|ex|earlier|initially)(?:\s[a-z]+)?:\s?$|[,;([]\s?no longer\s$/i,
 );
+/** "On 30 June, no longer on 31 March". */
+const NO_LONGER_ON = /[,;(–—]\s?(?:and\s)?no longer\s(?:on|by|at|from|in)\s(?:the\s)?$/i;
 /** Behind the old date: "is now 4 May", "has been moved to …"; "30 June to move to X" is the time for a step. */
 const MOVES_ON = new Prefiltered(
   /^\s(?!to\s)(?:[a-z-]+\s){0,3}(?:(?:is|are) now|(?:has |have )?(?:been |is |was )?(?:moved?s?|changed?s?|extended|pushed(?: back)?|postponed|shifted) to|becomes?)\s(?:on\s)?(?:the\s)?[A-Z\d]/,
@@ -47,7 +49,7 @@ export function isOld(before: string, after: string, draft: Draft): boolean {
   )
     // "Was 30 September", and nothing else, in a cell of a table: what happened.
     return !isPlainPast(near) && !(/^\W*was\s$/i.test(before) && /^\W*$/.test(after));
-  if (OLD_LABEL.test(near) || EARLIER_PAPER.test(before)) return true;
+  if (OLD_LABEL.test(near) || EARLIER_PAPER.test(before) || NO_LONGER_ON.test(near)) return true;
   if (
     draft.head === null &&
     /^\s(?:to|→|->|and now)\s/.test(after) &&

@@ -49,7 +49,7 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
             ? takenBack(doc, s, c, k, events.at(-1)?.evidence.start ?? -1)
             : word === 'against' && /^(?:decided|decide|decision|spoken)$/.test(tokens[k - 1]?.lower ?? '')
               ? endedBy(doc, c, k + 1)
-              : word === 'after' && next === 'all'
+              : word === 'after' && next === 'all' && !goesOn(tokens[k + 2]?.lower, k + 2 < last)
                 ? kept(doc, s, c, k)
                 : STAYS.test(word)
                   ? keptAgainst(doc, planIn(s), k)
@@ -73,6 +73,14 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
   });
   return events;
 }
+
+/** "After all of these dates", "after all the tokens have expired": no idiom. */
+const goesOn = (next: string | undefined, within: boolean): boolean =>
+  within &&
+  next !== undefined &&
+  /^(?:of|the|these|those|this|that|our|your|its|their|such|other|open|current|existing|dates?|days?|users?|customers?)$/.test(
+    next,
+  );
 
 /** "Pausing", "on hold", "will not take place": a plan that does not go on, and no day for it. */
 function isPause({ tokens }: Document, k: number, first: number, last: number): boolean {

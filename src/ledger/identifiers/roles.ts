@@ -11,6 +11,7 @@ import { isDecoy } from './roles/decoys.ts';
 import { sentenceRole } from './roles/in-sentence.ts';
 import { tableRole } from './roles/in-table.ts';
 import { isInTitle, isProper, type Mentions, mentionsIn } from './roles/mentions.ts';
+import { isPlainSuccessor } from './roles/plain-successor.ts';
 import { sparesWhatItNames } from './roles/spared.ts';
 
 /** What an identifier is to the notice. Those without a role may go with the part they stand in. */
@@ -64,7 +65,8 @@ function roleOf(fact: IdentifierFact, mentions: Mentions): IdentifierRole | unde
       ? successionRole(doc, sentence, fact)
       : undefined;
   if (succession) return succession;
-  if (fact.kind === 'name' && !isProper(fact.value) && !mentions.things.called.has(fact.value)) return undefined;
+  if (fact.kind === 'name' && !isProper(fact.value) && !mentions.things.called.has(fact.value))
+    return sentence && (isPlainSuccessor(doc, sentence, fact) || tableRole(doc, fact)) ? 'replacement' : undefined;
   if (isTitled(fact, mentions) || isKnown(fact, mentions)) return 'retiring';
   return tableRole(doc, fact) ?? (sentence && sentenceRole(doc, sentence, fact));
 }

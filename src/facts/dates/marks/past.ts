@@ -49,10 +49,19 @@ const SAID_THEN =
   /^\)?,?\s(?:(?:we|i|our team)\s(?:(?:first|already|also)\s)?(?:said|announced?|told|wrote|promised|informed?|warned|mentioned|published|posted|asked|e-?mailed)\b|(?:[\p{L}'’-]+\s){1,4}(?:said|announced|told|wrote|promised|informed|warned|confirmed)\s(?:that|it|its|their|the|a|an|us|you|customers|users|plans|today|on)\b|[^\n:;]{2,60}\swr(?:ote|ites)\s?:)/iu;
 
 export const isIncident = ({ near, far }: Around): boolean =>
-  HAPPENED.test(far) && !tellsEnd(far) && /^\W*(?:[\p{L} ]{0,24}:\s)?on\s$/iu.test(near);
+  HAPPENED.test(far) && !tellsEnd(far) && OPENS_EVENT.test(near);
 
 /** "On 20 November a forged certificate was used": an event of something new to the reader; what retires is "the" or "our". */
-const HAPPENED = /^\s(?:an?|some|one|two|several)\s[^.;:,]{2,60}?\b(?:was|were)\s\p{Ll}+/u;
+const HAPPENED =
+  /^\s(?:an?|some|one|two|several)\s[^.;:,]{2,60}?\b(?:(?:was|were)\s\p{Ll}+|showed|found|discovered|reported|proved|noticed|managed|published|demonstrated|leaked)/u;
+const OPENS_EVENT = /(?:^\W*(?:[\p{L} ]{0,24}:\s)?|\b(?:because|since|as|after|when)\s)on\s$/iu;
+
+/** "At the end of January about six in ten customers had", "by mid-June 4,100 of 5,000 clinics were on it": a count, and when it was taken. */
+export const isTally = ({ near, after }: Around): boolean => TAKEN.test(near) && COUNTED.test(after);
+const TAKEN =
+  /(?:^|[.;:]\s|\b(?:already|and|but)\s)\W*(?:by|at|as of|in|on|until|up to)\s(?:the\s)?(?:(?:end|start|beginning|middle)\s(?:of\s)?)?$/i;
+const COUNTED =
+  /^,?\s(?:already\s)?(?:(?:about|some|only|over|roughly|nearly|almost|around|just|more than|less than|fewer than|close to|well over)\s){0,2}(?:(?:\d[\d.,]*|\p{Ll}{2,8})\s?(?:%|per ?cent|(?:out\s)?of|in)\s|(?:\d[\d.,]*\s|half|most|two thirds|three quarters|a (?:third|quarter))\b)[^.;:]{0,80}?\b(?:had|were|was|used|did|ran|came|went|remained)\b/iu;
 
 export const isDeed = ({ near }: Around): boolean =>
   DONE.test(near) &&
@@ -80,3 +89,8 @@ export function isOurDeed({ before, after }: Around): boolean {
 
 /** "In April 2026 we paused the retirement": history, unless what we did was to end something. */
 const WE_DID = /^,?\swe\s(?:had\s)?(?:[a-z]+ly\s)?([a-z]+ed)\b/i;
+
+/** "The date given here in November, …": when a day was named, and not that day. */
+export const isGivenThen = ({ near }: Around): boolean => GIVEN.test(near);
+const GIVEN =
+  /\b(?:dates?|days?|deadlines?|terms?|timelines?|schedules?)\s(?:that\s|which\s)?(?:(?:was|were|we|i)\s)?(?:first\s|originally\s|previously\s)?(?:given|gave|named|told|stated|mentioned|communicated|quoted|promised)\s(?:[\p{L}\s]{0,24}\s)?(?:in|on|of|back in)\s(?:early\s|late\s|our\s|the\s){0,2}$/iu;

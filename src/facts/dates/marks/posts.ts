@@ -17,6 +17,7 @@ export function isPost(around: Around): boolean {
   if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
+  if (EDITED.test(line)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line)) return true;
   if (block.kind === 'cell') return false;
@@ -104,9 +105,13 @@ const isSigned = ({ doc, draft }: Around, line: string): boolean =>
   BYLINE.test(line.slice(-90)) &&
   /^[\s)\]*_]*(?:$|\n|[·•|–—])/.test(doc.raw.slice(doc.map[draft.closed - 1]! + 1).slice(0, 8));
 
+/** "Maria Lund edited this page Mar 4, 2026": who changed the paper, and when. */
+const EDITED =
+  /^[\s*_>(@]*(?:[^\s,.;:()]{1,24}\s){1,4}(?:last\s)?(?:edited|updated|reviewed|revised|modified|changed|wrote|published)\sthis\s(?:page|article|post|document|entry|guide|topic)\s(?:last\s)?(?:on\s)?$/i;
+
 /** "… – posted by the registry team, 14 June": at the end of a line, with the author between the verb and its day. */
 const BYLINE =
-  /(?:^|[^\p{L}\d]\s?)(?:(?:posted|published|written|issued|sent|shared|submitted|announced)\s(?:here\s)?by|by(?=\s\p{Lu}))\s(?:[^\s,.;:()]{1,24}\s?){1,5}(?:,\s(?:on\s)?|\son\s|\s[(·•|–—-]\s?)$/u;
+  /(?:^|[^\p{L}\d]\s?)(?:(?:posted|published|written|issued|sent|shared|submitted|announced|edited|updated|reviewed|revised|modified|changed)\s(?:here\s)?by|by(?=\s\p{Lu}))\s(?:[^\s,.;:()]{1,24}\s?){1,5}(?:,\s(?:on\s)?|\son\s|\s[(·•|–—-]\s?)$/u;
 
 /** "Posted …", "Last updated: …" before a date. "Removal date: …" and "the release on …" are none: the word has to open the line or the bracket. */
 function opensWithPost(before: string): boolean {

@@ -11,6 +11,7 @@ import { isPlace, wordsRound } from '../governing-words.ts';
 import { ANSWERING, CONDITION, DENIAL, USING } from '../role-words.ts';
 import type { IdentifierRole } from '../roles.ts';
 import { governed } from './governed.ts';
+import { isIdle } from './idle.ts';
 import { sparesWhatItNames } from './spared.ts';
 import { isSubject } from './subject.ts';
 
@@ -65,12 +66,3 @@ const isRefused = (doc: Document, { start, end }: Sentence, { range }: Identifie
     doc.plain.slice(range.end, Math.min(end, range.end + 80)),
   ) &&
   /\b(?:since|from|as of|after|starting)\s(?:\S+\s){0,3}\d/i.test(doc.plain.slice(start, Math.min(end, start + 400)));
-
-/** "If you need an array, call `x()` on it", "you don't need to move to `/v3`": a means for something more, a move that is spared. */
-const isIdle = ({ plain }: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
-  FOR_EXTRA.test(plain.slice(start, Math.min(range.start, start + 60))) ||
-  NOT_ASKED.test(plain.slice(Math.max(start, range.start - 60), range.start));
-const FOR_EXTRA =
-  /^\W*(?:if|when|where|whenever|should|in case)\s(?:you|they|somebody|anyone|your \w+)\s(?:(?:do|also|really|only|just)\s)?(?:need|want|require|prefer|like)s?\s(?:an?|one|more|another|extra|additional)\s(?!replacement|substitute|alternative|successor|equivalent|similar|new)/i;
-
-const NOT_ASKED = /(?:n['’]t|\bnot|\bno)\s(?:need|have)\s(?:for\syou\s)?to\s(?:[\p{Ll}'’]+\s){1,4}["'\x60]?$/u;

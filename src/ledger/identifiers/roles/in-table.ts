@@ -2,20 +2,16 @@ import type { IdentifierFact } from '../../../facts/identifiers.ts';
 import type { Document } from '../../../text/document.ts';
 import { rangeAt } from '../../../text/span.ts';
 import type { IdentifierRole } from '../roles.ts';
-import { isProper } from './mentions.ts';
+import { isPlainName, isProper } from './mentions.ts';
 
 /** In a table the header tells: "Replacement", "Use instead"; the first column holds what the table is about. */
 export function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole | undefined {
   const b = rangeAt(doc.blocks, fact.range.start);
   const block = doc.blocks[b];
-  if (block?.kind !== 'cell' || (!fact.exact && !isProper(fact.value)) || (fact.kind === 'version' && !fact.code))
-    return undefined;
-  if (
-    /replac|instead|move to|migrat|successor|alternative|^use\b|^new\b|recommended|^after\b|^to$/i.test(
-      block.header ?? '',
-    )
-  )
+  if (block?.kind !== 'cell' || (fact.kind === 'version' && !fact.code)) return undefined;
+  if (NEW.test(block.header ?? '') && (fact.exact || isProper(fact.value) || isPlainName(fact.value)))
     return 'replacement';
+  if (!fact.exact && !isProper(fact.value)) return undefined;
   if (block.column !== 0) return undefined;
   // Only the cells of this row are looked at: a table may be long.
   for (let k = b + 1; doc.blocks[k]?.kind === 'cell' && doc.blocks[k]!.row === block.row; k++)
@@ -25,3 +21,6 @@ export function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole |
       return 'retiring';
   return undefined;
 }
+
+/** The header of the column that tells what to use. */
+const NEW = /replac|instead|move to|migrat|successor|alternative|^use\b|^new\b|recommended|^after\b|^to$/i;

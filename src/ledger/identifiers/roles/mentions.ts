@@ -40,3 +40,7 @@ export const isInTitle = ({ doc, title }: Mentions, { range }: IdentifierFact): 
 /** "REST" and "ZIP" are kinds of things; "Report Studio", "FlowBuilder" and "Flex 200" are things. */
 export const isProper = (name: string): boolean =>
   (/[\s-]/.test(name) && !/^[\p{Lu}\d\s-]+$/u.test(name)) || /\p{Ll}\p{Lu}|\d/u.test(name);
+
+/** "Lantern": one word in small letters behind a capital. */
+export const isPlainName = (name: string): boolean =>
+  /^\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:None|Nothing|Not)$/.test(name);
