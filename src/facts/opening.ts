@@ -79,12 +79,14 @@ export function readOpening(doc: Document): Opening {
   let front: Opening['front'] = null;
   let titles = 0;
   let s = 0;
-  // Mail headers are no part of the text; a salutation is a greeting in front of it.
+  const isTitled =
+    doc.blocks[0]?.kind === 'mail-header' && /^\W*subject\s?:/i.test(doc.plain.slice(doc.blocks[0].start));
+  // Mail headers are no part of the text; a salutation is a greeting in front of it, but for a mail whose subject is its title.
   while (s < doc.sentences.length) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'salutation') {
-      front ??= { kind: 'greeting', range: sentence };
+      if (!isTitled) front ??= { kind: 'greeting', range: sentence };
       s++;
     } else if (kind === 'mail-header' || sentence.last <= sentence.first) {
       s++;

@@ -225,6 +225,11 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
     if (/^needn['’]t$/.test(lower)) return false;
     // "Teachers and pupils will notice nothing."
     if (lower === 'will' && /^(?:nothing|no)$/.test(tokens[i + 2]?.lower ?? '')) return false;
+    // "Subscriptions no longer renew": nor does what they lose.
+    if (lower === 'no' && tokens[i + 1]?.lower === 'longer') {
+      end = Math.min(i, last);
+      break;
+    }
     if (!DUTY.has(lower) || (/^ha(?:s|ve)$/.test(lower) && tokens[i + 1]?.lower !== 'to')) continue;
     // What they must do describes them no further.
     end = Math.min(i, last);

@@ -25,6 +25,7 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
   if (isCommandOfArgument(doc, fact)) return true;
   // What the reader of things calls a thing by is one, whoever else reads it.
   if (facts.things.some(({ aliases }) => aliases.includes(fact.value))) return false;
+  if (facts.things.length > 0 && (isFormerWay(doc, fact) || isLongGone(doc, fact))) return true;
   const { kind } = doc.blocks[sentence.block]!;
   if (kind === 'heading' || kind === 'cell') return false;
   return (
@@ -33,6 +34,18 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
     isUsedBySpared(doc, sentence, fact)
   );
 }
+
+/** "Calls reject with `AppError` instead of passing `err`": how a thing behaves that is named elsewhere. */
+const isFormerWay = ({ plain }: Document, { range }: IdentifierFact): boolean =>
+  /\p{Ll}s?\s(?:[^\s,.;:]+\s){0,6}(?:instead of|rather than)\s[a-z]+ing\s["'\x60]?$/u.test(
+    plain.slice(Math.max(0, range.start - 90), range.start),
+  );
+
+/** "`armel` was dropped with release 8", in a clause of its own beside the things that a notice is about. */
+const isLongGone = ({ plain }: Document, { range }: IdentifierFact): boolean =>
+  /^["'\x60]?\s(?:was|were)\s(?:\p{Ll}+ly\s|already\s)?(?:dropped|removed|retired|discontinued|withdrawn|deprecated|shut down|switched off)\s(?:(?:back\s)?(?:with|in|as of|by)\s)(?:(?:release|version|the)\s)?v?\d[\d.]*\b(?!\s(?:\p{Lu}|\d))/u.test(
+    plain.slice(range.end, range.end + 80),
+  );
 
 /** "Soundglyph shut its doors": what somebody else ends is its own, and the name not what retires. */
 const endsItsOwn = ({ plain }: Document, { end }: IdentifierFact['range']): boolean =>

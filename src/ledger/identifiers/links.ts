@@ -50,7 +50,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   const address = link.value.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/\/+$/, '');
   const slash = address.indexOf('/');
   const path = slash < 0 ? '' : address.slice(slash);
-  if (LEAVE.test(address)) return false;
+  if (LEAVE.test(address) || ARCHIVE.test(address)) return false;
   const beside = wordsBeside(doc, link);
   // "Get updates: https://status.acme.example/subscribe": what is running, whatever page it is.
   if (STATE.test(address) && !GUIDING.test(beside)) return false;
@@ -98,6 +98,9 @@ function wordsBeside(doc: Document, link: IdentifierFact): string {
 
 /** Between the links of a footer: "Guide (…) · Unsubscribe (…) | Help (…)". */
 const APART = /\s[·|•]\s/;
+/** One message in the archive of a mailing list. */
+const ARCHIVE =
+  /(?:^|[/.])(?:lists?|mailman\d?|pipermail|hyperkitty|marc)[./].*\/(?:msg|message|thread|\d{4})[^/]*(?:\/|$)/i;
 /** The way out of a mailing list, wherever it stands. */
 const LEAVE = /(?:^|[/.?&=_-])(?:unsub\w*|opt-?out|email-?prefs|preferences)\b/i;
 

@@ -31,7 +31,17 @@ const OWN = 18;
 
 /** "You receive this because your project …" */
 export const becauseYou = (place: Place): StatedGroup | null =>
-  place.received ? stated(place, 'some', place.at + 1, place.sentence.last, null) : null;
+  place.received && !isAnyCustomer(place) ? stated(place, 'some', place.at + 1, place.sentence.last, null) : null;
+
+/** "As a customer of Whistle B.V.": the footer of every mail that the company sends. */
+function isAnyCustomer({ doc, sentence, at }: Place): boolean {
+  const text = doc.plain.slice(doc.tokens[at]!.end, Math.min(sentence.end, doc.tokens[at]!.end + LONGEST));
+  return CUSTOMER.test(text);
+}
+const CUSTOMER =
+  /^\s(?:you(?:'re|\sare|\shave\sbeen)\s)?(?:an?|our)\s(?:(?:registered|valued|existing|active|current)\s)?(?:customer|client|member|subscriber|account\sholder)\s(?:of|with|at)\s(?:[\p{Lu}\d][\p{L}\d&'.-]*,?\s){1,4}(?:B\.?V|N\.?V|GmbH|AG|AB|A\/S|ApS|Inc|Ltd|Limited|LLC|LLP|PLC|plc|S\.?A|S\.?L|SAS|SE|UG|Oy|Corp|Corporation|Group|Pty)\b/u;
+/** So many characters of the reason are looked at. */
+const LONGEST = 120;
 
 /** "We are writing to let you know that your project has …", "our records show that you …". */
 export function thatYou(place: Place): StatedGroup | null {
