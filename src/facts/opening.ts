@@ -73,20 +73,23 @@ const AFTER_VERB =
 
 const OBJECT = /^(?:an?|the|your)$/;
 
+/** The subject of a mail is its title: a greeting stands behind it, and not in front. */
+const SUBJECT = /^[\s*_]*subject\s*:\s*\S/i;
+const SUBJECT_IN = 40;
+
 /** Reads the opening of a text. An empty text has an empty one. */
 export function readOpening(doc: Document): Opening {
   const sentences: number[] = [];
   let front: Opening['front'] = null;
   let titles = 0;
   let s = 0;
-  const isTitled =
-    doc.blocks[0]?.kind === 'mail-header' && /^\W*subject\s?:/i.test(doc.plain.slice(doc.blocks[0].start));
+  const isMail = SUBJECT.test(doc.raw.slice(0, SUBJECT_IN));
   // Mail headers are no part of the text; a salutation is a greeting in front of it, but for a mail whose subject is its title.
   while (s < doc.sentences.length) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'salutation') {
-      if (!isTitled) front ??= { kind: 'greeting', range: sentence };
+      if (!isMail) front ??= { kind: 'greeting', range: sentence };
       s++;
     } else if (kind === 'mail-header' || sentence.last <= sentence.first) {
       s++;
@@ -210,7 +213,9 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
     },
   });
   const head = /^[^,.:;!?\n–—]{0,80}/.exec(text)![0];
-  if (isGreeting(text)) return at('greeting', head.length);
+  // "Subject: …⏎⏎Dear partner, if you …": behind the title of a mail.
+  if (isGreeting(text))
+    return titled && !title && SUBJECT.test(doc.raw.slice(0, SUBJECT_IN)) ? null : at('greeting', head.length);
   if (THANKS.test(text)) return at('thanks', head.length);
   if (PREAMBLE.test(text)) return at('preamble', head.length);
   if (REMINDER.test(text) || HEADS_UP.test(text)) {

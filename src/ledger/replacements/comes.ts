@@ -31,7 +31,7 @@ const ORDER = new RegExp(
 );
 /** "Replaced by", "in favour of", "the replacement is". */
 const SUCCESSION = new RegExp(
-  `(?:\\b(?:replaced|superseded|succeeded)\\s(?:by|with)|\\breplac(?:e|ing)\\s(?:it|them|this|these)\\s(?:with|by)|favou?r\\sof|(?<!\\bno\\s)\\b(?:replacements?|successors?|alternatives?|substitutes?)\\s(?:is|are)|(?:^\\W*|[.;]\\s)(?:replacement|successor|alternative|substitute):)\\s${ARTICLE}`,
+  `(?:\\b(?:replaced|superseded|succeeded)\\s(?:by|with)|\\breplac(?:e|ing)\\s(?:it|them|this|these)\\s(?:with|by)|favou?r\\sof|(?<!\\bno\\s)\\b(?:replacements?|successors?|alternatives?|substitutes?)\\s(?:is|are)|(?:^\\W*|[.;]\\s)(?:replacement|successor|alternative|substitute):|\\bas\\s(?:(?:an?|the|its|their)\\s)?(?:replacement|successor|alternative|substitute),?\\s(?:we|they)\\s(?:now\\s)?(?:offer|provide|propose|recommend|suggest))\\s${ARTICLE}`,
   'i',
 );
 /** So much before a name is looked at. */

@@ -1,3 +1,4 @@
+import type { Clause } from '../../text/clauses.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
@@ -35,17 +36,35 @@ const COMMON = /^(?:UR[LI]|API|SDK|CLI|GUI|FAQ|MUST|MAY|SHALL|NOT|NOTE|ONLY|ALL)
 
 /** From this probability on a contrast is likely a difference that changes a plan. */
 const LIKELY = 0.7;
+/** The same where both values stand in the clause, and the weight of words that have to be gone. */
+const [PERHAPS, ENOUGH] = [0.4, 2.4];
+/** Whether one of its amounts is left. */
+const hasKept = ({ numbers }: StatementMatch['recall'], { amounts }: StatementMatch['statement']): boolean =>
+  amounts.length > 0 && numbers > 0;
+/** "In metres instead of degrees", "from 5 to 2"; an aside in brackets tells how it was, and no more. */
+const isWithin = ({ plain }: Ledger['notice']['doc'], { start, end, bracketed }: Clause): boolean =>
+  !bracketed &&
+  /\b(?:instead of|rather than|in place of|whereas|unlike|(?:from|of) \S+ to \S+)\b/i.test(plain.slice(start, end));
 /** "…, not affected" sets no value against another. */
 const SETS_AGAINST = /^\W{0,3}(?:not(?!\s\p{L}+ed\b)|no longer|whereas|instead of|rather than)\s/iu;
 
-/** "Wind speed is in m/s, not knots": a value set against another, where neither it nor any word of the clause is left. */
+/**
+ * "Wind speed is in m/s, not knots", "distances are in metres instead of degrees", "retries drop from 5 to 2": a value set
+ * against another, where neither it nor any word of the clause is left.
+ */
 export function isContrastGone(
   { notice: { doc }, output }: Ledger,
   { measurable, purposes, recall, statement }: StatementMatch,
 ): boolean {
-  if (!measurable || purposes.fact < LIKELY || recall.own > 0 || recall.window > TRACE) return false;
+  if (!measurable || recall.own > 0 || recall.window > TRACE) return false;
   const { clause, features } = statement;
   if (features.has('imperative') || features.has('past') || features.has('cue:business')) return false;
+  if (features.has('filler') || features.has('history')) return false;
+  if (features.has('old-side'))
+    return (
+      purposes.fact >= PERHAPS && recall.ownWeight >= ENOUGH && !hasKept(recall, statement) && isWithin(doc, clause)
+    );
+  if (purposes.fact < LIKELY) return false;
   const { start, end } = doc.sentences[clause.sentence]!;
   if (!SETS_AGAINST.test(doc.plain.slice(clause.end, Math.min(clause.end + 16, end)))) return false;
   const told = output.doc.plain.toLowerCase();

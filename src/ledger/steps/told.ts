@@ -39,6 +39,7 @@ export function mayBeTold(ledger: Ledger, match: StatementMatch): boolean {
   if (purposes.step < STEP && lost[5] < SURE) return true;
   if (purposes.required < HARDLY_REQUIRED && isCalledForLast(notice.doc, statement.clause)) return true;
   if (isMoveOfList(ledger, match)) return true;
+  if (isButtonGone(ledger, match)) return false;
   const named = recall.anchors === 1 && recall.numbers === 1;
   // Half of what it has of its own is there, or more where its name is not.
   if ((named ? recall.own >= HALF : recall.own > HALF) && lost[5] < SURE) return true;
@@ -50,6 +51,22 @@ export function mayBeTold(ledger: Ledger, match: StatementMatch): boolean {
   const marks = marksOf(notice, statement.clause);
   return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
 }
+
+/** "You must tap “Sync now” once": what is to be pressed is nowhere in the output, and hardly a word of the step. */
+function isButtonGone(
+  { notice, output }: Ledger,
+  { statement: { range }, purposes, recall, lost }: StatementMatch,
+): boolean {
+  if (purposes.required < STEP || lost[5] < SURELY_LOST || recall.own > 0 || recall.all >= THERE) return false;
+  const inside = notice.facts.identifiers.filter(
+    (fact) => fact.range.start >= range.start && fact.range.end <= range.end,
+  );
+  const pressed = inside.filter(({ kind }) => kind === 'button' || kind === 'menu');
+  const told = output.doc.plain.toLowerCase();
+  return pressed.length > 0 && pressed.every(({ value }) => !told.includes(value.toLowerCase()));
+}
+/** From this probability on a step of few words is lost with what it names. */
+const SURELY_LOST = 0.8;
 
 /** Required steps of which half is gone, where the output orders nothing at all: what is left of them is told of other things. */
 export const neglected = (ledger: Ledger): StatementMatch[] =>

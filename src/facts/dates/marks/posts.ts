@@ -17,7 +17,8 @@ export function isPost(around: Around): boolean {
   if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
-  if (EDITED.test(line)) return true;
+  if (EDITED.test(line) || isEntry(around, line)) return true;
+  if (ONE_OF.test(before)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line)) return true;
   if (block.kind === 'cell') return false;
@@ -104,6 +105,17 @@ const closesTitle = ({ doc, block, before, after }: Around): boolean =>
 const isSigned = ({ doc, draft }: Around, line: string): boolean =>
   BYLINE.test(line.slice(-90)) &&
   /^[\s)\]*_]*(?:$|\n|[·•|–—])/.test(doc.raw.slice(doc.map[draft.closed - 1]! + 1).slice(0, 8));
+
+/** "3 March 2027, 09:12 UTC – Update.", "11 January: Announcement": an entry of a page that is written on. */
+const isEntry = ({ doc, draft }: Around, line: string): boolean =>
+  /^[\s*_>(]*$/.test(line) &&
+  /^[\s*_)]{0,4}(?:[–—|:-]\s)?(?:(?:first|second|third|final|latest|original|new)\s)?(?:update|announcement|notice|post|reminder|correction|original (?:post|announcement))(?:\s?#?\d{1,2})?[*_]{0,2}\s?[.:\n]/i.test(
+    doc.raw.slice((doc.map[draft.closed - 1] ?? doc.raw.length) + 1).slice(0, 48),
+  );
+
+/** "Revised notice (replaces the one of 4 November 2026)": an earlier paper. */
+const ONE_OF =
+  /\b(?:replac(?:es|ing)|supersed(?:es|ing)|correct(?:s|ing)|updat(?:es|ing)|instead of)\s(?:the\s(?:one|version|notice|mail|post|letter|bulletin|edition)|that)\s(?:of|from|dated)\s(?:the\s)?$/i;
 
 /** "Maria Lund edited this page Mar 4, 2026": who changed the paper, and when. */
 const EDITED =

@@ -1,3 +1,4 @@
+import { stampKey } from '../../dates/stamps.ts';
 import { ASKED, askedBy } from '../model.ts';
 import { followsFrom, isBeside } from '../reasons.ts';
 import { weights } from '../weights.ts';
@@ -28,4 +29,17 @@ export function lostReason({ match, matches, at }: Case): number {
   while (h > 0 && !matches[h]!.measurable && matches[h]!.statement.features.has('one-word')) h--;
   const head = matches[h];
   return head?.measurable && isBeside(head, match) ? head.lost[8] : lost[8];
+}
+
+/**
+ * "Both models shut themselves out on 19 September", however technical its words: the end itself, and kept where its day is. A
+ * reason has a word of cause, or a day of its own.
+ */
+export function isEndToldByDay({ ledger: { output }, match: { statement } }: Case): boolean {
+  const { dates, features } = statement;
+  if (!features.has('cue:lifecycle') || features.has('because') || features.has('relative')) return false;
+  const days = dates.filter(({ lifecycle }) => lifecycle).map(({ stamp }) => stampKey(stamp));
+  if (days.length === 0) return false;
+  const told = new Set(output.facts.dates.map(({ stamp }) => stampKey(stamp)));
+  return days.every((day) => told.has(day));
 }
