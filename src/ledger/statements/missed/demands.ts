@@ -6,7 +6,7 @@ import { isClose, isOfTextItself } from '../of-text.ts';
 import { isSurelyFact } from '../surely-fact.ts';
 import { weights } from '../weights.ts';
 import type { Case } from './case.ts';
-import { followsFromReason, isEndToldByDay } from './reasons.ts';
+import { followsFromReason, isEndToldByDay, isSecondHalf } from './reasons.ts';
 
 /** What settles whether a rule asks for a statement, be its purpose as likely as it may. */
 interface Demand {
@@ -21,6 +21,7 @@ const DEMANDS: readonly Demand[] = [
   { rule: 5, holds: isNothingToDo, asked: 0 },
   { rule: 8, holds: followsFromReason, asked: 0 },
   { rule: 8, holds: isEndToldByDay, asked: 0 },
+  { rule: 8, holds: isSecondHalf, asked: 0 },
   { holds: ({ ledger, match }) => isOfTextItself(ledger.notice.doc, match.statement), asked: 0 },
   { holds: ({ ledger, match }) => isClose(ledger.notice, match.statement), asked: 0 },
   { holds: isNeedless, asked: 0 },

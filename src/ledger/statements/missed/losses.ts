@@ -9,7 +9,7 @@ import { isUnspared } from '../unspared.ts';
 import { isUntoldReason } from '../untold.ts';
 import { isContrastGone, isVanished } from '../vanished.ts';
 import type { Case } from './case.ts';
-import { followsFromReason, isEndToldByDay, lostReason } from './reasons.ts';
+import { followsFromReason, isEndToldByDay, isSecondHalf, lostReason } from './reasons.ts';
 
 /** What makes it sure that a statement is lost to a rule, be the share of its words that is left as it may. */
 interface SureLoss {
@@ -32,7 +32,11 @@ const SURE_LOSSES: readonly SureLoss[] = [
   { rule: 6, holds: isContrastGone, where: isAskedAtAll },
   { rule: 6, holds: isLossUntold, where: isAskedFor },
   { rule: 6, holds: isVanished, where: isAskedFor },
-  { rule: 8, holds: isUntoldReason, unless: (one) => followsFromReason(one) || isEndToldByDay(one) || isNeedless(one) },
+  {
+    rule: 8,
+    holds: isUntoldReason,
+    unless: (one) => followsFromReason(one) || isEndToldByDay(one) || isSecondHalf(one) || isNeedless(one),
+  },
 ];
 
 /** How likely it is that the output lacks what the rule asks for: for sure, or by the fit. */

@@ -43,3 +43,24 @@ export function isEndToldByDay({ ledger: { output }, match: { statement } }: Cas
   const told = new Set(output.facts.dates.map(({ stamp }) => stampKey(stamp)));
   return days.every((day) => told.has(day));
 }
+
+/**
+ * "Visitors agreed to on-site collection only, and the law does not let us use their answers elsewhere": of two halves of one
+ * reason, the first of which is kept to the word, the second is not asked for.
+ */
+export function isSecondHalf({ match, matches, at }: Case): boolean {
+  const { statement, purposes } = match;
+  if (statement.clause.lead !== 'and' || statement.features.has('because') || purposes.fact >= purposes.reason)
+    return false;
+  const head = matches[at - 1];
+  return (
+    head !== undefined &&
+    head.measurable &&
+    isBeside(head, match) &&
+    head.recall.own >= KEPT &&
+    head.purposes.reason >= PERHAPS &&
+    !head.statement.features.has('because')
+  );
+}
+/** Share of its own words from which the first half is kept, and the probability from which it may be a reason. */
+const [KEPT, PERHAPS] = [0.8, 0.35];
