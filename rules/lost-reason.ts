@@ -1,6 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { explainsDelay } from '../src/ledger/statements/eased.ts';
 import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
+import { lostAnswers } from '../src/ledger/statements/lost-answer.ts';
 import { missedBy } from '../src/ledger/statements/missed.ts';
 import { isThanks } from '../src/ledger/statements/thanked.ts';
 import { defineRule } from '../src/rule.ts';
@@ -50,11 +51,12 @@ export default defineRule({
       ({ statement }) =>
         !isLastingLoss(notice.doc, statement) && !explainsDelay(notice.doc, statement) && !isThanks(notice, statement),
     );
+    for (const match of lostAnswers(ledger)) if (!missing.includes(match)) missing.push(match);
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'reason-missing', args: { expected: span.text }, notice: span };
     });
-    for (const { statement } of doubtful) {
+    for (const { statement } of doubtful.filter((match) => !missing.includes(match))) {
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'reason-uncertain', severity: 'note', args: { expected: span.text }, notice: span });
     }

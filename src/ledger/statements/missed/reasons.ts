@@ -54,8 +54,7 @@ export function isSecondHalf({ match, matches, at }: Case): boolean {
     return false;
   const head = matches[at - 1];
   return (
-    head !== undefined &&
-    head.measurable &&
+    head?.measurable === true &&
     isBeside(head, match) &&
     head.recall.own >= KEPT &&
     head.purposes.reason >= PERHAPS &&
