@@ -49,9 +49,14 @@ export async function runArguments(typed: readonly string[], io: Io): Promise<nu
           .example('$0 check notice.txt short.txt', 'All fourteen rules')
           .example('my-agent < notice.txt | $0 check notice.txt -', 'The output from a pipe')
           .example('$0 check notice.txt short.txt --rule 4,9', 'Dates and names only')
-          .example('$0 check notice.txt short.txt --format json', 'For a program'),
+          .example('$0 check notice.txt short.txt --format json', 'For a program')
+          .example('$0 check notice.txt short.txt --format sarif', 'For code scanning'),
       (a) => {
-        command = () => runCheck(a, io);
+        const { format } = a;
+        command =
+          format === 'pretty' || format === 'json'
+            ? () => runCheck({ ...a, format }, io)
+            : async () => (await import('./check-report.ts')).runCheckReport({ ...a, format }, io);
       },
     )
     .command(

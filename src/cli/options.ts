@@ -19,8 +19,11 @@ export const GLOBAL_OPTIONS = {
     describe: 'Force colour on, or off with --no-color (default: on in a terminal)',
   },
 } as const satisfies Record<string, Options>;
+/** How `check` reports: beside the two for people and programs those of the gate that say something of a single pair. */
+const CHECK_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'gitlab', 'rdjson'] as const;
+export type CheckFormat = (typeof CHECK_FORMATS)[number];
 export const CHECK_OPTIONS = {
-  format: FORMAT,
+  format: { ...FORMAT, choices: CHECK_FORMATS, coerce: last<CheckFormat> },
   rule: { alias: 'r', type: 'string', array: true, nargs: 1, describe: 'Only these rules, e.g. 4,9' },
   skip: { alias: 's', type: 'string', array: true, nargs: 1, describe: 'All but these rules, e.g. 7' },
   quiet: { alias: 'q', type: 'boolean', coerce: last<boolean>, describe: 'Show failures only' },
