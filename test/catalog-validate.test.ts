@@ -245,6 +245,39 @@ describe('a folder', () => {
     });
   });
 
+  test('for a program each has its place, its value and what the rule comes from', async () => {
+    edit(`${METHOD}/llms.txt`, (text) => text.replace('"MIT"', '"ISC"'));
+    edit(`${METHOD}/index.html`, (text) => text.replace('href="prompt.txt"', 'href="prompts.txt"'));
+    edit(`${METHOD}/AGENTS.md`, (text) => `${text}\nmore`);
+    const { code, out } = await runCli(['validate', folder, '-f', 'json']);
+    const { problems, ...whole } = JSON.parse(out);
+    expect({ code, ...whole }).toEqual({ code: 1, schema: 1, pass: false, path: folder, errors: 3, warnings: 0 });
+    const own = { severity: 'error', from: 'site' };
+    expect(problems).toEqual([
+      {
+        file: join(folder, METHOD, 'llms.txt'),
+        line: 19,
+        column: 3,
+        at: '/license',
+        severity: 'error',
+        message: '#/license must be "MIT"',
+        from: 'record',
+      },
+      {
+        file: join(folder, METHOD, 'index.html'),
+        line: expect.any(Number),
+        column: 8,
+        message: expect.stringMatching(/^links to "prompts\.txt"/),
+        ...own,
+      },
+      {
+        file: join(folder, METHOD, 'AGENTS.md'),
+        message: 'is not as manifest.json lists it (its SHA-256 is another)',
+        ...own,
+      },
+    ]);
+  });
+
   test('that is none is refused', async () => {
     mkdirSync(join(folder, 'empty'));
     expect(await runCli(['validate', join(folder, 'empty')])).toMatchObject({ code: 2, out: '' });

@@ -75,6 +75,7 @@ export const PUBLISH_OPTIONS = {
     describe: 'Of which method --stdout prints, where there are several',
   },
 } as const satisfies Record<string, Options>;
+export const VALIDATE_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
 export const SERVE_OPTIONS = {
   port: { coerce: last<number>, alias: 'p', type: 'number', nargs: 1, describe: 'Port on loopback (default: 4280)' },
 } as const satisfies Record<string, Options>;
@@ -181,5 +182,5 @@ export const COMMANDS: Record<string, Record<string, Options>> = {
   init: {},
   publish: PUBLISH_OPTIONS,
   serve: SERVE_OPTIONS,
-  validate: {},
+  validate: VALIDATE_OPTIONS,
 };
