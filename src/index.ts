@@ -5,5 +5,5 @@ export type { Finding, FindingArgs, FindingKind } from './finding.ts';
 export { type Facts, readFacts } from './read-facts.ts';
 export type { JsonFinding, JsonReport, JsonSpan } from './report/json.ts';
 export { type Words, wordsFor } from './report/wording.ts';
-export type { RuleName } from './rule-names.ts';
+export type { RuleId, RuleName, RuleNumber } from './rule-id.ts';
 export type { Span } from './text/span.ts';
