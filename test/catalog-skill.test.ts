@@ -23,13 +23,14 @@ describe('a header in more of YAML than every reader takes', () => {
     ],
     [
       `${HEADER}\nmetadata:\n  more: {}`,
-      `5:9 error: has a flow map ("{ … }"), ${REFUSED}; write each key on a line of its own`,
       '4:1 error: metadata must be keys with a text each; quote numbers, and write a list as one text',
+      `5:9 error: has a flow map ("{ … }"), ${REFUSED}; write each key on a line of its own`,
     ],
     [
       '{name: a, description: b}',
       `2:1 error: has a flow map ("{ … }"), ${REFUSED}; write each key on a line of its own`,
     ],
+    ['name: a\ndescription: {b}', '3:14 error: description must be a text, which YAML does not take it for; quote it'],
     [
       'name: &it a\ndescription: *it',
       `2:7 error: has the anchor "&it", ${REFUSED}; take it out`,

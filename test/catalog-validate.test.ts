@@ -278,6 +278,13 @@ describe('a folder', () => {
     ]);
   });
 
+  test('a skill that links to a file beside it has that file', () => {
+    edit(`${METHOD}/SKILL.md`, (text) => `${text}\nSee [this](prompt.txt) and [that](references/that.md).\n`);
+    expect(found().filter((line) => line.includes('links to'))).toEqual([
+      expect.stringMatching(/SKILL\.md:\d+: error: links to "references\/that\.md", and the folder has no such file/),
+    ]);
+  });
+
   test('that is none is refused', async () => {
     mkdirSync(join(folder, 'empty'));
     expect(await runCli(['validate', join(folder, 'empty')])).toMatchObject({ code: 2, out: '' });

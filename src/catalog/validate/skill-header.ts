@@ -2,6 +2,7 @@ import {
   isAlias,
   isMap,
   isNode,
+  isPair,
   isScalar,
   LineCounter,
   type Node,
@@ -59,8 +60,8 @@ export function skillHeader(yaml: string, line: number): SkillHeader {
     return { entries: undefined, faults };
   }
   visit(contents, {
-    Node(_, node) {
-      const message = strictFault(node);
+    Node(_, node, path) {
+      const message = isMap(node) && node.flow && standsForText(path) ? undefined : strictFault(node);
       if (message) say(startOf(node, yaml), message);
       // Written as an escape it is YAML, and no more seen for that.
       const escaped = unseen || !isScalar(node) ? undefined : unseenIn(String(node.value));
@@ -77,6 +78,12 @@ export function skillHeader(yaml: string, line: number): SkillHeader {
     });
   }
   return { entries, faults };
+}
+
+/** The value of a key that has to be a text, and is refused as none. */
+function standsForText(path: readonly unknown[]): boolean {
+  const pair = path[1];
+  return path.length === 2 && isPair(pair) && isScalar(pair.key) && pair.key.value !== 'metadata';
 }
 
 const REFUSED = 'which the reference reader of skills refuses';

@@ -65,8 +65,10 @@ export function skillProblems(
   if (body.trim() === '') say(end, 'must say something after the header');
   if (lines.length - close > BODY_LINES) say(end, `should have at most ${BODY_LINES} lines of text`, 'warning');
   requireBody(body, after + 1, has, say);
-  return { problems, name, description, body };
+  return { problems: problems.sort(byPlace), name, description, body };
 }
+
+const byPlace = (a: Partial<Place>, b: Partial<Place>): number => a.line! - b.line! || a.column! - b.column!;
 
 function requireKeys(
   found: NonNullable<ReturnType<typeof skillHeader>['entries']>,
