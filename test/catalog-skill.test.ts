@@ -129,8 +129,8 @@ describe('the command', () => {
     expect(byFile).toEqual({
       code: 1,
       err: '',
-      out: `${file}:4: error: has a flow map ("{ … }"), which the reference reader of skills refuses; write each key on a line of its own
-${file}:7: error: links to "references/lists.md", and the folder has no such file; add it, or mend the link
+      out: `${file}:4:11: error: has a flow map ("{ … }"), which the reference reader of skills refuses; write each key on a line of its own
+${file}:7:42: error: links to "references/lists.md", and the folder has no such file; add it, or mend the link
 ${file}: 2 errors, 0 warnings.
 `,
     });

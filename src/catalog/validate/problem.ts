@@ -22,9 +22,9 @@ export interface Problem {
   readonly from: Origin;
 }
 
-/** One problem in one line: "SKILL.md:2: error: ..." or "llms.txt:13: error: #/url ...". */
-export const problemLine = ({ file, line, severity, ...said }: Problem): string =>
-  `${file}${line === undefined ? '' : `:${line}`}: ${severity}: ${sentenceOf(said)}`;
+/** One problem in one line, as editors read it: "SKILL.md:2:7: error: ..." or "llms.txt:13:3: error: #/url ...". */
+export const problemLine = ({ file, line, column, severity, ...said }: Problem): string =>
+  `${[file, line, column].filter((part) => part !== undefined).join(':')}: ${severity}: ${sentenceOf(said)}`;
 
 /** What is wrong, with the value of the file that it is wrong with. */
 export const sentenceOf = ({ at = '', message }: Pick<Problem, 'at' | 'message'>): string =>
