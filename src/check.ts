@@ -3,15 +3,15 @@ import type { Finding } from './finding.ts';
 import { requireOptions } from './known-options.ts';
 import { toLedger } from './ledger/ledger.ts';
 import { requireText } from './not-text.ts';
-import { numbersOf, type RuleName } from './rule-names.ts';
+import type { RuleId, RuleName, RuleNumber } from './rule-id.ts';
+import { numbersOf } from './rule-names.ts';
 import { countWords } from './text/words.ts';
 
 export type Verdict = 'pass' | 'fail' | 'not-applicable' | 'skipped';
 
 export interface RuleResult {
-  /** 1 to 14. */
-  readonly rule: number;
-  readonly id: string;
+  readonly rule: RuleNumber;
+  readonly id: RuleId;
   readonly title: string;
   readonly verdict: Verdict;
   readonly findings: readonly Finding[];

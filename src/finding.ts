@@ -1,3 +1,4 @@
+import type { RuleNumber } from './rule-id.ts';
 import type { Span } from './text/span.ts';
 
 /** Everything a finding can say, by kind: the arguments that its wording (`src/report/wording.ts`) needs. */
@@ -88,4 +89,4 @@ export type RuleFinding = {
 }[FindingKind];
 
 /** A finding in a report. */
-export type Finding = RuleFinding & { readonly rule: number; readonly severity: 'error' | 'note' };
+export type Finding = RuleFinding & { readonly rule: RuleNumber; readonly severity: 'error' | 'note' };

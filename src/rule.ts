@@ -1,5 +1,6 @@
 import type { RuleFinding } from './finding.ts';
 import type { Ledger } from './ledger/ledger.ts';
+import type { RuleId, RuleNumber } from './rule-id.ts';
 
 /** A decided example: the tests execute it, `dnlint explain` prints it. */
 export interface Example {
@@ -12,9 +13,9 @@ export interface Example {
 
 /** One of the fourteen rules: its manual and its check in one place. */
 export interface Rule {
-  readonly number: number;
+  readonly number: RuleNumber;
   /** The file's name: the fault, in words. */
-  readonly id: string;
+  readonly id: RuleId;
   readonly title: string;
   /** The sentences that the agent is told. Plain ASCII; the published prompt is made of these. */
   readonly instruction: string;

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { rules } from '../rules/index.ts';
 import promptfoo, { type AssertionConfig, type GradingResult, keepsNotice } from '../src/adapters/promptfoo.ts';
 import { check } from '../src/check.ts';
+import type { RuleId } from '../src/rule-id.ts';
 import { casesIn, shippedText } from './tools/examples.ts';
 
 const notice = shippedText('input.txt');
@@ -102,7 +103,7 @@ test.each<[string, unknown, Record<string, unknown> | undefined, AssertionConfig
   ['an empty notice', good, { notice: '' }, undefined, /^The variable "notice" is empty/],
   ['nothing retires', good, { notice: 'Hello.' }, undefined, /^The variable "notice" retires nothing/],
   ['an output that promptfoo parsed', { text: good }, { notice }, undefined, /^The output has to be a string/],
-  ['no such rule', good, { notice }, { rules: ['changed-dates'] }, /did you mean "changed-date"/],
+  ['no such rule', good, { notice }, { rules: ['changed-dates' as RuleId] }, /did you mean "changed-date"/],
   ['no rule', good, { notice }, { rules: [] }, /names at least one rule/],
 ])('what cannot be judged is thrown, which promptfoo counts as an error: %s', (_, output, vars, config, words) => {
   expect(() => keepsNotice(output, { vars, config })).toThrow(words);

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { rules } from '../rules/index.ts';
 import scorer, { keepsNotice, noticeScorer } from '../src/adapters/scorer.ts';
 import { check } from '../src/check.ts';
+import type { RuleId } from '../src/rule-id.ts';
 import { finished } from './tools/eval-tools.ts';
 import { casesIn, shippedText } from './tools/examples.ts';
 
@@ -39,7 +40,7 @@ test('name and rules can be chosen', () => {
   const score = dates({ input, output: careless });
   expect(score).toMatchObject({ name: 'dates', score: 0.5 });
   expect(score.metadata.rules).toEqual({ 'wrong-situation': 'pass', 'changed-date': 'fail' });
-  expect(() => noticeScorer({ rules: ['dates'] })).toThrow(/no rule "dates"/);
+  expect(() => noticeScorer({ rules: ['dates' as RuleId] })).toThrow(/no rule "dates"/);
   expect(() => noticeScorer({ rules: [] })).toThrow(/at least one rule/);
 });
 

@@ -96,9 +96,19 @@ describe.skipIf(!executablePath)('in Chromium', { timeout: 60_000 }, () => {
     await close();
   });
 
+  test('the prompt is read in its paragraphs, and copied with them by hand', async () => {
+    const { page, close } = await open('methods/deprecation-notice/', 'light', 360);
+    expect(await page.locator('#prompt').innerText()).toBe(promptText(method).trimEnd());
+    const selected = await page.evaluate(
+      'getSelection().selectAllChildren(document.querySelector("#prompt")), String(getSelection())',
+    );
+    expect(selected).toBe(promptText(method).trimEnd());
+    await close();
+  });
+
   test('without a script the page is whole and has no button', async () => {
     const { page, close } = await open('methods/deprecation-notice/', 'light', 360, false);
-    expect(await page.locator('#prompt').textContent()).toBe(promptText(method).trimEnd().replaceAll('\n\n', ' '));
+    expect(await page.locator('#prompt').textContent()).toBe(promptText(method).trimEnd());
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('heading').allTextContents()).toEqual([
       'Deprecation notice',

@@ -206,7 +206,7 @@ test('validate refuses a page, which is neither record nor skill', async () => {
   expect(await runCli(['validate', page])).toEqual({
     code: 2,
     out: '',
-    err: `dnlint: ${page} is neither a record nor a SKILL.md; give a published folder, a record (its llms.txt) or a SKILL.md.\n`,
+    err: `dnlint: ${page} is neither a record nor a SKILL.md; give a published folder, a record (its llms.txt), a SKILL.md or its folder.\n`,
   });
 });
 

@@ -194,7 +194,10 @@ describe('the method page', () => {
       expect(found, part).toBeGreaterThanOrEqual(at);
       at = found + part.length;
     }
-    expect(html.match(/<p id="prompt">/g)).toHaveLength(1);
+    // The prompt as it is in prompt.txt, with its blank lines.
+    const [shown, ...others] = [...html.matchAll(/<p id="prompt">([^<]*)<\/p>/g)].map((m) => m[1]!.split('\n\n'));
+    expect(others).toEqual([]);
+    expect(shown!.map(plain)).toEqual(record.instructions.split('\n\n'));
     expect(html).toContain(`<link rel="canonical" href="${BASE}/methods/${id}/">`);
     expect(html).toContain('<link rel="alternate" type="application/json" href="llms.txt"');
     expect(html).toContain('<link rel="alternate" type="text/markdown" href="AGENTS.md"');

@@ -25,13 +25,13 @@ const unlisted = (damage: () => void) => (): void => {
   rmSync(join(site, 'manifest.json'));
   damage();
 };
-/** What `validate` tells, each line with the path below the site. */
+/** What `validate` tells, each line with the path below the site and without the column. */
 async function told(): Promise<string[]> {
   const { out, err, code } = await runCli(['validate', site]);
   const found = out.trimEnd().split('\n').slice(0, -1);
   expect([err, code]).toEqual(['', found.length > 0 ? 1 : 0]);
   for (const line of found) expect(line.startsWith(`${site}/`), line).toBe(true);
-  return found.map((line) => line.slice(site.length + 1));
+  return found.map((line) => line.slice(site.length + 1).replace(/^([^:]+:\d+):\d+/, '$1'));
 }
 
 describe('one damage is one error', () => {

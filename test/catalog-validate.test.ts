@@ -18,7 +18,9 @@ import { runCli } from './tools/run-cli.ts';
 
 const BASE = 'https://example.org/catalog';
 const record = toRecord(madeUpMethod, BASE);
-const lines = (problems: Parameters<typeof problemLine>[0][]): string[] => problems.map(problemLine);
+/** Without the columns, which the tests of skills and of JSON have an eye on. */
+const lines = (problems: Parameters<typeof problemLine>[0][]): string[] =>
+  problems.map((problem) => problemLine({ ...problem, column: undefined }));
 
 describe('a record', () => {
   const found = (edit: object): string[] =>
@@ -233,16 +235,56 @@ describe('a folder', () => {
     const { code, out } = await runCli(['validate', folder]);
     expect(code).toBe(1);
     const record = join(folder, METHOD, 'llms.txt');
-    expect(out).toContain(`${record}:19: error: #/license must be "MIT"\n`);
+    expect(out).toContain(`${record}:19:3: error: #/license must be "MIT"\n`);
     edit(`${METHOD}/SKILL.md`, (text) => `\ufeff${text}`);
     const skill = join(folder, METHOD, 'SKILL.md');
     const { out: told } = await runCli(['validate', skill]);
-    expect(told).toMatch(/^\S+:1: error: .*byte order mark in front\n/);
+    expect(told).toMatch(/^\S+:1:1: error: .*byte order mark in front\n/);
     expect(told.startsWith(`${skill}:1:`)).toBe(true);
     expect(await runCli(['validate', record])).toMatchObject({
       code: 1,
-      out: expect.stringContaining(`${record}:19: error: `),
+      out: expect.stringContaining(`${record}:19:3: error: `),
     });
+  });
+
+  test('for a program each has its place, its value and what the rule comes from', async () => {
+    edit(`${METHOD}/llms.txt`, (text) => text.replace('"MIT"', '"ISC"'));
+    edit(`${METHOD}/index.html`, (text) => text.replace('href="prompt.txt"', 'href="prompts.txt"'));
+    edit(`${METHOD}/AGENTS.md`, (text) => `${text}\nmore`);
+    const { code, out } = await runCli(['validate', folder, '-f', 'json']);
+    const { problems, ...whole } = JSON.parse(out);
+    expect({ code, ...whole }).toEqual({ code: 1, schema: 1, pass: false, path: folder, errors: 3, warnings: 0 });
+    const own = { severity: 'error', from: 'site' };
+    expect(problems).toEqual([
+      {
+        file: join(folder, METHOD, 'llms.txt'),
+        line: 19,
+        column: 3,
+        at: '/license',
+        severity: 'error',
+        message: '#/license must be "MIT"',
+        from: 'record',
+      },
+      {
+        file: join(folder, METHOD, 'index.html'),
+        line: expect.any(Number),
+        column: 8,
+        message: expect.stringMatching(/^links to "prompts\.txt"/),
+        ...own,
+      },
+      {
+        file: join(folder, METHOD, 'AGENTS.md'),
+        message: 'is not as manifest.json lists it (its SHA-256 is another)',
+        ...own,
+      },
+    ]);
+  });
+
+  test('a skill that links to a file beside it has that file', () => {
+    edit(`${METHOD}/SKILL.md`, (text) => `${text}\nSee [this](prompt.txt) and [that](references/that.md).\n`);
+    expect(found().filter((line) => line.includes('links to'))).toEqual([
+      expect.stringMatching(/SKILL\.md:\d+: error: links to "references\/that\.md", and the folder has no such file/),
+    ]);
   });
 
   test('that is none is refused', async () => {

@@ -137,9 +137,15 @@ describe('questions that cannot be asked', () => {
     [['check', notice, output, '--rule', 'changed-dates'], /did you mean "changed-date"/],
     [['check', notice, output, '--rule', '4', '--skip', '4'], /No rule is left/],
     [['check', notice, output, '--rule'], /--rule has no value; write for example "--rule 4,9"\.$/m],
-    [['check', notice, output, '--format', 'xml'], /--format is "xml"; choose one of pretty, json\.$/m],
+    [
+      ['check', notice, output, '--format', 'xml'],
+      /--format is "xml"; choose one of pretty, json, sarif, github, junit, gitlab, rdjson\.$/m,
+    ],
     [['check', notice, output, '-f', 'jsn'], /--format is "jsn"; did you mean "json"\?/],
-    [['check', notice, output, '-f'], /--format has no value; choose one of pretty, json\.$/m],
+    [
+      ['check', notice, output, '-f'],
+      /--format has no value; choose one of pretty, json, sarif, github, junit, gitlab, rdjson\.$/m,
+    ],
     [['check'], /takes two files, the notice and the shortened notice: "dnlint check notice\.txt short\.txt"\.$/m],
     [['facts'], /dnlint facts takes a text file/],
     [['validate'], /takes a published folder, a record or a SKILL\.md/],

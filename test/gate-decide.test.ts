@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { rules as allRules } from '../rules/index.ts';
 import type { Report, Verdict } from '../src/check.ts';
 import type { Finding } from '../src/finding.ts';
+import type { RuleNumber } from '../src/rule-id.ts';
 import type { Answer } from '../src/suite/agent/agent.ts';
 import type { GateRule, JudgedCase } from '../src/suite/gate-result.ts';
 import { type Accepted, type Baseline, beside, bless, missingFrom } from '../src/suite/verdict/baseline.ts';
@@ -31,7 +32,7 @@ const answerOf = (breaks: Breaks): Answer =>
 const wordsOf = (fault: number): string => `fact ${fault} of the notice`;
 const faultNamed = (fault: number): string => `fact-missing: ${wordsOf(fault)}`;
 const findingOf = (fault: number): Finding => ({
-  rule: Math.floor(fault),
+  rule: Math.floor(fault) as RuleNumber,
   kind: 'fact-missing',
   severity: 'error',
   args: { role: 'period', expected: wordsOf(fault) },

@@ -19,7 +19,8 @@ import { Refusal } from '../src/cli/refusal.ts';
 import { gateFormatNames } from '../src/report/gate/index.ts';
 import type { GateResult } from '../src/suite/gate-result.ts';
 import { parseReportRequest, type ReportRequest, refuseClashes } from '../src/suite/report-request.ts';
-import { fromRepository, prepareReports, writeReports } from '../src/suite/write-reports.ts';
+import { fromRepository } from '../src/suite/repository.ts';
+import { prepareReports, writeReports } from '../src/suite/write-reports.ts';
 import { sample } from './tools/gate-sample.ts';
 
 let folder: string;

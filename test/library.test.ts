@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toKeepNotice } from '../src/adapters/matchers.ts';
 import { noticeScorer } from '../src/adapters/scorer.ts';
-import { check, readFacts } from '../src/index.ts';
+import { check, type RuleName, readFacts } from '../src/index.ts';
 import { shippedText } from './tools/examples.ts';
 
 const notice = shippedText('input.txt');
@@ -12,7 +12,7 @@ const wrongly = check as (...args: unknown[]) => unknown;
 
 describe('the rules that are asked for', () => {
   const verdicts = (rules: readonly (number | string)[]): string[] =>
-    check(notice, careless, { rules }).rules.flatMap(({ rule, verdict }) =>
+    check(notice, careless, { rules: rules as readonly RuleName[] }).rules.flatMap(({ rule, verdict }) =>
       verdict === 'skipped' ? [] : [`${rule} ${verdict}`],
     );
 

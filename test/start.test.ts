@@ -76,6 +76,8 @@ test('a plain check requires one file, runs another, and loads of Node only what
 test.each([
   ['check', INPUT],
   ['check', INPUT, OUTPUT, '--help'],
+  // Nothing of the writers of other formats is in the file for a plain check.
+  ['check', INPUT, OUTPUT, '--format=sarif'],
   ['facts', INPUT],
 ])('%s %s %s is for the whole command line', (...argv) => {
   expect(started(...argv)).toMatchObject({ status: 0, stdout: `command line: ${argv.join(' ')}\n` });

@@ -16,7 +16,7 @@ for (const [file, rows] of wordings())
     it.each(rows)('$title', ({ passes, fails, notice, output }) => {
       const failed = check(`${notice}\n`, `${output}\n`)
         .rules.filter(({ verdict }) => verdict === 'fail')
-        .map(({ rule }) => rule);
+        .map(({ rule }): number => rule);
       expect(failed.filter((rule) => passes.includes(rule))).toEqual([]);
       expect(fails.filter((rule) => !failed.includes(rule))).toEqual([]);
     });

@@ -2,7 +2,7 @@ import { check, type Report } from '../check.ts';
 import { Refusal } from '../cli/refusal.ts';
 import { requireRetirement } from '../cli/retirement.ts';
 import { requireText } from '../not-text.ts';
-import type { RuleName } from '../rule-names.ts';
+import type { RuleName } from '../rule-id.ts';
 
 /** Rules by number (1 to 14) or id. */
 export type RuleNames = readonly RuleName[];

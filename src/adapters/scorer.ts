@@ -3,6 +3,7 @@ import { requireOptions } from '../known-options.ts';
 import { NotText, requireText } from '../not-text.ts';
 import { countsOf } from '../report/counts.ts';
 import { type Words, wordsFor } from '../report/wording.ts';
+import type { RuleId, RuleNumber } from '../rule-id.ts';
 import { numbersOf } from '../rule-names.ts';
 import { judge, type RuleNames, shareHeld } from './judge.ts';
 
@@ -23,9 +24,8 @@ export interface ScorerArgs {
 
 /** A broken rule: which, and the proof in words. */
 export interface BrokenRule extends Words {
-  /** 1 to 14. */
-  readonly rule: number;
-  readonly id: string;
+  readonly rule: RuleNumber;
+  readonly id: RuleId;
 }
 
 export interface Score {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Eta } from 'eta';
 import { countWords } from '../text/words.ts';
-import { type Method, paragraphsOf } from './method.ts';
+import type { Method } from './method.ts';
 import { addressesOf, toRecord } from './record.ts';
 import { SCHEMA_PATH } from './schema.ts';
 import type { SiteFile } from './site.ts';
@@ -24,7 +24,6 @@ export function renderPages(methods: readonly Method[], base: string): SiteFile[
   };
   const shown = methods.map((method) => ({
     ...toRecord(method, base),
-    paragraphs: paragraphsOf(method),
     words: { before: countWords(method.example.before), after: countWords(method.example.after) },
     further_reading: method.further_reading,
     source_id: addressesOf(base, method.id).sources_url.split('#')[1]!,

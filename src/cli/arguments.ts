@@ -15,6 +15,7 @@ import {
   PUBLISH_OPTIONS,
   RULES_OPTIONS,
   SERVE_OPTIONS,
+  VALIDATE_OPTIONS,
 } from './options.ts';
 import { Refusal } from './refusal.ts';
 import { runRules } from './rules.ts';
@@ -49,9 +50,14 @@ export async function runArguments(typed: readonly string[], io: Io): Promise<nu
           .example('$0 check notice.txt short.txt', 'All fourteen rules')
           .example('my-agent < notice.txt | $0 check notice.txt -', 'The output from a pipe')
           .example('$0 check notice.txt short.txt --rule 4,9', 'Dates and names only')
-          .example('$0 check notice.txt short.txt --format json', 'For a program'),
+          .example('$0 check notice.txt short.txt --format json', 'For a program')
+          .example('$0 check notice.txt short.txt --format sarif', 'For code scanning'),
       (a) => {
-        command = () => runCheck(a, io);
+        const { format } = a;
+        command =
+          format === 'pretty' || format === 'json'
+            ? () => runCheck({ ...a, format }, io)
+            : async () => (await import('./check-report.ts')).runCheckReport({ ...a, format }, io);
       },
     )
     .command(
@@ -162,11 +168,18 @@ export async function runArguments(typed: readonly string[], io: Io): Promise<nu
     )
     .command(
       'validate <path>',
-      'Check a published folder, a record or a SKILL.md, whoever made it',
+      'Check a published folder, a record or a skill, whoever made it',
       (y) =>
         y
-          .positional('path', { type: 'string', demandOption: true, describe: 'A folder, a llms.txt or a SKILL.md' })
+          .positional('path', {
+            type: 'string',
+            demandOption: true,
+            describe: 'A published folder, a llms.txt, a SKILL.md or its folder',
+          })
+          .options(VALIDATE_OPTIONS)
           .example('$0 validate public', 'Schema, addresses, digests and links of a whole site')
+          .example('$0 validate my-skill', 'Header, text and links of a skill')
+          .example('$0 validate public --format json', 'For a program')
           .epilogue('Exit code: 0 no error (warnings are none), 1 an error, 2 nothing to check.'),
       (a) => {
         command = async () => (await import('./validate.ts')).runValidate(a, io);

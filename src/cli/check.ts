@@ -1,4 +1,4 @@
-import { check } from '../check.ts';
+import { check, type Report } from '../check.ts';
 import { toJson } from '../report/json.ts';
 import { toPretty } from '../report/pretty.ts';
 import { paintFor } from './colour.ts';
@@ -20,6 +20,20 @@ export interface CheckArgs {
 
 /** `dnlint check`: exit code 0 where all rules hold, 1 where one fails. */
 export async function runCheck(args: CheckArgs, io: Io): Promise<number> {
+  const { notice, output, report } = await checkTexts(args, io);
+  if (args.format === 'json') io.out(toJson(report, { notice, output }));
+  else {
+    const paint = await paintFor(args.color, io);
+    io.out(toPretty(report, { notice, output, width: widthOf(io), paint, quiet: args.quiet ?? false }));
+  }
+  return report.pass ? 0 : 1;
+}
+
+/** Reads the two texts and checks them. */
+export async function checkTexts(
+  args: Pick<CheckArgs, 'notice' | 'output' | 'rule' | 'skip'>,
+  io: Io,
+): Promise<{ readonly notice: string; readonly output: string; readonly report: Report }> {
   if (args.notice === '-' && args.output === '-') {
     throw new Refusal('Only one of the two texts can come from standard input; give the other as a file.');
   }
@@ -28,11 +42,5 @@ export async function runCheck(args: CheckArgs, io: Io): Promise<number> {
   if (notice.trim() === '') throw new Refusal(`${nameOf(args.notice)} is empty; give the notice that was shortened.`);
   const output = await readText(args.output, io);
   requireRetirement(notice, nameOf(args.notice));
-  const report = check(notice, output, rules ? { rules } : {});
-  if (args.format === 'json') io.out(toJson(report, { notice, output }));
-  else {
-    const paint = await paintFor(args.color, io);
-    io.out(toPretty(report, { notice, output, width: widthOf(io), paint, quiet: args.quiet ?? false }));
-  }
-  return report.pass ? 0 : 1;
+  return { notice, output, report: check(notice, output, rules ? { rules } : {}) };
 }

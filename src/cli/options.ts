@@ -19,8 +19,11 @@ export const GLOBAL_OPTIONS = {
     describe: 'Force colour on, or off with --no-color (default: on in a terminal)',
   },
 } as const satisfies Record<string, Options>;
+/** How `check` reports: beside the two for people and programs those of the gate that say something of a single pair. */
+const CHECK_FORMATS = ['pretty', 'json', 'sarif', 'github', 'junit', 'gitlab', 'rdjson'] as const;
+export type CheckFormat = (typeof CHECK_FORMATS)[number];
 export const CHECK_OPTIONS = {
-  format: FORMAT,
+  format: { ...FORMAT, choices: CHECK_FORMATS, coerce: last<CheckFormat> },
   rule: { alias: 'r', type: 'string', array: true, nargs: 1, describe: 'Only these rules, e.g. 4,9' },
   skip: { alias: 's', type: 'string', array: true, nargs: 1, describe: 'All but these rules, e.g. 7' },
   quiet: { alias: 'q', type: 'boolean', coerce: last<boolean>, describe: 'Show failures only' },
@@ -72,6 +75,7 @@ export const PUBLISH_OPTIONS = {
     describe: 'Of which method --stdout prints, where there are several',
   },
 } as const satisfies Record<string, Options>;
+export const VALIDATE_OPTIONS = { format: FORMAT } as const satisfies Record<string, Options>;
 export const SERVE_OPTIONS = {
   port: { coerce: last<number>, alias: 'p', type: 'number', nargs: 1, describe: 'Port on loopback (default: 4280)' },
 } as const satisfies Record<string, Options>;
@@ -178,5 +182,5 @@ export const COMMANDS: Record<string, Record<string, Options>> = {
   init: {},
   publish: PUBLISH_OPTIONS,
   serve: SERVE_OPTIONS,
-  validate: {},
+  validate: VALIDATE_OPTIONS,
 };

@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import type { CheckArgs } from './check.ts';
 import { CHECK_OPTIONS, GLOBAL_OPTIONS } from './options.ts';
 
+/** The writers of the other formats are no part of the file for a plain check. */
+const OWN_FORMATS = ['pretty', 'json'] as const;
+
 /**
  * Reads a `check` in which nothing is wrong. Whatever else stands on the command line is left to yargs, which knows how
  * to help but takes longer to load than the check itself.
@@ -21,7 +24,7 @@ export function quickCheck(argv: readonly string[]): CheckArgs | undefined {
       allowPositionals: true,
       allowNegative: true,
     });
-    const format = CHECK_OPTIONS.format.choices.find((choice) => choice === (values.format ?? 'pretty'));
+    const format = OWN_FORMATS.find((choice) => choice === (values.format ?? 'pretty'));
     const [notice, output] = positionals;
     if (notice === undefined || output === undefined || positionals.length > 2 || !format) return undefined;
     return { ...values, notice, output, format };

@@ -1,5 +1,6 @@
 import { rules } from '../../rules/index.ts';
 import type { Rule } from '../rule.ts';
+import type { RuleNumber } from '../rule-id.ts';
 import { noSuchRule, ruleNamed } from '../rule-names.ts';
 import { Refusal } from './refusal.ts';
 
@@ -11,7 +12,7 @@ export function findRule(name: string): Rule {
 }
 
 /** Reads `--rule` and `--skip`: lists of numbers or ids, with commas or given several times. Undefined: all fourteen. */
-export function chosenRules(only: readonly string[], skip: readonly string[]): number[] | undefined {
+export function chosenRules(only: readonly string[], skip: readonly string[]): RuleNumber[] | undefined {
   if (only.length === 0 && skip.length === 0) return undefined;
   const kept = numbersIn(only, '--rule');
   const skipped = new Set(numbersIn(skip, '--skip'));
@@ -22,7 +23,7 @@ export function chosenRules(only: readonly string[], skip: readonly string[]): n
   return chosen;
 }
 
-function numbersIn(lists: readonly string[], flag: string): number[] {
+function numbersIn(lists: readonly string[], flag: string): RuleNumber[] {
   if (lists.length === 0) return [];
   const names = lists.flatMap((list) => list.split(/[,\s]+/)).filter((name) => name !== '');
   if (names.length === 0) throw new Refusal(`${flag} names no rule; write for example "${flag} 4,9".`);

@@ -1,5 +1,6 @@
 import type { Report, RuleResult } from '../check.ts';
 import type { Finding } from '../finding.ts';
+import type { RuleNumber } from '../rule-id.ts';
 import type { Span } from '../text/span.ts';
 import type { Place } from './place.ts';
 import { type Places, placesOf } from './proof.ts';
@@ -17,7 +18,7 @@ export interface JsonSpan extends Span {
 
 /** A finding as JSON has it: the data of {@link Finding}, and the sentences that the report for people has of it. */
 export interface JsonFinding {
-  readonly rule: number;
+  readonly rule: RuleNumber;
   readonly kind: Finding['kind'];
   readonly severity: Finding['severity'];
   /** What is there, and what was expected. */

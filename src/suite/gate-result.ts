@@ -1,4 +1,5 @@
 import type { Finding } from '../finding.ts';
+import type { RuleId, RuleNumber } from '../rule-id.ts';
 
 /** Where a text of the suite stands, so that a report can point at it. */
 export interface TextPlace {
@@ -53,9 +54,8 @@ export type Attempt =
 
 /** A rule that is on. */
 export interface GateRule {
-  /** 1 to 14. */
-  readonly rule: number;
-  readonly id: string;
+  readonly rule: RuleNumber;
+  readonly id: RuleId;
   readonly title: string;
   /** `warn`: told, never decides (but for a limit of warnings). */
   readonly severity: 'error' | 'warn';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Asset, GateReportOptions } from '../report/gate/index.ts';
+import type { Asset, GatePageOptions } from '../report/gate/index.ts';
 
 /** Beside this file in the sources, and beside the built file in the package. */
 const FOLDER = join(import.meta.dirname, 'page');
 
 /** Style and script of the page, and the digests by which its policy lets in these two and nothing else. */
-export function pageAssets(): GateReportOptions['assets'] {
+export function pageAssets(): GatePageOptions['assets'] {
   // Read when it is asked for: most reports have no page.
   return {
     get style() {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import type { Io } from '../cli/io.ts';
 
 /** Root of the git repository that a folder is in; undefined where it is in none. */
 export function repositoryOf(folder: string): string | undefined {
@@ -8,6 +9,18 @@ export function repositoryOf(folder: string): string | undefined {
     if (dirname(at) === at) return undefined;
   }
 }
+
+/** The working directory as seen from the root of the repository; empty where it is the root, or where there is none. */
+export function fromRepository(env: Io['env'], from = process.cwd()): string {
+  const workspace = env.GITHUB_WORKSPACE;
+  const top = workspace && inside(workspace, from) ? resolve(workspace) : repositoryOf(from);
+  return top === undefined ? '' : relative(top, from).split(sep).join('/');
+}
+
+const inside = (folder: string, path: string): boolean => {
+  const way = relative(folder, path);
+  return !isAbsolute(way) && way.split(sep)[0] !== '..';
+};
 
 /**
  * The branch that a repository merges into, as far as its files tell without git: the default of `origin`, else `main` or

@@ -12,7 +12,7 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { paintFor } from '../cli/colour.ts';
 import { type Io, widthOf } from '../cli/io.ts';
@@ -24,7 +24,7 @@ import { printable } from '../report/quote.ts';
 import type { GateResult } from './gate-result.ts';
 import { pageAssets } from './page-assets.ts';
 import { type ReportRequest, refuseClashes } from './report-request.ts';
-import { repositoryOf } from './repository.ts';
+import { fromRepository } from './repository.ts';
 
 /**
  * Refuses requests that cannot be met, before the agent has run for an hour in vain: clashes (see `refuseClashes`), a file
@@ -207,16 +207,4 @@ const REFUSED: Record<string, string> = {
   ENOSPC: 'cannot be written (the disk is full); make room',
   EFBIG: 'would grow beyond the 1 MiB that GitHub shows of a step; leave out other summaries',
   ENAMETOOLONG: 'has too long a name; give a shorter one',
-};
-
-/** The working directory as seen from the root of the repository; empty where it is the root, or where there is none. */
-export function fromRepository(env: Io['env'], from = process.cwd()): string {
-  const workspace = env.GITHUB_WORKSPACE;
-  const top = workspace && inside(workspace, from) ? resolve(workspace) : repositoryOf(from);
-  return top === undefined ? '' : relative(top, from).split(sep).join('/');
-}
-
-const inside = (folder: string, path: string): boolean => {
-  const way = relative(folder, path);
-  return !isAbsolute(way) && way.split(sep)[0] !== '..';
 };

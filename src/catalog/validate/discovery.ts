@@ -15,7 +15,7 @@ export function discoveryProblems(
   const file = `${DISCOVERY}/index.json`;
   const index = text(file);
   if (index === undefined) return [];
-  const { value, problems, say } = readJsonFile(file, index);
+  const { value, problems, say } = readJsonFile(file, index, 'discovery');
   // Without a sound record nobody knows where the site stands.
   if (value === undefined || base === undefined) return problems;
   const skills = (value as { skills?: unknown } | null)?.skills;

@@ -5,7 +5,7 @@ import { addressesOf, type MethodRecord } from '../record.ts';
 import { SCHEMA_PATH } from '../schema.ts';
 import { discoveryProblems } from './discovery.ts';
 import { readJsonFile } from './json-file.ts';
-import { jsonLines } from './json-lines.ts';
+import { jsonPlaces } from './json-places.ts';
 import { linkProblems } from './links.ts';
 import { digestProblems, siteManifest } from './manifest.ts';
 import { type MethodFolder, methodFolder } from './method-folder.ts';
@@ -72,7 +72,13 @@ function siteProblems(
     ...lost
       .filter((path) => !told.has(path))
       .map(
-        (file) => ({ file, line: undefined, severity: 'error', message: `is missing; ${MANIFEST} lists it` }) as const,
+        (file): Problem => ({
+          file,
+          line: undefined,
+          severity: 'error',
+          message: `is missing; ${MANIFEST} lists it`,
+          from: 'site',
+        }),
       ),
     ...records.flatMap((record) => addressProblems(folder, pages, leads, record)),
     ...(bases.length > 1
@@ -82,6 +88,7 @@ function siteProblems(
             line: undefined,
             severity: 'error',
             message: `must have one base URL, and have several: ${bases.join(', ')}`,
+            from: 'site',
           } as const,
         ]
       : []),
@@ -106,7 +113,7 @@ function addressProblems(
   const base = baseOf(record);
   if (base === undefined) return [];
   const file = `methods/${record.id}/llms.txt`;
-  const lineOf = jsonLines(text(file) ?? '');
+  const placeOf = jsonPlaces(text(file) ?? '');
   return Object.entries(addressesOf(base, record.id)).flatMap(([key, address]): Problem[] => {
     const [path = '', fragment] = address.slice(base.length + 1).split('#');
     const target = path.endsWith('/') ? `${path}index.html` : path;
@@ -114,7 +121,7 @@ function addressProblems(
     if (leads(target) && (fragment === undefined || page === undefined || page.includes(` id="${fragment}"`)))
       return [];
     const message = `leads to ${target}${fragment === undefined ? '' : ` at "${fragment}"`}, which is not there`;
-    return [{ file, line: lineOf(`/${key}`), at: `/${key}`, severity: 'error', message }];
+    return [{ file, ...placeOf(`/${key}`), at: `/${key}`, severity: 'error', message, from: 'site' }];
   });
 }
 
@@ -122,7 +129,7 @@ function addressProblems(
 function schemaProblems({ text }: SiteFolder): Problem[] {
   const schema = text(SCHEMA_PATH);
   if (schema === undefined) return [];
-  const { value, problems, say } = readJsonFile(SCHEMA_PATH, schema);
+  const { value, problems, say } = readJsonFile(SCHEMA_PATH, schema, 'site');
   if (value === undefined) return problems;
   const isSchema =
     typeof value === 'object' &&
@@ -144,5 +151,6 @@ function indexProblems(pages: ReadonlyMap<string, string>, records: readonly Met
       line: undefined,
       severity: 'error',
       message: `must link to the page of each method, and has no link to methods/${id}/`,
+      from: 'site',
     }));
 }

@@ -1,12 +1,13 @@
-import { lineAt, type Problem } from './problem.ts';
+import { placesIn } from '../../report/place.ts';
+import type { Problem } from './problem.ts';
 
 /** Attributes that lead somewhere or can be led to. A bounded pattern: linear on any text. */
-const ATTRIBUTE = /\s(href|src|id)=(?:"([^"]{0,4096})"|'([^']{0,4096})')/g;
+const ATTRIBUTE = /(?<=\s)(href|src|id)=(?:"([^"]{0,4096})"|'([^']{0,4096})')/g;
 
 const decoded = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
 
-function unescaped(path: string): string {
+export function unescaped(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -38,10 +39,11 @@ export function linkProblems(
     return known;
   };
   for (const [file, html] of pages) {
+    const placeOf = placesIn(html);
     for (const { name, value, at } of attributes(html)) {
       if (name === 'id') continue;
       const say = (message: string): void => {
-        problems.push({ file, line: lineAt(html, at), severity: 'error', message });
+        problems.push({ file, ...placeOf(at), severity: 'error', message, from: 'site' });
       };
       if (!URL.canParse(value, `${site.href}${file}`)) {
         say(`links to "${value}", which is no address`);

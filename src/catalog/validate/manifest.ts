@@ -11,7 +11,7 @@ const WEB_APP = ['name', 'short_name', 'icons', 'start_url'];
 export function siteManifest({ text }: SiteFolder): { problems: Problem[]; manifest: Manifest | undefined } {
   const found = text(MANIFEST);
   if (found === undefined) return { problems: [], manifest: undefined };
-  const { value, problems, say } = readJsonFile(MANIFEST, found);
+  const { value, problems, say } = readJsonFile(MANIFEST, found, 'site');
   if (value === undefined || isWebApp(value)) return { problems, manifest: undefined };
   const fault = manifestFault(value);
   if (fault) say(fault.at, fault.message);
@@ -28,5 +28,5 @@ export const digestProblems = ({ bytes }: SiteFolder, manifest: Manifest): Probl
     const message = `is not as ${MANIFEST} lists it (its SHA-256 is another)`;
     return found === undefined || sha256(found) === digest
       ? []
-      : [{ file: path, line: undefined, severity: 'error', message }];
+      : [{ file: path, line: undefined, severity: 'error', message, from: 'site' }];
   });

@@ -1,5 +1,5 @@
 import type { MethodRecord } from '../record.ts';
-import { jsonLines } from './json-lines.ts';
+import { jsonPlaces } from './json-places.ts';
 import { type Problem, shown } from './problem.ts';
 import { recordProblems } from './record.ts';
 import type { SiteFolder } from './site-folder.ts';
@@ -17,7 +17,7 @@ export interface MethodFolder {
 }
 
 /** One method: its record, its skill, and that they and the prompt are one text. `under`: "" or a path that ends with "/". */
-export function methodFolder({ files, text }: SiteFolder, under: string, id: string): MethodFolder {
+export function methodFolder({ files, folders, text }: SiteFolder, under: string, id: string): MethodFolder {
   const problems: Problem[] = [];
   const say = (
     file: string,
@@ -25,7 +25,8 @@ export function methodFolder({ files, text }: SiteFolder, under: string, id: str
     message: string,
     severity: Problem['severity'] = 'error',
   ): void => {
-    problems.push({ file: under + file, line, severity, message });
+    const from = severity === 'warning' ? 'catalog' : 'record';
+    problems.push({ file: under + file, line, severity, message, from });
   };
   const missing = FILES.filter((name) => !files.has(under + name));
   for (const name of missing) say(name, undefined, 'is missing');
@@ -36,10 +37,11 @@ export function methodFolder({ files, text }: SiteFolder, under: string, id: str
   if (json !== undefined && record && record.id !== id)
     problems.push({
       file: under + RECORD,
-      line: jsonLines(json)('/id'),
+      ...jsonPlaces(json)('/id'),
       at: '/id',
       severity: 'error',
       message: `is ${shown(record.id)}, but must be the name of its folder, ${shown(id)}`,
+      from: 'record',
     });
   const same = (file: string, found: string | undefined): void => {
     if (record === undefined || found === undefined || found === `${record.instructions}\n`) return;
@@ -51,7 +53,12 @@ export function methodFolder({ files, text }: SiteFolder, under: string, id: str
   };
   const skillText = text(`${under}SKILL.md`);
   if (skillText !== undefined) {
-    const skill = skillProblems(`${under}SKILL.md`, skillText, id);
+    const skill = skillProblems(
+      `${under}SKILL.md`,
+      skillText,
+      id,
+      (path) => files.has(under + path) || folders.has(under + path),
+    );
     problems.push(...skill.problems);
     same('SKILL.md', skill.body);
     if (record && skill.description !== undefined && skill.description !== record.skill_description)

@@ -1,10 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { placesIn } from '../../report/place.ts';
 import { countWords } from '../../text/words.ts';
 import { addressesOf, type MethodRecord, skillDescription } from '../record.ts';
 import { recordSchema } from '../schema.ts';
 import { readJsonFile, type Say } from './json-file.ts';
-import { pointerTo } from './json-lines.ts';
-import { lineAt, type Problem, shown } from './problem.ts';
+import { pointerTo } from './json-places.ts';
+import { type Problem, shown } from './problem.ts';
 import { pointerOf, wordsOf } from './schema-words.ts';
 
 const schema = recordSchema('https://dnlint.example');
@@ -18,12 +19,11 @@ const DECIDED = /^\/(?:summary$|use_cases\/|sources\/)/;
 
 /** Looks at the text of a record (`llms.txt`): schema, order of keys, and every field that follows from others. */
 export function recordProblems(file: string, text: string): { problems: Problem[]; record: MethodRecord | undefined } {
-  const { value, problems, say } = readJsonFile(file, text);
+  const { value, problems, say } = readJsonFile(file, text, 'record');
   const beyond = /[\u0080-\ufefe\uff00-\uffff]/.exec(text)?.index;
   if (beyond !== undefined) {
-    const line = lineAt(text, beyond);
     const message = 'has characters beyond ASCII, which a host can garble; escape them';
-    problems.push({ file, line, severity: 'warning', message });
+    problems.push({ file, ...placesIn(text)(beyond), severity: 'warning', message, from: 'catalog' });
   }
   if (value === undefined) return { problems, record: undefined };
   const validate = new Ajv2020({ strict: true, allErrors: true }).compile(schema);

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { pointerTo } from './json-lines.ts';
+import { pointerTo } from './json-places.ts';
 import { shown } from './problem.ts';
 
 /** What the patterns of the record's schema ask for, by their place in it. Those that follow from other fields are told as such. */

@@ -23,7 +23,7 @@ export function siteFolder(path: string): SiteFolder {
   const folders = new Set<string>();
   const problems: Problem[] = [];
   const say = (file: string, message: string): void => {
-    problems.push({ file, line: undefined, severity: 'error', message });
+    problems.push({ file, line: undefined, severity: 'error', message, from: 'file' });
   };
   const list = (under: string): void => {
     for (const entry of readdirSync(join(path, under), { withFileTypes: true }).sort(byName)) {

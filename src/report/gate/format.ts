@@ -12,7 +12,13 @@ export interface GateReportOptions {
    * two are the same. Code scanning and pull requests count paths from the root.
    */
   readonly root: string;
-  /** Style and script of the page, for `html`: files that ship beside the command, which a pure function cannot read. */
+  /** Where the result is one pair that was checked alone, and no suite: the report on it for people. No case is named then. */
+  readonly pair?: string;
+}
+
+/** What the page asks for as well. */
+export interface GatePageOptions extends GateReportOptions {
+  /** Style and script: files that ship beside the command, which a pure function cannot read. */
   readonly assets: { readonly style: Asset; readonly script: Asset };
 }
 
@@ -26,4 +32,4 @@ export interface Asset {
  * One format: the pieces of its text, in order. Pure. Pieces, because a suite can be longer than a string may be; formats
  * that a reader wants whole yield one.
  */
-export type GateReport = (result: GateResult, options: GateReportOptions) => Iterable<string>;
+export type GateReport<Options = GateReportOptions> = (result: GateResult, options: Options) => Iterable<string>;

@@ -47,16 +47,17 @@ export const github: GateReport = function* (result, options) {
     }
   }
   if (more > 0) yield `… and ${more} more, below and in the summary of the job.\n`;
-  const log = [...pretty(result, { ...options, width: 100, paint: plainPaint })].join('');
+  const log = options.pair ?? [...pretty(result, { ...options, width: 100, paint: plainPaint })].join('');
   const token = `dnlint-${hash(log)}`;
   yield `::stop-commands::${token}\n${log}::${token}::\n`;
 };
 
 /** The worst first: what got worse, what could not be judged, what is gone, what only warns. */
-function* annotations(result: GateResult, { root }: GateReportOptions): Generator<Annotation> {
+function* annotations(result: GateResult, options: GateReportOptions): Generator<Annotation> {
+  const { root } = options;
   const strict = knownDecides(result);
   for (const failure of failuresOf(result))
-    if (weightOf(failure.rule) === 'new') yield* findings(failure, 'error', root);
+    if (weightOf(failure.rule) === 'new') yield* findings(failure, 'error', options);
   for (const fault of sharedFaults(result)) {
     const text = fault.faults.flatMap(({ kind, message, words }) => [`${kind}: ${message}`, ...words]);
     yield {
@@ -73,21 +74,25 @@ function* annotations(result: GateResult, { root }: GateReportOptions): Generato
   }
   if (strict)
     for (const failure of failuresOf(result))
-      if (weightOf(failure.rule) === 'known') yield* findings(failure, 'error', root);
+      if (weightOf(failure.rule) === 'known') yield* findings(failure, 'error', options);
   const kept = keptSentence(result);
   if (kept) yield { level: 'warning', title: verdictSentence(result), text: kept, at: undefined };
   for (const failure of failuresOf(result))
-    if (weightOf(failure.rule) === 'warning') yield* findings(failure, 'warning', root);
+    if (weightOf(failure.rule) === 'warning') yield* findings(failure, 'warning', options);
 }
 
 /** One annotation for each failing rule of a case, at its first error; of a new failure the first that is new. */
-function* findings(failure: Failure, level: Annotation['level'], root: string): Generator<Annotation> {
+function* findings(
+  failure: Failure,
+  level: Annotation['level'],
+  { root, pair }: GateReportOptions,
+): Generator<Annotation> {
   const { outcome, rule } = failure;
   const told = errorsOf(rule);
   const [first, ...others] = locate(failure, root).filter(({ finding }) => told.includes(finding));
   const known = knownBeside(rule);
   const held = heldIn(rule);
-  const title = `${outcome.suiteCase.id}, rule ${rule.rule}: ${rule.title}`;
+  const title = `${pair === undefined ? `${outcome.suiteCase.id}, rule` : 'Rule'} ${rule.rule}: ${rule.title}`;
   if (!first) {
     yield { level, title, text: rule.title, at: locateCase(outcome, root) };
     return;

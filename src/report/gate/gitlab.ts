@@ -3,9 +3,9 @@ import { wordsFor } from '../wording.ts';
 import { failuresIn, weightOfFinding } from './failures.ts';
 import { sharedFaults, whoHas } from './faults.ts';
 import { fingerprints, hash } from './fingerprint.ts';
-import type { GateReport } from './format.ts';
+import type { GateReport, GateReportOptions } from './format.ts';
 import { type Location, locate, locateCase } from './location.ts';
-import { MISSING } from './sentences.ts';
+import { MISSING, whose } from './sentences.ts';
 
 /** An issue of GitLab's code quality report; GitLab compares two reports by the fingerprints. */
 interface Issue {
@@ -19,16 +19,16 @@ interface Issue {
 const SEVERITIES = { new: 'major', known: 'minor', warning: 'info' } as const;
 
 /** GitLab's code quality report: one array, one issue a line. */
-export const gitlab: GateReport = function* (result, { root }) {
+export const gitlab: GateReport = function* (result, options) {
   let separator = '[\n';
-  for (const issue of issues(result, root)) {
+  for (const issue of issues(result, options)) {
     yield separator + JSON.stringify(issue);
     separator = ',\n';
   }
   yield separator === '[\n' ? '[]\n' : '\n]\n';
 };
 
-function* issues(result: GateResult, root: string): Generator<Issue> {
+function* issues(result: GateResult, { root, pair }: GateReportOptions): Generator<Issue> {
   for (const outcome of result.cases) {
     const { id } = outcome.suiteCase;
     const nameOf = fingerprints(id);
@@ -36,7 +36,7 @@ function* issues(result: GateResult, root: string): Generator<Issue> {
       for (const { finding, at } of locate(failure, root)) {
         const { found, expected, hint } = wordsFor(finding);
         yield {
-          description: `${id}: ${found} ${expected} ${hint}`,
+          description: `${whose(id, pair)}${found} ${expected} ${hint}`,
           check_name: failure.rule.id,
           fingerprint: nameOf(finding),
           severity: SEVERITIES[weightOfFinding(failure.rule, finding)],

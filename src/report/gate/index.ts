@@ -1,6 +1,6 @@
-import type { GateReport } from './format.ts';
+import type { GatePageOptions, GateReport } from './format.ts';
 
-export type { Asset, GateReport, GateReportOptions } from './format.ts';
+export type { Asset, GatePageOptions, GateReport, GateReportOptions } from './format.ts';
 
 interface Format {
   /** Ending of a file that has this format, with its dot. */
@@ -8,7 +8,7 @@ interface Format {
   /** One phrase for help and documentation. */
   readonly purpose: string;
   /** Loaded when it is asked for, and not before. */
-  readonly load: () => Promise<GateReport>;
+  readonly load: () => Promise<GateReport<GatePageOptions>>;
 }
 
 /** The reports of the gate, by the name that `--report` takes. */

@@ -18,13 +18,13 @@ const WIDTH = 100;
  * A failure decides; what does not is `skipped` with its reason (known, not applicable) or passes with a word on standard
  * output (a warning). `file` and `line` are known to no schema, but to those who annotate changes.
  */
-export const junit: GateReport = function* (result, { root }) {
+export const junit: GateReport = function* (result, { root, pair }) {
   const { counts, missing, decision } = result;
   const strict = knownDecides(result);
   const whole = blamesNoCase(result) ? (decision.code === 1 ? 'failures' : 'errors') : undefined;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `${openTag('testsuites', {
-    name: 'dnlint gate',
+    name: pair === undefined ? 'dnlint gate' : 'dnlint check',
     tests: counts.judged * counts.rulesEach + counts.errors + missing.length + (whole ? 1 : 0),
     failures: counts.newFailures + (strict ? counts.known : 0) + (whole === 'failures' ? 1 : 0),
     errors: counts.errors + missing.length + (whole === 'errors' ? 1 : 0),

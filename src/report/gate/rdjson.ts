@@ -1,9 +1,9 @@
 import type { GateResult } from '../../suite/gate-result.ts';
 import { wordsFor } from '../wording.ts';
 import { type Failure, failuresOf, weightOfFinding } from './failures.ts';
-import type { GateReport } from './format.ts';
+import type { GateReport, GateReportOptions } from './format.ts';
 import { type Located, type Location, locate, locateCase } from './location.ts';
-import { faultsOf, MISSING } from './sentences.ts';
+import { faultsOf, MISSING, whose } from './sentences.ts';
 
 const SEVERITIES = { new: 'ERROR', known: 'INFO', warning: 'WARNING' } as const;
 
@@ -28,19 +28,19 @@ const encoder = new TextEncoder();
 const bytes = (before: string): number => encoder.encode(before).length + 1;
 
 /** The Reviewdog Diagnostic Format, one diagnostic a line. */
-export const rdjson: GateReport = function* (result, { root }) {
+export const rdjson: GateReport = function* (result, options) {
   yield '{"source":{"name":"dnlint"},"severity":"ERROR","diagnostics":[';
   let separator = '\n';
-  for (const diagnostic of diagnostics(result, root)) {
+  for (const diagnostic of diagnostics(result, options)) {
     yield separator + JSON.stringify(diagnostic);
     separator = ',\n';
   }
   yield '\n]}\n';
 };
 
-function* diagnostics(result: GateResult, root: string): Generator<Diagnostic> {
+function* diagnostics(result: GateResult, { root, pair }: GateReportOptions): Generator<Diagnostic> {
   for (const failure of failuresOf(result))
-    for (const located of locate(failure, root, bytes)) yield diagnosticOf(failure, located);
+    for (const located of locate(failure, root, bytes)) yield diagnosticOf(failure, located, pair);
   for (const outcome of result.cases) {
     if (outcome.state !== 'error') continue;
     const { id } = outcome.suiteCase;
@@ -62,11 +62,15 @@ function* diagnostics(result: GateResult, root: string): Generator<Diagnostic> {
     };
 }
 
-function diagnosticOf({ outcome, rule }: Failure, { finding, at, inNotice }: Located): Diagnostic {
+function diagnosticOf(
+  { outcome, rule }: Failure,
+  { finding, at, inNotice }: Located,
+  pair: string | undefined,
+): Diagnostic {
   const { id } = outcome.suiteCase;
   const { found, expected, hint } = wordsFor(finding);
   return {
-    message: `${id}: ${found} ${expected} ${hint}`,
+    message: `${whose(id, pair)}${found} ${expected} ${hint}`,
     location: placeOf(at, id),
     severity: SEVERITIES[weightOfFinding(rule, finding)],
     code: { value: rule.id },

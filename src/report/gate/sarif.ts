@@ -15,7 +15,7 @@ import { type Failure, failuresIn, heldIn, weightOfFinding } from './failures.ts
 import { fingerprints } from './fingerprint.ts';
 import type { GateReport } from './format.ts';
 import { type Located, type Location, locate, locateCase } from './location.ts';
-import { faultsOf, MISSING } from './sentences.ts';
+import { faultsOf, MISSING, onlyId } from './sentences.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
@@ -23,7 +23,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
  * SARIF 2.1.0, one result a line. A known failure stays in it, marked, because code scanning closes and opens its alerts
  * by what a log holds. One that is fixed is left out for the same reason: not every reader knows the state `absent`.
  */
-export const sarif: GateReport = function* (result, { root }) {
+export const sarif: GateReport = function* (result, { root, pair }) {
   const head: Omit<Run, 'results'> = {
     tool: {
       driver: {
@@ -33,7 +33,7 @@ export const sarif: GateReport = function* (result, { root }) {
         rules: result.rules.map(descriptorOf),
       },
     },
-    automationDetails: { id: 'dnlint/gate/' },
+    automationDetails: { id: `dnlint/${pair === undefined ? 'gate' : `check/${onlyId(result)}`}/` },
     columnKind: 'utf16CodeUnits',
     invocations: [invocationOf(result, root)],
   };
@@ -45,7 +45,8 @@ export const sarif: GateReport = function* (result, { root }) {
     const nameOf = fingerprints(outcome.suiteCase.id);
     for (const failure of failuresIn(outcome)) {
       for (const located of locate(failure, root)) {
-        const one = resultOf(failure, located, nameOf(located.finding), result.baseline);
+        const whose = pair === undefined ? `Case ${quote(outcome.suiteCase.id)}: ` : '';
+        const one = resultOf(failure, located, whose, nameOf(located.finding), result.baseline);
         yield `${separator}${JSON.stringify({ ...one, ruleIndex: indexes.get(failure.rule.rule) })}`;
         separator = ',\n';
       }
@@ -107,13 +108,19 @@ function invocationOf(result: GateResult, root: string): Invocation {
   };
 }
 
-function resultOf({ outcome, rule }: Failure, located: Located, name: string, baseline: string | undefined): Result {
+function resultOf(
+  { rule }: Failure,
+  located: Located,
+  whose: string,
+  name: string,
+  baseline: string | undefined,
+): Result {
   const { finding, at, inNotice } = located;
   const { found, expected, hint } = wordsFor(finding);
   const weight = weightOfFinding(rule, finding);
   const known = weight === 'known';
   const held = heldIn(rule);
-  const said = `Case ${quote(outcome.suiteCase.id)}: ${found} ${expected} ${hint}${held ? ` The rule ${held}.` : ''}`;
+  const said = `${whose}${found} ${expected} ${hint}${held ? ` The rule ${held}.` : ''}`;
   return {
     ruleId: rule.id,
     level: weight === 'warning' ? 'warning' : 'error',

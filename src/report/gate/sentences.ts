@@ -43,6 +43,12 @@ export function asides({ counts, repeat, only }: GateResult): string[] {
   ].filter((phrase) => phrase !== '');
 }
 
+/** What stands in front of a finding where not the place alone tells whose it is. `pair`: see `GateReportOptions`. */
+export const whose = (id: string, pair: string | undefined): string => (pair === undefined ? `${id}: ` : '');
+
+/** The id of a pair that was checked alone. */
+export const onlyId = ({ cases }: GateResult): string => [...cases][0]!.suiteCase.id;
+
 /** Why a case has no verdict: what went wrong in its runs, each thing once. */
 export function faultsOf({ attempts }: CaseOutcome): { kind: string; message: string; stderr: string; runs: number }[] {
   const faults = new Map<string, { kind: string; message: string; stderr: string; runs: number }>();

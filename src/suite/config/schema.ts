@@ -1,3 +1,4 @@
+import type { RuleId, RuleNumber } from '../../rule-id.ts';
 import type { FromSchema } from './from-schema.ts';
 
 const command = {
@@ -138,10 +139,14 @@ export const configSchema = {
   additionalProperties: false,
 } as const;
 
-/** What stands in a config file. */
-export type Config = FromSchema<typeof configSchema>;
 export type AgentConfig = FromSchema<typeof agent>;
 export type Severity = 'error' | 'warn' | 'off';
+
+/** What stands in a config file. The schema leaves the names of the rules open, so that a slip is answered with the rule that was meant. */
+export type Config = Omit<FromSchema<typeof configSchema>, 'rules'> & {
+  /** Severity by number or id of the rule; "error" where none is given. */
+  readonly rules?: { readonly [name in RuleId | RuleNumber]?: Severity };
+};
 
 /** What holds where nothing is said. */
 export const AGENT_DEFAULTS = defaultsOf(agent.properties);

@@ -61,7 +61,7 @@ export function readBaseline(path: string): Baseline {
   }
   requireValid(schema, value, (place) => (place === '' ? name : `${name}: "${place}"`));
   const { cases } = value as { cases: Record<string, Record<string, string[]>> };
-  const known = rules.map(({ id }) => id);
+  const known = rules.map(({ id }): string => id);
   const stray = Object.values(cases)
     .flatMap((accepted) => Object.keys(accepted))
     .find((id) => !known.includes(id));

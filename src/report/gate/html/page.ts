@@ -1,7 +1,7 @@
 import type { CaseOutcome, GateResult } from '../../../suite/gate-result.ts';
 import { plural } from '../../counts.ts';
 import { printable } from '../../quote.ts';
-import type { GateReport, GateReportOptions } from '../format.ts';
+import type { GatePageOptions, GateReport } from '../format.ts';
 import { asides, checkedSentence, keptSentence, MISSING, verdictSentence } from '../sentences.ts';
 import { caseSection } from './case.ts';
 import { type Markup, markup, raw } from './markup.ts';
@@ -13,7 +13,7 @@ import { classOf } from './pair.ts';
 const MOST = 500;
 
 /** One page that needs nothing else: style and script stand in it, and its policy lets nothing be loaded. */
-export const html: GateReport = function* (result, { assets }) {
+export const html: GateReport<GatePageOptions> = function* (result, { assets }) {
   const shown = shownCases(result);
   yield head(result, assets).html;
   yield summary(result).html;
@@ -55,7 +55,7 @@ function needOf(outcome: CaseOutcome): 0 | 1 | 2 {
   return /:(?:new|error)/.test(tokens) ? 2 : tokens === GOOD ? 0 : 1;
 }
 
-const head = (result: GateResult, { style, script }: GateReportOptions['assets']): Markup => markup`<!DOCTYPE html>
+const head = (result: GateResult, { style, script }: GatePageOptions['assets']): Markup => markup`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -143,7 +143,7 @@ const key = (): Markup =>
 
 const foot = (
   { rules }: GateResult,
-  { script }: GateReportOptions['assets'],
+  { script }: GatePageOptions['assets'],
 ): Markup => markup`<section class="rules" aria-labelledby="rules-title">
 <h2 id="rules-title">The rules</h2>
 <ol>${rules.map(({ rule, title, severity }) => markup`<li value="${rule}">${title}${severity === 'warn' && ' (warning only)'}</li>`)}</ol>

@@ -1,4 +1,4 @@
-import { placesIn } from '../../report/place.ts';
+import { type Place, placesIn } from '../../report/place.ts';
 
 /** A string with what makes it a key, or a mark between values. */
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}[\],]/g;
@@ -10,18 +10,18 @@ export const pointerTo = (key: string | number): string =>
   `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /**
- * Reads where the values of valid JSON stand: the function returned gives the line, from 1, of a JSON pointer. Of what is
- * not there, or too deep, it gives that of the nearest value around it.
+ * Reads where the values of valid JSON stand: the function returned gives the place of a JSON pointer. Of what is not
+ * there, or too deep, it gives that of the nearest value around it.
  */
-export function jsonLines(json: string): (pointer: string) => number {
-  const lines = new Map<string, number>();
+export function jsonPlaces(json: string): (pointer: string) => Place {
+  const places = new Map<string, Place>();
   const placeOf = placesIn(json);
   const open: { readonly pointer: string; item: number | undefined }[] = [];
   let pointer = '';
   const reach = (key: string | number, offset: number): void => {
     if (open.length > DEPTH) return;
     pointer = `${open.at(-1)!.pointer}${pointerTo(key)}`;
-    lines.set(pointer, placeOf(offset).line);
+    places.set(pointer, placeOf(offset));
   };
   /** The items of a list have no key: each begins behind the mark in front of it. */
   const reachItem = (item: number, behind: number): void => reach(item, behind + json.slice(behind).search(/\S/));
@@ -38,7 +38,7 @@ export function jsonLines(json: string): (pointer: string) => number {
   }
   return (wanted) => {
     let known = wanted;
-    while (known !== '' && !lines.has(known)) known = known.slice(0, known.lastIndexOf('/'));
-    return lines.get(known) ?? placeOf(json.search(/\S/)).line;
+    while (known !== '' && !places.has(known)) known = known.slice(0, known.lastIndexOf('/'));
+    return places.get(known) ?? placeOf(json.search(/\S/));
   };
 }
