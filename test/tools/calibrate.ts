@@ -78,7 +78,7 @@ const foldOf = new Map(
 );
 const table = fitPurposes(clauses);
 // Of these sets X is any background as well ("the site runs on two machines"), which binds nobody and is no filler to keep out.
-const BACKGROUND = /^r[v-y]\.jsonl$/;
+const BACKGROUND = /^(?:r[v-y]|ef)\.jsonl$/;
 const fillerTable = fitFiller(clauses.filter(({ set }) => !BACKGROUND.test(set)));
 const models = Array.from(
   { length: folds },
