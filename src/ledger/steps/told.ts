@@ -66,7 +66,7 @@ function isButtonGone(
   return pressed.length > 0 && pressed.every(({ value }) => !told.includes(value.toLowerCase()));
 }
 /** From this probability on a step of few words is lost with what it names. */
-const SURELY_LOST = 0.8;
+const SURELY_LOST = 0.7;
 
 /** Required steps of which half is gone, where the output orders nothing at all: what is left of them is told of other things. */
 export const neglected = (ledger: Ledger): StatementMatch[] =>
