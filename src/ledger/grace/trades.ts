@@ -4,8 +4,14 @@ export const tellsTrade = (text: string): boolean =>
     text,
   );
 
-/** "Buy Extended Support, which runs through 17 April": what every reader may buy is granted to no group. */
+/**
+ * "Buy Extended Support, which runs through 17 April": what every reader may buy is granted to no group; "on the Critical
+ * tier you may buy it" is.
+ */
 export const tellsPurchase = (text: string): boolean =>
+  !/(?:^|[;:])\W*(?:only )?(?:on|with|under|in|at|for|if)\s[^,;:]{1,60}\byou (?:can|may|could) (?:also |still )?(?:buy|purchase|order|book|subscribe to)\s/i.test(
+    text,
+  ) &&
   /(?:^\W*|[,;:]\s|\byou\s(?:can|may|could)\s(?:also\s|still\s)?)(?:please\s)?(?:buy|purchase|order|book|subscribe to)\s/i.test(
     text,
   );
