@@ -83,6 +83,22 @@ export function isOffered(claim: Claim): boolean {
   );
 }
 
+/** "Ask for an exemption", of the notice's "can be exempted": what it grants in no word of time. */
+export const isOfExempted = ({ notice, fact, behind }: Claim): boolean =>
+  behind.length === 0 && EXEMPTION.test(fact.span.text) && exempts(notice);
+const EXEMPTION = /\b(?:exemptions?|exceptions?|waivers?|dispensation)\b/i;
+const exempts = oncePer(({ doc }: Reading): boolean =>
+  doc.sentences.some((_, s) => {
+    const words = wordsOf(doc, s);
+    return (
+      words.some(({ lower }) => EXEMPTS.test(lower)) &&
+      words.some(({ lower }) => LETS.test(lower)) &&
+      !words.some(({ lower }) => DENIES.test(lower))
+    );
+  }),
+);
+const EXEMPTS = /^(?:exempt\w*|except(?:ed|ions?)|excus\w+|spared?|waive\w*|dispensation)$/;
+
 /** The words of a claim's statement that tell of whom it speaks: none of its own, and none that the notice tells of all. */
 function wordsAround(doc: Document, { range, sentence, token }: Claim['fact'], shared: Shared): Set<string> {
   const [from, to] = near(doc, sentence, token);
