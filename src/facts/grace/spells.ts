@@ -104,9 +104,11 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   // "Move every script on one day": when, not how long.
   if (word(i - 1) === 'on' && /^(?:an?|one|another)$/.test(word(i))) return undefined;
   if (word(i - 1) === 'in' && /^(?:an?|one)$/.test(word(i)) && word(i + 1) === 'day') return undefined;
+  // "You have at least a year"
+  const giver = /^(?:least|most)$/.test(word(i - 1)) && word(i - 2) === 'at' ? i - 3 : i - 1;
   // "60 extra days" is no extra day.
   const vague =
-    (VAGUE.has(word(i)) && !tokens[i - 1]?.number) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
+    (VAGUE.has(word(i)) && !tokens[i - 1]?.number) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(giver)));
   // "On both days": those that were told.
   const days = word(i) === 'both' ? undefined : durationAt(tokens, i);
   if (days === undefined && !vague) return undefined;
@@ -181,7 +183,7 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   const over = /^(?:over|during)$/.test(tokens[i]!.lower);
   const after = /^(?:following|next|coming|first)$/.test(tokens[i + 2]?.lower ?? '') && !opens(i + 1) && i + 3 < end;
   // "Through the first 5.x releases"
-  if (over || (after && /^(?:through|throughout|across)$/.test(tokens[i]!.lower))) {
+  if (over || (after && (/^(?:through|throughout|across)$/.test(tokens[i]!.lower) || lastsFor(tokens, i)))) {
     // "During the next 60 days": so many, and no open end.
     if (after && durationAt(tokens, i + 3) !== undefined) return undefined;
     for (let k = i + 3; after && k < end && k <= i + 5 && !opens(k); k++)
@@ -217,6 +219,12 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
     return undefined;
   return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
 }
+
+/** "For the first month", "for the next few weeks"; but "planned for the next quarter", "for the first time". */
+const lastsFor = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]!.lower === 'for' &&
+  /^(?:few|couple)$|^(?:day|week|month|quarter|year|weekend|season)s?$/.test(tokens[at + 3]?.lower ?? '') &&
+  !/^(?:planned|scheduled|set|due|slated|foreseen)$/.test(tokens[at - 1]?.lower ?? '');
 
 /** What the reader is told, or has to do anyway. */
 const OF_COURSE = /^(?:gets?|got|receives?|received|hear|told|mov\w+|migrat\w+|switch\w*|chang\w+|finish\w*)$/;

@@ -57,6 +57,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      short|brief|limited|small ..2 window|phase
      with|has|leaves ..1 slack
      safety|time buffer|margin
+     a buffer|cushion|allowance|margin for ..1 @late|slow|laggards
      time allowed|granted|given|set|reserved ..1 for|to
      room to ~slip|~slide|~overrun|~drift|~spare
      some|little|bit|certain ..1 give|play|wiggle|slack|stretch in|on|around ..1 @end|day|it|timing|schedule
@@ -179,6 +180,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      will|can|could|may ~keep it|them|this|that open|alive|running|up|on ..2 for|until|till|while
      even where|if|when that|it|this ..2 beyond|past|after
      grandfathered
+     until|till it|it's|they|they're|your|yours ..2 ready|live|up|running|available , ..6 can|may|still
      but|though|if not immediately|overnight|abruptly|instantly|suddenly
      may|can|could ..1 ~move|~migrate|~switch|~phase|~upgrade|~convert|~finish|~register|~install ..4 after ..1 @end|date|then
      ~have|~get the|all|whole ..2 @unit to

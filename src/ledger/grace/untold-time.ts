@@ -77,7 +77,9 @@ function keysOf(reading: Reading): ReadonlySet<string> {
     keys.add(keyOf({ sort: 'end', key: token.lemma }));
     // "In phases", told as "phased"; "in the coming months", told as "over the coming months".
     if (isByDegrees(doc.tokens, i)) keys.add(keyOf({ sort: 'slope', key: 'slope' }));
-    if (/^(?:following|next|coming)$/.test(token.lower)) keys.add(keyOf({ sort: 'end', key: 'following' }));
+    // "The first month is free", told as "free for the first month".
+    const first = token.lower === 'first' && [1, 2].some((k) => ONE[doc.tokens[i + k]?.lower.replace(/s$/, '') ?? '']);
+    if (first || /^(?:following|next|coming)$/.test(token.lower)) keys.add(keyOf({ sort: 'end', key: 'following' }));
     const releases = releasesAt(doc.tokens, i);
     if (releases) keys.add(keyOf({ sort: 'length', key: releases }));
     const days = durationAt(doc.tokens, i);
