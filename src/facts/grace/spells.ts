@@ -220,11 +220,17 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
 }
 
-/** "For the first month", "for the next few weeks"; but "planned for the next quarter", "for the first time". */
-const lastsFor = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]!.lower === 'for' &&
-  /^(?:few|couple)$|^(?:day|week|month|quarter|year|weekend|season)s?$/.test(tokens[at + 3]?.lower ?? '') &&
-  !/^(?:planned|scheduled|set|due|slated|foreseen)$/.test(tokens[at - 1]?.lower ?? '');
+/** "For the first month", "for the next few weeks"; but "planned for the next quarter", and a couple of releases is a length. */
+function lastsFor(tokens: readonly Token[], at: number): boolean {
+  if (
+    tokens[at]!.lower !== 'for' ||
+    /^(?:planned|scheduled|set|due|slated|foreseen)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return false;
+  let k = at + 3;
+  while (k < at + 5 && /^(?:few|couple|of)$/.test(tokens[k]?.lower ?? '')) k++;
+  return UNITS.test(tokens[k]?.lower ?? '');
+}
 
 /** What the reader is told, or has to do anyway. */
 const OF_COURSE = /^(?:gets?|got|receives?|received|hear|told|mov\w+|migrat\w+|switch\w*|chang\w+|finish\w*)$/;
