@@ -2,6 +2,7 @@ import type { Document, Sentence } from '../text/document.ts';
 import { lemma, numberWord } from '../text/lemma.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
+import { findLenience } from './grace/lenience.ts';
 import { isOwnTerm } from './grace/own-term.ts';
 import { isRefused, refusesWithin } from './grace/refusals.ts';
 import { GRACE_PHRASES } from './grace/words.ts';
@@ -50,7 +51,10 @@ export function readGrace(doc: Document): GraceFact[] {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'mail-header') return;
     let taken = -1;
-    const matches = GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts);
+    const matches = [
+      ...GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts),
+      ...findLenience(doc, sentence, s),
+    ];
     // Of two phrases that begin together the longer says more.
     matches.sort((a, b) => a.first - b.first || b.last - a.last);
     for (const match of matches) {
@@ -86,7 +90,7 @@ export function readGrace(doc: Document): GraceFact[] {
             ? daysBeside(doc.tokens, sentence, match.first)
             : match.value === 'ease'
               ? undefined
-              : daysNear(doc.tokens, sentence, match.first, match.last),
+              : daysNear(doc.tokens, sentence, match.first, match.last, starts),
         sentence: s,
         token: match.first,
       });
@@ -180,7 +184,7 @@ const isParted = ({ tokens, plain }: Document, first: number, last: number): boo
 
 /** "Others get no extension": the grant itself holds its denial. */
 const deniesWithin = ({ tokens }: Document, first: number, last: number): boolean =>
-  tokens.slice(first, last).some(({ lower }) => /^(?:no|not|never|neither)$/.test(lower));
+  tokens.slice(first, last).some(({ lower }) => /^(?:no|not|never|neither|without)$/.test(lower));
 
 /** "14 days longer": the amount ends where the words begin. */
 function daysBeside(tokens: readonly Token[], { first: from }: Sentence, first: number): number | undefined {
@@ -234,11 +238,23 @@ function isLacking(tokens: readonly Token[], from: number, verb: number): boolea
   return false;
 }
 
-/** The quantity of time nearest to the words, up to six words away. */
-function daysNear(tokens: readonly Token[], sentence: Sentence, first: number, last: number): number | undefined {
+/** The quantity of time nearest to the words, up to six words away, and in no other statement ("90 days ahead, and a short window"). */
+function daysNear(
+  tokens: readonly Token[],
+  sentence: Sentence,
+  first: number,
+  last: number,
+  starts: (token: number) => boolean,
+): number | undefined {
+  const parts = (k: number): boolean => starts(k) && /^(?:and|but|while|whereas|though)$/.test(tokens[k]!.lower);
+  let from = first;
+  while (from > sentence.first && from > first - 6 && !parts(from)) from--;
+  if (parts(from)) from++;
+  let to = last;
+  while (to < sentence.last && to < last + 6 && !parts(to)) to++;
   for (let reach = 0; reach <= 6; reach++) {
     for (const i of [first - reach, last - 1 + reach]) {
-      if (i < sentence.first || i >= sentence.last) continue;
+      if (i < from || i >= to) continue;
       const days = durationAt(tokens, i);
       if (days !== undefined) return days;
     }

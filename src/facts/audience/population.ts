@@ -65,6 +65,9 @@ export function populationOf(token: Token): PopulationWord {
   return formOf(word)?.population ?? null;
 }
 
+/** "Workflows", "pipeline": parts that stand for whoever runs them. */
+export const isPartNoun = (word: string): boolean => formOf(word.toLowerCase())?.population === 'technical';
+
 export const isPlural = (word: string): boolean => formOf(word)?.plural ?? false;
 
 /** Agents that are parts of a system, not people. */

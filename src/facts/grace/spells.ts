@@ -27,7 +27,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).map((word) => lemma(word)));
 
 const UNITS = /^(?:day|week|month|quarter|year|fortnight|weekend|season)s?$/;
-const RELEASES = /^(?:release|version|sprint|cycle)s?$/;
+const RELEASES = /^(?:release|version|sprint|cycle|update|patch|minor|major)(?:e?s)?$/;
 /** "A week", "a few more months"; before "a" something that gives or spans time, or it is a price or a frequency. */
 const VAGUE = words('another few several couple extra additional further');
 const GIVES = words(
@@ -57,6 +57,10 @@ const SLOPE = words(
 );
 const ENDING = keys('enforcement enforce cutover shutdown shutoff closure removal retirement fade');
 
+/** Verbs of an end, and what makes it one by degrees. */
+const STOPS = keys('stop end close remove retire withdraw withdrawn phase wind shut disable discontinue');
+const BY_DEGREES = /^(?:gradually|progressively|incrementally|stepwise|piecemeal|stages|phases|waves|steps)$/;
+
 const NEGATION =
   /^(?:no|not|never|cannot|without|neither|nor|none|nobody|nothing|impossible|can't|won't|don't|doesn't|isn't|couldn't)$/;
 
@@ -77,7 +81,9 @@ export function readSpells(doc: Document, dates: readonly DateFact[]): Spell[] {
       const found = spellAt(doc, i, sentence.last, opens);
       if (found === undefined || negated(doc, i, sentence.first, opens)) continue;
       if (found.sort === 'length' && isOutage(doc, i)) continue;
-      if (found.sort === 'length' && isHeld(doc, i, sentence.first, sentence.last, opens)) continue;
+      // Nobody stores data for a number of releases.
+      if (found.sort === 'length' && found.key !== A_RELEASE && isHeld(doc, i, sentence.first, sentence.last, opens))
+        continue;
       const { last, ...spell } = found;
       spells.push({ ...spell, range: { start: token.start, end: tokens[last - 1]!.end }, sentence: s, token: i });
       i = last - 1;
@@ -98,9 +104,11 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
   // "Move every script on one day": when, not how long.
   if (word(i - 1) === 'on' && /^(?:an?|one|another)$/.test(word(i))) return undefined;
   if (word(i - 1) === 'in' && /^(?:an?|one)$/.test(word(i)) && word(i + 1) === 'day') return undefined;
+  // "You have at least a year"
+  const giver = /^(?:least|most)$/.test(word(i - 1)) && word(i - 2) === 'at' ? i - 3 : i - 1;
   // "60 extra days" is no extra day.
   const vague =
-    (VAGUE.has(word(i)) && !tokens[i - 1]?.number) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(i - 1)));
+    (VAGUE.has(word(i)) && !tokens[i - 1]?.number) || (/^(?:a|an|one)$/.test(word(i)) && GIVES.has(word(giver)));
   // "On both days": those that were told.
   const days = word(i) === 'both' ? undefined : durationAt(tokens, i);
   if (days === undefined && !vague) return undefined;
@@ -128,8 +136,7 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
     if (NO_LENGTH_AFTER.test(word(last)) || word(last + 1) === 'than') return undefined;
     return { sort: 'length', key: `${Math.round(days)}`, days, last };
   }
-  // "For a release or so": software counts time in releases.
-  const release = RELEASES.test(word(last)) && /^(?:for|another)$/.test(word(i === 0 ? 0 : i - 1));
+  const release = RELEASES.test(word(last)) && isSpanned(tokens, i);
   if (last >= end || !(UNITS.test(word(last)) || release) || NO_LENGTH_AFTER.test(word(last + 1))) return undefined;
   if (
     last + 1 < end &&
@@ -137,8 +144,30 @@ function lengthAt({ tokens, plain }: Document, i: number, end: number): Found | 
     isKind(tokens[last + 1]!, plain.slice(tokens[last]!.end, tokens[last + 1]!.start))
   )
     return undefined;
-  return { sort: 'length', key: word(last).replace(/s$/, ''), days: undefined, last: last + 1 };
+  const key = release ? A_RELEASE : word(last).replace(/s$/, '');
+  return { sort: 'length', key, days: undefined, last: last + 1 };
 }
+
+/** "For a release or so", "for the next couple of releases", "keep it another version": software counts time in releases. */
+function isSpanned(tokens: readonly Token[], at: number): boolean {
+  let k = at - 1;
+  while (k > 0 && /^(?:the|next|first|following|at|least|most|just|about)$/.test(tokens[k]!.lower)) k--;
+  if (/^(?:for|another)$/.test(tokens[k]?.lower ?? '')) return true;
+  return (
+    tokens[at]!.lower === 'another' && tokens.slice(Math.max(0, at - 4), at).some(({ lower }) => LASTS.test(lower))
+  );
+}
+const LASTS = /^(?:keep|leave|stay|stays|remain|remains|last|lasts|live|survive|survives|wait|continue|continues)$/;
+
+/** The key of a length that is told in releases. */
+export const A_RELEASE = 'release';
+
+/** "At least two minor releases": the key of a length in releases whose number stands at token `at`. */
+export const releasesAt = (tokens: readonly Token[], at: number): string | undefined =>
+  (tokens[at]!.number || numberWord(tokens[at]!.lower) !== undefined) &&
+  [1, 2].some((k) => /s$/.test(tokens[at + k]?.lower ?? '') && RELEASES.test(tokens[at + k]!.lower))
+    ? A_RELEASE
+    : undefined;
 
 /** "A season pass", "one year-end return": the unit tells what sort of thing it is; but "a week extension". */
 const isKind = (after: Token, gap: string): boolean =>
@@ -154,7 +183,9 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   const over = /^(?:over|during)$/.test(tokens[i]!.lower);
   const after = /^(?:following|next|coming|first)$/.test(tokens[i + 2]?.lower ?? '') && !opens(i + 1) && i + 3 < end;
   // "Through the first 5.x releases"
-  if (over || (after && /^(?:through|throughout|across)$/.test(tokens[i]!.lower))) {
+  if (over || (after && (/^(?:through|throughout|across)$/.test(tokens[i]!.lower) || lastsFor(tokens, i)))) {
+    // "During the next 60 days": so many, and no open end.
+    if (after && durationAt(tokens, i + 3) !== undefined) return undefined;
     for (let k = i + 3; after && k < end && k <= i + 5 && !opens(k); k++)
       if (TIMES.has(tokens[k]!.lemma) || UNITS.test(tokens[k]!.lower))
         return { sort: 'end', key: 'following', days: undefined, last: k + 1 };
@@ -189,6 +220,18 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
 }
 
+/** "For the first month", "for the next few weeks"; but "planned for the next quarter", and a couple of releases is a length. */
+function lastsFor(tokens: readonly Token[], at: number): boolean {
+  if (
+    tokens[at]!.lower !== 'for' ||
+    /^(?:planned|scheduled|set|due|slated|foreseen)$/.test(tokens[at - 1]?.lower ?? '')
+  )
+    return false;
+  let k = at + 3;
+  while (k < at + 5 && /^(?:few|couple|of)$/.test(tokens[k]?.lower ?? '')) k++;
+  return UNITS.test(tokens[k]?.lower ?? '');
+}
+
 /** What the reader is told, or has to do anyway. */
 const OF_COURSE = /^(?:gets?|got|receives?|received|hear|told|mov\w+|migrat\w+|switch\w*|chang\w+|finish\w*)$/;
 
@@ -200,6 +243,17 @@ function goesOn(tokens: readonly Token[], at: number, opens: (token: number) => 
 }
 
 function slopeAt({ tokens }: Document, i: number, end: number, opens: (token: number) => boolean): Found | undefined {
+  // "Remove it gradually" is an order.
+  if (
+    STOPS.has(tokens[i]!.lemma) &&
+    (/(?:ed|s|ing|wn|wound)$/.test(tokens[i]!.lower) || tokens[i - 1]?.lower === 'will')
+  )
+    for (let k = i + 1; k < end && k <= i + 7 && !opens(k); k++)
+      if (
+        BY_DEGREES.test(tokens[k]!.lower) &&
+        (!/s$/.test(tokens[k]!.lower) || /^(?:in|by)$/.test(tokens[k - 1]!.lower))
+      )
+        return { sort: 'slope', key: 'slope', days: undefined, last: k + 1 };
   if (!ENDING.has(tokens[i]!.lemma)) return undefined;
   for (let k = i + 1; k < end && k <= i + 5 && !opens(k); k++)
     if (SLOPE.has(tokens[k]!.lower)) return { sort: 'slope', key: 'slope', days: undefined, last: k + 1 };

@@ -17,6 +17,8 @@ const CLASSES: Classes = {
     '~adjust ~adapt ~prepare ~plan ~migrate ~move ~switch ~finish ~complete ~react ~reorganise ~reorganize ~rework ~test ~sort ~get ~wrap ~convert ~port',
   extension:
     'extension extensions prolongation prolongations postponement postponements deferral deferrals deferment deferments',
+  exemption: 'exemption exemptions waiver waivers dispensation',
+  end: '~deadline ~date cutoff cut-off',
   late: 'late latecomer latecomers straggler stragglers overdue tardy belated',
 };
 
@@ -54,7 +56,12 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      short|small|brief|little|extra|some buffer
      short|brief|limited|small ..2 window|phase
      with|has|leaves ..1 slack
-     safety|time buffer|margin`,
+     safety|time buffer|margin
+     a buffer|cushion|allowance|margin for ..1 @late|slow|laggards
+     time allowed|granted|given|set|reserved ..1 for|to
+     room to ~slip|~slide|~overrun|~drift|~spare
+     some|little|bit|certain ..1 give|play|wiggle|slack|stretch in|on|around ..1 @end|day|it|timing|schedule
+     @end ..1 has|have|with some|little|bit|certain ..1 give|play|wiggle|slack|stretch`,
     'period',
   ],
   // More of it, on request or by itself.
@@ -64,8 +71,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 @extension
      ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end|stop|closure|closing|cutoff|cut-off|switch-off|retirement|sunset
      ~deadline|date|cutoff|shutdown|it|period|switch|change|removal|closure|end|cutover can|may|could be extended|postponed|delayed|deferred|moved|pushed
+     ~deadline|date|cutoff|shutdown|removal|closure|end|cutover ..2 likely|probably|might ..2 be? extended|postponed|delayed|deferred|pushed|relaxed
      ~ask|~request|~apply|~get|~need|~want|~write|~contact|~give|~gives|~giving|~buy|~allow|~gain|~grant|~have|~has|~offer|~leave|~provide|~win|~require ..4 @more ~time|@unit
      ~ask|~request|~apply|~get|~need|~want|~give|~grant|~allow|~have ..3 longer ~time|@unit|$
+     ~ask|~request|~apply|~negotiate|~arrange|~agree|~grant|~offer ..2 longer run|term|period|deadline|use|support|access
      ~ask|~request|~apply|~get|~need|~want|~buy|~grant|~give|~have|~obtain|~gain|~enable|~add ..4 # @more @unit
      need|want|needs ..1 longer $|time|to|for|on|before|than|if
      @more time
@@ -74,6 +83,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      plus another? # @unit
      for|about an|a|another @extension
      ~ask|~request|~choose|~pick|~agree|~arrange|~negotiate|~want|~need ..4 a later|different|new date|day|deadline|cutoff|time
+     ~ask|~apply|~get|~obtain|~need|~want|~grant|~give|~offer|~arrange|~negotiate|~seek|~request|~agree|~file ..4 @exemption
+     ~ask|~apply|~negotiate|~arrange|~seek|~grant|~agree ..3 exception|exceptions
+     @exemption is|are|can|may|could|will ..2 possible|made|granted|given|considered|allowed|available|arranged|agreed|requested
+     ~move|~put|~push|~shift|~schedule|~book ..2 later|different ~slot|~batch|~wave|~round|~date|~day|~window
      exception|exceptions is|are|can|may|will ..2 possible|made|granted|considered|allowed|available
      if|should ..5 too early|soon|tight|short|fast ..2 , ..6 ~ask|~write|~contact|~tell|~call|~turn|~request|~apply|~postpone|~delay|~extend|~choose|later
      miss|missed|misses the|that|this date|deadline|day|cutoff ..2 , ..6 ~find|~help|~arrange|~solution|~sort
@@ -112,6 +125,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      @few|@unit|live|available|works|work longer
      @few @unit longer
      for the time being
+     until|till further notice
      until you|you're|you've|everyone|your ..2 ready|done|finished|moved|migrated|switched
      until the end of the month|week|quarter|year|day $
      as|so long as needed|necessary|possible
@@ -154,6 +168,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      best-effort|goodwill basis
      best effort basis
      give or take ..3 @unit
+     give or take $
+     before|then|time , or ..6 afterwards|thereafter
+     ~limp|~linger|~carry|~go|~run|~tick|~live|~stay on a ..1 bit|while|little
      # @unit ..3 as often|many as|times
      ~count on it|them ..2 for ..3 @unit
      until|till|while your|you|you're|they|their|its|it|everyone ..5 may|can ..1 ~keep|~continue|~go|~carry|still
@@ -163,6 +180,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      will|can|could|may ~keep it|them|this|that open|alive|running|up|on ..2 for|until|till|while
      even where|if|when that|it|this ..2 beyond|past|after
      grandfathered
+     until|till it|it's|they|they're|your|yours ..2 ready|live|up|running|available , ..6 can|may|still
+     but|though|if not immediately|overnight|abruptly|instantly|suddenly
+     may|can|could ..1 ~move|~migrate|~switch|~phase|~upgrade|~convert|~finish|~register|~install ..4 after ..1 @end|date|then
+     ~have|~get the|all|whole ..2 @unit to
      a|some|quite ..1 while to|yet|longer|more
      ~have|~get|~give|~leave|~buy|~grant ..2 a ..2 while
      ~leave|~keep ..2 on|up|alive|open|~run|~tick a ..1 little|bit|while
@@ -205,12 +226,13 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
   ],
   // No hurry.
   [
-    `no|not|isn't|without|never a? hard|strict|firm cut|cutoff|deadline|stop
+    `no|not|isn't|without|never|than a? hard|strict|firm cut|cutoff|deadline|stop
      not|won't|isn't|never ..2 ~enforce|strictly ..1 strictly|enforced|at|right|from
      ~have|~get ..2 ~date|~deadline ..1 moved|changed|shifted|extended|postponed|adjusted
      ~date|~deadline ..3 negotiable|flexible|movable|adjustable
      not|isn't|aren't set|cast|carved|written in stone
-     plenty|lots|loads|ample|enough|heaps of? time
+     plenty|lots|loads|ample|enough|heaps of? time|runway|slack|leeway
+     flexible|relaxed|easy|easygoing about|on|regarding ..2 date|day|deadline|timing|cutoff|when
      there|have|has|leave|leaves|leaving|give|gives|giving|allow|allows|buy|buys|still ..3 time|room to|for @adapt
      all the time you|they|in|to
      so there is|are ..1 time

@@ -39,19 +39,33 @@ function isOfProduct({ claim, core, narrowings, subject }: Claimed, keys: Readon
 
 /** Whether what narrows a claim leaves it wider than every group of the notice. */
 function isWiderThanGroups(claimed: Claimed, keys: ReadonlySet<string>): boolean {
-  const { claim, subject, core } = claimed;
+  const { claim, subject, core, narrowings } = claimed;
   const { vendor } = subject;
   if (claim.noun === 'whoever') return isWhoeverThereIs(claimed, keys);
   // "Any device on Acme must": no wider than the product, or one that the notice may well tell by other words.
   if (/^any\s/i.test(claim.span.text) && keys.size > 0) return false;
   if ([...keys].every((key) => vendor.has(key))) return true;
   if (/^any/.test(claim.noun)) return isAnyoneThereIs(claimed, keys);
+  if (narrowings.length === 0 && isToldByMatter(claimed)) return false;
   // Bounded by the thing's own name.
   if (namesThing(keys, subject)) return leavesOutGroups(claimed);
   // "All who played ranked duels": told by what they do with it.
   const does = /^(?:who|that)$/.test(claim.narrowing[0]?.lower ?? '');
   return !(does && [...keys].some((key) => core.has(key))) && !isNearGroup(claimed, keys);
 }
+
+/** "Everyone still passing `?pass=`", "all parents of children starting in grade 1": by what the notice speaks of, where it describes nobody. */
+function isToldByMatter({ claim: { narrowing }, told, subject: { vendor } }: Claimed): boolean {
+  const words = narrowing.filter(({ content, number }) => content || number);
+  // "Everyone who sends mail through Acme": what any user of the vendor does.
+  const keys = words.map(keyOf).filter((key) => !vendor.has(key) && !isLight(key));
+  return (
+    narrowing.some((token) => token.code && told.has(keyOf(token))) ||
+    (keys.length >= DESCRIBES && keys.every((key) => told.has(key)))
+  );
+}
+/** So many words of a notice describe a group. */
+const DESCRIBES = 3;
 
 /** "Whoever depends on the latter": told by what they do, unless that is the use of whatever there is. */
 function isWhoeverThereIs({ claim, subject: { vendor } }: Claimed, keys: ReadonlySet<string>): boolean {

@@ -1,3 +1,4 @@
+import { isPartNoun } from '../../facts/audience/population.ts';
 import { keyOf } from '../../facts/grammar/naming.ts';
 import { lemma } from '../../text/lemma.ts';
 import { singular } from './breadth.ts';
@@ -20,9 +21,21 @@ const isOfOtherNoun = ({ claim, spoken }: Claimed): boolean =>
   claim.population === 'other' && !spoken().has(singular(claim.noun));
 
 /** "All keys", of a notice in which keys are what retires, or are none of its groups. */
-const isOfParts = ({ claim, subject, narrowings }: Claimed): boolean =>
-  claim.population === 'technical' &&
-  (subject.names.has(lemma(claim.noun)) || !narrowings.some((narrowing) => isHead(narrowing, claim.noun)));
+const isOfParts = (claimed: Claimed): boolean => {
+  const { claim, subject, narrowings } = claimed;
+  return (
+    claim.population === 'technical' &&
+    (subject.names.has(lemma(claim.noun)) ||
+      !(narrowings.some((narrowing) => isHead(narrowing, claim.noun)) || isOtherWord(claimed)))
+  );
+};
+
+/** "Every pipeline on Acme", of those whose workflows do something: the output's own noun for what the vendor hosts for its users. */
+const isOtherWord = ({ claim: { narrowing }, subject, narrowings }: Claimed): boolean =>
+  narrowing.length > 0 &&
+  narrowing.every((token) => !token.content || subject.vendor.has(keyOf(token))) &&
+  narrowing.some((token) => subject.vendor.has(keyOf(token))) &&
+  narrowings.some(({ fact: { head } }) => head !== null && isPartNoun(head));
 
 /** "Every host has a ledger of its own": a word for people or for parts, which the notice has for parts; the vendor's are people. */
 const isOfVendorsPart = ({ claim, subject, told, narrowings }: Claimed): boolean =>

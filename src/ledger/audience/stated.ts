@@ -3,6 +3,7 @@ import { keyOf } from '../../facts/grammar/naming.ts';
 import { readSubject } from '../../facts/grammar/subject.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Statement } from '../../facts/statements.ts';
+import type { Thing } from '../../facts/things.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import type { Audience } from '../audience.ts';
 import { clausesOf } from '../filler/passages.ts';
@@ -33,7 +34,7 @@ export interface Stated extends Concerned {
 /** Reads it; once for each. */
 export const statedBy: (notice: Reading) => Stated = oncePer((notice: Reading): Stated => {
   // What the notice says stays is no retiring thing.
-  const leaving = notice.facts.things.filter(({ situation }) => situation !== 'spared');
+  const leaving = notice.facts.things.filter((thing) => thing.situation !== 'spared' && !isRelease(notice, thing));
   const things = leaving.length > 0 ? leaving : notice.facts.things;
   const whole = readSubject(notice.doc, things, notice.facts.audience);
   const core = coreKeys(things, whole.vendor);
@@ -71,6 +72,13 @@ export const statedBy: (notice: Reading) => Stated = oncePer((notice: Reading): 
     spoken: lazy(() => groupNouns(notice)),
   };
 });
+
+/** "Deprecated as of Trellis 2.9", "removed in Trellis 3": the release of the product in which something goes. */
+const isRelease = ({ doc: { plain } }: Reading, { name, range: { start } }: Thing): boolean =>
+  /\s\d+(?:\.\d+)*$/.test(name) &&
+  /\b(?:deprecated|removed|dropped|obsolete|unsupported)\s(?:as of|since|in|with|from)\s(?:the\s)?$/i.test(
+    plain.slice(Math.max(0, start - 40), start),
+  );
 
 /** What a text says of those who need not care. */
 const SPARES =

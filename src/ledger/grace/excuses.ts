@@ -11,7 +11,7 @@ import {
   tellsAftermath,
 } from './excuses/goes-on.ts';
 import { hasKnownLength, isStoredLonger, tellsKnownLength } from './excuses/lengths.ts';
-import { isForTrade, isHelpForLate, isOffered, isShownWay } from './excuses/offers.ts';
+import { isForTrade, isHelpForLate, isOfExempted, isOffered, isShownWay } from './excuses/offers.ts';
 import { isAskedOnly, isFavour, isForNow } from './excuses/repeated.ts';
 import { isPutOff } from './put-off.ts';
 
@@ -49,6 +49,7 @@ export const EXCUSES: readonly Excuse[] = [
   { holds: isNamedExtension },
   { holds: isKnownPutOff, widens: isForTooMany },
   { holds: isOffered },
+  { holds: isOfExempted },
   { holds: tellsAftermath },
   { holds: isOfExtensions },
   { holds: isStoredLonger },

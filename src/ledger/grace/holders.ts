@@ -138,11 +138,15 @@ function narrowedNoun(letting: Letting): Token | undefined {
   if (!noun || !next || doc.plain[noun.end] !== ' ') return undefined;
   const narrows =
     populationOf(noun) === 'everybody' ||
-    (isActive(letting) && /[a-z]s$/.test(noun.lower)) ||
+    (/[a-z]s$/.test(noun.lower) && (isActive(letting) || (opensPhrase(next) && isSaidElsewhere(letting, noun)))) ||
     /^whose?$/.test(next.lower);
   // "Sandbox" of "sandbox accounts" narrows itself.
   return narrows && !isPeople(next) && !isGroupNoun(next) ? noun : undefined;
 }
+
+/** "Zones in the Mainland region", of a notice that has spoken of zones. */
+const isSaidElsewhere = ({ doc: { tokens, sentences }, time }: Letting, { lemma }: Token): boolean =>
+  tokens.some((token, k) => token.lemma === lemma && k < sentences[time.sentence]!.first);
 
 /** "The Laredo and Moncton plants": the plants alone are nobody in particular. */
 function plainNoun({ words }: Letting, holders: ReadonlySet<string>): Token | undefined {

@@ -1,13 +1,13 @@
 import { populationOf } from '../../facts/audience/population.ts';
+import { isLate } from '../../facts/grace/late.ts';
 import { segmentStarts } from '../../facts/grammar/segments.ts';
 import type { Document } from '../../text/document.ts';
 import { asks } from '../../text/question.ts';
 import type { Token } from '../../text/tokens.ts';
-import { isLate } from '../groups/late.ts';
 import { isGroupNoun } from '../groups/scope.ts';
 import { near } from '../groups/set-apart.ts';
 import type { Place } from '../nearby.ts';
-import type { Leave } from './leave.ts';
+import type { Leave, ToldTime } from './leave.ts';
 
 /** Everybody, as a pronoun; "all" without a noun. */
 const ALL = /^(?:anyone|anybody|everyone|everybody|whoever)$/;
@@ -20,6 +20,12 @@ const ADVERB = /^(?:also|still|even|then|just|simply|always|nevertheless|nonethe
 /** Time that is to be had for the asking, or for the time being. */
 const FOR_ASKING =
   /\b(?:(?:up)?on (?:request|application|demand)|if (?:requested|asked)|(?:stays?|remains?) possible|extensions?|extended|deferrals?|postponements?|stopgap|(?:if you|those who|that) (?:still )?(?:need|want|wish|prefer))\b/i;
+/** "Until May where needed", "if required", "in case it is wanted": whoever has the need. */
+const NEEDED =
+  /\b(?:where|if|as|when|wherever|whenever|should|in case)\s(?:\w+\s){0,3}?(?:needed|required|necessary|wanted|desired|preferred)\b/i;
+/** "On 3 May, or on 29 October", "29 October at the latest": another end of the same thing, for nobody in particular. */
+const OR_ELSE = /\bor\s(?:else\s)?(?:(?:on|by|until|from|before)\s)?(?:the\s)?$/i;
+const AT_LATEST = /^[^,;.]{0,8}\bat (?:the )?latest\b/i;
 /** "Use it until May": an order. */
 const ORDERS = /(?:^|[;:,]\s|\b(?:and|or|then)\s)(?:use|keep|stay|continue|ask|request|apply|buy|book)\b/i;
 
@@ -32,9 +38,10 @@ const REACH = 400;
  */
 export function isSaidOfAll(
   doc: Document,
-  { sentence, token }: Place,
+  place: ToldTime,
   { head, holders }: Pick<Leave, 'head' | 'holders'>,
 ): boolean {
+  const { sentence, token } = place;
   const { tokens, plain } = doc;
   const [from, to] = near(doc, sentence, token);
   // "Not ready? The function is backported until 1 September."
@@ -43,7 +50,8 @@ export function isSaidOfAll(
   const start = question ? asked.start : tokens[from]!.start;
   if (isLate(plain.slice(Math.max(start, tokens[token]!.start - REACH), tokens[to - 1]!.end))) return true;
   const clause = plain.slice(tokens[from]!.start, tokens[to - 1]!.end);
-  if (FOR_ASKING.test(clause) || ORDERS.test(clause)) return true;
+  if (FOR_ASKING.test(clause) || ORDERS.test(clause) || NEEDED.test(clause)) return true;
+  if (isAlternative(doc, place)) return true;
   if (joinedWith(doc, { sentence, token }) > 0) return true;
   const opens = segmentStarts(doc);
   let open = from;
@@ -71,6 +79,16 @@ export function isSaidOfAll(
     }
   }
   return false;
+}
+
+/** Whether a day is given as another one than that which is told before it. */
+function isAlternative({ plain, sentences }: Document, { date, sentence }: ToldTime): boolean {
+  if (!date) return false;
+  const { start, end } = sentences[sentence]!;
+  return (
+    OR_ELSE.test(plain.slice(Math.max(start, date.range.start - 20), date.range.start)) ||
+    AT_LATEST.test(plain.slice(date.range.end, Math.min(end, date.range.end + 30)))
+  );
 }
 
 /** "Firms lose it on 3 May, with uploads tolerated until": where "with" stands, behind which nobody else is meant; or 0. */

@@ -1,4 +1,4 @@
-import { readSpells, type Spell } from '../../facts/grace/spells.ts';
+import { A_RELEASE, readSpells, releasesAt, type Spell } from '../../facts/grace/spells.ts';
 import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
@@ -42,7 +42,9 @@ function untoldSpells({ notice, output }: Ledger): readonly Spell[] {
   const gone = [...known].some(
     (key) => key.startsWith('length ') && !kept.has(key) && !(Number(key.slice(7)) > HISTORY),
   );
-  return gone ? fresh.filter((spell) => spell.sort !== 'length' || isOnTop(output.doc, spell)) : fresh;
+  return gone
+    ? fresh.filter((spell) => spell.sort !== 'length' || spell.key === A_RELEASE || isOnTop(output.doc, spell))
+    : fresh;
 }
 
 /** "A week on top", "another school year": more, and no other amount of the same. */
@@ -52,8 +54,9 @@ const isOnTop = ({ plain, sentences }: Document, { range, sentence }: Spell): bo
     plain.slice(range.end, Math.min(sentences[sentence]!.end, range.end + 16)),
   );
 
-/** "In three stages": how many; a slope without a number has endlessly many. */
+/** "In three stages": how many; "in stages": two at least; a slope without any has endlessly many. */
 function stagesIn({ start, end }: Range, { doc }: Reading): number {
+  if (/\bin (?:stages|steps|phases)$/i.test(doc.plain.slice(start, end))) return 2;
   const count = /\bin (\p{L}+|\d{1,2}) (?:stages|steps|phases|waves)\b/iu.exec(doc.plain.slice(start, end))?.[1];
   return (count && (/^\d/.test(count) ? Number(count) : numberWord(count.toLowerCase()))) || Number.POSITIVE_INFINITY;
 }
@@ -74,7 +77,11 @@ function keysOf(reading: Reading): ReadonlySet<string> {
     keys.add(keyOf({ sort: 'end', key: token.lemma }));
     // "In phases", told as "phased"; "in the coming months", told as "over the coming months".
     if (isByDegrees(doc.tokens, i)) keys.add(keyOf({ sort: 'slope', key: 'slope' }));
-    if (/^(?:following|next|coming)$/.test(token.lower)) keys.add(keyOf({ sort: 'end', key: 'following' }));
+    // "The first month is free", told as "free for the first month".
+    const first = token.lower === 'first' && [1, 2].some((k) => ONE[doc.tokens[i + k]?.lower.replace(/s$/, '') ?? '']);
+    if (first || /^(?:following|next|coming)$/.test(token.lower)) keys.add(keyOf({ sort: 'end', key: 'following' }));
+    const releases = releasesAt(doc.tokens, i);
+    if (releases) keys.add(keyOf({ sort: 'length', key: releases }));
     const days = durationAt(doc.tokens, i);
     if (days !== undefined && days >= 1) keys.add(keyOf({ sort: 'length', key: `${Math.round(days)}` }));
   });

@@ -1,4 +1,5 @@
 import { type PopulationWord, populationOf } from '../../facts/audience/population.ts';
+import { isLate } from '../../facts/grace/late.ts';
 import { isKnownVerb } from '../../facts/grammar/has-verb.ts';
 import { carries, isGeneric, wordSet } from '../../facts/grammar/naming.ts';
 import { segmentStarts } from '../../facts/grammar/segments.ts';
@@ -6,7 +7,6 @@ import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
-import { isLate } from './late.ts';
 import { isSparingWord } from './sparing.ts';
 
 /** So many tokens on each side of a place are looked at. */
@@ -31,7 +31,7 @@ const BEFORE =
   /^(?:the|a|an|for|to|with|by|of|on|in|and|or|but|only|not|our|your|all|any|while|where|whereas|though|except|excepting|like|as)$/;
 /** Who needs longer, asks or applies is no group. */
 const WANTS =
-  /^(?:need\w*|want\w*|wish\w*|requir\w*|long\w*|more|extra|additional|further|time|appl(?:y|ies|ied|ying)|ask\w*|request\w*|extend\w*|extension\w*|grace|transition\w*|move\w*|migrat\w*|switch\w*|ready|still|later|late|remain\w*|current\w*|present\w*|exist\w*|old\w*|affected|concerned|other\w*|some|certain|few|many|most|selected|eligible)$/;
+  /^(?:need\w*|necessary|want\w*|wish\w*|desir\w*|prefer\w*|requir\w*|long\w*|more|extra|additional|further|time|appl(?:y|ies|ied|ying)|ask\w*|request\w*|extend\w*|extension\w*|grace|transition\w*|move\w*|migrat\w*|switch\w*|ready|still|later|late|remain\w*|current\w*|present\w*|exist\w*|old\w*|affected|concerned|other\w*|some|certain|few|many|most|selected|eligible)$/;
 
 /** The stretch of a text that is looked at, and what the other text says. */
 interface Stretch {

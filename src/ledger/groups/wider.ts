@@ -1,7 +1,7 @@
+import { isLate } from '../../facts/grace/late.ts';
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { MOST, type Place } from '../nearby.ts';
-import { isLate } from './late.ts';
 import { restricts } from './scope.ts';
 import { near, setsApart } from './set-apart.ts';
 

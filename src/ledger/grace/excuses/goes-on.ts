@@ -23,10 +23,11 @@ export const isOfSpared = ({ notice, output, fact }: Claim): boolean =>
   tellsGoingOn(fact.sort, fact.span.text) &&
   isSpared(output.doc, fact, kept(notice), isBehind(fact), /^will\b/i.test(fact.span.text) ? 0 : undefined);
 /** "You still have a few weeks": so much time, and nothing that goes on. */
+const TOLERATES = /\btolerat/i;
 const MEASURED = /\b(?:ha(?:ve|s)|gets?)\b.*\b(?:time|days?|weeks?|months?|hours?)\b/i;
 const tellsGoingOn = (sort: GraceSort, text: string): boolean =>
   sort === 'vague'
-    ? /^(?:will )?still\b|^(?:for )?(?:as|so) long\b/i.test(text) && !MEASURED.test(text)
+    ? /^(?:will )?still\b|^(?:for )?(?:as|so) long\b/i.test(text) && !MEASURED.test(text) && !TOLERATES.test(text)
     : sort === 'ease' && /^(?:for )?(?:as|so) long\b/i.test(text);
 
 /** "Records can be edited beyond the date", of the notice's "will continue to … after that date". */

@@ -18,8 +18,12 @@ const helpsLate = oncePer(({ doc }: Reading) => HELPS.test(doc.plain));
 /** "Old chats can be exported for a limited time": time for a trade that the notice gives a day. */
 export const isForTrade = ({ notice, output, fact }: Claim): boolean =>
   fact.sort === 'vague' && isTraded(output.doc, fact) && notice.facts.dates.some((date) => isTrade(notice.doc, date));
-const isTraded = ({ plain, sentences }: Document, { range, sentence }: Claim['fact']): boolean =>
-  tellsTrade(plain.slice(Math.max(sentences[sentence]!.start, range.start - FAR), range.start));
+const isTraded = ({ plain, sentences }: Document, { range, sentence }: Claim['fact']): boolean => {
+  const before = plain.slice(Math.max(sentences[sentence]!.start, range.start - FAR), range.start);
+  return tellsTrade(before) && !LATE_TRADE.test(plain.slice(range.start - before.length, range.end));
+};
+/** "Late downloads will be tolerated": what comes behind the day. */
+const LATE_TRADE = /\b(?:late|overdue|belated)\s[^\d\s]|\b(?:latecomers|stragglers)\b/i;
 /** So many characters before a claim its trade may stand. */
 const FAR = 180;
 
@@ -27,7 +31,7 @@ const FAR = 180;
 const LETS = /^(?:may|can|could|permitted|allowed|entitled|eligible|free|welcome|possible)$/;
 /** Words of time that goes on, as a question or an end tells it. */
 const LASTS =
-  /^(?:extensions?|longer|postponements?|prolongations?|reprieves?|deferrals?|waivers?|until|till|through)$/;
+  /^(?:extensions?|longer|postponements?|prolongations?|reprieves?|deferrals?|waivers?|exempt\w*|exceptions?|dispensation|until|till|through)$/;
 const DENIES = /^(?:no|not|never|nobody|none|neither|cannot)$|n't$/;
 
 /**
@@ -78,6 +82,22 @@ export function isOffered(claim: Claim): boolean {
       offersTime(notice, s) && commonWords(told, new Set(wordsOf(notice, s).map(({ lemma }) => lemma))) >= ENOUGH,
   );
 }
+
+/** "Ask for an exemption", of the notice's "can be exempted": what it grants in no word of time. */
+export const isOfExempted = ({ notice, fact, behind }: Claim): boolean =>
+  behind.length === 0 && EXEMPTION.test(fact.span.text) && exempts(notice);
+const EXEMPTION = /\b(?:exemptions?|exceptions?|waivers?|dispensation)\b/i;
+const exempts = oncePer(({ doc }: Reading): boolean =>
+  doc.sentences.some((_, s) => {
+    const words = wordsOf(doc, s);
+    return (
+      words.some(({ lower }) => EXEMPTS.test(lower)) &&
+      words.some(({ lower }) => LETS.test(lower)) &&
+      !words.some(({ lower }) => DENIES.test(lower))
+    );
+  }),
+);
+const EXEMPTS = /^(?:exempt\w*|except(?:ed|ions?)|excus\w+|spared?|waive\w*|dispensation)$/;
 
 /** The words of a claim's statement that tell of whom it speaks: none of its own, and none that the notice tells of all. */
 function wordsAround(doc: Document, { range, sentence, token }: Claim['fact'], shared: Shared): Set<string> {

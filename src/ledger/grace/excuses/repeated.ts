@@ -13,12 +13,12 @@ export const isForNow = (claim: Claim): boolean =>
   claim.fact.sort === 'vague' &&
   FOR_NOW.test(claim.fact.span.text) &&
   (saysForNow(claim.notice) || !isScheduled(claim));
-const FOR_NOW = /\bfor (?:now|the moment|the time being|the present)\b/i;
+const FOR_NOW = /\b(?:for (?:now|the moment|the time being|the present)|(?:until|till) further notice)\b/i;
 const saysForNow = oncePer(({ doc }: Reading) => FOR_NOW.test(doc.plain));
 
-/** "By separate agreement": whoever repeats the words of the notice invents nothing. */
+/** "By separate agreement", "late filings": whoever repeats the words of the notice invents nothing. */
 export function isFavour({ notice, fact }: Claim): boolean {
   const favour = FAVOUR.exec(fact.span.text)?.[0].toLowerCase();
   return favour !== undefined && notice.doc.plain.toLowerCase().includes(favour);
 }
-const FAVOUR = /\b(?:agreement|arrangement|appointment|courtesy)\b/i;
+const FAVOUR = /\b(?:agreement|arrangement|appointment|courtesy|(?:late|belated) \p{L}+)\b/iu;
