@@ -278,6 +278,8 @@ export function antecedent(doc: Document, sentence: number): number[] {
     if (doc.sentences[s]!.block !== block) break;
     const phrase = openingPhrase(doc, s, behindTitle(doc, s, topicOf(doc, s)));
     const keys = keysOf(doc.tokens, phrase);
+    // "Update, 14 December.": when a text was written.
+    if (phrase.length === 1 && LABEL.test(doc.tokens[phrase[0]!]!.lower)) continue;
     if (
       phrase.length > 0 &&
       phrase.length < 14 &&

@@ -2,6 +2,7 @@ import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
+import { isAllStruck } from '../../text/struck.ts';
 import type { DateFact } from '../dates.ts';
 import { isEntryNumber } from './entry-number.ts';
 import type { Fate } from './fate.ts';
@@ -173,6 +174,7 @@ function readRow(
   published: () => string,
 ): RetiringRow | undefined {
   const named = cells[0]!;
+  if (isAllStruck(doc, named.range)) return undefined;
   const { start, end } = named.range;
   if (named.dates.length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[start], doc.map[end - 1]))) return undefined;
   if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header)) return undefined;
@@ -187,6 +189,7 @@ function readRow(
     ({ header, range }) => REMOVAL.test(header) && !OF_UPKEEP.test(header) && isNever(textOf(doc, range)),
   );
   for (const cell of cells.slice(1)) {
+    if (isAllStruck(doc, cell.range)) continue;
     const { header, dates: here } = cell;
     if (isUnset && fate === 'warning' && OF_UPKEEP.test(header)) continue;
     const text = textOf(doc, cell.range)

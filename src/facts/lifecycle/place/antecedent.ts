@@ -63,5 +63,7 @@ function beforeOwnColon(doc: Document, { clause, sentence }: LifeStatement): num
   let k = colon - 1;
   while (k > first && k > colon - 6 && doc.tokens[k]!.content) k--;
   const phrase = doc.tokens.slice(k + 1, colon).map((_, n) => k + 1 + n);
-  return /^(?:the|our)$/.test(doc.tokens[k]!.lower) && phrase.length > 0 && !isGroup(doc, phrase) ? phrase : [];
+  // "We have changed our minds about Basic plans: they stay"
+  const opens = /^(?:the|our|about|on|of|for|with|regarding)$/.test(doc.tokens[k]!.lower);
+  return opens && phrase.length > 0 && !isGroup(doc, phrase) ? phrase : [];
 }
