@@ -21,6 +21,7 @@ import { isDistributed, isDoneByOthers, isEither, isPresupposed } from './situat
 import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
 import { type Mistold, mistold } from './situations/mistold.ts';
+import { onDayOfOtherRow } from './situations/other-row.ts';
 import { plannedForOthers } from './situations/planned-nouns.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
@@ -142,6 +143,7 @@ class Comparison implements Texts {
       this.add(mistold(unit, range, ends));
     }
     this.add(toldAsReplaced(this));
+    for (const found of onDayOfOtherRow(this)) this.add(found);
     const owners = (key: string): number => this.about.owners(key);
     for (const read of [underOthersDay, besideOthersDay, plannedForOthers])
       for (const [unit, range] of read(this.output, this.units, this.calendar.future, owners))
