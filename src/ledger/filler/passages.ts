@@ -99,8 +99,8 @@ export function passagesOf(ledger: Ledger): Passages {
     for (const token of doc.tokens.slice(clause.first, clause.last)) if (!isSure(token)) plain.add(token.lemma);
   });
   // "We have changed our minds about Basic plans: they stay": what the pronoun tells of is named within the story.
-  for (const { tokens, evidence } of readUnits(doc, facts.dates))
-    if (!isSure(evidence)) for (const k of tokens) plain.add(doc.tokens[k]!.lemma);
+  for (const { tokens, evidence, fate } of readUnits(doc, facts.dates))
+    if (fate === 'spared' && !isSure(evidence)) for (const k of tokens) plain.add(doc.tokens[k]!.lemma);
   return { all: [...told, ...guessed, ...spoken], plain };
 }
 
