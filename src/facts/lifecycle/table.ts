@@ -52,6 +52,9 @@ const isFromDay = (text: string): boolean => FROM_DAY.test(text) && !PAST.test(t
 const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
+/** "Closed to new customers", "sign-ups stopped": over in part, while what there is goes on. */
+const IN_PART =
+  /\b[\w-]+ (?:to|for) (?:all )?(?:new|newcomers?|additional|further)\b|\b(?:sales?|sign-?ups?|registrations?|orders?|onboarding|enrol\w+) (?:(?:is|are|has|have|been|now|already) ){0,3}[\w-]+/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|(?:none|not|nothing)(?: \w+)? ?(?:\w+(?:ed|n|t|wn))|no date)?$/i;
 
 /** "No date set", "not scheduled", "-". */
@@ -197,7 +200,7 @@ function readRow(
       .replace(/until further notice/i, '');
     // "None announced"
     if (NEVER.test(text)) continue;
-    const over = OVER.test(text.replace(DENIED, ''));
+    const over = OVER.test(text.replace(DENIED, '').replace(IN_PART, ''));
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;
       fate = next;
