@@ -15,8 +15,9 @@ const REPLACEMENT = new Set(
 );
 /** "–", "none", "none: the satellite re-enters". */
 const EMPTY_CELL = /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\.?$|\s?[:;,(–—-]))/i;
+/** "Use instead", "New model"; but "new jobs refused" tells when. */
 const HEADER =
-  /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b(?!.*\b(?:block|stop|clos|creat|until|end|since|date|sign))|heir)/i;
+  /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b(?!.*(?:\b(?:block|stop|clos|creat|until|end|since|date|sign)|ed$))|heir)/i;
 
 /** "| Night file | unchanged | – | – |": what stays needs no successor. */
 function staysInTable({ blocks, plain }: Document, cell: number): boolean {

@@ -21,6 +21,8 @@ import { isDistributed, isDoneByOthers, isEither, isPresupposed } from './situat
 import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
 import { type Mistold, mistold } from './situations/mistold.ts';
+import { onDayOfOtherRow } from './situations/other-row.ts';
+import { partAsWhole } from './situations/part-as-whole.ts';
 import { plannedForOthers } from './situations/planned-nouns.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
@@ -96,6 +98,7 @@ class Comparison implements Texts {
   run(): readonly SituationChange[] {
     for (const found of toldOnDays(this)) this.add(found);
     this.add(toldAsReached(this));
+    for (const found of partAsWhole(this)) this.add(found);
     if (this.units.length === 0) {
       for (const x of this.said)
         if (x.done && !x.dependent && this.tells(x)) this.add(doneBeforeItsDay(tellingOf(this, x, [])));
@@ -142,6 +145,7 @@ class Comparison implements Texts {
       this.add(mistold(unit, range, ends));
     }
     this.add(toldAsReplaced(this));
+    for (const found of onDayOfOtherRow(this)) this.add(found);
     const owners = (key: string): number => this.about.owners(key);
     for (const read of [underOthersDay, besideOthersDay, plannedForOthers])
       for (const [unit, range] of read(this.output, this.units, this.calendar.future, owners))

@@ -1,5 +1,4 @@
 import type { Document } from '../../text/document.ts';
-import { rangeAt } from '../../text/span.ts';
 import type { RawDate } from './calendar/page.ts';
 import { readCalendar } from './calendar.ts';
 import type { LooseZone, RawTime } from './clock/dial.ts';
@@ -202,6 +201,3 @@ export function giveYear(date: Draft, year: number): void {
   date.stamp = { ...date.stamp, year };
   date.inheritsYear = true;
 }
-
-/** True where a date was struck through. */
-export const isStruck = (doc: Document, offset: number): boolean => rangeAt(doc.struck, offset) >= 0;

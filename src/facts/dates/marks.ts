@@ -1,8 +1,8 @@
 import type { Document } from '../../text/document.ts';
+import { isStruck } from '../../text/struck.ts';
 import { isAside } from './aside.ts';
 import { fateOfPlan } from './called-off.ts';
 import type { Draft } from './join.ts';
-import { isStruck } from './join.ts';
 import { type Around, around, isCoarse } from './marks/around.ts';
 import { isNews, isOrigin, isOutSince } from './marks/beginnings.ts';
 import { isCondition } from './marks/conditions.ts';

@@ -36,8 +36,8 @@ export function isAttributive(tokens: readonly Token[], end: number, stop: numbe
 export function endsBefore({ tokens, plain }: Document, noun: number, at: number): boolean {
   let k = at - 1;
   while (k > noun && plain[tokens[k]!.start - 1] === '-') k--;
-  // "Queues there | ceased to exist"
-  while (k > noun && /^(?:t?here|also|then|finally)$/.test(tokens[k]!.lower)) k--;
+  // "Queues there | ceased to exist", "the feeds both | ceased"
+  while (k > noun && /^(?:t?here|also|then|finally|all|both|each)$/.test(tokens[k]!.lower)) k--;
   return k === noun;
 }
 

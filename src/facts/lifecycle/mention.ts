@@ -13,10 +13,11 @@ import type { LifeStatement } from './statement.ts';
 import { isCarrier, isTime } from './subject.ts';
 import { isThirdParty, USERS } from './words.ts';
 
-const LABEL =
+/** Words that lead a line in and name nothing. */
+export const LABEL =
   /^(?:affected|deadline|action|who|when|what|why|note|status|update|important|reason|guide|details|heads|warning|attention|notice|reminder|scheduled|upcoming|final|deprecated|in short|summary|tl;dr|please|removed|retired|withdrawn|postponed|delayed|cancell?ed|unchanged)/i;
 /** Where a noun phrase at the start of a sentence is over. */
-const VERBAL =
+export const VERBAL =
   /^(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|do|did|gets?|reach(?:es)?|keeps?|stays?|remains?|works?|shall|now|no|still|already|isn't|aren't|won't|can't|which|that|who|goes)$/;
 
 /** The tokens of a text range that carry a name. */
@@ -242,57 +243,6 @@ const PEOPLE =
   /^(?:users?|customers?|clients?|tenants?|accounts?|workspaces?|organi[sz]ations?|members?|admin\w*|teams?|owners?|employees?|developers?|merchants?|parties|publishers?|receivers?|subscribers?|callers?|consumers?|shops?)$/;
 
 /**
- * Where a sentence begins to name what it is about: behind a comma that closes an adverbial ("In 5.0, the panel …"), behind
- * the "that" of what was said ("In May we told you that the panel …"), or with its first word.
- */
-function topicOf({ tokens, plain, sentences }: Document, s: number): number {
-  const { first, last } = sentences[s]!;
-  const to = Math.min(last, first + 16);
-  if (/^(?:goodbye|farewell)$/.test(tokens[first]?.lower ?? '') && first + 2 < last)
-    return tokens[first + 1]!.lower === 'to' ? first + 2 : first + 1;
-  for (let k = first + 1; k + 1 < to; k++)
-    if (tokens[k]!.lower === 'that' && SAID.test(tokens[k - 1]!.lower)) return k + 1;
-  if (!/^(?:in|on|at|as|from|since|until|after|before|for|with|by|to|under)$/.test(tokens[first]?.lower ?? ''))
-    return first;
-  for (let k = first + 2; k < to && !VERBAL.test(tokens[k - 1]!.lower); k++)
-    if (/,\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)) && !isTime(tokens, k)) return k;
-  return first;
-}
-const SAID = /^(?:said|told|announced|wrote|promised|you|know|mentioned|warned|reported)$/;
-
-/** "RFC notice: the `x` header is deprecated": a title that names no thing stands before the colon. */
-function behindTitle({ tokens, plain, sentences }: Document, s: number, from: number): number {
-  const to = Math.min(sentences[s]!.last, from + 6);
-  for (let k = from + 1; k < to; k++) {
-    if (tokens[k - 1]!.code || VERBAL.test(tokens[k - 1]!.lower)) return from;
-    if (/:\s/.test(plain.slice(tokens[k - 1]!.end, tokens[k]!.start)))
-      return /^(?:the|our|your|its)$/.test(tokens[k]!.lower) && isMark(tokens[k + 1] ?? tokens[k]!) ? k : from;
-  }
-  return from;
-}
-
-/** What a pronoun at the start of a sentence goes back to: the first noun phrase of the sentence before, in the same block. */
-export function antecedent(doc: Document, sentence: number): number[] {
-  const { block } = doc.sentences[sentence]!;
-  for (let s = sentence - 1; s >= 0 && s >= sentence - 3; s--) {
-    if (doc.sentences[s]!.block !== block) break;
-    const phrase = openingPhrase(doc, s, behindTitle(doc, s, topicOf(doc, s)));
-    const keys = keysOf(doc.tokens, phrase);
-    if (
-      phrase.length > 0 &&
-      phrase.length < 14 &&
-      !isEmpty(keys) &&
-      keys.strong.size + keys.weak.size <= 8 &&
-      !isGroup(doc, phrase) &&
-      // "The act obliges us …": it is no thing of the company's.
-      !phrase.some((k) => isThirdParty(doc.tokens[k]!))
-    )
-      return phrase;
-  }
-  return [];
-}
-
-/**
  * The things that a phrase lines up: "the file `a.csv` and the host `b.example`". Only where each part has an identifier of
  * its own; otherwise the phrase is one thing.
  */
@@ -345,7 +295,7 @@ export function sameNoun({ tokens }: Document, own: readonly number[], before: n
   return [];
 }
 
-const isMark = (token: Token): boolean =>
+export const isMark = (token: Token): boolean =>
   token.code || token.shaped || ((token.number || token.capital) && token.content && !token.dateWord);
 
 /** "… up to 9.4, which is supported until May": what a relative goes back to stands right before it. */

@@ -21,7 +21,7 @@ export function place(
   only = false,
   topic: readonly number[] = [],
 ): readonly Unit[] {
-  if (isTheirs(doc, statement) || isAttached(doc, statement)) return [];
+  if (isTheirs(doc, statement) || isAttached(doc, statement) || pointsAhead(doc, statement)) return [];
   const naming = namingOf(doc, statement, before, topic);
   const thing = thingOf(naming);
   const named = keysOf(doc.tokens, thing.words);
@@ -50,6 +50,10 @@ const isTheirs = (doc: Document, { family, subject }: LifeStatement): boolean =>
 /** "They receive a build, supported until May": the participle is of what stands before it, and no new word on the thing. */
 const isAttached = ({ sentences }: Document, { family, mood, subject, chain, sentence }: LifeStatement): boolean =>
   family === 'work' && mood === 'bare' && subject.length === 0 && chain > sentences[sentence]!.first;
+
+/** "The following leaves the Standard channel.": what stands below is named there. */
+const pointsAhead = ({ tokens }: Document, { chain }: LifeStatement): boolean =>
+  tokens[chain - 1]?.lower === 'following' && tokens[chain - 2]?.lower === 'the';
 
 /** The words found name a thing. */
 function isThing({ doc, statement }: Naming, { words, by }: Thing, keys: Keys): boolean {

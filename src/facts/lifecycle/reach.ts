@@ -1,5 +1,6 @@
 import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
+import { splicedClause } from './spliced-clause.ts';
 import type { LifeStatement } from './statement.ts';
 import { isCarrier, isTime } from './subject.ts';
 import { AUXILIARY, isThirdParty } from './words.ts';
@@ -137,7 +138,12 @@ export function reach(
     if (previous && !(clauses[previous.clause]!.bracketed && !bracketed) && previous.clause >= segment - 1) break;
   }
   let begin = Math.max(clauses[segment]!.first + reason, previous && previous.clause === segment ? previous.end : 0);
-  begin = Math.max(begin, behindNowThat(doc.tokens, begin, chain), splicedPronoun(doc, begin, chain));
+  begin = Math.max(
+    begin,
+    behindNowThat(doc.tokens, begin, chain),
+    splicedPronoun(doc, begin, chain),
+    splicedClause(doc, begin, chain) ?? 0,
+  );
   // "was removed on 3 June and | jobs fail": the date belongs to what stands before the conjunction.
   if (previous && begin === previous.end) {
     let timed = false;

@@ -28,13 +28,13 @@ export function beforeFirstVerb(tokens: readonly Token[], first: number, last: n
 const NOMINATIVE = /^(?:they|it|he|she|we|you)$/;
 
 /** "Answers the", "prints W118", "still parse": a verb in the present, and no noun in the plural. */
-const isThirdPerson = (tokens: readonly Token[], k: number): boolean =>
+export const isThirdPerson = (tokens: readonly Token[], k: number): boolean =>
   !tokens[k]!.code &&
   /^\p{Ll}{3,}$/u.test(tokens[k]!.text) &&
   (/^(?:still|also)$/.test(tokens[k - 1]?.lower ?? '') ||
     (tokens[k]!.lower.endsWith('s') &&
       isKnownVerb(tokens[k]!) &&
-      /^(?:the|a|an|\p{Ll}*ly|[^a-z].*)$/u.test(tokens[k + 1]?.text ?? '')));
+      /^(?:the|an?|no|\p{Ll}*ly|[^a-z].*)$/u.test(tokens[k + 1]?.text ?? '')));
 
 /** An earlier statement of the same sentence, as token indexes. */
 interface Earlier {

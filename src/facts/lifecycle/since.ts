@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isOrigin } from './origin.ts';
 import { predicateAt } from './predicate.ts';
 import { isTime } from './subject.ts';
 
@@ -18,6 +19,7 @@ export function hasSince(doc: Document, own: number, first: number, last: number
     if (tokens[k]!.lower !== 'since' || tokens[k]!.code) continue;
     // "deprecated since", "endpoints added since": of something else.
     if (k > 0 && k !== own && tokens[k]!.start - tokens[k - 1]!.end === 1 && /ed$/.test(tokens[k - 1]!.lower)) continue;
+    if (isOrigin(doc, k)) continue;
     // "withdraws it from projects that have used it since January": the relative clause's own.
     if (k > own && hasRelative(tokens, own, k)) continue;
     // "Is shut on 3 May, and the feed has failed since April", "; and since April no more are sold": another clause's.

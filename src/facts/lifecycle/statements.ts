@@ -1,11 +1,13 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { isAllStruck, isStruck } from '../../text/struck.ts';
 import type { DateFact } from '../dates.ts';
 import type { Chain } from './chain.ts';
 import { chainIn } from './chain-in-sentence.ts';
 import { DONE } from './fate.ts';
 import { isFieldOfNever } from './field-value.ts';
 import { givenDays } from './given-days.ts';
+import { isOriginDay } from './origin.ts';
 import { type Predicate, predicateAt } from './predicate.ts';
 import type { LifeStatement } from './statement.ts';
 import { toStatement } from './statements/to-statement.ts';
@@ -16,14 +18,14 @@ export const readLife: (doc: Document, dates: readonly DateFact[]) => readonly L
 
 function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[] {
   const statements: LifeStatement[] = [];
-  const dates = all.filter((date) => date.role !== 'brownout');
+  const dates = all.filter((date) => date.role !== 'brownout' && !isOriginDay(doc, date));
   let d = 0;
   const given = givenDays(doc);
   for (let s = 0; s < doc.sentences.length; s++) {
     const sentence = doc.sentences[s]!;
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'mail-header' || kind === 'code' || kind === 'salutation') continue;
-    if (isFieldOfNever(doc, s)) continue;
+    if (isFieldOfNever(doc, s) || isAllStruck(doc, sentence)) continue;
     while (d < dates.length && dates[d]!.range.end <= sentence.start) d++;
     const dated: DateFact[] = [];
     for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);
@@ -50,6 +52,7 @@ function readSentence(
     const predicate = predicateAt(tokens, at, sentence.last);
     if (
       !predicate ||
+      isStruck(doc, tokens[at]!.start) ||
       (previous !== undefined && at < previous.end) ||
       (previous?.family === 'removal' && previous.end === at)
     )

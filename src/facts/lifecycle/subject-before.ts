@@ -22,8 +22,13 @@ export function subjectBefore(
   goesOn: boolean,
 ): readonly number[] {
   if (!goesOn && isWithoutSubject(doc, s, first)) return [];
-  if (shared) return shared.verbObject ? [] : shared.subject;
-  const { tokens, plain } = doc;
+  const { tokens, plain, clauses } = doc;
+  if (shared?.verbObject) {
+    // "`a` refuses new jobs from May and is removed in July": the one that does the one goes on to the other.
+    const doer = subjectOf(tokens, clauses[shared.clause]!.first, shared.chain, plain);
+    return doer.length > 0 && doer.every((k) => tokens[k]!.code) ? doer : [];
+  }
+  if (shared) return shared.subject;
   const opens = behindAccompanied(doc, behindTags(doc, begin, first), first);
   const from = behindRelease(tokens, afterEvent(doc, opens, first), first);
   return behindNaming(tokens, family, subjectOf(tokens, from, beforeFirstVerb(tokens, begin, first), plain));

@@ -2,6 +2,7 @@ import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 import { lazy } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
+import { isAllStruck } from '../../text/struck.ts';
 import type { DateFact } from '../dates.ts';
 import { isEntryNumber } from './entry-number.ts';
 import type { Fate } from './fate.ts';
@@ -51,6 +52,9 @@ const isFromDay = (text: string): boolean => FROM_DAY.test(text) && !PAST.test(t
 const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
 const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
+/** "Closed to new customers", "sign-ups stopped": over in part, while what there is goes on. */
+const IN_PART =
+  /\b[\w-]+ (?:to|for) (?:all )?(?:new|newcomers?|additional|further)\b|\b(?:sales?|sign-?ups?|registrations?|orders?|onboarding|enrol\w+) (?:(?:is|are|has|have|been|now|already) ){0,3}[\w-]+/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|(?:none|not|nothing)(?: \w+)? ?(?:\w+(?:ed|n|t|wn))|no date)?$/i;
 
 /** "No date set", "not scheduled", "-". */
@@ -173,6 +177,7 @@ function readRow(
   published: () => string,
 ): RetiringRow | undefined {
   const named = cells[0]!;
+  if (isAllStruck(doc, named.range)) return undefined;
   const { start, end } = named.range;
   if (named.dates.length > 0 && !/[`_/]/.test(doc.raw.slice(doc.map[start], doc.map[end - 1]))) return undefined;
   if (/^(?:date|when|day|phase|step|milestone|time)$/i.test(named.header)) return undefined;
@@ -187,6 +192,7 @@ function readRow(
     ({ header, range }) => REMOVAL.test(header) && !OF_UPKEEP.test(header) && isNever(textOf(doc, range)),
   );
   for (const cell of cells.slice(1)) {
+    if (isAllStruck(doc, cell.range)) continue;
     const { header, dates: here } = cell;
     if (isUnset && fate === 'warning' && OF_UPKEEP.test(header)) continue;
     const text = textOf(doc, cell.range)
@@ -194,7 +200,7 @@ function readRow(
       .replace(/until further notice/i, '');
     // "None announced"
     if (NEVER.test(text)) continue;
-    const over = OVER.test(text.replace(DENIED, ''));
+    const over = OVER.test(text.replace(DENIED, '').replace(IN_PART, ''));
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;
       fate = next;

@@ -40,7 +40,7 @@ function isAside(tokens: readonly Token[], subject: readonly number[], object: r
   const head = headOf(tokens, subject);
   // "Kestrel Bank ends it": by its name, the company itself.
   const isOurs = head !== undefined && tokens[head]!.capital && tokens[head - 1]?.capital === true;
-  if (object && head !== undefined && isThirdParty(tokens[head]!) && !isOurs) return true;
+  if (object && head !== undefined && !isOurs && (isThirdParty(tokens[head]!) || isCalled(tokens, head))) return true;
   const told = object ?? subject;
   const of = headOf(tokens, told);
   if (of === undefined) return false;
@@ -53,6 +53,10 @@ function isAside(tokens: readonly Token[], subject: readonly number[], object: r
   const isOthers = !object && isThirdParty(tokens[of]!) && !isMarked;
   return !code && ((SURROUNDING.has(lemma) && !isNamed(tokens, of) && !isBesideThing(tokens, told, of)) || isOthers);
 }
+
+/** "Our supplier Vexil has discontinued it": a third party by its name. */
+const isCalled = (tokens: readonly Token[], head: number): boolean =>
+  tokens[head]!.capital && head > 0 && isThirdParty(tokens[head - 1]!) && !tokens[head - 1]!.capital;
 
 /** "Readers and text codes": of several things lined up, one is no data. */
 function isBesideThing(tokens: readonly Token[], told: readonly number[], head: number): boolean {

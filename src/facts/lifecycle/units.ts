@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { rangeAt } from '../../text/span.ts';
+import { isStruck } from '../../text/struck.ts';
 import type { DateFact } from '../dates.ts';
 import { readDue, readWarnedEnds } from './events/due.ts';
 import type { LifeEvent } from './events/life-event.ts';
@@ -128,7 +129,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
     ...takenBack,
   ]) {
     const keys = keysOf(tokens, event.tokens);
-    if (isEmpty(keys)) continue;
+    if (isEmpty(keys) || isStruck(doc, event.evidence.start)) continue;
     if (event.fate === 'spared') recall(units, keys, endOf(doc, event.evidence.end));
     join(units, {
       range: nameOf(doc, event.tokens),

@@ -15,7 +15,7 @@ export const END = lemmas(
   'end stop cease expire close leave vanish disappear lapse die conclude halt sunset retire drop',
 );
 /** What befalls requests once the thing is gone. */
-export const REFUSE = lemmas('fail reject refuse block ignore break decline deny bounce disconnect');
+export const REFUSE = lemmas('fail abort reject refuse block ignore break decline deny bounce disconnect');
 /** Verbs whose object is an error or a code. */
 export const ANSWER = lemmas('return answer respond get receive throw give yield exit raise see');
 /** Verbs that need their particle to mean an end: "shut … down". */

@@ -24,13 +24,18 @@ export function readNoMore({ doc, facts }: Reading, ended?: ReadonlySet<string>)
     if (at === undefined) return [];
     const [from, to] = at;
     for (let k = first; k < last; k++) if (!doc.tokens[k]!.code && ELSEWHERE.test(doc.tokens[k]!.lower)) return [];
-    if (doc.tokens.slice(Math.max(first, from - 5), from).some(isThirdParty)) return [];
+    if (isReasoned(doc, first, from) || doc.tokens.slice(Math.max(first, from - 5), from).some(isThirdParty)) return [];
     for (let k = from; k < Math.min(last, to + 3); k++) if (UPKEEP.test(doc.tokens[k]!.lower)) return [];
     return !ended || isVerb(doc, from, last, ended)
       ? [{ start: doc.tokens[from]!.start, end: doc.tokens[to]!.end }]
       : [];
   });
 }
+
+/** "Its maker closes, so it cannot be built any more", "it may no longer be run": what follows from a reason, or is not allowed. */
+const isReasoned = ({ tokens }: Document, first: number, from: number): boolean =>
+  /^(?:may|might|must|should)$/.test(tokens[from - 1]?.lower ?? '') ||
+  tokens.slice(first + 1, from).some(({ lower }) => /^(?:so|hence|therefore|thus)$/.test(lower));
 
 /** "No longer builds", "cannot run any more": behind the denial stands a finite verb of working, or one whose end the notice sets. */
 function isVerb({ tokens, plain }: Document, from: number, last: number, ended: ReadonlySet<string>): boolean {

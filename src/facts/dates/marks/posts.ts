@@ -75,11 +75,14 @@ const isDayOfHeading = (around: Around, line: string): boolean =>
 const isDayOfPaper = (before: string): boolean =>
   PAPER_OF.test(before) && (OWN_PAPER.test(before) || !tellsEnd(before));
 
-/** "Amendment of 19 January: …": a line that begins with the name of a paper and its day. */
+/** "Amendment of 19 January: …", "Original post, 3 November.": a line that begins with the name of a paper and its day. */
 const opensPaper = ({ after }: Around, line: string): boolean =>
-  PAPER.test(line) && /^\W{0,3}(?:[:–—-]\s|$)/.test(after);
+  (PAPER_OF_DAY.test(line) || (PAPER.test(line) && !tellsEnd(line) && !tellsLast(line))) &&
+  /^\W{0,3}(?:[:–—-]\s|$)/.test(after);
+const PAPER_OF_DAY =
+  /^[\s*_>(#]*(?:\p{L}+\s){0,2}(?:amendment|correction|erratum|corrigendum|addendum|supplement|clarification|revision|update|notice|circular|bulletin|memo|letter|announcement|message|post|entry|e-?mail)\s(?:of|dated|from)\s(?:the\s)?$/iu;
 const PAPER =
-  /^[\s*_>(#]*(?:\p{L}+\s){0,2}(?:amendment|correction|erratum|corrigendum|addendum|supplement|clarification|revision|update|notice|circular|bulletin|memo|letter|announcement|message)\s(?:of|dated|from)\s(?:the\s)?$/iu;
+  /^[\s*_>(#]*(?:\p{L}+\s){0,2}(?:notice|circular|bulletin|memo|letter|announcement|message|post|entry|e-?mail)(?:,\s|\s\()$/iu;
 
 /** "October 2027 changelog", "June 2028 release notes": in a heading, the month of the paper. */
 const namesPaper = ({ draft, after }: Around): boolean => isCoarse(draft) && PAPER_AFTER.test(after);

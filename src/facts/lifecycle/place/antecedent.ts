@@ -3,7 +3,8 @@ import { asks } from '../../../text/question.ts';
 import { titled } from '../events.ts';
 import { keysOf, sameThing } from '../keys.ts';
 import { lastIdentifiers } from '../last-identifiers.ts';
-import { antecedent, beforeRelative, firstOf, isGroup, openingPhrase, ownOpening, sameNoun } from '../mention.ts';
+import { beforeRelative, firstOf, isGroup, openingPhrase, ownOpening, sameNoun } from '../mention.ts';
+import { antecedent } from '../sentence-before.ts';
 import type { LifeStatement } from '../statement.ts';
 import { named } from './behind.ts';
 import type { Naming } from './naming.ts';
@@ -16,8 +17,14 @@ export function antecedentOf(x: Naming): readonly number[] {
     () => clientsOf(x),
     () => before.at(-1)?.tokens ?? [],
     () => titled(doc),
-    () => lastIdentifiers(doc, statement.chain),
+    () => lastIdentifiers(doc, opensWithPronoun(doc, statement.sentence) ?? statement.chain),
   );
+}
+
+/** "It works, prints `W12`, and will be removed": what the sentence names behind the pronoun is not what that goes back to. */
+function opensWithPronoun({ tokens, sentences }: Document, s: number): number | undefined {
+  const { first } = sentences[s]!;
+  return /^(?:it|they)$/.test(tokens[first]!.lower) ? first : undefined;
 }
 
 /** What a pronoun goes back to, where that is not what was told of last anyway. */
@@ -63,5 +70,7 @@ function beforeOwnColon(doc: Document, { clause, sentence }: LifeStatement): num
   let k = colon - 1;
   while (k > first && k > colon - 6 && doc.tokens[k]!.content) k--;
   const phrase = doc.tokens.slice(k + 1, colon).map((_, n) => k + 1 + n);
-  return /^(?:the|our)$/.test(doc.tokens[k]!.lower) && phrase.length > 0 && !isGroup(doc, phrase) ? phrase : [];
+  // "We have changed our minds about Basic plans: they stay"
+  const opens = /^(?:the|our|about|on|of|for|with|regarding)$/.test(doc.tokens[k]!.lower);
+  return opens && phrase.length > 0 && !isGroup(doc, phrase) ? phrase : [];
 }

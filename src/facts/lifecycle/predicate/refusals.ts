@@ -5,6 +5,7 @@ import { isNoun } from './nouns.ts';
 
 const FAIL = lemma('fail');
 const BREAK = lemma('break');
+const ABORT = lemma('abort');
 const RETURN = lemma('return');
 
 /** The number of an answer that is an error: "410 Gone". */
@@ -14,7 +15,9 @@ export const isStatus = (word: string): boolean => /^[45]\d\d$/.test(word);
 export function refusal(c: Candidate): Reading {
   const { verb } = c;
   if (REFUSE.has(verb))
-    return isNoun(c) ? NONE : predicate(c, 'refusal', { transitive: verb !== FAIL && verb !== BREAK });
+    return isNoun(c)
+      ? NONE
+      : predicate(c, 'refusal', { transitive: verb !== FAIL && verb !== BREAK && verb !== ABORT });
   return ANSWER.has(verb) && c.before !== 'longer' && answersError(c) ? predicate(c, 'refusal') : undefined;
 }
 

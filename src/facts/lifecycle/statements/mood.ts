@@ -1,4 +1,4 @@
-import type { Mood } from '../chain.ts';
+import { isParted, type Mood } from '../chain.ts';
 import { isFinitePast } from '../finite-past.ts';
 import { sharesAuxiliary } from '../shared-subject.ts';
 import { isOneDoer } from '../subject.ts';
@@ -16,7 +16,7 @@ export function moodIn(verb: Verb, told: Arguments): Mood {
   if (chain.mood === 'perfect')
     return isForeseen(tokens, begin, first, end, stop) || isForetold(verb) ? 'future' : 'perfect';
   if (chain.mood !== 'bare') return chain.mood;
-  if (predicate.form === 'ed' && chain.empty) {
+  if (predicate.form === 'ed' && (chain.empty || isFloating(verb))) {
     // "The file is deleted and the server closed": one auxiliary for both.
     if (sharesAuxiliary(tokens, first, doc.sentences[s]!.first)) return 'present';
     if (isFinitePast(verb, told)) return 'past';
@@ -27,6 +27,10 @@ export function moodIn(verb: Verb, told: Arguments): Mood {
     return object !== undefined && isOneDoer(tokens, at - 1) ? 'past' : 'present';
   return 'bare';
 }
+
+/** "`a` and `b` | both stopped", "the three all went": a quantifier behind its subject; but "`a` and `b`, both stopped" has no verb. */
+const isFloating = ({ doc: { tokens }, first, at }: Verb): boolean =>
+  !isParted(tokens, first) && tokens.slice(first, at).every(({ lower }) => /^(?:all|both|each)$/.test(lower));
 
 /** "You will find that the update has closed it": what will be found is no fact yet. */
 function isForetold({ doc: { tokens, sentences }, s, first }: Verb): boolean {

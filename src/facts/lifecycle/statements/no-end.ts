@@ -25,11 +25,13 @@ export const isOfNothing = ({ doc, c, predicate: { family }, chain, begin, first
 
 /** "At contract end", "before the shut-off", "200 anonymous pulls an hour": no verb, as `subject` is none of its. */
 export function isNoun(verb: Verb, subject: readonly number[]): boolean {
-  const { doc, at, predicate, chain } = verb;
+  const { doc, at, predicate, chain, end, stop } = verb;
   const { tokens } = doc;
   if (isCompound(doc, at)) return true;
   if (predicate.form === 's') return isRate(tokens, at);
   if (predicate.form !== 'base' || !chain.empty) return false;
+  // "In the sandbox calls with `G1` fail already"
+  if (subject.length > 0 && end < stop && tokens[end]!.lower === 'already') return false;
   return isTimeNoun(tokens, at) || !(isSecondVerb(verb) || isPlural(tokens, subject, at, subjectFloor(verb, subject)));
 }
 

@@ -5,6 +5,7 @@ import type { Chain } from '../chain.ts';
 import type { Predicate } from '../predicate.ts';
 import { reach } from '../reach.ts';
 import { goesOnBehind, isInserted } from '../shared-subject.ts';
+import { splicedClause } from '../spliced-clause.ts';
 import type { LifeStatement } from '../statement.ts';
 
 /** A predicate in its sentence. Numbers index `doc.tokens`, but for the sentence `s` and the clause `c`. */
@@ -51,7 +52,10 @@ export function verbOf(found: Found): Verb {
   const { first } = chain;
   const clause = doc.clauses[c]!;
   const { begin, stop, segment } = reach(doc, s, c, first, previous);
-  const goesOn = previous !== undefined && goesOnBehind(doc, previous, first, clause.first);
+  const goesOn =
+    previous !== undefined &&
+    goesOnBehind(doc, previous, first, clause.first) &&
+    splicedClause(doc, previous.end, first) === undefined;
   const finite = !chain.empty || form === 'base' || form === 's';
   const inserted = previous !== undefined && finite && isInserted(doc, previous, first);
   return {
