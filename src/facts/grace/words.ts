@@ -69,6 +69,9 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
     `@extension until|till|through|to|of|is|are|can|may|on|for|form|request|requests
      @extension by # @unit
      ~request|~grant|~ask|~apply|~get|~offer|~give|~obtain|~need|~want|~receive|~allow|~have|~file|~arrange ..4 @extension
+     ~ask|~tell|~write|~contact|~call|~let|~request|~talk ..6 ~postpone|~delay|~defer|~reschedule
+     ~need|~want|~like ..4 postponed|deferred|delayed|rescheduled
+     ~ask|~tell|~write|~contact|~call|~let|~request|~talk ..5 ~push|~move ..2 @end ..1 back|$
      ~extend|extend|extended|~prolong|~lengthen|~postpone|~defer ..3 ~deadline|~date|~period|access|time|shutdown|removal|end|stop|closure|closing|cutoff|cut-off|switch-off|retirement|sunset
      ~deadline|date|cutoff|shutdown|it|period|switch|change|removal|closure|end|cutover can|may|could be extended|postponed|delayed|deferred|moved|pushed
      ~deadline|date|cutoff|shutdown|removal|closure|end|cutover ..2 likely|probably|might ..2 be? extended|postponed|delayed|deferred|pushed|relaxed
