@@ -1,6 +1,8 @@
 import type { BlockReader } from './page.ts';
 
-const HEADING = /^\s{0,3}(#{1,6})\s+(.*?)\s*#*\s*$/;
+/** "## Timeline", "== Timeline", "== Timeline ==" */
+const HEADING = /^\s{0,3}(#{1,6}|={1,6}(?=\s+[\p{L}\d`]))\s+(.*?)\s*#*\s*$/u;
+const CLOSING = /\s=+\s*$/;
 
 export const isHeading = (line: string): boolean => HEADING.test(line);
 
@@ -9,6 +11,7 @@ export const heading: BlockReader = (page, at) => {
   const line = page.lines[at]!;
   const level = HEADING.exec(line.text)?.[1];
   if (level === undefined) return at;
-  page.push('heading', line.start + line.text.indexOf(level) + level.length, line.end);
+  const closing = level.startsWith('=') ? (CLOSING.exec(line.text)?.[0].length ?? 0) : 0;
+  page.push('heading', line.start + line.text.indexOf(level) + level.length, line.end - closing);
   return at + 1;
 };
