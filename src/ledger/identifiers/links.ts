@@ -62,9 +62,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;
   if (PERHAPS.test(path)) return true;
   if (/^\/pric(?:es|ing)\b/i.test(path))
-    return /\b(?:compare|choos\w+|chosen|pick|switch|upgrad\w+|chang\w+|mov\w+|select|available|listed|plans? (?:page|list))\b/i.test(
-      beside,
-    );
+    return /\b(?:plans?|compare|choose|pick|switch|upgrade|prices?)\b/i.test(beside);
   if (STORIES.test(path) && !FIRMLY.test(beside)) return false;
   if (ASIDE.test(path === '' ? address : path.replace(/^.*(?=\/[^/]*$)/, '')))
     return GUIDING.test(beside) && path !== '';

@@ -35,18 +35,20 @@ const DECIDED =
   /\b(?:decided|agreed|voted|ratified|approved|accepted|proposed|discussed|debated|announced|(?:decision|vote|discussion|announcement|proposal) (?:was|were|has been|took|happened))\b/i;
 /** Words beside it by which a link leads to the move all the same. */
 const SHOWS_HOW =
-  /\b(?:how to|instructions?|steps?|migrat(?:e|ing|ion)|upgrad(?:e|ing)|workarounds?|guides?|checklist|documentation|docs|reference|details|export|extension|forms?)\b/i;
+  /\b(?:how to|instructions?|steps?|migrat(?:e|ing|ion)|upgrad(?:e|ing)|workarounds?|guides?|walkthroughs?|tutorials?|manual|checklist|documentation|docs|reference|details|export|extension|forms?)\b/i;
 /** One entry of a tracker, or one thread of talk. */
 const RECORD =
   /^[a-z]+:\/\/[^\s?]+\/(?:issues?|pulls?|pull-requests|discussions|merge_requests|commits?|threads?|browse)\/[\w-]*\d[^/\s]*$|^[a-z]+:\/\/(?:[\w-]+\.)*(?:forum|forums|discuss|community|discourse)\.[^\s?]+\/t\/|[/?]viewtopic\b/i;
 /** A list of all that has one mark: "/tags/maps", "?filter=deprecation". */
 const INDEX =
   /\/(?:tags?|tagged|categor(?:y|ies)|topics?|labels?|authors?)\/[^/\s]+\/?$|[?&](?:tags?|categor(?:y|ies)|labels?|filters?|topic)(?:\[\])?=/i;
-/** A line that says what the page is filed under, or where it stands: "Tags: …", "Home > Docs > …". */
+/** A line that says what the page is filed under: "Tags: …". */
 const FILED =
-  /^\W*(?:(?:tags?|tagged|flags?|labels?|categor(?:y|ies)|filed under|posted (?:in|under|by)|topics?|keywords?|authors?|written by|share)\s?:|(?:tags?|tagged|flags?|labels?|categories|topics|keywords)\s(?=[^.!?:]{0,60}\()|(?:[^>»›\n]{1,90}\s[>»›]\s){2})/i;
+  /^\W*(?:(?:tags?|tagged|flags?|labels?|categor(?:y|ies)|filed under|posted (?:in|under|by)|topics?|keywords?|authors?|written by|share)\s?:|(?:tags?|tagged|flags?|labels?|categories|topics|keywords)\s(?=[^.!?:]{0,60}\())/i;
+/** "Home > Docs > Changelog", over everything else. */
+const TRAIL = /^(?:[^>»›.:\n]{1,40}(?:\([^()\s]{1,200}\))?\s[>»›]\s){2}/;
 /** What tells a download from a false one. */
-const SUMS = /\b(?:check ?sums?|signatures|sha-?\d+|md5|sums)\b/i;
+const SUMS = /\b(?:check ?)?sums\b/i;
 /** Whom or what the notice leaves alone. */
 const LEFT_ALONE =
   /\b(?:unaffected|(?:is|are|be) not (?:affected|concerned|touched)|nothing changes|(?:has|have|is|are) no such|do(?:es)? not (?:apply|have)|never had)\b/i;
@@ -77,7 +79,8 @@ function isOfDeed(before: string): boolean {
 
 function isFiled({ plain, blocks }: Document, { block }: Sentence): boolean {
   const { start, end } = blocks[block]!;
-  return end - start < REACH * 2 && FILED.test(plain.slice(start, Math.min(end, start + REACH)));
+  const line = plain.slice(start, Math.min(end, start + REACH));
+  return end - start < REACH * 2 && (FILED.test(line) || (block < 2 && TRAIL.test(line)));
 }
 
 /** Of its sentence no word leads to the move: what was decided, talked about or left alone is told there. */

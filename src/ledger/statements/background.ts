@@ -18,8 +18,7 @@ const AHEAD = /\b(?:may|can|could|must|will|shall|should|need|if|unless|only|unt
 /** The last words before an address: "its fares are at …", "see …". */
 const POINTS = /\b(?:at|in|on|under|see|here|from|:)[\s:(]{1,3}$/i;
 /** A part of a page that introduces something. */
-const INTRODUCES =
-  /^\W*(?:what (?:is|are|was|were)\b|what .{2,60} (?:is|are|was|were|does|did)\W*$|about\b|overview\b|introduction\b|background\b)/i;
+const INTRODUCES = /^\W*what (?:(?:is|are|was|were)\b|.{2,60} (?:is|are|was|were|does|did)\W*$)/i;
 
 /** "In the past 60 days at least one login to your package arrived over plain FTP": why the reader is written to. */
 export function isOccasion({ plain }: Document, { amounts, clause, dates }: Statement): boolean {
@@ -41,9 +40,18 @@ export function isPointer({ plain, tokens }: Document, { clause, content }: Stat
 const FEW = 4;
 
 /** "What the Meter API is: it gives you access to your account over HTTPS": what retires, described to who has it. */
-export function isOldThingItself({ notice: { doc, facts } }: Ledger, { clause, dates, features }: Statement): boolean {
+export function isOldThingItself(
+  { notice: { doc, facts } }: Ledger,
+  { amounts, clause, dates, features }: Statement,
+): boolean {
   const { under } = doc.blocks[doc.sentences[clause.sentence]!.block]!;
-  if (under === undefined || dates.length > 0 || features.has('imperative') || features.has('must-step')) return false;
+  if (
+    under === undefined ||
+    amounts.length + dates.length > 0 ||
+    features.has('imperative') ||
+    features.has('must-step')
+  )
+    return false;
   const { start, end } = doc.blocks[under]!;
   const heading = doc.plain.slice(start, Math.min(end, start + LONG));
   if (!INTRODUCES.test(heading)) return false;

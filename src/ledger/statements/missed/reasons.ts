@@ -48,7 +48,15 @@ function isNearerGiven({ ledger: { output }, match, matches, at }: Case): boolea
   const nearer = matches[at + 1];
   if (nearer === undefined || !isBeside(nearer, match) || !nearer.statement.features.has('so')) return false;
   const { recall, measurable, statement } = nearer;
-  if (!measurable || statement.features.has('must-step') || recall.own < TOLD || recall.first < 0) return false;
+  // "So an update gets you no further" is what the reason explains.
+  if (
+    !measurable ||
+    !statement.features.has('cue:may') ||
+    statement.features.has('cue:negation') ||
+    recall.own < TOLD ||
+    recall.first < 0
+  )
+    return false;
   return output.doc.clauses.slice(recall.first, recall.last).some(({ lead }) => GIVES.test(lead));
 }
 const GIVES = /^(?:because|as|since|for|which|that|who|whose|due)$/;
