@@ -58,3 +58,34 @@ it('openings that are never closed cost no more than others', () => {
   const many = '<!-- <style> <script> '.repeat(20_000);
   expect(toPlain(many).plain).toBe(many);
 });
+
+/** Links and fields as AsciiDoc and reStructuredText write them, and what is read of them. */
+const OTHER_MARKUP: readonly (readonly [markup: string, seen: string])[] = [
+  ['See https://relay.example/guide[the guide] first.', 'See the guide (https://relay.example/guide) first.'],
+  ['See link:https://relay.example/guide[the guide].', 'See the guide (https://relay.example/guide).'],
+  [
+    'See https://relay.example/guide[1] and http://[::1]:80/a[b]=1.',
+    'See https://relay.example/guide[1] and http://[::1]:80/a[b]=1.',
+  ],
+  ['Call https://relay.example/v1/users[id]/keys.', 'Call https://relay.example/v1/users[id]/keys.'],
+  ['See `the guide <https://relay.example/guide>`_ first.', 'See the guide (https://relay.example/guide) first.'],
+  ['Run `relay <https://relay.example>` now.', 'Run relay <https://relay.example> now.'],
+  [
+    'Tags[End](https://a.example/e)[Act](https://a.example/a)',
+    'Tags End (https://a.example/e) Act (https://a.example/a)',
+  ],
+  [':title: Relay ends\n:date: 2027-03-29\n\nUse Hub.', '# Relay ends\n\n\nUse Hub.'],
+  [':warning: Heads up\n:date: 3 May 2027\n\nUse Hub.', ' Heads up\n 3 May 2027\n\nUse Hub.'],
+];
+
+describe('links and fields of other markup', () => {
+  for (const [markup, seen] of OTHER_MARKUP)
+    it(JSON.stringify(markup), () => {
+      expect(toPlain(markup).plain).toBe(seen);
+    });
+});
+
+it('addresses before brackets that never close cost no more than others', () => {
+  const many = 'https://a[b '.repeat(40_000);
+  expect(toPlain(many).plain).toBe(many);
+});

@@ -5,7 +5,7 @@ import { codeSpan } from './plain/code-span.ts';
 import { boldMark, emphasisMark, struckMark } from './plain/emphasis.ts';
 import { unfenced } from './plain/fence.ts';
 import { Lines } from './plain/lines.ts';
-import { linkClosing, linkOpening, picture } from './plain/link.ts';
+import { addressBeforeWords, linkClosing, linkOpening, picture, quotedLink } from './plain/link.ts';
 import { type MarkReader, Scan } from './plain/scan.ts';
 import { address, tag } from './plain/tag.ts';
 import type { Range } from './span.ts';
@@ -28,8 +28,8 @@ export interface Plain {
 
 /** The readers of the marks that begin with a character. The first that moves on has read it; none does where it is text. */
 const READERS: Readonly<Record<string, readonly MarkReader[]>> = byWord({
-  '`': [codeSpan],
-  ':': [shortcode],
+  '`': [quotedLink, codeSpan],
+  ':': [addressBeforeWords, shortcode],
   '&': [entity],
   '\\': [escaped],
   '~': [struckMark],

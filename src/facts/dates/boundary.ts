@@ -38,6 +38,8 @@ const BEFORE: readonly (readonly [Prefiltered, Boundary])[] = [
   ],
   [new Prefiltered(new RegExp(`${OPENS}(?:on or after)${TO_DATE}`, 'i')), 'from'],
   [new Prefiltered(new RegExp(`${OPENS}(?:after|following|past|beyond|later than)${TO_DATE}`, 'i')), 'after'],
+  // "Post 30 January, creation is disabled"; but not "our post on 30 January".
+  [new Prefiltered(/(?:^|[,;:(|]\s|\b(?:and|or|but)\s)post\s$/i), 'after'],
   [
     new Prefiltered(
       new RegExp(

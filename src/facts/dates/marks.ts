@@ -9,6 +9,7 @@ import { isCondition } from './marks/conditions.ts';
 import { isEvent, isExample } from './marks/events.ts';
 import { isHearsay } from './marks/hearsay.ts';
 import { isHistory } from './marks/history.ts';
+import { isLetter } from './marks/letters.ts';
 import { isCopyright, isLaw, isPaperNumber, isVersion, isYearOfName } from './marks/names.ts';
 import {
   isDeed,
@@ -53,6 +54,7 @@ const DECOYS: readonly ((date: Around) => boolean)[] = [
   isNews,
   isOurDeed,
   isExample,
+  isLetter,
   isPost,
   isPaperNumber,
   isCopyright,

@@ -59,6 +59,9 @@ function isMissing(tokens: readonly Token[], no: number, last: number): boolean 
   let k = no - 1;
   while (k > 0 && no - k < 4 && /^(?:is|are|be|been|will|has|have)$/.test(tokens[k]!.lower)) k--;
   if (k === no - 1 || tokens[k]?.lower !== 'there') return false;
+  // "There is no limit of ten any more": what held people back is no thing that retires.
+  if (tokens.slice(no + 1, Math.min(last, no + 4)).some(({ lower, code }) => !code && HINDERS.test(lower)))
+    return false;
   if (tokens[no + 1]?.lower === 'more') return true;
   for (let n = no + 2; n < last && n < no + 8; n++)
     if (
@@ -68,3 +71,6 @@ function isMissing(tokens: readonly Token[], no: number, last: number): boolean 
       return true;
   return false;
 }
+
+const HINDERS =
+  /^(?:limits?|caps?|ceilings?|maximum|minimum|restrictions?|need|reasons?|requirements?|obligations?|barriers?)$/;

@@ -2,6 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { rangeAt } from '../../text/span.ts';
 import { isGeneric } from '../grammar/naming.ts';
 import { lastTime } from './denied.ts';
+import { isFooterOfTalk } from './footer-of-talk.ts';
 import { beforeRelative, leadOf } from './mention.ts';
 import { readNoDates } from './no-date.ts';
 import type { LifeStatement } from './statement.ts';
@@ -23,6 +24,7 @@ export function tellsFate(doc: Document, statement: LifeStatement): boolean {
   if (statement.elliptic && statement.family === 'work' && doc.clauses[statement.clause]!.lead === 'which')
     return beforeRelative(doc, statement.clause).length > 0 && !statement.dependent;
   if (isAskedWhat(doc, statement) || isTestPlace(doc, statement)) return false;
+  if (isFooterOfTalk(doc, doc.clauses[statement.clause]!)) return false;
   if (isGround(doc, statement) || isLeftUndone(doc, statement)) return false;
   if (isSpareLine(doc, statement) || isSpareLead(doc, statement)) return true;
   if (statement.family === 'stay')

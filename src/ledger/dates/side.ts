@@ -85,7 +85,8 @@ const HEDGE = /^(?:without|only|except|unless|instead|besides|other)$/;
 const AGE = /^(?:new|old|existing)$/;
 /** What comes behind them is another story: "until 1 May in the console, then in the archive". */
 const TURNS = /^(?:then|afterwards|thereafter|nor|if|when|whether)$/;
-const CEASES = /^(?:stop|ceas|end|quit|los|expir)/;
+/** But not "endpoints accessible until". */
+const CEASES = /^(?:stop|ceas|end(?:s|ed|ing)?$|quit|los|expir)/;
 const BEGINS = /^(?:opens?|opened|starts?|started|starting|begins?|beginning|launch(?:es)?|resumes?)$/;
 const ABLE = /^(?:can|cannot|can['’]t|may|could|possible|allowed|permitted|able)$/;
 const AUXILIARY = /^(?:is|are|be|been|being|was|were|gets?|stays?|remains?|\w+n['’]t|not|still|then)$/;

@@ -1,5 +1,6 @@
 import { isLate } from '../../facts/grace/late.ts';
 import type { Document } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { MOST, type Place } from '../nearby.ts';
 import { restricts } from './scope.ts';
@@ -28,6 +29,7 @@ export function isWider(
   if (scope.size === 0) return false;
   const [from, to] = near(doc, sentence, token);
   if (setsApart(doc, Math.max(from, after), to, notice) || hasKin(doc, from, to, scope)) return false;
+  if (goesByCode(doc, from, to, scope, notice)) return false;
   const { first, last } = doc.sentences[sentence]!;
   const start = Math.max(first, token - MOST);
   return !(
@@ -128,3 +130,33 @@ function hasKin(doc: Document, from: number, to: number, scope: ReadonlySet<stri
       return true;
   return false;
 }
+
+/** "`FT` accounts", of "customers with a fixed tariff (account type `FT`)": the code by which the notice knows them. */
+function goesByCode(
+  { tokens }: Document,
+  from: number,
+  to: number,
+  scope: ReadonlySet<string>,
+  notice: Document,
+): boolean {
+  for (let k = from; k < to; k++) {
+    const token = tokens[k]!;
+    if (!token.code && !token.shaped && !/^\p{Lu}{2,}$/u.test(token.text)) continue;
+    const groups = codedGroups(notice).get(token.text);
+    if (groups?.some((word) => scope.has(word))) return true;
+  }
+  return false;
+}
+
+/** Codes in brackets, with the words before the bracket. */
+const codedGroups = oncePer(({ tokens, clauses }: Document): ReadonlyMap<string, readonly string[]> => {
+  const groups = new Map<string, readonly string[]>();
+  for (const { bracketed, first, last } of clauses) {
+    if (!bracketed || last - first > MOST_IN_BRACKETS) continue;
+    const before = tokens.slice(Math.max(0, first - BEFORE_BRACKET), last).map(({ lemma }) => lemma);
+    for (const { code, shaped, text } of tokens.slice(first, last))
+      if (code || shaped || /^\p{Lu}{2,}$/u.test(text)) groups.set(text, before);
+  }
+  return groups;
+});
+const [MOST_IN_BRACKETS, BEFORE_BRACKET] = [5, 8];

@@ -21,6 +21,7 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
   if (sentence === undefined) return false;
   if (role === 'replacement') return isUsedAlready(doc, sentence, fact);
   if (facts.identifiers.some(({ value, range }) => value === fact.value && endsItsOwn(doc, range))) return true;
+  if (isObjectOfWork(doc, facts.identifiers, fact)) return true;
   if (facts.identifiers.some((other) => other !== fact && other.value === fact.value)) return false;
   if (isCommandOfArgument(doc, fact)) return true;
   // What the reader of things calls a thing by is one, whoever else reads it.
@@ -34,6 +35,19 @@ export function isDoubtfulRole({ doc, facts }: Reading, fact: IdentifierFact, ro
     isUsedBySpared(doc, sentence, fact)
   );
 }
+
+/** "Sheets that use a hook to load JavaScript", "will stop loading JavaScript": what it is used to work on, and nothing but that. */
+function isObjectOfWork(doc: Document, identifiers: readonly IdentifierFact[], fact: IdentifierFact): boolean {
+  const { kind, code, value } = fact;
+  if (kind !== 'name' || code || !/^\p{L}+$/u.test(value)) return false;
+  const mentions = identifiers.filter((other) => other.value === value);
+  const verbs = new Set(mentions.map(({ range }) => doc.tokens[rangeAt(doc.tokens, range.start - 2)]?.lemma));
+  return (
+    verbs.size === 1 &&
+    mentions.some(({ range: { start } }) => USED_TO.test(doc.plain.slice(Math.max(0, start - FAR), start)))
+  );
+}
+const USED_TO = /\b(?:use[sd]?|using)\s(?:(?!to\b)[^\s.;,]+\s){1,8}to\s\p{Ll}{3,}\s$/iu;
 
 /** "Calls reject with `AppError` instead of passing `err`": how a thing behaves that is named elsewhere. */
 const isFormerWay = ({ plain }: Document, { range }: IdentifierFact): boolean =>

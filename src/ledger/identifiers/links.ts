@@ -61,8 +61,7 @@ export function servesMove(doc: Document, link: IdentifierFact): boolean {
   if (heading && BESIDES.test(doc.plain.slice(heading.start, Math.min(heading.end, heading.start + 80)))) return false;
   if (CHAT.test(beside) && !FIRMLY.test(beside)) return false;
   if (PERHAPS.test(path)) return true;
-  if (/^\/pric(?:es|ing)\b/i.test(path))
-    return /\b(?:plans?|compare|choose|pick|switch|upgrade|prices?)\b/i.test(beside);
+  if (/^\/pric(?:es|ing)\b/i.test(path)) return /\b(?:plans?|compare|choose|pick|switch|upgrade)\b/i.test(beside);
   if (STORIES.test(path) && !FIRMLY.test(beside)) return false;
   if (ASIDE.test(path === '' ? address : path.replace(/^.*(?=\/[^/]*$)/, '')))
     return GUIDING.test(beside) && path !== '';

@@ -23,12 +23,38 @@ const BREAKS =
 /** About the page or the record of a meeting, and not about the move: "older entries: …", "edit this page", "(minutes: …)". */
 const OF_PAGE =
   /\b(?:(?:older|earlier|previous|past|all) (?:entries|issues|editions|bulletins)|(?:page|revision) history|edit (?:it|this page|on)|found a (?:mistake|typo)|subscribe (?:by|via|through|with)|minutes|rss|atom)\b[^.;!?\n]{0,24}$/i;
-/** The verb of a reason as the words of its link: "because the project [added](…) a workflow". */
-const REASON =
-  /\b(?:because|since|now that|given that|due to|owing to)\s[^.;]{0,80}\[[\p{Ll}\s]{0,24}(?:ed|\bmade|\bbuilt)\]\($/u;
+/** A participle as all the words of a link, and the word before it: "because the project [added](…) a workflow". */
+const DEED = /(?:(\p{L}+)\s)?\[(?:[\p{Ll}]+\s){0,2}([\p{Ll}]+(?:ed|made|built|given|taken|written))\]\($/u;
+/** "The steps are [described](…)": such a one leads to what it says. */
+const EXPLAINS =
+  /^(?:describ|document|explain|detail|outlin|list|publish|show|attach|provid|expla|recommend|suggest|requir|need|support|writt)/;
+/** What is to be done, or is so: "must be [renewed](…)". */
+const AHEAD = /^(?:be|is|are|being|to|must|can|may|should|will|and|or|please)$/i;
+/** What was decided or said once: "the board decided this at …", "the decision was made on …". */
+const DECIDED =
+  /\b(?:decided|agreed|voted|ratified|approved|accepted|proposed|discussed|debated|announced|(?:decision|vote|discussion|announcement|proposal) (?:was|were|has been|took|happened))\b/i;
+/** Words beside it by which a link leads to the move all the same. */
+const SHOWS_HOW =
+  /\b(?:how to|instructions?|steps?|migrat(?:e|ing|ion)|upgrad(?:e|ing)|workarounds?|guides?|walkthroughs?|tutorials?|manual|checklist|documentation|docs|reference|details|export|extension|forms?)\b/i;
+/** One entry of a tracker, or one thread of talk. */
+const RECORD =
+  /^[a-z]+:\/\/[^\s?]+\/(?:issues?|pulls?|pull-requests|discussions|merge_requests|commits?|threads?|browse)\/[\w-]*\d[^/\s]*$|^[a-z]+:\/\/(?:[\w-]+\.)*(?:forum|forums|discuss|community|discourse)\.[^\s?]+\/t\/|[/?]viewtopic\b/i;
+/** A list of all that has one mark: "/tags/maps", "?filter=deprecation". */
+const INDEX =
+  /\/(?:tags?|tagged|categor(?:y|ies)|topics?|labels?|authors?)\/[^/\s]+\/?$|[?&](?:tags?|categor(?:y|ies)|labels?|filters?|topic)(?:\[\])?=/i;
+/** A line that says what the page is filed under: "Tags: …". */
+const FILED =
+  /^\W*(?:(?:tags?|tagged|flags?|labels?|categor(?:y|ies)|filed under|posted (?:in|under|by)|topics?|keywords?|authors?|written by|share)\s?:|(?:tags?|tagged|flags?|labels?|categories|topics|keywords)\s(?=[^.!?:]{0,60}\())/i;
+/** "Home > Docs > Changelog", over everything else. */
+const TRAIL = /^(?:[^>»›.:\n]{1,40}(?:\([^()\s]{1,200}\))?\s[>»›]\s){2}/;
+/** What tells a download from a false one. */
+const SUMS = /\b(?:check ?)?sums\b/i;
+/** Whom or what the notice leaves alone. */
+const LEFT_ALONE =
+  /\b(?:unaffected|(?:is|are|be) not (?:affected|concerned|touched)|nothing changes|(?:has|have|is|are) no such|do(?:es)? not (?:apply|have)|never had)\b/i;
 
 /** True for a link that nobody needs for the move, whatever its address. */
-export function isMentionedInPassing(doc: Document, { range, span }: IdentifierFact): boolean {
+export function isMentionedInPassing(doc: Document, { range, span, value }: IdentifierFact): boolean {
   const sentence = doc.sentences[rangeAt(doc.sentences, range.start)];
   if (sentence === undefined) return false;
   const before = doc.plain.slice(Math.max(0, range.start - REACH), range.start).replace(/^.*\n/s, '');
@@ -38,7 +64,31 @@ export function isMentionedInPassing(doc: Document, { range, span }: IdentifierF
     ANSWERED.test(after) ||
     OF_PAGE.test(before) ||
     (EXAMPLE.test(before) && BREAKS.test(sentenceEnd(doc, sentence, range.end))) ||
-    REASON.test(doc.raw.slice(Math.max(0, span.start - REACH), span.start))
+    isOfDeed(doc.raw.slice(Math.max(0, span.start - REACH), span.start)) ||
+    INDEX.test(value) ||
+    isFiled(doc, sentence) ||
+    isOfRecord(doc, sentence, value)
+  );
+}
+
+/** "We [announced](…) it in March": the record of what was done. */
+function isOfDeed(before: string): boolean {
+  const [, lead = '', verb] = DEED.exec(before) ?? [];
+  return verb !== undefined && !EXPLAINS.test(verb) && !AHEAD.test(lead);
+}
+
+function isFiled({ plain, blocks }: Document, { block }: Sentence): boolean {
+  const { start, end } = blocks[block]!;
+  const line = plain.slice(start, Math.min(end, start + REACH));
+  return end - start < REACH * 2 && (FILED.test(line) || (block < 2 && TRAIL.test(line)));
+}
+
+/** Of its sentence no word leads to the move: what was decided, talked about or left alone is told there. */
+function isOfRecord({ plain }: Document, { start, end }: Sentence, address: string): boolean {
+  const words = plain.slice(start, Math.min(end, start + REACH * 2)).replace(/\S+:\/\/\S+/g, ' ');
+  return (
+    !SHOWS_HOW.test(words) &&
+    (RECORD.test(address) || DECIDED.test(words) || SUMS.test(words) || LEFT_ALONE.test(words))
   );
 }
 

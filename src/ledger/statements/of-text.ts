@@ -1,3 +1,4 @@
+import { isFooterOfTalk } from '../../facts/lifecycle/footer-of-talk.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Statement } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
@@ -9,7 +10,9 @@ export function isClose({ facts: { filler } }: Reading, { range }: Statement): b
 }
 
 /** "This ticket closes itself after 14 days": of the very text that the reader holds, and of no thing. */
-export function isOfTextItself({ tokens }: Document, { clause }: Statement): boolean {
+export function isOfTextItself(doc: Document, { clause }: Statement): boolean {
+  const { tokens } = doc;
+  if (isFooterOfTalk(doc, clause)) return true;
   const word = (n: number): string => (clause.first + n < clause.last ? tokens[clause.first + n]!.lower : '');
   return word(0) === 'this' && TEXT.test(word(1)) && LEAVES.test(word(/^(?:will|is|gets)$/.test(word(2)) ? 3 : 2));
 }

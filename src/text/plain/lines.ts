@@ -1,4 +1,5 @@
 import { type Gap, type LineLayout, readLineLayout } from '../line-layout.ts';
+import { attributeLines } from './attributes.ts';
 import { fencedAnswer, fenceOf } from './fence.ts';
 import type { Scan } from './scan.ts';
 
@@ -13,6 +14,7 @@ export class Lines {
   private readonly layout: LineLayout;
   /** Marks that hold no code. */
   private readonly wrapping: readonly number[];
+  private readonly attributes: ReturnType<typeof attributeLines>;
   private isStart = true;
   /** The marks of the code block that the text is in. */
   private fence = '';
@@ -23,6 +25,7 @@ export class Lines {
   constructor(raw: string) {
     this.layout = readLineLayout(raw);
     this.wrapping = fencedAnswer(raw);
+    this.attributes = attributeLines(raw);
   }
 
   /** The next gap of the line. */
@@ -61,6 +64,11 @@ export class Lines {
     if (this.fence !== '') {
       scan.copyAsCode(at, end);
       return end;
+    }
+    const attribute = this.attributes.get(at);
+    if (attribute !== undefined) {
+      if (attribute.isTitle) scan.write('# ', at);
+      return at + attribute.leader;
     }
     this.gaps = this.layout.gaps(at);
     this.passed = 0;

@@ -24,6 +24,8 @@ export function picture(scan: Scan, at: number): number {
 export function linkOpening(scan: Scan, at: number): number {
   const link = linkAt(scan.raw, at) ?? pictureLinkAt(scan.raw, at);
   if (!link) return at;
+  // "Flags[Deprecation](…)[Action](…)": links that stand in a row are told apart by nothing but their marks.
+  if (/[\p{L})]/u.test(scan.raw[at - 1] ?? '')) scan.write(' ', at);
   scan.open({ tag: LINK, at: link.close, href: link.href });
   return at + 1;
 }
@@ -36,6 +38,34 @@ export function linkClosing(scan: Scan, at: number): number {
   scan.copyAddress(href, at);
   return raw.indexOf(')', href.end) + 1;
 }
+
+/** "https://acme.example/guide[the guide]", "link:https://…[the guide]", as AsciiDoc writes a link: its address stands before its words. */
+export function addressBeforeWords(scan: Scan, at: number): number {
+  const { raw } = scan;
+  const found = raw.startsWith('://', at) ? ATTRIBUTED.exec(raw.slice(at, at + LONG * 2)) : null;
+  const scheme = found && SCHEME.exec(raw.slice(Math.max(0, at - 10), at))?.[0];
+  if (!found || !scheme) return at;
+  const [whole, address, words] = found;
+  scan.takeBack(scheme.length);
+  scan.copy(at + address!.length + 1, at + address!.length + 1 + words!.length);
+  scan.copyAddress({ start: at - scheme.replace('link:', '').length, end: at + address!.length }, at);
+  return at + whole.length;
+}
+/** Words in brackets, and no number of a footnote, no part of an address. */
+const ATTRIBUTED = /^(:\/\/[^\s[\]<>()"'`]{1,300})\[(?=[^\]\n]*\p{L})([^\][\n]{1,200})\](?![\w([/=&-])/u;
+const SCHEME = /(?:link:)?https?$/;
+
+/** "`the guide <https://acme.example/guide>`_", as reStructuredText writes a link. */
+export function quotedLink(scan: Scan, at: number): number {
+  const found = QUOTED.exec(scan.raw.slice(at, at + LONG * 2));
+  if (!found) return at;
+  const [whole, words, address] = found;
+  scan.copy(at + 1, at + 1 + words!.length);
+  const start = at + whole.indexOf('<') + 1;
+  scan.copyAddress({ start, end: start + address!.length }, at);
+  return at + whole.length;
+}
+const QUOTED = /^`([^`<>\s][^`<>]{0,200}?)\s{0,9}<((?:https?:\/\/|mailto:)[^\s<>`]{1,300})>`__?/;
 
 /** A link around a picture: `[![build](badge.svg)](https://ci.example)`. */
 function pictureLinkAt(raw: string, at: number): Link | undefined {

@@ -48,6 +48,12 @@ export class Scan {
     }
   }
 
+  /** Takes the last characters back, which are written again elsewhere. */
+  takeBack(characters: number): void {
+    this.out.length -= characters;
+    this.map.length -= characters;
+  }
+
   /** Writes what stands there, in one typography. */
   copy(start: number, end: number): void {
     for (let k = start; k < end; k++) {

@@ -17,7 +17,7 @@ export function isPost(around: Around): boolean {
   if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
-  if (EDITED.test(line) || isEntry(around, line)) return true;
+  if (EDITED.test(line) || isRevision(around, line) || isEntry(around, line)) return true;
   if (ONE_OF.test(before)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line)) return true;
@@ -50,6 +50,13 @@ function isTagged({ doc, draft, block, before, after }: Around): boolean {
   const tags = doc.plain.slice(start, end).split(/\s[·•|–—/]\s/);
   return tags.length > 2 && tags.every((tag) => tag.length < 48);
 }
+
+/** "Lena Bo <lena@acme.example>⏎v1.2, 2027-01-04": under who writes, the revision of the paper and its day. */
+const isRevision = ({ doc, draft }: Around, line: string): boolean =>
+  doc.sentences[draft.sentence]!.block < 3 &&
+  /^v?\d+(?:\.\d+)*,\s$/.test(line) &&
+  /@[\w.-]{1,80}>?[ \t]*\n[^\n]{0,40}$/.test(doc.raw.slice(0, doc.map[draft.opens]).slice(-LONGEST_LINE));
+const LONGEST_LINE = 200;
 
 /** A short line with nothing but the date. */
 function isAllOfBlock({ draft, block, before, after }: Around): boolean {

@@ -68,6 +68,8 @@ function judgeBeside({ notice, fact, value, number, bare }: Numbered): Verdict |
     const head = value.slice(0, value.lastIndexOf(' '));
     return head.length < value.length && head !== '' ? judgeName(notice, { ...fact, value: head }) : 'known';
   }
+  // "A call to the ended version 410": the status that the notice has, behind a noun with a verb left out.
+  if (fact.kind === 'version' && /^[1-5]\d\d$/.test(number)) return 'known';
   // "Versions 13 and 14" of "13 and 14", "version 3" of "3.x" and `kit@3`
   const told = /^versions/i.test(value) || notice.facts.some((f) => isLineOf(f.value, bare));
   return told ||

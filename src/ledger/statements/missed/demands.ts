@@ -1,12 +1,18 @@
 import { isNoDuty, isRequired } from '../../steps/required.ts';
 import { isAct } from '../../steps.ts';
+import { isOccasion, isOldThingItself, isPointer } from '../background.ts';
 import { askedBy, type FittedRule } from '../model.ts';
 import { isNeedless } from '../needless.ts';
 import { isClose, isOfTextItself } from '../of-text.ts';
 import { isSurelyFact } from '../surely-fact.ts';
 import { weights } from '../weights.ts';
 import type { Case } from './case.ts';
+<<<<<<< HEAD
 import { followsFromReason, isEndToldByDay, isSecondHalf } from './reasons.ts';
+=======
+import { bindsNobody, followsFromReason } from './reasons.ts';
+import { isToldInShort } from './told-in-short.ts';
+>>>>>>> w41-m6
 
 /** What settles whether a rule asks for a statement, be its purpose as likely as it may. */
 interface Demand {
@@ -25,6 +31,9 @@ const DEMANDS: readonly Demand[] = [
   { holds: ({ ledger, match }) => isOfTextItself(ledger.notice.doc, match.statement), asked: 0 },
   { holds: ({ ledger, match }) => isClose(ledger.notice, match.statement), asked: 0 },
   { holds: isNeedless, asked: 0 },
+  { rule: 8, holds: bindsNobody, asked: 0 },
+  { rule: 6, holds: isBackground, asked: 0 },
+  { rule: 6, holds: isToldInShort, asked: 0 },
   { rule: 6, holds: isFact, asked: 1 },
 ];
 
@@ -45,4 +54,10 @@ function isNothingToDo({ ledger, match }: Case): boolean {
 /** "Read-only keys are out of scope": whatever the fit makes of its words. */
 function isFact({ ledger, match }: Case): boolean {
   return isSurelyFact(ledger.notice.doc, match.statement, ledger.output.doc);
+}
+
+/** Of the notice's own occasion, of what retires, or where something is told. */
+function isBackground({ ledger, match: { statement } }: Case): boolean {
+  const { doc } = ledger.notice;
+  return isOccasion(doc, statement) || isPointer(doc, statement) || isOldThingItself(ledger, statement);
 }

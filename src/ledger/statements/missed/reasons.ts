@@ -1,4 +1,10 @@
+<<<<<<< HEAD
 import { stampKey } from '../../dates/stamps.ts';
+=======
+import type { StatementMatch } from '../../statements.ts';
+import { isRequired } from '../../steps/required.ts';
+import { isTimeOfOld } from '../background.ts';
+>>>>>>> w41-m6
 import { ASKED, askedBy } from '../model.ts';
 import { followsFrom, isBeside } from '../reasons.ts';
 import { weights } from '../weights.ts';
@@ -16,6 +22,64 @@ export function followsFromReason({ ledger, match, matches, at }: Case): boolean
   }
   return false;
 }
+
+/** A reason of what holds nobody back, of an earlier time, of a tip that is left out; or one whose nearer is given. */
+export function bindsNobody(one: Case): boolean {
+  const { ledger, match } = one;
+  return (
+    isReasonOfEase(one) ||
+    isNearerGiven(one) ||
+    isOfLostTip(one) ||
+    isTimeOfOld(ledger.notice.doc, match.statement, match.purposes.reason >= SURELY)
+  );
+}
+/** Probability from which a reason is none but that. */
+const SURELY = 0.7;
+
+/** "`wide` takes the same keys, so scripts need no change": the reason of an ease keeps nobody from anything. */
+function isReasonOfEase({ ledger: { notice }, match, matches, at }: Case): boolean {
+  const told = match.statement.features.has('because') ? matches[at - 1] : matches[at + 1];
+  if (told === undefined || !isBeside(told, match) || told.statement.features.has('must-step')) return false;
+  if (!match.statement.features.has('because') && !followsFrom(notice.doc, told)) return false;
+  const { clause } = told.statement;
+  return EASE.test(notice.doc.plain.slice(clause.start, clause.end));
+}
+const EASE =
+  /\b(?:(?:no|nothing|not|n't|never) (?:\S+ ){0,4}(?:need(?:ed|s)?|required?|necessary|changes?|changed)|(?:do|does|need|will) not (?:have to|need)|(?:needs?|requires?) (?:no|nothing)|nothing (?:needs|has) to|keeps? working|(?:stays?|remains?) (?:as|the same|valid|unchanged))\b/i;
+
+/** "MD5 collisions are practical, so a login could be forged": where the output gives the nearer of a chain as its reason. */
+function isNearerGiven({ ledger: { output }, match, matches, at }: Case): boolean {
+  const nearer = matches[at + 1];
+  if (nearer === undefined || !isBeside(nearer, match) || !nearer.statement.features.has('so')) return false;
+  const { recall, measurable, statement } = nearer;
+  // "So an update gets you no further" is what the reason explains.
+  if (
+    !measurable ||
+    !statement.features.has('cue:may') ||
+    statement.features.has('cue:negation') ||
+    recall.own < TOLD ||
+    recall.first < 0
+  )
+    return false;
+  return output.doc.clauses.slice(recall.first, recall.last).some(({ lead }) => GIVES.test(lead));
+}
+const GIVES = /^(?:because|as|since|for|which|that|who|whose|due)$/;
+const TOLD = 0.6;
+
+/** "Use one per gate, so a leak means deleting just that one": what an optional step is good for, where the step is left out. */
+function isOfLostTip({ ledger: { notice }, match, matches, at }: Case): boolean {
+  const tip = matches[at - 1];
+  return (
+    tip !== undefined &&
+    isBeside(tip, match) &&
+    match.statement.features.has('so') &&
+    isTip(tip) &&
+    !isRequired(notice.doc, tip)
+  );
+}
+const isTip = ({ purposes, recall, statement }: StatementMatch): boolean =>
+  statement.features.has('imperative') && purposes.required < ASKED && recall.own < LITTLE;
+const LITTLE = 0.3;
 
 /**
  * How surely a reason is lost. "It keeps them in the old encoding, which the new operator cannot decode": a relative with too
