@@ -168,12 +168,17 @@ function mayBeToldOtherwise({ notice, output: { doc } }: Ledger, second: readonl
   return asked.some(({ at }, i) => {
     while (c + 1 < clauses.length && clauses[c + 1]!.first <= at) c++;
     const { last } = clauses[c]!;
-    const words = tokens.slice(at, Math.min(last, asked[i + 1]?.at ?? last)).filter(isWord);
+    const words = tokens
+      .slice(at, Math.min(last, asked[i + 1]?.at ?? last))
+      .filter((token) => isWord(token) && !STEADY.test(token.lower));
     const strange = words.filter((token) => isStrange(token, index));
     const known = words.filter((token) => !strange.includes(token) && !spent.has(token.lemma));
     return strange.length > 1 || (strange.length === 1 && known.length <= 1);
   });
 }
+
+/** "Use seconds in place of minutes": the same in any step, and strange in none. */
+const STEADY = /^(?:use|using|place|instead)$/;
 
 const isStrange = (token: Token, index: WordIndex): boolean =>
   lookUp(token, index).length === 0 && related(token, index).length === 0;
