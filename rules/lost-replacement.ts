@@ -2,6 +2,7 @@ import type { RuleFinding } from '../src/finding.ts';
 import { wholesOf } from '../src/ledger/identifiers/wholes.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
 import { wrongWays } from '../src/ledger/replacements/directions.ts';
+import { exchangedHeirs, lostHeirs } from '../src/ledger/replacements/exchanged.ts';
 import { wrongSuccessions } from '../src/ledger/replacements/pairs.ts';
 import { turnedSides } from '../src/ledger/replacements/turned.ts';
 import { exchangedUses } from '../src/ledger/replacements/uses.ts';
@@ -103,6 +104,19 @@ export default defineRule({
         notice: notice.doc.span(told.range),
       });
     }
+    if (findings.length === 0)
+      for (const { at, told, old } of exchangedHeirs(ledger)) {
+        const found = ledger.output.doc.span(at);
+        findings.push({
+          kind: 'replacement-exchanged',
+          args: { expected: told.heirs[0]!, found: found.text, from: old },
+          output: found,
+          notice: notice.doc.span(told.range),
+        });
+      }
+    if (findings.length === 0)
+      for (const { heirs, range } of lostHeirs(ledger).slice(0, 1))
+        findings.push({ kind: 'replacement-missing', args: { expected: heirs[0]! }, notice: notice.doc.span(range) });
     findings.push(...turnedFindings(ledger));
     const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
     for (const match of statementsOf(ledger))

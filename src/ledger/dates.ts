@@ -15,6 +15,7 @@ import { compareRough } from './dates/rough.ts';
 import { saysDay } from './dates/second-look.ts';
 import { findShiftedEnd } from './dates/shifted-end.ts';
 import { covers, dayOf, isOldDay, sameNumeric, stampKey } from './dates/stamps.ts';
+import { movedDeadline } from './dates/step-deadlines.ts';
 import { compareSuperseded } from './dates/superseded.ts';
 import { compareWeekday } from './dates/weekdays.ts';
 import type { Ledger } from './ledger.ts';
@@ -123,6 +124,15 @@ function layDates({ notice, output }: Ledger): DateLedger {
         ),
       );
   }
+  // "9.0, which will be published no earlier than 1 October": a bound that holds for any day, told as the day itself.
+  for (const [key, { facts }] of known) {
+    const found = wanted.has(key) ? undefined : said.get(key)?.facts;
+    const bound =
+      found && facts.every(({ boundary, stamp }) => boundary === 'not-before' && stamp.unit !== 'year')
+        ? compareNotBefore(facts, found, notice, output)
+        : null;
+    if (bound) issues.push(bound);
+  }
   const strange: DateFact[] = [];
   for (const fact of output.facts.dates) {
     if (strange.length >= MOST) break;
@@ -162,6 +172,11 @@ function layDates({ notice, output }: Ledger): DateLedger {
     const { expected, found } = crossed;
     issues.push(issue('date-exchanged', expected, found, written(expected), written(found)));
   }
+  const moved = crossed ? undefined : movedDeadline(output, notice);
+  if (moved)
+    issues.push(
+      issue('date-exchanged', moved.expected, moved.found, phrase(notice, moved.expected), phrase(output, moved.found)),
+    );
   issues.push(...compareSuperseded(notice, output, said, wanted));
   return { demanded: wanted.size > 0, issues };
 }

@@ -107,7 +107,7 @@ export function sameThing(a: Keys, b: Keys): boolean {
   // "`tool convert --fast`" and "`tool push`" share the tool alone.
   if (shared > 0 && shared * 2 > Math.min(named(a), named(b))) return true;
   if (a.strong.size > 0 && b.strong.size > 0 && versions === 0) return false;
-  const [small, large] = a.weak.size <= b.weak.size ? [a.weak, b.weak] : [b.weak, a.weak];
+  const [small, large] = ordered(wordsOf(a), wordsOf(b));
   if (small.size === 0) return versions > 0;
   let words = 0;
   for (const key of small) if (large.has(key)) words++;
@@ -116,7 +116,7 @@ export function sameThing(a: Keys, b: Keys): boolean {
   // "Voice codes" and "text-message codes", "Fern Chat" and "Fern Voice": each has a word that sets it apart.
   if (
     words === 1 &&
-    named(a) + named(b) === 0 &&
+    [...a.strong, ...b.strong].every((key) => BARE_VERSION.test(key) || isInLetters(key)) &&
     large.size <= 3 &&
     [...small].filter(isTelling).length === 2 &&
     [...large].filter(isTelling).length >= 2
@@ -124,6 +124,19 @@ export function sameThing(a: Keys, b: Keys): boolean {
     return false;
   return words * 2 >= small.size;
 }
+
+/** The weak words, and names in letters among the strong ones: the "WebSocket" of "Meter WebSocket", beside "Meter REST API". */
+function wordsOf({ strong, weak }: Keys): ReadonlySet<string> {
+  if (weak.size !== 1) return weak;
+  const names = [...strong].filter(isInLetters);
+  return names.length === 0 ? weak : new Set([...weak, ...names]);
+}
+const isInLetters = (key: string): boolean => /^\p{L}+$/u.test(key);
+
+const ordered = (
+  a: ReadonlySet<string>,
+  b: ReadonlySet<string>,
+): readonly [ReadonlySet<string>, ReadonlySet<string>] => (a.size <= b.size ? [a, b] : [b, a]);
 
 /** Age and standing set no two things apart. */
 const isTelling = (word: string): boolean => !/^(?:legaci|legacy|classic|present|origin|entir|whole|own)$/.test(word);

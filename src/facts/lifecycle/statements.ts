@@ -12,6 +12,7 @@ import { type Predicate, predicateAt } from './predicate.ts';
 import type { LifeStatement } from './statement.ts';
 import { toStatement } from './statements/to-statement.ts';
 import { isWorking, worksUntil } from './statements/working.ts';
+import { setStatusBeforeEnd } from './status-before-end.ts';
 
 /** Reads every statement about the life of something, in order. Linear; computed once per document. */
 export const readLife: (doc: Document, dates: readonly DateFact[]) => readonly LifeStatement[] = oncePer(readSentences);
@@ -31,7 +32,7 @@ function readSentences(doc: Document, all: readonly DateFact[]): LifeStatement[]
     for (let k = d; k < dates.length && dates[k]!.range.start < sentence.end; k++) dated.push(dates[k]!);
     readSentence(doc, s, dated, given(s, dated), statements);
   }
-  return statements;
+  return setStatusBeforeEnd(doc, statements);
 }
 
 function readSentence(

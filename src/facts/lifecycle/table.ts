@@ -19,6 +19,8 @@ export interface RetiringRow {
   readonly evidence: number;
   readonly fate: Fate;
   readonly dates: readonly DateFact[];
+  /** "Shut down 3 May 2027", which may be over or to come. */
+  readonly open: boolean;
 }
 
 const STATUS = /\b(?:status|state|situation|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?:use|do|instead|replac))/i;
@@ -74,7 +76,7 @@ interface Cell extends Entry {
 export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow[] {
   const rows: RetiringRow[] = [];
   const { blocks } = doc;
-  const contrasting = contrastingColumns(doc);
+  const contrast = contrastingColumns(doc);
   const published = lazy(() => latestOf(publicationDays(doc, dates)));
   const datesIn = datesByBlock(doc, dates);
   const { sheets, tables } = readSheets(doc);
@@ -84,7 +86,7 @@ export function readRows(doc: Document, dates: readonly DateFact[]): RetiringRow
     column: `${blocks[entry.block]!.table}/${entry.header}`,
   });
   const read = (entries: readonly Entry[]): void => {
-    const found = readRow(doc, entries.map(toCell), contrasting, published);
+    const found = readRow(doc, entries.map(toCell), contrast, published);
     if (found) rows.push(found);
   };
   for (let b = 0; b < blocks.length; ) {
@@ -128,7 +130,7 @@ const columnOf = (block: Block): string => `${block.table}/${block.header}`;
  * Columns that say of some rows that they are over: "offline since 14 February" beside "withdrawn at the end of Q3". Where
  * what is to come has a form of its own ("Retiring"), a participle is over.
  */
-function contrastingColumns(doc: Document): ReadonlySet<string> {
+function contrastingColumns(doc: Document): Contrast {
   const found = new Set<string>();
   const coming = new Set<string>();
   for (const block of doc.blocks) {
@@ -138,7 +140,14 @@ function contrastingColumns(doc: Document): ReadonlySet<string> {
     else if (COMING.test(text)) coming.add(columnOf(block));
   }
   for (const column of coming) found.delete(column);
-  return found;
+  return { contrasting: found, coming };
+}
+
+interface Contrast {
+  /** Columns that say of some rows that they are over, and of none that it is to come, … */
+  readonly contrasting: ReadonlySet<string>;
+  /** … and those that say of some that it is to come. */
+  readonly coming: ReadonlySet<string>;
 }
 
 const HAPPENS = /\b(?:happens|changes?|event|step)\b/i;
@@ -173,7 +182,7 @@ const latestOf = (dates: readonly DateFact[]): string =>
 function readRow(
   doc: Document,
   cells: readonly Cell[],
-  contrasting: ReadonlySet<string>,
+  { contrasting, coming }: Contrast,
   published: () => string,
 ): RetiringRow | undefined {
   const named = cells[0]!;
@@ -186,6 +195,7 @@ function readRow(
   let fate: Fate | undefined;
   let evidence = -1;
   let certain = false;
+  let open = false;
   const all: DateFact[] = [];
   // "Support ends: Q4", "switch-off: no date": the end of what is done for it is none of its own.
   const isUnset = cells.some(
@@ -231,7 +241,10 @@ function readRow(
         else if (fate === undefined) set('warning', false);
       } else if (over && !PAST.test(text) && (isToCome(doc, cell, cells, contrasting) || isLater(cells, published())))
         set('scheduled', false);
-      else if (over && !LINGERS_THEN.test(text) && !(here.length > 0 && isFromDay(text))) set('failing', true);
+      else if (over && !coming.has(cell.column) && isBareDay(doc, cell, text)) {
+        set('scheduled', false);
+        open = true;
+      } else if (over && !LINGERS_THEN.test(text) && !(here.length > 0 && isFromDay(text))) set('failing', true);
       else if (over) set('scheduled', false);
       else if (LINGERING.test(text) && fate === undefined) set('warning', false);
       // "Austria | off | 31 December", in a table without a head
@@ -271,5 +284,14 @@ function readRow(
     evidence,
     fate,
     dates: all,
+    open: open && fate === 'scheduled',
   };
+}
+
+/** "Shut down 3 May 2027, 17:00 UTC": a participle and its day, and nothing that tells which side of it the text stands on. */
+function isBareDay({ plain }: Document, { dates, range }: Cell, text: string): boolean {
+  const [day] = dates;
+  if (day === undefined || dates.length > 1 || !isDay(day.value) || PAST.test(text) || isFromDay(text)) return false;
+  const [before, behind] = [plain.slice(range.start, day.range.start), plain.slice(day.range.end, range.end)];
+  return /^[\p{L} ]{3,24}(?: on)? $/iu.test(before) && /^\W*$/.test(behind);
 }

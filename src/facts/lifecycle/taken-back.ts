@@ -8,7 +8,7 @@ import { predicateAt } from './predicate.ts';
 import { antecedent } from './sentence-before.ts';
 import type { LifeStatement } from './statement.ts';
 import { isTime } from './subject.ts';
-import { TAKES_BACK } from './words.ts';
+import { REACH as REACHES, TAKES_BACK } from './words.ts';
 
 const PLANS = /^(?:plans?|decision)$/;
 const BE = /^(?:is|are|was|were|been|being|be|has|have|now|therefore|hereby|thus)$/;
@@ -104,7 +104,7 @@ const isWhen = (tokens: Document['tokens'], noun: number): boolean =>
 /** "Cancelled the withdrawal", "the planned closure has been dropped": what is taken back is an end told as a noun. */
 function ofPlan({ tokens, plain }: Document, at: number, first: number, last: number): boolean {
   const isPlan = (k: number): boolean =>
-    !tokens[k]!.code && (END_NOUN.test(tokens[k]!.lower) || PLANS.test(tokens[k]!.lower));
+    !tokens[k]!.code && (END_NOUN.test(tokens[k]!.lower) || PLANS.test(tokens[k]!.lower)) && !isReached(tokens, k);
   for (let k = at + 1; k < last && k < at + 5; k++)
     if (isPlan(k))
       return tokens.slice(at + 1, k).every(({ lower }) => /^(?:the|this|that|our|its|planned|whole)$/.test(lower));
@@ -144,7 +144,7 @@ function takenBack(doc: Document, s: number, c: number, at: number, told: number
   // "The FTP drop"
   if (tokens[at]!.lower === 'drop' && !/^(?:we|to|will|not)$/.test(tokens[at - 1]?.lower ?? '')) return [];
   for (let k = at - 1; k >= first && k > at - REACH; k--) {
-    if (tokens[k]!.code || !END_NOUN.test(tokens[k]!.lower)) continue;
+    if (tokens[k]!.code || !END_NOUN.test(tokens[k]!.lower) || isReached(tokens, k)) continue;
     const of = tokens[k + 1]?.lower;
     const chain = auxiliaryBefore(doc, at, k);
     if (of === 'of' || of === 'for') return named(doc, k + 2, chain);
@@ -165,6 +165,14 @@ function takenBack(doc: Document, s: number, c: number, at: number, told: number
   }
   const passive = /^(?:is|are|was|were|been|be|being)$/.test(tokens[at - 1]?.lower ?? '');
   return passive ? [] : endedBy(doc, c, at + 1, last);
+}
+
+/** "It has reached the end of its life and will be withdrawn": what it came to, and not what is taken back. */
+function isReached(tokens: Document['tokens'], end: number): boolean {
+  let k = end - 1;
+  while (k > 0 && /^(?:the|its|their|an)$/.test(tokens[k]!.lower)) k--;
+  if (/^(?:to|at)$/.test(tokens[k]?.lower ?? '')) k--;
+  return k >= 0 && REACHES.has(tokens[k]!.lemma) && !tokens[k]!.code;
 }
 
 /** What "it" or "its" points to: what leads the line in, or opens the sentence before. */

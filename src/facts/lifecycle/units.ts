@@ -54,7 +54,7 @@ function findUnits(doc: Document, dates: readonly DateFact[]): Unit[] {
       dates: [...row.dates],
       row: true,
       firm: true,
-      open: row.fate === 'scheduled' && refusing.has(row.evidence),
+      open: row.open || (row.fate === 'scheduled' && refusing.has(row.evidence)),
     });
   }
   closeRows(doc, units);

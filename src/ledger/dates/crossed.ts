@@ -167,7 +167,11 @@ function cellsOf(doc: Document, { sentence, range }: DateFact, into: Set<string>
   const first = firstCell(doc, sentence);
   const cells = doc.sentences.slice(first, first + ROW).filter((cell) => {
     const block = doc.blocks[cell.block]!;
-    return block.table === table && block.row === row && !DAY.test(doc.plain.slice(cell.start, cell.end));
+    return (
+      block.table === table &&
+      block.row === row &&
+      (doc.tokens[cell.first]?.code || !DAY.test(doc.plain.slice(cell.start, cell.end)))
+    );
   });
   return [...cells, { start: own.start, end: range.start }, { start: range.end, end: own.end }];
 }
@@ -184,7 +188,7 @@ function firstCell(doc: Document, sentence: number): number {
   return first;
 }
 
-/** A row has so many cells at most, and a cell with a year tells of a day of its own. */
+/** A row has so many cells at most, and a cell with a year, unless it is that of a name (`chat-2025-03-11`), tells of a day of its own. */
 const ROW = 12;
 const DAY = /\b20\d\d\b/;
 

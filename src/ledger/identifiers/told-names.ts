@@ -46,12 +46,35 @@ export function hasName(
     isStep(word)
       ? index.outsideMenus(word)
       : [word, `${word}s`, word.replace(/s$/, '')].some((form) => index.has(form, 'loose', true));
+  if (own.length === 0 && isOthersHead(index, plain, names)) return false;
   if ((own.length > 0 ? own : plain).some(named)) return true;
   // The other name that shares a word does not tell this one: "the widget" beside "Glance Cards" for "Glance Widget".
   if (own.length > 0 && own.length < plain.length) return besideEachOther(index, plain);
   // Lemmas are of words alone: an address that holds the name in small letters does not tell it.
   return plain.every((word) => lemmas.has(lemma(word))) || lemmas.has(lemma(words.join('')));
 }
+
+/**
+ * "Meter WebSocket" beside "Meter REST API" and "Unified WebSocket": each word stands there, the last of them always as that
+ * of another name.
+ */
+function isOthersHead(
+  index: NoticeNames['index'],
+  words: readonly string[],
+  names: readonly IdentifierFact[],
+): boolean {
+  const [head, first] = [words.at(-1)!, words[0]!.toLowerCase()];
+  if (words.length !== 2 || names.length > MOST) return false;
+  const before = new Set<string>();
+  for (const { kind, value } of names) {
+    const theirs = kind === 'name' ? wordsOf(value.toLowerCase()) : [];
+    if (theirs.length > 1 && theirs.at(-1) === head.toLowerCase()) before.add(theirs.at(-2)!);
+  }
+  before.delete(first);
+  return index.isOnlyBehind(head, before);
+}
+/** No notice has more names. */
+const MOST = 300;
 
 /** "5.2" for the "5" of "GeoKit 5". */
 const hasOfLine = (output: NoticeNames, version: string): boolean =>

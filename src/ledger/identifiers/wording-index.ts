@@ -43,6 +43,18 @@ export class WordingIndex {
     return this.#find(value, 'loose', exact, ADDRESS) >= 0;
   }
 
+  /** True where the word stands in the text, and each time right behind one of those words in small letters. */
+  isOnlyBehind(word: string, words: ReadonlySet<string>): boolean {
+    const places = this.#places.get(word.toLowerCase()) ?? [];
+    return (
+      places.length > 0 &&
+      places.every((place) => {
+        const before = /([\p{L}\p{N}]{1,40})[\s-]$/u.exec(this.#lower.slice(Math.max(0, place - 42), place))?.[1];
+        return before !== undefined && words.has(before);
+      })
+    );
+  }
+
   /** True where `value` stands in the text to the letter, and not only as a step on a way through menus. */
   outsideMenus(value: string): boolean {
     return this.#find(value, 'loose', true, ARROW) >= 0;

@@ -70,7 +70,7 @@ export function wrongSuccessions({ notice, output }: Ledger): readonly { at: Ran
   const names = [...new Set([...olds.keys(), ...heirs])].sort((a, b) => b.length - a.length);
   const wrong: { at: Range; succession: Succession }[] = [];
   for (const line of linesOf(output.doc)) {
-    const here = namesIn(output.doc, line, names);
+    const here = namesIn(output.doc.plain, line, names);
     const old = new Set(here.flatMap(({ name }) => (olds.has(name) ? [name] : [])));
     const heir = here.filter(({ name }) => heirs.has(name) && !olds.has(name));
     if (old.size !== 1 || new Set(heir.map(({ name }) => name)).size !== 1) continue;
@@ -93,7 +93,7 @@ function isInColumnOfHeirs({ blocks }: Document, { start }: Range): boolean {
 const MOST = 60;
 
 /** The lines that tell of one thing each: items, rows, and the sentences of what else there is. */
-function linesOf({ blocks, sentences }: Document): readonly Range[] {
+export function linesOf({ blocks, sentences }: Document): readonly Range[] {
   const lines: Range[] = [];
   let row: { start: number; end: number; key: string } | undefined;
   blocks.forEach(({ kind, start, end, row: at, table }, b) => {
@@ -111,8 +111,8 @@ function linesOf({ blocks, sentences }: Document): readonly Range[] {
 }
 
 /** The names that stand between two places, the longest at each. */
-function namesIn(
-  { plain }: Document,
+export function namesIn(
+  plain: string,
   { start, end }: Range,
   names: readonly string[],
 ): { name: string; range: Range }[] {

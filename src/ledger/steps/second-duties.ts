@@ -1,4 +1,5 @@
 import { readActions } from '../../facts/actions.ts';
+import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
@@ -48,7 +49,7 @@ export const lostSecondDuties = oncePer((ledger: Ledger): readonly Range[] => {
 /** "Must A and must B", "need to A and to B", "must A and B the …". */
 function dutiesOf({ tokens, plain }: Document, { statement: { clause } }: StatementMatch): Duties | undefined {
   const { first, last } = clause;
-  const duty = dutyAt(tokens, first, last);
+  const duty = isCalledDuty(tokens, clause) ? first : dutyAt(tokens, first, last);
   if (duty < 0 || tokens[duty]!.lower === 'not') return undefined;
   for (let k = duty + 2; k < last - 2; k++) {
     if (tokens[k]!.lower !== 'and') continue;
@@ -63,6 +64,10 @@ function dutiesOf({ tokens, plain }: Document, { statement: { clause } }: Statem
 
 const gapBefore = (plain: string, tokens: readonly Token[], k: number): string =>
   plain.slice(tokens[k - 1]!.end, tokens[k]!.start);
+
+/** "Required: | regenerate the stubs and …": called a duty by the label in front. */
+const isCalledDuty = (tokens: readonly Token[], { first, lead }: Clause): boolean =>
+  lead === ':' && /^(?:required|mandatory|obligatory|necessary|compulsory)$/.test(tokens[first - 1]?.lower ?? '');
 
 /** The token behind the words of duty, or -1. */
 function dutyAt(tokens: readonly Token[], first: number, last: number): number {
@@ -94,7 +99,9 @@ function isSecondLost(ledger: Ledger, match: StatementMatch, { first, second }: 
   const { mentions } = spreadOf(notice);
   const own = second.filter((token) => isWord(token) && mentions.get(spreadKey(token)) === 1);
   // Its verb and its object are its own, and no common words.
-  if (own[0] !== second[0] || own.length < 2 || own.some(isFound) || isNamed(ledger, second, isFound)) return false;
+  const strange = own[0] === second[0] && own.length >= 2 && !own.some(isFound);
+  if (isNamed(ledger, second, isFound)) return false;
+  if (!strange && !(isByCommand(second, isFound) && isObjectGone(output.doc, second))) return false;
   const told = first.filter(isWord);
   return (
     told.length > 0 &&
@@ -107,13 +114,43 @@ function isSecondLost(ledger: Ledger, match: StatementMatch, { first, second }: 
 
 /** "Send the header X-Acme-Sign" is told wherever the header is. */
 function isNamed({ notice, output }: Ledger, second: readonly Token[], isFound: (token: Token) => boolean): boolean {
-  if (second.some((token) => isMark(token) && isFound(token))) return true;
+  if (second.some((token) => isMark(token) && (isPlainCode(token) ? isInCode(output.doc, token) : isFound(token))))
+    return true;
   const { index } = noticeNames(output);
   const [{ start }, { end }] = [second[0]!, second.at(-1)!];
   return notice.facts.identifiers.some(
     ({ range, value }) => range.start >= start && range.end <= end && index.has(value, 'loose', false),
   );
 }
+
+/** Done with a command, by a verb that the output has not, or that is told of much else. */
+const isByCommand = (second: readonly Token[], isFound: (token: Token) => boolean): boolean =>
+  second.some(({ code }) => code) && (isCommon(second[0]!.lemma) || !isFound(second[0]!));
+
+/**
+ * "Request a write key for each tenant with `keys mint`": neither the verb nor the command is there, and "key" stands nowhere
+ * behind "write", or beside a word by which it could be meant.
+ */
+function isObjectGone({ tokens }: Document, second: readonly Token[]): boolean {
+  const from = second.findIndex(({ lower }) => DETERMINER.test(lower)) + 1;
+  const phrase: Token[] = [];
+  for (let k = from; k < second.length && second[k]!.content && !second[k]!.code; k++) phrase.push(second[k]!);
+  const head = phrase.at(-1);
+  if (from === 0 || head === undefined) return false;
+  const before = phrase.at(-2);
+  return !tokens.some(
+    (token, k) =>
+      token.lemma === head.lemma &&
+      (before === undefined || tokens[k - 1]?.lemma === before.lemma || ANEW.test(tokens[k - 1]?.lower ?? '')),
+  );
+}
+/** What can stand before the object of a step told in fewer words: "a key", "new keys". */
+const ANEW = /^(?:an?|one|new|own|fresh|another|each|every|the|its|their|your|all)$/;
+
+/** "keys" of `fjordctl keys mint`, which may be told in plain text of something else. */
+const isPlainCode = ({ code, text }: Token): boolean => code && /^\p{Ll}+$/u.test(text);
+const isInCode = ({ tokens }: Document, { lower }: Token): boolean =>
+  tokens.some((token) => token.code && token.lower === lower);
 
 const isWord = (token: Token): boolean => token.content && !token.dateWord && !isCommon(token.lemma);
 const isMark = ({ code, shaped, url, number }: Token): boolean => code || shaped || url || number;
@@ -131,12 +168,17 @@ function mayBeToldOtherwise({ notice, output: { doc } }: Ledger, second: readonl
   return asked.some(({ at }, i) => {
     while (c + 1 < clauses.length && clauses[c + 1]!.first <= at) c++;
     const { last } = clauses[c]!;
-    const words = tokens.slice(at, Math.min(last, asked[i + 1]?.at ?? last)).filter(isWord);
+    const words = tokens
+      .slice(at, Math.min(last, asked[i + 1]?.at ?? last))
+      .filter((token) => isWord(token) && !STEADY.test(token.lower));
     const strange = words.filter((token) => isStrange(token, index));
     const known = words.filter((token) => !strange.includes(token) && !spent.has(token.lemma));
     return strange.length > 1 || (strange.length === 1 && known.length <= 1);
   });
 }
+
+/** "Use seconds in place of minutes": the same in any step, and strange in none. */
+const STEADY = /^(?:use|using|place|instead)$/;
 
 const isStrange = (token: Token, index: WordIndex): boolean =>
   lookUp(token, index).length === 0 && related(token, index).length === 0;

@@ -7,12 +7,8 @@ import { isClose, isOfTextItself } from '../of-text.ts';
 import { isSurelyFact } from '../surely-fact.ts';
 import { weights } from '../weights.ts';
 import type { Case } from './case.ts';
-<<<<<<< HEAD
-import { followsFromReason, isEndToldByDay, isSecondHalf } from './reasons.ts';
-=======
-import { bindsNobody, followsFromReason } from './reasons.ts';
+import { bindsNobody, followsFromReason, isEndToldByDay, isSecondHalf } from './reasons.ts';
 import { isToldInShort } from './told-in-short.ts';
->>>>>>> w41-m6
 
 /** What settles whether a rule asks for a statement, be its purpose as likely as it may. */
 interface Demand {

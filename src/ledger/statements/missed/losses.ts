@@ -9,12 +9,8 @@ import { isUnspared } from '../unspared.ts';
 import { isUntoldReason } from '../untold.ts';
 import { isContrastGone, isVanished } from '../vanished.ts';
 import type { Case } from './case.ts';
-<<<<<<< HEAD
-import { followsFromReason, isEndToldByDay, isSecondHalf, lostReason } from './reasons.ts';
-=======
-import { bindsNobody, followsFromReason, lostReason } from './reasons.ts';
+import { bindsNobody, followsFromReason, isEndToldByDay, isSecondHalf, lostReason } from './reasons.ts';
 import { isToldInShort } from './told-in-short.ts';
->>>>>>> w41-m6
 
 /** What makes it sure that a statement is lost to a rule, be the share of its words that is left as it may. */
 interface SureLoss {
@@ -37,15 +33,12 @@ const SURE_LOSSES: readonly SureLoss[] = [
   { rule: 6, holds: isContrastGone, where: isAskedAtAll },
   { rule: 6, holds: isLossUntold, where: isAskedFor },
   { rule: 6, holds: isVanished, where: isAskedFor },
-<<<<<<< HEAD
   {
     rule: 8,
     holds: isUntoldReason,
-    unless: (one) => followsFromReason(one) || isEndToldByDay(one) || isSecondHalf(one) || isNeedless(one),
+    unless: (one) =>
+      followsFromReason(one) || isEndToldByDay(one) || isSecondHalf(one) || isNeedless(one) || bindsNobody(one),
   },
-=======
-  { rule: 8, holds: isUntoldReason, unless: (one) => followsFromReason(one) || isNeedless(one) || bindsNobody(one) },
->>>>>>> w41-m6
 ];
 
 /** How likely it is that the output lacks what the rule asks for: for sure, or by the fit. */

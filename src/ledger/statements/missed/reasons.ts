@@ -1,10 +1,7 @@
-<<<<<<< HEAD
 import { stampKey } from '../../dates/stamps.ts';
-=======
 import type { StatementMatch } from '../../statements.ts';
 import { isRequired } from '../../steps/required.ts';
 import { isTimeOfOld } from '../background.ts';
->>>>>>> w41-m6
 import { ASKED, askedBy } from '../model.ts';
 import { followsFrom, isBeside } from '../reasons.ts';
 import { weights } from '../weights.ts';
