@@ -200,6 +200,7 @@ function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
         Math.max(x.chain - 12, doc.sentences[x.sentence]!.first),
         Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
         x.family === 'refusal' ? others : NONE,
+        new Set(x.subject),
       )
     )
       return x.range;
@@ -235,7 +236,13 @@ const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolea
   releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
 
 /** Whether one of these tokens names a release, behind a preposition. */
-function namesRelease({ tokens, plain }: Document, from: number, to: number, others: ReadonlySet<string>): boolean {
+function namesRelease(
+  { tokens, plain }: Document,
+  from: number,
+  to: number,
+  others: ReadonlySet<string>,
+  subject?: ReadonlySet<number>,
+): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
     const before = word(k - 1);
@@ -254,6 +261,8 @@ function namesRelease({ tokens, plain }: Document, from: number, to: number, oth
     const named = lead < k - 1 && LED.test(word(lead));
     const led = named || LED.test(word(k - 2));
     if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
+    // "Upgrade to version 14, since version 12 is being retired": what goes, and where to go.
+    if (/^(?:release|version)$/.test(before) && (subject?.has(k) || word(k - 2) === 'to')) continue;
     // "Where TLS 1.0 and 1.1 stay on": two versions of a thing, and no time.
     if (before === 'and' && /^v?\d+(?:\.\d+)+$/.test(word(k - 2)) && !LED.test(word(k - 3))) continue;
     if (isDeprecation({ tokens }, k) || others.has(bare(word(k)))) continue;

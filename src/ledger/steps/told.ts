@@ -38,7 +38,7 @@ export function mayBeTold(ledger: Ledger, match: StatementMatch): boolean {
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
   if (purposes.required < HARDLY_REQUIRED && isCalledForLast(notice.doc, statement.clause)) return true;
-  if (isMoveOfList(ledger, match)) return true;
+  if (isMoveOfList(ledger, match) || isMoveElsewhere(ledger, match)) return true;
   const named = recall.anchors === 1 && recall.numbers === 1;
   // Half of what it has of its own is there, or more where its name is not.
   if ((named ? recall.own >= HALF : recall.own > HALF) && lost[5] < SURE) return true;
@@ -50,6 +50,12 @@ export function mayBeTold(ledger: Ledger, match: StatementMatch): boolean {
   const marks = marksOf(notice, statement.clause);
   return marks.size > 0 && dutiesOf(output.doc).some((words) => [...marks].some((mark) => words.has(mark)));
 }
+
+/** "You need to transition to an alternative solution", which has no name: "find an alternative" says as much. */
+const isMoveElsewhere = ({ notice, output }: Ledger, { statement: { range, content } }: StatementMatch): boolean =>
+  /\ban alternative\b/i.test(notice.doc.plain.slice(range.start, range.end)) &&
+  content.every(({ code, shaped, url }) => !code && !shaped && !url) &&
+  /(?<!\b(?:no|not an) )\balternatives?\b/i.test(output.doc.plain);
 
 /** Required steps of which half is gone, where the output orders nothing at all: what is left of them is told of other things. */
 export const neglected = (ledger: Ledger): StatementMatch[] =>
@@ -63,7 +69,8 @@ export const neglected = (ledger: Ledger): StatementMatch[] =>
           match.purposes.required >= STEP &&
           isAct(ledger.notice.doc, match) &&
           isRequired(ledger.notice.doc, match) &&
-          !isMoveOfList(ledger, match),
+          !isMoveOfList(ledger, match) &&
+          !isMoveElsewhere(ledger, match),
       );
 /** From this probability on half the words of a step do not tell it. */
 const LOST = 0.1;
