@@ -33,7 +33,7 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const { action, told } = compareActions(ledger);
   const times = deadlines(notice);
   const units = readUnits(notice.doc, notice.facts.dates);
-  const failing = units.find((unit) => unit.fate === 'failing');
+  const failing = units.find(({ fate, evidence }) => fate === 'failing' && !isMereStatus(notice, evidence));
   // "Batch Upload stays, without end date", where something else ends on a day: no time to act by.
   const spares =
     times.length > 0 && units.some((unit) => unit.fate === 'spared') && units.every((unit) => unit.fate !== 'warning');
@@ -69,6 +69,13 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
   };
 }
+
+/** "Has reached end of life and will be deactivated", "legacy, unsupported versions": what a thing is called before its end. */
+const isMereStatus = ({ doc, facts }: Reading, { start, end }: Range): boolean =>
+  STATUS.test(doc.plain.slice(start, end)) &&
+  readLife(doc, facts.dates).some(({ family, mood, done }) => family === 'removal' && mood === 'future' && !done);
+const STATUS =
+  /^(?:ha(?:s|ve) reached (?:its |their |the )?end|(?:is |are )?(?:now )?(?:unsupported|obsolete|outdated|legacy|at (?:its |their )?end))\b/i;
 
 const isReasoned = ({ plain, sentences }: Document, { range, sentence }: LifeStatement): boolean =>
   /\b(?:as|because|since|given that)\s[^.;:]*$/i.test(plain.slice(sentences[sentence]!.start, range.start));

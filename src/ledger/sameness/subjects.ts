@@ -133,7 +133,7 @@ export function tellsMoreParts(doc: Document, { range, token }: EquivalenceFact,
 export function isOfNoun({ tokens, plain }: Document, { range, span }: EquivalenceFact): boolean {
   const after = tokens.find(({ start }) => start >= range.end);
   return (
-    /\b(?:same|identical|equal)$/i.test(span.text) &&
+    /\b(?:same|identical|equal|equally \p{L}+)$/iu.test(span.text) &&
     after?.content === true &&
     plain.slice(range.end, after.start) === ' '
   );
