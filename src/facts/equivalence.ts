@@ -205,7 +205,7 @@ const isSameAnswer = (
 
 /** "Only the older clients have to be updated": who has to act, and not what stays the same. */
 const isOfUsers = ({ tokens }: Document, { first, last }: PhraseMatch<Sameness>): boolean =>
-  /^(?:only|just|merely|nothing)$/.test(tokens[first]!.lower) &&
+  /^(?:only|just|merely)$/.test(tokens[first]!.lower) &&
   tokens.slice(first, last).some(({ lower }) => /^(?:has|have|needs?)$/.test(lower)) &&
   tokens.slice(first, last).some((token) => populationOf(token) !== null);
 

@@ -219,14 +219,20 @@ function readSentence(
   });
   const weight = judged.reduce((sum, part) => sum + part.weight, loud);
   // A sentence without substance goes as a whole: its other parts only dress the one that gave it away.
-  const whole = weight >= SURE && judged.every(isEmpty) && judged.some(({ sort }) => sort && sort !== 'encouragement');
+  const whole = weight >= SURE && judged.every(isEmpty);
+  // A call to act makes no marketing of what stands before it: "To try it in your own time, change earlier".
+  const prose = judged.some(({ sort }) => sort !== undefined && sort !== 'encouragement');
   for (const run of runsOf(judged, whole)) {
     const sum = whole ? weight : run.reduce((all, part) => all + part.weight, 0);
-    if (sum < SUSPECT) continue;
+    if (sum < SUSPECT || (!prose && run.every(({ sort, first, last }) => sort === undefined && last - first > CRY)))
+      continue;
     const [from, to] = run.every(isEmpty) ? [run[0]!.first, run.at(-1)!.last] : told(run);
     add({ start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end }, sortOf(run), sum >= SURE);
   }
 }
+
+/** "Remember: make the switch!": so few words are a cry, and nothing is told by them. */
+const CRY = 2;
 
 /** Neighbouring segments of one sort; where the whole sentence goes, those without a sign join the run before them. */
 function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {

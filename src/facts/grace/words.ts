@@ -219,7 +219,6 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      take|takes|taking your|their time
      own|your|comfortable pace|leisure
      at|in your own|comfortable? pace|leisure|time
-     on your own schedule
      whenever|when|once you|you're ..1 ready|like|want
      whenever|when|once ready
      whenever|when|once it ..1 suits|convenient

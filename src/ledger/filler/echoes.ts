@@ -45,7 +45,12 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
       commonWords(telling, source.words) >= 2 &&
       figuresIn(doc, segment, days).some((word) => telling.has(word) && source.words.has(word));
     // "To keep skiff small", of "pruning keeps skiff the small tool …": no word of it is from anywhere else.
-    const within = source.sure && filled >= REMAINS && all.size >= RUN && commonWords(all, source.words) === all.size;
+    const within =
+      source.sure &&
+      !source.told &&
+      filled >= REMAINS &&
+      all.size >= RUN &&
+      commonWords(all, source.words) === all.size;
     const echoed =
       anchored ||
       (within && common >= 1) ||
@@ -93,6 +98,8 @@ const REMAINS = 0.2;
 /** What repeats a clause that may also tell a fact or a reason must sound like filler itself. */
 const SOUNDS = 0.4;
 
+const OVER = /^(?:off|down|over|gone|away|dead|closed|unavailable|optional|possible|impossible)$/;
+
 /** "Over 40,000 of them out there since 2015": a year of which only the notice's filler tells, as that of a beginning. */
 function sinceIn(
   { tokens }: Document,
@@ -104,6 +111,8 @@ function sinceIn(
     const year = tokens[i + 1]!;
     if (
       tokens[i]!.lower === 'since' &&
+      // "It has been off since 2025": a state, and no story.
+      !(i > first && (OVER.test(tokens[i - 1]!.lower) || substanceOf(tokens, i - 1, i).acts > 0)) &&
       /^(?:19|20)\d\d$/.test(year.text) &&
       telling.has(year.lemma) &&
       sources.some(({ sure, words }) => sure && words.has(year.lemma))

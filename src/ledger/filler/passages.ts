@@ -103,7 +103,10 @@ export function passagesOf(ledger: Ledger): Passages {
     if (likely[i]! >= UNLIKELY || isSpoken(range)) return;
     for (const token of doc.tokens.slice(clause.first, clause.last)) if (!isSure(token)) plain.add(token.lemma);
   });
-  for (const { range } of [...told, ...guessed]) for (const word of introducedIn(doc, range)) plain.add(word);
+  const isIdleToo = touching([...told, ...guessed].map(({ range }) => range));
+  for (const { range } of [...told, ...guessed])
+    if (!isIdleToo({ start: range.end + 1, end: range.end + 3 }))
+      for (const word of introducedIn(doc, range)) plain.add(word);
   return { all: [...told, ...guessed, ...spoken], plain };
 }
 
@@ -112,7 +115,7 @@ function introducedIn({ plain, tokens }: Document, { start, end }: Range): strin
   if (plain[end] !== ':') return [];
   const found: string[] = [];
   for (let i = rangeAt(tokens, end - 1); i >= 0 && tokens[i]!.start >= start && found.length < NAME; i--) {
-    if (/^(?:about|on|with|of|for|in|to|from)$/.test(tokens[i]!.lower)) return found;
+    if (/^(?:about|on|with|of|for)$/.test(tokens[i]!.lower)) return found;
     found.push(tokens[i]!.lemma);
   }
   return [];
