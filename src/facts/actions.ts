@@ -52,7 +52,13 @@ function findActions(doc: Document): ActionFact[] {
     if (!STEP_LABEL.test(label.name)) continue;
     const first = tokens.findIndex((token) => token.start >= label.end);
     const block = doc.blocks[label.block]!;
-    if (first >= 0 && tokens[first]!.start < block.end && !isNoWay(tokens, first) && !isTheirs(tokens, first))
+    if (
+      first >= 0 &&
+      tokens[first]!.start < block.end &&
+      !isNoWay(tokens, first) &&
+      !isTheirs(tokens, first) &&
+      !POINTS.test(plain.slice(tokens[first]!.start, block.end))
+    )
       add('label', first, first);
   }
   for (const sentence of doc.sentences) {
@@ -145,6 +151,9 @@ function isNoWay(tokens: readonly Token[], first: number): boolean {
 /** "Action: Acme re-embeds your corpus", "Action: our technicians set a password": the work of the vendor. */
 const isTheirs = (tokens: readonly Token[], first: number): boolean =>
   /^(?:our|we)$/.test(tokens[first]!.lower) || isActor(tokens, first, Math.min(tokens.length, first + 6));
+
+/** "Action: see https://maps.example/closing": where it is said, and not what to do. */
+const POINTS = /^(?:please\s)?(?:see|read|check|visit|consult)\s(?:[^\s.;]+\s){0,4}?[<(]?https?:\S+\s*$/i;
 
 const isNamed = (token: Token): boolean => token.code || token.shaped || token.url || token.capital;
 

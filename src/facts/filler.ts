@@ -135,6 +135,30 @@ const isSuccession = ({ tokens }: Document, { first, last }: PhraseMatch<Sign>):
   tokens.slice(first, last).some(({ lower }) => lower === 'way') &&
   tokens.slice(last, last + 3).some(({ code, shaped, capital }) => code || shaped || capital);
 
+/** 'Module "attic"': a single word in quotes is what something is called. */
+const isQuotedWord = ({ plain, tokens }: Document, { first, last }: PhraseMatch<Sign>): boolean =>
+  last - first === 1 &&
+  /["“‘]/.test(plain[tokens[first]!.start - 1] ?? '') &&
+  /["”’]/.test(plain[tokens[first]!.end] ?? '');
+
+/** "They get no features, enhancements …", "don't expect new features": what a thing does not get is no praise of it. */
+function isWithheld({ tokens }: Document, segments: readonly Segment[], { first, value }: PhraseMatch<Sign>): boolean {
+  if (value.sort !== 'marketing' || !GIVEN.test(tokens[first]!.lower)) return false;
+  const from = segments.find((segment) => first < segment.last)!.first;
+  return tokens.slice(Math.max(from, first - 12), first).some(({ lower }) => WITHHELD.test(lower));
+}
+const GIVEN = /^(?:new|further|features?|improvements?|enhancements?|updates?)$/;
+const WITHHELD = /^(?:no|without|neither|nor|not|never|won't|don't|doesn't)$/;
+
+/** "Move to the next generation heating": where the move leads, by the words that the notice has for it. */
+const isTarget = ({ tokens }: Document, { first, last, value }: PhraseMatch<Sign>): boolean =>
+  value.sort === 'marketing' &&
+  tokens[first]!.lower === 'next' &&
+  last - first <= 2 &&
+  /^(?:to|onto|into|for|with)$/.test(
+    tokens[/^(?:the|our|its|their|a)$/.test(tokens[first - 1]?.lower ?? '') ? first - 2 : first - 1]?.lower ?? '',
+  );
+
 /** "No longer lets us keep keys", "does not allow that": what somebody is not let do is a constraint, no reason of business. */
 function isForbidden(doc: Document, sentence: Sentence, { first, last, value }: PhraseMatch<Sign>): boolean {
   // "So let's move our builds": a call to act.
@@ -175,6 +199,9 @@ function readSentence(
       !isHalved(doc, match) &&
       !isSuccession(doc, match) &&
       !isAskedNext(doc, sentence, match) &&
+      !isQuotedWord(doc, match) &&
+      !isWithheld(doc, segments, match) &&
+      !isTarget(doc, match) &&
       !isTechnical(doc, sentence, match),
   );
   if (matches.length === 0) return;
@@ -193,13 +220,19 @@ function readSentence(
   const weight = judged.reduce((sum, part) => sum + part.weight, loud);
   // A sentence without substance goes as a whole: its other parts only dress the one that gave it away.
   const whole = weight >= SURE && judged.every(isEmpty);
+  // A call to act makes no marketing of what stands before it: "To try it in your own time, change earlier".
+  const prose = judged.some(({ sort }) => sort !== undefined && sort !== 'encouragement');
   for (const run of runsOf(judged, whole)) {
     const sum = whole ? weight : run.reduce((all, part) => all + part.weight, 0);
-    if (sum < SUSPECT) continue;
+    if (sum < SUSPECT || (!prose && run.every(({ sort, first, last }) => sort === undefined && last - first > CRY)))
+      continue;
     const [from, to] = run.every(isEmpty) ? [run[0]!.first, run.at(-1)!.last] : told(run);
     add({ start: doc.tokens[from]!.start, end: doc.tokens[to - 1]!.end }, sortOf(run), sum >= SURE);
   }
 }
+
+/** "Remember: make the switch!": so few words are a cry, and nothing is told by them. */
+const CRY = 2;
 
 /** Neighbouring segments of one sort; where the whole sentence goes, those without a sign join the run before them. */
 function runsOf(parts: readonly Judged[], whole: boolean): Judged[][] {

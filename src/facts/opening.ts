@@ -227,6 +227,7 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   const product =
     /^(?:meet|enjoy|discover|imagine|happy|welcome)\b/i.test(text) && retiresIn(doc, sentence.first, sentence.last);
   if (NEWS.test(text) || (EMOTION.test(text) && !product)) return at('marketing', head.length);
+  if (isVendorsNews(text) && !retiresIn(doc, sentence.first, sentence.last)) return at('marketing', head.length);
   // An exclamation that tells of no end.
   if (
     (/^[^.?]{0,160}!(?:\s|$)/u.test(text) || (text.length < 200 && /![^\p{L}\p{N}]*$/u.test(text))) &&
@@ -250,6 +251,12 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
   const successor = titled ? -1 : successorEnd(doc, sentence);
   return successor < 0 ? null : at('replacement', successor - sentence.start);
 }
+
+/** "Halyard Voice is making its network safer", of what ends in no word: what the vendor does for itself. */
+const isVendorsNews = (text: string): boolean =>
+  /^(?:\p{Lu}[\p{L}\d&-]*\s){1,3}(?:is|are|has been|keeps?)\s(?:always\s|constantly\s|continuously\s)?(?:making|improving|upgrading|modernising|modernizing|strengthening|simplifying|investing in|building|expanding|growing)\s(?:its|their|our|a|an)\s/u.test(
+    text,
+  );
 
 /** An interjection, a few words of address, and a mark; or "Heads up, folks!". */
 function isGreeting(text: string): boolean {
@@ -308,14 +315,23 @@ function hasFiniteVerb(doc: Document, from: number, to: number): boolean {
   return false;
 }
 
+/** A colon is the first mark behind token `from`. */
+const leadsIn = ({ plain, tokens }: Document, { end }: Sentence, from: number): boolean =>
+  /^[^,;:–—()!?]{1,120}:\s/.test(plain.slice(tokens[from]!.start, end));
+
 /** "To keep your accounts in sync, set up Bank Link": what it is good for, before the order. */
 const PURPOSE =
   /^(?:in order to|so as to|to) (?:keep|avoid|continue|prevent|ensure|stay|make|go on|maintain|retain|remain|not)\b/i;
+
+/** "Moving to `new` is now required": the order as the subject of a sentence that does not name what it leads away from. */
+const REQUIRED =
+  /^(?!\p{L}+ing\s(?:\S+\s){0,3}?(?:from|off|away)\s)(?:moving|migrating|switching|upgrading|updating|changing|transitioning|adopting|installing|registering|converting)\s(?:[^,;:!?]){1,110}?\s(?:is|becomes?|will be)\s(?:(?:now|also|therefore)\s)?(?:required|needed|necessary|mandatory|compulsory|obligatory)\b/iu;
 
 /** Opens with a bare verb: "Move to …", "Please choose …". Nouns that look alike ("Export of …", "Update: …") do not count. */
 function startsWithAction(doc: Document, sentence: Sentence): boolean {
   const { tokens } = doc;
   if (PURPOSE.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 40)))) return true;
+  if (REQUIRED.test(doc.plain.slice(sentence.start, Math.min(sentence.end, sentence.start + 160)))) return true;
   let k = sentence.first;
   while (k < sentence.last && /^(?:please|kindly|now|simply|just|first|don't|do|not|let's)$/.test(tokens[k]!.lower))
     k++;
@@ -350,7 +366,9 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
     VERB_OR_NOUN.has(token.lower) &&
     populationOf(next) !== null &&
     /s$/.test(next.lower) &&
-    /^(?:to|from|off|onto|with)$/.test(tokens[k + 2]?.lower ?? '')
+    /^(?:to|from|off|onto|with)$/.test(tokens[k + 2]?.lower ?? '') &&
+    // "Hand scanners with SDK 2: venues that use them should …"
+    !(tokens[k + 2]!.lower === 'with' && leadsIn(doc, sentence, k))
   )
     return true;
   if (VERB_OR_NOUN.has(token.lower))

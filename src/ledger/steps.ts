@@ -46,6 +46,7 @@ export const isAct = (doc: Document, { statement, purposes: { reason, required, 
   !statement.features.has('heading') &&
   !isFragment(doc, statement) &&
   !isPointer(doc, statement) &&
+  !isSpelledOut(doc, statement) &&
   !isInvitation(doc, statement) &&
   !isRowOfNames(doc, statement) &&
   !(reason >= 0.5 && reason > required) &&
@@ -114,6 +115,20 @@ const POINTS =
 const DOES =
   /^(?:you|users?|customers?|everyone|must|should|need|have|has|please|note|make|sure|complet\w*|finish\w*|do|does|done|doing|perform\w*|carry|carried|run|take|taken|execut\w*|follow\w*|go|gone|work\w*|be|is|are|obliged|asked|required|necessary|mandatory)$/;
 
+/** "You need to change the endpoints that you use. You will need to change this from `a` to `b`": the next sentence says how. */
+function isSpelledOut({ plain, sentences, tokens }: Document, { clause }: StatementMatch['statement']): boolean {
+  const next = sentences[clause.sentence + 1];
+  if (next === undefined || next.block !== sentences[clause.sentence]!.block) return false;
+  if (tokens.slice(clause.first, clause.last).some(({ code, url, number, shaped }) => code || url || number || shaped))
+    return false;
+  const verb = DUTY_VERB.exec(plain.slice(clause.start, clause.end))?.[1];
+  const again = DUTY_VERB.exec(plain.slice(next.start, Math.min(next.end, next.start + 80)))?.[1];
+  return (
+    verb !== undefined && verb === again && tokens.slice(next.first, next.last).some(({ code, url }) => code || url)
+  );
+}
+const DUTY_VERB = /\b(?:must|(?:need|have|has|needs) to)\s(\p{Ll}+)\b/u;
+
 /** "Hence plain HTTP has to close": what follows for a thing, and asked of nobody. */
 const isInference = ({ tokens }: Document, { clause, features }: StatementMatch['statement']): boolean =>
   /^(?:hence|thus|therefore|consequently)$/.test(tokens[clause.first]?.lower ?? '') ||
@@ -139,6 +154,10 @@ const isSpared = (text: string): boolean =>
     text,
   ) ||
   /\bneed(?: not|n['’]t)\b/i.test(text) ||
+  // "All you need to know to plan your trips": what is told, and not what to do.
+  /\b(?:what|all|everything|things?) (?:that )?(?:you|users?|customers?|we|they) (?:will |may |might )?(?:need|have|want|ought) to know\b/i.test(
+    text,
+  ) ||
   // "Only people who use it have to change something": who, and not what.
   /\bha(?:ve|s) to (?:change|do) (?:something|anything)\b/i.test(text) ||
   // "Which is why it must take place while …": when, and not what.

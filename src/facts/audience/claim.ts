@@ -76,6 +76,13 @@ const IMPERATIVE = wordSet(
 const PRAISED =
   /^(?!(?:us|custom|oth|ov|aft|und|own|numb|offic|partn|pap|serv|memb|hold|manag|develop)er$)(?:\p{Ll}{3,}er|better|best|great|good|experience|things|life|fun|fair|safe|easy|simple)$/u;
 
+/** "As easy as we could make it for all our partners" */
+function isComparedBefore(tokens: readonly Token[], first: number, at: number): boolean {
+  for (let k = at - 1; k > first + 1 && k > at - 8; k--)
+    if (tokens[k]!.lower === 'as' && tokens[k - 2]!.lower === 'as') return PRAISED.test(tokens[k - 1]!.lower);
+  return false;
+}
+
 /** What may stand before those for whom, on whom or from whom something is. */
 export const isPreposition = ({ lower }: Token): boolean =>
   /^(?:for|in|on|at|from|to|with|of|by|within|across|per|between)$/.test(lower);
@@ -100,7 +107,11 @@ export function subject(
   const each = tokens[i]!.lower === 'each';
   // "Simpler for everyone", "more dragons for everyone" praise; "end of life for everyone" does not.
   const praises = PRAISED.test(second) && tokens[start - 4]?.lower !== 'end';
-  if (before?.lower === 'for' && (praises || tokens[start - 3]?.lower === 'more')) return null;
+  if (
+    before?.lower === 'for' &&
+    (praises || isComparedBefore(tokens, sentence.first, start - 1) || tokens[start - 3]?.lower === 'more')
+  )
+    return null;
   // "Once for each site", "in each project": each of the reader's own, not everyone's.
   if (
     before &&

@@ -24,6 +24,8 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
   if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
   // "Persons with no registered business are unaffected": what some lack tells of no one else.
   if (/^(?:no|none)$/.test(word) && i > sentence.first && LACKING.test(tokens[i - 1]!.lower)) return null;
+  // "Action: none to keep existing labels": an answer, and what it is good for.
+  if (word === 'none' && next === 'to' && i > sentence.first && between(doc, i).includes(':')) return null;
   // "None but domestic operators may keep it".
   if (/^(?:but|except|other)$/.test(next)) return null;
   let people = word === 'nobody' || word === 'none' || next === 'one';

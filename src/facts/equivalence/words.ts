@@ -131,7 +131,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
     'same',
   ],
   [
-    `@does ..1 like *
+    `@does ..1 as it|they did|does|do in|under|on|with *
+     @does ..1 like *
      @does ..1 like|as in|on|under|with *
      @does ..1 as * ..2 did|does|do`,
     'like',
@@ -145,6 +146,9 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      the only|sole change|difference|adjustment you|that|is|needed|required|to|$
      the only thing you ..1 ~need|~have|must
      only|just|merely the|its ..3 ~differ|~change $
+     only|just|merely the|its ..3 has|have|needs|need to be? ~change|~update|~adapt|~replace|~differ $
+     apart|aside|other|except|besides|beyond|but from|than|for ..6 , ..4 not|don't|doesn't|needn't|never ..2 have|need|has|change|touch|adapt ..3 anything $|in|about|on
+     besides|beyond|except|but the|its|this|that ..5 , ..4 not|don't|doesn't|needn't|never ..2 have|need|has|change|touch|adapt ..3 anything $|in|about|on
      existing|your|current|old|all ..2 @code ..2 ~work|~run|~keep|~continue|~carry|~stay ..4 without|as|unchanged|as-is|untouched|unmodified ..2 ~change|~modify|is|they|it|$|~adapt|~edit|~rework
      not|don't|needn't|never ..1 need|have|change|needed|required ..3 anything else|more|further
      @swap ..8 , and? nothing|no more|else|further|besides $
@@ -200,6 +204,8 @@ const TABLE: readonly (readonly [string, Sameness])[] = [
      as simple|easy|straightforward|quick|little as ~change|~swap|~replace|~update|~point|~set|~flip
      only|just|merely|simply have|has|need|needs to ~swap|~change|~replace|~update|~point|~rename
      job|and done $
+     ~swap|~replace|~rename|~edit|~change|~substitute will|does|would do $|here|for
+     ~swap|~replace|~rename|~edit|~change|~substitute ..1 do|does the job|trick
      nothing|no else|more|further ..1 to do`,
     'easy',
   ],

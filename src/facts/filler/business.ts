@@ -102,7 +102,8 @@ export const business: readonly FillerRow[] = [
      demand|interest|usage ..3 dried|waned|dwindled|faded|shrunk|fallen|declined|slipped
      commercial|commercially|economic|business|financial|financially sense|reason|reasons|grounds|considerations|viable|unviable|pressure|case
      makes|make|made no|little commercial|economic|business|financial? sense $
-     reasons of cost|economy|efficiency|focus|strategy|simplicity|capacity
+     reasons of cost|economy|efficiency|focus|strategy|simplicity|capacity|staffing|personnel|budget
+     for ..1 staffing|staff|personnel|budget|budgetary|cost|organisational|organizational|logistical|economic|internal reasons
      too much of? our|the ..2 time|effort|energy|attention|resources|capacity
      ~meet ..2 expectations|demands of|from
      shifting|changing|evolving|new|different|other|business|strategic ..1 priorities

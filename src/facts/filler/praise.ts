@@ -67,6 +67,8 @@ export const praise: readonly FillerRow[] = [
      top notch
      rock solid
      next generation of
+     @be a|our|another record release|year|quarter|month|season
+     another record year|quarter|season|month
      best of both worlds
      in the best of ~company|~hand
      ~take ..2 pride in

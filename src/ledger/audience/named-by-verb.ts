@@ -26,5 +26,8 @@ const BEFORE_NOUN =
 export function isNameInNotice({ notice, output }: Ledger, front: Range): boolean {
   const at = output.doc.tokens.findIndex(({ start }) => start >= front.start);
   const [word, next] = output.doc.tokens.slice(at, at + 2);
+  // "Let's Encrypt ends its OCSP service": a name that begins like a call.
+  if (/^let['’]s$/.test(word?.lower ?? '') && next?.capital)
+    return notice.doc.plain.includes(output.doc.plain.slice(word!.start, next.end).replace(/['’]s$/, ''));
   return word?.content === true && next !== undefined && namesIn(notice).has(`${word.lemma} ${next.lemma}`);
 }

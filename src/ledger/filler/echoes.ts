@@ -44,18 +44,27 @@ export function echoes({ doc, facts }: Reading, { all, plain }: Passages, likely
       source.sure &&
       commonWords(telling, source.words) >= 2 &&
       figuresIn(doc, segment, days).some((word) => telling.has(word) && source.words.has(word));
+    // "To keep skiff small", of "pruning keeps skiff the small tool …": no word of it is from anywhere else.
+    const within =
+      source.sure &&
+      !source.told &&
+      filled >= REMAINS &&
+      all.size >= RUN &&
+      commonWords(all, source.words) === all.size;
     const echoed =
       anchored ||
+      (within && common >= 1) ||
       (source.told && told >= 2 && told >= words.size / 2) ||
       (repeats &&
         (source.sure
           ? filled >= SOMEWHAT || common >= 3 || (common >= 2 && (whole || filled >= LEAST))
           : filled >= SOUNDS && common >= 3));
-    if (echoed && !hasSubstance(doc, segment, source, plain, anchored || (common >= 2 && filled >= REMAINS)))
+    if (echoed && !hasSubstance(doc, segment, source, plain, anchored || within || (common >= 2 && filled >= REMAINS)))
       found.push({ sort: source.sort, range: segment, source });
-    else if (source.sure) {
-      const range = insertion(doc, segment, source, telling);
-      if (range) found.push({ sort: source.sort, range, source });
+    else {
+      const since = sinceIn(doc, segment, sources, telling);
+      const range = since ?? (source.sure ? insertion(doc, segment, source, telling) : undefined);
+      if (range) found.push({ sort: since ? 'history' : source.sort, range, source });
     }
   }
   return found;
@@ -69,9 +78,11 @@ const figuresIn = ({ tokens }: Document, { first, last }: Segment, days: (range:
     .map(({ lemma }) => lemma);
 
 /** "For developers using our SDKs:" at the head of a sentence tells of whom it speaks; "for fewer evenings with receipts" does not. */
-const isOfReaders = ({ tokens, sentences }: Document, { first, last, sentence }: Segment): boolean =>
+const isOfReaders = ({ plain, tokens, sentences }: Document, { first, last, sentence, end }: Segment): boolean =>
   first === sentences[sentence]!.first &&
   (tokens[first]!.lower === 'if' ||
+    // "Shop + blog: our zones still have it"
+    (plain[end] === ':' && last - first <= RUN) ||
     (tokens[first]!.lower === 'for' &&
       tokens
         .slice(first, last)
@@ -86,6 +97,30 @@ const WHOLE = 0.6;
 const REMAINS = 0.2;
 /** What repeats a clause that may also tell a fact or a reason must sound like filler itself. */
 const SOUNDS = 0.4;
+
+const OVER = /^(?:off|down|over|gone|away|dead|closed|unavailable|optional|possible|impossible)$/;
+
+/** "Over 40,000 of them out there since 2015": a year of which only the notice's filler tells, as that of a beginning. */
+function sinceIn(
+  { tokens }: Document,
+  { first, last }: Segment,
+  sources: readonly Passage[],
+  telling: ReadonlySet<string>,
+): Range | undefined {
+  for (let i = first; i + 1 < last; i++) {
+    const year = tokens[i + 1]!;
+    if (
+      tokens[i]!.lower === 'since' &&
+      // "It has been off since 2025": a state, and no story.
+      !(i > first && (OVER.test(tokens[i - 1]!.lower) || substanceOf(tokens, i - 1, i).acts > 0)) &&
+      /^(?:19|20)\d\d$/.test(year.text) &&
+      telling.has(year.lemma) &&
+      sources.some(({ sure, words }) => sure && words.has(year.lemma))
+    )
+      return { start: tokens[i]!.start, end: year.end };
+  }
+  return undefined;
+}
 
 /** So many words in a row tell a story within a clause that tells something else. */
 const RUN = 3;

@@ -7,7 +7,7 @@ import type { Reading } from '../../facts/read.ts';
 import { type Statement, statementsIn } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
-import { overlaps, type Range } from '../../text/span.ts';
+import { overlaps, type Range, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
@@ -58,7 +58,11 @@ export function passagesOf(ledger: Ledger): Passages {
   const isIdle = (i: number): boolean => likely[i]! >= LIKELY && (needed.get(i) ?? 0) < DOUBTFUL;
   const isClear = ({ index }: Statement): boolean => (needed.get(index) ?? 0) < NEEDED;
   const idle = statements.filter(
-    (statement, i) => isIdle(i) && !statement.features.has('imperative') && !statement.features.has('link'),
+    (statement, i) =>
+      isIdle(i) &&
+      !statement.features.has('imperative') &&
+      !statement.features.has('link') &&
+      !(isTimeOf(doc, statement, statements[i - 1]) && !isIdle(i - 1)),
   );
   const isOfIdle = touching(idle.filter(isClear).map(({ range }) => range));
   const told = facts.filler.slice(0, 2 * MOST).map(
@@ -74,6 +78,8 @@ export function passagesOf(ledger: Ledger): Passages {
     ...facts.filler.flatMap(({ sort, range }) => (isProse(sort) ? [] : [range])),
     // "The matrix below tells developers who use our SDK what to expect"
     ...facts.audience.map(({ range }) => range),
+    // "The date is not set in stone, and maybe someone has a good reason for us to amend it"
+    ...facts.grace.flatMap(({ sort, sentence }) => (sort === 'ease' ? [doc.sentences[sentence]!] : [])),
   ]);
   const guessed = idle
     .filter(({ range }) => !isKnown(range))
@@ -101,8 +107,33 @@ export function passagesOf(ledger: Ledger): Passages {
   // "We have changed our minds about Basic plans: they stay": what the pronoun tells of is named within the story.
   for (const { tokens, evidence, fate } of readUnits(doc, facts.dates))
     if (fate === 'spared' && !isSure(evidence)) for (const k of tokens) plain.add(doc.tokens[k]!.lemma);
+  const isIdleToo = touching([...told, ...guessed].map(({ range }) => range));
+  for (const { range } of [...told, ...guessed])
+    if (!isIdleToo({ start: range.end + 1, end: range.end + 3 }))
+      for (const word of introducedIn(doc, range)) plain.add(word);
   return { all: [...told, ...guessed, ...spoken], plain };
 }
+
+/** "We changed our minds about Basic load balancers: they stay": what is told of behind a colon is no filler itself. */
+function introducedIn({ plain, tokens }: Document, { start, end }: Range): string[] {
+  if (plain[end] !== ':') return [];
+  const found: string[] = [];
+  for (let i = rangeAt(tokens, end - 1); i >= 0 && tokens[i]!.start >= start && found.length < NAME; i--) {
+    if (/^(?:about|on|with|of|for)$/.test(tokens[i]!.lower)) return found;
+    found.push(tokens[i]!.lemma);
+  }
+  return [];
+}
+/** So many words a name has at the most. */
+const NAME = 6;
+
+/** "There is no way back once the first secret has been resealed": when what stands before it holds is a part of that. */
+const isTimeOf = ({ tokens }: Document, { clause }: Statement, before: Statement | undefined): boolean =>
+  before !== undefined &&
+  before.clause.sentence === clause.sentence &&
+  [tokens[clause.first]?.lower, clause.lead].some(
+    (word) => word !== null && /^(?:once|until|unless)$/.test(word ?? ''),
+  );
 
 /**
  * Sentences that are called out or quoted and tell nothing else: "Languages never stand still, and neither do we!", “the

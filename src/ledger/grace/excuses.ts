@@ -1,6 +1,13 @@
 import { type Claim, isForTooMany } from './claim.ts';
-import { endsOnDate, endsWithMove, endsWithPeriod, isWithoutHurry, tellsMovedEnd } from './excuses/ends.ts';
-import { isKnownPutOff, isNamedExtension, isOfExtensions } from './excuses/extensions.ts';
+import {
+  endsOnDate,
+  endsWithMove,
+  endsWithPeriod,
+  isAtOwnPace,
+  isWithoutHurry,
+  tellsMovedEnd,
+} from './excuses/ends.ts';
+import { isKnownPutOff, isNamedExtension, isOfExtensions, isOfOpenDay } from './excuses/extensions.ts';
 import {
   isOfDeprecated,
   isOfLasting,
@@ -30,6 +37,7 @@ export const EXCUSES: readonly Excuse[] = [
     widens: (claim) => claim.behind.length > 0 && claim.behind[0]!.common >= 2 && isForTooMany(claim),
   },
   { holds: isWithoutHurry },
+  { holds: isAtOwnPace },
   { holds: endsOnDate },
   { holds: isPutOff, widens: isForTooMany },
   { holds: tellsMovedEnd },
@@ -47,6 +55,7 @@ export const EXCUSES: readonly Excuse[] = [
   { holds: endsWithPeriod },
   { holds: isShownWay },
   { holds: isNamedExtension },
+  { holds: isOfOpenDay },
   { holds: isKnownPutOff, widens: isForTooMany },
   { holds: isOffered },
   { holds: isOfExempted },

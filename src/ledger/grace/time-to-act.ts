@@ -33,7 +33,7 @@ export function compareTimes(ledger: Ledger): TimeToAct {
   const { action, told } = compareActions(ledger);
   const times = deadlines(notice);
   const units = readUnits(notice.doc, notice.facts.dates);
-  const failing = units.find((unit) => unit.fate === 'failing');
+  const failing = units.find(({ fate, evidence }) => fate === 'failing' && !isMereStatus(notice, evidence));
   // "Batch Upload stays, without end date", where something else ends on a day: no time to act by.
   const spares =
     times.length > 0 && units.some((unit) => unit.fate === 'spared') && units.every((unit) => unit.fate !== 'warning');
@@ -69,6 +69,13 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
   };
 }
+
+/** "Has reached end of life and will be deactivated", "legacy, unsupported versions": what a thing is called before its end. */
+const isMereStatus = ({ doc, facts }: Reading, { start, end }: Range): boolean =>
+  STATUS.test(doc.plain.slice(start, end)) &&
+  readLife(doc, facts.dates).some(({ family, mood, done }) => family === 'removal' && mood === 'future' && !done);
+const STATUS =
+  /^(?:ha(?:s|ve) reached (?:its |their |the )?end|(?:is |are )?(?:now )?(?:unsupported|obsolete|outdated|legacy|at (?:its |their )?end))\b/i;
 
 const isReasoned = ({ plain, sentences }: Document, { range, sentence }: LifeStatement): boolean =>
   /\b(?:as|because|since|given that)\s[^.;:]*$/i.test(plain.slice(sentences[sentence]!.start, range.start));
@@ -200,6 +207,7 @@ function releaseOf({ doc, facts }: Reading, others = NONE): Range | undefined {
         Math.max(x.chain - 12, doc.sentences[x.sentence]!.first),
         Math.min(x.end + 14, doc.sentences[x.sentence]!.last),
         x.family === 'refusal' ? others : NONE,
+        new Set(x.subject),
       )
     )
       return x.range;
@@ -235,7 +243,13 @@ const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolea
   releases.size > 0 && tokens.some(({ lower, code }) => !code && releases.has(bare(lower)));
 
 /** Whether one of these tokens names a release, behind a preposition. */
-function namesRelease({ tokens, plain }: Document, from: number, to: number, others: ReadonlySet<string>): boolean {
+function namesRelease(
+  { tokens, plain }: Document,
+  from: number,
+  to: number,
+  others: ReadonlySet<string>,
+  subject?: ReadonlySet<number>,
+): boolean {
   const word = (k: number): string => tokens[k]?.lower ?? '';
   for (let k = Math.max(0, from); k < Math.min(tokens.length, to); k++) {
     const before = word(k - 1);
@@ -254,6 +268,8 @@ function namesRelease({ tokens, plain }: Document, from: number, to: number, oth
     const named = lead < k - 1 && LED.test(word(lead));
     const led = named || LED.test(word(k - 2));
     if (!led && !/^(?:in|with|as|from|by|until|before|of|release|version|and)$/.test(before)) continue;
+    // "Upgrade to version 14, since version 12 is being retired": what goes, and where to go.
+    if (/^(?:release|version)$/.test(before) && (subject?.has(k) || word(k - 2) === 'to')) continue;
     // "Where TLS 1.0 and 1.1 stay on": two versions of a thing, and no time.
     if (before === 'and' && /^v?\d+(?:\.\d+)+$/.test(word(k - 2)) && !LED.test(word(k - 3))) continue;
     if (isDeprecation({ tokens }, k) || others.has(bare(word(k)))) continue;

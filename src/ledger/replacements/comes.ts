@@ -128,6 +128,10 @@ const STILL_USED = /\b(?:that|who|which|you|they|if|\p{Ll}+s)\s(?:are\s)?still\s
 const DENIED =
   /\b(?:not|never|no|cannot|nobody|nothing|without|stop|avoid|unless|except|instead of|rather than|from)\b|n['’]t\b/i;
 
+/** "Use the Crew Hub v2 → v3 migration guide": from what to what the guide leads. */
+const IS_OF_GUIDE =
+  /^[`"'’]{0,2}\s?(?:→|->|=>|⇒|to|-to-)\s?(?:[^\s.,;:]+\s){1,4}?(?:\p{L}+\s)?(?:guides?|notes|instructions|tutorials?|checklists?|walkthroughs?|manuals?|docs|documentation|pages?|tables?|scripts?|wizards?|tools?)\b/iu;
+
 /** True where a text orders what stands there in earnest: not for a while, not as a way back, not denied. */
 export function isOrdered(doc: Document, { start, end }: Range): boolean {
   if (!isCalledFor(doc, start)) return false;
@@ -136,5 +140,6 @@ export function isOrdered(doc: Document, { start, end }: Range): boolean {
   const before = plain.slice(Math.max(sentence.start, start - REACH), start);
   const clause = before.slice(before.search(/[^.;:,]*$/));
   const around = clause + plain.slice(start, Math.min(sentence.end, end + REACH));
-  return !FOR_NOW.test(around.replace(STILL_USED, '')) && !DENIED.test(clause);
+  const after = plain.slice(end, Math.min(sentence.end, end + REACH));
+  return !FOR_NOW.test(around.replace(STILL_USED, '')) && !DENIED.test(clause) && !IS_OF_GUIDE.test(after);
 }

@@ -1,4 +1,5 @@
-import { type EquivalenceFact, partOf } from '../../facts/equivalence.ts';
+import { partOf } from '../../facts/equivalence/parts.ts';
+import type { EquivalenceFact } from '../../facts/equivalence.ts';
 import type { Document } from '../../text/document.ts';
 import { commonWords, MOST } from '../nearby.ts';
 import type { Claim } from './claim.ts';

@@ -1,4 +1,4 @@
-import { partOf } from '../../facts/equivalence.ts';
+import { partOf } from '../../facts/equivalence/parts.ts';
 import type { Document } from '../../text/document.ts';
 import { isFunctionWord, lemma } from '../../text/lemma.ts';
 import { type Range, rangeAt } from '../../text/span.ts';

@@ -1,4 +1,5 @@
-import { type EquivalenceFact, partOf } from '../../facts/equivalence.ts';
+import { partOf } from '../../facts/equivalence/parts.ts';
+import type { EquivalenceFact } from '../../facts/equivalence.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
@@ -132,7 +133,7 @@ export function tellsMoreParts(doc: Document, { range, token }: EquivalenceFact,
 export function isOfNoun({ tokens, plain }: Document, { range, span }: EquivalenceFact): boolean {
   const after = tokens.find(({ start }) => start >= range.end);
   return (
-    /\b(?:same|identical|equal)$/i.test(span.text) &&
+    /\b(?:same|identical|equal|equally \p{L}+)$/iu.test(span.text) &&
     after?.content === true &&
     plain.slice(range.end, after.start) === ' '
   );

@@ -44,12 +44,20 @@ export function compareActions(ledger: Ledger): Asked {
   if (!told && asked.slice(0, MOST).some((action) => hasCommand(notice.doc, action, output.doc)))
     return { action: asked[0]!.range, told: true };
   if (!told && moves && usesInstead(notice.doc, asked, output.doc)) return { action: asked[0]!.range, told: true };
+  if (!told && asked.every((action) => forbids(notice.doc, action)) && FORBIDDEN.test(output.doc.plain))
+    return { action: asked[0]!.range, told: true };
   // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
   return {
     action: asked[0]!.range,
     told: told || areTold(statementsOf(ledger), notice.doc, output.doc) || namesNext(ledger, asked),
   };
 }
+
+/** "New plans must not use it": nothing but what users may not do. */
+const forbids = ({ tokens }: Document, { kind, at }: ActionFact): boolean =>
+  kind === 'obligation' && /^(?:not|never|no)$/.test(tokens[at + 1]?.lower ?? '');
+const FORBIDDEN =
+  /\b(?:(?:may|must|should|can|is|are) (?:not|no longer|never)|cannot|not (?:allowed|permitted|accepted|possible)|forbidden|prohibited|refused|rejected|banned|barred|blocked|no new)\b|n['’]t\b/i;
 
 /** "Replacement: None": a field with nothing in it. */
 const isNone = ({ tokens }: Document, { kind, at }: ActionFact): boolean =>

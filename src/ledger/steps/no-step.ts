@@ -46,8 +46,12 @@ const JOINS = /^(?:get|post|put|patch|delete|head|options|and|or|both|the|with|b
 const isName = ({ code, shaped, url, lower, text }: Token): boolean =>
   code || shaped || url || JOINS.test(lower) || /^[^\p{L}]+$/u.test(text);
 
+/** "DELETE /v1/berths/{id}", in a list of what ends. */
+const METHOD = /^\W*(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\s\//;
+
 /** "`GET /v1/keys` → `GET /v2/keys`": a row of old and new names; what is to be done with them stands elsewhere. */
 export function isRowOfNames({ plain, tokens }: Document, { clause, range }: Statement): boolean {
   const words = tokens.slice(clause.first, clause.last);
-  return /→|->|=>/.test(plain.slice(range.start, range.end)) && words.length > 1 && words.every(isName);
+  const text = plain.slice(range.start, range.end);
+  return (/→|->|=>/.test(text) || METHOD.test(text)) && words.length > 1 && words.every(isName);
 }

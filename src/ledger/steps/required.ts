@@ -22,7 +22,7 @@ export function isRequired(
     return false;
   if (features.has('cue:must') && !isTakenBy(own) && !isOnlyAttribute(own)) return true;
   const sentence = doc.sentences[clause.sentence]!;
-  const text = doc.plain.slice(sentence.start, sentence.end).replace(ATTRIBUTE, ' ');
+  const text = doc.plain.slice(sentence.start, sentence.end).replace(ATTRIBUTE, ' ').replace(OPTIONAL, ' ');
   if (/^(?:required|mandatory|obligatory)\b|\((?:required|mandatory)\)|\b(?:is a must|before you can)\b/i.test(text))
     return true;
   // "Files have to be UTF-8, Latin-1 is refused": what is told as a state beside it is no step.
@@ -74,6 +74,9 @@ const isOnlyAttribute = (text: string): boolean => {
   const rest = text.replace(ATTRIBUTE, ' ');
   return rest !== text && !BINDING.test(rest.replace(/\byou\b/gi, ''));
 };
+/** "Is not required but is strongly suggested" */
+const OPTIONAL =
+  /(?:\bnot|n['’]t)\s(?:(?:strictly|yet|always|absolutely|technically)\s)?(?:required|mandatory|obligatory|necessary|needed)\b/giu;
 const ATTRIBUTE =
   /\b(?:the|all|any|its|their|other|some|with) (?:required|mandatory|obligatory|necessary|compulsory|needed) (?!steps?\b|actions?\b|changes?\b|tasks?\b|for\b|to\b|by\b|if\b|when\b)(?=\p{L})/giu;
 

@@ -38,7 +38,7 @@ export function mayBeTold(ledger: Ledger, match: StatementMatch): boolean {
   // Neither that it is a step is sure, nor that it is gone.
   if (purposes.step < STEP && lost[5] < SURE) return true;
   if (purposes.required < HARDLY_REQUIRED && isCalledForLast(notice.doc, statement.clause)) return true;
-  if (isMoveOfList(ledger, match)) return true;
+  if (isMoveOfList(ledger, match) || isMoveElsewhere(ledger, match)) return true;
   if (isButtonGone(ledger, match)) return false;
   const named = recall.anchors === 1 && recall.numbers === 1;
   // Half of what it has of its own is there, or more where its name is not.
@@ -67,6 +67,11 @@ function isButtonGone(
 }
 /** From this probability on a step of few words is lost with what it names. */
 const SURELY_LOST = 0.7;
+/** "You need to transition to an alternative solution", which has no name: "find an alternative" says as much. */
+const isMoveElsewhere = ({ notice, output }: Ledger, { statement: { range, content } }: StatementMatch): boolean =>
+  /\ban alternative\b/i.test(notice.doc.plain.slice(range.start, range.end)) &&
+  content.every(({ code, shaped, url }) => !code && !shaped && !url) &&
+  /(?<!\b(?:no|not an) )\balternatives?\b/i.test(output.doc.plain);
 
 /** Required steps of which half is gone, where the output orders nothing at all: what is left of them is told of other things. */
 export const neglected = (ledger: Ledger): StatementMatch[] =>
@@ -80,7 +85,8 @@ export const neglected = (ledger: Ledger): StatementMatch[] =>
           match.purposes.required >= STEP &&
           isAct(ledger.notice.doc, match) &&
           isRequired(ledger.notice.doc, match) &&
-          !isMoveOfList(ledger, match),
+          !isMoveOfList(ledger, match) &&
+          !isMoveElsewhere(ledger, match),
       );
 /** From this probability on half the words of a step do not tell it. */
 const LOST = 0.1;

@@ -3,6 +3,7 @@ import type { Candidate } from './candidate.ts';
 /** Whether a word orders nothing where it stands, though it may be a verb. */
 export const isNoOrder = (candidate: Candidate): boolean =>
   PAST.test(candidate.verb.lower) ||
+  isMethod(candidate) ||
   PREPOSITION.test(candidate.verb.lower) ||
   tellsState(candidate) ||
   opensName(candidate) ||
@@ -10,6 +11,10 @@ export const isNoOrder = (candidate: Candidate): boolean =>
   opensCompound(candidate) ||
   listsCompounds(candidate) ||
   spares(candidate);
+
+/** "DELETE /v1/berths/{id}", in a list of what ends: a method of HTTP. */
+const isMethod = ({ verb, next }: Candidate): boolean =>
+  /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/.test(verb.text) && /^\/|^https?:/.test(next?.text ?? '');
 
 /** "Paid tips", "exported and sent to you": participles and past forms. */
 const PAST =

@@ -31,7 +31,10 @@ export function affects({ doc, sentence, at, before, next }: Place): StatedGroup
 
 /** "This applies to teams that …", "the change is relevant for …" */
 export const appliesTo = (place: Place): StatedGroup | null =>
-  !isRelief(place) && (place.next === 'to' || (!/^appl/.test(place.word) && /^(?:for|at)$/.test(place.next)))
+  !isRelief(place) &&
+  // "Is meant to be easy for all": what it is to be, and not for whom it is meant.
+  !(place.next === 'to' && /^(?:meant|intended)$/.test(place.word)) &&
+  (place.next === 'to' || (!/^appl/.test(place.word) && /^(?:for|at)$/.test(place.next)))
     ? affects(place)
     : null;
 

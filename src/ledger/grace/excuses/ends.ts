@@ -13,6 +13,12 @@ export const isScheduled = ({ notice }: Claim): boolean => notice.facts.dates.so
 /** "There is no hurry", where nothing is scheduled. */
 export const isWithoutHurry = (claim: Claim): boolean => claim.fact.sort === 'ease' && !isScheduled(claim);
 
+/** "In your own time", of "on your own schedule": whose pace it is, the notice says as well. */
+export const isAtOwnPace = ({ notice, fact }: Claim): boolean =>
+  fact.sort === 'ease' && OWN.test(fact.span.text) && OWN_PACE.test(notice.doc.plain);
+const OWN = /\b(?:your|their) own\b/i;
+const OWN_PACE = /\b(?:at|in|on) (?:your|their) own (?:pace|time|speed|schedule|terms|leisure)\b/i;
+
 /** "Tolerated until 30 November": the words are followed by an end with a date, which is the business of the dates. */
 export function endsOnDate({ output: { doc, facts }, fact }: Claim): boolean {
   if (fact.sort === 'period') return false;

@@ -9,6 +9,13 @@ const EXTENSION = /^extensions?$/;
 /** An end that has been put off, as a noun. */
 const PUT_OFF = /^(?:extension|postponement|deferral|delay|prolongation|deferment)$/;
 
+/** "The date may slip", of "this date is not set in stone": the notice leaves it open itself. */
+export const isOfOpenDay = ({ notice, output: { doc }, fact }: Claim): boolean =>
+  MAY_MOVE.test(doc.plain.slice(fact.range.start, fact.range.end)) &&
+  notice.facts.grace.some(({ sort, negated, span }) => sort === 'ease' && !negated && OPEN.test(span.text));
+const MAY_MOVE = /^(?:date|deadline|day|shutdown|removal|closure|end|cut-?off)s?\s(?:may|might|can|could)\b/i;
+const OPEN = /\b(?:stone|flexible|movable|negotiable|adjustable)\b/i;
+
 /** Browser extensions: what the notice itself is about. */
 export const isOfExtensions = ({ notice, fact }: Claim): boolean =>
   /^extensions?\b/i.test(fact.span.text) && extensionsIn(notice) > 1;
