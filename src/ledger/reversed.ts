@@ -9,6 +9,8 @@ import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
 import { needlessDemanded } from './reversed/needless.ts';
+import { exchangedHalves } from './reversed/halves.ts';
+import { exchangedChanges } from './reversed/old-and-new.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
@@ -39,4 +41,6 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...needlessDemanded(ledger),
   ...doneNoLonger(ledger),
   ...describedBackwards(ledger),
+  ...exchangedHalves(ledger),
+  ...exchangedChanges(ledger),
 ]);
