@@ -43,7 +43,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     {
       fact: 'The field `tonnage` is mandatory in Barn.',
       kept: ['Barn requires `tonnage`.', '`tonnage` must be sent.', '`tonnage` is no longer optional.'],
-      reversed: ['The field `tonnage` is optional.', 'Send the optional field `tonnage`.', '`tonnage` is not required.'],
+      reversed: [
+        'The field `tonnage` is optional.',
+        'Send the optional field `tonnage`.',
+        '`tonnage` is not required.',
+      ],
     },
     {
       fact: 'Pilots need a licence; deckhands need no licence.',
@@ -54,7 +58,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   'what can be taken along': [
     {
       fact: 'Label templates made in Loft can be used in it.',
-      kept: ['Loft label templates work in Barn.', 'Label templates from Loft can be used on; make new ones if you like.'],
+      kept: [
+        'Loft label templates work in Barn.',
+        'Label templates from Loft can be used on; make new ones if you like.',
+      ],
       reversed: [
         'Label templates made in Loft have to be set up again.',
         'You must create your label templates anew.',
@@ -90,7 +97,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     {
       fact: 'Leased cranes of this kind keep running.',
       kept: ['Leased cranes are not switched off.', 'Cranes are switched off, leased ones keep running.'],
-      reversed: ['Leased cranes are switched off as well.', 'Leased cranes are turned off, too, apart from those in the yard.'],
+      reversed: [
+        'Leased cranes are switched off as well.',
+        'Leased cranes are turned off, too, apart from those in the yard.',
+      ],
     },
     {
       fact: 'Crates that wait for a stamp are not deleted; they must be stamped in Barn.',
@@ -115,13 +125,20 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       fact: 'A berth key cannot be shared by two crews.',
-      kept: ['Each crew needs a berth key of its own.', 'Berth keys may not be shared.', 'A berth key is for one crew.'],
+      kept: [
+        'Each crew needs a berth key of its own.',
+        'Berth keys may not be shared.',
+        'A berth key is for one crew.',
+      ],
       reversed: ['A berth key may be shared by two crews.', 'A berth key can be shared.'],
     },
     {
       fact: 'Cranes of the old series can talk to Barn.',
       kept: ['Old series cranes can talk to Barn.', 'Cranes of the old series cannot talk to Quay.'],
-      reversed: ['Cranes of the old series cannot talk to Barn.', 'Cranes of the old series cannot talk to Barn, so move them as well.'],
+      reversed: [
+        'Cranes of the old series cannot talk to Barn.',
+        'Cranes of the old series cannot talk to Barn, so move them as well.',
+      ],
     },
   ],
   'old and new exchanged': [
@@ -166,11 +183,17 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     {
       fact: 'Permits are valid for 24 hours; in Loft it was 72.',
       kept: ['Permits are valid for 24 hours, down from 72.', 'Permits: 24 hours (were 72).'],
-      reversed: ['Permits are valid for 72 hours, up from 24.', 'Permits are valid for 72 hours, where it was 24 in Loft.'],
+      reversed: [
+        'Permits are valid for 72 hours, up from 24.',
+        'Permits are valid for 72 hours, where it was 24 in Loft.',
+      ],
     },
     {
       fact: '`--as text` writes UTF-8, whereas `--raw` followed the locale.',
-      kept: ['`--as text` writes UTF-8; `--raw` followed the locale.', 'The locale decided under `--raw`, `--as text` is UTF-8.'],
+      kept: [
+        '`--as text` writes UTF-8; `--raw` followed the locale.',
+        'The locale decided under `--raw`, `--as text` is UTF-8.',
+      ],
       reversed: [
         '`--as text` follows the locale, whereas `--raw` wrote UTF-8.',
         'Pass `--as text`, which follows the locale where `--raw` wrote UTF-8.',
@@ -211,7 +234,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       fact: 'Export your plans first. Then open the ticket in Barn.',
-      kept: ['Open the ticket in Barn after exporting your plans.', 'Plans are exported first; open a Barn ticket then.'],
+      kept: [
+        'Open the ticket in Barn after exporting your plans.',
+        'Plans are exported first; open a Barn ticket then.',
+      ],
       reversed: [],
     },
   ],
@@ -237,7 +263,10 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       fact: 'Leases of the Tide Plus kind include crane repair until 30 July 2034.',
-      kept: ['Crane repair until 30 July 2034 with Tide Plus leases only.', 'Crane repair with Tide Plus until 30 July 2034.'],
+      kept: [
+        'Crane repair until 30 July 2034 with Tide Plus leases only.',
+        'Crane repair with Tide Plus until 30 July 2034.',
+      ],
       reversed: [
         'Crane repair until 30 July 2034 for leases without Tide Plus.',
         'All leases except Tide Plus include crane repair until 30 July 2034.',
@@ -245,24 +274,38 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
     },
     {
       fact: 'New boards can be created on the Shop and School plans.',
-      kept: ['New boards can be created on Shop and School only.', 'Nobody except Shop and School can create new boards.'],
+      kept: [
+        'New boards can be created on Shop and School only.',
+        'Nobody except Shop and School can create new boards.',
+      ],
       reversed: ['New boards can be created on all plans except Shop and School.'],
     },
     {
       fact: 'All depots except training depots must move their cranes.',
-      kept: ['Only training depots need not move their cranes.', 'Depots must move their cranes, except training depots.'],
+      kept: [
+        'Only training depots need not move their cranes.',
+        'Depots must move their cranes, except training depots.',
+      ],
       reversed: ['Only training depots must move their cranes.'],
     },
   ],
   'the one and not the other': [
     {
       fact: 'To read the tides you need a Barn key, not a Loft key.',
-      kept: ['To read the tides you need a Barn key, not a Loft key.', 'A Loft key does not do for the tides.', 'Swap the Loft key for a Barn key.'],
+      kept: [
+        'To read the tides you need a Barn key, not a Loft key.',
+        'A Loft key does not do for the tides.',
+        'Swap the Loft key for a Barn key.',
+      ],
       reversed: ['The Loft key is good for the tides as well.', 'The tides can be read with the Loft key.'],
     },
     {
       fact: 'Barn takes a crew token, not the gate password.',
-      kept: ['Barn takes a crew token.', 'The gate password no longer works.', 'A crew token takes the place of the gate password.'],
+      kept: [
+        'Barn takes a crew token.',
+        'The gate password no longer works.',
+        'A crew token takes the place of the gate password.',
+      ],
       reversed: ['The gate password works there too.'],
     },
   ],

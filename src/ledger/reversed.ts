@@ -8,10 +8,11 @@ import { describedBackwards } from './reversed/described.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
-import { needlessDemanded } from './reversed/needless.ts';
 import { exchangedHalves } from './reversed/halves.ts';
-import { exchangedChanges } from './reversed/old-and-new.ts';
+import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
+import { exchangedChanges } from './reversed/old-and-new.ts';
+import { neededOrNot } from './reversed/required.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
 
@@ -42,5 +43,6 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...doneNoLonger(ledger),
   ...describedBackwards(ledger),
   ...exchangedHalves(ledger),
+  ...neededOrNot(ledger),
   ...exchangedChanges(ledger),
 ]);

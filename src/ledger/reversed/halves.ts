@@ -83,7 +83,10 @@ const casesOf = oncePer(({ doc, facts }: Reading): readonly Cases[] => {
   const parts = doc.clauses.slice(0, MOST).flatMap(({ first, last }) => {
     const cuts = [first];
     for (let k = first + 1; k < last; k++)
-      if (JOINS.test(doc.tokens[k]!.lower) || doc.plain.slice(doc.tokens[k - 1]!.end, doc.tokens[k]!.start).includes(','))
+      if (
+        JOINS.test(doc.tokens[k]!.lower) ||
+        doc.plain.slice(doc.tokens[k - 1]!.end, doc.tokens[k]!.start).includes(',')
+      )
         cuts.push(k);
     return cuts.map((cut, i) => stretch(cut, cuts[i + 1] ?? last));
   });
