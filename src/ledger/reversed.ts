@@ -12,6 +12,7 @@ import { exchangedHalves } from './reversed/halves.ts';
 import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
 import { exchangedChanges } from './reversed/old-and-new.ts';
+import { exceptionTurned } from './reversed/only-or-except.ts';
 import { neededOrNot } from './reversed/required.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
@@ -43,6 +44,7 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...doneNoLonger(ledger),
   ...describedBackwards(ledger),
   ...exchangedHalves(ledger),
+  ...exceptionTurned(ledger),
   ...neededOrNot(ledger),
   ...exchangedChanges(ledger),
 ]);
