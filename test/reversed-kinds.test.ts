@@ -130,7 +130,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'Berth keys may not be shared.',
         'A berth key is for one crew.',
       ],
-      reversed: ['A berth key may be shared by two crews.', 'A berth key can be shared.'],
+      reversed: ['A berth key may be shared by two crews.', 'A berth key can be shared by two crews.'],
     },
     {
       fact: 'Cranes of the old series can talk to Barn.',

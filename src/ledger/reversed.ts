@@ -11,6 +11,7 @@ import { stoppedOrKept } from './reversed/going-on.ts';
 import { exchangedHalves } from './reversed/halves.ts';
 import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
+import { otherOneTold } from './reversed/not-the-other.ts';
 import { exchangedChanges } from './reversed/old-and-new.ts';
 import { exceptionTurned } from './reversed/only-or-except.ts';
 import { neededOrNot } from './reversed/required.ts';
@@ -44,6 +45,7 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...doneNoLonger(ledger),
   ...describedBackwards(ledger),
   ...exchangedHalves(ledger),
+  ...otherOneTold(ledger),
   ...exceptionTurned(ledger),
   ...neededOrNot(ledger),
   ...exchangedChanges(ledger),

@@ -68,8 +68,9 @@ function marksIn(doc: Document, { first, last, firstClause, lastClause }: Senten
   const group = (from: number): void => {
     let content = 0;
     for (let k = from; k < own.length && (k === from || !isCut(doc, own, k)); k++) {
-      if (own[k]!.content && !STARTS.test(own[k]!.lower)) content++;
-      else if (content > 0) return;
+      const { lower } = own[k]!;
+      if (own[k]!.content && !STARTS.test(lower)) content++;
+      else if (content > 0 || !STARTS.test(lower)) return;
       marks[k] = 'old';
     }
   };
@@ -94,7 +95,7 @@ const BETWEEN = /^(?:where|whereas|while|which|that|but|and|now)$/;
 const RELATIVE = /^(?:that|which|who)$/;
 const OPPOSES = new Set(['instead of', 'rather than', 'place of', 'opposed to', 'down from', 'up from', 'no longer']);
 /** What a group may begin with. */
-const STARTS = /^(?:be|in|as|the|an?|by|per|with)$/;
+const STARTS = /^(?:be|in|as|the|an?|by|per|with|only|its|their)$/;
 /** So far behind "from" its "to" stands at the most. */
 const FAR = 6;
 

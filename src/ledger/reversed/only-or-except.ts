@@ -110,24 +110,25 @@ function apartAt(own: readonly Token[], k: number): ['only' | 'except', readonly
   if (lower === 'alone' && k > 0) return ['only', groupUpTo(own, k)];
   if (/^(?:except|excepting|excluding)$/.test(lower)) return ['except', groupFrom(own, k + 1)];
   if (lower === 'than' && last === 'other') return ['except', groupFrom(own, k + 1)];
-  if (lower === 'but' && /^(?:all|everything|everybody|everyone)$/.test(last ?? '')) return ['except', groupFrom(own, k + 1)];
+  if (lower === 'but' && /^(?:all|everything|everybody|everyone)$/.test(last ?? ''))
+    return ['except', groupFrom(own, k + 1)];
   if (lower === 'apart' && next === 'from') return ['except', groupFrom(own, k + 2)];
   if (lower === 'without' && /^(?:those|\p{L}{3,}s)$/u.test(last ?? '') && own[k + 1]?.capital)
     return ['except', groupFrom(own, k + 1)];
   return ['only', []];
 }
 
-/** "For training depots", "on Shop and School": content words and what joins them, behind a preposition. */
+/** "For training depots", "depots on Shop and School": content words and what joins them, up to a verb. */
 function groupFrom(own: readonly Token[], from: number): readonly Token[] {
-  let k = from;
-  while (k < own.length && LEADS.test(own[k]!.lower)) k++;
-  const found: Token[] = [];
-  for (; k < own.length && (own[k]!.content || /^(?:and|or|the)$/.test(own[k]!.lower)); k++) {
-    if (VERB.test(own[k]!.lower)) break;
-    if (own[k]!.content) found.push(own[k]!);
-  }
-  return found;
+  const end = own.findIndex(
+    ({ content, lower }, k) => k >= from && (VERB.test(lower) || !(content || LEADS.test(lower) || JOINS.test(lower))),
+  );
+  const group = own.slice(from, end < 0 ? own.length : end);
+  // "Only depots on other plans": those that are not set apart.
+  if (/^others?$/.test(own[end]?.lower ?? '')) return [];
+  return group.filter(({ content, dateWord, number }) => content && !dateWord && !number);
 }
+const JOINS = /^(?:and|or)$/;
 const LEADS = /^(?:for|on|in|at|to|of|by|with|the|those|an?|your|from)$/;
 const VERB =
   /^(?:is|are|was|were|be|can|cannot|may|must|will|should|has|have|needs?|get|gets|do|does|keeps?|works?|includes?|goes|go|stays?|remains?)$/;
