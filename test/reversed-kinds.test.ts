@@ -289,6 +289,25 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
       reversed: ['Only training depots must move their cranes.'],
     },
   ],
+  'time ahead': [
+    {
+      fact: 'Closings are announced about two weeks before the day of closing.',
+      kept: [
+        'Closings are announced about two weeks ahead.',
+        'You hear of a closing about two weeks before.',
+        'After that, closings are announced two weeks before.',
+      ],
+      reversed: [
+        'From that day you have about two weeks before it returns errors.',
+        'It closes on 4 May 2029, and you then have two weeks to move.',
+      ],
+    },
+    {
+      fact: 'We tell crews a month before. Files stay for a month.',
+      kept: ['After that you have a month to fetch your files.'],
+      reversed: [],
+    },
+  ],
   'the one and not the other': [
     {
       fact: 'To read the tides you need a Barn key, not a Loft key.',

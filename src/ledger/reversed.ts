@@ -9,6 +9,7 @@ import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
 import { exchangedHalves } from './reversed/halves.ts';
+import { leadGranted } from './reversed/lead-time.ts';
 import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
 import { otherOneTold } from './reversed/not-the-other.ts';
@@ -45,6 +46,7 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...doneNoLonger(ledger),
   ...describedBackwards(ledger),
   ...exchangedHalves(ledger),
+  ...leadGranted(ledger),
   ...otherOneTold(ledger),
   ...exceptionTurned(ledger),
   ...neededOrNot(ledger),

@@ -67,7 +67,7 @@ const carriedIn = ({ doc, facts }: Reading): readonly Needless[] => {
       verb < 0 ||
       isDenied(doc, clause) ||
       dated(clause) ||
-      own.some(({ lower }, k) => k > verb && BOUNDS.test(lower) && lower !== 'as' && own[k - 1]!.lower !== 'as')
+      own.some(({ lower }, k) => k > verb && BOUNDS.test(lower) && lower !== 'as' && own[k - 1]?.lower !== 'as')
     )
       return [];
     const objects = new Set(headsOf(own.slice(0, verb)));

@@ -101,7 +101,7 @@ function changedIn({ doc }: Reading): readonly Told[] {
       ({ lower }, k) =>
         DENIES.test(lower) ||
         SPARED.test(lower) ||
-        (k > verb && /^(?:they|it)$/.test(lower) && own[k - 1]!.lower !== 'with'),
+        (k > verb && /^(?:they|it)$/.test(lower) && own[k - 1]?.lower !== 'with'),
     );
     return verb < 0 || isAsItIs ? [] : toldOf(clause, own.slice(0, verb));
   });
