@@ -267,10 +267,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'Crane repair until 30 July 2034 with Tide Plus leases only.',
         'Crane repair with Tide Plus until 30 July 2034.',
       ],
-      reversed: [
-        'Crane repair until 30 July 2034 for leases without Tide Plus.',
-        'All leases except Tide Plus include crane repair until 30 July 2034.',
-      ],
+      reversed: [],
     },
     {
       fact: 'New boards can be created on the Shop and School plans.',
@@ -278,7 +275,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'New boards can be created on Shop and School only.',
         'Nobody except Shop and School can create new boards.',
       ],
-      reversed: ['New boards can be created on all plans except Shop and School.'],
+      reversed: [],
     },
     {
       fact: 'All depots except training depots must move their cranes.',
@@ -286,7 +283,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'Only training depots need not move their cranes.',
         'Depots must move their cranes, except training depots.',
       ],
-      reversed: ['Only training depots must move their cranes.'],
+      reversed: [],
     },
   ],
   'time ahead': [

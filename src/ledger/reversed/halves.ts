@@ -13,8 +13,12 @@ interface Cases {
   /** What only the one has, in its order; what only the other has. */
   readonly one: readonly string[];
   readonly other: readonly string[];
-  /** Both have a word, or a name. */
-  readonly alike: boolean;
+  /** Both have so many words. */
+  readonly shared: number;
+  /** One of them has a day, or tells that something ends: those are compared as such. */
+  readonly ofLife: boolean;
+  /** Both have a name. */
+  readonly named: boolean;
 }
 
 /**
@@ -23,7 +27,7 @@ interface Cases {
  */
 export function exchangedHalves({ notice, output }: Ledger): Reversal[] {
   const told = casesOf(output);
-  const said = casesOf(notice).filter(({ one, other, alike }) => alike && one.length > 1 && other.length > 1);
+  const said = casesOf(notice).filter(isParallel);
   if (told.length === 0) return [];
   return said.flatMap((cases) => {
     const found = told.find((pair) => isCrossed(cases, pair));
@@ -32,6 +36,13 @@ export function exchangedHalves({ notice, output }: Ledger): Reversal[] {
       : [{ notice: cases.range, output: found.range }];
   });
 }
+
+/** The more the two have in common, the fewer words tell them apart. */
+const isParallel = ({ one, other, shared, named, ofLife }: Cases): boolean => {
+  if (ofLife) return false;
+  const least = Math.min(one.length, other.length);
+  return shared > 1 ? least > 1 : (shared > 0 || named) && least > 2;
+};
 
 /** Where the words of a case went: to the one, or to the other of two neighbours; "" where they are in neither or both. */
 const sidesOf = (words: readonly string[], { one, other }: Cases): readonly string[] =>
@@ -50,7 +61,7 @@ function isCrossed(said: Cases, told: Cases): boolean {
   return first !== '' && second !== '' && first !== second;
 }
 /** Share of the words of a case that must be found. */
-const ENOUGH = 0.6;
+const ENOUGH = 0.75;
 
 /** The output has both cases as they are besides. */
 function isStraight(said: Cases, told: Cases): boolean {
@@ -66,14 +77,16 @@ const casesOf = oncePer(({ doc, facts }: Reading): readonly Cases[] => {
   const stretch = (first: number, last: number): Stretch => {
     const words = new Set<string>();
     let named = false;
+    let ofLife = false;
     for (let k = first; k < Math.min(last, first + LONG); k++) {
       const token = doc.tokens[k]!;
       const { lower, lemma, content, code, shaped } = token;
+      ofLife ||= dated(token) || OF_LIFE.test(lower);
       if (dated(token) || BARE.test(lemma) || !(content || NONE.test(lower))) continue;
       words.add(NONE.test(lower) ? 'no' : lemma);
       named ||= code || shaped;
     }
-    return { start: doc.tokens[first]!.start, end: doc.tokens[last - 1]!.end, words, named };
+    return { start: doc.tokens[first]!.start, end: doc.tokens[last - 1]!.end, words, named, ofLife };
   };
   const ends = doc.clauses.slice(0, MOST).filter(({ sentence }, c) => !isRelative(doc.clauses[c + 1], sentence));
   const whole = ends.map(({ first, last, sentence }, i) => {
@@ -95,6 +108,7 @@ const casesOf = oncePer(({ doc, facts }: Reading): readonly Cases[] => {
 /** "Pass `a`, | which follows the locale": what is told of it belongs to it. */
 const isRelative = (clause: Clause | undefined, sentence: number): boolean =>
   clause?.sentence === sentence && /^(?:which|who)$/.test(clause.lead);
+const OF_LIFE = /^(?:deprecat|remov|retir|shut|clos|discontinu|sunset)/;
 /** So many words of a stretch are looked at. */
 const LONG = 30;
 const JOINS = /^(?:and|but|while|whereas)$/;
@@ -105,6 +119,7 @@ const BARE = /^(?:be|have|do|get|can|will|please)$/;
 interface Stretch extends Range {
   readonly words: ReadonlySet<string>;
   readonly named: boolean;
+  readonly ofLife: boolean;
 }
 
 function neighbours(stretches: readonly Stretch[]): readonly Cases[] {
@@ -112,7 +127,10 @@ function neighbours(stretches: readonly Stretch[]): readonly Cases[] {
     const a = stretches[i]!;
     const one = [...a.words].filter((word) => !b.words.has(word));
     const other = [...b.words].filter((word) => !a.words.has(word));
-    const alike = one.length < a.words.size || (a.named && b.named);
-    return one.length > 0 && other.length > 0 ? [{ range: { start: a.start, end: b.end }, one, other, alike }] : [];
+    const shared = a.words.size - one.length;
+    const named = a.named && b.named;
+    return one.length > 0 && other.length > 0
+      ? [{ range: { start: a.start, end: b.end }, one, other, shared, named, ofLife: a.ofLife || b.ofLife }]
+      : [];
   });
 }

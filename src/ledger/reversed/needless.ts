@@ -66,6 +66,7 @@ const carriedIn = ({ doc, facts }: Reading): readonly Needless[] => {
     if (
       verb < 0 ||
       isDenied(doc, clause) ||
+      own.some(({ lower }) => OTHERS.test(lower)) ||
       dated(clause) ||
       own.some(({ lower }, k) => k > verb && BOUNDS.test(lower) && lower !== 'as' && own[k - 1]?.lower !== 'as')
     )
@@ -81,7 +82,9 @@ const carriedIn = ({ doc, facts }: Reading): readonly Needless[] => {
   });
 };
 const CARRIED =
-  /^(?:can (?:still )?be (?:used|scanned|imported|reused|opened|read)\b|(?:is|are) (?:the same|carried over|taken over)\b|stays? the same|carry over|carries over|(?:stay|remain)s? valid)/;
+  /^(?:can (?:still )?be (?:used|scanned|imported|reused|opened|read)\b|(?:is|are) (?:the same|carried over|taken over)\b|stays? the same|carry over|carries over)/;
+/** Of the rest something else may be told. */
+const OTHERS = /^(?:others?|rest|new|only)$/;
 /** So many words tell it. */
 const SAYS = 4;
 const NEW = 'new';

@@ -83,7 +83,12 @@ function marksIn(doc: Document, { first, last, firstClause, lastClause }: Senten
     }
     if (/^(?:were|was)$/.test(lower) && RELATIVE.test(own[k - 1]?.lower ?? '')) group(k + 1);
     else if (lower === 'used' && next === 'to') group(k + 3);
-    else if (lower === 'from' && own.slice(k + 2, k + FAR).some((word) => word.lower === 'to')) group(k + 1);
+    else if (
+      lower === 'from' &&
+      CHANGES.test(own[k - 1]?.lower ?? '') &&
+      own.slice(k + 2, k + FAR).some((word) => word.lower === 'to')
+    )
+      group(k + 1);
   });
   for (const clause of doc.clauses.slice(firstClause, lastClause))
     if (clause.first > first) marks.fill('old', clause.first - first, pastUpTo(doc.tokens, clause) - first);
@@ -93,9 +98,11 @@ function marksIn(doc: Document, { first, last, firstClause, lastClause }: Senten
 /** Words between parts that tell nothing of their own. */
 const BETWEEN = /^(?:where|whereas|while|which|that|but|and|now)$/;
 const RELATIVE = /^(?:that|which|who)$/;
-const OPPOSES = new Set(['instead of', 'rather than', 'place of', 'opposed to', 'down from', 'up from', 'no longer']);
+const OPPOSES = new Set(['instead of', 'rather than', 'place of', 'opposed to', 'down from', 'up from']);
 /** What a group may begin with. */
 const STARTS = /^(?:be|in|as|the|an?|by|per|with|only|its|their)$/;
+/** "From 0 to 1" is a range. */
+const CHANGES = /^(?:changes?|changed|moves?|moved|goes|go|switch(?:es|ed)?|turns?|turned|shifts?|converted)$/;
 /** So far behind "from" its "to" stands at the most. */
 const FAR = 6;
 
@@ -104,12 +111,13 @@ const isCut = ({ plain }: Document, own: readonly Token[], k: number): boolean =
 
 /** "Where the gate served two", "(Loft had kilos)", "in v2 it was 72": where the past of a clause hung on another ends. */
 function pastUpTo(tokens: readonly Token[], { lead, first, last }: Clause): number {
-  if (!/^(?:where|whereas|while|which|[;(:,—–])$/.test(lead)) return first;
+  if (!/^(?:where|whereas|while|which|[;(])$/.test(lead)) return first;
+  const isSetAgainst = /^wh/.test(lead);
   for (let k = first, past = false; k < last; k++) {
     const { lower, code } = tokens[k]!;
     // "Which were strings, are integers now"
     if (AUXILIARY.test(lower)) return past ? k : first;
-    past ||= !code && (PAST.test(lower) || (k > first && /^\p{Ll}{3,}ed$/u.test(lower)));
+    past ||= !code && (PAST.test(lower) || (isSetAgainst && k > first && /^\p{Ll}{3,}ed$/u.test(lower)));
     if (k === last - 1 && past) return last;
   }
   return first;

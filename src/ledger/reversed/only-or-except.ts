@@ -5,63 +5,52 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
-import { DENIES } from './bounds.ts';
+import { DENIES, NOT } from './bounds.ts';
 
-/** Somebody or something set apart from the rest: "training depots" of "charged to training depots only", "all but training depots". */
-interface Apart {
+/** Those for whom alone something holds: "training depots" of "charged to training depots only". */
+interface Alone {
   readonly clause: Clause;
-  /** Lemmas of who is set apart. */
   readonly who: ReadonlySet<string>;
-  /** Whether what the clause tells holds for them: it does with "only" and not with "except", unless the clause denies. */
-  readonly holds: boolean;
   /** Lemmas of what is told, and which of them are done. */
   readonly told: readonly string[];
   readonly deeds: ReadonlySet<string>;
 }
 
 /**
- * Those for whom alone something holds in the output, and for whom it does not by the notice, or the other way round: "training
- * depots are not charged" and "charged to training depots only"; "on the School plan" and "on all plans except School".
+ * Those for whom the notice denies something, and for whom alone it holds in the output: "training depots are not charged" and
+ * "charged to training depots only". What only they need not do, or what all but they do, is told in too many ways.
  */
 export function exceptionTurned({ notice, output }: Ledger): Reversal[] {
-  const apart = apartIn(output);
-  if (apart.length === 0) return [];
-  const said = apartIn(notice);
-  return apart.flatMap((one) => {
-    const plain = notice.doc.clauses.slice(0, MOST * 2).flatMap((clause) => {
-      const own = notice.doc.tokens.slice(clause.first, clause.last);
-      return said.some((other) => other.clause === clause) ? [] : [plainly(clause, own, one)];
+  const alone = aloneIn(output);
+  if (alone.length === 0) return [];
+  const denials = notice.doc.clauses.slice(0, MOST * 2).flatMap((clause) => {
+    const own = notice.doc.tokens.slice(clause.first, clause.last);
+    const isDenial =
+      own.filter(({ lower }) => DENIES.test(lower)).length === 1 && own.some(({ lower }) => NOT.test(lower));
+    return isDenial && !own.some(({ lower }) => APART.test(lower)) ? [{ clause, own }] : [];
+  });
+  return alone.flatMap(({ clause, who, told, deeds }) => {
+    const found = denials.find(({ own }) => {
+      const words = new Set(own.map(({ lemma }) => lemma));
+      const denied = toldBy(own, who);
+      return (
+        [...who].every((word) => words.has(word)) &&
+        deniedIn(own).some((word) => told.includes(word) && (deeds.has(word) || denied.deeds.has(word)))
+      );
     });
-    const about = [...said.filter(({ who }) => isSame(who, one.who)), ...plain].filter(
-      (other) => other !== undefined && tellsTheSame(other, one),
-    ) as Apart[];
-    const found = about.find(({ holds }) => holds !== one.holds);
-    return found === undefined || about.some(({ holds }) => holds === one.holds)
-      ? []
-      : [{ notice: found.clause, output: one.clause }];
+    return found === undefined ? [] : [{ notice: found.clause, output: clause }];
   });
 }
-
-const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size === b.size && [...a].every((word) => b.has(word));
-
-/** A clause of the notice that names them, and tells something of them or denies it. */
-function plainly(clause: Clause, own: readonly Token[], { who }: Apart): Apart | undefined {
-  const lemmas = new Set(own.map(({ lemma }) => lemma));
-  if (![...who].every((word) => lemmas.has(word)) || own.some(({ lower }) => APART.test(lower))) return undefined;
-  return { clause, who, holds: !isDenied(own), ...toldBy(own, who) };
-}
+/** What a denial denies: "charged" of "are not charged", "reading" of "does not allow anonymous reading". */
+const deniedIn = (own: readonly Token[]): readonly string[] => {
+  const at = own.findIndex(({ lower }) => NOT.test(lower));
+  return own.slice(at + 1, at + 1 + REACH).map(({ lemma }) => lemma);
+};
+const REACH = 4;
 const APART = /^(?:only|alone|solely|exclusively|except|excepted|excluding|but|other|others|unless|apart|without|if)$/;
 
-/** So many words of both tell that they speak of the same; or one that is done. */
-const ENOUGH = 3;
-const tellsTheSame = (a: Apart, b: Apart): boolean => {
-  const common = a.told.filter((word) => b.told.includes(word));
-  return new Set(common).size >= ENOUGH || common.some((word) => a.deeds.has(word) || b.deeds.has(word));
-};
-
 /** What is told of them, and what of it is done: "charged", "be created". */
-function toldBy(own: readonly Token[], who: ReadonlySet<string>): Pick<Apart, 'told' | 'deeds'> {
+function toldBy(own: readonly Token[], who: ReadonlySet<string>): Pick<Alone, 'told' | 'deeds'> {
   const told: string[] = [];
   const deeds = new Set<string>();
   own.forEach(({ content, dateWord, lemma, lower }, k) => {
@@ -73,59 +62,40 @@ function toldBy(own: readonly Token[], who: ReadonlySet<string>): Pick<Apart, 't
 }
 const BARE = /^(?:is|are|was|were|be|been|has|have|had|do|does|get|gets|can)$/;
 const AUXILIARY = /^(?:is|are|be|been|not|can|cannot|may|must|will|\w+n['’]t)$/;
-/** A word that denies by itself. */
-const SPARES = /^(?:unaffected|exempt|exempted|excluded|unchanged|spared|free)$/;
-const isDenied = (own: readonly Token[]): boolean =>
-  own.filter(({ lower }) => DENIES.test(lower) || SPARES.test(lower)).length % 2 === 1;
 
-/** Who a text sets apart. Once for each text. */
-const apartIn = oncePer(({ doc }: Reading): readonly Apart[] => {
-  const found: Apart[] = [];
-  for (let c = 0; c < doc.clauses.length && found.length < MOST; c++) {
-    const clause = doc.clauses[c]!;
+/** Those for whom alone something holds, in a clause that denies nothing. Once for each text. */
+const aloneIn = oncePer(({ doc }: Reading): readonly Alone[] =>
+  doc.clauses.slice(0, MOST * 2).flatMap((clause): Alone[] => {
     const own = doc.tokens.slice(clause.first, clause.last);
-    own.forEach((_, k) => {
-      const [kind, who] = apartAt(own, k);
-      if (who.length === 0) return;
-      const names = new Set(who.map(({ lemma }) => lemma));
-      // "…, | except for training depots": of what is told before.
-      const before = k === 0 && kind === 'except' ? doc.clauses[c - 1] : undefined;
-      const whole = before?.sentence === clause.sentence ? doc.tokens.slice(before.first, clause.last) : own;
-      const rest = whole.filter((token) => !who.includes(token) && token.lower !== 'without');
-      found.push({ clause, who: names, holds: (kind === 'only') !== isDenied(rest), ...toldBy(rest, names) });
-    });
-  }
-  return found;
-});
-
-/** Those who are set apart by the words at `k`, in the manner of "only" or of "except". */
-function apartAt(own: readonly Token[], k: number): ['only' | 'except', readonly Token[]] {
-  const { lower, code } = own[k]!;
-  const [next, last] = [own[k + 1]?.lower, own[k - 1]?.lower];
-  if (code) return ['only', []];
-  if (/^(?:only|solely|exclusively)$/.test(lower)) {
-    const behind = groupFrom(own, k + 1);
-    return ['only', behind.length > 0 ? behind : k === own.length - 1 ? groupUpTo(own, k) : []];
-  }
-  if (lower === 'alone' && k > 0) return ['only', groupUpTo(own, k)];
-  if (/^(?:except|excepting|excluding)$/.test(lower)) return ['except', groupFrom(own, k + 1)];
-  if (lower === 'than' && last === 'other') return ['except', groupFrom(own, k + 1)];
-  if (lower === 'but' && /^(?:all|everything|everybody|everyone)$/.test(last ?? ''))
-    return ['except', groupFrom(own, k + 1)];
-  if (lower === 'apart' && next === 'from') return ['except', groupFrom(own, k + 2)];
-  if (lower === 'without' && /^(?:those|\p{L}{3,}s)$/u.test(last ?? '') && own[k + 1]?.capital)
-    return ['except', groupFrom(own, k + 1)];
-  return ['only', []];
-}
+    const at = own.findIndex(({ lower, code }) => !code && /^(?:only|solely|exclusively|alone)$/.test(lower));
+    if (at < 0 || own.some(({ lower }) => DENIES.test(lower) || SPARES.test(lower))) return [];
+    const behind = own[at]!.lower === 'alone' ? [] : groupFrom(own, at + 1);
+    const who = behind.length > 0 ? behind : groupUpTo(own, at);
+    if (who.length === 0) return [];
+    const names = new Set(who.map(({ lemma }) => lemma));
+    return [
+      {
+        clause,
+        who: names,
+        ...toldBy(
+          own.filter((token) => !who.includes(token)),
+          names,
+        ),
+      },
+    ];
+  }),
+);
+/** A word that denies by itself. */
+const SPARES = /^(?:unaffected|exempt|exempted|excluded|unchanged|spared|free|stops?|ends?)$/;
 
 /** "For training depots", "depots on Shop and School": content words and what joins them, up to a verb. */
 function groupFrom(own: readonly Token[], from: number): readonly Token[] {
   const end = own.findIndex(
     ({ content, lower }, k) => k >= from && (VERB.test(lower) || !(content || LEADS.test(lower) || JOINS.test(lower))),
   );
-  const group = own.slice(from, end < 0 ? own.length : end);
   // "Only depots on other plans": those that are not set apart.
-  if (/^others?$/.test(own[end]?.lower ?? '')) return [];
+  if (/^(?:others?|that|who|which|whose)$/.test(own[end]?.lower ?? '')) return [];
+  const group = own.slice(from, end < 0 ? own.length : end);
   return group.filter(({ content, dateWord, number }) => content && !dateWord && !number);
 }
 const JOINS = /^(?:and|or)$/;
@@ -133,9 +103,12 @@ const LEADS = /^(?:for|on|in|at|to|of|by|with|the|those|an?|your|from)$/;
 const VERB =
   /^(?:is|are|was|were|be|can|cannot|may|must|will|should|has|have|needs?|get|gets|do|does|keeps?|works?|includes?|goes|go|stays?|remains?)$/;
 
-/** The same, read backwards from "only" and "alone". */
+/** The same, read backwards from "only" at the end and from "alone". */
 function groupUpTo(own: readonly Token[], end: number): readonly Token[] {
+  if (own[end]!.lower !== 'alone' && end < own.length - 1) return [];
   let k = end;
   while (k > 0 && (own[k - 1]!.content || own[k - 1]!.lower === 'and') && !VERB.test(own[k - 1]!.lower)) k--;
-  return own.slice(k, end).filter(({ content }) => content);
+  // "Up to 60 minutes only"
+  const group = own.slice(k, end);
+  return group.some(({ number }) => number) ? [] : group.filter(({ content }) => content);
 }

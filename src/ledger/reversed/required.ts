@@ -6,7 +6,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
-import { BOUNDS, NOT } from './bounds.ts';
+import { BOUNDS, DENIES, NOT } from './bounds.ts';
 
 /** A thing that is needed, or that may be left out: "header" of "is not required", of "each call needs a header". */
 interface Need {
@@ -58,7 +58,14 @@ const needsIn = oncePer(({ doc }: Reading): readonly Need[] => {
       if (code || !(STATES.has(lower) || NEEDS.test(lower) || MUST.test(lower))) return;
       // "Was required until now"
       if (own.slice(0, k).some((word) => /^(?:was|were|been)$/.test(word.lower))) return;
-      const needed = (STATES.get(lower) ?? true) !== isDenied(own, k);
+      const denied = isDenied(own, k);
+      // "No Ethernet port, needs Wi-Fi": what is denied there is not clear.
+      if (
+        own.filter((word) => DENIES.test(word.lower) || NONE.test(word.lower)).length > (denied ? 1 : 0) ||
+        (denied && NONE.test(own[0]!.lower) && /,/.test(doc.plain.slice(clause.start, own[k]!.start)))
+      )
+        return;
+      const needed = (STATES.get(lower) ?? true) !== denied;
       for (const thing of thingsAt(doc, c, own, k))
         if (thing.length > 0) found.push({ clause, thing, needed, ...roundIt(own, thing) });
     });
@@ -101,21 +108,24 @@ const MUST = /^(?:must|ha(?:s|ve)|needs?)$/;
 /** Something is given along. */
 const GIVES = /^(?:send|supply|provide|give|include|pass|enter|show|submit|present|attach|add)$/;
 
-/** "Is not required", "do not need", "needs no", "no longer optional", "neither". */
+/** "Is not required", "do not need", "needs no", "no longer optional"; "the required header" only by "not" right before it. */
 function isDenied(own: readonly Token[], k: number): boolean {
-  const before = own.slice(Math.max(0, k - 3), k).map(({ lower }) => lower);
-  const none = (words: readonly (string | undefined)[]): boolean =>
-    words.some((word) => /^(?:no|neither|nor)$/.test(word ?? ''));
+  const isState = own.slice(0, k).some(({ lower }) => BE.test(lower));
+  const reach = STATES.has(own[k]!.lower) && !isState ? 1 : REACH;
+  const before = own.slice(Math.max(0, k - reach), k).map(({ lower }) => lower);
   return (
-    before.some((word) => NOT.test(word) || word === 'longer') || none([own[k + 1]?.lower]) || none([own[0]?.lower])
+    before.some((word) => NOT.test(word) || word === 'longer') ||
+    NONE.test(own[k + 1]?.lower ?? '') ||
+    NONE.test(own[0]!.lower)
   );
 }
+const REACH = 3;
+const NONE = /^(?:no|neither|nor|nothing|nobody|none)$/;
+const BE = /^(?:is|are|be|becomes?|remains?|stays?|isn['’]t|aren['’]t)$/;
 
 /** The thing of which something is told: before "is required", behind "the optional", or in the clause before "which is". */
 function stateOf(doc: Document, c: number, own: readonly Token[], k: number): readonly Token[] {
-  const verb = own
-    .slice(0, k)
-    .findLastIndex(({ lower }) => /^(?:is|are|be|becomes?|remains?|stays?|isn['’]t|aren['’]t)$/.test(lower));
+  const verb = own.slice(0, k).findLastIndex(({ lower }) => BE.test(lower));
   if (verb < 0) return groupAt(own, k + 1);
   const relative = own.slice(0, verb).some(({ lower }) => /^(?:which|that)$/.test(lower));
   const before = doc.clauses[c - 1];
