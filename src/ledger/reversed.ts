@@ -8,8 +8,14 @@ import { describedBackwards } from './reversed/described.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
+import { exchangedHalves } from './reversed/halves.ts';
+import { leadGranted } from './reversed/lead-time.ts';
 import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
+import { otherOneTold } from './reversed/not-the-other.ts';
+import { exchangedChanges } from './reversed/old-and-new.ts';
+import { exceptionTurned } from './reversed/only-or-except.ts';
+import { neededOrNot } from './reversed/required.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
 
@@ -39,4 +45,10 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...needlessDemanded(ledger),
   ...doneNoLonger(ledger),
   ...describedBackwards(ledger),
+  ...exchangedHalves(ledger),
+  ...leadGranted(ledger),
+  ...otherOneTold(ledger),
+  ...exceptionTurned(ledger),
+  ...neededOrNot(ledger),
+  ...exchangedChanges(ledger),
 ]);

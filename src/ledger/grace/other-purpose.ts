@@ -14,9 +14,9 @@ const keys = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).ma
 const HOLDS = keys(
   'download keep kept store retain retention archive delete erase wipe purge refund export backup copy view read readable see list restore recover retrieve reclaim forward redirect announce warn notify tell inform advance ahead beforehand notice remind',
 );
-/** "90 days to complete the swap", "14 days in which it can be used": time to use it, or to leave it. */
+/** "90 days to complete the swap", "14 days in which it can be used": time to use it, or to leave it; "from that day two weeks before …". */
 const USED =
-  /\b(?:(?:you|they|users|customers|everyone|teams)\s(?:\p{L}+\s)?(?:have|get|are given)\b.{0,24}\bto (?!download|export|copy|save|fetch|retrieve|view|read|back|order|claim|appeal|object|restore)\p{L}+|(?:can|may) (?:still |then )?be (?:used|called|run|reached)|(?:can|may) still be \p{L}+ed\b|(?:can|may|will) (?:still |then )?(?:use|finish|go on|carry on|continue|sell|work|operate|run)\b|(?:stays?|remains?) (?:usable|in use)\b)/iu;
+  /\b(?:(?:from (?:that|this) (?:day|date)|then|after that) (?:you |they |users |customers )?(?:then )?have\b.{0,30}\bbefore\b|(?:you|they|users|customers|everyone|teams)\s(?:\p{L}+\s)?(?:have|get|are given)\b.{0,24}\bto (?!download|export|copy|save|fetch|retrieve|view|read|back|order|claim|appeal|object|restore)\p{L}+|you then have\b.{0,30}\bbefore\b|(?:can|may) (?:still |then )?be (?:used|called|run|reached)|(?:can|may) still be \p{L}+ed\b|(?:can|may|will) (?:still |then )?(?:use|finish|go on|carry on|continue|sell|work|operate|run)\b|(?:stays?|remains?) (?:usable|in use)\b)/iu;
 /** "Tiles that you have stored may be shown for 90 days": a use of what is kept. */
 const SHOWN = /\b(?:may|can) (?:still )?be (?:shown|displayed|played|opened|printed|listened to)\b/i;
 

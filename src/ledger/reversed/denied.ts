@@ -18,6 +18,8 @@ interface Assertion {
   readonly denied?: Token;
   /** The lemmas of its content, without what is denied. */
   readonly words: ReadonlySet<string>;
+  /** Something may be done, or may not: "cannot be shared", "may be shared". */
+  readonly allows: boolean;
   /** The words that bound it, in their order: "outside" of "sites outside the EU". */
   readonly bounds: string;
 }
@@ -30,7 +32,8 @@ const BETWEEN = /^(?:be|been|being|to|yet|also|have|get|automatically|fully|itse
 const REACH = 4;
 /** Words that turn what a clause says in their own way: what it tells is not told by its verb alone. */
 const TURNS =
-  /^(?:no|none|nothing|nobody|neither|nor|without|hardly|unless|until|till|except|excepted|only|solely|others?|apart|rather|exempt|excluded|should|may|might|could|longer|still|unable|impossible|however|yet|whether|otherwise|besides)$/;
+  /^(?:no|none|nothing|nobody|neither|nor|without|hardly|unless|until|till|except|excepted|only|solely|others?|apart|rather|exempt|excluded|should|might|could|longer|still|unable|impossible|however|yet|whether|otherwise|besides)$/;
+const ALLOWS = /^(?:can|cannot|can['’]t|may|must)$/;
 /** Words that bound it: a clause with other ones tells of something else. */
 const BOUNDS_IT =
   /^(?:if|when|once|before|after|out|than|most|least|who|what|which|over|above|under|below|up|within|beyond|more|less|fewer|outside)$/;
@@ -94,6 +97,8 @@ const wordsOf = oncePer((reading: Reading): Told => {
 function isContrary(denial: Assertion, { own, words: told, bounds }: Assertion): boolean {
   const { denied, words } = denial;
   if (bounds !== denial.bounds) return false;
+  // "It may fail" is no contrary of "it does not fail".
+  if (own.some(({ lower }) => lower === 'may') && !denial.allows) return false;
   const head = own.find(({ lemma }) => lemma === denied!.lemma)!;
   if (PREFIX.test(head.lower) !== PREFIX.test(denied!.lower)) return false;
   const others = [...told].filter((word) => word !== head.lemma);
@@ -122,7 +127,15 @@ function assertionIn(clause: Clause, own: readonly Token[]): Assertion | undefin
   if (denials.length === 1 && (denied === undefined || OF_LIFE.test(denied.lower))) return undefined;
   const content = own.filter((token) => token.content && token !== denied && !HELPS.test(token.lower));
   const bounds = own.flatMap(({ lower, code }) => (!code && BOUNDS_IT.test(lower) ? [lower] : [])).join(' ');
-  return { clause, own, words: new Set(content.map(({ lemma }) => lemma)), bounds, ...(denied ? { denied } : {}) };
+  const allows = own.some(({ lower }) => ALLOWS.test(lower));
+  return {
+    clause,
+    own,
+    words: new Set(content.map(({ lemma }) => lemma)),
+    allows,
+    bounds,
+    ...(denied ? { denied } : {}),
+  };
 }
 
 function betweenCommas({ tokens, plain }: Document, { first, last }: Clause): readonly (readonly Token[])[] {

@@ -8,7 +8,8 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
-import { DENIES, isDenied } from './bounds.ts';
+import { touching } from '../touching.ts';
+import { BOUNDS, DENIES, isDenied } from './bounds.ts';
 
 /** A step that a notice says nobody has to take: what is done, and to what. */
 interface Needless {
@@ -24,7 +25,7 @@ interface Needless {
  * "customers have to renew their consents". Where the notice orders the same of others, nothing is turned round.
  */
 export function needlessDemanded({ notice, output }: Ledger): Reversal[] {
-  const needless = needlessIn(notice.doc);
+  const needless = [...needlessIn(notice.doc), ...carriedIn(notice)];
   if (needless.length === 0) return [];
   const [asked, ordered] = [demandsOf(notice), demandsOf(output)];
   const spared = output.doc.clauses.filter((clause) => isDenied(output.doc, clause));
@@ -40,12 +41,65 @@ export function needlessDemanded({ notice, output }: Ledger): Reversal[] {
 function isSameStep(doc: Document, { first, last }: Clause, { verb, again, objects }: Needless): boolean {
   const own = doc.tokens.slice(first, last);
   return (
-    own.some(({ lemma }, k) => objects.has(lemma) && own[k - 1]?.lower !== 'new') &&
+    own.some(({ lemma }, k) => objects.has(lemma) && (own[k - 1]?.lower === 'new') === (verb === NEW)) &&
     own.some(({ lemma, lower }) => lemma === verb || (again && AGAIN.test(lower)))
   );
 }
 const AGAIN =
-  /^(?:again|anew|afresh|renew(?:ed|ing|al|als)?|re-?(?:sign|order|register|request|enter|issue|apply)\w*)$/;
+  /^(?:again|anew|afresh|renew(?:ed|ing|al|als)?|re-?(?:sign|order|register|request|enter|issue|apply|do|create|make|print|enrol)\w*)$/;
+
+/** A thing that is taken along as it is: made again, or a new one made, it is turned round. */
+const carriedIn = ({ doc, facts }: Reading): readonly Needless[] => {
+  const dated = touching(facts.dates.map(({ range }) => range));
+  return doc.clauses.slice(0, MOST * 2).flatMap((clause) => {
+    const own = doc.tokens.slice(clause.first, clause.last);
+    const verb = own.findIndex(
+      (_, k) =>
+        k > 0 &&
+        CARRIED.test(
+          own
+            .slice(k, k + SAYS)
+            .map(({ lower }) => lower)
+            .join(' '),
+        ),
+    );
+    if (
+      verb < 0 ||
+      isDenied(doc, clause) ||
+      own.some(({ lower }) => OTHERS.test(lower)) ||
+      dated(clause) ||
+      own.some(({ lower }, k) => k > verb && BOUNDS.test(lower) && lower !== 'as' && own[k - 1]?.lower !== 'as')
+    )
+      return [];
+    const objects = new Set(headsOf(own.slice(0, verb)));
+    const step = { clause, again: true, objects };
+    return objects.size === 0
+      ? []
+      : [
+          { ...step, verb: '' },
+          { ...step, verb: NEW },
+        ];
+  });
+};
+const CARRIED =
+  /^(?:can (?:still )?be (?:used|scanned|imported|reused|opened|read)\b|(?:is|are) (?:the same|carried over|taken over)\b|stays? the same|carry over|carries over)/;
+/** Of the rest something else may be told. */
+const OTHERS = /^(?:others?|rest|new|only)$/;
+/** So many words tell it. */
+const SAYS = 4;
+const NEW = 'new';
+
+/** The last word of each group of a subject: "templates" of "templates made in Loft", "name" and "password". */
+function headsOf(own: readonly Token[]): readonly string[] {
+  const end = own.findIndex(
+    ({ lower, content }, k) =>
+      k > 0 && own[k - 1]!.content && (PARTICIPLE.test(lower) || (!content && lower !== 'and')),
+  );
+  const rest = end < 0 ? own : own.slice(0, end);
+  return rest.flatMap(({ content, lemma, code }, k) => (content && !code && !rest[k + 1]?.content ? lemma : []));
+}
+
+const PARTICIPLE = /ed$|^(?:made|sent|written|bought|sold|kept|built)$/;
 
 /** The clauses that order something, without a denial. */
 const demandsOf = oncePer(({ doc }: Reading): readonly Clause[] =>

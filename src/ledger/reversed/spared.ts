@@ -1,6 +1,7 @@
 import type { Reading } from '../../facts/read.ts';
 import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
+import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
@@ -97,7 +98,10 @@ function changedIn({ doc }: Reading): readonly Told[] {
     const verb = own.findIndex((_, k) => k > 0 && isChange(own, k));
     // "They move over as they are"
     const isAsItIs = own.some(
-      ({ lower }, k) => DENIES.test(lower) || SPARED.test(lower) || (k > verb && /^(?:they|it)$/.test(lower)),
+      ({ lower }, k) =>
+        DENIES.test(lower) ||
+        SPARED.test(lower) ||
+        (k > verb && /^(?:they|it)$/.test(lower) && own[k - 1]?.lower !== 'with'),
     );
     return verb < 0 || isAsItIs ? [] : toldOf(clause, own.slice(0, verb));
   });
@@ -107,13 +111,13 @@ function changedIn({ doc }: Reading): readonly Told[] {
 function isChange(own: readonly Token[], k: number): boolean {
   const word = (n: number): string => own[k + n]?.lower ?? '';
   if (LOSES.test(word(0))) return true;
-  if (CHANGES.test(word(0))) return word(1) === '' || BEHIND.test(word(1));
+  if (CHANGES.test(word(0))) return word(1) === '' || BEHIND.test(word(1)) || /ing$/.test(word(1));
   const be = /^(?:will|must|shall)$/.test(word(0)) ? 1 : 0;
   return (be === 1 ? word(1) === 'be' : /^(?:is|are|gets?)$/.test(word(0))) && CHANGED.test(word(be + 1));
 }
-const LOSES = /^(?:loses?|breaks?|fails?|disappears?)$/;
+const LOSES = /^(?:loses?|breaks?|fails?|disappears?|ceases?)$/;
 const CHANGES = /^(?:moves?|migrates?|changes?|ends?|closes?|stops?|expires?|retires?)$/;
-const BEHIND = /^(?:to|too|as|also|on|over|in|at|with|likewise|along|together)$/;
+const BEHIND = /^(?:to|too|as|also|on|over|in|at|with|likewise|along|together|with)$/;
 const CHANGED =
   /^(?:moved|migrated|changed|closed|retired|removed|discontinued|deleted|renamed|disabled|withdrawn|shut|switched|turned)$/;
 
@@ -130,11 +134,19 @@ const LIKEWISE = /^(?:as|so)$/;
 function toldOf(clause: Clause, lead: readonly Token[]): readonly Told[] {
   // "On 9 July 2029 berth plans …"
   const from = lead.findIndex(({ lower, dateWord, number }) => !dateWord && !number && !LEADS_IN.test(lower));
-  const before = lead.slice(Math.max(from, 0));
+  const whole = lead.slice(Math.max(from, 0));
+  // "Cranes of this kind" are those named before.
+  const kind = whole.findIndex(
+    ({ lower }, k) => lower === 'of' && /^(?:this|these|that|those)$/.test(whole[k + 1]?.lower ?? ''),
+  );
+  const before = kind > 0 ? whole.slice(0, kind) : whole;
   if (clause.lead !== '' && !/^(?:;|,|:|and|but)$/.test(clause.lead)) return [];
   if (before.some(({ lower }) => (DENIES.test(lower) && lower !== 'without') || OTHERS.test(lower))) return [];
   const words = before.flatMap(({ content, dateWord, lemma }) => (content && !dateWord ? lemma : []));
   const bounds = before.flatMap(({ lower }) => (isBound(lower) ? lower : []));
-  return words.length === 0 ? [] : [{ clause, subject: new Set([...words, ...bounds]) }];
+  // "The berths you already have" are the existing ones.
+  const owned = before.some(({ lower }, k) => lower === 'already' && before[k + 1]?.lower === 'have') ? [EXISTING] : [];
+  return words.length === 0 ? [] : [{ clause, subject: new Set([...words, ...bounds, ...owned]) }];
 }
+const EXISTING = lemma('existing');
 const OTHERS = /^(?:others?|rest|new|old|also)$/;
