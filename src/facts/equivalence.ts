@@ -45,7 +45,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
       if (!isMeant(doc, match, starts) || isIdle(doc, sentence, match) || isForbidden(doc, match)) continue;
       if (match.value === 'easy' && isConditional(doc, sentence, match)) continue;
       if (match.value === 'rest' && isOfUsers(doc, match)) continue;
-      if (isHeldByUser(doc, match) || isSameAnswer(doc, sentence, match)) continue;
+      if (isHeldByUser(doc, match) || isSameAnswer(doc, sentence, match) || isOfKind(doc, match)) continue;
       // "Don't change" speaks of what stands before it.
       const ends = /^(?:change|differ)$/.test(doc.tokens[match.last - 1]!.lower);
       const after = match.value === 'part' && !ends ? partsAfter(doc, sentence, match) : [];
@@ -68,6 +68,14 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
   });
   return facts;
 }
+
+/** "Receipts need equally long pieces": like one another, and not like what retires. */
+const isOfKind = ({ tokens, plain }: Document, { first, last }: PhraseMatch<Sameness>): boolean =>
+  tokens[first]!.lower === 'equally' &&
+  tokens[last] !== undefined &&
+  /^\p{Ll}+s$/u.test(tokens[last]!.text) &&
+  tokens[last]!.content &&
+  plain.slice(tokens[last - 1]!.end, tokens[last]!.start) === ' ';
 
 /** "a drop in traffic", "Owner or equivalent role", "an equivalent of 5 GB" are something else. */
 function isMeant(doc: Document, match: PhraseMatch<Sameness>, starts: (token: number) => boolean): boolean {

@@ -82,7 +82,7 @@ const carriedIn = ({ doc, facts }: Reading): readonly Needless[] => {
   });
 };
 const CARRIED =
-  /^(?:can (?:still )?be (?:used|scanned|imported|reused|opened|read)\b|(?:is|are) (?:the same|carried over|taken over)\b|stays? the same|carry over|carries over)/;
+  /^(?:can (?:still )?be (?:used|scanned|imported|reused|opened|read)\b|(?:is|are) (?:the same|carried over)\b|(?:is|are) taken over(?=$| (?:by|from|as|to|automatically|with|in)\b)|stays? the same|carry over|carries over)/;
 /** Of the rest something else may be told. */
 const OTHERS = /^(?:others?|rest|new|only)$/;
 /** So many words tell it. */

@@ -28,7 +28,12 @@ export function otherOneTold({ notice, output }: Ledger): Reversal[] {
   return choices.flatMap(({ clause, meant, not }) => {
     if (phrases.some((phrase) => phrase.includes(meant)) || spoken.split(not).length > 2) return [];
     const at = phrases.findIndex((phrase, c) => phrase.includes(not) && said[c]!.some(({ lower }) => DOES.test(lower)));
-    if (at < 0 || said[at]!.some(({ lower }) => DENIES.test(lower) || /^(?:longer|instead|stops?|old)$/.test(lower)))
+    if (
+      at < 0 ||
+      said[at]!.some(
+        ({ lower }) => DENIES.test(lower) || /^(?:longer|instead|stops?|old|was|were|before|formerly|to)$/.test(lower),
+      )
+    )
       return [];
     return [{ notice: clause, output: clauses[at]! }];
   });

@@ -60,14 +60,15 @@ export function isContrastGone(
   const { clause, features } = statement;
   if (features.has('imperative') || features.has('past') || features.has('cue:business')) return false;
   if (features.has('filler') || features.has('history')) return false;
-  if (features.has('old-side'))
-    return (
-      purposes.fact >= PERHAPS && recall.ownWeight >= ENOUGH && !hasKept(recall, statement) && isWithin(doc, clause)
-    );
+  const told = output.doc.plain.toLowerCase();
+  if (features.has('old-side')) {
+    const old = lastWord(doc.plain.slice(Math.max(clause.start, clause.end - LONG), clause.end));
+    const isKept = hasKept(recall, statement) || (!/^\d+$/.test(old) && told.includes(old));
+    return purposes.fact >= PERHAPS && recall.ownWeight >= ENOUGH && !isKept && isWithin(doc, clause);
+  }
   if (purposes.fact < LIKELY) return false;
   const { start, end } = doc.sentences[clause.sentence]!;
   if (!SETS_AGAINST.test(doc.plain.slice(clause.end, Math.min(clause.end + 16, end)))) return false;
-  const told = output.doc.plain.toLowerCase();
   return [clause.end, end].every((to) => !told.includes(lastWord(doc.plain.slice(Math.max(start, to - LONG), to))));
 }
 /** So long a word is at most. */
