@@ -98,7 +98,7 @@ const REMAINS = 0.2;
 /** What repeats a clause that may also tell a fact or a reason must sound like filler itself. */
 const SOUNDS = 0.4;
 
-const OVER = /^(?:off|down|over|gone|away|dead|closed|unavailable|optional|possible|impossible)$/;
+const OVER = /^(?:without|off|down|over|gone|away|dead|closed|unavailable|optional|possible|impossible)$/;
 
 /** "Over 40,000 of them out there since 2015": a year of which only the notice's filler tells, as that of a beginning. */
 function sinceIn(
@@ -112,7 +112,8 @@ function sinceIn(
     if (
       tokens[i]!.lower === 'since' &&
       // "It has been off since 2025": a state, and no story.
-      !(i > first && (OVER.test(tokens[i - 1]!.lower) || substanceOf(tokens, i - 1, i).acts > 0)) &&
+      !tokens.slice(Math.max(first, i - 6), i).some(({ lower }) => OVER.test(lower)) &&
+      substanceOf(tokens, Math.max(first, i - 1), i).acts === 0 &&
       /^(?:19|20)\d\d$/.test(year.text) &&
       telling.has(year.lemma) &&
       sources.some(({ sure, words }) => sure && words.has(year.lemma))
