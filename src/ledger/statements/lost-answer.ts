@@ -28,7 +28,7 @@ export function lostAnswers(ledger: Ledger): StatementMatch[] {
     const judged = told.filter(({ measurable }) => measurable);
     const isGone =
       judged.length > 0 &&
-      judged.every(({ recall }) => recall.own <= TRACE && recall.window <= NEARBY) &&
+      judged.every(({ recall }) => recall.own <= TRACE && recall.all <= NEARBY && recall.window <= NEARBY) &&
       binds(doc, told);
     if (!isGone || told.some(({ statement: { features, range } }) => features.has('cue:business') || isFiller(range)))
       return [];
