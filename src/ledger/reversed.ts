@@ -5,12 +5,9 @@ import { exchangedAmounts } from './reversed/amounts.ts';
 import { automaticOrByHand } from './reversed/automatic.ts';
 import { deniedOtherwise } from './reversed/denied.ts';
 import { describedBackwards } from './reversed/described.ts';
-import { exceptionTurned } from './reversed/done-for-the-spared.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
-import { exchangedHalves } from './reversed/halves.ts';
-import { leadGranted } from './reversed/lead-time.ts';
 import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
 import { otherOneTold } from './reversed/not-the-other.ts';
@@ -45,10 +42,7 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...needlessDemanded(ledger),
   ...doneNoLonger(ledger),
   ...describedBackwards(ledger),
-  ...exchangedHalves(ledger),
-  ...leadGranted(ledger),
   ...otherOneTold(ledger),
-  ...exceptionTurned(ledger),
   ...neededOrNot(ledger),
   ...exchangedChanges(ledger),
 ]);

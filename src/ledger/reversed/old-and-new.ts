@@ -51,10 +51,14 @@ const changesIn = oncePer(({ doc, facts }: Reading): readonly Change[] => {
     if (found.length === MOST) break;
     if (sentence.last - sentence.first > LONG) continue;
     const marks = marksIn(doc, sentence);
-    if (marks.includes('old')) found.push({ sentence, ...valuesIn(doc, sentence, marks, dated) });
+    if (!marks.includes('old')) continue;
+    const values = valuesIn(doc, sentence, marks, dated);
+    // "30 minutes (v2: 2 hours), 8 jobs, 24 hours instead of 7 days": which belong together is not told.
+    if (numbersIn(values.old) <= 1 && numbersIn(values.now) <= 2) found.push({ sentence, ...values });
   }
   return found;
 });
+const numbersIn = (side: Change['old']): number => [...side.values()].filter((kind) => kind === 'number').length;
 /** A longer sentence tells more than one thing. */
 const LONG = 60;
 
