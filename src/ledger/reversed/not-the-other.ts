@@ -39,7 +39,7 @@ export function otherOneTold({ notice, output }: Ledger): Reversal[] {
   });
 }
 /** It will do. */
-const DOES = /^(?:works?|good|valid|used|use|accepted|can|may|suffices?|enough|takes?|does|needs?)$/;
+const DOES = /^(?:works?|good|valid|accepted|suffices?|enough)$/;
 
 /** The choices of a text: a clause of "not" and a name of several words, behind one that ends with a name. Once for each text. */
 const choicesIn = oncePer(({ doc }: Reading): readonly Choice[] =>

@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.81,
-      "own": 2.49,
-      "solid": 1.73,
-      "window": 2.95,
-      "numbers": 3.31,
-      "names": 1.89,
-      "dates": 1.76,
-      "anchors": 2.48,
-      "telling": 1.6,
-      "lost": -1.65,
-      "size": 0.41,
-      "room": -0.61,
-      "others": -0.11
+      "bias": -6.75,
+      "own": 2.51,
+      "solid": 1.79,
+      "window": 2.99,
+      "numbers": 3.33,
+      "names": 1.95,
+      "dates": 1.8,
+      "anchors": 2.53,
+      "telling": 1.54,
+      "lost": -1.72,
+      "size": 0.5,
+      "room": -0.63,
+      "others": -0.16
     },
     "6": {
-      "bias": -7.03,
-      "own": 2.29,
+      "bias": -7.08,
+      "own": 2.25,
       "solid": 1.4,
-      "window": 2.06,
-      "numbers": 3.79,
-      "names": 1.79,
-      "dates": 4.28,
-      "anchors": 1.71,
-      "telling": 2.02,
-      "lost": -1.37,
-      "size": 0.99,
-      "room": -1.54,
-      "others": -0.81
+      "window": 2.03,
+      "numbers": 3.84,
+      "names": 1.81,
+      "dates": 4.35,
+      "anchors": 1.76,
+      "telling": 1.99,
+      "lost": -1.29,
+      "size": 1.01,
+      "room": -1.52,
+      "others": -0.82
     },
     "8": {
-      "bias": -7.81,
-      "own": 4.18,
-      "solid": 2.2,
-      "window": 3.71,
-      "numbers": 2.93,
-      "names": 1.2,
-      "dates": 1.44,
-      "anchors": 1.91,
-      "telling": 2.65,
-      "lost": -0.98,
+      "bias": -7.78,
+      "own": 4.23,
+      "solid": 2.18,
+      "window": 3.72,
+      "numbers": 2.98,
+      "names": 1.22,
+      "dates": 1.39,
+      "anchors": 1.92,
+      "telling": 2.59,
+      "lost": -1.06,
       "size": 0.06,
-      "room": -1.99,
-      "others": -1.46
+      "room": -2.02,
+      "others": -1.42
     }
   },
   "asked": {
     "5": {
-      "shift": 0.49,
-      "scale": 0.41,
-      "called": 1.39
+      "shift": 0.52,
+      "scale": 0.42,
+      "called": 1.37
     },
     "6": {
-      "shift": -1.9,
-      "scale": 1.11,
+      "shift": -1.84,
+      "scale": 1.05,
       "called": 0
     },
     "8": {
-      "shift": -0.74,
-      "scale": 1.16,
+      "shift": -0.82,
+      "scale": 1.18,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.44,
-      "note": 0.26
+      "fail": 0.46,
+      "note": 0.28
     },
     "6": {
-      "fail": 0.5,
-      "note": 0.3
+      "fail": 0.48,
+      "note": 0.29
     },
     "8": {
-      "fail": 0.51,
-      "note": 0.31
+      "fail": 0.54,
+      "note": 0.32
     }
   }
 };
