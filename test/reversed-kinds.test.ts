@@ -208,7 +208,7 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
         'A Loft key does not do for the tides.',
         'Swap the Loft key for a Barn key.',
       ],
-      reversed: ['The Loft key is good for the tides as well.', 'The tides can be read with the Loft key.'],
+      reversed: ['The Loft key is good for the tides as well.'],
     },
     {
       fact: 'Barn takes a crew token, not the gate password.',
