@@ -29,11 +29,12 @@ const changes: [string, (text: string) => string][] = [
   ['days written as 2027-03-14', (text) => daysAs(text, isoDay)],
   ['days written as Mar 14, 2027', (text) => daysAs(text, shortDay)],
 ];
-// Each change meets every fifth notice, another fifth each.
+// Each change meets a fifth of the notices, by their number in their set: a set that comes or goes moves none of the others.
+const changeOf = (id: string): number => (Number(/\d+$/.exec(id)?.[0] ?? 0) + 3) % changes.length;
 test.each(changes.map((change, i) => [...change, i] as const))(
   '… nor with its %s',
   (_name, change, i) => {
-    const own = notices.filter((_, k) => k % changes.length === i);
+    const own = notices.filter(([id]) => changeOf(id) === i);
     expect(own.flatMap((one) => wrong(one, change(one[1])))).toEqual([]);
   },
   60_000,

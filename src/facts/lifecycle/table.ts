@@ -23,6 +23,8 @@ export interface RetiringRow {
   readonly open: boolean;
 }
 
+const TAKEN_BACK =
+  /\b(?:removal|retirement|shut-?down|deprecation|plan|closure|sunset|date)\b[^.;]{0,40}\b(?:is|was|has been|have been)\s(?:now\s|since\s)?(?:withdrawn|cancell?ed|called off|dropped|abandoned|revoked|reversed|taken back)\b/i;
 const STATUS = /\b(?:status|state|situation|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?:use|do|instead|replac))/i;
 const WHEN = /^(?:when|date|day|time|from|as of|since|effective(?: \w+)?)$/i;
 /** "Since 3 May", "3 May (done)". */
@@ -208,8 +210,8 @@ function readRow(
     const text = textOf(doc, cell.range)
       .trim()
       .replace(/until further notice/i, '');
-    // "None announced"
-    if (NEVER.test(text)) continue;
+    // "None announced"; "kept; the removal announced in 2027 has been withdrawn"
+    if (NEVER.test(text) || TAKEN_BACK.test(text)) continue;
     const over = OVER.test(text.replace(DENIED, '').replace(IN_PART, ''));
     const set = (next: Fate, sure: boolean): void => {
       if (certain) return;

@@ -46,7 +46,11 @@ function endsItself(c: Candidate): Reading {
 /** "end with exit code 78", "stops with `E_GONE`": what befalls calls. */
 function endsInError({ tokens, at, last }: Candidate): boolean {
   for (let k = at + 2; k < last && k < at + 6; k++)
-    if (ERROR_CODE.test(tokens[k]!.text) || /^(?:error|errors|exit|status|code|exception)$/.test(tokens[k]!.lower))
+    if (
+      (tokens[k]!.code && k < at + 4) ||
+      ERROR_CODE.test(tokens[k]!.text) ||
+      /^(?:error|errors|exit|status|code|exception)$/.test(tokens[k]!.lower)
+    )
       return true;
   return false;
 }
