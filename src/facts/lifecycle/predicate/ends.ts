@@ -47,7 +47,7 @@ function endsItself(c: Candidate): Reading {
 function endsInError({ tokens, at, last }: Candidate): boolean {
   for (let k = at + 2; k < last && k < at + 6; k++)
     if (
-      (tokens[k]!.code && k < at + 4) ||
+      (tokens[k]!.code && k === at + 2 && /^[A-Z][A-Z_]*[_-]?\d+$/.test(tokens[k]!.text)) ||
       ERROR_CODE.test(tokens[k]!.text) ||
       /^(?:error|errors|exit|status|code|exception)$/.test(tokens[k]!.lower)
     )
