@@ -23,8 +23,13 @@ export function lostAnswers(ledger: Ledger): StatementMatch[] {
   const answers = answersOf(doc);
   if (answers.length === 0) return [];
   const isFiller = touching(facts.filler.map(({ range }) => range));
-  return answers.flatMap((sentences) => {
-    const told = statementsOf(ledger).filter(({ statement }) => sentences.includes(statement.clause.sentence));
+  const answerOf = new Map(answers.flatMap((sentences, a) => sentences.map((s): [number, number] => [s, a])));
+  const toldIn = answers.map((): StatementMatch[] => []);
+  for (const match of statementsOf(ledger)) {
+    const a = answerOf.get(match.statement.clause.sentence);
+    if (a !== undefined) toldIn[a]!.push(match);
+  }
+  return toldIn.flatMap((told) => {
     const judged = told.filter(({ measurable }) => measurable);
     const isGone =
       judged.length > 0 &&

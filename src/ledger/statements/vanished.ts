@@ -1,4 +1,5 @@
 import type { Clause } from '../../text/clauses.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
@@ -60,17 +61,20 @@ export function isContrastGone(
   const { clause, features } = statement;
   if (features.has('imperative') || features.has('past') || features.has('cue:business')) return false;
   if (features.has('filler') || features.has('history')) return false;
-  const told = output.doc.plain.toLowerCase();
   if (features.has('old-side')) {
     const old = lastWord(doc.plain.slice(Math.max(clause.start, clause.end - LONG), clause.end));
-    const isKept = hasKept(recall, statement) || (!/^\d+$/.test(old) && told.includes(old));
+    const isKept = hasKept(recall, statement) || (!/^\d+$/.test(old) && lowerOf(output.doc).includes(old));
     return purposes.fact >= PERHAPS && recall.ownWeight >= ENOUGH && !isKept && isWithin(doc, clause);
   }
   if (purposes.fact < LIKELY) return false;
   const { start, end } = doc.sentences[clause.sentence]!;
   if (!SETS_AGAINST.test(doc.plain.slice(clause.end, Math.min(clause.end + 16, end)))) return false;
-  return [clause.end, end].every((to) => !told.includes(lastWord(doc.plain.slice(Math.max(start, to - LONG), to))));
+  return [clause.end, end].every(
+    (to) => !lowerOf(output.doc).includes(lastWord(doc.plain.slice(Math.max(start, to - LONG), to))),
+  );
 }
+/** The words of a text in small letters, made once. */
+const lowerOf = oncePer(({ plain }: Ledger['output']['doc']): string => plain.toLowerCase());
 /** So long a word is at most. */
 const LONG = 40;
 const lastWord = (text: string): string => text.trimEnd().split(/\s/).at(-1)!.replace(/[.!]$/, '').toLowerCase();
