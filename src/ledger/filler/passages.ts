@@ -2,7 +2,6 @@ import { populationOf } from '../../facts/audience/population.ts';
 import { likelyFiller, likelyPassages } from '../../facts/filler/likely.ts';
 import { substanceOf } from '../../facts/filler/substance.ts';
 import type { FillerFact, FillerSort } from '../../facts/filler.ts';
-import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import { type Statement, statementsIn } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
@@ -104,9 +103,6 @@ export function passagesOf(ledger: Ledger): Passages {
     if (likely[i]! >= UNLIKELY || isSpoken(range)) return;
     for (const token of doc.tokens.slice(clause.first, clause.last)) if (!isSure(token)) plain.add(token.lemma);
   });
-  // "We have changed our minds about Basic plans: they stay": what the pronoun tells of is named within the story.
-  for (const { tokens, evidence, fate } of readUnits(doc, facts.dates))
-    if (fate === 'spared' && !isSure(evidence)) for (const k of tokens) plain.add(doc.tokens[k]!.lemma);
   const isIdleToo = touching([...told, ...guessed].map(({ range }) => range));
   for (const { range } of [...told, ...guessed])
     if (!isIdleToo({ start: range.end + 1, end: range.end + 3 }))
