@@ -1,4 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Script } from 'node:vm';
 
@@ -47,18 +60,31 @@ function hash(text: string): number {
 }
 
 /**
- * V8 trusts what it is given, so the bytes are checked before: the file has them twice. To compare the copies is one call
- * of Node's own, where a checksum would take a tenth of a start.
+ * V8 trusts what it is given, so the bytes are checked before: the file has them twice. To compare the copies is a few
+ * calls of Node's own, where a checksum would take a tenth of a start. The second is read piece by piece into the same
+ * memory, as it costs more to be given memory that nobody has touched yet than to fill it.
  */
 function readWhole(path: string): Uint8Array | undefined {
+  let file: number | undefined;
   try {
-    const bytes = readFileSync(path);
-    const data = bytes.subarray(0, bytes.length / 2);
-    return data.length > 0 && data.equals(bytes.subarray(data.length)) ? data : undefined;
+    file = openSync(path, 'r');
+    const length = fstatSync(file).size / 2;
+    const data = Buffer.allocUnsafeSlow(length);
+    let whole = length > 0 && readSync(file, data, 0, length, 0) === length;
+    const piece = Buffer.allocUnsafeSlow(Math.min(PIECE, length));
+    for (let at = 0; whole && at < length; at += PIECE) {
+      const own = data.subarray(at, at + PIECE);
+      const read = readSync(file, piece, 0, own.length, length + at);
+      whole = own.equals(piece.subarray(0, read));
+    }
+    return whole ? data : undefined;
   } catch {
     return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
 }
+const PIECE = 65_536;
 
 /** Files kept at the same time: the versions of dnlint and Node on one machine are few. */
 const KEPT = 8;
