@@ -11,6 +11,14 @@ const IN_ASCII: Readonly<Record<string, string>> = {
   Mn: '',
   Me: '',
   Extended_Pictographic: '',
+  Emoji_Presentation: '',
+};
+
+/** What lacks it. */
+const LACKING_IN_ASCII: Readonly<Record<string, string>> = {
+  L: '\\0-@\\x5b-`\\x7b-\\x7f',
+  Lu: '\\0-@\\x5b-\\x7f',
+  Ll: '\\0-`\\x7b-\\x7f',
 };
 
 const PIECE = /\\([pP])\{([^}]*)\}|\\u\{|\\[\s\S]|[\ud800-\udfff]|\[\^?|\]|[^\\[\]\ud800-\udfff]+/g;
@@ -28,8 +36,9 @@ export function asciiTwin(source: string, flags: string): RegExp | null {
   let twin = '';
   for (const [piece, sign, property] of source.matchAll(PIECE)) {
     if (sign !== undefined) {
-      const found = IN_ASCII[property!];
-      if (sign === 'P' || found === undefined) return null;
+      const found = (sign === 'p' ? IN_ASCII : LACKING_IN_ASCII)[property!];
+      // Without regard to case, what is no small letter is one as well.
+      if (found === undefined || (sign === 'P' && flags.includes('i'))) return null;
       twin += inClass ? found : `[${found}]`;
       continue;
     }

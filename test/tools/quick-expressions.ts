@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { parseAst } from 'rolldown/parseAst';
-import { asciiTwin } from '../../src/text/ascii-twin.ts';
-import { foresee } from '../../src/text/prefilter.ts';
+import { type Foreseen, foresee } from '../../src/text/prefilter.ts';
 import { wholeWords } from '../../src/text/whole-words.ts';
 import { initialsOf } from '../../src/text/word-set.ts';
 
@@ -12,7 +11,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** An expression and what to write in its place: one of which a file asks nothing but `test` and `exec`, or a prefiltered one. */
+/** An expression and what to write in its place: one that is asked for its matches and nothing else, or a prefiltered one. */
 export interface Quick {
   readonly start: number;
   readonly end: number;
@@ -20,29 +19,32 @@ export interface Quick {
   readonly by: string;
 }
 
+/** Methods of strings that ask an expression. They begin anew each time, also with the flag `g`. */
+const ASKING = ['match', 'matchAll', 'replace', 'replaceAll', 'search', 'split'];
+
+/** How a file asks an expression. */
+type Asked = 'test' | 'exec' | 'string';
+
 const TEXT = resolve(import.meta.dirname, '../../src/text');
 
 /** Expressions that have a quicker stand-in. `code` is TypeScript. */
 export function quickExpressions(code: string): Quick[] {
   const found: Quick[] = [];
-  // A constant counts where it is read for its `test` and `exec` and nothing else.
+  // A constant counts where its matches are asked for and it is read for nothing else.
   const constants = new Map<string, Node>();
-  const tested = new Set<Node>();
-  /** Of these the match is asked for: names of constants, and expressions. */
-  const executed = new Set<string | Node>();
+  const asked = new Map<string | Node, Set<Asked>>();
   const readOtherwise = new Set<string>();
   /** Constants of the file that are strings. */
   const strings = new Map<string, string>();
+  /** Expressions that are put together. */
+  const joined = new Map<Node, RegExp>();
   let functions = 0;
   visit(parseAst(code, { lang: 'ts' }) as unknown as Node);
-  for (const [name, literal] of constants) {
-    if (readOtherwise.has(name)) continue;
-    tested.add(literal);
-    if (executed.has(name)) executed.add(literal);
-  }
-  for (const literal of tested) {
-    const expression = expressionOf(literal);
-    const by = standIn(expression, executed.has(literal));
+  for (const [key, how] of asked) {
+    const literal = typeof key === 'string' ? constants.get(key) : key;
+    if (literal === undefined || (typeof key === 'string' && readOtherwise.has(key))) continue;
+    const expression = joined.get(literal) ?? expressionOf(literal);
+    const by = standIn(expression, how);
     if (by !== null) found.push({ start: literal.start, end: literal.end, expression, by });
   }
   return found.sort((a, b) => a.start - b.start);
@@ -57,7 +59,9 @@ export function quickExpressions(code: string): Quick[] {
       const { id, init } = node as unknown as { id: Node; init: Node | null };
       const string = init !== null && functions === 0 ? stringOf(init) : undefined;
       if (string !== undefined) strings.set(String(id.name), string);
-      if (id.type === 'Identifier' && init !== null && isExpression(init)) {
+      const put = init?.type === 'NewExpression' ? joinedOf(init) : undefined;
+      if (put !== undefined) joined.set(init!, put);
+      if (id.type === 'Identifier' && init !== null && (isExpression(init) || put !== undefined)) {
         // Two constants of one name in a file: which is meant is not looked into.
         if (constants.has(String(id.name)) || id.typeAnnotation) readOtherwise.add(String(id.name));
         constants.set(String(id.name), init);
@@ -65,16 +69,15 @@ export function quickExpressions(code: string): Quick[] {
       }
     }
     if (node.type === 'CallExpression') {
-      const { callee } = node as unknown as { callee: Node };
-      const asked = callee.type === 'MemberExpression' && !callee.computed && (callee.property as Node).name;
-      if (asked === 'test' || asked === 'exec') {
-        const object = callee.object as Node;
-        if (asked === 'exec') executed.add(isExpression(object) ? object : String(object.name));
-        if (isExpression(object)) tested.add(object);
-        if (isExpression(object) || object.type === 'Identifier') {
-          for (const argument of node.arguments as Node[]) visit(argument);
-          return;
-        }
+      const { callee, arguments: given } = node as unknown as { callee: Node; arguments: Node[] };
+      const method = callee.type === 'MemberExpression' && !callee.computed && String((callee.property as Node).name);
+      if ((method === 'test' || method === 'exec') && ask(callee.object as Node, method)) {
+        for (const argument of given) visit(argument);
+        return;
+      }
+      if (method && ASKING.includes(method) && given.length > 0 && ask(given[0]!, 'string')) {
+        for (const other of [callee, ...given.slice(1)]) visit(other);
+        return;
       }
     }
     if (node.type === 'NewExpression') {
@@ -82,7 +85,7 @@ export function quickExpressions(code: string): Quick[] {
       if (callee.name === 'Prefiltered' && made.length === 1) {
         const expression = isExpression(made[0]!) ? expressionOf(made[0]!) : joinedOf(made[0]!);
         if (expression !== undefined) {
-          found.push({ start: node.start, end: node.end, expression, by: prefiltered(expression) });
+          found.push({ start: node.start, end: node.end, expression, by: written(foresee(expression)) });
           return;
         }
       }
@@ -97,6 +100,14 @@ export function quickExpressions(code: string): Quick[] {
     if (isFunction) functions--;
   }
 
+  /** Notes what is asked of an expression or of a name, which may turn out to be one's. */
+  function ask(node: Node, how: Asked): boolean {
+    if (!isExpression(node) && node.type !== 'Identifier') return false;
+    const key = isExpression(node) ? node : String(node.name);
+    asked.set(key, (asked.get(key) ?? new Set()).add(how));
+    return true;
+  }
+
   /** `new RegExp(…)` of strings that are written in the file. */
   function joinedOf({ callee, arguments: made = [] }: Node): RegExp | undefined {
     // What a function puts together may have a name of its own for a part.
@@ -106,12 +117,18 @@ export function quickExpressions(code: string): Quick[] {
   }
 
   /** What a string comes to: as it stands, or a template of constants above it. */
-  function stringOf({ type, value, quasis, expressions }: Node): string | undefined {
-    if (type === 'Literal' && typeof value === 'string') return value;
-    if (type !== 'TemplateLiteral') return undefined;
-    const put = (expressions as Node[]).map(({ name }) => strings.get(String(name)));
+  function stringOf(node: Node): string | undefined {
+    if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+    const { object, property } = (node.tag ?? {}) as { object?: Node; property?: Node };
+    const raw = object?.name === 'String' && property?.name === 'raw';
+    if (node.type !== 'TemplateLiteral' && !raw) return undefined;
+    const { quasis, expressions } = (raw ? node.quasi : node) as unknown as {
+      quasis: { value: { cooked: string; raw: string } }[];
+      expressions: Node[];
+    };
+    const put = expressions.map(({ name }) => strings.get(String(name)));
     if (put.includes(undefined)) return undefined;
-    return (quasis as { value: { cooked: string } }[]).map((quasi, q) => quasi.value.cooked + (put[q] ?? '')).join('');
+    return quasis.map(({ value }, q) => (raw ? value.raw : value.cooked) + (put[q] ?? '')).join('');
   }
 }
 
@@ -123,29 +140,34 @@ function expressionOf({ regex }: Node): RegExp {
   return new RegExp(pattern, flags);
 }
 
-/** The same, with all that can be known of the expression worked out, and the expression itself left for when it is needed. */
-function prefiltered(expression: RegExp): string {
-  const { twin, ignoreCase, literals } = foresee(expression);
-  const twinCode = twin ? `twin: () => ${String(twin())}, ` : '';
-  return `new Prefiltered({ whole: () => ${String(expression)}, ${twinCode}ignoreCase: ${ignoreCase}, literals: ${JSON.stringify(literals)} })`;
-}
+/** Shorter expressions are compiled in no time. */
+const LONG = 60;
+/** To look for many literals takes as long as to compile; what is shorter stands in most texts. */
+const FEW = 12;
+const TELLING = 3;
 
-function standIn({ source, flags }: RegExp, executed: boolean): string | null {
-  if (flags === '' && !executed) {
+const written = (foreseen: Foreseen): string =>
+  `new StandIn(${foreseen.map((part) => JSON.stringify(part)).join(', ')})`;
+
+function standIn(expression: RegExp, asked: ReadonlySet<Asked>): string | null {
+  const { source, flags } = expression;
+  if (flags === '' && asked.size === 1 && asked.has('test')) {
     const words = wholeWords(source);
-    if (words !== null) return `new WordSet(${JSON.stringify(words.join('|'))}, ${initialsOf(words)})`;
+    if (words !== null) return `new WordSet(${JSON.stringify(`|${words.join('|')}|`)}, ${initialsOf(words)})`;
   }
-  if (/[gy]/.test(flags) || !source.includes('\\p{')) return null;
-  const twin = asciiTwin(source, flags);
-  return twin && `new AsciiFirst(() => /${source}/${flags}, () => ${String(twin)})`;
+  if (flags.includes('y') || (flags.includes('g') && (asked.has('test') || asked.has('exec')))) return null;
+  const [, , twin, joined] = foresee(expression);
+  const literals = joined?.split('|') ?? [];
+  const pays = source.length >= LONG && literals.length <= FEW && literals.every(({ length }) => length >= TELLING);
+  if (twin !== null && /\\p\{/i.test(source)) return written([source, flags, twin, pays ? joined : null]);
+  return pays && joined !== null ? written([source, flags, null, joined]) : null;
 }
 
 /** Writes the stand-ins into the library's own code. */
 export const QUICK_EXPRESSIONS = {
   name: 'quick-expressions',
   transform(code: string, id: string): string | undefined {
-    if (!/[\\/](?:rules|src)[\\/].*(?<!\.d)\.ts$/.test(id) || !/\.test\(|new Prefiltered\(/.test(code))
-      return undefined;
+    if (!/[\\/](?:rules|src)[\\/].*(?<!\.d)\.ts$/.test(id)) return undefined;
     const found = quickExpressions(code);
     if (found.length === 0) return undefined;
     let changed = '';
@@ -157,7 +179,7 @@ export const QUICK_EXPRESSIONS = {
       from = end;
     }
     const imports = [
-      `import { AsciiFirst } from ${JSON.stringify(resolve(TEXT, 'ascii-first.ts'))};`,
+      `import { StandIn } from ${JSON.stringify(resolve(TEXT, 'stand-in.ts'))};`,
       `import { WordSet } from ${JSON.stringify(resolve(TEXT, 'word-set.ts'))};`,
     ];
     return [...imports, ...made, changed + code.slice(from)].join('\n');

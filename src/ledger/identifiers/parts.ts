@@ -36,13 +36,13 @@ export const isLacking = ({ plain }: Document, _: Sentence, { range, code }: Ide
 /** "Plus changed the default hash from `a` to `b`", "the default port moves from `x` to `y`": how another thing differs, and nothing goes. */
 export const isSettingChanged = ({ plain }: Document, { start }: Sentence, { range }: IdentifierFact): boolean =>
   CHANGED_SETTING.test(plain.slice(Math.max(start, range.start - 120), range.start));
+/** Somebody else than the vendor or the reader did it. */
+const CHANGES_IT =
+  '(?<!\\b(?:we|i|you|they|to|must|should|please|will|have|has)\\s)\\b(?:chang|switch)(?:ed|es)\\s(?:the|its|their|an?)\\s(?:[\\p{L}-]+\\s){1,4}';
+const CHANGES_DEFAULT = '\\bchang(?:e|es|ed|ing)\\s(?:the|its|their)\\sdefault\\s(?:[\\p{L}-]+\\s){1,3}';
+const DEFAULT_CHANGES = '\\bdefault\\s(?:[\\p{L}-]+\\s){1,3}(?:chang|switch|mov)(?:e|es|ed|ing)\\s';
 const CHANGED_SETTING = new RegExp(
-  `(?:${[
-    // Somebody else than the vendor or the reader did it.
-    '(?<!\\b(?:we|i|you|they|to|must|should|please|will|have|has)\\s)\\b(?:chang|switch)(?:ed|es)\\s(?:the|its|their|an?)\\s(?:[\\p{L}-]+\\s){1,4}',
-    '\\bchang(?:e|es|ed|ing)\\s(?:the|its|their)\\sdefault\\s(?:[\\p{L}-]+\\s){1,3}',
-    '\\bdefault\\s(?:[\\p{L}-]+\\s){1,3}(?:chang|switch|mov)(?:e|es|ed|ing)\\s',
-  ].join('|')})from\\s["']?(?:\\S{1,40}\\sto\\s["']?)?$`,
+  `(?:${CHANGES_IT}|${CHANGES_DEFAULT}|${DEFAULT_CHANGES})from\\s["']?(?:\\S{1,40}\\sto\\s["']?)?$`,
   'iu',
 );
 

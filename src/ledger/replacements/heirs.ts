@@ -2,6 +2,7 @@ import type { Reading } from '../../facts/read.ts';
 import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
+import { Prefiltered } from '../../text/prefilter.ts';
 import type { Range } from '../../text/span.ts';
 
 /** One of several things that go, and what the notice puts in its place, each by all its names. */
@@ -75,28 +76,36 @@ const THE = String.raw`(?:(?:the|your|our)\s)?`;
 /** From what goes to what comes … */
 const ONWARD = [
   // "Growers on the Heat feed must move to Sun", "growers on the Gas feed to Wind", "from Heat to Sun"
-  new RegExp(
-    String.raw`\b(?:on|from|of|with|using|uses?|runs?|calls?|has|have)\s${THE}${NAME}(?:\s\p{Ll}{2,14}){0,2}?(?:\s(?:must|should|need to|have to|can|will|please|then))?(?:\s(?:move|switch|migrate|change|upgrade|go|transfer)s?(?:\sover)?)?\sto\s${THE}${NAME}`,
-    'gu',
+  new Prefiltered(
+    new RegExp(
+      String.raw`\b(?:on|from|of|with|using|uses?|runs?|calls?|has|have)\s${THE}${NAME}(?:\s\p{Ll}{2,14}){0,2}?(?:\s(?:must|should|need to|have to|can|will|please|then))?(?:\s(?:move|switch|migrate|change|upgrade|go|transfer)s?(?:\sover)?)?\sto\s${THE}${NAME}`,
+      'gu',
+    ),
   ),
-  new RegExp(
-    String.raw`(?<![\w.-])${NAME}(?:\s\p{Ll}{2,14})?\s(?:becomes|(?:is|are|will be|gets) (?:replaced|succeeded|superseded) (?:by|with))\s${THE}${NAME}`,
-    'gu',
+  new Prefiltered(
+    new RegExp(
+      String.raw`(?<![\w.-])${NAME}(?:\s\p{Ll}{2,14})?\s(?:becomes|(?:is|are|will be|gets) (?:replaced|succeeded|superseded) (?:by|with))\s${THE}${NAME}`,
+      'gu',
+    ),
   ),
-  new RegExp(String.raw`\b[Rr]eplace\s${THE}${NAME}(?:\s\p{Ll}{2,14})?\s(?:with|by)\s${THE}${NAME}`, 'gu'),
+  new Prefiltered(
+    new RegExp(String.raw`\b[Rr]eplace\s${THE}${NAME}(?:\s\p{Ll}{2,14})?\s(?:with|by)\s${THE}${NAME}`, 'gu'),
+  ),
 ];
 /** … and back. */
 const BACKWARD = [
-  new RegExp(
-    String.raw`(?<![\w.-])${NAME}(?:\s\p{Ll}{2,14})?\s(?:replaces|succeeds|supersedes|instead of|in place of|takes the place of)\s${THE}${NAME}`,
-    'gu',
+  new Prefiltered(
+    new RegExp(
+      String.raw`(?<![\w.-])${NAME}(?:\s\p{Ll}{2,14})?\s(?:replaces|succeeds|supersedes|instead of|in place of|takes the place of)\s${THE}${NAME}`,
+      'gu',
+    ),
   ),
 ];
 
 function inProse({ plain }: Document): Heir[] {
-  const ways = (patterns: readonly RegExp[], from: number, to: number): Heir[] =>
+  const ways = (patterns: readonly Prefiltered[], from: number, to: number): Heir[] =>
     patterns.flatMap((pattern) =>
-      [...plain.matchAll(pattern)].map((match) => ({
+      [...pattern[Symbol.matchAll](plain)].map((match) => ({
         olds: [match[from]!],
         heirs: [match[to]!],
         range: { start: match.index, end: match.index + match[0].length },
