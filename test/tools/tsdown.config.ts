@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { check } from '../../src/check.ts';
 import { SAMENESS_PHRASES } from '../../src/facts/equivalence/words.ts';
+import { TABLE as FILLER } from '../../src/facts/filler/table.ts';
 import { FILLER_PHRASES } from '../../src/facts/filler/words.ts';
 import { GRACE_PHRASES } from '../../src/facts/grace/words.ts';
+import { TABLE as PURPOSES } from '../../src/facts/purposes/table.ts';
 import { configSchema } from '../../src/suite/config/schema.ts';
 import { lemmasSoFar } from '../../src/text/lemma.ts';
 import { QUICK_EXPRESSIONS } from './quick-expressions.ts';
@@ -93,7 +95,26 @@ const STAMPED = {
   },
 };
 
-/** A plain `check` once more, in one file without a word too many: reading and compiling is most of a cold start. */
+/** The fitted tables that are long, by the folder they are in. */
+const LONG_TABLES: Record<string, string> = { purposes: PURPOSES, filler: FILLER };
+
+/**
+ * The long tables in files of their own: within the code they would be in memory four times, with what is kept compiled,
+ * and memory that nobody has touched yet is dear.
+ */
+const TABLES_BESIDE = {
+  name: 'tables-beside',
+  transform(this: { emitFile(file: object): string }, _: string, id: string) {
+    const folder = basename(dirname(id));
+    const table = basename(id) === 'table.ts' ? LONG_TABLES[folder] : undefined;
+    if (table === undefined) return undefined;
+    this.emitFile({ type: 'asset', fileName: `${folder}.table`, source: table });
+    return `import { readFileSync } from 'node:fs';
+export const TABLE = readFileSync(\`\${__dirname}/${folder}.table\`, 'latin1');`;
+  },
+};
+
+/** A plain `check` once more, in one file of code without a word too many: reading and compiling is most of a cold start. */
 export const CHECK_ALONE: UserConfig = {
   ...COMMON,
   entry: { start: 'src/cli/start.ts', 'check-alone': 'src/cli/check-alone.ts' },
@@ -102,7 +123,7 @@ export const CHECK_ALONE: UserConfig = {
   clean: false,
   // Not compressed: that writes a constant in where it is used, and leaves it where it was made as well.
   minify: { compress: false, mangle: true, codegen: true },
-  plugins: [KNOWN, QUICK_EXPRESSIONS, STAMPED],
+  plugins: [KNOWN, TABLES_BESIDE, QUICK_EXPRESSIONS, STAMPED],
 };
 
 export default defineConfig([WHOLE, CHECK_ALONE]);
