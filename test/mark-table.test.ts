@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { GRAIN, MarkTable, tableOf } from '../src/facts/purposes/mark-table.ts';
 import type { MarkGroup } from '../src/facts/purposes/marks.ts';
+import { telling, tellingOf, tellingTableOf } from '../src/ledger/statements/telling.ts';
+import { TABLE } from '../src/ledger/statements/telling-table.ts';
 
 /** More marks than are searched for one by one, some of them in two groups. */
 const MARKS = Array.from({ length: 4000 }, (_, k): [MarkGroup, string, string] => [
@@ -23,4 +25,13 @@ test('a mark has its weights, searched for and read whole, and always the same a
       expect(table.weights(group, `${key}?`)).toBeUndefined();
     }
   }
+});
+
+test('how much the loss of a word tells stands in a table, and is as usual where it does not', () => {
+  const { usual, of } = telling();
+  expect(tellingTableOf(usual, new Map([['gone', 0.07]]))).toMatch(/^\d+\n+\tw gone\t7\n+$/);
+  const [key, hundredths] = /\tw (\S+)\t(\d+)/.exec(TABLE)!.slice(1) as [string, string];
+  expect(of.get(key)).toBe(Number(hundredths) / 100);
+  expect(tellingOf(key, { usual, of })).toBe(Number(hundredths) / 100);
+  expect(tellingOf(`${key}?`, { usual, of })).toBe(usual);
 });

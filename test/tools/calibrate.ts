@@ -18,6 +18,7 @@ import type { Ledger } from '../../src/ledger/ledger.ts';
 import { matchReplacements } from '../../src/ledger/replacements.ts';
 import { sideFacts } from '../../src/ledger/side-facts.ts';
 import { frameOf } from '../../src/ledger/statements/model.ts';
+import { tellingTableOf } from '../../src/ledger/statements/telling.ts';
 import { TABLE as TELLING_TABLE } from '../../src/ledger/statements/telling-table.ts';
 import { isChanged } from '../../src/ledger/statements/told-otherwise.ts';
 import { isUntoldReason } from '../../src/ledger/statements/untold.ts';
@@ -25,7 +26,7 @@ import { weights as committed } from '../../src/ledger/statements/weights.ts';
 import { matchStatements } from '../../src/ledger/statements.ts';
 import { isRequired } from '../../src/ledger/steps/required.ts';
 import { isAct } from '../../src/ledger/steps.ts';
-import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf, writeTelling } from './fit.ts';
+import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
 import { fitFiller, fitPurposes, speaksFor } from './fit-purposes.ts';
 import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
 
@@ -221,7 +222,7 @@ for (const rule of RULES) {
 }
 
 const fitted = { lost: whole.lost, asked: whole.asked, limits };
-const tellingTable = writeTelling(whole.words);
+const tellingTable = tellingTableOf(whole.words.usual, whole.words.of);
 if (args.includes('--check')) {
   if (
     JSON.stringify(fitted) !== JSON.stringify(committed) ||

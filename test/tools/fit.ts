@@ -57,8 +57,12 @@ const [TURNS, LAST] = [300, 100];
 /** A likelier purpose never makes a demand less likely. */
 const LEAST_SCALE = 0.3;
 
+interface FittedTelling extends Telling {
+  readonly of: ReadonlyMap<string, number>;
+}
+
 /** What a fit gives: the table but for its limits, rounded as it is committed, and how much the loss of each word tells. */
-export type Fit = Pick<Weights, 'lost' | 'asked'> & { readonly words: Telling };
+export type Fit = Pick<Weights, 'lost' | 'asked'> & { readonly words: FittedTelling };
 
 const itemsFor = (rule: FittedRule, { items }: Bag): readonly Item[] =>
   rule === 5 ? items.filter((item) => item.act && mayAsk(5, item.purposes, item.required)) : items;
@@ -69,7 +73,7 @@ const teaches = (bag: Bag, rule: FittedRule): boolean => !bag.either.includes(ru
 const USUAL = 5;
 
 /** How much the loss of each word tells, from the faithful pairs: the less often one is lost there, the more. */
-export function fitTelling(bags: readonly Bag[]): Telling {
+export function fitTelling(bags: readonly Bag[]): FittedTelling {
   const seen = new Map<string, [all: number, lost: number]>();
   const whole = { all: 0, lost: 0 };
   const count = (key: string, part: 0 | 1): void => {
@@ -98,11 +102,6 @@ export function fitTelling(bags: readonly Bag[]): Telling {
 /** Probability from which a statement is there for something, and how far from the usual one a word has to be to be kept. */
 const [LIKELY, DIFFERS] = [0.5, 0.2];
 const hundredths = (x: number): number => Math.round(x * 100) / 100;
-
-export const writeTelling = ({ usual, of }: Telling): string =>
-  [usual * 100, ...[...of].flatMap(([key, tells]) => [key, tells * 100])]
-    .map((cell) => (typeof cell === 'number' ? Math.round(cell) : cell))
-    .join(' ');
 
 /**
  * Fits losses and demand of a rule at once: a rule fails where at least one statement that it asks for is lost (noisy or), so

@@ -1,10 +1,12 @@
+import { GRAIN, MarkTable, tableOf } from '../../facts/purposes/mark-table.ts';
+import { lazy } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { TABLE } from './telling-table.ts';
 
 /** How much the loss of a word tells: by its key, -ln of the share of faithful shortenings that leave no trace of it. */
 export interface Telling {
   readonly usual: number;
-  readonly of: ReadonlyMap<string, number>;
+  readonly of: Pick<ReadonlyMap<string, number>, 'get'>;
 }
 
 /** What is no plain word ("429", `retry-after`) has one key for all. */
@@ -16,14 +18,26 @@ export const SPARED = '!spared';
 
 export const tellingOf = (key: string, { of, usual }: Telling): number => of.get(key) ?? usual;
 
-/** Hundredths: the usual one, then keys and theirs in turn, as `npm run calibrate` writes them. */
-function readTelling(table: string): Telling {
-  const [usual, ...cells] = table.split(' ');
-  const of = new Map<string, number>();
-  for (let c = 0; c + 1 < cells.length; c += 2) of.set(cells[c]!, Number(cells[c + 1]) / 100);
-  return { usual: Number(usual) / 100, of };
-}
+/** Hundredths: the usual one, and those of the keys as marks of one group, as `npm run calibrate` writes them. */
+export const tellingTableOf = (usual: number, of: ReadonlyMap<string, number>): string =>
+  tableOf(
+    cellOf(usual),
+    [...of].map(([key, tells]) => ['w', key, cellOf(tells)]),
+  );
+const cellOf = (tells: number): string => String(Math.round(tells * 100));
 
-let read: Telling | undefined;
-/** The fitted table, read when it is first asked for. */
-export const telling = (): Telling => (read ??= readTelling(TABLE));
+/** The fitted table. A short notice asks for few of its words, so they are looked for one by one. */
+export const telling = lazy((): Telling => {
+  const table = new MarkTable(TABLE);
+  const [usual] = table.bias;
+  const tells = (weight: number): number => weight / (100 / GRAIN);
+  return {
+    usual: tells(usual!),
+    of: {
+      get(key) {
+        const [weight] = table.weights('w', key) ?? [];
+        return weight === undefined ? undefined : tells(weight);
+      },
+    },
+  };
+});
