@@ -5,34 +5,40 @@ import type { Ledger } from './ledger.ts';
 
 /**
  * Answers whether the sentence of the output in which `range` begins stands in the notice word for word, and is said of
- * the same there: behind the same sentence, or at the head of a paragraph under the same heading. What is copied so
- * invents nothing.
+ * the same there: behind the same sentence, or at the head of a paragraph under the same heading or before the same
+ * sentence. What is copied so invents nothing.
  */
 export function isCopied({ notice, output }: Ledger, range: Range): boolean {
   const at = rangeAt(output.doc.sentences, range.start);
-  const [words, said] = [wordsOf(output), placesOf(notice)];
-  return said.get(words[at] ?? '')?.has(placeOf(output, at)) ?? false;
+  const there = placesOf(notice).get(wordsOf(output)[at] ?? '');
+  return there !== undefined && places(output, at).some((place) => there.has(place));
 }
 
-/** Each sentence of a text with what it stands behind or under. */
+/** Each sentence of a text with what it stands behind, under or before. */
 const placesOf = oncePer((reading: Reading): ReadonlyMap<string, ReadonlySet<string>> => {
   const found = new Map<string, Set<string>>();
   wordsOf(reading).forEach((words, i) => {
-    const places = found.get(words);
-    if (places) places.add(placeOf(reading, i));
-    else found.set(words, new Set([placeOf(reading, i)]));
+    const known = found.get(words) ?? new Set();
+    for (const place of places(reading, i)) known.add(place);
+    found.set(words, known);
   });
   return found;
 });
 
-/** The sentence before, or for the first of its block the heading over it. */
-function placeOf(reading: Reading, at: number): string {
-  const { doc } = reading;
-  const { block } = doc.sentences[at]!;
-  if (at > 0 && doc.sentences[at - 1]!.block === block) return wordsOf(reading)[at - 1]!;
-  const under = doc.blocks[block]!.under;
-  const heading = under === undefined ? undefined : doc.blocks[under];
-  return heading ? `# ${doc.plain.slice(heading.start, heading.end).toLowerCase()}` : '';
+/**
+ * What tells where a sentence stands: the one before it; for the first of its block also the heading over it, and the
+ * one behind it, as a title that has lost its marks may have become part of a paragraph.
+ */
+function places(reading: Reading, at: number): readonly string[] {
+  const { blocks, sentences } = reading.doc;
+  const words = wordsOf(reading);
+  const { block } = sentences[at]!;
+  const behind = `behind ${words[at - 1] ?? ''}`;
+  if (sentences[at - 1]?.block === block) return [behind];
+  const { under } = blocks[block]!;
+  const heading = under === undefined ? '' : words[rangeAt(sentences, blocks[under]!.start)]!;
+  const next = words[at + 1];
+  return [behind, `under ${heading}`, ...(next === undefined ? [] : [`before ${next}`])];
 }
 
 /** The words of each sentence; a date counts by its value, however it is written. */

@@ -45,7 +45,7 @@ const HOLDING = keys(
 
 const UNTIL = /^(?:until|till|'til|til|through)$/;
 const TIMES = keys(
-  'month quarter year week weekend season summer autumn fall winter spring window renewal holidays release semester term christmas easter',
+  'month quarter year week weekend season summer autumn fall winter spring window renewal holidays release semester term christmas easter restart reboot',
 );
 
 const ENDS = keys(
@@ -187,7 +187,7 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
     // "During the next 60 days": so many, and no open end.
     if (after && durationAt(tokens, i + 3) !== undefined) return undefined;
     for (let k = i + 3; after && k < end && k <= i + 5 && !opens(k); k++)
-      if (TIMES.has(tokens[k]!.lemma) || UNITS.test(tokens[k]!.lower))
+      if (TIMES.has(tokens[k]!.lemma) || UNITS.test(tokens[k]!.lower) || tokens[k]!.lower === 'hours')
         return { sort: 'end', key: 'following', days: undefined, last: k + 1 };
     return undefined;
   }
@@ -198,11 +198,11 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
     // "Through the autumn"; but "until autumn 2028" is a date.
     const named = dateWord && !(TIMES.has(lemma) && !tokens[k + 1]?.number);
     if (number || named || code || (lower === 'for' && durationAt(tokens, k + 1) !== undefined)) return undefined;
-    // "They remain until its release": an event of theirs.
+    // "They remain until its release", "until the end of their term": an event of theirs.
     const before = tokens[k - 1]!.lower;
     // "Until they fall due": a verb.
     if (lower === 'fall' && /^(?:they|it|we|you|that|to|will)$/.test(before)) return undefined;
-    if (TIMES.has(lemma) && !(lower === 'release' && /^(?:its|their|your)$/.test(before)))
+    if (TIMES.has(lemma) && !(/^(?:release|term)$/.test(lower) && /^(?:its|their|your)$/.test(before)))
       return { sort: 'end', key: lemma, days: undefined, last: k + 1 };
   }
   // "Remain usable until you replace them": up to what the reader does, of which the notice has no word.

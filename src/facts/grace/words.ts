@@ -167,6 +167,10 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      if|should|where ..6 late|delayed|overdue|unprepared ..5 @on
      ~wave ..2 through
      not all|everywhere|everybody at once
+     nothing|none|nobody ..4 ~break|~fail|~stop|~happen ..2 overnight|immediately|abruptly|instantly|suddenly|right
+     beginning|initially|start ..4 merely|only|just ~log|~warn|~flag|~report
+     at first ..4 merely|only|just ~log|~warn|~flag|~report
+     some|several|few @unit after $
      ~phase|~taper|~fade in|out|off over|during|across the
      best-effort|goodwill basis
      best effort basis
@@ -205,13 +209,16 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      to|until|till the end|expiry|close of the|their|your|its|that ..1 ~contract|~lease|~subscription|~licence|~license|~agreement|~term
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till ..3 ends|ended|expires|expire|renews|renewal|expiry|terminates
      ~keep|~retain|~run|~stay|~remain|~continue|~use|~have|~work ..6 until|till their|the|its|they|your|current ..3 end
+     to|until|till|through ..1 end of the|their|your|its ..1 current|running|present|ongoing|billing ..1 ~month|~year|~period|~cycle|~term
      until|till|through their|its|the|your ..2 paid|prepaid|billed ..1 day|date|period|term|month|year
      as|so long as their|its|the|your ..1 ~contract|~agreement|~subscription|~licence|~license|~lease|~term ~run|~last|~hold|~exist|is`,
     'tenure',
   ],
   // Bringing back what has ended.
   [
-    `can|may|could|might ..3 ~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
+    `can|may|could ..1 ~go|~switch|~move|~change back ..6 within|for # @unit
+     can|may|could ..1 ~return|~revert to ..5 within|for # @unit
+     can|may|could|might ..3 ~switch|~turn|~bring|switched|turned|brought ..5 back on|online|up
      can|may|could|might ..3 ~reactivate|~reinstate
      can|may|could|might still be? ~start|~restart|~resume|~wake|~boot again
      can|may|could|might ..2 ~start|~restart|~resume|~wake|~boot|~switch|~turn ..1 again ..1 for|until|till|to
@@ -234,6 +241,7 @@ const TABLE: readonly (readonly [string, GraceSort])[] = [
      ~have|~get ..2 ~date|~deadline ..1 moved|changed|shifted|extended|postponed|adjusted
      ~date|~deadline ..3 negotiable|flexible|movable|adjustable
      not|isn't|aren't set|cast|carved|written in stone
+     deadline|date|day|cutoff|end|stop|off is|be a? soft|lax|loose|relaxed one|$
      plenty|lots|loads|ample|enough|heaps of? time|runway|slack|leeway
      flexible|relaxed|easy|easygoing about|on|regarding ..2 date|day|deadline|timing|cutoff|when
      there|have|has|leave|leaves|leaving|give|gives|giving|allow|allows|buy|buys|still ..3 time|room to|for @adapt

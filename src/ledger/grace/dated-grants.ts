@@ -120,7 +120,8 @@ const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number
   return words;
 });
 
-const NAME_WORD = /(?<![\p{L}\p{N}])\p{Lu}\p{L}+/gu;
+/** A word of a name, or its number ("HQL 11"). */
+const NAME_WORD = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}+|\d+(?:\.\d+)*(?![\p{L}\p{N}]))/gu;
 
 /** "Schools of a district get a grace period: theirs shut on 6 August": the day in a group's own grant is not for all. */
 export const generalBut = (notice: Reading, { sentence }: Pick<GraceFact, 'sentence'>): Shared =>

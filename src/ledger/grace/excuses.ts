@@ -21,6 +21,7 @@ import { hasKnownLength, isStoredLonger, tellsKnownLength } from './excuses/leng
 import { isForTrade, isHelpForLate, isOfExempted, isOffered, isShownWay } from './excuses/offers.ts';
 import { isAskedOnly, isFavour, isForNow } from './excuses/repeated.ts';
 import { isPutOff } from './put-off.ts';
+import { isGivenUnasked } from './unasked.ts';
 
 /** Why a claim of time is no invention. */
 interface Excuse {
@@ -43,7 +44,11 @@ export const EXCUSES: readonly Excuse[] = [
   { holds: tellsMovedEnd },
   { holds: isHelpForLate },
   { holds: isAskedOnly },
-  { holds: hasKnownLength, widens: (claim) => claim.behind[0]?.grant.days === claim.fact.days && isForTooMany(claim) },
+  {
+    holds: hasKnownLength,
+    widens: (claim) =>
+      (claim.behind[0]?.grant.days === claim.fact.days && isForTooMany(claim)) || isGivenUnasked(claim),
+  },
   { holds: tellsKnownLength },
   { holds: isForNow },
   { holds: isFavour },

@@ -35,6 +35,18 @@ function weigh(claim: Claim): GraceMatch['fault'] | undefined {
   return claim.behind.some(({ grant }) => grant.days !== undefined && grant.days > days) ? undefined : 'longer';
 }
 
+/** "A short transition follows for late movers", "are wound down over a transitional phase": time behind the end, not beside it. */
+const isBehindEnd = ({ output: { doc }, fact: { sentence, range } }: Claim): boolean => {
+  const { start, end } = doc.sentences[sentence]!;
+  return BEHIND.test(doc.plain.slice(Math.max(start, range.start - NEAR), Math.min(end, range.end + NEAR)));
+};
+const BEHIND =
+  /\b(?:follow(?:s|ed by)|afterwards|thereafter|after (?:it|that|the (?:end|date|switch-off|removal|withdrawal|closing|closure))|late(?:comers?| \p{Ll}+)?|stragglers?|wound down|winds? down|wind-down)\b/iu;
+/** So many characters on either side. */
+const NEAR = 50;
+
+const VAGUELY = /\b(?:few|some|several|couple of) (?:more|extra|additional|further) (?:days|weeks|months)\b/i;
+
 /** Whether a grant of the notice speaks of the same as the claim: time without a measure, or more of it, needs common words. */
 function hasGrant(claim: Claim): boolean {
   const { fact, behind } = claim;
@@ -42,7 +54,10 @@ function hasGrant(claim: Claim): boolean {
   if (best === undefined) return false;
   if (fact.sort === 'vague') return best.common >= 2;
   // "A transition period" where the notice has only words of more, of something else.
-  if (fact.sort === 'period' && fact.days === undefined) return best.grant.sort !== 'request' || best.common > 0;
+  if (fact.sort === 'period' && fact.days === undefined)
+    return best.grant.sort === 'parallel' ? !isBehindEnd(claim) : best.grant.sort !== 'request' || best.common > 0;
+  // "Those who are not ready get a few more weeks", of what a group may do until a day: another time, and others.
+  if (VAGUELY.test(fact.span.text) && behind.every(({ grant }) => grant.sort === 'dated')) return false;
   return (
     !isForMore(claim) ||
     behind.some(

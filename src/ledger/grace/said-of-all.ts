@@ -26,6 +26,9 @@ const NEEDED =
 /** "On 3 May, or on 29 October", "29 October at the latest": another end of the same thing, for nobody in particular. */
 const OR_ELSE = /\bor\s(?:else\s)?(?:(?:on|by|until|from|before)\s)?(?:the\s)?$/i;
 const AT_LATEST = /^[^,;.]{0,8}\bat (?:the )?latest\b/i;
+/** "Security fixes continue until May", "use of 2.3 carries on": a service that lasts, promised with no word of whom. */
+const LASTS =
+  /\b(?:fixes|updates|patches|support|use|access)\b[^.;:]{0,40}\b(?:continues?|carr(?:y|ies) on|keeps? coming|go(?:es)? on)\b/i;
 /** "Use it until May": an order. */
 const ORDERS = /(?:^|[;:,]\s|\b(?:and|or|then)\s)(?:use|keep|stay|continue|ask|request|apply|buy|book)\b/i;
 
@@ -50,7 +53,7 @@ export function isSaidOfAll(
   const start = question ? asked.start : tokens[from]!.start;
   if (isLate(plain.slice(Math.max(start, tokens[token]!.start - REACH), tokens[to - 1]!.end))) return true;
   const clause = plain.slice(tokens[from]!.start, tokens[to - 1]!.end);
-  if (FOR_ASKING.test(clause) || ORDERS.test(clause) || NEEDED.test(clause)) return true;
+  if ([FOR_ASKING, ORDERS, NEEDED, LASTS].some((told) => told.test(clause))) return true;
   if (isAlternative(doc, place)) return true;
   if (joinedWith(doc, { sentence, token }) > 0) return true;
   const opens = segmentStarts(doc);

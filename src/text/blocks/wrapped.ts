@@ -30,10 +30,14 @@ function continues(page: Page, first: number, last: number): boolean {
   const opening = lines[first]!;
   const line = lines[last]!;
   const next = lines[last + 1]!;
+  if (isDated(next.trimmed) && LEADS_TO_A_DAY.test(line.trimmed)) return true;
   if (begins(next) || areEntries(opening, line, next)) return false;
   if (/^\s{2,}\S/.test(next.text) && hangs(opening.text)) return true;
   return isFull(page, first, last) || breaksSentence(line, next);
 }
+
+/** "… shuts down on", "goes on until the": the day on the next line ends the phrase, and opens no entry of a timetable. */
+const LEADS_TO_A_DAY = /\s(?:on|by|until|till|through|from|since|before|after|between|of|and|or|to)(?:\sthe)?$/i;
 
 /** A blank line, or one that is marked as the begin of a block. */
 const begins = (line: Line): boolean =>

@@ -10,8 +10,10 @@ const NEAR = 60;
 /** Whether the notice sets a day on which something will end. */
 export const isScheduled = ({ notice }: Claim): boolean => notice.facts.dates.some(isAhead);
 
-/** "There is no hurry", where nothing is scheduled. */
-export const isWithoutHurry = (claim: Claim): boolean => claim.fact.sort === 'ease' && !isScheduled(claim);
+/** "There is no hurry", where nothing is scheduled; "take all the time you need" grants even then. */
+export const isWithoutHurry = (claim: Claim): boolean =>
+  claim.fact.sort === 'ease' && !isScheduled(claim) && !GIVES_TIME.test(claim.fact.span.text);
+const GIVES_TIME = /\b(?:all the time|(?:plenty|lots|loads|ample|heaps) of)\b/i;
 
 /** "In your own time", of "on your own schedule": whose pace it is, the notice says as well. */
 export const isAtOwnPace = ({ notice, fact }: Claim): boolean =>

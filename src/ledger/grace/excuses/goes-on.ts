@@ -9,8 +9,14 @@ import type { Claim } from '../claim.ts';
 /** "Both run in parallel": two at once, which grants no time to the one. */
 export const isOfTwo = ({ fact }: Claim): boolean => fact.sort === 'parallel';
 
-/** "Until your contract ends": time of the reader's own. */
-export const isOwnTerm = ({ fact }: Claim): boolean => fact.sort === 'tenure';
+/** "Until your contract ends", "until the season is over": time of the reader's own; of contracts the notice speaks, too. */
+export const isOwnTerm = ({ notice, fact }: Claim): boolean =>
+  fact.sort === 'tenure' && (!CONTRACT.test(fact.span.text) || speaksOfContracts(notice));
+const CONTRACT =
+  /\b(?:contract|agreement|subscri|licen[cs]|leas(?:e|es|ed)\b|terms?\b|renew|prepaid|paid\b|bill(?:ing|ed)\b|warrant|commitments?\b|memberships?\b)/i;
+/** The notice may tell of them by what befalls them. */
+const IS_FOR_A_TERM = /\b(?:expir|reserv|annual|monthly|yearly)/i;
+const speaksOfContracts = oncePer(({ doc: { plain } }: Reading) => CONTRACT.test(plain) || IS_FOR_A_TERM.test(plain));
 
 /** "Deprecated, still honoured": what is only announced goes on. */
 export const isOfDeprecated = ({ output, fact }: Claim): boolean =>

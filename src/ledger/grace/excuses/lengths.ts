@@ -8,10 +8,15 @@ import { touching } from '../../touching.ts';
 import type { Claim } from '../claim.ts';
 import { KnownTime, ONE } from '../known-time.ts';
 import { tellsUse } from '../longer.ts';
+import { isHeldAlone } from '../other-purpose.ts';
 
 /** "A grace period of 30 days", where the notice tells 30 days of something that may be granted. */
 export const hasKnownLength = ({ notice, fact }: Claim): boolean =>
-  fact.days !== undefined && knownTime(notice).has(fact.days);
+  fact.days !== undefined &&
+  knownTime(notice).has(fact.days) &&
+  !(GRACE.test(fact.span.text) && !GRACE.test(notice.doc.plain) && isHeldAlone(notice, fact.days));
+/** What is kept for its owner or erased after so many days has no grace. */
+const GRACE = /\bgrace\b/i;
 
 /** "Remain good for 21 days beyond the date", of the notice's "stay valid for 21 days after it". */
 export const tellsKnownLength = ({ notice, output, fact }: Claim): boolean =>
