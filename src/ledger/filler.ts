@@ -5,8 +5,9 @@ import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
+import { brokenClaims } from './claims.ts';
 import { echoes, idleSentences, plainFiller } from './filler/echoes.ts';
-import { clausesOf, contentOf, isProse, type Passage, passagesOf } from './filler/passages.ts';
+import { clausesOf, contentOf, isProse, type Passage, passagesOf, sortOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
 import { statementsOf } from './statements.ts';
@@ -62,16 +63,23 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
     ({ range }) => !known(range),
   );
   const taken = touching(repeated.map(({ range }) => range));
+  const plain = plainFiller(output, told).filter(({ range }) => !taken(range));
+  const read = touching(plain.map(({ range }) => range));
+  const suspect = brokenClaims(ledger, 7)
+    .filter(({ range }) => !known(range) && !taken(range) && !read(range))
+    .map((statement) => ({
+      sort: sortOf(statement, output.facts.filler),
+      range: statement.range,
+      source: undefined,
+    }));
   return [
     ...found,
-    ...[...repeated, ...plainFiller(output, told).filter(({ range }) => !taken(range))].map(
-      ({ sort, range, source }) => ({
-        sort,
-        span: output.doc.span(range),
-        notice: source && notice.doc.span(source.range),
-        sure: true,
-      }),
-    ),
+    ...[...repeated, ...plain, ...suspect].map(({ sort, range, source }) => ({
+      sort,
+      span: output.doc.span(range),
+      notice: source && notice.doc.span(source.range),
+      sure: true,
+    })),
     ...echoedNames(notice, output),
   ];
 }

@@ -1,10 +1,11 @@
 import { overlaps } from '../text/span.ts';
+import { brokenClaims } from './claims.ts';
 import type { ExcessTime } from './grace/excess.ts';
 import { givenToAll } from './grace/given-to-all.ts';
 import { longerUse } from './grace/longer.ts';
 import { longerLeaves } from './grace/longer-leave.ts';
 import { matchGrace } from './grace/match.ts';
-import { otherPurpose } from './grace/other-purpose.ts';
+import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -20,6 +21,7 @@ const READERS: readonly ((ledger: Ledger) => readonly ExcessTime[])[] = [
   untoldTime,
   longerUse,
   otherPurpose,
+  suspectTime,
 ];
 
 /** All time that the output grants and the notice does not: invented, told for longer, or told of more people. */
@@ -28,6 +30,15 @@ export function excessTime(ledger: Ledger): readonly ExcessTime[] {
   for (const read of READERS)
     for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
   return found;
+}
+
+/** What reads as time that is granted, in words that no reader knows; days of the notice and what is kept are known. */
+function suspectTime(ledger: Ledger): ExcessTime[] {
+  const { notice, output } = ledger;
+  const days = new Set(notice.facts.dates.map(({ value }) => value));
+  const read = [...output.facts.grace, ...output.facts.dates.filter(({ value }) => days.has(value))];
+  const known = [...read.map(({ range }) => range), ...heldTimes(output)];
+  return brokenClaims(ledger, 11, known).map(({ range }) => ({ fault: 'none', output: range }));
 }
 
 /** Claims in words of time: "a grace period", "for a while". */

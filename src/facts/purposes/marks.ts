@@ -34,7 +34,13 @@ export type MarkGroup =
   /** A family or class of words that one of its words belongs to. */
   | 'c'
   /** Three words in a row, where only words of grammar are told apart: "there is nothing to *". */
-  | 'k';
+  | 'k'
+  /** Of a clause of an output: a word, two words in a row, or a feature that the notice has nowhere. */
+  | 'new'
+  | 'newb'
+  | 'newf'
+  /** How much of its content stands in the notice. */
+  | 'said';
 
 export const MARK_GROUPS: readonly MarkGroup[] = [
   'f',
@@ -51,6 +57,10 @@ export const MARK_GROUPS: readonly MarkGroup[] = [
   's',
   'c',
   'k',
+  'new',
+  'newb',
+  'newf',
+  'said',
 ];
 
 /** Receives one mark of a clause. The same mark may come twice; it counts once. */
@@ -187,7 +197,7 @@ export function visitOwnMarks(doc: Document, { clause, features, content }: Stat
 }
 
 /** The words of a text as the table knows them. */
-const shapesOf = oncePer(({ tokens }: Document): readonly string[] => tokens.map(shapeOf));
+export const shapesOf = oncePer(({ tokens }: Document): readonly string[] => tokens.map(shapeOf));
 
 const telling = new Map<Feature, boolean>();
 function isTelling(feature: Feature): boolean {

@@ -54,6 +54,12 @@ export function isHeldAlone(notice: Reading, days: number): boolean {
   const same = lengthsOf(notice).filter((length) => length.days === days);
   return same.length > 0 && same.every(isHeldOnly);
 }
+/** Amounts of time in which something is kept, shown or announced, and nothing goes on. */
+export const heldTimes = (reading: Reading): Range[] =>
+  lengthsOf(reading)
+    .filter(isHeldOnly)
+    .map(({ range }) => range);
+
 const isHeldOnly = ({ text, held }: Length): boolean => held && !USED.test(text) && !SHOWN.test(text);
 /** "Erased 30 days later", "sent back within 21 days": what the notice tells of the time lets nothing go on. */
 const isNoGoingOn = ({ text, sentence, held }: Length): boolean =>

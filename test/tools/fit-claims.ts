@@ -1,0 +1,163 @@
+import { GRAIN, tableOf } from '../../src/facts/purposes/mark-table.ts';
+import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
+import { sigmoid } from '../../src/facts/purposes.ts';
+import type { Reading } from '../../src/facts/read.ts';
+import { statementsIn } from '../../src/facts/statements.ts';
+import { visitClaimMarks } from '../../src/ledger/claims/marks.ts';
+import { CLAIMED, SURE } from '../../src/ledger/claims.ts';
+import { adam } from './adam.ts';
+
+/** One labelled pair, with the marks of each clause of its output, by their numbers in `Marks`. */
+export interface ClaimBag {
+  /** The part of the pairs that it is left out with. */
+  readonly fold: number;
+  readonly violates: readonly number[];
+  readonly either: readonly number[];
+  readonly clauses: readonly Int32Array[];
+}
+
+/** A labelled pair as the fit needs it. */
+export interface ClaimPair {
+  readonly notice: Reading;
+  readonly output: Reading;
+  readonly violates: readonly number[];
+  readonly either: readonly number[];
+  readonly fold: number;
+}
+
+/** Fits the table of `src/ledger/claims` and prints what its sure clauses are worth on the parts that are left out; 0 leaves out none. */
+export function claimsTable(pairs: Iterable<ClaimPair>, folds: number): string {
+  const marks = new Marks();
+  const bags = Array.from(
+    pairs,
+    ({ notice, output, ...rest }): ClaimBag => ({ ...rest, clauses: marks.of(notice, output) }),
+  );
+  for (const rule of folds > 0 ? CLAIMED : []) {
+    let [right, wrong, faithful] = [0, 0, 0];
+    for (let fold = 0; fold < folds; fold++) {
+      const fit = fitRule(
+        bags.filter((bag) => bag.fold !== fold),
+        rule,
+        marks,
+      );
+      for (const bag of bags) {
+        if (bag.fold !== fold || bag.either.includes(rule) || claimOf(bag, fit) < SURE[rule]) continue;
+        if (bag.violates.includes(rule)) right++;
+        else wrong++;
+        if (bag.violates.length === 0) faithful++;
+      }
+    }
+    const all = bags.filter(({ violates }) => violates.includes(rule)).length;
+    console.log(
+      `rule ${rule}: sure of ${right} of ${all} by a clause, left out; ${wrong} wrong, ${faithful} of them faithful`,
+    );
+  }
+  return writeClaims(
+    CLAIMED.map((rule) => fitRule(bags, rule, marks)),
+    marks,
+  );
+}
+
+/** Every mark that occurs, with a number each and how many clauses have it. */
+class Marks {
+  readonly names: string[] = [];
+  readonly counts: number[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  /** The numbers of the marks of each clause of an output. */
+  of(notice: Reading, output: Reading): Int32Array[] {
+    return statementsIn(output).map((statement) => {
+      const own = new Set<number>();
+      visitClaimMarks(output.doc, statement, notice, (group, key) => own.add(this.numberOf(`${group}\t${key}`)));
+      for (const k of own) this.counts[k]!++;
+      return Int32Array.from(own);
+    });
+  }
+
+  private numberOf(name: string): number {
+    let number = this.numbers.get(name);
+    if (number === undefined) {
+      number = this.names.push(name) - 1;
+      this.counts.push(0);
+      this.numbers.set(name, number);
+    }
+    return number;
+  }
+}
+
+/** A mark that fewer clauses have teaches nothing general; a smaller weight than this changes no verdict. */
+const [LEAST, SMALLEST] = [12, 0.1];
+const TURNS = 120;
+/** The last of the turns, with smaller steps. */
+const LAST = 30;
+/** How strongly weights are pulled to nought, in pairs. */
+const PULL = 2;
+/** The logit of a clause of which nothing is known. */
+const START = -4;
+/** See `ASCII` of the purposes' fit. */
+const ASCII = /^[\0-\x7f]*$/;
+
+/** The weights of the marks for one rule, and the bias at their end. */
+type ClaimFit = Float64Array;
+
+/**
+ * A rule is broken where at least one clause of the output breaks it (noisy or), so that labels of whole pairs teach about
+ * clauses. Deterministic.
+ */
+function fitRule(bags: readonly ClaimBag[], rule: number, marks: Marks): ClaimFit {
+  const size = marks.names.length;
+  const groups = bags.filter(({ either }) => !either.includes(rule));
+  const known = Uint8Array.from(marks.names, (name, k) => (marks.counts[k]! >= LEAST && ASCII.test(name) ? 1 : 0));
+  const rows = groups.flatMap(({ clauses }) => clauses.map((row) => row.filter((k) => known[k] === 1)));
+  const group = Int32Array.from(groups.flatMap(({ clauses }, g) => clauses.map(() => g)));
+  const broken = groups.map(({ violates }) => violates.includes(rule));
+  const fit = new Float64Array(size + 1);
+  fit[size] = START;
+  const step = adam(size + 1);
+  const gradient = new Float64Array(size + 1);
+  const chance = new Float64Array(rows.length);
+  const none = new Float64Array(groups.length);
+  for (let turn = 0; turn < TURNS; turn++) {
+    none.fill(1);
+    for (let i = 0; i < rows.length; i++) {
+      chance[i] = chanceOf(rows[i]!, fit);
+      none[group[i]!]! *= 1 - chance[i]!;
+    }
+    gradient.fill(0);
+    for (let i = 0; i < rows.length; i++) {
+      const g = group[i]!;
+      const slope = (broken[g] ? -none[g]! / Math.max(1 - none[g]!, 1e-3) : 1) * chance[i]!;
+      gradient[size]! += slope;
+      const row = rows[i]!;
+      for (let k = 0; k < row.length; k++) gradient[row[k]!]! += slope;
+    }
+    for (let k = 0; k < size; k++) gradient[k] = (gradient[k]! + PULL * fit[k]!) / groups.length;
+    gradient[size]! /= groups.length;
+    const by = step(gradient, turn < TURNS - LAST ? 0.1 : 0.03);
+    for (let k = 0; k <= size; k++) fit[k]! -= by[k]!;
+  }
+  return fit;
+}
+
+/** Probability that a clause breaks the rule; none is surer than the labels are. */
+function chanceOf(row: Int32Array, fit: ClaimFit): number {
+  let z = fit[fit.length - 1]!;
+  for (let k = 0; k < row.length; k++) z += fit[row[k]!]!;
+  return Math.min(sigmoid(z), 0.995);
+}
+
+/** How likely the rule is broken by the pair's most suspicious clause. */
+const claimOf = ({ clauses }: ClaimBag, fit: ClaimFit): number =>
+  clauses.reduce((most, row) => Math.max(most, chanceOf(row, fit)), 0);
+
+/** The committed table: a cell has the weights in the order of `CLAIMED`. */
+function writeClaims(fits: readonly ClaimFit[], { names }: Marks): string {
+  const cell = (k: number): string => fits.map((fit) => Math.round(fit[k]! * GRAIN)).join(' ');
+  const kept = names.flatMap((name, k): [MarkGroup, string, string][] => {
+    if (fits.every((fit) => Math.abs(fit[k]!) < SMALLEST)) return [];
+    const [group, key] = name.split('\t') as [MarkGroup, string];
+    return [[group, key, cell(k)]];
+  });
+  kept.sort(([a, b], [c, d]) => (`${a}\t${b}` < `${c}\t${d}` ? -1 : 1));
+  return tableOf(cell(names.length), kept);
+}
