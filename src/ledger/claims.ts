@@ -2,10 +2,11 @@ import { MarkTable } from '../facts/purposes/mark-table.ts';
 import { sigmoid } from '../facts/purposes.ts';
 import { type Statement, statementsIn } from '../facts/statements.ts';
 import { oncePer } from '../text/once.ts';
-import { overlaps, type Range } from '../text/span.ts';
+import type { Range } from '../text/span.ts';
 import { visitClaimMarks } from './claims/marks.ts';
 import { TABLE } from './claims/table.ts';
 import type { Ledger } from './ledger.ts';
+import { touching } from './touching.ts';
 
 /** The rules that a clause of the output breaks by what it claims, in the order of the table. */
 export const CLAIMED = [7, 11, 12] as const;
@@ -49,7 +50,6 @@ const claimsOf = oncePer(({ notice, output }: Ledger): readonly (readonly number
 export function brokenClaims(ledger: Ledger, rule: ClaimedRule, known: readonly Range[] = []): Statement[] {
   const column = CLAIMED.indexOf(rule);
   const claims = claimsOf(ledger);
-  return statementsIn(ledger.output).filter(
-    ({ range }, i) => claims[i]![column]! >= SURE[rule] && !known.some((other) => overlaps(other, range)),
-  );
+  const isKnown = touching(known);
+  return statementsIn(ledger.output).filter(({ range }, i) => claims[i]![column]! >= SURE[rule] && !isKnown(range));
 }
