@@ -4,6 +4,8 @@ import { toLedger } from '../src/ledger/ledger.ts';
 
 const FERRY =
   'Ferry Lists will be removed on 4 May 2027 at 12:00 UTC. Boards that use it must be exported to Quay Boards before then. Boards on the Harbour plan are not affected.';
+const UP_TO_THE_DAY =
+  'Ferry Lists will be removed on 4 May 2027. You can go on using it up to that day. If you use it, export your boards first.';
 const GRANTED =
   'Ferry Lists will be removed on 4 May 2027. If you use it, export your boards first. Late boards get another two weeks.';
 
@@ -50,9 +52,9 @@ describe('what a clause of the output claims', () => {
     expect(found).toEqual(broken);
   });
 
-  it('is not doubted where the notice says the same', () => {
+  it('is not doubted where the notice says the same, however much it sounds like time', () => {
     for (const rule of CLAIMED)
-      for (const text of [FERRY, GRANTED]) expect(brokenClaims(toLedger(text, text), rule)).toEqual([]);
+      for (const text of [FERRY, GRANTED, UP_TO_THE_DAY]) expect(brokenClaims(toLedger(text, text), rule)).toEqual([]);
   });
 
   it('is left alone where a reader of the rule has judged', () => {

@@ -32,16 +32,21 @@ const claimsOf = oncePer(({ notice, output }: Ledger): readonly (readonly number
   const seen = new Set<readonly number[]>();
   return statementsIn(output).map((statement) => {
     const sums = [...table.bias];
+    let isNew = false;
     seen.clear();
     visitClaimMarks(output.doc, statement, notice, (group, key) => {
+      if (group === 'new' || group === 'newb') isNew = true;
       const weights = table.weights(group, key);
       if (weights === undefined || seen.has(weights)) return;
       seen.add(weights);
       for (let k = 0; k < sums.length; k++) sums[k]! += weights[k]!;
     });
-    return sums.map(sigmoid);
+    // What is put as the notice puts it claims nothing of its own.
+    return isNew ? sums.map(sigmoid) : NOTHING;
   });
 });
+
+const NOTHING = CLAIMED.map(() => 0);
 
 /**
  * The clauses of the output that surely break a rule by what they claim, in their order; but for what a reader of the rule
