@@ -8,7 +8,7 @@ import { CLAIMED, SURE } from '../../src/ledger/claims.ts';
 import { adam } from './adam.ts';
 
 /** One labelled pair, with the marks of each clause of its output, by their numbers in `Marks`. */
-export interface ClaimBag {
+interface ClaimBag {
   /** The part of the pairs that it is left out with. */
   readonly fold: number;
   readonly violates: readonly number[];

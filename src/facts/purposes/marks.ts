@@ -39,7 +39,7 @@ export type MarkGroup =
   | 'new'
   | 'newb'
   | 'newf'
-  /** How much of its content stands in the notice. */
+  /** How much of its content stands in the notice, and whether its days do. */
   | 'said';
 
 export const MARK_GROUPS: readonly MarkGroup[] = [

@@ -1,16 +1,10 @@
-import { type MarkGroup, shapesOf, type Visit, visitOwnMarks } from '../../facts/purposes/marks.ts';
+import { shapesOf, type Visit, visitOwnMarks } from '../../facts/purposes/marks.ts';
 import type { Reading } from '../../facts/read.ts';
 import { type Feature, type Statement, statementsIn } from '../../facts/statements.ts';
 import type { Document } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 
-/** Where a mark was seen: in a clause of the output itself, or beside the notice. */
-export type ClaimGroup = Extract<
-  MarkGroup,
-  'f' | 'w' | 'c' | 'k' | 'lead' | 'size' | 'at' | 'new' | 'newb' | 'newf' | 'said'
->;
-
-/** What of a notice an output is laid beside: words, pairs of words in a row, and what its clauses tell. */
+/** What of a notice an output is laid beside: its words, pairs of words in a row, what its clauses tell, and its days. */
 interface Vocabulary {
   readonly words: ReadonlySet<string>;
   readonly pairs: ReadonlySet<string>;
@@ -38,7 +32,8 @@ const pairAt = ({ tokens }: Document, k: number): string => `${tokens[k - 1]!.le
 
 /**
  * Tells every mark of a clause of the output: its own, and what of it the notice has nowhere (words, pairs of words, what a
- * clause tells), so that "for all customers" weighs otherwise where the notice says it. Linear in its length.
+ * clause tells), how much of its content is the notice's (in quarters), and whether its days are; so that "for all customers"
+ * weighs otherwise where the notice says it. Linear in its length.
  */
 export function visitClaimMarks(doc: Document, statement: Statement, notice: Reading, visit: Visit): void {
   visitOwnMarks(doc, statement, visit);
