@@ -3,6 +3,28 @@ import { describeSituations, type SituationKind } from './tools/situation-kinds.
 /** Whose fate a sentence tells, and in which time: subjects, pronouns and adverbs that were read wrongly. */
 const KINDS: readonly SituationKind[] = [
   [
+    'a verb behind a pronoun, where the same word behind a name may be a headline',
+    'The raw ingest endpoint retires on 6 September 2028 at 09:00 CET. Stations that post to it must switch to the batch endpoint.',
+    [
+      [
+        'Stations posting to the raw ingest endpoint, which retired on 6 September 2028, 09:00 CET: switch to the batch endpoint.',
+        [2, 14],
+      ],
+      [
+        'Stations posting to the raw ingest endpoint: it sunsetted on 6 September 2028, 09:00 CET. Switch to the batch endpoint.',
+        [2, 14],
+      ],
+      [
+        'Raw ingest endpoint retired on 6 September 2028, 09:00 CET: stations posting to it switch to the batch endpoint.',
+        [],
+      ],
+      [
+        'Stations posting to the raw ingest endpoint, which retires on 6 September 2028, 09:00 CET: switch to the batch endpoint.',
+        [],
+      ],
+    ],
+  ],
+  [
     'an item of its own, whose verb goes on with "with this release"',
     '- `quern pull --wide` prints a hint and goes away in 7.0.\n- The `[cache.old]` table of `quern.toml` is deprecated, removal not planned.\n- `quern watch` stopped working with this version on Windows (exit code 61).\n\nWrite `[cache]` in place of `[cache.old]`; run `quern poll`.',
     [

@@ -19,6 +19,9 @@ function isReduced({ doc: { tokens }, end, stop }: Verb): boolean {
   return false;
 }
 
+/** Said of what ends as well as by whom it is ended. */
+const RETIRED = /^(?:retired|sunsetted)$/;
+
 /** "We closed the desk", "the report stopped on 3 May": a finite past, and no participle. */
 export function isFinitePast(verb: Verb, { before: subject, object }: Arguments): boolean {
   const { doc, s, c, at, dated, end, stop, opens } = verb;
@@ -30,6 +33,8 @@ export function isFinitePast(verb: Verb, { before: subject, object }: Arguments)
   const word = tokens[at]!.lower;
   const before = tokens[at - 1]!.lower;
   if (SAME_FORM.test(word) || /^(?:be|been)$/.test(before) || isAbsolute(tokens, at, first)) return false;
+  // "The endpoint, which retired on 3 May": no participle follows the pronoun; "Endpoint retired" may be a headline.
+  if (RETIRED.test(word) && /^(?:which|that|who|it|they)$/.test(before)) return true;
   // "Periods that ended before May": a verb, as no participle follows the pronoun.
   if (/^(?:that|who)$/.test(before) && !PAST_INTRANSITIVE.test(word)) return false;
   if (object !== undefined && (startsNamed(tokens, end) || /^(?:we|i)$/.test(before))) return true;
