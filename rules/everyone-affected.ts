@@ -1,6 +1,4 @@
-import { readUniversals } from '../src/facts/audience/universal.ts';
-import { audienceOf } from '../src/ledger/audience.ts';
-import { brokenClaims } from '../src/ledger/claims.ts';
+import { audienceOf, everyoneAffected } from '../src/ledger/audience.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -42,17 +40,12 @@ export default defineRule({
     },
   ],
   check(ledger) {
-    const { claims, narrowings } = audienceOf(ledger);
-    const known = readUniversals(ledger.output.doc).map(({ range }) => range);
-    const suspect = brokenClaims(ledger, 12, known);
-    const group = narrowings[0]?.fact.span;
-    return [...claims.map(({ span }) => span), ...suspect.map(({ range }) => ledger.output.doc.span(range))].map(
-      (output) => ({
-        kind: 'everyone-affected',
-        args: { found: output.text, expected: group?.text ?? '' },
-        output,
-        ...(group && { notice: group }),
-      }),
-    );
+    const group = audienceOf(ledger).narrowings[0]?.fact.span;
+    return everyoneAffected(ledger).map((output) => ({
+      kind: 'everyone-affected',
+      args: { found: output.text, expected: group?.text ?? '' },
+      output,
+      ...(group && { notice: group }),
+    }));
   },
 });

@@ -3,6 +3,7 @@ import { keyOf } from '../facts/grammar/naming.ts';
 import type { Subject } from '../facts/grammar/subject.ts';
 import type { Document } from '../text/document.ts';
 import { oncePer } from '../text/once.ts';
+import type { Span } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { exceeds } from './audience/exceeds.ts';
 import { hasExceptions } from './audience/exceptions.ts';
@@ -13,6 +14,7 @@ import type { Narrowing } from './audience/narrowing.ts';
 import { statedBy } from './audience/stated.ts';
 import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
+import { suspects } from './second-opinion.ts';
 
 /** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
 export interface Audience {
@@ -41,6 +43,14 @@ function layAudience(ledger: Ledger): Audience {
   );
   const included = includedSpared(ledger).filter(({ range }) => !isCopied(ledger, range));
   return { ...stated.audience, claims: [...claims, ...included].sort((a, b) => a.first - b.first) };
+}
+
+/** Where the output takes everyone for affected and the notice does not: by a word for all, or in words that no reader knows. */
+export function everyoneAffected(ledger: Ledger): Span[] {
+  const { doc } = ledger.output;
+  const read = readUniversals(doc).map(({ range }) => range);
+  const suspect = suspects(ledger, 12, read).map(({ range }) => doc.span(range));
+  return [...audienceOf(ledger).claims.map(({ span }) => span), ...suspect];
 }
 
 /** Whether a claim about everyone says more than the notice does. */

@@ -5,11 +5,11 @@ import type { Reading } from '../facts/read.ts';
 import type { Document } from '../text/document.ts';
 import { lazy } from '../text/once.ts';
 import type { Range, Span } from '../text/span.ts';
-import { brokenClaims } from './claims.ts';
 import { echoes, idleSentences, plainFiller } from './filler/echoes.ts';
 import { clausesOf, contentOf, isProse, type Passage, passagesOf, sortOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
+import { suspects } from './second-opinion.ts';
 import { statementsOf } from './statements.ts';
 import { touching } from './touching.ts';
 
@@ -65,7 +65,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const taken = touching(repeated.map(({ range }) => range));
   const plain = plainFiller(output, told).filter(({ range }) => !taken(range));
   const read = touching(plain.map(({ range }) => range));
-  const suspect = brokenClaims(ledger, 7)
+  const suspect = suspects(ledger, 7)
     .filter(({ range }) => !known(range) && !taken(range) && !read(range))
     .map((statement) => ({
       sort: sortOf(statement, output.facts.filler),

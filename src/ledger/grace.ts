@@ -1,5 +1,4 @@
 import { overlaps } from '../text/span.ts';
-import { brokenClaims } from './claims.ts';
 import type { ExcessTime } from './grace/excess.ts';
 import { givenToAll } from './grace/given-to-all.ts';
 import { longerUse } from './grace/longer.ts';
@@ -8,6 +7,7 @@ import { matchGrace } from './grace/match.ts';
 import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
+import { suspects } from './second-opinion.ts';
 
 export type { ExcessTime };
 
@@ -38,7 +38,7 @@ function suspectTime(ledger: Ledger): ExcessTime[] {
   const days = new Set(notice.facts.dates.map(({ value }) => value));
   const read = [...output.facts.grace, ...output.facts.dates.filter(({ value }) => days.has(value))];
   const known = [...read.map(({ range }) => range), ...heldTimes(output)];
-  return brokenClaims(ledger, 11, known).map(({ range }) => ({ fault: 'none', output: range }));
+  return suspects(ledger, 11, known).map(({ range }) => ({ fault: 'none', output: range }));
 }
 
 /** Claims in words of time: "a grace period", "for a while". */

@@ -1,7 +1,7 @@
 // Refits the tables on labelled data and prints fitted beside left-out figures (a tenth of the notices left out at a time):
 // what a clause is there for (src/facts/purposes/table.ts), whether it is filler (src/facts/filler/table.ts), when it is lost
 // (src/ledger/statements/weights.ts), how much the loss of each word tells (src/ledger/statements/telling-table.ts), and which
-// clauses of an output break a rule by what they claim (src/ledger/claims/table.ts).
+// clauses of an output break a rule by what they claim (src/ledger/second-opinion/table.ts).
 //   npm run calibrate                fits, prints, writes the tables
 //   npm run calibrate -- --check     fits and fails where a committed table differs
 //   … --dry                          writes nothing
@@ -15,10 +15,10 @@ import { TABLE } from '../../src/facts/purposes/table.ts';
 import { PURPOSES, type Purposes, purposesOf, sigmoid } from '../../src/facts/purposes.ts';
 import { read } from '../../src/facts/read.ts';
 import { readStatements } from '../../src/facts/statements.ts';
-import { TABLE as CLAIMS_TABLE } from '../../src/ledger/claims/table.ts';
-import { CLAIMED } from '../../src/ledger/claims.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
 import { matchReplacements } from '../../src/ledger/replacements.ts';
+import { TABLE as SECOND_OPINION_TABLE } from '../../src/ledger/second-opinion/table.ts';
+import { SUSPECTED } from '../../src/ledger/second-opinion.ts';
 import { sideFacts } from '../../src/ledger/side-facts.ts';
 import { frameOf } from '../../src/ledger/statements/model.ts';
 import { tellingTableOf } from '../../src/ledger/statements/telling.ts';
@@ -30,8 +30,8 @@ import { matchStatements } from '../../src/ledger/statements.ts';
 import { isRequired } from '../../src/ledger/steps/required.ts';
 import { isAct } from '../../src/ledger/steps.ts';
 import { at, type Bag, type Fit, fitLosses, limitOf, RULES, scoreOf } from './fit.ts';
-import { type ClaimPair, claimsTable } from './fit-claims.ts';
 import { fitFiller, fitPurposes, speaksFor } from './fit-purposes.ts';
+import { type LabelledPair, secondOpinionTable } from './fit-second-opinion.ts';
 import { type LabelledClause, labelledClauses } from './labelled-clauses.ts';
 import { wordings } from './wordings.ts';
 
@@ -228,15 +228,15 @@ for (const rule of RULES) {
 
 // Stage 3: what clauses of the output claim. Fewer parts are left out: these pairs are many, and their marks more. The rows of
 // test/wordings, of which most are hard to tell from what breaks a rule, are never left out.
-const CLAIM_FOLDS = 4;
-function* claimPairs(): Generator<ClaimPair> {
+const PAIR_FOLDS = 4;
+function* labelledPairs(): Generator<LabelledPair> {
   for (const [, rows] of wordings())
     for (const { notice, output, fails, passes } of rows)
       yield {
         notice: read(notice),
         output: read(output),
         violates: fails,
-        either: CLAIMED.filter((rule) => !fails.includes(rule) && !passes.includes(rule)),
+        either: SUSPECTED.filter((rule) => !fails.includes(rule) && !passes.includes(rule)),
         fold: -1,
       };
   for (const { notice, output, violates, either, set, notice_id } of cases) {
@@ -246,12 +246,12 @@ function* claimPairs(): Generator<ClaimPair> {
       output: read(output),
       violates,
       either: either ?? [],
-      fold: (stranger >= 0 ? stranger : notices.indexOf(notice_id)) % CLAIM_FOLDS,
+      fold: (stranger >= 0 ? stranger : notices.indexOf(notice_id)) % PAIR_FOLDS,
     };
   }
 }
 // What they are worth left out is no part of the table, and takes the longest.
-const claims = claimsTable(claimPairs(), args.includes('--check') ? 0 : CLAIM_FOLDS);
+const secondOpinion = secondOpinionTable(labelledPairs(), args.includes('--check') ? 0 : PAIR_FOLDS);
 
 const fitted = { lost: whole.lost, asked: whole.asked, limits };
 const tellingTable = tellingTableOf(whole.words.usual, whole.words.of);
@@ -261,7 +261,7 @@ if (args.includes('--check')) {
     table !== TABLE ||
     fillerTable !== FILLER_TABLE ||
     tellingTable !== TELLING_TABLE ||
-    claims !== CLAIMS_TABLE
+    secondOpinion !== SECOND_OPINION_TABLE
   ) {
     console.error('A committed table is not what `npm run calibrate` prints: run it and commit the tables.');
     process.exitCode = 1;
@@ -281,7 +281,7 @@ export const weights: Weights = ${JSON.stringify(fitted, null, 2)};
     'facts/purposes/table.ts': ['clauses', table],
     'facts/filler/table.ts': ['clauses', fillerTable],
     'ledger/statements/telling-table.ts': ['cases', tellingTable],
-    'ledger/claims/table.ts': ['cases', claims],
+    'ledger/second-opinion/table.ts': ['cases', secondOpinion],
   } as const;
   for (const [path, [from, text]] of Object.entries(tables))
     write(

@@ -3,12 +3,12 @@ import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
 import { sigmoid } from '../../src/facts/purposes.ts';
 import type { Reading } from '../../src/facts/read.ts';
 import { statementsIn } from '../../src/facts/statements.ts';
-import { visitClaimMarks } from '../../src/ledger/claims/marks.ts';
-import { CLAIMED, SURE } from '../../src/ledger/claims.ts';
+import { visitSuspectMarks } from '../../src/ledger/second-opinion/marks.ts';
+import { SURE, SUSPECTED } from '../../src/ledger/second-opinion.ts';
 import { adam } from './adam.ts';
 
 /** One labelled pair, with the marks of each clause of its output, by their numbers in `Marks`. */
-interface ClaimBag {
+interface Bag {
   /** The part of the pairs that it is left out with. */
   readonly fold: number;
   readonly violates: readonly number[];
@@ -17,7 +17,7 @@ interface ClaimBag {
 }
 
 /** A labelled pair as the fit needs it. */
-export interface ClaimPair {
+export interface LabelledPair {
   readonly notice: Reading;
   readonly output: Reading;
   readonly violates: readonly number[];
@@ -25,14 +25,14 @@ export interface ClaimPair {
   readonly fold: number;
 }
 
-/** Fits the table of `src/ledger/claims` and prints what its sure clauses are worth on the parts that are left out; 0 leaves out none. */
-export function claimsTable(pairs: Iterable<ClaimPair>, folds: number): string {
+/** Fits the table of `src/ledger/second-opinion` and prints what its sure clauses are worth on the parts that are left out; 0 leaves out none. */
+export function secondOpinionTable(pairs: Iterable<LabelledPair>, folds: number): string {
   const marks = new Marks();
   const bags = Array.from(
     pairs,
-    ({ notice, output, ...rest }): ClaimBag => ({ ...rest, clauses: marks.of(notice, output) }),
+    ({ notice, output, ...rest }): Bag => ({ ...rest, clauses: marks.of(notice, output) }),
   );
-  for (const rule of folds > 0 ? CLAIMED : []) {
+  for (const rule of folds > 0 ? SUSPECTED : []) {
     let [right, wrong, faithful] = [0, 0, 0];
     for (let fold = 0; fold < folds; fold++) {
       const fit = fitRule(
@@ -41,7 +41,7 @@ export function claimsTable(pairs: Iterable<ClaimPair>, folds: number): string {
         marks,
       );
       for (const bag of bags) {
-        if (bag.fold !== fold || bag.either.includes(rule) || claimOf(bag, fit) < SURE[rule]) continue;
+        if (bag.fold !== fold || bag.either.includes(rule) || suspicionOf(bag, fit) < SURE[rule]) continue;
         if (bag.violates.includes(rule)) right++;
         else wrong++;
         if (bag.violates.length === 0) faithful++;
@@ -52,8 +52,8 @@ export function claimsTable(pairs: Iterable<ClaimPair>, folds: number): string {
       `rule ${rule}: sure of ${right} of ${all} by a clause, left out; ${wrong} wrong, ${faithful} of them faithful`,
     );
   }
-  return writeClaims(
-    CLAIMED.map((rule) => fitRule(bags, rule, marks)),
+  return writeTable(
+    SUSPECTED.map((rule) => fitRule(bags, rule, marks)),
     marks,
   );
 }
@@ -68,7 +68,7 @@ class Marks {
   of(notice: Reading, output: Reading): Int32Array[] {
     return statementsIn(output).map((statement) => {
       const own = new Set<number>();
-      visitClaimMarks(output.doc, statement, notice, (group, key) => own.add(this.numberOf(`${group}\t${key}`)));
+      visitSuspectMarks(output.doc, statement, notice, (group, key) => own.add(this.numberOf(`${group}\t${key}`)));
       for (const k of own) this.counts[k]!++;
       return Int32Array.from(own);
     });
@@ -98,13 +98,13 @@ const START = -4;
 const ASCII = /^[\0-\x7f]*$/;
 
 /** The weights of the marks for one rule, and the bias at their end. */
-type ClaimFit = Float64Array;
+type Fit = Float64Array;
 
 /**
  * A rule is broken where at least one clause of the output breaks it (noisy or), so that labels of whole pairs teach about
  * clauses. Deterministic.
  */
-function fitRule(bags: readonly ClaimBag[], rule: number, marks: Marks): ClaimFit {
+function fitRule(bags: readonly Bag[], rule: number, marks: Marks): Fit {
   const size = marks.names.length;
   const groups = bags.filter(({ either }) => !either.includes(rule));
   const known = Uint8Array.from(marks.names, (name, k) => (marks.counts[k]! >= LEAST && ASCII.test(name) ? 1 : 0));
@@ -140,18 +140,18 @@ function fitRule(bags: readonly ClaimBag[], rule: number, marks: Marks): ClaimFi
 }
 
 /** Probability that a clause breaks the rule; none is surer than the labels are. */
-function chanceOf(row: Int32Array, fit: ClaimFit): number {
+function chanceOf(row: Int32Array, fit: Fit): number {
   let z = fit[fit.length - 1]!;
   for (let k = 0; k < row.length; k++) z += fit[row[k]!]!;
   return Math.min(sigmoid(z), 0.995);
 }
 
 /** How likely the rule is broken by the pair's most suspicious clause. */
-const claimOf = ({ clauses }: ClaimBag, fit: ClaimFit): number =>
+const suspicionOf = ({ clauses }: Bag, fit: Fit): number =>
   clauses.reduce((most, row) => Math.max(most, chanceOf(row, fit)), 0);
 
-/** The committed table: a cell has the weights in the order of `CLAIMED`. */
-function writeClaims(fits: readonly ClaimFit[], { names }: Marks): string {
+/** The committed table: a cell has the weights in the order of `SUSPECTED`. */
+function writeTable(fits: readonly Fit[], { names }: Marks): string {
   const cell = (k: number): string => fits.map((fit) => Math.round(fit[k]! * GRAIN)).join(' ');
   const kept = names.flatMap((name, k): [MarkGroup, string, string][] => {
     if (fits.every((fit) => Math.abs(fit[k]!) < SMALLEST)) return [];

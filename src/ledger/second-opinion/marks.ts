@@ -35,7 +35,7 @@ const pairAt = ({ tokens }: Document, k: number): string => `${tokens[k - 1]!.le
  * clause tells), how much of its content is the notice's (in quarters), and whether its days are; so that "for all customers"
  * weighs otherwise where the notice says it. Linear in its length.
  */
-export function visitClaimMarks(doc: Document, statement: Statement, notice: Reading, visit: Visit): void {
+export function visitSuspectMarks(doc: Document, statement: Statement, notice: Reading, visit: Visit): void {
   visitOwnMarks(doc, statement, visit);
   const { words, pairs, features, days } = vocabularyOf(notice);
   const { clause, content, dates } = statement;
