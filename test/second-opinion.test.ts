@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toLedger } from '../src/ledger/ledger.ts';
-import { SUSPECTED, type SuspectedRule, suspects } from '../src/ledger/second-opinion.ts';
+import { CLAIMED, type ClaimedRule, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
 
 const FERRY =
   'Ferry Lists will be removed on 4 May 2027 at 12:00 UTC. Boards that use it must be exported to Quay Boards before then. Boards on the Harbour plan are not affected.';
@@ -10,7 +10,7 @@ const GRANTED =
   'Ferry Lists will be removed on 4 May 2027. If you use it, export your boards first. Late boards get another two weeks.';
 
 /** Clauses in words that no list has: rule, notice, output, and the words that break the rule; none where it is kept. */
-const ROWS: readonly (readonly [SuspectedRule, notice: string, output: string, broken: string[]])[] = [
+const ROWS: readonly (readonly [ClaimedRule, notice: string, output: string, broken: string[]])[] = [
   [
     11,
     FERRY,
@@ -48,19 +48,19 @@ const ROWS: readonly (readonly [SuspectedRule, notice: string, output: string, b
 describe('what a clause of the output claims', () => {
   it.each(ROWS)('rule %i: %s → %s', (rule, notice, output, broken) => {
     const ledger = toLedger(notice, output);
-    const found = suspects(ledger, rule).map(({ range }) => ledger.output.doc.plain.slice(range.start, range.end));
+    const found = suspectClaims(ledger, rule).map(({ range }) => ledger.output.doc.plain.slice(range.start, range.end));
     expect(found).toEqual(broken);
   });
 
   it('is not doubted where the notice says the same, however much it sounds like time', () => {
-    for (const rule of SUSPECTED)
-      for (const text of [FERRY, GRANTED, UP_TO_THE_DAY]) expect(suspects(toLedger(text, text), rule)).toEqual([]);
+    for (const rule of CLAIMED)
+      for (const text of [FERRY, GRANTED, UP_TO_THE_DAY]) expect(suspectClaims(toLedger(text, text), rule)).toEqual([]);
   });
 
   it('is left alone where a reader of the rule has judged', () => {
     const ledger = toLedger(FERRY, 'All teams need to export to Quay Boards by 4 May 2027 at 12:00 UTC.');
-    const found = suspects(ledger, 12);
+    const found = suspectClaims(ledger, 12);
     expect(found.length).toBe(1);
-    expect(suspects(ledger, 12, [found[0]!.range])).toEqual([]);
+    expect(suspectClaims(ledger, 12, [found[0]!.range])).toEqual([]);
   });
 });

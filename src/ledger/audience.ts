@@ -14,7 +14,7 @@ import type { Narrowing } from './audience/narrowing.ts';
 import { statedBy } from './audience/stated.ts';
 import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
-import { suspects } from './second-opinion.ts';
+import { suspectClaims } from './second-opinion/claims.ts';
 
 /** What the notice is about and whom it concerns, with the output's claims that go beyond it. */
 export interface Audience {
@@ -49,7 +49,7 @@ function layAudience(ledger: Ledger): Audience {
 export function everyoneAffected(ledger: Ledger): Span[] {
   const { doc } = ledger.output;
   const read = readUniversals(doc).map(({ range }) => range);
-  const suspect = suspects(ledger, 12, read).map(({ range }) => doc.span(range));
+  const suspect = suspectClaims(ledger, 12, read).map(({ range }) => doc.span(range));
   return [...audienceOf(ledger).claims.map(({ span }) => span), ...suspect];
 }
 

@@ -9,7 +9,7 @@ import { echoes, idleSentences, plainFiller } from './filler/echoes.ts';
 import { clausesOf, contentOf, isProse, type Passage, passagesOf, sortOf } from './filler/passages.ts';
 import type { Ledger } from './ledger.ts';
 import { commonWords, MOST } from './nearby.ts';
-import { suspects } from './second-opinion.ts';
+import { suspectClaims } from './second-opinion/claims.ts';
 import { statementsOf } from './statements.ts';
 import { touching } from './touching.ts';
 
@@ -65,7 +65,7 @@ export function keptFiller(ledger: Ledger): KeptFiller[] {
   const taken = touching(repeated.map(({ range }) => range));
   const plain = plainFiller(output, told).filter(({ range }) => !taken(range));
   const read = touching(plain.map(({ range }) => range));
-  const suspect = suspects(ledger, 7)
+  const suspect = suspectClaims(ledger, 7)
     .filter(({ range }) => !known(range) && !taken(range) && !read(range))
     .map((statement) => ({
       sort: sortOf(statement, output.facts.filler),

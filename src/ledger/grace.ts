@@ -7,7 +7,7 @@ import { matchGrace } from './grace/match.ts';
 import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
-import { suspects } from './second-opinion.ts';
+import { suspectClaims } from './second-opinion/claims.ts';
 
 export type { ExcessTime };
 
@@ -38,7 +38,7 @@ function suspectTime(ledger: Ledger): ExcessTime[] {
   const days = new Set(notice.facts.dates.map(({ value }) => value));
   const read = [...output.facts.grace, ...output.facts.dates.filter(({ value }) => days.has(value))];
   const known = [...read.map(({ range }) => range), ...heldTimes(output)];
-  return suspects(ledger, 11, known).map(({ range }) => ({ fault: 'none', output: range }));
+  return suspectClaims(ledger, 11, known).map(({ range }) => ({ fault: 'none', output: range }));
 }
 
 /** Claims in words of time: "a grace period", "for a while". */

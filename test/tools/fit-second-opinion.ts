@@ -1,38 +1,53 @@
 import { GRAIN, tableOf } from '../../src/facts/purposes/mark-table.ts';
-import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
+import type { MarkGroup, Visit } from '../../src/facts/purposes/marks.ts';
 import { sigmoid } from '../../src/facts/purposes.ts';
-import type { Reading } from '../../src/facts/read.ts';
-import { statementsIn } from '../../src/facts/statements.ts';
-import { visitSuspectMarks } from '../../src/ledger/second-opinion/marks.ts';
-import { SURE, SUSPECTED } from '../../src/ledger/second-opinion.ts';
+import type { Ledger } from '../../src/ledger/ledger.ts';
 import { adam } from './adam.ts';
 
-/** One labelled pair, with the marks of each clause of its output, by their numbers in `Marks`. */
-interface Bag {
-  /** The part of the pairs that it is left out with. */
-  readonly fold: number;
+/** A labelled pair; `fold` is the part of the pairs that it is left out with, less than 0 where it never is. */
+export interface LabelledPair {
+  readonly ledger: Ledger;
   readonly violates: readonly number[];
   readonly either: readonly number[];
+  readonly fold: number;
+}
+
+/** What is asked of the clauses of a pair. */
+export interface Question {
+  readonly name: string;
+  readonly rules: readonly number[];
+  /** The chance from which on a clause is taken at its word, by rule. */
+  readonly sure: Readonly<Record<number, number>>;
+  /** For each clause that is asked, what tells its marks. */
+  readonly clausesOf: (ledger: Ledger) => readonly ((visit: Visit) => void)[];
+}
+
+/** The marks of each clause of a pair, by their numbers in `Marks`. */
+interface Bag extends Omit<LabelledPair, 'ledger'> {
   readonly clauses: readonly Int32Array[];
 }
 
-/** A labelled pair as the fit needs it. */
-export interface LabelledPair {
-  readonly notice: Reading;
-  readonly output: Reading;
-  readonly violates: readonly number[];
-  readonly either: readonly number[];
-  readonly fold: number;
+/** Fits a table for each question, and prints what sure clauses are worth on the parts that are left out; 0 leaves out none. */
+export function secondOpinionTables(
+  questions: readonly Question[],
+  pairs: Iterable<LabelledPair>,
+  folds: number,
+): string[] {
+  const asked = questions.map((question) => ({ question, marks: new Marks(), bags: [] as Bag[] }));
+  for (const { ledger, ...rest } of pairs)
+    for (const { question, marks, bags } of asked)
+      bags.push({ ...rest, clauses: question.clausesOf(ledger).map((tell) => marks.of(tell)) });
+  return asked.map(({ question, marks, bags }) => {
+    if (folds > 0) printLeftOut(question, marks, bags, folds);
+    return writeTable(
+      question.rules.map((rule) => fitRule(bags, rule, marks)),
+      marks,
+    );
+  });
 }
 
-/** Fits the table of `src/ledger/second-opinion` and prints what its sure clauses are worth on the parts that are left out; 0 leaves out none. */
-export function secondOpinionTable(pairs: Iterable<LabelledPair>, folds: number): string {
-  const marks = new Marks();
-  const bags = Array.from(
-    pairs,
-    ({ notice, output, ...rest }): Bag => ({ ...rest, clauses: marks.of(notice, output) }),
-  );
-  for (const rule of folds > 0 ? SUSPECTED : []) {
+function printLeftOut({ name, rules, sure }: Question, marks: Marks, bags: readonly Bag[], folds: number): void {
+  for (const rule of rules) {
     let [right, wrong, faithful] = [0, 0, 0];
     for (let fold = 0; fold < folds; fold++) {
       const fit = fitRule(
@@ -41,7 +56,7 @@ export function secondOpinionTable(pairs: Iterable<LabelledPair>, folds: number)
         marks,
       );
       for (const bag of bags) {
-        if (bag.fold !== fold || bag.either.includes(rule) || suspicionOf(bag, fit) < SURE[rule]) continue;
+        if (bag.fold !== fold || bag.either.includes(rule) || suspicionOf(bag, fit) < sure[rule]!) continue;
         if (bag.violates.includes(rule)) right++;
         else wrong++;
         if (bag.violates.length === 0) faithful++;
@@ -49,13 +64,9 @@ export function secondOpinionTable(pairs: Iterable<LabelledPair>, folds: number)
     }
     const all = bags.filter(({ violates }) => violates.includes(rule)).length;
     console.log(
-      `rule ${rule}: sure of ${right} of ${all} by a clause, left out; ${wrong} wrong, ${faithful} of them faithful`,
+      `rule ${rule}: sure of ${right} of ${all} by ${name}, left out; ${wrong} wrong, ${faithful} of them faithful`,
     );
   }
-  return writeTable(
-    SUSPECTED.map((rule) => fitRule(bags, rule, marks)),
-    marks,
-  );
 }
 
 /** Every mark that occurs, with a number each and how many clauses have it. */
@@ -64,14 +75,12 @@ class Marks {
   readonly counts: number[] = [];
   private readonly numbers = new Map<string, number>();
 
-  /** The numbers of the marks of each clause of an output. */
-  of(notice: Reading, output: Reading): Int32Array[] {
-    return statementsIn(output).map((statement) => {
-      const own = new Set<number>();
-      visitSuspectMarks(output.doc, statement, notice, (group, key) => own.add(this.numberOf(`${group}\t${key}`)));
-      for (const k of own) this.counts[k]!++;
-      return Int32Array.from(own);
-    });
+  /** The numbers of the marks of a clause. */
+  of(tell: (visit: Visit) => void): Int32Array {
+    const own = new Set<number>();
+    tell((group, key) => own.add(this.numberOf(`${group}\t${key}`)));
+    for (const k of own) this.counts[k]!++;
+    return Int32Array.from(own);
   }
 
   private numberOf(name: string): number {
@@ -101,7 +110,7 @@ const ASCII = /^[\0-\x7f]*$/;
 type Fit = Float64Array;
 
 /**
- * A rule is broken where at least one clause of the output breaks it (noisy or), so that labels of whole pairs teach about
+ * A rule is broken where at least one clause breaks it (noisy or), so that labels of whole pairs teach about
  * clauses. Deterministic.
  */
 function fitRule(bags: readonly Bag[], rule: number, marks: Marks): Fit {
@@ -150,7 +159,7 @@ function chanceOf(row: Int32Array, fit: Fit): number {
 const suspicionOf = ({ clauses }: Bag, fit: Fit): number =>
   clauses.reduce((most, row) => Math.max(most, chanceOf(row, fit)), 0);
 
-/** The committed table: a cell has the weights in the order of `SUSPECTED`. */
+/** The committed table: a cell has the weights in the order of the question's rules. */
 function writeTable(fits: readonly Fit[], { names }: Marks): string {
   const cell = (k: number): string => fits.map((fit) => Math.round(fit[k]! * GRAIN)).join(' ');
   const kept = names.flatMap((name, k): [MarkGroup, string, string][] => {

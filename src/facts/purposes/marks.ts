@@ -40,7 +40,13 @@ export type MarkGroup =
   | 'newb'
   | 'newf'
   /** How much of its content stands in the notice, and whether its days do. */
-  | 'said';
+  | 'said'
+  /** Of a statement of a notice: a word or a feature that is lost from the output, or … */
+  | 'lost'
+  | 'lostf'
+  /** … a word that is told elsewhere in it, or stands in its place and is another statement's. */
+  | 'moved'
+  | 'other';
 
 export const MARK_GROUPS: readonly MarkGroup[] = [
   'f',
@@ -61,6 +67,10 @@ export const MARK_GROUPS: readonly MarkGroup[] = [
   'newb',
   'newf',
   'said',
+  'lost',
+  'lostf',
+  'moved',
+  'other',
 ];
 
 /** Receives one mark of a clause. The same mark may come twice; it counts once. */

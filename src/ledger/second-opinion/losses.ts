@@ -1,0 +1,40 @@
+import { MarkTable } from '../../facts/purposes/mark-table.ts';
+import { lazy, oncePer } from '../../text/once.ts';
+import type { Ledger } from '../ledger.ts';
+import { type StatementMatch, statementsOf } from '../statements.ts';
+import { chancesOf } from './chances.ts';
+import { isAnyLost, visitLossMarks } from './losses/marks.ts';
+import { TABLE } from './losses/table.ts';
+
+/** The rules that are broken by what becomes of a statement of the notice, in the order of the table. */
+export const MISSED = [1, 5, 6, 8] as const;
+export type MissedRule = (typeof MISSED)[number];
+
+/** How sure a statement has to be to fail a rule that no reader has seen broken: of ten, left out, about seven are right. */
+export const SURE_LOST: Readonly<Record<MissedRule, number>> = { 1: 0.6, 5: 0.75, 6: 0.75, 8: 0.7 };
+
+const model = lazy(() => new MarkTable(TABLE));
+
+/**
+ * How likely each statement of the notice is missed, by each rule of `MISSED`, from 0 to 1: a linear model over what is lost
+ * of it in the output and what stands there in its place, word by word, fitted on labelled pairs (`npm run calibrate`). The
+ * fit of `statements/weights.ts` counts how much is lost; this knows which words matter. Linear in the length of both texts.
+ */
+const chancesIn = oncePer((ledger: Ledger): readonly (readonly number[])[] =>
+  statementsOf(ledger).map((match) =>
+    isAnyLost(ledger, match) ? chancesOf(model(), (visit) => visitLossMarks(ledger, match, visit)) : NOTHING,
+  ),
+);
+
+const NOTHING = MISSED.map(() => 0);
+
+/** The statement of the notice whose loss breaks a rule the most surely, where one surely does: the second opinion. */
+export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | undefined {
+  const column = MISSED.indexOf(rule);
+  const chances = chancesIn(ledger);
+  let most = -1;
+  chances.forEach((row, i) => {
+    if (row[column]! >= (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) most = i;
+  });
+  return statementsOf(ledger)[most];
+}
