@@ -1,4 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
+import { suspectLoss } from '../src/ledger/second-opinion/losses.ts';
 import { explainsDelay } from '../src/ledger/statements/eased.ts';
 import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
 import { lostAnswers } from '../src/ledger/statements/lost-answer.ts';
@@ -52,6 +53,8 @@ export default defineRule({
         !isLastingLoss(notice.doc, statement) && !explainsDelay(notice.doc, statement) && !isThanks(notice, statement),
     );
     for (const match of lostAnswers(ledger)) if (!missing.includes(match)) missing.push(match);
+    const suspect = missing.length === 0 ? suspectLoss(ledger, 8) : undefined;
+    if (suspect) missing.push(suspect);
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);
       return { kind: 'reason-missing', args: { expected: span.text }, notice: span };

@@ -7,6 +7,7 @@ import { wrongSuccessions } from '../src/ledger/replacements/pairs.ts';
 import { turnedSides } from '../src/ledger/replacements/turned.ts';
 import { exchangedUses } from '../src/ledger/replacements/uses.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
+import { suspectLoss } from '../src/ledger/second-opinion/losses.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { missedBy } from '../src/ledger/statements/missed.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
@@ -152,6 +153,12 @@ export default defineRule({
     if (findings.length === 0 && none && action && !told) {
       const span = notice.doc.span(action);
       findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
+    }
+    const suspect = findings.length === 0 ? suspectLoss(ledger, 5) : undefined;
+    if (suspect) {
+      const span = notice.doc.span(suspect.statement.range);
+      const kind = none && suspect.purposes.step < 0.5 ? 'no-replacement-untold' : 'step-missing';
+      findings.push({ kind, args: { expected: span.text }, notice: span });
     }
     return asked || steps.length > 0 || findings.length > 0 ? findings : null;
   },

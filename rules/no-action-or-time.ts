@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { compareTimes } from '../src/ledger/grace/time-to-act.ts';
+import { suspectLoss } from '../src/ledger/second-opinion/losses.ts';
 import { defineRule } from '../src/rule.ts';
 import { clauseAt } from '../src/text/clauses.ts';
 
@@ -56,6 +57,13 @@ export default defineRule({
     }
     if (time && !timeTold)
       findings.push({ kind: 'no-time', args: { expected: doc.span(time).text }, notice: doc.span(time) });
+    // Told, as it seems, and so vaguely that it helps nobody.
+    const suspect = findings.length === 0 ? suspectLoss(ledger, 1) : undefined;
+    if (suspect) {
+      const notice = doc.span(suspect.statement.range);
+      const kind = suspect.purposes.step > 0.5 || !time ? 'no-action' : 'no-time';
+      findings.push({ kind, args: { expected: notice.text }, notice });
+    }
     return findings;
   },
 });
