@@ -8,6 +8,7 @@ import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
+import { isLooseTime } from '../dates/loose-time.ts';
 import { covers } from '../dates/stamps.ts';
 import type { Ledger } from '../ledger.ts';
 import { answersAs } from '../situations/answers-as.ts';
@@ -85,9 +86,17 @@ const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(
 /** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
 function deadlines(notice: Reading): DateFact[] {
   const { doc, facts } = notice;
-  const open = facts.dates.filter(
-    (date) => date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && !isOutage(date),
+  const due = facts.dates.filter(
+    (date) =>
+      date.lifecycle &&
+      !date.condition &&
+      !date.superseded &&
+      date.role !== 'deprecation' &&
+      !isOutage(date) &&
+      !isLooseTime(notice, date),
   );
+  // "Files end in April" over "until 16 April": one time, and the day tells it.
+  const open = due.filter(({ stamp }) => !due.some((other) => covers(stamp, other.stamp)));
   // The later day until which some may go on is no time for the others.
   const grants = datedGrants(notice);
   let dates = open.filter(
