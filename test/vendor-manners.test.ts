@@ -126,6 +126,125 @@ const KINDS: Kind[] = [
       'Face Grouping users in Texas: before it is disabled on May 24, 2027, use Settings > Family > "Keep names as tags" for People Tags.',
     ],
   ],
+  // A table of models in which some are not deprecated, and need no successor.
+  [
+    5,
+    'Models:\n\n| Model | Deprecated | Shutdown | Replacement |\n|---|---|---|---|\n| `lumen-2` | 11 January 2028 | 11 July 2028 | `lumen-3` |\n| `lumen-3` | N/A | Not sooner than 3 February 2029 | – |\n\nDevelopers change the model.',
+    [
+      'Developers on `lumen-2` (deprecated 11 January 2028, shut down 11 July 2028) change to `lumen-3`, which stays until at least 3 February 2029.',
+    ],
+    [],
+  ],
+  [
+    5,
+    'Parts:\n\n| Part | Status | Last order | Replacement |\n|---|---|---|---|\n| P-10 | Active | – | – |\n| P-11 | Discontinued | 3 May 2028 | P-12 |\n| P-13 | Discontinued | 3 May 2028 | – |\n\nWorkshops order in time.',
+    ['Workshops order P-11 (then P-12) and P-13 (no replacement) by 3 May 2028, when both are discontinued.'],
+    ['Workshops order P-11 (then P-12) and P-13 by 3 May 2028, when both are discontinued.'],
+  ],
+  // Two columns that a bar parts, without a frame: labels of milestones, when the end was announced, and what follows what.
+  [
+    9,
+    'END-OF-SALE ANNOUNCEMENT FOR THE NW-2200 SERIES\n\nNordwave ends the NW-2200 Series. The dates:\n\nMilestone | Date\nEnd-of-Life Announcement Date | January 12, 2028\nEnd-of-Sale Date | July 12, 2028\nEnd of SW Maintenance Releases Date | July 12, 2029\nLast Date of Support | July 31, 2033\n\nCustomers order NW-3300 units.',
+    [
+      'Nordwave NW-2200 Series customers: end of sale July 12, 2028, software maintenance until July 12, 2029, support until July 31, 2033. Order NW-3300 units.',
+    ],
+    [],
+  ],
+  [
+    4,
+    'END-OF-SALE ANNOUNCEMENT FOR THE NW-2200 SERIES\n\nNordwave ends the NW-2200 Series. The dates:\n\nMilestone | Date\nEnd-of-Life Announcement Date | January 12, 2028\nEnd-of-Sale Date | July 12, 2028\nEnd of SW Maintenance Releases Date | July 12, 2029\nLast Date of Support | July 31, 2033\n\nCustomers order NW-3300 units.',
+    [
+      'Nordwave NW-2200 Series customers: end of sale July 12, 2028, software maintenance until July 12, 2029, support until July 31, 2033. Order NW-3300 units.',
+    ],
+    ['Nordwave NW-2200 Series customers: end of sale July 12, 2028, support until July 31, 2033. Order NW-3300 units.'],
+  ],
+  [
+    5,
+    'Three scanners are discontinued on 3 May 2028.\n\nOld model | New model\nS-10 | S-40\nS-11 | S-41\nS-12 | No replacement\n\nLibraries exchange them.',
+    [
+      'Libraries exchange S-10 for S-40 and S-11 for S-41 before 3 May 2028, when they are discontinued with S-12 (no replacement).',
+    ],
+    ['Libraries exchange S-10 for S-40 and S-11 for S-41 before 3 May 2028, when they are discontinued with S-12.'],
+  ],
+  // A plan of before that "we are moving".
+  [
+    4,
+    "In our post of 2027-06-14 we said that `X-Trace` would be dropped on 2027-12-01. This is too tight with the holidays. We're therefore moving the date: responses carry `X-Trace` until 2028-03-15. Integrations read `traceparent`.",
+    ['Integrations reading `X-Trace`: it is in responses until 2028-03-15. Read `traceparent`.'],
+    ['Integrations reading `X-Trace`: it is in responses until 2027-12-01. Read `traceparent`.'],
+  ],
+  [
+    4,
+    'Last year we told clubs that the old card would be blocked on 3 May 2028. We postpone this to 4 October 2028. Clubs hand out blue cards.',
+    ['Clubs hand out blue cards before the old card is blocked on 4 October 2028.'],
+    ['Clubs hand out blue cards before the old card is blocked on 3 May 2028.'],
+  ],
+  // What somebody else did, what would be anyway, and when something is held, begins or is shut meanwhile.
+  [
+    4,
+    'Under the Filing Act, which Parliament passed on 9 November 2027, paper returns are no longer accepted after 30 April 2028. Employers use eLedger.',
+    ['Employers use eLedger: under the Filing Act, paper returns are no longer accepted after 30 April 2028.'],
+    ['Employers use eLedger: under the Filing Act of 9 November 2027, paper returns are no longer accepted.'],
+  ],
+  [
+    4,
+    'Checkout v1, which we retire on 9 November 2027, needs a certificate. Merchants move to v2 and delete theirs, which would expire on 14 February 2028 anyway.',
+    ['Merchants move from Checkout v1 to v2 before it retires on 9 November 2027, and delete the certificate.'],
+    ['Merchants move from Checkout v1 to v2, as it retires, and delete the certificate.'],
+  ],
+  [
+    4,
+    'Classic Inbox ends for team admins on October 4, 2027. They are switched to New Inbox. Questions? Our live Q&A is on September 22 at 3 PM ET; the office is closed over Easter, 14–17 April, and we meet at PigeonConf on May 9.',
+    ['Team admins on Classic Inbox: it ends on October 4, 2027, and you are switched to New Inbox.'],
+    ['Team admins on Classic Inbox: it ends in autumn, and you are switched to New Inbox.'],
+  ],
+  [
+    4,
+    'Skyhold for PlayCube 3 is shut down.\n\n- March 17, 2028: gem packs leave the store\n- May 4, 2028: the Farewell Festival begins (double loot!)\n- June 1, 2028: servers offline\n\nPlayers link their hero before.',
+    [
+      'Players of Skyhold for PlayCube 3 link their hero before it is shut down on June 1, 2028, when servers go offline; gem packs leave the store on March 17, 2028.',
+    ],
+    [
+      'Players of Skyhold for PlayCube 3 link their hero before it is shut down on June 1, 2028, when servers go offline.',
+    ],
+  ],
+  [
+    4,
+    'The last Grill Controller 2 was sold on 30 September 2023. Its support ends on 30 September 2028. Restaurants order Controller 3.',
+    ['Restaurants with a Grill Controller 2 order Controller 3 before its support ends on 30 September 2028.'],
+    [
+      'Restaurants with a Grill Controller 2 order Controller 3, as support ends for what was sold until 30 September 2023.',
+    ],
+  ],
+  [
+    4,
+    'Legacy VPN sunset: reminder 2 of 3 (1st reminder: 10 January, 3rd one will follow on 6 March). On 10 March 2028 `vpn-old` goes dark. Staff enrol in WarpGate; drop-in help: 7 March 10–12.',
+    ['Staff on `vpn-old` (legacy VPN): it goes dark on 10 March 2028. Enrol in WarpGate.'],
+    ['Staff on `vpn-old` (legacy VPN): it goes dark in March. Enrol in WarpGate.'],
+  ],
+  [
+    4,
+    'From September 30, 2027 Python 3.7 is no longer available for workers. It reached its end of life upstream on June 27, 2023. Customers move to 3.11.',
+    ['Customers move workers from Python 3.7 to 3.11: from September 30, 2027 it is no longer available.'],
+    ['Customers move workers from Python 3.7 to 3.11, as it reached its end of life upstream on June 27, 2023.'],
+  ],
+  // A release of an interface in the form of a month.
+  [
+    4,
+    'The field `legacyTotal` is removed on 2028-08-01. Apps on 2028-01 or later cannot select it already. Apps on 2027-10 or earlier select `total`.',
+    [
+      'Apps on 2027-10 or earlier: `legacyTotal` is removed on 2028-08-01; select `total`.',
+      'Apps on 2027-10 or earlier: `legacyTotal` is removed on 1 August 2028 (on 2028-01 and later it is gone already); select `total`.',
+    ],
+    ['Apps on 2027-10 or earlier: `legacyTotal` is removed in 2028; select `total`.'],
+  ],
+  // Why the reader has got the mail.
+  [
+    5,
+    'Python 3.7 is no longer available for workers from September 30, 2027. Set `runtime: python311`. You received this mandatory service announcement to update you about important changes to your account.',
+    ['Workers on Python 3.7: no longer available from September 30, 2027. Set `runtime: python311`.'],
+    ['Workers on Python 3.7: no longer available from September 30, 2027.'],
+  ],
 ];
 
 describeKinds('manners of real notices', KINDS);

@@ -22,6 +22,8 @@ export function isEmptyPlace(doc: Document, cell: number): boolean {
   for (let b = first; isOfRow(doc.blocks[b]); b++) {
     const other = doc.blocks[b]!;
     if (b < cell && STAYS.test(doc.plain.slice(other.start, other.end))) return false;
+    // "| Deprecated | … | Replacement |", "| n/a | … | – |": what is not deprecated needs none either.
+    if (b !== cell && /\bdeprecat/i.test(other.header ?? '') && isEmpty(doc, other)) return false;
     // "| Today | Next | Put in its place |": what comes next and the successor have a column each.
     if (b !== cell && headsHeirs(other.header ?? '') && !isEmpty(doc, other)) return false;
   }
@@ -30,4 +32,4 @@ export function isEmptyPlace(doc: Document, cell: number): boolean {
 
 /** "| Night file | unchanged | – | – |": what stays needs no successor. */
 const STAYS =
-  /^(?:is |are )?(?:unchanged|no changes?|stays?|remains?|kept|unaffected|not affected|not concerned|(?:still |fully )?supported|goes on|continues)\b(?!.*\b(?:until|till|through)\b)/i;
+  /^(?:is |are )?(?:active|current|unchanged|no changes?|stays?|remains?|kept|unaffected|not affected|not concerned|(?:still |fully )?supported|goes on|continues)\b(?!.*\b(?:until|till|through)\b)/i;

@@ -37,8 +37,11 @@ const CAUSE = new Prefiltered(
  */
 export function isForerunner({ before }: Around): boolean {
   const ended = FOLLOWS.exec(before)?.[1];
-  return ended !== undefined && tellsEnd(ended) && !/\bdeprecat/i.test(ended);
+  return (ended !== undefined && tellsEnd(ended) && !/\bdeprecat/i.test(ended)) || ENDED_UPSTREAM.test(before);
 }
+/** "Python 3.7 reached its end of life upstream on 27 June 2023" */
+const ENDED_UPSTREAM =
+  /\b(?:reached|ended|stopped|ceased|was|were|has|have)\b[^.;:]{0,60}\bupstream\s(?:on|in)\s(?:the\s)?$/i;
 const FOLLOWS =
   /^\W*(?:(?:this|that|the|our)(?:\s[a-z]+)?|it|which)\s(?:follows|comes\s(?:[a-z]+\s)?after)\s(?!on\b|in\b|by\b|at\b)(.+)$/is;
 
