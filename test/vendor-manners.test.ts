@@ -245,6 +245,64 @@ const KINDS: Kind[] = [
     ['Workers on Python 3.7: no longer available from September 30, 2027. Set `runtime: python311`.'],
     ['Workers on Python 3.7: no longer available from September 30, 2027.'],
   ],
+  // What has changed between two releases is no guide.
+  [
+    9,
+    '# v14.0.0\n\n- Removed: `createPool()`. Users call `new Pool()`.\n\n**Full changelog**: https://github.example/pg-lite/compare/v13.4.1...v14.0.0\nUpgrade notes: https://pg-lite.example/upgrade/14',
+    ['Users of `createPool()`: removed in v14.0.0. Call `new Pool()`. https://pg-lite.example/upgrade/14'],
+    ['Users of `createPool()`: removed in v14.0.0. Call `new Pool()`.'],
+  ],
+  // What stands in a bracket before a name does not govern it.
+  [
+    9,
+    'On 1 May 2028 ("Withdrawal Date") TelcoSphere withdraws Voice Trunk Analogue from sale. Customers order Voice Trunk IP.',
+    ['Customers with Voice Trunk Analogue: no sale from 1 May 2028. Order Voice Trunk IP.'],
+    [],
+  ],
+  // The day of a numbered paper, of a comment, of a vote, and of what is shut for a while.
+  [
+    4,
+    'Voice Trunk Analogue is terminated on 30 April 2030. This supersedes SN-0850 of 9 March 2027. Customers order Voice Trunk IP.',
+    ['Customers with Voice Trunk Analogue, terminated on 30 April 2030: order Voice Trunk IP.'],
+    ['Customers with Voice Trunk Analogue, terminated in 2030: order Voice Trunk IP.'],
+  ],
+  [
+    4,
+    'Decommission ci-legacy\n\nThe server ci-legacy is deleted on 30 June 2028. Teams convert their jobs.\n\nComments\nIlse K. 03/May/28: Release team asked for an exception. Granted.',
+    [
+      'Teams on ci-legacy convert their jobs before the server is deleted on 30 June 2028. Release team: exception granted.',
+    ],
+    ['Teams on ci-legacy convert their jobs before the server is deleted. Release team: exception granted.'],
+  ],
+  [
+    4,
+    'Retire the topic `events_raw`. Status: Accepted (11 Apr 2028). Discussion closed 4 Apr 2028.\n\nThe topic is deleted on 6 June 2028. Consumers read `events_min`.',
+    ['Consumers of `events_raw` read `events_min` before the topic is deleted on 6 June 2028.'],
+    ['Consumers of `events_raw` read `events_min` before the topic is deleted.'],
+  ],
+  [
+    4,
+    'The microfilm readers are taken away on 6 November 2028. Readers ask at the desk. The basement closes for painting from 13 to 17 November 2028.',
+    ['Readers who use the microfilm readers ask at the desk, as they are taken away on 6 November 2028.'],
+    ['Readers who use the microfilm readers ask at the desk, as they are taken away.'],
+  ],
+  [
+    4,
+    'The basement with the microfilm readers closes for lending on 13 November 2028. Readers ask at the desk.',
+    [],
+    ['Readers who use the microfilm readers in the basement ask at the desk, as it closes for lending.'],
+  ],
+  // A successor named for two things of which one has none.
+  [
+    5,
+    '| Base model | New jobs refused from | Answers until | Successor |\n|---|---|---|---|\n| `lf-mini-2` | 11 January 2027 | 12 July 2027 | `lf-mini-4` |\n| `lf-code-1` | 18 January 2027 | 12 April 2027 | none |\n\nOrganisations train again.',
+    [
+      'Organisations on `lf-mini-2` (new jobs refused from 11 January 2027, answers until 12 July 2027) train again on `lf-mini-4`. `lf-code-1` (18 January and 12 April 2027) has no successor.',
+    ],
+    [
+      'Organisations on `lf-mini-2` and `lf-code-1` train again on `lf-mini-4`: new jobs are refused from 11 and 18 January 2027, answers end on 12 July and 12 April 2027.',
+    ],
+  ],
 ];
 
 describeKinds('manners of real notices', KINDS);

@@ -11,7 +11,7 @@ import { isHearsay } from './marks/hearsay.ts';
 import { isHistory } from './marks/history.ts';
 import { isLetter } from './marks/letters.ts';
 import { isCopyright, isLaw, isPaperNumber, isVersion, isYearOfName } from './marks/names.ts';
-import { isMoot, isOfRelative } from './marks/others.ts';
+import { isMoot, isOfRelative, isShutMeanwhile } from './marks/others.ts';
 import {
   isDeed,
   isForerunner,
@@ -64,6 +64,7 @@ const DECOYS: readonly ((date: Around) => boolean)[] = [
   isYearOfName,
   isOfRelative,
   isMoot,
+  isShutMeanwhile,
 ];
 
 /** What the words round a date say about its standing. `before` and `after` are the plain text of its sentence on both sides. */

@@ -7,7 +7,7 @@ export const isEmpty = ({ plain }: Document, { start, end }: Block): boolean => 
 
 /** "Use instead", "New model", "In its place"; but "new jobs refused" tells when. */
 const HEIRS =
-  /replac|instead|successor|alternative|move to|migrate to|use$|\bin (?:its|their) (?:place|stead)\b|^(?:next|then|follow|new\b(?!.*(?:\b(?:block|stop|clos|creat|until|end|since|date|sign)|ed$))|heir)/i;
+  /replac|instead|successor|alternative|move to|migrate to|use$|\bin (?:its|their) (?:place|stead)\b|^(?:next|then|follow|new\b(?!.*(?:\b(?:block|stop|clos|creat|until|end|since|date|sign)|ed(?: (?:from|on|by|since|after|as of))?$))|heir)/i;
 export const headsHeirs = (header: string): boolean => HEIRS.test(header);
 
 /** A cell that is left empty where the successor of its row would stand, and none stands in the row. */

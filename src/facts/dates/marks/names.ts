@@ -2,7 +2,10 @@ import { Prefiltered } from '../../../text/prefilter.ts';
 import type { Around } from './around.ts';
 import { tellsEnd, tellsLast } from './endings.ts';
 
-export const isLaw = ({ before }: Around): boolean => LAW.test(before.slice(-60));
+export const isLaw = ({ before }: Around): boolean => LAW.test(before.slice(-60)) || NUMBERED.test(before.slice(-32));
+
+/** "Supersedes SN-0850 of 9 March": the number of a paper, and its day. */
+const NUMBERED = /\b[A-Z]{2,6}[-/ ]?\d[\w/-]*\s(?:of|dated)\s(?:the\s)?$/;
 
 /** A rule of law and its day; "standard support" is none. */
 const LAW = new Prefiltered(

@@ -15,3 +15,8 @@ const RELATIVE = new Prefiltered(
 export const isMoot = ({ near, after }: Around): boolean =>
   /\bwould\s[^.;:]{0,60}$/i.test(near) &&
   /^[^.;:,\d]{0,24}\b(?:anyway|anyhow|in any case|regardless|as well|too)\b/i.test(after);
+
+/** "The basement closes for painting from 13 to 17 November": shut for a while, and open again. */
+export const isShutMeanwhile = ({ near, after }: Around): boolean =>
+  /\bclos(?:es?|ed|ing)\sfor\s(?:\p{Ll}+\s){0,2}\p{Ll}+(?:ing|s|ance)\s(?:from|between)\s(?:the\s)?$/iu.test(near) &&
+  /^\s?(?:to|until|till|through|and|–|-)\s?\d/.test(after);

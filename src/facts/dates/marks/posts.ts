@@ -17,6 +17,7 @@ export function isPost(around: Around): boolean {
   if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
+  if (isComment(around)) return true;
   if (EDITED.test(line) || isRevision(around, line) || isEntry(around, line) || isStamp(around, line)) return true;
   if (ONE_OF.test(before)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
@@ -133,6 +134,14 @@ const isStamp = ({ draft: { times }, block, after }: Around, line: string): bool
   /^[\s*_)\]]*(?:[:–—]|-{1,2}\s)/.test(after) &&
   !tellsEnd(after) &&
   ((times.length === 1 && times[0]!.until === null && isOddMinute(times[0]!.minutes)) || WE_HAVE.test(after));
+/** "Ilse K. 03/May/28: Release team asked …", "@ilse, 3 May: …": who comments, and when. The full stop may end a sentence. */
+function isComment({ doc, draft, after }: Around): boolean {
+  const at = doc.map[draft.opens] ?? 0;
+  return (
+    COMMENTER.test(doc.raw.slice(Math.max(0, at - 60), at).replace(/^.*\n/s, '')) && /^[\s)*_]*(?::|$)/.test(after)
+  );
+}
+const COMMENTER = /^[\s*_>-]*(?:@[\w.-]+|\p{Lu}[\p{L}'-]+\s\p{Lu}\.)\s?(?:,\s|[(–—-]\s?|on\s)?$/u;
 const isOddMinute = (minutes: number): boolean => minutes % 15 > 0 && minutes % 60 < 59;
 const WE_HAVE = /^\W*(?:we|i)(?:['’]ve|\shave)\s(?!to\b)/i;
 
