@@ -303,6 +303,79 @@ const KINDS: Kind[] = [
       'Organisations on `lf-mini-2` and `lf-code-1` train again on `lf-mini-4`: new jobs are refused from 11 and 18 January 2027, answers end on 12 July and 12 April 2027.',
     ],
   ],
+  // One zone for all times, told by a place.
+  [
+    4,
+    'Timetable of the old exchange (all times Lisbon time):\n\n* 3 May 2027, 09:00: read-only\n* 30 September 2027, 20:00: off\n\nBrokers move to the new one.',
+    [
+      'Brokers on the old exchange: read-only 3 May 2027, 09:00; off 30 September 2027, 20:00 (Lisbon time). Move to the new one.',
+    ],
+    ['Brokers on the old exchange: read-only 3 May 2027, 09:00; off 30 September 2027, 20:00. Move to the new one.'],
+  ],
+  [
+    4,
+    'Shutdown of the depot terminal. All times are in Nairobi time.\n\n- 3 May 2027, 09:00: no new orders\n- 5 May 2027, 18:00: off\n\nDrivers use the app.',
+    [
+      'Drivers at the depot terminal use the app: no new orders from 3 May 2027, 09:00, and off on 5 May 2027, 18:00, Nairobi time.',
+    ],
+    ['Drivers at the depot terminal use the app: no new orders from 3 May 2027, 09:00, and off on 5 May 2027, 18:00.'],
+  ],
+  // Days behind the month that stands alone.
+  [
+    4,
+    'Cloud Fax ends on 1, 8 and 15 September 2028 in the North, South and West, and inbound everywhere on 30 September 2028. Practices switch to SecureMail.',
+    [
+      'Practices on Cloud Fax switch to SecureMail. In September 2028 it ends on the 1st in the North, the 8th in the South and the 15th in the West; inbound follows everywhere on the 30th.',
+    ],
+    [
+      'Practices on Cloud Fax switch to SecureMail. In September 2028 it ends on the 1st in the North, the 8th in the South and the 16th in the West; inbound follows everywhere on the 30th.',
+      'Practices on Cloud Fax switch to SecureMail. It ends in September 2028, first on the 3rd floor, then everywhere.',
+    ],
+  ],
+  // Words by which an output says that nothing follows.
+  [
+    5,
+    'Photo Wall closes on 3 May 2027. There is no replacement. Members should download their pictures before that day.',
+    [
+      'Members of Photo Wall: it closes on 3 May 2027, and there is nowhere to move to. Download your pictures.',
+      "Members of Photo Wall: it closes on 3 May 2027, and we've nothing else to offer. Download your pictures.",
+      "Members of Photo Wall: it closes on 3 May 2027, and we won't build another. Download your pictures.",
+      'Members of Photo Wall: it closes on 3 May 2027. Another product does not exist. Download your pictures.',
+      'Members of Photo Wall: it closes on 3 May 2027. Nothing is planned afterwards. Download your pictures.',
+    ],
+    [
+      'Members of Photo Wall: it closes on 3 May 2027. Download your pictures to another album.',
+      'Members of Photo Wall: it closes on 3 May 2027. There is nothing else to do but download your pictures.',
+    ],
+  ],
+  [
+    5,
+    '`GET /v1/scores` is removed on 3 May 2027; it has no equivalent in v2. `GET /v1/users` is removed on the same day; call `GET /v2/users`. Clients must change before.',
+    [
+      'Clients calling `GET /v1/scores` or `GET /v1/users`: both are removed on 3 May 2027. Call `GET /v2/users` in place of the latter; v2 lacks the former.',
+      'Clients calling `GET /v1/scores` (v2 has no such call) or `GET /v1/users` (call `GET /v2/users`): both are removed on 3 May 2027.',
+    ],
+    ['Clients calling `GET /v1/scores` or `GET /v1/users`: both are removed on 3 May 2027. Call `GET /v2/users`.'],
+  ],
+  [
+    5,
+    '| Theme | Last day | Replacement |\n|---|---|---|\n| Aurora | 4 June 2028 | Borealis |\n| Comet | 4 June 2028 | none planned |\n\nShop owners must change the theme before that day.',
+    ['Shop owners must change the Aurora (to Borealis) and Comet theme (nothing is planned) before 4 June 2028.'],
+    ['Shop owners must change the Aurora (to Borealis) and Comet theme before 4 June 2028.'],
+  ],
+  // A table of releases: when each came out, and the day of the table.
+  [
+    4,
+    '## Supported releases (as of 12 November 2027)\n\n| Branch | Initial release | Security support until |\n|---|---|---|\n| 3.1 | 25 November 2023 | 31 December 2027 |\n| 3.2 | 21 November 2024 | 31 December 2028 |\n\nUsers of 3.1 should upgrade.',
+    ['Users of 3.1 should upgrade: security support ends on 31 December 2027 (that of 3.2 on 31 December 2028).'],
+    ['Users of 3.1 should upgrade: security support ends on 31 December 2027, later for 3.2.'],
+  ],
+  [
+    4,
+    'API version 2028-03-15 renames `legal_entity`, on 30 September 2028, to `company`. The old name was an alias since 2027-09-01. Integrations change it.',
+    ['Integrations using `legal_entity`: change it to `company`, as it is renamed on 30 September 2028.'],
+    ['Integrations using `legal_entity`: change it to `company`, as it is renamed in September.'],
+  ],
 ];
 
 describeKinds('manners of real notices', KINDS);

@@ -2,7 +2,8 @@ import type { Block } from '../../text/blocks.ts';
 import type { Document } from '../../text/document.ts';
 
 /** "–", "none", "none: the satellite re-enters". */
-const EMPTY = /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\.?$|\s?[:;,(–—-]))/i;
+const EMPTY =
+  /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\s(?:planned|foreseen|available|yet|so far))?(?:\.?$|\s?[:;,(–—-]))/i;
 export const isEmpty = ({ plain }: Document, { start, end }: Block): boolean => EMPTY.test(plain.slice(start, end));
 
 /** "Use instead", "New model", "In its place"; but "new jobs refused" tells when. */

@@ -45,7 +45,7 @@ export const isOrigin = (around: Around): boolean =>
 
 /** Columns that tell where a thing comes from. */
 const ORIGIN = new Prefiltered(
-  /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))|\bannouncement(?: date)?\W*$/i,
+  /^\W*(?:(?:initial|first|original)\s)?(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))|\bannouncement(?: date)?\W*$/i,
 );
 
 /** What the first cell of a date's row says. */

@@ -98,7 +98,7 @@ const PAPER_AFTER = /^\s(?:\p{L}+\s){0,2}(?:change-?log|notes|newsletter|bulleti
 
 /** "Model changes of 8 February", "(status: 8 February)", "(Acme, as of 8 February)": in a heading, the day on which the page was written. */
 const PAPER_OF =
-  /(?:\([^()]{2,30},\sas of\s|\bstatus:\s|\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s))$/i;
+  /(?:\((?:[^()]{2,30},\s)?as of\s|\bstatus:\s|\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s))$/i;
 /** What only tells, and does nothing on its day: "Retirement notice (8 February)". */
 const OWN_PAPER =
   /(?:\([^()]{2,30},\sas of\s|\bstatus:\s|\b(?:news|notes?|notices?|bulletin|digest|announcements?)\W{1,4}(?:(?:of|as of|dated)\s)?)$/i;
