@@ -87,16 +87,17 @@ const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(
 function deadlines(notice: Reading): DateFact[] {
   const { doc, facts } = notice;
   const due = facts.dates.filter(
-    (date) =>
-      date.lifecycle &&
-      !date.condition &&
-      !date.superseded &&
-      date.role !== 'deprecation' &&
-      !isOutage(date) &&
-      !isLooseTime(notice, date),
+    (date) => date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && !isOutage(date),
   );
-  // "Files end in April" over "until 16 April": one time, and the day tells it.
-  const open = due.filter(({ stamp }) => !due.some((other) => covers(stamp, other.stamp)));
+  const rough = new Set(due.filter(({ stamp }) => stamp.unit !== 'day' || stamp.year === null));
+  // "Files end in April" over "until 16 April": one time, and the day tells it. "In November somebody broke in" is none.
+  const open =
+    rough.size > MOST
+      ? due
+      : due.filter(
+          (date) =>
+            !rough.has(date) || !(isLooseTime(notice, date) || due.some(({ stamp }) => covers(date.stamp, stamp))),
+        );
   // The later day until which some may go on is no time for the others.
   const grants = datedGrants(notice);
   let dates = open.filter(
@@ -139,6 +140,9 @@ function deadlines(notice: Reading): DateFact[] {
   );
   return main.length > 0 ? main : plain.length > 0 ? plain : dates;
 }
+
+/** More rough times than these are a long list, and no second word for a day. */
+const MOST = 64;
 
 /** A brownout, or "will fail on 4 April from 8:00 to 10:00": hours out of service are no end. */
 const isOutage = ({ role, value }: DateFact): boolean => role === 'brownout' || /T.*\//.test(value);
