@@ -4,6 +4,7 @@ import { asks } from '../text/question.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { isNegative } from './grammar/families.ts';
+import { headsHeirs, isEmpty, isEmptyPlace } from './replacement/empty-place.ts';
 
 /** A statement that nothing takes the retiring thing's place. */
 export interface NoReplacementFact extends Fact {}
@@ -13,40 +14,17 @@ const REPLACEMENT = new Set(
     .split(' ')
     .map((word) => lemma(word)),
 );
-/** "–", "none", "none: the satellite re-enters". */
-const EMPTY_CELL = /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\.?$|\s?[:;,(–—-]))/i;
-/** "Use instead", "New model"; but "new jobs refused" tells when. */
-const HEADER =
-  /replac|instead|successor|alternative|move to|migrate to|use$|^(?:next|then|follow|new\b(?!.*(?:\b(?:block|stop|clos|creat|until|end|since|date|sign)|ed$))|heir)/i;
-
-/** "| Night file | unchanged | – | – |": what stays needs no successor. */
-function staysInTable({ blocks, plain }: Document, cell: number): boolean {
-  const { row, table } = blocks[cell]!;
-  const isOfRow = (b: number): boolean =>
-    blocks[b]?.kind === 'cell' && blocks[b]!.row === row && blocks[b]!.table === table;
-  for (let b = cell - 1; isOfRow(b); b--) if (STAYS.test(plain.slice(blocks[b]!.start, blocks[b]!.end))) return true;
-  return false;
-}
-const STAYS =
-  /^(?:is |are )?(?:unchanged|no changes?|stays?|remains?|kept|unaffected|not affected|not concerned|(?:still |fully )?supported|goes on|continues)\b(?!.*\b(?:until|till|through)\b)/i;
-
 const ARROW = /(?:→|[-=]>)\s*$/;
 
 /** Reads where a text says that there is no replacement. Linear. */
 export function readNoReplacement(doc: Document): NoReplacementFact[] {
   const facts: NoReplacementFact[] = [];
   doc.blocks.forEach((block, b) => {
-    if (
-      block.kind === 'cell' &&
-      HEADER.test(block.header ?? '') &&
-      EMPTY_CELL.test(doc.plain.slice(block.start, block.end)) &&
-      !staysInTable(doc, b)
-    )
-      facts.push({ range: block, span: doc.span(block) });
+    if (isEmptyPlace(doc, b)) facts.push({ range: block, span: doc.span(block) });
   });
   for (const [s, sentence] of doc.sentences.entries()) {
     const block = doc.blocks[sentence.block]!;
-    if (block.kind === 'cell' && EMPTY_CELL.test(doc.plain.slice(block.start, block.end))) continue;
+    if (block.kind === 'cell' && isEmpty(doc, block)) continue;
     let c = sentence.firstClause;
     if (answersNo(doc, s)) {
       const range = { start: doc.sentences[s - 1]!.start, end: doc.tokens[sentence.first]!.end };
@@ -142,7 +120,7 @@ function speaksOfReplacing(doc: Document, s: number, at: number): boolean {
   const opens = doc.clauses[sentence.firstClause]!.last > at;
   if (opens && before?.block === sentence.block && named(Math.max(before.first, before.last - NEAR), before.last))
     return true;
-  return HEADER.test(heading ? doc.plain.slice(heading.start, heading.end) : (block.header ?? ''));
+  return headsHeirs(heading ? doc.plain.slice(heading.start, heading.end) : (block.header ?? ''));
 }
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => lemma(word)));

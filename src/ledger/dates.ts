@@ -73,6 +73,9 @@ export const issue = (
   severity: 'error' | 'note' = 'error',
 ): DateIssue => ({ kind, severity, notice, output, expected, found });
 
+/** "Apps on 2028-01 or later" */
+const isVersion = ({ span, lifecycle }: DateFact): boolean => !lifecycle && /^\d{4}-\d\d$/.test(span.text);
+
 /** So many lost or strange dates are told; more tell a reader nothing new, and each costs a search through both texts. */
 const MOST = 64;
 
@@ -128,7 +131,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
   for (const [key, { facts }] of known) {
     const found = wanted.has(key) ? undefined : said.get(key)?.facts;
     const bound =
-      found && facts.every(({ boundary, stamp }) => boundary === 'not-before' && stamp.unit !== 'year')
+      found && facts.every((fact) => fact.boundary === 'not-before' && fact.stamp.unit !== 'year' && !isVersion(fact))
         ? compareNotBefore(facts, found, notice, output)
         : null;
     if (bound) issues.push(bound);

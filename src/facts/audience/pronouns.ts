@@ -1,4 +1,5 @@
 import type { Document, Sentence } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
 import { type Claim, subject } from './claim.ts';
 import { isDuty, isOrder, owesBehind } from './duty.ts';
@@ -16,11 +17,17 @@ export function everyone(doc: Document, sentence: Sentence, i: number): Claim | 
   if (/^(?:it|this|that|these)$/.test(tokens[i + 1]?.lower ?? '')) return null;
   // "Everyone here", "everyone on our team": those who write.
   if (OURS.test(doc.plain.slice(tokens[i]!.end, Math.min(sentence.end, tokens[i]!.end + 24)))) return null;
+  if (isMeasured(tokens, i + 1)) return null;
   const claim = subject(doc, sentence, i, i + 1, word, 'everybody');
   if (claim === null || word.startsWith('every')) return claim;
   // "Anyone can read them" tells of no duty.
   return claim.narrowing.length > 0 && isBound(doc, claim.last) ? claim : null;
 }
+/** "Everyone smaller", "everybody below that": measured by a group that was told of before. */
+const isMeasured = (tokens: readonly Token[], k: number): boolean =>
+  /^(?:smaller|larger|bigger|older|younger|newer|higher|lower)$/.test(tokens[k]?.lower ?? '') ||
+  (/^(?:below|above|under|over|beyond|outside)$/.test(tokens[k]?.lower ?? '') &&
+    /^(?:it|this|that|these|those|them)$/.test(tokens[k + 1]?.lower ?? ''));
 const OURS = /^\s(?:here|of us|(?:on|in|at|from) (?:our|the) (?:team|company|office|crew|house))\b/i;
 const GREETS = wordSet(
   'hi hey hello dear morning thank thanks you welcome not ask tell notify remind inform let grateful appreciate congratulations sorry wish',

@@ -1,5 +1,6 @@
 import { readDate } from './calendar/date.ts';
 import { readMonth, readMonthYear } from './calendar/month.ts';
+import { readOrdinals } from './calendar/ordinals.ts';
 import type { Page, RawDate } from './calendar/page.ts';
 import { readPart, readSeason, readYear } from './calendar/parts.ts';
 import { readWord } from './calendar/word.ts';
@@ -10,6 +11,7 @@ import type { Lex } from './lex/lexeme.ts';
 export function readCalendar(plain: string, lexes: readonly Lex[]): RawDate[] {
   const page: Page = { plain, lexes, used: new Uint8Array(lexes.length), dates: [] };
   for (let i = 0; i < lexes.length; i++) if (!page.used[i]) readAt(page, i, lexes[i]!);
+  readOrdinals(page);
   return weeks(
     plain,
     lexes,

@@ -12,7 +12,7 @@ const PLANNED =
 
 /** Word that a day has moved, right behind it or in the next sentence. */
 const MOVED =
-  /\b(?:has|have|had|is|was|are|were|been|be)\s(?:now\s|since\s|again\s)?(?:moved|changed|postponed|extended|pushed|delayed|deferred|shifted|put (?:off|back))\b|\bnew (?:date|deadline|day)\b|^[^.;]{0,40}[.;]\s[^.;]{0,60}\bnow\b/i;
+  /\b(?:has|have|had|is|was|are|were|been|be)\s(?:now\s|since\s|again\s)?(?:moved|changed|postponed|extended|pushed|delayed|deferred|shifted|put (?:off|back))\b|\bwe(?:['’](?:re|ve|ll)|\s(?:are|have|will))?\s(?:[a-z]+\s)?(?:mov(?:e|ed|ing)|postpon(?:e|ed|ing)|extend(?:ed|ing)?|push(?:ed|ing)?|delay(?:ed|ing)?|defer(?:red|ring)?|shift(?:ed|ing)?)\s(?:back\s)?(?:the|that|this|it|our)\b|\bnew (?:date|deadline|day)\b|^[^.;]{0,40}[.;]\s[^.;]{0,60}\bnow\b/i;
 /** "The shutdown, planned for 2 March, has been put off until …": the plan's own verb. */
 const PUT_OFF =
   /^,?\s(?:(?:is|was|has|have|been|being|will|be|now|again|therefore|had|to|we|it)\s){0,5}(?:put\s(?:off|back)|postpon|mov(?:es?|ed|ing)\b|push|delay|defer|shift|reschedul|slip|brought forward|chang|extend)/i;

@@ -6,6 +6,7 @@ import type { Lex } from './lex/lexeme.ts';
 import { matters } from './lex/matters.ts';
 import type { Place, Reader } from './lex/place.ts';
 import { readAmerican, readJoined, readPartOfYear, readShortYear, readSigned } from './lex/shaped.ts';
+import { followsTimes } from './zone-words/named-time.ts';
 import { zoneAt } from './zone-words.ts';
 
 /** True where the words of a sentence can make a date or a time at all: bare numbers and "end" or "week" cannot. */
@@ -48,7 +49,8 @@ export function lexSentence(doc: Document, sentence: Sentence): Lex[] {
     const dateWord = token.dateWord || (token.lower === 'may' && standsInDate(doc, i, found.at(-1)));
     // Most words have nothing to do with time; a name after a time of day may be the place whose time it is.
     const capital = first >= 65 && first <= 90;
-    if (!digit && !dateWord && !matters(token.text) && !(capital && found.at(-1)?.last === i - 1)) continue;
+    const isPlace = capital && (found.at(-1)?.last === i - 1 || followsTimes(doc, i));
+    if (!digit && !dateWord && !matters(token.text) && !isPlace) continue;
     const at = { start: token.start, end: token.end, first: i, last: i };
     const word = token.lower.replace(/\./g, '');
     const place: Place = { doc, sentence, i, token, word, dateWord, at, found };

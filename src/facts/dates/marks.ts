@@ -11,6 +11,7 @@ import { isHearsay } from './marks/hearsay.ts';
 import { isHistory } from './marks/history.ts';
 import { isLetter } from './marks/letters.ts';
 import { isCopyright, isLaw, isPaperNumber, isVersion, isYearOfName } from './marks/names.ts';
+import { isMoot, isOfRelative, isShutMeanwhile } from './marks/others.ts';
 import {
   isDeed,
   isForerunner,
@@ -61,6 +62,9 @@ const DECOYS: readonly ((date: Around) => boolean)[] = [
   isVersion,
   isHistory,
   isYearOfName,
+  isOfRelative,
+  isMoot,
+  isShutMeanwhile,
 ];
 
 /** What the words round a date say about its standing. `before` and `after` are the plain text of its sentence on both sides. */

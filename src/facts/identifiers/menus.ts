@@ -22,7 +22,8 @@ export function readMenus(doc: Document): NameRange[] {
         plain.slice(tokens[first - 1]!.end, tokens[first]!.start) === ' '
       )
         first--;
-      if (!isUpper(tokens[first]!)) continue;
+      // "Up to 500 → People Tags": an amount that becomes something is no way.
+      if (!isUpper(tokens[first]!) || /^[\d.,]+$/.test(tokens[first]!.text)) continue;
       let last = i + 1;
       let steps = 0;
       for (let words = 1; last < sentence.last && steps < 8; ) {

@@ -69,8 +69,10 @@ const USING = /^(?:that|which|using|calling|relying|importing|depending|still)$/
 /** "The designer has stopped licensing them": a doer with an article and no name, who is not the company. */
 function isOutsider(tokens: readonly Token[], subject: readonly number[]): boolean {
   const head = headOf(tokens, subject);
-  if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || tokens[head]!.capital) return false;
-  if (OURS.has(tokens[head]!.lower)) return false;
+  const noun = head === undefined ? undefined : tokens[head]!;
+  // "The interface PledgeQuery (https://…)": where it is reached.
+  if (head === undefined || !noun || noun.code || noun.url || noun.shaped || noun.capital) return false;
+  if (OURS.has(noun.lower)) return false;
   for (let k = head; k >= 0 && k > head - 5; k--)
     if (/^(?:the|its|their|a|an|whose|another|most|every)$/.test(tokens[k]!.lower)) return true;
   return false;

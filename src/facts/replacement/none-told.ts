@@ -38,7 +38,8 @@ function isTold(doc: Document, token: Token, i: number): boolean {
   if (token.code) return false;
   const { tokens } = doc;
   if (UNDONE.test(token.lower)) return true;
-  if (/^(?:nothing|none)$/.test(token.lower)) return isBareNothing(doc, i);
+  if (/^(?:nothing|none|nowhere)$/.test(token.lower)) return isBareNothing(doc, i);
+  if (isAnother(doc, i) || lacksIt(doc, i)) return true;
   if (token.lower === 'instead' || isPlace(tokens, i)) return isDeniedBefore(doc, i, NOTHING);
   if (token.lower === 'yet') return isNotYet(doc, i);
   const named = HEIRS.has(token.lemma) || COMES.has(token.lemma) || isCompound(tokens, i) || isTakeover(tokens, i);
@@ -46,6 +47,34 @@ function isTold(doc: Document, token: Token, i: number): boolean {
   if (isNoOther(doc, i)) return true;
   return WAYS.has(token.lemma) && isDeniedBefore(doc, i, OUTRIGHT) && leadsOn(tokens, i);
 }
+
+/** "We won't build another", "another product for this does not exist". */
+function isAnother(doc: Document, at: number): boolean {
+  const { tokens } = doc;
+  if (tokens[at]!.lower !== 'another') return false;
+  const named = /^(?:one|product|service|tool|app|version|edition|provider)$/.test(tokens[at + 1]?.lower ?? '');
+  const ends = tokens[at + 1] === undefined || segmentStarts(doc)(at + 1);
+  if ((named || ends) && isDeniedBefore(doc, at, WITHOUT)) return true;
+  return (
+    named &&
+    tokens
+      .slice(at + 2, at + 7)
+      .some(
+        ({ lower }, k, next) =>
+          lower.startsWith('exist') && next.slice(0, k).some((one) => one.lower === 'not' || isNegative(one.lower)),
+      )
+  );
+}
+
+/** "v2 lacks the former", "v2 has no such call": nothing there does what one of those told of did. */
+const lacksIt = ({ tokens }: Document, at: number): boolean =>
+  (/^lack(?:s|ed|ing)?$/.test(tokens[at]!.lower) &&
+    /^(?:it|them|this|that|both|former|latter)$/.test(
+      tokens[tokens[at + 1]?.lower === 'the' ? at + 2 : at + 1]?.lower ?? '',
+    )) ||
+  (tokens[at]!.lower === 'such' &&
+    tokens[at - 1]?.lower === 'no' &&
+    /^(?:has|have|offers?|knows?)$/.test(tokens[at - 2]?.lower ?? ''));
 
 /** "There is no other option", "with no other choice left"; but "no other option is affected". */
 function isNoOther(doc: Document, at: number): boolean {
@@ -127,7 +156,12 @@ function isBareNothing(doc: Document, at: number): boolean {
   const before = doc.tokens[at - 1]?.lower ?? '';
   const next = doc.tokens[at + 1];
   const ends = next === undefined || opens(at + 1) || doc.sentences.some(({ last }) => last === at + 1);
-  if (!ends && next.lower === 'to') return ON.has(doc.tokens[at + 2]?.lemma ?? '');
+  // "Nothing is planned for the second"
+  if (next?.lower === 'is' && /^(?:planned|foreseen|offered|available)$/.test(doc.tokens[at + 2]?.lower ?? ''))
+    return true;
+  // "Nowhere to move to", "nothing else to offer"
+  const to = next?.lower === 'else' ? at + 2 : at + 1;
+  if (!ends && doc.tokens[to]?.lower === 'to') return ON.has(doc.tokens[to + 1]?.lemma ?? '');
   if (
     !ends &&
     /^(?:comparable|similar|equivalent|instead|after|afterwards|yet|beyond|follows|new|like|planned|stands?|steps?)$/.test(

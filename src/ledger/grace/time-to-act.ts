@@ -8,6 +8,7 @@ import { readUnits } from '../../facts/lifecycle/units.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
+import { isLooseTime } from '../dates/loose-time.ts';
 import { covers } from '../dates/stamps.ts';
 import type { Ledger } from '../ledger.ts';
 import { answersAs } from '../situations/answers-as.ts';
@@ -85,9 +86,18 @@ const dayKey = (date: DateFact): string => date.value.split('T')[0]!.replace(/^(
 /** Dates by which something ends or has to be done: no deprecation, no announcement, nothing superseded. */
 function deadlines(notice: Reading): DateFact[] {
   const { doc, facts } = notice;
-  const open = facts.dates.filter(
+  const due = facts.dates.filter(
     (date) => date.lifecycle && !date.condition && !date.superseded && date.role !== 'deprecation' && !isOutage(date),
   );
+  const rough = new Set(due.filter(({ stamp }) => stamp.unit !== 'day' || stamp.year === null));
+  // "Files end in April" over "until 16 April": one time, and the day tells it. "In November somebody broke in" is none.
+  const open =
+    rough.size > MOST
+      ? due
+      : due.filter(
+          (date) =>
+            !rough.has(date) || !(isLooseTime(notice, date) || due.some(({ stamp }) => covers(date.stamp, stamp))),
+        );
   // The later day until which some may go on is no time for the others.
   const grants = datedGrants(notice);
   let dates = open.filter(
@@ -130,6 +140,9 @@ function deadlines(notice: Reading): DateFact[] {
   );
   return main.length > 0 ? main : plain.length > 0 ? plain : dates;
 }
+
+/** More rough times than these are a long list, and no second word for a day. */
+const MOST = 64;
 
 /** A brownout, or "will fail on 4 April from 8:00 to 10:00": hours out of service are no end. */
 const isOutage = ({ role, value }: DateFact): boolean => role === 'brownout' || /T.*\//.test(value);

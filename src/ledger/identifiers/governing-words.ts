@@ -78,11 +78,17 @@ export function wordsRound(doc: Document, sentence: Sentence, { range, exact }: 
   const before: string[] = [];
   // "a worker, declared as `x`", "the new endpoint (`POST /x`)": what is said of the noun is said of its name.
   const noun = exact ? APPOSED.exec(plain.slice(Math.max(sentence.start, range.start - 90), range.start)) : null;
-  const start = noun ? tokenAt(doc, sentence, range.start - noun[0].length) : first;
-  const bracketed = (i: number): boolean =>
-    plain.slice(tokens[i - 1]!.end, tokens[i]?.start ?? range.start).includes('(');
+  const gapBefore = (i: number): string => plain.slice(tokens[i - 1]!.end, tokens[i]?.start ?? range.start);
+  const bracketed = (i: number): boolean => gapBefore(i).includes('(');
+  let start = noun ? tokenAt(doc, sentence, range.start - noun[0].length) : first;
+  // "On 1 May ("Withdrawal Date") Acme sells no X": what stands in a bracket before a name does not govern it.
+  if (!noun && start > sentence.first && gapBefore(start).includes(')')) {
+    let open = start - 1;
+    while (open > sentence.first && start - open < 12 && !bracketed(open)) open--;
+    if (open > sentence.first && bracketed(open)) start = open;
+  }
   for (let i = start; i > sentence.first && before.length < 10; i--) {
-    if (!(noun && i === start) && (ends(i) || bracketed(i))) break;
+    if (!((noun || start < first) && i === start) && (ends(i) || bracketed(i))) break;
     before.push(key(i - 1));
   }
   let next = first;

@@ -36,9 +36,9 @@ const DECIDED =
 /** Words beside it by which a link leads to the move all the same. */
 const SHOWS_HOW =
   /\b(?:how to|instructions?|steps?|migrat(?:e|ing|ion)|upgrad(?:e|ing)|workarounds?|guides?|walkthroughs?|tutorials?|manual|checklist|documentation|docs|reference|details|export|extension|forms?)\b/i;
-/** One entry of a tracker, or one thread of talk. */
+/** One entry of a tracker, what has changed between two releases, or one thread of talk. */
 const RECORD =
-  /^[a-z]+:\/\/[^\s?]+\/(?:issues?|pulls?|pull-requests|discussions|merge_requests|commits?|threads?|browse)\/[\w-]*\d[^/\s]*$|^[a-z]+:\/\/(?:[\w-]+\.)*(?:forum|forums|discuss|community|discourse)\.[^\s?]+\/t\/|[/?]viewtopic\b/i;
+  /^[a-z]+:\/\/[^\s?]+\/(?:issues?|pulls?|pull-requests|discussions|merge_requests|commits?|threads?|browse)\/[\w-]*\d[^/\s]*$|^[a-z]+:\/\/[^\s?]+\/compare\/[^\s/]+?\.{2,3}|^[a-z]+:\/\/(?:[\w-]+\.)*(?:forum|forums|discuss|community|discourse)\.[^\s?]+\/t\/|[/?]viewtopic\b/i;
 /** A list of all that has one mark: "/tags/maps", "?filter=deprecation". */
 const INDEX =
   /\/(?:tags?|tagged|categor(?:y|ies)|topics?|labels?|authors?)\/[^/\s]+\/?$|[?&](?:tags?|categor(?:y|ies)|labels?|filters?|topic)(?:\[\])?=/i;

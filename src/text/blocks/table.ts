@@ -7,12 +7,24 @@ export function isRow({ trimmed }: Line): boolean {
   return (trimmed.match(/\s\|\s/g)?.length ?? 0) >= 2;
 }
 
+/** "Last Ship Date | October 10, 2028": a line with two cells, which is a row where others like it stand under it. */
+const isPair = ({ trimmed }: Line): boolean => trimmed.match(/\s\|\s/g)?.length === 1 && !trimmed.includes('||');
+/** So many pairs one under the other are a table. */
+const FEW = 3;
+
 /** Two rows or more, one under the other: each of their cells is a block. */
 export const table: BlockReader = (page, at) => {
+  const endOf = (is: (line: Line) => boolean): number => {
+    let end = at;
+    while (page.lines[end] !== undefined && is(page.lines[end]!)) end++;
+    return end;
+  };
   const isRowAt = (k: number): boolean => page.lines[k] !== undefined && isRow(page.lines[k]);
-  if (!isRowAt(at) || !(isRowAt(at + 1) || isRowAt(at - 1))) return at;
-  let end = at;
-  while (isRowAt(end)) end++;
+  let end = endOf(isRow);
+  if (end === at) {
+    end = endOf(isPair);
+    if (end < at + FEW) return at;
+  } else if (!isRowAt(at + 1) && !isRowAt(at - 1)) return at;
   const rows = page.lines.slice(at, end);
   const rule = rows.findIndex((row) => /^[\s|:-]+$/.test(row.text) && row.text.includes('-'));
   const headers = headersOf(rows, rule);

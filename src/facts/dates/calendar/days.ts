@@ -84,7 +84,8 @@ function leadsTo(page: Page, i: number, next: number): boolean {
   if (!isDay(lex) || isSpent(page, i)) return false;
   const gap = gapAfter(page, i);
   if (isListGap(gap)) return isListed(page.plain, lex, next);
-  return isRange(gap) && !isCounted(page.plain, lex) && (!/[a-z]/i.test(gap) || opensRange(page, i, lex));
+  if (!isRange(gap) || isCounted(page.plain, lex)) return false;
+  return !/[a-z]/i.test(gap) || (opensRange(page, i, lex) && !isLater(lex, next) && !isNamed(page, i, lex));
 }
 
 /**
@@ -123,6 +124,21 @@ function goesOn(page: Page, i: number): boolean {
     !isFollowedByUnit(page, i + 1)
   );
 }
+
+/** "26 until 12 January": no stretch of one month runs backwards, and 26 is the number of a release. */
+const isLater = (lex: LexOf<'number' | 'days'>, next: number): boolean =>
+  (lex.kind === 'number' ? lex.value : lex.to) > next;
+
+/** "10 and 11 get updates: 10 until 30 June": a number that has stood before without a month is no day. */
+function isNamed(page: Page, i: number, lex: LexOf<'number' | 'days'>): boolean {
+  for (let k = i - 1; k >= Math.max(0, i - FEW); k--) {
+    const before = freeAt(page, k);
+    if (before?.kind === 'number' && lex.kind === 'number' && before.value === lex.value) return true;
+  }
+  return false;
+}
+/** So many numbers and words of time are looked at before it. */
+const FEW = 8;
 
 /** "from 5 until 29 October", "Mon 5 to Fri 9": a word joins two days only after a preposition or a weekday. */
 const opensRange = ({ plain, lexes }: Page, i: number, { start }: Lex): boolean =>

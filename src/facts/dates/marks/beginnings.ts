@@ -41,11 +41,11 @@ const OUT_SINCE =
 
 /** A cell under "Released", or in such a row. */
 export const isOrigin = (around: Around): boolean =>
-  around.block.kind === 'cell' && (ORIGIN.test(around.block.header ?? '') || ORIGIN.test(rowName(around)));
+  around.block.kind === 'cell' && [around.block.header ?? '', rowName(around)].some((name) => ORIGIN.test(name));
 
 /** Columns that tell where a thing comes from. */
 const ORIGIN = new Prefiltered(
-  /^\W*(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))/i,
+  /^\W*(?:(?:initial|first|original)\s)?(?:release[sd]?|launch(?:ed)?|announcement|introduced|published|posted|created|announced|available|ga|general availability|updated|issued|first|last (?:used|seen|updated)|added|since)\b(?!.*\b(?:until|end|remov|retire))|\bannouncement(?: date)?\W*$/i,
 );
 
 /** What the first cell of a date's row says. */

@@ -1,5 +1,6 @@
 /** Words that make a day the last one, or a brownout. */
-const LASTING = /\b(?:until|till|through|no (?:longer|more|new|further)|cannot|not|only|last|brown-?outs?)\b|n['’]t\b/i;
+const LASTING =
+  /\b(?:until|till|through|no (?:longer|more|new|further)|cannot|not|only|last|brown-?outs?)\b|n['’]t\b|\bup to (?:and including )?(?:the (?:end of )?)?$/i;
 export const tellsLast = (words: string): boolean => LASTING.test(words);
 
 /** Words of an end, and of what it asks for. */

@@ -2,7 +2,10 @@ import { Prefiltered } from '../../../text/prefilter.ts';
 import type { Around } from './around.ts';
 import { tellsEnd, tellsLast } from './endings.ts';
 
-export const isLaw = ({ before }: Around): boolean => LAW.test(before.slice(-60));
+export const isLaw = ({ before }: Around): boolean => LAW.test(before.slice(-60)) || NUMBERED.test(before.slice(-32));
+
+/** "Supersedes SN-0850 of 9 March": the number of a paper, and its day. */
+const NUMBERED = /\b[A-Z]{2,6}[-/ ]?\d[\w/-]*\s(?:of|dated)\s(?:the\s)?$/;
 
 /** A rule of law and its day; "standard support" is none. */
 const LAW = new Prefiltered(
@@ -23,14 +26,13 @@ const PAPER =
 export const isCopyright = ({ before }: Around): boolean => /©|\(c\)|copyright/i.test(before.slice(-24));
 
 /** "API version 2026-03", "format 2021-05": and a month in digits is a version as well, where nothing before it asks for a date. */
-export function isVersion({ doc, draft, block, before }: Around): boolean {
+export function isVersion({ doc, draft, block, before, after }: Around): boolean {
   if (!/^\d{4}-\d\d(?:-\d\d)?/.test(doc.plain.slice(draft.start, draft.start + 10))) return false;
   if (NAMED.test(before.slice(-24))) return true;
-  return (
-    draft.stamp.unit === 'month' &&
-    block.kind !== 'cell' &&
-    !/\b(?:in|by|until|before|after|from|since|of|end|on)\s$/i.test(before)
-  );
+  if (draft.stamp.unit !== 'month') return false;
+  // "Apps on 2028-01 or later"
+  if (/^\s(?:or|and)\s(?:later|newer|earlier|older|up|above|below)\b/i.test(after)) return true;
+  return block.kind !== 'cell' && !/\b(?:in|by|until|before|after|from|since|of|end|on)\s$/i.test(before);
 }
 
 /** A name that dates belong to: "format 2021-05", "API version 2026-03". */

@@ -37,8 +37,11 @@ const CAUSE = new Prefiltered(
  */
 export function isForerunner({ before }: Around): boolean {
   const ended = FOLLOWS.exec(before)?.[1];
-  return ended !== undefined && tellsEnd(ended) && !/\bdeprecat/i.test(ended);
+  return (ended !== undefined && tellsEnd(ended) && !/\bdeprecat/i.test(ended)) || ENDED_UPSTREAM.test(before);
 }
+/** "Python 3.7 reached its end of life upstream on 27 June 2023" */
+const ENDED_UPSTREAM =
+  /\b(?:reached|ended|stopped|ceased|was|were|has|have)\b[^.;:]{0,60}\bupstream\s(?:on|in)\s(?:the\s)?$/i;
 const FOLLOWS =
   /^\W*(?:(?:this|that|the|our)(?:\s[a-z]+)?|it|which)\s(?:follows|comes\s(?:[a-z]+\s)?after)\s(?!on\b|in\b|by\b|at\b)(.+)$/is;
 
@@ -71,7 +74,7 @@ export const isDeed = ({ near }: Around): boolean =>
 
 /** "(accepted 2026-11-30)", "we sent it on 2 March", "version 2 of 11 January": what people did, and papers. */
 const DONE = new Prefiltered(
-  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)(?<!\bfor)\s(?:the\s)?$/i,
+  /(?:\b(?:sent|told|informed|reminded|warned|notified|wrote|mailed|e-?mailed|posted|published|announced|shared|reported|communicated|agreed|decided|accepted|approved|discussed|voted|filed|merged|signed off|tabled|showed|shown|proved|proven|confirmed|discovered|learn(?:ed|t)|found|noticed|ruled)(?:\s(?!until|till|by|before|through|after|from|since|only|but)[a-z]+){0,3}?|\blast (?:seen|active|login|built|read|written|(?!supported|accepted|allowed|scheduled|planned)[a-z]{2,12}ed)(?: (?:on|at|by [a-z]+))?|\b(?:lists?|contract|terms|agreement|policy|minutes|letter|invoice|report|bulletin|statement|notes|paper|edition|issue|protocol|circular|newsletter)(?: [a-z]+){0,2} (?:of|dated|from)|\bversion \d[\d.]*(?: of)?(?: (?:this|the|our) [a-z]+)?,?)(?<!\bfor)\s\(?(?:the\s)?$/i,
 );
 
 /** "The last command will be accepted on": what is taken up to a day ahead. */

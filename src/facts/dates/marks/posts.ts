@@ -17,7 +17,8 @@ export function isPost(around: Around): boolean {
   if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
   const line = lineBefore(around).replace(/^.*[|·•]/s, '');
   if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
-  if (EDITED.test(line) || isRevision(around, line) || isEntry(around, line)) return true;
+  if (isComment(around)) return true;
+  if (EDITED.test(line) || isRevision(around, line) || isEntry(around, line) || isStamp(around, line)) return true;
   if (ONE_OF.test(before)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
   if (opensPaper(around, line)) return true;
@@ -97,7 +98,7 @@ const PAPER_AFTER = /^\s(?:\p{L}+\s){0,2}(?:change-?log|notes|newsletter|bulleti
 
 /** "Model changes of 8 February", "(status: 8 February)", "(Acme, as of 8 February)": in a heading, the day on which the page was written. */
 const PAPER_OF =
-  /(?:\([^()]{2,30},\sas of\s|\bstatus:\s|\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s))$/i;
+  /(?:\((?:[^()]{2,30},\s)?as of\s|\bstatus:\s|\b(?:changes?|updates?|news|notes?|notices?|bulletin|edition|issue|status|state|overview|digest|summary|list|log|report|announcements?)(?:\s(?:of|as of|dated)\s|\s\(|,\s|\s[–—-]\s))$/i;
 /** What only tells, and does nothing on its day: "Retirement notice (8 February)". */
 const OWN_PAPER =
   /(?:\([^()]{2,30},\sas of\s|\bstatus:\s|\b(?:news|notes?|notices?|bulletin|digest|announcements?)\W{1,4}(?:(?:of|as of|dated)\s)?)$/i;
@@ -122,6 +123,27 @@ const isEntry = ({ doc, draft }: Around, line: string): boolean =>
   /^[\s*_)]{0,4}(?:[–—|:-]\s)?(?:(?:first|second|third|final|latest|original|new)\s)?(?:update|announcement|notice|post|reminder|correction|original (?:post|announcement))(?:\s?#?\d{1,2})?[*_]{0,2}\s?[.:\n]/i.test(
     doc.raw.slice((doc.map[draft.closed - 1] ?? doc.raw.length) + 1).slice(0, 48),
   );
+
+/**
+ * "9 November 2026, 07:41 UTC – We're making a page of this incident", "2 March: We have decided to …": nobody sets an end for
+ * such a minute, and what has been done is not to come. Where an end is told behind it, the day is the end's.
+ */
+const isStamp = ({ draft: { times }, block, after }: Around, line: string): boolean =>
+  block.kind === 'paragraph' &&
+  /^[\s*_>([]*$/.test(line) &&
+  /^[\s*_)\]]*(?:[:–—]|-{1,2}\s)/.test(after) &&
+  !tellsEnd(after) &&
+  ((times.length === 1 && times[0]!.until === null && isOddMinute(times[0]!.minutes)) || WE_HAVE.test(after));
+/** "Ilse K. 03/May/28: Release team asked …", "@ilse, 3 May: …": who comments, and when. The full stop may end a sentence. */
+function isComment({ doc, draft, after }: Around): boolean {
+  const at = doc.map[draft.opens] ?? 0;
+  return (
+    COMMENTER.test(doc.raw.slice(Math.max(0, at - 60), at).replace(/^.*\n/s, '')) && /^[\s)*_]*(?::|$)/.test(after)
+  );
+}
+const COMMENTER = /^[\s*_>-]*(?:@[\w.-]+|\p{Lu}[\p{L}'-]+\s\p{Lu}\.)\s?(?:,\s|[(–—-]\s?|on\s)?$/u;
+const isOddMinute = (minutes: number): boolean => minutes % 15 > 0 && minutes % 60 < 59;
+const WE_HAVE = /^\W*(?:we|i)(?:['’]ve|\shave)\s(?!to\b)/i;
 
 /** "Revised notice (replaces the one of 4 November 2026)": an earlier paper. */
 const ONE_OF =

@@ -30,10 +30,17 @@ function timeOf(place: ZonePlace, k: number): Zone | null {
     return zoneTo(place, to - 1, `${city.toLowerCase()} time`);
   }
   const isLocal = words[0] === 'local' || words.at(-1) === 'local';
-  const isSaidOfTime = afterClock || before?.kind === 'year' || before?.kind === 'date';
+  const isSaidOfTime = afterClock || before?.kind === 'year' || before?.kind === 'date' || followsTimes(doc, i);
   if (!isLocal && !(k === i + 1 && isSaidOfTime)) return null;
   const name = doc.plain.slice(place.token.start, doc.tokens[k]!.end).toLowerCase();
   return zoneTo(place, k, name.replace(/^your |(?<=\S) local(?= time$)/g, ''));
+}
+
+/** "All times Lisbon time", "times are in Lisbon time": the name at token `i` is that of a place whose time it is. */
+export function followsTimes({ tokens }: Document, i: number): boolean {
+  let k = i - 1;
+  while (k > i - 3 && /^(?:are|in|given|is|as)$/.test(tokens[k]?.lower ?? '')) k--;
+  return tokens[k]?.lower === 'times';
 }
 
 /** "12:00 Pacific". */

@@ -8,6 +8,7 @@ export function behindTelling(tokens: readonly Token[], first: number, last: num
   for (;;) {
     const next =
       behindOurs(tokens, from, last) ??
+      behindInforming(tokens, from, last) ??
       behindKnowing(tokens, from, last) ??
       behindRelative(tokens, from, last, plain) ??
       behindTime(tokens, from, last);
@@ -26,6 +27,18 @@ function behindOurs(tokens: readonly Token[], first: number, last: number): numb
 }
 /** So many words in the company is named. */
 const NEAR = 6;
+
+/** "The Registry hereby informs law firms that X …", "the Port gives notice to carriers that X …": an office speaks. */
+function behindInforming(tokens: readonly Token[], first: number, last: number): number | undefined {
+  let verb = first + 1;
+  while (verb < last && verb < first + FAR && !INFORMING.test(tokens[verb]!.lower)) verb++;
+  if (verb >= first + FAR) return undefined;
+  for (let k = verb + 1; k + 1 < last && k < verb + FAR; k++) if (isThat(tokens[k]!)) return k + 1;
+  return undefined;
+}
+const INFORMING = /^(?:informs|notifies|announces|advises|reminds|tells|warns|states|confirms|notice)$/;
+/** So many words an office has for its name, and for those whom it tells. */
+const FAR = 16;
 
 /** "Owners should know that desks …": so it does behind any verb of knowing. */
 function behindKnowing(tokens: readonly Token[], first: number, last: number): number | undefined {

@@ -1,6 +1,7 @@
 import { isMadeOfLife } from '../../../facts/dates/role-words.ts';
 import type { IdentifierFact } from '../../../facts/identifiers.ts';
 import type { Document } from '../../../text/document.ts';
+import { rangeAt } from '../../../text/span.ts';
 import { isLinkedPath } from '../links.ts';
 import { isInTitle, type Mentions } from './mentions.ts';
 
@@ -11,6 +12,7 @@ const DECOYS: readonly ((fact: IdentifierFact, mentions: Mentions) => boolean)[]
   isMailbox,
   isEndOfSomething,
   isLifeLabel,
+  isMilestone,
   isShownWarning,
   isOfWorld,
   isBesideName,
@@ -56,6 +58,13 @@ function isLifeLabel({ kind, value, range }: IdentifierFact, { doc }: Mentions):
     isMadeOfLife(value) &&
     (doc.plain[range.start - 1] === '-' || /^\s?[:(/|]/.test(doc.plain.slice(range.end, range.end + 2)))
   );
+}
+
+/** "| End of SW Maintenance Releases Date |": the label of a milestone is written with capitals throughout, and names nothing. */
+function isMilestone({ kind, value, range }: IdentifierFact, { doc, counts }: Mentions): boolean {
+  const block = doc.blocks[rangeAt(doc.blocks, range.start)]!;
+  if (kind !== 'name' || block.kind !== 'cell' || block.column !== 0 || counts.get(value) !== 1) return false;
+  return /^(?:(?:end|start)\b|(?:last|first|final)\s)/i.test(doc.plain.slice(block.start, block.start + 8));
 }
 
 /** "Old calls emit a `PenWarning` until then": what is shown of the end, and does not end. */

@@ -23,4 +23,5 @@ export function tableRole(doc: Document, fact: IdentifierFact): IdentifierRole |
 }
 
 /** The header of the column that tells what to use. */
-const NEW = /replac|instead|move to|migrat|successor|alternative|^use\b|^new\b|recommended|^after\b|^to$/i;
+const NEW =
+  /replac|instead|move to|migrat|successor|alternative|\bin (?:its|their) (?:place|stead)\b|^use\b|^new\b|recommended|^after\b|^to$/i;
