@@ -1,6 +1,7 @@
 import { readUniversals } from '../src/facts/audience/universal.ts';
 import { audienceOf } from '../src/ledger/audience.ts';
-import { brokenClaims } from '../src/ledger/claims.ts';
+import { brokenBeyondDoubt, brokenClaims } from '../src/ledger/claims.ts';
+import { touching } from '../src/ledger/touching.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -44,15 +45,16 @@ export default defineRule({
   check(ledger) {
     const { claims, narrowings } = audienceOf(ledger);
     const known = readUniversals(ledger.output.doc).map(({ range }) => range);
-    const suspect = brokenClaims(ledger, 12, known);
+    const isFound = touching(claims.map(({ range }) => range));
+    const doubtless = brokenBeyondDoubt(ledger, 12).filter(({ range }) => !isFound(range));
+    const suspect = new Set([...brokenClaims(ledger, 12, known), ...doubtless]);
     const group = narrowings[0]?.fact.span;
-    return [...claims.map(({ span }) => span), ...suspect.map(({ range }) => ledger.output.doc.span(range))].map(
-      (output) => ({
-        kind: 'everyone-affected',
-        args: { found: output.text, expected: group?.text ?? '' },
-        output,
-        ...(group && { notice: group }),
-      }),
-    );
+    const found = [...suspect].map(({ range }) => ledger.output.doc.span(range));
+    return [...claims.map(({ span }) => span), ...found].map((output) => ({
+      kind: 'everyone-affected',
+      args: { found: output.text, expected: group?.text ?? '' },
+      output,
+      ...(group && { notice: group }),
+    }));
   },
 });

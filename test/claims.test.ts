@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenClaims, CLAIMED, type ClaimedRule } from '../src/ledger/claims.ts';
+import { brokenBeyondDoubt, brokenClaims, CLAIMED, type ClaimedRule } from '../src/ledger/claims.ts';
 import { toLedger } from '../src/ledger/ledger.ts';
 
 const FERRY =
@@ -62,5 +62,14 @@ describe('what a clause of the output claims', () => {
     const found = brokenClaims(ledger, 12);
     expect(found.length).toBe(1);
     expect(brokenClaims(ledger, 12, [found[0]!.range])).toEqual([]);
+  });
+
+  it('contradicts a reader only beyond doubt', () => {
+    const all = toLedger(FERRY, 'All teams have to leave Ferry Lists before 4 May 2027, 12:00 UTC.');
+    expect(brokenBeyondDoubt(all, 12).length).toBe(1);
+    const longer = toLedger(FERRY, 'If you need more time, the boards can stay until 1 June 2027.');
+    expect(brokenBeyondDoubt(longer, 11).length).toBe(1);
+    const plain = toLedger(FERRY, 'Boards that use Ferry Lists have to be exported by 4 May 2027, 12:00 UTC.');
+    for (const rule of [11, 12] as const) expect(brokenBeyondDoubt(plain, rule)).toEqual([]);
   });
 });

@@ -53,8 +53,19 @@ const NOTHING = CLAIMED.map(() => 0);
  * has read and judged, `known`, in the output's plain text.
  */
 export function brokenClaims(ledger: Ledger, rule: ClaimedRule, known: readonly Range[] = []): Statement[] {
+  const isKnown = touching(known);
+  return claimsAbove(ledger, rule, SURE[rule]).filter(({ range }) => !isKnown(range));
+}
+
+/** How sure a clause has to be to fail a rule whose readers have judged it to keep that: readers err, too, but they know why. */
+const SURER = { 11: 0.95, 12: 0.85 } as const;
+
+/** The clauses of the output that break a rule almost beyond doubt, whatever its readers say. */
+export const brokenBeyondDoubt = (ledger: Ledger, rule: keyof typeof SURER): Statement[] =>
+  claimsAbove(ledger, rule, SURER[rule]);
+
+function claimsAbove(ledger: Ledger, rule: ClaimedRule, sure: number): Statement[] {
   const column = CLAIMED.indexOf(rule);
   const claims = claimsOf(ledger);
-  const isKnown = touching(known);
-  return statementsIn(ledger.output).filter(({ range }, i) => claims[i]![column]! >= SURE[rule] && !isKnown(range));
+  return statementsIn(ledger.output).filter((_, i) => claims[i]![column]! >= sure);
 }
