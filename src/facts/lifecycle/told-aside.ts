@@ -71,7 +71,9 @@ function isOutsider(tokens: readonly Token[], subject: readonly number[]): boole
   const head = headOf(tokens, subject);
   if (head === undefined || tokens[head]!.code || tokens[head]!.shaped || tokens[head]!.capital) return false;
   if (OURS.has(tokens[head]!.lower)) return false;
-  for (let k = head; k >= 0 && k > head - 5; k--)
+  // "To keep the catalogue tidy, acme/base has dropped it": the article is another's.
+  const isJoined = (k: number): boolean => k === head || tokens[k + 1]!.start - tokens[k]!.end === 1;
+  for (let k = head; k >= 0 && k > head - 5 && isJoined(k); k--)
     if (/^(?:the|its|their|a|an|whose|another|most|every)$/.test(tokens[k]!.lower)) return true;
   return false;
 }
