@@ -44,8 +44,11 @@ export default defineRule({
   ],
   check(ledger) {
     const { claims, narrowings } = audienceOf(ledger);
-    const known = readUniversals(ledger.output.doc).map(({ range }) => range);
-    const isFound = touching(claims.map(({ range }) => range));
+    const universals = readUniversals(ledger.output.doc);
+    const known = universals.map(({ range }) => range);
+    // "All prices must be sent as JSON": of things a reader knows best.
+    const ofThings = universals.flatMap(({ population, range }) => (population === 'everybody' ? [] : [range]));
+    const isFound = touching([...claims.map(({ range }) => range), ...ofThings]);
     const doubtless = brokenBeyondDoubt(ledger, 12).filter(({ range }) => !isFound(range));
     const suspect = new Set([...brokenClaims(ledger, 12, known), ...doubtless]);
     const group = narrowings[0]?.fact.span;

@@ -58,11 +58,10 @@ export function brokenClaims(ledger: Ledger, rule: ClaimedRule, known: readonly 
 }
 
 /** How sure a clause has to be to fail a rule whose readers have judged it to keep that: readers err, too, but they know why. */
-const SURER = { 11: 0.95, 12: 0.85 } as const;
+const SURER = 0.95;
 
 /** The clauses of the output that break a rule almost beyond doubt, whatever its readers say. */
-export const brokenBeyondDoubt = (ledger: Ledger, rule: keyof typeof SURER): Statement[] =>
-  claimsAbove(ledger, rule, SURER[rule]);
+export const brokenBeyondDoubt = (ledger: Ledger, rule: 11 | 12): Statement[] => claimsAbove(ledger, rule, SURER);
 
 function claimsAbove(ledger: Ledger, rule: ClaimedRule, sure: number): Statement[] {
   const column = CLAIMED.indexOf(rule);
