@@ -61,6 +61,19 @@ describe('what a clause of the output claims', () => {
     const ledger = toLedger(FERRY, 'All teams need to export to Quay Boards by 4 May 2027 at 12:00 UTC.');
     const found = suspectClaims(ledger, 12);
     expect(found.length).toBe(1);
-    expect(suspectClaims(ledger, 12, [found[0]!.range])).toEqual([]);
+    expect(suspectClaims(ledger, 12, { judged: [found[0]!.range] })).toEqual([]);
+  });
+
+  it('contradicts a reader only beyond doubt, and not where the reader knows best', () => {
+    const whole = (output: string) => [{ start: 0, end: output.length }];
+    const all = 'All teams have to leave Ferry Lists before 4 May 2027, 12:00 UTC.';
+    const longer = 'If you need more time, the boards can stay until 1 June 2027.';
+    for (const [rule, output] of [
+      [12, all],
+      [11, longer],
+    ] as const) {
+      expect(suspectClaims(toLedger(FERRY, output), rule, { judged: whole(output) }).length).toBe(1);
+      expect(suspectClaims(toLedger(FERRY, output), rule, { settled: whole(output) })).toEqual([]);
+    }
   });
 });

@@ -70,7 +70,7 @@ export function readGrace(doc: Document): GraceFact[] {
       if (isNoMore(doc, match.first, match.last)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value === 'vague' && isOutage(doc, match.first)) continue;
-      if (isNoTime(doc, match.last)) continue;
+      if (isNoTime(doc, match.last) || isPerfect(doc.tokens, match.first)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       facts.push({
@@ -107,9 +107,18 @@ const isOwnTime = ({ tokens }: Document, last: number): boolean =>
 /** What the author does with it. */
 const OWN_WORK = /^(?:features?|improvements?|innovations?|inventions?|ideas?|things|products?)$/;
 
-/** "The first build takes a little longer" tells how long something takes, not how long it may be used. */
+/** "Has disabled the extension": an auxiliary, behind which the verb itself tells what is granted. */
+const isPerfect = (tokens: readonly Token[], first: number): boolean =>
+  /^(?:has|have|had)$/.test(tokens[first]!.lower) && /^[a-z]{2,}ed$/.test(tokens[first + 1]?.lower ?? '');
+
+/**
+ * "The first build takes a little longer", "pages that live longer": how long something takes or lasts, and not how long it
+ * may be used.
+ */
 function isSlow({ tokens }: Document, first: number, last: number): boolean {
   if (tokens[last - 1]!.lower !== 'longer') return false;
+  const before = tokens[first - 1];
+  if (before && /^(?:that|which)$/.test(before.lower) && tokens[first]!.start - before.end === 1) return true;
   for (let i = Math.max(0, first - 4); i < last; i++) if (/^tak/.test(tokens[i]!.lower)) return true;
   return false;
 }

@@ -48,9 +48,13 @@ function layAudience(ledger: Ledger): Audience {
 /** Where the output takes everyone for affected and the notice does not: by a word for all, or in words that no reader knows. */
 export function everyoneAffected(ledger: Ledger): Span[] {
   const { doc } = ledger.output;
-  const read = readUniversals(doc).map(({ range }) => range);
-  const suspect = suspectClaims(ledger, 12, read).map(({ range }) => doc.span(range));
-  return [...audienceOf(ledger).claims.map(({ span }) => span), ...suspect];
+  const { claims } = audienceOf(ledger);
+  const read = readUniversals(doc);
+  // "All prices must be sent as JSON": of things a reader knows best.
+  const ofThings = read.filter(({ population }) => population !== 'everybody');
+  const [judged, settled] = [read, [...claims, ...ofThings]].map((facts) => facts.map(({ range }) => range));
+  const suspect = suspectClaims(ledger, 12, { judged, settled }).map(({ range }) => doc.span(range));
+  return [...claims.map(({ span }) => span), ...suspect];
 }
 
 /** Whether a claim about everyone says more than the notice does. */

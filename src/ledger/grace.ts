@@ -4,6 +4,7 @@ import { givenToAll } from './grace/given-to-all.ts';
 import { longerUse } from './grace/longer.ts';
 import { longerLeaves } from './grace/longer-leave.ts';
 import { matchGrace } from './grace/match.ts';
+import { movesItsEnd } from './grace/moved.ts';
 import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
@@ -32,13 +33,17 @@ export function excessTime(ledger: Ledger): readonly ExcessTime[] {
   return found;
 }
 
-/** What reads as time that is granted, in words that no reader knows; days of the notice and what is kept are known. */
+/**
+ * What reads as time that is granted, in words that no reader knows; days of the notice and what is kept are known, unless the
+ * time is granted beyond doubt. A notice that puts its own end off grants some.
+ */
 function suspectTime(ledger: Ledger): ExcessTime[] {
   const { notice, output } = ledger;
   const days = new Set(notice.facts.dates.map(({ value }) => value));
   const read = [...output.facts.grace, ...output.facts.dates.filter(({ value }) => days.has(value))];
   const known = [...read.map(({ range }) => range), ...heldTimes(output)];
-  return suspectClaims(ledger, 11, known).map(({ range }) => ({ fault: 'none', output: range }));
+  const suspect = suspectClaims(ledger, 11, movesItsEnd(notice) ? { settled: known } : { judged: known });
+  return suspect.map(({ range }) => ({ fault: 'none', output: range }));
 }
 
 /** Claims in words of time: "a grace period", "for a while". */

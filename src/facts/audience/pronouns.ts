@@ -15,6 +15,8 @@ export function everyone(doc: Document, sentence: Sentence, i: number): Claim | 
   if (GREETS.has(before) || !/^(?:every|any)(?:one|body)$|^whoever$/.test(word)) return null;
   // "Everyone it concerns": those who were told of.
   if (/^(?:it|this|that|these)$/.test(tokens[i + 1]?.lower ?? '')) return null;
+  // "Everyone smaller", "everyone under that": those who are not as others are.
+  if (/^(?:\p{Ll}{4,}er|under|over|below|above)$/u.test(tokens[i + 1]?.lower ?? '')) return null;
   // "Everyone here", "everyone on our team": those who write.
   if (OURS.test(doc.plain.slice(tokens[i]!.end, Math.min(sentence.end, tokens[i]!.end + 24)))) return null;
   if (isMeasured(tokens, i + 1)) return null;

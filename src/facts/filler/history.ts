@@ -125,7 +125,7 @@ export const history: readonly FillerRow[] = [
      ~open|started|built|created ..4 in % as|with|by|from
      in % as its|our|their|a|an|the ..1 first|second|third|only|own|youngest
      its|our|their first|second|third|fourth|fifth|oldest|youngest ..2 since|from|of %
-     ~root in ..3 for|since
+     rooted|roots in ..3 for|since
      at home|present|active|based in ..2 for ..2 @years`,
     { sort: 'history', weight: 1 },
   ],

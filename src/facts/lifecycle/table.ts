@@ -201,7 +201,7 @@ function readRow(
   const all: DateFact[] = [];
   // "Support ends: Q4", "switch-off: no date": the end of what is done for it is none of its own.
   const isUnset = cells.some(
-    ({ header, range }) => REMOVAL.test(header) && !OF_UPKEEP.test(header) && isNever(textOf(doc, range)),
+    ({ header, range }) => isEnd(named, header) && !OF_UPKEEP.test(header) && isNever(textOf(doc, range)),
   );
   for (const cell of cells.slice(1)) {
     if (isAllStruck(doc, cell.range)) continue;
@@ -258,7 +258,7 @@ function readRow(
       else if (fate !== 'warning') all.push(...here);
     } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {
       if (fate === undefined && here.length > 0) set('warning', false);
-    } else if (REMOVAL.test(header) && !REPLACED.test(header)) {
+    } else if (isEnd(named, header) && !REPLACED.test(header)) {
       if ((OVER.test(text) || (/\bsince\b/i.test(text) && !DEPRECATED.test(text))) && here.length > 0)
         set('failing', true);
       else if (over && !COMING.test(text)) set('failing', true);
@@ -289,6 +289,12 @@ function readRow(
     open: open && fate === 'scheduled',
   };
 }
+
+/** "Shutdown"; "Tag deleted", in a table whose first column is "Tag": the end of what its rows name, and not of its data. */
+const isEnd = (named: Cell, header: string): boolean =>
+  REMOVAL.test(header) ||
+  (DELETED.test(header) && named.header !== '' && header.toLowerCase().startsWith(named.header.toLowerCase()));
+const DELETED = /\b(?:delet|eras|destroy|unpublish|overwrit)(?:ed|es|ion|ten)\b/i;
 
 /** "Shut down 3 May 2027, 17:00 UTC": a participle and its day, and nothing that tells which side of it the text stands on. */
 function isBareDay({ plain }: Document, { dates, range }: Cell, text: string): boolean {

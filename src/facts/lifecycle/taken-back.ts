@@ -37,6 +37,16 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
   };
   doc.sentences.forEach((sentence, s) => {
     if (doc.blocks[sentence.block]!.kind === 'mail-header') return;
+    const answered = answersPlan(doc, s) ? ofPlanBefore(doc, planBefore(s), s) : [];
+    if (answered.length > 0) {
+      events.push({
+        evidence: { start: sentence.start, end: sentence.end },
+        tokens: answered,
+        fate: 'spared',
+        dates: [],
+      });
+      return;
+    }
     for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
       const { first, last } = clauses[c]!;
       for (let k = first; k < last; k++) {
@@ -73,6 +83,28 @@ export function readTakenBack(doc: Document, life: readonly LifeStatement[] = []
     }
   });
   return events;
+}
+
+/** "… would be dropped in 11.0. It won't", "… would leave as well? It stays": a sentence that only answers the plan before it. */
+function answersPlan({ tokens, sentences }: Document, s: number): boolean {
+  const { first, last } = sentences[s]!;
+  if (last - first > LONGEST_ANSWER || !/^(?:it|they|this|that|these|those|both)$/.test(tokens[first]?.lower ?? ''))
+    return false;
+  const said = tokens.slice(first + 1, last).map(({ lower }) => lower);
+  return (
+    /^(?:(?:will|would|does|do|is|are) (?:not|no longer)|\w+n't)$/.test(said.join(' ')) ||
+    /^(?:(?:will|is|are|does|do) )?(?:now )?(?:stays?|remains?|staying|survives?)$/.test(said.join(' '))
+  );
+}
+/** So many words it has. */
+const LONGEST_ANSWER = 4;
+
+/** What a plan in the sentence right before was to end; "Radio, which we said would leave": what stands before the relative. */
+function ofPlanBefore(doc: Document, plan: LifeStatement | undefined, s: number): number[] {
+  if (plan?.sentence !== s - 1) return [];
+  const relative = plan.subject.find((k) => /^(?:which|that|who)$/.test(doc.tokens[k]!.lower));
+  if (relative !== undefined) return named(doc, doc.sentences[s - 1]!.first, relative);
+  return plan.subject.filter((k) => doc.tokens[k]!.content && !isTime(doc.tokens, k)).slice(0, MOST);
 }
 
 /** "After all of these dates", "after all the tokens have expired": no idiom. */

@@ -73,7 +73,9 @@ function isOutsider(tokens: readonly Token[], subject: readonly number[]): boole
   // "The interface PledgeQuery (https://…)": where it is reached.
   if (head === undefined || !noun || noun.code || noun.url || noun.shaped || noun.capital) return false;
   if (OURS.has(noun.lower)) return false;
-  for (let k = head; k >= 0 && k > head - 5; k--)
+  // "To keep the catalogue tidy, acme/base has dropped it": the article is another's.
+  const isJoined = (k: number): boolean => k === head || tokens[k + 1]!.start - tokens[k]!.end === 1;
+  for (let k = head; k >= 0 && k > head - 5 && isJoined(k); k--)
     if (/^(?:the|its|their|a|an|whose|another|most|every)$/.test(tokens[k]!.lower)) return true;
   return false;
 }

@@ -10,11 +10,13 @@ import {
 import { isKnownPutOff, isNamedExtension, isOfExtensions, isOfOpenDay } from './excuses/extensions.ts';
 import {
   isOfDeprecated,
+  isOfFollowing,
   isOfLasting,
   isOfRevival,
   isOfSpared,
   isOfTwo,
   isOwnTerm,
+  isReprieve,
   tellsAftermath,
 } from './excuses/goes-on.ts';
 import { hasKnownLength, isStoredLonger, tellsKnownLength } from './excuses/lengths.ts';
@@ -56,6 +58,8 @@ export const EXCUSES: readonly Excuse[] = [
   { holds: isForTrade },
   { holds: isOfSpared },
   { holds: isOfLasting },
+  { holds: isOfFollowing },
+  { holds: isReprieve },
   { holds: endsWithMove },
   { holds: endsWithPeriod },
   { holds: isShownWay },

@@ -111,8 +111,9 @@ function wordsFor(
   const holders = new Set<string>();
   for (let k = leaning ? Math.max(sentences[time.sentence - 1]!.first, first - MOST) : first; k < verb; k++) {
     const token = tokens[k]!;
-    // "Subscribers to Quill Extended": with a capital within a sentence the word is a name.
-    const isName = token.capital && k > sentences[time.sentence]!.first && tokens[k - 1]!.capital;
+    // "Subscribers to Quill Extended", "Extended Support customers": with a capital within a sentence the word is a name.
+    const opens = k === sentences[time.sentence]!.first || k === sentences[time.sentence - 1]?.first;
+    const isName = token.capital && (opens ? tokens[k + 1]!.capital : true);
     if ((tells(token, isName) || isDone(k)) && !shared.has(token.lemma) && !isDay(token)) holders.add(token.lemma);
   }
   return holders;

@@ -5,9 +5,13 @@ import type { Claim } from './claim.ts';
 export const putsOff = (text: string): boolean =>
   /\b(?:postpone\w*|extension|extend\w*|deferr?\w*|delay\w*|waiver|prolong\w*|reprieve)\b/i.test(text);
 
-/** Whether a clause, up to a date, lets somebody use a thing until then; behind another preposition the date is no end. */
+/**
+ * Whether a clause, up to a date, lets somebody use a thing until then; behind another preposition the date is no end. "Until
+ * the end of the paid year, 30 April": told in other words before.
+ */
 export const lastsUntil = (text: string): boolean =>
-  /\b(?:until|till|through|to|before)\s(?:(?!(?:from|on|as|since|starting|beginning)\s)[^\s;]+\s){0,2}$/i.test(text);
+  /\b(?:until|till|through|to|before)\s(?:(?!(?:from|on|as|since|starting|beginning)\s)[^\s;]+\s){0,2}$/i.test(text) ||
+  /\b(?:until|till|through)\s(?:the\s)?(?:end|close|expiry)\b[^,;:]*,\s$/i.test(text);
 
 /** So many characters behind a grant its end may be told. */
 const NEAR = 60;

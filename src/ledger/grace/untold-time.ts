@@ -7,6 +7,7 @@ import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { touching } from '../touching.ts';
 import type { InventedTime } from './excess.ts';
+import { followingUnits } from './following.ts';
 import { KnownTime, ONE } from './known-time.ts';
 import { movesItsEnd } from './moved.ts';
 import { periodsEnded } from './periods-ended.ts';
@@ -68,18 +69,22 @@ const isVague = ({ sort, days }: Spell): boolean => sort === 'length' && days ==
 
 const keyOf = ({ sort, key }: Pick<Spell, 'sort' | 'key'>): string => `${sort} ${key}`;
 
+/** "In the following week" */
+const FOLLOWING = keyOf({ sort: 'end', key: 'following' });
+
 /** All that the text tells of time, ages and frequencies included: whoever repeats it invents nothing. */
 function keysOf(reading: Reading): ReadonlySet<string> {
   const { doc, facts } = reading;
   const keys = new Set(readSpells(doc, facts.dates).map(keyOf));
   for (const unit of periodsEnded(reading)) keys.add(keyOf({ sort: 'end', key: lemma(unit) }));
+  if (followingUnits(reading).size > 0) keys.add(FOLLOWING);
   doc.tokens.forEach((token, i) => {
     keys.add(keyOf({ sort: 'end', key: token.lemma }));
     // "In phases", told as "phased"; "in the coming months", told as "over the coming months".
     if (isByDegrees(doc.tokens, i)) keys.add(keyOf({ sort: 'slope', key: 'slope' }));
     // "The first month is free", told as "free for the first month".
     const first = token.lower === 'first' && [1, 2].some((k) => ONE[doc.tokens[i + k]?.lower.replace(/s$/, '') ?? '']);
-    if (first || /^(?:following|next|coming)$/.test(token.lower)) keys.add(keyOf({ sort: 'end', key: 'following' }));
+    if (first || /^(?:following|next|coming)$/.test(token.lower)) keys.add(FOLLOWING);
     const releases = releasesAt(doc.tokens, i);
     if (releases) keys.add(keyOf({ sort: 'length', key: releases }));
     const days = durationAt(doc.tokens, i);

@@ -37,13 +37,27 @@ const chancesIn = oncePer(({ notice, output }: Ledger): readonly (readonly numbe
 
 const NOTHING = CLAIMED.map(() => 0);
 
-/**
- * The clauses of the output that surely break a rule by what they claim, in their order; but for what a reader of the rule
- * has read and judged, `known`, in the output's plain text.
- */
-export function suspectClaims(ledger: Ledger, rule: ClaimedRule, known: readonly Range[] = []): Statement[] {
+/** How sure a clause has to be to fail a rule whose readers have judged it to keep that: readers err, too, but they know why. */
+const SURER = 0.95;
+
+/** What of the output readers of the rule have read, in its plain text. */
+export interface Read {
+  /** Judged to keep the rule; left alone unless it breaks it almost beyond doubt. */
+  readonly judged?: readonly Range[];
+  /** Left alone whatever it looks like. */
+  readonly settled?: readonly Range[];
+}
+
+/** The clauses of the output that surely break a rule by what they claim, in their order. */
+export function suspectClaims(
+  ledger: Ledger,
+  rule: ClaimedRule,
+  { judged = [], settled = [] }: Read = {},
+): Statement[] {
   const column = CLAIMED.indexOf(rule);
   const chances = chancesIn(ledger);
-  const isKnown = touching(known);
-  return statementsIn(ledger.output).filter(({ range }, i) => chances[i]![column]! >= SURE[rule] && !isKnown(range));
+  const [isJudged, isSettled] = [touching(judged), touching(settled)];
+  return statementsIn(ledger.output).filter(
+    ({ range }, i) => chances[i]![column]! >= (isJudged(range) ? SURER : SURE[rule]) && !isSettled(range),
+  );
 }

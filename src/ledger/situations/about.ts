@@ -109,7 +109,7 @@ export class About {
     if (!elliptic || subject.length === 0) return false;
     const words: number[] = [];
     for (let k = this.doc.sentences[sentence]!.first; k < chain; k++) if (isCarrier(this.doc.tokens[k]!)) words.push(k);
-    const named = this.names.match(keysOf(this.doc.tokens, words));
+    const named = unit.fate === 'spared' ? this.namedBy(words) : this.names.match(keysOf(this.doc.tokens, words));
     return named.length === 1 && named[0] === unit;
   }
 

@@ -7,7 +7,7 @@ import { sinceDates } from './day-words.ts';
 import type { Mistold } from './mistold.ts';
 import { readNoMore } from './no-more.ts';
 import { namesRemoval, plannedRemovals } from './removal-words.ts';
-import { isComing, isOver, type Stance, stanceOf } from './stance.ts';
+import { isComing, isEnded, isOver, type Stance, stanceOf } from './stance.ts';
 import type { Texts } from './texts.ts';
 
 /**
@@ -17,11 +17,14 @@ import type { Texts } from './texts.ts';
 export function toldAgainst(texts: Texts): readonly Mistold[] {
   const { notice, told, units, calendar } = texts;
   const stance = stanceOf(notice, told, units, calendar);
-  const { ahead, over, stays, soon } = stance;
+  const { ahead, over, ended, stays, soon } = stance;
   const coming = over ? unitAt(over, 'failing') : stays && unitAt(stays, 'warning');
   const gone = ahead ? unitAt(ahead, 'scheduled') : stays && unitAt(stays, 'warning');
   return [
     ...(ahead || soon || !coming ? [] : toCome(texts).map((range) => ({ unit: coming, range, early: false }))),
+    ...(ended || !ahead
+      ? []
+      : asEnded(texts).map((range) => ({ unit: unitAt(ahead, 'scheduled'), range, early: true }))),
     ...(over || !gone ? [] : asOver(texts).map((range) => ({ unit: gone, range, early: ahead !== undefined }))),
     ...asWarning(texts, stance).map(([unit, range]) => ({ unit, range, early: false })),
   ];
@@ -43,6 +46,10 @@ const isClosed = (x: LifeStatement, future: ReadonlySet<string>): boolean =>
   x.chain < x.at &&
   x.dates.length > 0 &&
   x.dates.every((date) => future.has(dayOf(date)));
+
+/** Where the output tells of an end as over, whatever it is of, of a notice in which nothing has ended. */
+const asEnded = ({ output: { doc }, said }: Texts): readonly Range[] =>
+  said.filter((x) => isEnded(doc, x)).map(({ range }) => range);
 
 /** Where the output tells of an end that is over. */
 function asOver({ notice, output, units, told, said, calendar }: Texts): readonly Range[] {

@@ -1,10 +1,12 @@
+import { isDayAlone } from '../../facts/lifecycle/day-alone.ts';
 import { keysAt } from '../../facts/lifecycle/keys.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { WHO } from '../../facts/opening.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
-import type { Range } from '../../text/span.ts';
+import { type Range, rangeAt } from '../../text/span.ts';
 import type { About } from './about.ts';
 import { dayOf } from './calendar/day.ts';
 import { sinceDates } from './day-words.ts';
@@ -49,9 +51,12 @@ export class Lots {
 
   /** "stitchwork 3.9.0 drops …", "… is gone as of 3.9.0": the release that the notice itself announces is out. */
   isThisRelease(x: LifeStatement): boolean {
-    if (!/^(?:removal|state)$/.test(x.family) || x.mood !== 'present' || x.dates.length > 0) return false;
-    if ((x.verbObject ? x.anchored : x.ahead) || this.releases.isAhead(x)) return false;
-    const version = this.doc.tokens[x.verbObject ? x.chain - 1 : this.behindPoint(x.end)];
+    if (!/^(?:removal|state)$/.test(x.family) || x.mood !== 'present') return false;
+    // "5.4.0 (2 March 2027) removes …": the day of the release itself.
+    const beside = x.verbObject ? this.bracketBefore(x.chain) : undefined;
+    if (!x.dates.every(({ range }) => beside && range.start >= beside.start && range.end <= beside.end)) return false;
+    if ((x.verbObject ? x.anchored && !beside : x.ahead) || this.releases.isAhead(x)) return false;
+    const version = this.doc.tokens[x.verbObject ? (beside?.first ?? x.chain) - 1 : this.behindPoint(x.end)];
     if (version === undefined || !/^v?\d+(?:\.\d+)+$/.test(version.lower)) return false;
     const { tokens, sentences } = this.notice;
     const names = (k: number): boolean => tokens[k]!.lower.replace(/^v/, '') === version.lower.replace(/^v/, '');
@@ -59,6 +64,13 @@ export class Lots {
     if (!x.verbObject && title && this.notice.blocks[title.block]!.kind !== 'heading') return false;
     for (let k = title?.first ?? 0; k < (title?.last ?? 0); k++) if (names(k)) return !this.isToCome(names);
     return false;
+  }
+
+  /** The bracket that ends right before a token, with nothing but a date in it. */
+  private bracketBefore(k: number): Clause | undefined {
+    const { clauses, tokens } = this.doc;
+    const clause = k > 0 ? clauses[rangeAt(clauses, tokens[k - 1]!.start)] : undefined;
+    return clause?.bracketed && isDayAlone(this.doc, clause) ? clause : undefined;
   }
 
   /** "As of | 3.9.0", "since | 3.9.0" */

@@ -54,6 +54,23 @@ export class Places {
     );
   }
 
+  /** "The first is off, …, the third is deprecated", where fewer of the things are named before: others are counted with them. */
+  isBeyond({ subject, chain, sentence }: LifeStatement): boolean {
+    const at = chain - 1;
+    if (!subject.includes(at) || !this.isPlace(at)) return false;
+    const { first, last } = this.doc.sentences[sentence]!;
+    let highest = 0;
+    for (let k = first; k < last; k++)
+      if (this.isPlace(k)) highest = Math.max(highest, PLACES[this.doc.tokens[k]!.lower]!);
+    return this.inOrder(at).length <= highest;
+  }
+
+  /** "The first", "the latter". */
+  private isPlace(k: number): boolean {
+    const { tokens } = this.doc;
+    return Object.hasOwn(PLACES, tokens[k]!.lower) && tokens[k - 1]?.lower === 'the';
+  }
+
   /** "The first …; the second …": by the order in which the output has named the things. */
   private counted(x: LifeStatement): Unit | undefined {
     const { tokens, plain } = this.doc;

@@ -7,24 +7,33 @@ import { type Range, rangeAt } from '../../text/span.ts';
 const STAYS =
   /^(?:stay\w*|remain\w*|keeps?|kept|keeping|un\w+|nothing|continu\w+|not|no|nor|neither|\w+n't|supported|exempt\w*|except\w*|excluded|spared|safe|cancel\w*|revers\w*|withdrawn|dropped|without)$/;
 
-/** Things that stay after all, each with the line of the affected that names it without a word that it stays. */
+/**
+ * Things that stay after all, each with the line of the affected that names it, where no sentence that names it says that it
+ * stays.
+ */
 export function sparedAmongAffected(units: readonly Unit[], notice: Document, output: Document): [Unit, Range][] {
   const spared = units.filter((unit) => unit.fate === 'spared' && !isEmpty(unit.keys) && !isDeprecated(notice, unit));
   if (spared.length === 0) return [];
-  return output.labels
+  const { labels, blocks, sentences, tokens } = output;
+  const isNamed = ({ keys: { strong, weak } }: Unit, words: Document['tokens']): boolean => {
+    const keys = keysOf(words, words.keys());
+    return (
+      [...strong].every((key) => keys.strong.has(key)) &&
+      (strong.size > 0 || [...weak].every((key) => keys.weak.has(key)))
+    );
+  };
+  const staying = sentences
+    .map(({ first, last }) => tokens.slice(first, last))
+    .filter((words) => words.some((token) => !token.code && STAYS.test(token.lower)));
+  return labels
     .filter(({ name }) => /^affected/i.test(name))
     .slice(0, 8)
     .flatMap((label) => {
-      const { start, end } = output.blocks[label.block]!;
-      const words = output.tokens.filter((token) => token.start >= start && token.end <= end);
+      const { start, end } = blocks[label.block]!;
+      const words = tokens.filter((token) => token.start >= start && token.end <= end);
       if (words.some((token) => !token.code && STAYS.test(token.lower))) return [];
-      const keys = keysOf(words, words.keys());
       return spared
-        .filter(
-          ({ keys: { strong, weak } }) =>
-            [...strong].every((key) => keys.strong.has(key)) &&
-            (strong.size > 0 || [...weak].every((key) => keys.weak.has(key))),
-        )
+        .filter((unit) => isNamed(unit, words) && !staying.some((sentence) => isNamed(unit, sentence)))
         .map((unit): [Unit, Range] => [unit, { start, end }]);
     });
 }

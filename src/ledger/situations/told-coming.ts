@@ -56,6 +56,8 @@ function isExplicit(telling: Telling): boolean {
     (nearest !== undefined && texts.calendar.future.has(nearest) && isNow && x.family === 'removal') ||
     (x.family !== 'refusal' &&
       !x.soft &&
+      // "The on-site server accepts 1.x": what another does with it.
+      !(x.family === 'work' && x.verbObject) &&
       isPresent(texts.output.doc.tokens[x.at]!.lower, texts.about.isPointed(x) && isNow))
   );
 }
@@ -106,6 +108,8 @@ function endOfWhatStays(telling: Telling): Mistold | undefined {
   const stays = units.find((unit) => (unit.fate === 'warning' || unit.fate === 'spared') && evidence.isCertain(unit));
   if (!stays || isOfSupport(doc, x)) return undefined;
   if ((stays.fate === 'spared' && isComplement(doc, stays, x)) || !isEndOf(telling, stays)) return undefined;
+  // "Teams with a cloned voice: it closes", of "stock voices": no pronoun of what only shares a word with its sentence.
+  if (stays.fate === 'spared' && x.elliptic && !about.isPointed(x) && !about.isItOf(stays, x)) return undefined;
   if (isPartOf(x, stays, texts.units, doc, about)) return undefined;
   const isAnothers =
     !about.isOwn(stays, x) &&

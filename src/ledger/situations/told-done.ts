@@ -14,9 +14,11 @@ export function toldAsDone(telling: Telling): Mistold | undefined {
   if (isOrder(telling) || isElliptic(texts.output, x) || isOnTheWay(telling)) return undefined;
   const early = doneBeforeItsDay(telling);
   if (early || isBoundByPast(telling)) return early;
-  const merged = isMerged(telling);
+  const merged = mergedWith(telling);
   const listed = listedAsOver(telling);
-  if (merged) return isNoEnd(telling) ? undefined : wronglyOver(telling);
+  // "5.4.0 removes `a` and `b`", of which the one goes in 6.0: over by the release that is out.
+  const byRelease = merged && !x.done ? mistold(merged, x.range, true) : undefined;
+  if (merged) return isNoEnd(telling) ? undefined : (wronglyOver(telling) ?? byRelease);
   if (listed) return mistold(listed, x.range);
   if (isOnKnownDay(telling) || isNoEnd(telling) || texts.evidence.isSupported(x, units)) return undefined;
   return wronglyOver(telling);
@@ -50,7 +52,7 @@ const isBoundByPast = ({ texts: { calendar, evidence, told }, x }: Telling): boo
   });
 
 /** Of several things told as over together, one whose end the notice sets ahead. */
-function isMerged(telling: Telling): boolean {
+function mergedWith(telling: Telling): Unit | undefined {
   const { texts, x, units, nearest } = telling;
   const { evidence, about } = texts;
   const isBoth = texts.lots.isBoth(x, units);
@@ -59,7 +61,7 @@ function isMerged(telling: Telling): boolean {
     isBoth ||
     unit.keys.strong.size > 0 ||
     texts.units.some((other) => other.fate === 'failing' && names(telling, other));
-  return texts.units.some(
+  return texts.units.find(
     (unit) =>
       unit.fate === 'scheduled' &&
       evidence.isCertain(unit) &&

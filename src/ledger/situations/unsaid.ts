@@ -70,7 +70,7 @@ export class Unsaid {
     if (
       scheduled &&
       // "A release from which `a` is ignored"
-      !said.some((x) => this.tellsEnd(x) || (x.family === 'refusal' && x.aside)) &&
+      !said.some((x) => this.tellsEnd(x) || (x.family === 'refusal' && x.aside) || this.isComing(x, scheduled)) &&
       !facts.dates.some((date) => evidence.isDeadline(date)) &&
       !namesRemoval(doc, 'any') &&
       !this.namesRelease(scheduled) &&
@@ -137,6 +137,11 @@ export class Unsaid {
   private spared(): readonly Untold[] {
     const { units, notice, output } = this.texts;
     return sparedAmongAffected(units, notice.doc, output.doc).map(([unit, range]) => ({ unit, range }));
+  }
+
+  /** "The council is withdrawing paper permits": the end of the thing to come, whoever brings it. */
+  private isComing(x: LifeStatement, unit: Unit): boolean {
+    return x.family === 'removal' && x.ahead && !x.partial && this.texts.about.unitsOf(x, undefined).includes(unit);
   }
 
   /** Speaks of an end at all, whatever its time. */

@@ -38,8 +38,8 @@ function endsItself(c: Candidate): Reading {
   if ((after === 'with' || after === 'in') && endsInError(c)) return predicate(c, 'refusal');
   // "Parties end at 8 players": a limit.
   if (after === 'at' && isLimit(c.tokens, c.at + 2, c.last)) return NONE;
-  // "It ended up in many projects"
-  if (after === 'up') return NONE;
+  // "It ended up in many projects", "an audit concluded that it is unsafe"
+  if (after === 'up' || (after === 'that' && c.lower.startsWith('conclude'))) return NONE;
   return c.lower === 'left' ? left(c) : predicate(c, 'removal', { transitive: c.verb !== LEAVE });
 }
 

@@ -15,8 +15,11 @@ export const isConditional = ({ verb, mood }: Reading): boolean =>
   isOtherwise(verb.doc, verb.clause.first, verb.first) ||
   (isSupposed(verb) && !isBehindCondition(verb.doc, verb.clause.first, verb.first));
 
-const isSupposed = ({ doc, clause }: Verb): boolean =>
-  /^(?:if|unless|should|whether|suppose)$/.test(doc.tokens[clause.first]!.lower) ||
+const isSupposed = ({ doc: { tokens }, clause }: Verb): boolean =>
+  /^(?:if|unless|should|whether|suppose)$/.test(tokens[clause.first]!.lower) ||
+  // "Provided the tunnel has been turned off"; but "provided by us".
+  (tokens[clause.first]!.lower === 'provided' &&
+    !/^(?:by|to|with|for|in|on|through)$/.test(tokens[clause.first + 1]?.lower ?? '')) ||
   /^(?:if|unless|whether)$/.test(clause.lead);
 
 /** It tells when or why another thing happens, or restricts a noun. `since`: that word tells a time here. */

@@ -13,8 +13,11 @@ export function moodIn(verb: Verb, told: Arguments): Mood {
   const { doc, s, at, predicate, chain, first, begin, end, stop } = verb;
   const { tokens } = doc;
   const { before, object } = told;
-  if (chain.mood === 'perfect')
-    return isForeseen(tokens, begin, first, end, stop) || isForetold(verb) ? 'future' : 'perfect';
+  if (chain.mood === 'perfect') {
+    // "From 3 May `push` has ended with `E426`": how it has behaved since.
+    const goesOn = predicate.family === 'refusal' && tokens[begin]!.lower === 'from';
+    return (!goesOn && isForeseen(tokens, begin, first, end, stop)) || isForetold(verb) ? 'future' : 'perfect';
+  }
   if (chain.mood !== 'bare') return chain.mood;
   if (predicate.form === 'ed' && (chain.empty || isFloating(verb))) {
     // "The file is deleted and the server closed": one auxiliary for both.

@@ -94,7 +94,11 @@ function reachesDate({ doc, at }: DatePlace, verb: number): boolean {
   const { tokens } = doc;
   // Words that can be a verb of their own.
   for (let n = verb + 1; n < at; n++)
-    if ((/^(?:and|but|while|so|then)$/.test(tokens[n]!.lower) && !sharesVerb(doc, n, at)) || leadsToEnd(tokens, n))
+    if (
+      (/^(?:and|but|while|so|then)$/.test(tokens[n]!.lower) && !sharesVerb(doc, n, at)) ||
+      leadsToEnd(tokens, n) ||
+      isAddedWith(doc, n, at)
+    )
       return false;
   // Behind another date: "… on 3 May, the image on 4 June".
   for (let n = at - 1; n > verb; n--) if (isDatePart(tokens[n]!)) return sharesVerb(doc, n, at);
@@ -104,6 +108,15 @@ function reachesDate({ doc, at }: DatePlace, verb: number): boolean {
 /** "Has been replaced, with removal on 3 May": an end to come, told as a noun. */
 const leadsToEnd = (tokens: DatePlace['doc']['tokens'], k: number): boolean =>
   tokens[k]!.lower === 'with' && [k + 1, k + 2].some((n) => DUE.test(tokens[n]?.lower ?? ''));
+
+/** "Has been gone since 2 May, with its pages sent on request until 3 June": behind the comma a participle takes the day. */
+function isAddedWith({ tokens, plain }: DatePlace['doc'], k: number, at: number): boolean {
+  if (tokens[k]!.lower !== 'with' || !plain.slice(tokens[k - 1]?.end ?? 0, tokens[k]!.start).includes(','))
+    return false;
+  return tokens.slice(k + 1, at).some(({ lower, code }) => !code && PARTICIPLE.test(lower));
+}
+const PARTICIPLE =
+  /^(?!dated$)[a-z]{3,}ed$|^(?:sent|kept|left|shut|cut|put|held|sold|given|taken|withdrawn|frozen|gone)$/;
 
 /** "You won't miss `a`, removed on 3 May": the participle's own day. */
 const isReducedEnd = ({ doc: { tokens, plain }, at }: DatePlace, k: number): boolean =>

@@ -1,10 +1,12 @@
 import type { GraceSort } from '../../../facts/grace.ts';
+import { readUnits } from '../../../facts/lifecycle/units.ts';
 import type { Reading } from '../../../facts/read.ts';
 import type { Document } from '../../../text/document.ts';
 import { oncePer } from '../../../text/once.ts';
 import type { Range } from '../../../text/span.ts';
 import { isSpared, type Kept, keptSentences } from '../../sameness/spared.ts';
 import type { Claim } from '../claim.ts';
+import { followingUnits } from '../following.ts';
 
 /** "Both run in parallel": two at once, which grants no time to the one. */
 export const isOfTwo = ({ fact }: Claim): boolean => fact.sort === 'parallel';
@@ -48,6 +50,17 @@ const isBehind =
   ({ range: { start } }: Claim['fact']) =>
   ({ end }: Range): boolean =>
     end > start;
+
+/** "Plates are loaded during the week after", of the notice's "in the week that follows": when something is done. */
+export const isOfFollowing = ({ notice, output, fact }: Claim): boolean => {
+  const unit = fact.sort === 'vague' ? FOLLOWS.exec(fact.span.text)?.[1]?.toLowerCase() : undefined;
+  return unit !== undefined && followingUnits(notice).has(unit) && !goesOn(output.doc, fact);
+};
+const FOLLOWS = /^(?:in|during) the (day|week|month|quarter|year) (?:after|thereafter|afterwards|following)$/i;
+
+/** "Gets a reprieve", of what the notice spares. */
+export const isReprieve = ({ notice: { doc, facts }, fact }: Claim): boolean =>
+  fact.span.text.toLowerCase() === 'reprieve' && readUnits(doc, facts.dates).some(({ fate }) => fate === 'spared');
 
 /** "Past the date, flashing needs a cable": behind the end, something is told that does not go on. */
 export const tellsAftermath = ({ output, fact }: Claim): boolean =>

@@ -58,7 +58,7 @@ export class References {
 
   /** The surer the way of referring, the earlier it is asked for. */
   private find(x: LifeStatement, previous: LifeStatement | undefined): readonly Unit[] {
-    if (this.places.isOneOfKind(x)) return [];
+    if (this.places.isOneOfKind(x) || this.places.isBeyond(x)) return [];
     const asked = this.subjectOf(x, previous);
     return (
       this.placed(asked) ??
@@ -98,11 +98,12 @@ export class References {
   /** "The other three", "the rest": every thing but those of the statement before. */
   private others({ x, previous }: Asked): Found {
     const told = previous && this.found.get(previous);
-    if (!told || told.length === 0) return undefined;
+    if (!told) return undefined;
     const { tokens } = this.doc;
     for (let k = x.chain - 1; k > x.chain - 4 && k > 0; k--)
       if (/^(?:other|others|rest|remaining)$/.test(tokens[k]!.lower) && tokens[k - 1]!.lower === 'the')
-        return this.pointed(x, ifAny(this.units.filter((unit) => !told.includes(unit))));
+        // "iOS 13 already fails. The other two go in 9.0": where the one is not known, the others are not either.
+        return told.length === 0 ? [] : this.pointed(x, ifAny(this.units.filter((unit) => !told.includes(unit))));
     return undefined;
   }
 
