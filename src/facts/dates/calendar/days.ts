@@ -1,4 +1,4 @@
-import { gapAfter, isCounted, isListed, isListGap } from '../gaps.ts';
+import { gapAfter, isListed, isListGap } from '../gaps.ts';
 import type { Lex, LexOf } from '../lex/lexeme.ts';
 import { dayStamp, freeAt, isDay, type Page, take, yearAfter, yearFirst } from './page.ts';
 
@@ -83,8 +83,10 @@ function leadsTo(page: Page, i: number, next: number): boolean {
   const lex = freeAt(page, i);
   if (!isDay(lex) || isSpent(page, i)) return false;
   const gap = gapAfter(page, i);
-  if (isListGap(gap)) return isListed(page.plain, lex, next);
-  return isRange(gap) && !isCounted(page.plain, lex) && (!/[a-z]/i.test(gap) || opensRange(page, i, lex));
+  const isList = isListGap(gap);
+  // "Fixes: 26 until 12 January, 27 until 11 January": days go up within a month, and these are releases.
+  if (!(isList || isRange(gap)) || !isListed(page.plain, lex, next)) return false;
+  return isList || !/[a-z]/i.test(gap) || opensRange(page, i, lex, gap);
 }
 
 /**
@@ -124,12 +126,18 @@ function goesOn(page: Page, i: number): boolean {
   );
 }
 
-/** "from 5 until 29 October", "Mon 5 to Fri 9": a word joins two days only after a preposition or a weekday. */
-const opensRange = ({ plain, lexes }: Page, i: number, { start }: Lex): boolean =>
-  lexes[i - 1]?.kind === 'weekday' ||
-  /(?:^|[(:,;|]\s?|\b(?:from|between|on|the|during|runs?|takes place|lasts?|window)\s)$/i.test(
-    plain.slice(Math.max(0, start - 14), start),
+/**
+ * "from 5 until 29 October", "Mon 5 to Fri 9", "Closed: 5 to 9 May": a word joins two days only after a preposition, a weekday
+ * or a mark; "until" after no mark, behind which a release may stand ("Fixes: 5 until 29 October").
+ */
+const opensRange = ({ plain, lexes }: Page, i: number, { start }: Lex, gap: string): boolean => {
+  if (lexes[i - 1]?.kind === 'weekday') return true;
+  const before = plain.slice(Math.max(0, start - 14), start);
+  return (
+    /(?:^|\b(?:from|between|on|the|during|runs?|takes place|lasts?|window)\s)$/i.test(before) ||
+    (/[(:,;|]\s?$/.test(before) && !/\b(?:un)?till?\b/i.test(gap))
   );
+};
 
 /** A number before the list that already closes another date: "7 September and 21 October". */
 const isSpent = (page: Page, i: number): boolean =>
