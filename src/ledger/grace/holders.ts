@@ -86,6 +86,9 @@ function narrower(holders: ReadonlySet<string>, words: readonly Token[]): Readon
 const leansOn = ({ doc, time: { sentence }, words }: Letting): boolean => {
   const before = doc.sentences[sentence - 1];
   if (before?.block !== doc.sentences[sentence]!.block) return false;
+  // "For visits booked before 3 May, they open until June": who they are stands in front of the comma.
+  const [opening] = words;
+  if (opening && opensPhrase(opening) && doc.plain.slice(opening.end, words.at(-1)!.start).includes(',')) return false;
   return (
     words.some(({ lower }, k) => LEANS.test(lower) || isDoneSo(words, k)) ||
     (words[0]?.lower === 'then' && asks(doc, before))
@@ -111,8 +114,10 @@ function wordsFor(
   const holders = new Set<string>();
   for (let k = leaning ? Math.max(sentences[time.sentence - 1]!.first, first - MOST) : first; k < verb; k++) {
     const token = tokens[k]!;
-    // "Subscribers to Quill Extended": with a capital within a sentence the word is a name.
-    const isName = token.capital && k > sentences[time.sentence]!.first && tokens[k - 1]!.capital;
+    // "Subscribers to Quill Extended", "Extended Support workspaces": beside a capital within a sentence the word is a name.
+    const opening = sentences[time.sentence]!.first;
+    const isName =
+      token.capital && ((k > opening && tokens[k - 1]!.capital) || (k + 1 < verb && tokens[k + 1]!.capital));
     if ((tells(token, isName) || isDone(k)) && !shared.has(token.lemma) && !isDay(token)) holders.add(token.lemma);
   }
   return holders;

@@ -1,6 +1,6 @@
 /** "Units may be exchanged until 31 March", "scans can be downloaded": time for a trade is no time in which the retiring thing may be used. */
 export const tellsTrade = (text: string): boolean =>
-  /\b(?:download(?:ed|able)?|export(?:ed)?|fetch(?:ed)?|retrieved?|collect(?:ed)?|copied|saved|picked up|taken out|claim(?:ed)?|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|repaid|paid(?: out| back)?|spent|credited|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i.test(
+  /\b(?:download(?:ed|able)?|export(?:ed)?|fetch(?:ed)?|retrieved?|collect(?:ed)?|copied|saved|picked up|taken out|claim(?:ed)?|converted|exchanged?|swapped|swap|redeem(?:ed)?|returned|traded|trade|refunded|repaid|paid(?: out| back)?(?!\s(?:year|month|quarter|term|period|plan|tier|account|subscription)s?\b)|spent|credited|cancel(?:led|ed)?|order(?:ed)?)\b(?:[^.;]|\.(?=\S))*$/i.test(
     text.replace(FOR_TIME, ''),
   );
 /** "You may order Key Bridge, which keeps them valid": an order of time. */
