@@ -18,6 +18,10 @@ interface Spell {
   readonly ofData: boolean;
   /** The thing goes on serving. */
   readonly ofUse: boolean;
+  /** It lies behind: "during the previous 72 hours". */
+  readonly past: boolean;
+  /** It is told as one ahead: "within 72 hours". */
+  readonly ahead: boolean;
 }
 
 /**
@@ -25,18 +29,22 @@ interface Spell {
  * stands with another thing.
  */
 export function spanOfAnother({ notice, output }: Ledger): Reversal[] {
-  const said = spellsIn(notice).filter(({ ofData, ofUse }) => ofData && !ofUse);
-  if (said.length === 0) return [];
-  const told = spellsIn(output).filter(({ ofData, ofUse }) => ofUse && !ofData);
-  return said.flatMap(({ amount, clause }) => {
-    const found = told.find((other) => other.amount.key === amount.key);
-    return found ? [{ notice: clause, output: found.amount }] : [];
+  const told = spellsIn(output);
+  return spellsIn(notice).flatMap((said) => {
+    const found = told.find((other) => other.amount.key === said.amount.key && isAnother(said, other));
+    return found ? [{ notice: said.clause, output: found.amount }] : [];
   });
 }
 
+const isAnother = (said: Spell, told: Spell): boolean =>
+  (said.ofData && !said.ofUse && told.ofUse && !told.ofData) || (said.past && told.ahead);
+
 /** The spans of a text that it tells only once. Once for each text. */
 const spellsIn = oncePer(({ doc, facts }: Reading): readonly Spell[] => {
-  const times = readAmounts(doc, facts.dates).filter(({ time }) => time);
+  const times = readAmounts(doc, facts.dates).filter(
+    // "Every 15 minutes" is how often.
+    ({ time, token }) => time && !/^(?:every|each|per)$/.test(doc.tokens[token - 1]?.lower ?? ''),
+  );
   const count = new Map<string, number>();
   for (const { key } of times) count.set(key, (count.get(key) ?? 0) + 1);
   return times
@@ -49,9 +57,22 @@ const spellsIn = oncePer(({ doc, facts }: Reading): readonly Spell[] => {
         Math.min(sentence.last, amount.token + FAR),
       );
       const own = wordsOf(doc, amount);
-      return { amount, clause: clauseOf(doc, amount), ofData: near.some(isOfData), ofUse: own.some(isOfUse) };
+      return {
+        amount,
+        clause: clauseOf(doc, amount),
+        ofData: near.some(isOfData),
+        ofUse: own.some(isOfUse),
+        past: PAST.test(doc.tokens[amount.token - 1]?.lower ?? ''),
+        ahead:
+          /^(?:within|for)$/.test(doc.tokens[amount.token - 1]?.lower ?? '') &&
+          !near.some(({ lower }) => LIES_BEHIND.test(lower)),
+      };
     });
 });
+const PAST = /^(?:past|last|previous|preceding|prior)$/;
+/** Words of what lies behind, its tense among them. */
+const LIES_BEHIND =
+  /^(?:past|last|previous(?:ly)?|preceding|prior|before|beforehand|earlier|ago|back|until|up|recent(?:ly)?|latest|old|older|had|has|have|was|were)$/;
 /** So many words on each side of a span are looked at for what becomes of data. */
 const FAR = 16;
 
@@ -63,7 +84,7 @@ const wordsOf = ({ clauses, tokens }: Document, { start }: Amount): readonly Tok
 const isOfData = ({ code, lemma, lower }: Token): boolean =>
   !code && (familiesOf(lemma).includes('lose') || HAD_BACK.test(lower));
 const HAD_BACK =
-  /^(?:pull|retriev|fetch|restor|recover|download|export|read|view|look|kept|keeps?$|stored?|held|retain|archiv|refund|replay)/;
+  /^(?:pull|retriev|fetch|restor|recover|download|export|read|view|kept|stored?|held|retain|archiv|refund|replay)/;
 /** What only a thing in use does. */
 const isOfUse = ({ code, lower }: Token): boolean => !code && USED.test(lower);
 const USED =

@@ -45,11 +45,12 @@ const sparingHeadings = oncePer(
 );
 
 /** "Units whose serial ends in -R", "cameras rented by shops": no more than a name, with what describes it. */
-const isNamed = ({ tokens }: Document, { clause, features }: Statement): boolean =>
+const isNamed = ({ plain, tokens }: Document, { clause, features }: Statement): boolean =>
   !features.has('imperative') &&
   !features.has('lead-in') &&
   (features.has('verbless') ||
-    features.has('relative') ||
+    // "…, which has lived elsewhere all along" only adds to the name.
+    (features.has('relative') && plain[clause.start - 2] !== ',') ||
     (features.has('item') && !tokens.slice(clause.first, clause.last).some(({ lower }) => FINITE.test(lower))));
 const FINITE = /^(?:is|are|was|were|will|can|may|must|has|have|do|does|gets?|needs?|keeps?|stays?|remains?|\w+n['’]t)$/;
 
