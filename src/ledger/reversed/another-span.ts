@@ -1,4 +1,4 @@
-import { type Amount, readAmounts } from '../../facts/amounts.ts';
+import { type Amount, isLead, readAmounts } from '../../facts/amounts.ts';
 import { familiesOf } from '../../facts/grammar/families.ts';
 import type { Reading } from '../../facts/read.ts';
 import { clauseOf } from '../../text/clauses.ts';
@@ -14,7 +14,8 @@ import type { Reversal } from '../reversed.ts';
 interface Spell {
   readonly amount: Amount;
   readonly clause: Range;
-  /** Data goes, or can be had back. */
+  /** Data goes, or can be had back: in its clause, or near it. */
+  readonly losesData: boolean;
   readonly ofData: boolean;
   /** The thing goes on serving. */
   readonly ofUse: boolean;
@@ -37,7 +38,7 @@ export function spanOfAnother({ notice, output }: Ledger): Reversal[] {
 }
 
 const isAnother = (said: Spell, told: Spell): boolean =>
-  (said.ofData && !said.ofUse && told.ofUse && !told.ofData) || (said.past && told.ahead);
+  (said.losesData && !said.ofUse && told.ofUse && !told.ofData) || (said.past && told.ahead);
 
 /** The spans of a text that it tells only once. Once for each text. */
 const spellsIn = oncePer(({ doc, facts }: Reading): readonly Spell[] => {
@@ -48,7 +49,7 @@ const spellsIn = oncePer(({ doc, facts }: Reading): readonly Spell[] => {
   const count = new Map<string, number>();
   for (const { key } of times) count.set(key, (count.get(key) ?? 0) + 1);
   return times
-    .filter(({ key }) => count.get(key) === 1)
+    .filter((amount) => count.get(amount.key) === 1 && !isLead(doc, amount))
     .slice(0, MOST)
     .map((amount) => {
       const sentence = doc.sentences[rangeAt(doc.sentences, amount.start)]!;
@@ -60,15 +61,20 @@ const spellsIn = oncePer(({ doc, facts }: Reading): readonly Spell[] => {
       return {
         amount,
         clause: clauseOf(doc, amount),
+        losesData: own.some(isOfData),
         ofData: near.some(isOfData),
         ofUse: own.some(isOfUse),
-        past: PAST.test(doc.tokens[amount.token - 1]?.lower ?? ''),
+        past: isPast(doc.tokens, amount.token),
         ahead:
           /^(?:within|for)$/.test(doc.tokens[amount.token - 1]?.lower ?? '') &&
           !near.some(({ lower }) => LIES_BEHIND.test(lower)),
       };
     });
 });
+/** "The last 90 days"; but "certificates last 90 days". */
+const isPast = (tokens: readonly Token[], at: number): boolean =>
+  PAST.test(tokens[at - 1]?.lower ?? '') &&
+  /^(?:the|these|in|of|within|during|over|for)$/.test(tokens[at - 2]?.lower ?? '');
 const PAST = /^(?:past|last|previous|preceding|prior)$/;
 /** Words of what lies behind, its tense among them. */
 const LIES_BEHIND =
@@ -83,9 +89,11 @@ const wordsOf = ({ clauses, tokens }: Document, { start }: Amount): readonly Tok
 
 const isOfData = ({ code, lemma, lower }: Token): boolean =>
   !code && (familiesOf(lemma).includes('lose') || HAD_BACK.test(lower));
-const HAD_BACK =
-  /^(?:pull|retriev|fetch|restor|recover|download|export|read|view|kept|stored?|held|retain|archiv|refund|replay)/;
-/** What only a thing in use does. */
-const isOfUse = ({ code, lower }: Token): boolean => !code && USED.test(lower);
-const USED =
-  /^(?:answer(?:s|ed|ing)?|respond(?:s|ing)?|accept(?:s|ed|ing)?|work(?:s|ing)|usable|callable|run(?:s|ning)?|operat(?:es|ing|ional))$/;
+const HAD_BACK = /^(?:pull|retriev|fetch|restor|recover|download|export|read|view|kept|stored?|held|retain|archiv)/;
+/** What only a thing in use does: "goes on answering", "keeps accepting files". */
+const isOfUse = ({ code, lower }: Token, k: number, words: readonly Token[]): boolean =>
+  !code &&
+  (/^(?:answers|responds|accepts|usable|callable)$/.test(lower) ||
+    (USING.test(lower) && GOES_ON.test(words[k - 1]?.lower ?? '')));
+const USING = /^(?:answering|responding|accepting|working|running|operating|serving)$/;
+const GOES_ON = /^(?:on|keeps?|keeping|continues?|still)$/;
