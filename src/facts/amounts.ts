@@ -3,6 +3,7 @@ import { oncePer } from '../text/once.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import { countedAt, isFraction } from './amounts/counted.ts';
 import { figureOf, isNumberWord, valueOfDigits, valueOfWord } from './amounts/figure.ts';
+import { type NumberWords, numberWordsAt } from './amounts/number-words.ts';
 import { rateAt, rateOf } from './amounts/rate.ts';
 import { isTimeUnit, keyOf } from './amounts/units.ts';
 import type { DateFact } from './dates.ts';
@@ -29,37 +30,42 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
   const amounts: Amount[] = [];
   const versions = versionsIn(doc);
   let d = 0;
+  /** One past the words of the last number. */
+  let past = 0;
   doc.tokens.forEach((token, i) => {
-    if (token.code || token.url || !(token.number || isNumberWord(token.lower)) || isFraction(doc, i - 2)) return;
+    if (i < past || token.code || token.url || !(token.number || isNumberWord(token.lower)) || isFraction(doc, i - 2))
+      return;
     while (d < dates.length && dates[d]!.range.end <= token.start) d++;
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
     // "The 3.4 sandbox" of `ruby3.4`: a version, and no amount.
     if (versions.has(token.text)) return;
-    const amount = amountAt(doc, i);
+    const inWords = numberWordsAt(doc, i);
+    if (inWords) past = inWords.last + 1;
+    const amount = amountAt(doc, i, inWords);
     if (amount) amounts.push(amount);
   });
   return amounts;
 }
 
-function amountAt(doc: Document, at: number): Amount | undefined {
+function amountAt(doc: Document, at: number, inWords: NumberWords | undefined): Amount | undefined {
   const token = doc.tokens[at]!;
+  const last = inWords?.last ?? at;
   const { digits, over } = figureOf(token.text);
-  const { token: counted, unit, quarters } = countedAt(doc, at);
+  const { token: counted, unit, quarters } = countedAt(doc, last);
   const time = isTimeUnit(unit);
   if ((!time && tellsWhich(doc, at)) || (!quarters && isMereArticle(doc, at))) return undefined;
-  const whole =
-    digits === undefined ? valueOfWord(token.lower, time, doc.tokens[at + 1]?.lower ?? '') : valueOfDigits(digits);
+  const whole = inWords?.value ?? (digits === undefined ? valueOfWord(token.lower, time) : valueOfDigits(digits));
   const value = quarters ? whole / 4 : whole;
   const word = digits === undefined && !time;
   if (!Number.isFinite(value) || (word && value < 2)) return undefined;
   return {
     start: token.start,
-    end: time ? counted!.end : token.end,
+    end: time ? counted!.end : doc.tokens[last]!.end,
     token: at,
     key: keyOf(value, unit),
     unit: time ? unit : (counted?.lemma ?? ''),
     time,
-    per: over === '' ? rateAt(doc, at) : rateOf(over),
+    per: over === '' ? rateAt(doc, last) : rateOf(over),
     word,
   };
 }

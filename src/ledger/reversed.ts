@@ -2,15 +2,18 @@ import { oncePer } from '../text/once.ts';
 import type { Range } from '../text/span.ts';
 import type { Ledger } from './ledger.ts';
 import { exchangedAmounts } from './reversed/amounts.ts';
+import { spanOfAnother } from './reversed/another-span.ts';
 import { automaticOrByHand } from './reversed/automatic.ts';
 import { deniedOtherwise } from './reversed/denied.ts';
 import { describedBackwards } from './reversed/described.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
+import { keptOrLost } from './reversed/kept-or-lost.ts';
 import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
 import { otherOneTold } from './reversed/not-the-other.ts';
+import { oldToldAlone } from './reversed/old-alone.ts';
 import { exchangedChanges } from './reversed/old-and-new.ts';
 import { neededOrNot } from './reversed/required.ts';
 import { exchangedSides } from './reversed/sides.ts';
@@ -45,4 +48,7 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...otherOneTold(ledger),
   ...neededOrNot(ledger),
   ...exchangedChanges(ledger),
+  ...oldToldAlone(ledger),
+  ...spanOfAnother(ledger),
+  ...keptOrLost(ledger),
 ]);

@@ -31,8 +31,11 @@ export function countedAt(doc: Document, at: number): Counted {
   const token = tokens[at + 1 + (quarters ? 3 : wordsBetween(doc, at))];
   // "Six-hourly refreshes"
   const often = plain[end] === '-' ? EVERY[next.lower] : undefined;
-  return { token, unit: often ?? token?.lower.replace(/s?'?$/, '') ?? '', quarters };
+  return { token, unit: often ?? (token === undefined ? '' : unitOf(token)), quarters };
 }
+
+/** In the singular; "HR" is a department, and "S" a size. */
+const unitOf = ({ lower, text }: Token): string => (/^\p{Lu}{1,2}$/u.test(text) ? text : lower.replace(/s?'?$/, ''));
 
 /** How many words stand between a number and what it counts. */
 function wordsBetween(doc: Document, at: number): number {

@@ -29,14 +29,11 @@ export const valueOfDigits = (digits: string): number =>
 
 /** Words that count before a span of time: "an hour", "half a year". */
 const BEFORE_TIME: Record<string, number> = byWord({ a: 1, an: 1, one: 1, half: 0.5 });
-const SCALE: Record<string, number> = byWord({ hundred: 100, thousand: 1000, million: 1_000_000 });
 
 /** Whether a word may tell a number. */
 export const isNumberWord = (word: string): boolean =>
   BEFORE_TIME[word] !== undefined || numberWord(word) !== undefined;
 
-/** What a word tells: "half a year", "six regions", "ten thousand payments". NaN where it tells no number. */
-export function valueOfWord(word: string, time: boolean, next: string): number {
-  const value = numberWord(word) ?? Number.NaN;
-  return time ? (BEFORE_TIME[word] ?? value) : value * (SCALE[next] ?? 1);
-}
+/** What a word tells: "half a year", "six regions". NaN where it tells no number. */
+export const valueOfWord = (word: string, time: boolean): number =>
+  (time ? BEFORE_TIME[word] : undefined) ?? numberWord(word) ?? Number.NaN;

@@ -8,7 +8,8 @@ const PAST_LOOK =
 const NO_PAST =
   /^(?:is|are|be|been|being|gets?|will|would|can|may|must|should|shall|to|not|the|a|an|any|all|no|by|as|when|if|once|after|before|which|that|already|yet|have|has|having|and|or|of|for|with|in|on|our|your|their|its|automatically|fully|permanently|completely|longer|also|then)$/;
 
-const SUBJECT = /^(?:we|it|they|you|he|she|i|this|that|these|those)$/;
+const SUBJECT =
+  /^(?:we|it|they|you|he|she|i|this|that|these|those|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody)$/;
 /** So many words of a clause are looked at; real clauses are shorter. */
 const LONGEST = 40;
 

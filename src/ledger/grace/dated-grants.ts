@@ -11,7 +11,7 @@ import { isGroupNoun, scopeOnly } from '../groups/scope.ts';
 import { scopeBefore } from '../groups/scope-before.ts';
 import { MOST } from '../nearby.ts';
 import { sinceDates } from '../situations/day-words.ts';
-import { lastsUntil, putsOff } from './put-off.ts';
+import { lastsUntil, lastsUntilAnotherName, putsOff } from './put-off.ts';
 import { tellsPurchase, tellsTrade } from './trades.ts';
 
 /** So many characters before a day its clause is read. */
@@ -92,13 +92,18 @@ const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number
   // An identifier that the notice names again and again is the retiring thing or its heir.
   const codes = new Set<string>();
   for (const token of doc.tokens) {
-    if (token.code && codes.has(token.lemma)) words.set(token.lemma, -1);
-    if (token.code) codes.add(token.lemma);
+    if (!token.code && !VERSION.test(token.lower)) continue;
+    if (codes.has(token.lemma)) words.set(token.lemma, -1);
+    codes.add(token.lemma);
   }
-  const lasts = ({ boundary, range, sentence }: DateFact): boolean =>
-    boundary === 'until' ||
-    (putsOff(doc.plain.slice(doc.sentences[sentence]!.start, range.start)) &&
-      lastsUntil(doc.plain.slice(Math.max(0, range.start - NEAR), range.start)));
+  const lasts = ({ boundary, range, sentence }: DateFact): boolean => {
+    const before = doc.plain.slice(Math.max(0, range.start - NEAR), range.start);
+    return (
+      boundary === 'until' ||
+      lastsUntilAnotherName(before) ||
+      (putsOff(doc.plain.slice(doc.sentences[sentence]!.start, range.start)) && lastsUntil(before))
+    );
+  };
   const told = new Set(facts.dates.filter((date) => !lasts(date)).map(({ sentence }) => sentence));
   for (const date of facts.dates) if (lasts(date)) told.delete(date.sentence);
   // "The blue card is being phased out": what a title tells of is the thing.
@@ -119,6 +124,9 @@ const toldForAll = oncePer(({ doc, facts }: Reading): ReadonlyMap<string, number
         if (populationOf(doc.tokens[i]!) !== null) add(doc.tokens[i]!.lemma, -1);
   return words;
 });
+
+/** "v1" */
+const VERSION = /^v\d[\d.]*$/;
 
 /** A word of a name, or its number ("HQL 11"). */
 const NAME_WORD = /(?<![\p{L}\p{N}])(?:\p{Lu}\p{L}+|\d+(?:\.\d+)*(?![\p{L}\p{N}]))/gu;

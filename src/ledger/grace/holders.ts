@@ -86,6 +86,9 @@ function narrower(holders: ReadonlySet<string>, words: readonly Token[]): Readon
 const leansOn = ({ doc, time: { sentence }, words }: Letting): boolean => {
   const before = doc.sentences[sentence - 1];
   if (before?.block !== doc.sentences[sentence]!.block) return false;
+  // "For visits booked before 3 May, they open until June": who they are stands in front of the comma.
+  const [opening] = words;
+  if (opening && opensPhrase(opening) && doc.plain.slice(opening.end, words.at(-1)!.start).includes(',')) return false;
   return (
     words.some(({ lower }, k) => LEANS.test(lower) || isDoneSo(words, k)) ||
     (words[0]?.lower === 'then' && asks(doc, before))

@@ -10,7 +10,7 @@ import { tellsTrade } from './trades.ts';
 
 /** Words by which somebody is let do something, or asks for it; before the first of them stands who. */
 const LETS =
-  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|runs|goes|gets?|have|has|receives?|is|are|will|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|grant|open|moves?|ask|apply|request)$/;
+  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|runs|goes|carry|carries|gets?|have|has|receives?|is|are|will|granted|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|grant|open|moves?|ask|apply|request)$/;
 
 /** A stretch of a sentence that lets somebody do something until a time. */
 export interface Letting {
@@ -67,7 +67,7 @@ const isTrade = ({ doc: { plain, tokens }, time, first }: Letting): boolean =>
 
 /** Words that let go on or give time, in a sentence that may as well tell when something is deleted. */
 const GOES_ON =
-  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|goes|go|runs?|has|have|gets?|receives?|granted|grant|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|accepted|honou?red|served|supported|open|extensions?|extend(?:ed)?|postpone\w*|defer\w*|valid|moves?)$/;
+  /^(?:may|can|could|keeps?|retains?|continues?|stays?|remains?|goes|go|carry|carries|runs?|has|have|gets?|receives?|granted|grant|allowed|permitted|entitled|exempt|exempted|excepted|excused|spared|accepted|honou?red|served|supported|open|extensions?|extend(?:ed)?|postpone\w*|defer\w*|valid|moves?)$/;
 /** "Allow five working days": a duty, and no leave. */
 const DUTY = /^(?:must|delete[ds]?|deletes|erased?|wiped|allow)$/;
 function isLeave({ doc: { tokens, sentences }, time, first, verb }: Letting): boolean {

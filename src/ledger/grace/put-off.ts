@@ -10,8 +10,12 @@ export const putsOff = (text: string): boolean =>
  * the end of the paid year, 30 April": told in other words before.
  */
 export const lastsUntil = (text: string): boolean =>
-  /\b(?:until|till|through|to|before)\s(?:(?!(?:from|on|as|since|starting|beginning)\s)[^\s;]+\s){0,2}$/i.test(text) ||
-  /\b(?:until|till|through)\s(?:the\s)?(?:end|close|expiry)\b[^,;:]*,\s$/i.test(text);
+  lastsUntilAnotherName(text) ||
+  /\b(?:until|till|through|to|before)\s(?:(?!(?:from|on|as|since|starting|beginning)\s)[^\s;]+\s){0,2}$/i.test(text);
+
+/** "Until the end of the paid year, 30 April": the day stands behind what falls on it. */
+export const lastsUntilAnotherName = (text: string): boolean =>
+  /\b(?:until|till|through)\s(?:[^\s,;.:()\d]+\s){1,7}[^\s,;.:()\d]+,\s$/i.test(text);
 
 /** So many characters behind a grant its end may be told. */
 const NEAR = 60;

@@ -64,6 +64,12 @@ export function narrowing(
   const be = words.findLastIndex(({ lower }) => /^(?:is|are|be)$/.test(lower));
   const taken = be > 0 && be + 1 < words.length && predicateAt(words, be + 1, words.length)?.family === 'removal';
   if (taken && !features.has('kind:exemption')) return [];
+  // What they do with it ("hold", "own", "are on") may be told by any word.
+  const given = words.findIndex(({ lower }, k) => k > 2 && GIVE.test(lower));
+  const names = isOwnedBy(words)
+    ? describing({ content, plain }, words, 2, given, true).filter(({ capital, code }) => capital || code)
+    : [];
+  if (names.length > 0) return [names];
   const relative = features.has('kind:exemption') ? relativeAt(words) : undefined;
   const groups =
     relative === undefined
@@ -95,6 +101,10 @@ export function narrowing(
   }
   return groups.filter((group) => group.length > 0);
 }
+
+/** "If you own the Founders' Ticket you may …", "if your desk has `relay` it stays": what a name sets apart. */
+const isOwnedBy = (words: readonly Token[]): boolean =>
+  /^(?:if|where|provided|unless)$/.test(words[0]!.lower) && /^(?:you|your|they|their)$/.test(words[1]?.lower ?? '');
 
 /** "Members who use a hardware key are not affected": the words between the relative and the verb that gives. */
 function relativeAt(words: readonly Token[]): { readonly from: number; readonly to: number } | undefined {

@@ -5,7 +5,7 @@ import { MOST, type Place } from '../nearby.ts';
 
 /** Nouns for those whom a vendor serves: they name nobody by themselves, only what stands beside them does. */
 const GROUP = new Set(
-  `account customer tenant workspace project organization organisation plan user member app application site contract device edition tier
+  `account customer tenant workspace project organization organisation plan tariff user member app application site contract device edition tier
   subscription team school partner merchant shop store subscriber client company region license owner holder environment cluster country agreement`
     .split(/\s+/)
     .map((word) => lemma(word)),

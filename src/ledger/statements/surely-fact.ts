@@ -39,6 +39,8 @@ export const isSurelyFact = (
       (TAKES_TIME.test(text) ||
         (DONE_FOR_THEM.test(text) && !features.has('cue:must') && !ON_ITS_OWN.test(output.plain)) ||
         KEEPS_IT.test(text) ||
+        // "If you own the Founders' Ticket you may go on hosting"
+        (features.has('kind:condition') && features.has('kind:stay') && features.has('cue:may')) ||
         (features.has('old-side') && amounts.length > 0 && !features.has('imperative'))))
   );
 };

@@ -196,6 +196,9 @@ function keysOf(token: Token): string[] {
     if (LISTED.test(token.lower)) for (const part of token.lower.split('/')) keys.push(part, part.replace(/xx$/, ''));
     // "2.8+" is 2.8 or above.
     if (/\d\+$/.test(token.lower)) keys.push(token.lower.slice(0, -1));
+    // "Pre-1.8 files" are those from before 1.8.
+    const version = /^(?:pre|post)-(v?\d[\d.]*)$/.exec(token.lower)?.[1];
+    if (version !== undefined) keys.push(version);
     if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));
   } else {
     const bare = token.lemma.replace(PREFIX, '');

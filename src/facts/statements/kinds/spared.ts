@@ -15,6 +15,7 @@ function isExempt(wording: Wording): boolean {
     (negated && !order && families.has('affecting')) ||
     (families.has('acting') && (tokens.some(({ lower }) => lower === 'nothing') || isNeedless(wording))) ||
     tokens.some((_, k) => isNoChange(tokens, k) || isFine(tokens, k)) ||
+    (negated && isForThem(tokens)) ||
     (!negated && features.has('cue:may') && hasEnd(wording))
   );
 }
@@ -33,6 +34,18 @@ function isFine(tokens: readonly Token[], k: number): boolean {
     (before === 'no' && /^(?:work|action|steps?|effort)$/.test(lower)) ||
     (/^(?:fine|safe)$/.test(lower) && /^(?:are|is|be|already|you['’]re|they['’]re|remains?|stays?)$/.test(before)) ||
     (lower === 'fine' && tokens[k + 1]?.lower === 'already')
+  );
+}
+
+/** "None of this is for you", "it is not about them": the text itself, and whom it is for. */
+function isForThem(tokens: readonly Token[]): boolean {
+  const be = tokens.findIndex(({ lower }) => /^(?:is|are|isn['’]t|aren['’]t)$/.test(lower));
+  const to = tokens[be + 1]?.lower === 'not' ? be + 2 : be + 1;
+  return (
+    be > 0 &&
+    /^(?:this|that|it|these|here)$/.test(tokens[be - 1]!.lower) &&
+    /^(?:for|about)$/.test(tokens[to]?.lower ?? '') &&
+    /^(?:you|them|those)$/.test(tokens[to + 1]?.lower ?? '')
   );
 }
 

@@ -8,6 +8,7 @@ import { isSurelyFact } from '../surely-fact.ts';
 import { weights } from '../weights.ts';
 import type { Case } from './case.ts';
 import { bindsNobody, followsFromReason, isEndToldByDay, isSecondHalf } from './reasons.ts';
+import { isSparedByLabel } from './spared-by-label.ts';
 import { isToldInShort } from './told-in-short.ts';
 
 /** What settles whether a rule asks for a statement, be its purpose as likely as it may. */
@@ -31,6 +32,7 @@ const DEMANDS: readonly Demand[] = [
   { rule: 6, holds: isBackground, asked: 0 },
   { rule: 6, holds: isToldInShort, asked: 0 },
   { rule: 6, holds: isFact, asked: 1 },
+  { rule: 6, holds: isSparedByLabel, asked: 1 },
 ];
 
 /** How likely it is that the rule asks for the statement, 0 to 1. */

@@ -10,12 +10,13 @@ import { isUntoldReason } from '../untold.ts';
 import { isContrastGone, isVanished } from '../vanished.ts';
 import type { Case } from './case.ts';
 import { bindsNobody, followsFromReason, isEndToldByDay, isSecondHalf, lostReason } from './reasons.ts';
+import { isLabelledGone } from './spared-by-label.ts';
 import { isToldInShort } from './told-in-short.ts';
 
 /** What makes it sure that a statement is lost to a rule, be the share of its words that is left as it may. */
 interface SureLoss {
   readonly rule: FittedRule;
-  readonly holds: (ledger: Ledger, match: StatementMatch) => boolean;
+  readonly holds: (ledger: Ledger, match: StatementMatch, one: Case) => boolean;
   /** How likely it has to be that the rule asks for the statement; absent where that is no matter. */
   readonly where?: (asked: number) => boolean;
   /** What makes up for it, however likely that is. */
@@ -29,6 +30,7 @@ const isAskedFor = (asked: number): boolean => asked >= ASKED;
 const SURE_LOSSES: readonly SureLoss[] = [
   { rule: 6, holds: (_, match) => isGone(match), unless: isToldInShort },
   { rule: 6, holds: isUnspared, unless: isToldInShort },
+  { rule: 6, holds: (_, __, one) => isLabelledGone(one), unless: isToldInShort },
   { rule: 6, holds: isUntoldLead },
   { rule: 6, holds: isContrastGone, where: isAskedAtAll },
   { rule: 6, holds: isLossUntold, where: isAskedFor },
@@ -53,7 +55,7 @@ function isSurelyLost(one: Case, asked: number): boolean {
     (loss) =>
       loss.rule === rule &&
       (loss.where === undefined || loss.where(asked)) &&
-      loss.holds(ledger, match) &&
+      loss.holds(ledger, match, one) &&
       !loss.unless?.(one),
   );
 }

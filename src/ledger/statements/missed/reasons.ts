@@ -1,3 +1,6 @@
+import { isPastClause } from '../../../facts/lifecycle/past-clause.ts';
+import type { Statement } from '../../../facts/statements.ts';
+import type { Document } from '../../../text/document.ts';
 import { stampKey } from '../../dates/stamps.ts';
 import type { StatementMatch } from '../../statements.ts';
 import { isRequired } from '../../steps/required.ts';
@@ -14,11 +17,14 @@ import type { Case } from './case.ts';
 export function followsFromReason({ ledger, match, matches, at }: Case): boolean {
   if (!followsFrom(ledger.notice.doc, match)) return false;
   for (let k = at - 1; k >= 0 && isBeside(matches[k]!, match); k--) {
-    const { purposes, measurable } = matches[k]!;
-    if (measurable && askedBy(8, purposes, false, weights) >= ASKED) return true;
+    const { purposes, measurable, recall } = matches[k]!;
+    if ((measurable || recall.window >= MOSTLY) && askedBy(8, purposes, false, weights) >= ASKED) return true;
   }
   return false;
 }
+
+/** Share of the words in one place from which a reason with no word of its own is told there. */
+const MOSTLY = 0.6;
 
 /** A reason of what holds nobody back, of an earlier time, of a tip that is left out; or one whose nearer is given. */
 export function bindsNobody(one: Case): boolean {
@@ -27,6 +33,8 @@ export function bindsNobody(one: Case): boolean {
     isReasonOfEase(one) ||
     isNearerGiven(one) ||
     isOfLostTip(one) ||
+    isIncident(one) ||
+    isWayThroughMenus(ledger.notice.doc, match.statement) ||
     isTimeOfOld(ledger.notice.doc, match.statement, match.purposes.reason >= SURELY)
   );
 }
@@ -74,6 +82,37 @@ function isOfLostTip({ ledger: { notice }, match, matches, at }: Case): boolean 
     !isRequired(notice.doc, tip)
   );
 }
+/**
+ * "In November someone replayed leaked passwords. A password cannot be bound to one package": what once happened, before the
+ * reason that holds. Of such a chain the nearer is enough.
+ */
+function isIncident({ ledger: { notice }, match: { statement }, matches, at }: Case): boolean {
+  const { doc } = notice;
+  const { clause, features, index } = statement;
+  if (features.has('because') || features.has('kind:reason-law') || !isPastClause(doc, index)) return false;
+  const sentence = doc.sentences[clause.sentence]!;
+  if (!ONCE.test(doc.plain.slice(sentence.start, clause.end))) return false;
+  const next = matches.slice(at + 1, at + 3).find((other) => !isBeside(other, matches[at]!));
+  return (
+    next !== undefined &&
+    next.statement.clause.sentence === clause.sentence + 1 &&
+    doc.sentences[clause.sentence + 1]!.block === sentence.block &&
+    next.purposes.reason >= SURELY
+  );
+}
+/** When it happened, told first. */
+const ONCE =
+  /^\W*(?:(?:in|on|during|over|at) (?:\S+ ){0,3}?(?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|year|month|week|weekend)\b|(?:last|earlier|recently|lately|twice|a (?:week|month|year) ago)\b)/i;
+
+/** "(Control Centre > Devices > Scanners)": where something is found, however technical its words. */
+function isWayThroughMenus({ plain }: Document, { clause, features }: Statement): boolean {
+  if (!features.has('bracketed') || clause.end - clause.start > LONGEST) return false;
+  const steps = plain.slice(clause.start, clause.end).split(/\s[>›→]\s/);
+  return steps.length > 1 && steps.every((step) => step.length < LONG_STEP && !/[.;,]/.test(step));
+}
+/** Characters of a way through menus, and of one of its steps. */
+const [LONGEST, LONG_STEP] = [300, 40];
+
 const isTip = ({ purposes, recall, statement }: StatementMatch): boolean =>
   statement.features.has('imperative') && purposes.required < ASKED && recall.own < LITTLE;
 const LITTLE = 0.3;
