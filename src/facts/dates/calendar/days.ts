@@ -1,4 +1,4 @@
-import { gapAfter, isListed, isListGap } from '../gaps.ts';
+import { gapAfter, isCounted, isListed, isListGap } from '../gaps.ts';
 import type { Lex, LexOf } from '../lex/lexeme.ts';
 import { dayStamp, freeAt, isDay, type Page, take, yearAfter, yearFirst } from './page.ts';
 
