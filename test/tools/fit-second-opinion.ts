@@ -10,6 +10,8 @@ export interface LabelledPair {
   readonly violates: readonly number[];
   readonly either: readonly number[];
   readonly fold: number;
+  /** How many pairs it counts for. */
+  readonly weight: number;
 }
 
 /** What is asked of the clauses of a pair. */
@@ -135,7 +137,7 @@ function fitRule(bags: readonly Bag[], rule: number, marks: Marks): Fit {
     gradient.fill(0);
     for (let i = 0; i < rows.length; i++) {
       const g = group[i]!;
-      const slope = (broken[g] ? -none[g]! / Math.max(1 - none[g]!, 1e-3) : 1) * chance[i]!;
+      const slope = groups[g]!.weight * (broken[g] ? -none[g]! / Math.max(1 - none[g]!, 1e-3) : 1) * chance[i]!;
       gradient[size]! += slope;
       const row = rows[i]!;
       for (let k = 0; k < row.length; k++) gradient[row[k]!]! += slope;

@@ -9,6 +9,7 @@ import { FILLER_PHRASES } from '../../src/facts/filler/words.ts';
 import { GRACE_PHRASES } from '../../src/facts/grace/words.ts';
 import { TABLE as PURPOSES } from '../../src/facts/purposes/table.ts';
 import { TABLE as CLAIMS } from '../../src/ledger/second-opinion/claims/table.ts';
+import { TABLE as DATES } from '../../src/ledger/second-opinion/dates/table.ts';
 import { TABLE as LOSSES } from '../../src/ledger/second-opinion/losses/table.ts';
 import { configSchema } from '../../src/suite/config/schema.ts';
 import { lemmasSoFar } from '../../src/text/lemma.ts';
@@ -98,7 +99,13 @@ const STAMPED = {
 };
 
 /** The fitted tables that are long, by the folder they are in. */
-const LONG_TABLES: Record<string, string> = { purposes: PURPOSES, filler: FILLER, claims: CLAIMS, losses: LOSSES };
+const LONG_TABLES: Record<string, string> = {
+  purposes: PURPOSES,
+  filler: FILLER,
+  claims: CLAIMS,
+  losses: LOSSES,
+  dates: DATES,
+};
 
 /**
  * The long tables in files of their own: within the code they would be in memory four times, with what is kept compiled,

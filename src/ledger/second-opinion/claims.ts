@@ -9,14 +9,14 @@ import { isAnyNew, visitClaimMarks } from './claims/marks.ts';
 import { TABLE } from './claims/table.ts';
 
 /** The rules that a clause of the output breaks by what it claims, in the order of the table. */
-export const CLAIMED = [7, 11, 12] as const;
+export const CLAIMED = [7, 11, 12, 13] as const;
 export type ClaimedRule = (typeof CLAIMED)[number];
 
 /**
  * How sure a clause has to be to fail a rule that no reader has seen broken. On notices left out 94 of 100 clauses above are
  * right; of those between a half and this, every second one.
  */
-export const SURE: Readonly<Record<ClaimedRule, number>> = { 7: 0.8, 11: 0.65, 12: 0.7 };
+export const SURE: Readonly<Record<ClaimedRule, number>> = { 7: 0.8, 11: 0.65, 12: 0.7, 13: 0.8 };
 
 const model = lazy(() => new MarkTable(TABLE));
 
@@ -60,4 +60,19 @@ export function suspectClaims(
   return statementsIn(ledger.output).filter(
     ({ range }, i) => chances[i]![column]! >= (isJudged(range) ? SURER : SURE[rule]) && !isSettled(range),
   );
+}
+
+/** What is less likely than this to break a rule is no failure, though a reader has found it. */
+const DOUBTFUL = 0.05;
+
+/**
+ * True where the clauses of the output at a range hardly break a rule, whatever a reader has found there. Readers of words
+ * that often grant or claim need this consent; of what is put as the notice puts it nothing is known, and so it is given.
+ */
+export function isDoubtfulClaim(ledger: Ledger, rule: ClaimedRule, range: Range): boolean {
+  const column = CLAIMED.indexOf(rule);
+  const chances = chancesIn(ledger);
+  const isThere = touching([range]);
+  const there = chances.filter((_, i) => isThere(statementsIn(ledger.output)[i]!.range));
+  return there.length > 0 && there.every((row) => row !== NOTHING && row[column]! < DOUBTFUL);
 }

@@ -38,3 +38,12 @@ export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | 
   });
   return statementsOf(ledger)[most];
 }
+
+/** A loss that is less likely than this to break a rule is no failure, though a reader has found it. */
+const DOUBTFUL = 0.2;
+
+/** True where the loss of a statement hardly breaks a rule. */
+export const isDoubtfulLoss = (ledger: Ledger, rule: MissedRule, match: StatementMatch): boolean => {
+  const row = chancesIn(ledger)[statementsOf(ledger).indexOf(match)];
+  return row !== undefined && row !== NOTHING && row[MISSED.indexOf(rule)]! < DOUBTFUL;
+};
