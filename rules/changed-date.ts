@@ -2,6 +2,7 @@ import type { DateFact } from '../src/facts/dates.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { stampKey } from '../src/ledger/dates/stamps.ts';
 import { compareDates, type DateIssue } from '../src/ledger/dates.ts';
+import { areDoubtful } from '../src/ledger/second-opinion/dates.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -53,7 +54,10 @@ export default defineRule({
   check(ledger) {
     const { demanded, issues } = compareDates(ledger);
     if (!demanded && issues.length === 0) return null;
-    return issues.map((one) => toFinding(one, ledger.notice.facts.dates));
+    return issues.map((one) => {
+      const doubtful = one.kind === 'date-missing' && one.severity === 'error' && areDoubtful(ledger);
+      return toFinding(doubtful ? { ...one, severity: 'note' } : one, ledger.notice.facts.dates);
+    });
   },
 });
 

@@ -7,7 +7,7 @@ import { wrongSuccessions } from '../src/ledger/replacements/pairs.ts';
 import { turnedSides } from '../src/ledger/replacements/turned.ts';
 import { exchangedUses } from '../src/ledger/replacements/uses.ts';
 import { matchReplacements } from '../src/ledger/replacements.ts';
-import { suspectLoss } from '../src/ledger/second-opinion/losses.ts';
+import { isDoubtful, suspectLoss } from '../src/ledger/second-opinion/losses.ts';
 import { compareActions } from '../src/ledger/statements/compare-actions.ts';
 import { missedBy } from '../src/ledger/statements/missed.ts';
 import { softenedSteps } from '../src/ledger/statements/softened.ts';
@@ -123,7 +123,7 @@ export default defineRule({
     for (const match of statementsOf(ledger))
       if (!missed.includes(match) && isDeedUntold(ledger, match)) missed.push(match);
     if (missed.length === 0) missed.push(...neglected(ledger).slice(0, 1));
-    for (const { statement } of missed) {
+    for (const { statement } of isDoubtful(ledger, 5) ? [] : missed) {
       const span = notice.doc.span(statement.range);
       findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
     }

@@ -1,6 +1,8 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchSameness } from '../src/ledger/sameness.ts';
+import { isDoubtful, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
 import { defineRule } from '../src/rule.ts';
+import { overlaps } from '../src/text/span.ts';
 
 export default defineRule({
   number: 13,
@@ -33,7 +35,7 @@ export default defineRule({
   check(ledger) {
     const findings: RuleFinding[] = [];
     for (const { fact, notice, fault } of matchSameness(ledger)) {
-      const severity = fault === 'claim' ? 'error' : 'note';
+      const severity = fault === 'claim' && !isDoubtful(ledger, 13) ? 'error' : 'note';
       findings.push({
         kind: 'equivalence-invented',
         args: { found: fact.span.text },
@@ -41,6 +43,13 @@ export default defineRule({
         output: fact.span,
         ...(notice ? { notice: notice.span } : {}),
       });
+    }
+    const { doc, facts } = ledger.output;
+    const judged = facts.equivalences.map(({ range }) => range);
+    for (const { range } of suspectClaims(ledger, 13, { judged })) {
+      const output = doc.span(range);
+      if (!findings.some((finding) => finding.output && overlaps(finding.output, output)))
+        findings.push({ kind: 'equivalence-invented', args: { found: output.text }, output });
     }
     return findings;
   },

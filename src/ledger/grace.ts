@@ -8,7 +8,7 @@ import { movesItsEnd } from './grace/moved.ts';
 import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
-import { suspectClaims } from './second-opinion/claims.ts';
+import { isDoubtful, suspectClaims } from './second-opinion/claims.ts';
 
 export type { ExcessTime };
 
@@ -30,7 +30,8 @@ export function excessTime(ledger: Ledger): readonly ExcessTime[] {
   const found = claimedTime(ledger);
   for (const read of READERS)
     for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
-  return found;
+  // What the notice grants to some, or for a shorter time, is no matter of words.
+  return found.filter(({ fault }) => fault !== 'none' || !isDoubtful(ledger, 11));
 }
 
 /**

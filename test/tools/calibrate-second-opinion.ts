@@ -6,7 +6,7 @@ import { statementsIn } from '../../src/facts/statements.ts';
 import { isAnyNew, visitClaimMarks } from '../../src/ledger/second-opinion/claims/marks.ts';
 import { TABLE as CLAIMS_TABLE } from '../../src/ledger/second-opinion/claims/table.ts';
 import { CLAIMED, SURE } from '../../src/ledger/second-opinion/claims.ts';
-import { datesOf, visitDateMarks } from '../../src/ledger/second-opinion/dates/marks.ts';
+import { lostDays, visitDateMarks } from '../../src/ledger/second-opinion/dates/marks.ts';
 import { TABLE as DATES_TABLE } from '../../src/ledger/second-opinion/dates/table.ts';
 import { isAnyLost, visitLossMarks } from '../../src/ledger/second-opinion/losses/marks.ts';
 import { TABLE as LOSSES_TABLE } from '../../src/ledger/second-opinion/losses/table.ts';
@@ -82,12 +82,7 @@ const days: Question = {
   name: 'a day of the notice that the output has not',
   rules: [4],
   sure: { 4: 0.5 },
-  clausesOf: (ledger) => {
-    const told = datesOf(ledger.output);
-    return [...datesOf(ledger.notice).keys()]
-      .filter((key) => !told.has(key))
-      .map((key) => (visit) => visitDateMarks(ledger, key, visit));
-  },
+  clausesOf: (ledger) => lostDays(ledger).map((key) => (visit) => visitDateMarks(ledger, key, visit)),
 };
 
 const fitted = secondOpinionTables([claims, losses, days], labelledPairs(), isCheck ? 0 : FOLDS);

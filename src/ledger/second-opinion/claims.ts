@@ -62,17 +62,16 @@ export function suspectClaims(
   );
 }
 
-/** What is less likely than this to break a rule is no failure, though a reader has found it. */
+/** A rule that no clause breaks with at least this chance is kept, though a reader has found something. */
 const DOUBTFUL = 0.05;
 
 /**
- * True where the clauses of the output at a range hardly break a rule, whatever a reader has found there. Readers of words
- * that often grant or claim need this consent; of what is put as the notice puts it nothing is known, and so it is given.
+ * True where no clause of the output is likely to break a rule, whatever its readers have found: those that look for words
+ * which often grant or claim something need this consent. Of what is put as the notice puts it nothing is known: where all
+ * is, it is given. Labels of whole pairs teach little about which clause it is, so it is given for all or for none.
  */
-export function isDoubtfulClaim(ledger: Ledger, rule: ClaimedRule, range: Range): boolean {
+export function isDoubtful(ledger: Ledger, rule: ClaimedRule): boolean {
   const column = CLAIMED.indexOf(rule);
-  const chances = chancesIn(ledger);
-  const isThere = touching([range]);
-  const there = chances.filter((_, i) => isThere(statementsIn(ledger.output)[i]!.range));
-  return there.length > 0 && there.every((row) => row !== NOTHING && row[column]! < DOUBTFUL);
+  const known = chancesIn(ledger).filter((row) => row !== NOTHING);
+  return known.length > 0 && known.every((row) => row[column]! < DOUBTFUL);
 }

@@ -1,21 +1,24 @@
-import type { DateFact } from '../../facts/dates.ts';
 import { MarkTable } from '../../facts/purposes/mark-table.ts';
-import { lazy } from '../../text/once.ts';
-import { stampKey } from '../dates/stamps.ts';
+import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { chancesOf } from './chances.ts';
-import { visitDateMarks } from './dates/marks.ts';
+import { lostDays, visitDateMarks } from './dates/marks.ts';
 import { TABLE } from './dates/table.ts';
 
 const model = lazy(() => new MarkTable(TABLE));
 
-/** A loss that is less likely than this to break rule 4 is no failure. */
+/** Rule 4 is kept where no loss breaks it with at least this chance. */
 const DOUBTFUL = 0.25;
 
 /**
- * True where a day that the output has lost is one that a shortening hardly needs: a linear model over what the notice says
- * of it, fitted on the days that labelled outputs leave out (`npm run calibrate`). A loss that readers have seen needs its
- * consent. Linear in the length of the clauses that tell the day, and in the number of days.
+ * True where a shortening hardly needs any of the days that the output has lost: a linear model over what the notice says of
+ * them, fitted on the days that labelled outputs leave out (`npm run calibrate`). A loss that readers have seen needs this
+ * consent. Linear in the length of the notice.
  */
-export const isDoubtfulLoss = (ledger: Ledger, { stamp }: DateFact): boolean =>
-  chancesOf(model(), (visit) => visitDateMarks(ledger, stampKey(stamp), visit))[0]! < DOUBTFUL;
+export const areDoubtful = oncePer((ledger: Ledger): boolean => {
+  const lost = lostDays(ledger);
+  return (
+    lost.length > 0 &&
+    lost.every((key) => chancesOf(model(), (visit) => visitDateMarks(ledger, key, visit))[0]! < DOUBTFUL)
+  );
+});

@@ -10,7 +10,7 @@ import type { Ledger } from '../../ledger.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 
 /** All that a text says of one day, by its key. */
-export const datesOf = oncePer((reading: Reading): ReadonlyMap<string, readonly DateFact[]> => {
+const datesOf = oncePer((reading: Reading): ReadonlyMap<string, readonly DateFact[]> => {
   const found = new Map<string, DateFact[]>();
   for (const date of reading.facts.dates) {
     const key = stampKey(date.stamp);
@@ -20,6 +20,12 @@ export const datesOf = oncePer((reading: Reading): ReadonlyMap<string, readonly 
   }
   return found;
 });
+
+/** The days of the notice, by their keys, that the output has not. */
+export function lostDays({ notice, output }: Ledger): string[] {
+  const told = datesOf(output);
+  return [...datesOf(notice).keys()].filter((key) => !told.has(key));
+}
 
 /**
  * Tells every mark of a day of the notice that the output may have lost: what the reader of dates makes of each mention, the
