@@ -66,6 +66,7 @@ const isNoGoingOn = ({ text, sentence, held }: Length): boolean =>
   !USED.test(text) &&
   !SHOWN.test(text) &&
   !GOES_ON.test(sentence) &&
+  !READ_FROM.test(text) &&
   (held ? !STAYS_OPEN.test(text) : IN_TIME.test(text));
 
 interface Length {
