@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toLedger } from '../src/ledger/ledger.ts';
-import { CLAIMED, type ClaimedRule, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
+import { CLAIMED, type ClaimedRule, isDoubtful, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
+import { areDoubtful } from '../src/ledger/second-opinion/dates.ts';
+import {
+  isDoubtful as isDoubtfulLoss,
+  MISSED,
+  type MissedRule,
+  suspectLoss,
+} from '../src/ledger/second-opinion/losses.ts';
 
 const FERRY =
   'Ferry Lists will be removed on 4 May 2027 at 12:00 UTC. Boards that use it must be exported to Quay Boards before then. Boards on the Harbour plan are not affected.';
@@ -75,5 +82,59 @@ describe('what a clause of the output claims', () => {
       expect(suspectClaims(toLedger(FERRY, output), rule, { judged: whole(output) }).length).toBe(1);
       expect(suspectClaims(toLedger(FERRY, output), rule, { settled: whole(output) })).toEqual([]);
     }
+  });
+});
+
+const QUAY =
+  'Ferry Lists will be removed on 4 May 2027 at 12:00 UTC. Boards that use it must be exported to Quay Boards before then. Register a signing key in the console first, because Quay Boards accepts only signed files. Attachments over 20 MB cannot be imported. There is no replacement for the print view.';
+const END = 'Boards in Ferry Lists: export them to Quay Boards before it is removed on 4 May 2027 at 12:00 UTC.';
+const KEY = 'Register a signing key in the console first';
+const SIGNED = 'as Quay Boards takes only signed files.';
+const LIMIT = 'Attachments over 20 MB cannot be imported.';
+const PRINT = 'The print view has no replacement.';
+
+describe('what becomes of a statement of the notice', () => {
+  const rows: readonly (readonly [output: string, lost: Partial<Record<MissedRule, string>>])[] = [
+    [`${END} ${KEY}, ${SIGNED} ${LIMIT} ${PRINT}`, {}],
+    [`${END} ${KEY}. ${LIMIT} ${PRINT}`, { 8: 'because Quay Boards accepts only signed files' }],
+    [`${END} ${KEY}, ${SIGNED} ${PRINT}`, { 6: 'Attachments over 20 MB cannot be imported' }],
+    [`${END} Quay Boards takes only signed files. ${LIMIT} ${PRINT}`, { 5: KEY }],
+    [`${END} ${KEY}, ${SIGNED} ${LIMIT}`, { 5: 'There is no replacement for the print view' }],
+  ];
+  it.each(rows)('%s', (output, lost) => {
+    const ledger = toLedger(QUAY, output);
+    const { plain } = ledger.notice.doc;
+    for (const rule of MISSED) {
+      const range = suspectLoss(ledger, rule)?.statement.range;
+      expect(range && plain.slice(range.start, range.end)).toBe(lost[rule]);
+      expect(isDoubtfulLoss(ledger, rule)).toBe(lost[rule] === undefined);
+    }
+  });
+
+  it('is nothing where the notice is its own output', () => {
+    for (const rule of MISSED) expect(suspectLoss(toLedger(QUAY, QUAY), rule)).toBeUndefined();
+  });
+});
+
+describe('the consent to what readers have found', () => {
+  it('is missing where no clause of the output grants, counts or equates anything', () => {
+    const plain = toLedger(FERRY, 'Ferry Lists is removed on 4 May 2027, 12:00 UTC. Export its boards to Quay Boards.');
+    const wrong = toLedger(
+      FERRY,
+      'Ferry Lists is removed on 4 May 2027. All teams need to move to Quay Boards, which works the same; latecomers get two extra weeks.',
+    );
+    for (const rule of [11, 12, 13] as const) {
+      expect(isDoubtful(plain, rule)).toBe(true);
+      expect(isDoubtful(wrong, rule)).toBe(false);
+    }
+  });
+
+  it('is missing where the days that are gone bind nobody', () => {
+    const notice =
+      'Status of 3 March 2027. Ferry Lists was announced on 12 January 2020 and will be removed on 4 May 2027. If you use it, export your boards first.';
+    const told = (end: string) =>
+      toLedger(notice, `If you use Ferry Lists: it will be removed${end}. Export your boards.`);
+    expect(areDoubtful(told(' on 4 May 2027'))).toBe(true);
+    expect(areDoubtful(told(''))).toBe(false);
   });
 });
