@@ -29,9 +29,12 @@ const READERS: readonly ((ledger: Ledger) => readonly ExcessTime[])[] = [
 export function excessTime(ledger: Ledger): readonly ExcessTime[] {
   const found = claimedTime(ledger);
   for (const read of READERS)
-    for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
-  // What the notice grants to some, or for a shorter time, is no matter of words.
-  return found.filter(({ fault }) => fault !== 'none' || !isDoubtful(ledger, 11));
+    for (const time of read(ledger)) {
+      // Nothing says "grace" here: without consent that time is granted, it is taken for another.
+      if (time.fault === 'none' && isDoubtful(ledger, 11)) continue;
+      if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
+    }
+  return found;
 }
 
 /**

@@ -9,7 +9,6 @@ import { describedBackwards } from './reversed/described.ts';
 import { deletedOrKept } from './reversed/fate.ts';
 import { changesBackwards } from './reversed/from-to.ts';
 import { stoppedOrKept } from './reversed/going-on.ts';
-import { keptOrLost } from './reversed/kept-or-lost.ts';
 import { needlessDemanded } from './reversed/needless.ts';
 import { doneNoLonger } from './reversed/no-longer.ts';
 import { otherOneTold } from './reversed/not-the-other.ts';
@@ -50,5 +49,4 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...exchangedChanges(ledger),
   ...oldToldAlone(ledger),
   ...spanOfAnother(ledger),
-  ...keptOrLost(ledger),
 ]);

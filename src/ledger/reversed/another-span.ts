@@ -19,10 +19,6 @@ interface Spell {
   readonly ofData: boolean;
   /** The thing goes on serving. */
   readonly ofUse: boolean;
-  /** It lies behind: "during the previous 72 hours". */
-  readonly past: boolean;
-  /** It is told as one ahead: "within 72 hours". */
-  readonly ahead: boolean;
 }
 
 /**
@@ -37,8 +33,7 @@ export function spanOfAnother({ notice, output }: Ledger): Reversal[] {
   });
 }
 
-const isAnother = (said: Spell, told: Spell): boolean =>
-  (said.losesData && !said.ofUse && told.ofUse && !told.ofData) || (said.past && told.ahead);
+const isAnother = (said: Spell, told: Spell): boolean => said.losesData && !said.ofUse && told.ofUse && !told.ofData;
 
 /** The spans of a text that it tells only once. Once for each text. */
 const spellsIn = oncePer(({ doc, facts }: Reading): readonly Spell[] => {
@@ -64,21 +59,9 @@ const spellsIn = oncePer(({ doc, facts }: Reading): readonly Spell[] => {
         losesData: own.some(isOfData),
         ofData: near.some(isOfData),
         ofUse: own.some(isOfUse),
-        past: isPast(doc.tokens, amount.token),
-        ahead:
-          /^(?:within|for)$/.test(doc.tokens[amount.token - 1]?.lower ?? '') &&
-          !near.some(({ lower }) => LIES_BEHIND.test(lower)),
       };
     });
 });
-/** "The last 90 days"; but "certificates last 90 days". */
-const isPast = (tokens: readonly Token[], at: number): boolean =>
-  PAST.test(tokens[at - 1]?.lower ?? '') &&
-  /^(?:the|these|in|of|within|during|over|for)$/.test(tokens[at - 2]?.lower ?? '');
-const PAST = /^(?:past|last|previous|preceding|prior)$/;
-/** Words of what lies behind, its tense among them. */
-const LIES_BEHIND =
-  /^(?:past|last|previous(?:ly)?|preceding|prior|before|beforehand|earlier|ago|back|until|up|recent(?:ly)?|latest|old|older|had|has|have|was|were)$/;
 /** So many words on each side of a span are looked at for what becomes of data. */
 const FAR = 16;
 
