@@ -2,7 +2,7 @@ import { MarkTable } from '../../facts/purposes/mark-table.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { chancesOf } from './chances.ts';
-import { lostDays, visitDateMarks } from './dates/marks.ts';
+import { daysOf, lostDays, visitDateMarks } from './dates/marks.ts';
 import { TABLE } from './dates/table.ts';
 
 const model = lazy(() => new MarkTable(TABLE));
@@ -18,6 +18,8 @@ const DOUBTFUL = 0.25;
 export const areDoubtful = oncePer((ledger: Ledger): boolean => {
   const lost = lostDays(ledger);
   return (
+    // An output without any of the notice's days leaves nothing to be told by.
+    lost.length < daysOf(ledger.notice).size &&
     lost.length > 0 &&
     lost.every((key) => chancesOf(model(), (visit) => visitDateMarks(ledger, key, visit))[0]! < DOUBTFUL)
   );

@@ -10,7 +10,7 @@ import type { Ledger } from '../../ledger.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 
 /** All that a text says of one day, by its key. */
-const datesOf = oncePer((reading: Reading): ReadonlyMap<string, readonly DateFact[]> => {
+export const daysOf = oncePer((reading: Reading): ReadonlyMap<string, readonly DateFact[]> => {
   const found = new Map<string, DateFact[]>();
   for (const date of reading.facts.dates) {
     const key = stampKey(date.stamp);
@@ -23,8 +23,8 @@ const datesOf = oncePer((reading: Reading): ReadonlyMap<string, readonly DateFac
 
 /** The days of the notice, by their keys, that the output has not. */
 export function lostDays({ notice, output }: Ledger): string[] {
-  const told = datesOf(output);
-  return [...datesOf(notice).keys()].filter((key) => !told.has(key));
+  const told = daysOf(output);
+  return [...daysOf(notice).keys()].filter((key) => !told.has(key));
 }
 
 /**
@@ -33,7 +33,7 @@ export function lostDays({ notice, output }: Ledger): string[] {
  * Linear in the length of those clauses, and in the number of days.
  */
 export function visitDateMarks({ notice, output }: Ledger, key: string, visit: Visit): void {
-  const days = datesOf(notice);
+  const days = daysOf(notice);
   const said = (name: string, value: string | number | boolean): void => visit('said', `${name} ${value}`);
   const mentions = days.get(key) ?? [];
   for (const date of mentions) {
@@ -49,7 +49,7 @@ export function visitDateMarks({ notice, output }: Ledger, key: string, visit: V
   said('mentions', Math.min(2, mentions.length));
   said('place', placeOf(key, days));
   said('days', Math.min(6, days.size));
-  said('left', Math.min(4, datesOf(output).size));
+  said('left', Math.min(4, daysOf(output).size));
 }
 
 function tellClause(notice: Reading, { range }: DateFact, kept: ReadonlySet<string>, visit: Visit): void {
