@@ -4,80 +4,80 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.75,
-      "own": 2.53,
-      "solid": 1.85,
-      "window": 2.93,
-      "numbers": 3.32,
-      "names": 1.9,
-      "dates": 1.8,
-      "anchors": 2.56,
-      "telling": 1.56,
-      "lost": -1.71,
-      "size": 0.48,
-      "room": -0.53,
-      "others": -0.15
+      "bias": -6.77,
+      "own": 2.52,
+      "solid": 1.8,
+      "window": 2.99,
+      "numbers": 3.31,
+      "names": 1.91,
+      "dates": 1.81,
+      "anchors": 2.5,
+      "telling": 1.58,
+      "lost": -1.69,
+      "size": 0.49,
+      "room": -0.63,
+      "others": -0.17
     },
     "6": {
       "bias": -7.08,
-      "own": 2.29,
-      "solid": 1.42,
-      "window": 2.06,
-      "numbers": 3.88,
-      "names": 1.83,
-      "dates": 4.29,
-      "anchors": 1.77,
+      "own": 2.24,
+      "solid": 1.43,
+      "window": 2.02,
+      "numbers": 3.9,
+      "names": 1.88,
+      "dates": 4.39,
+      "anchors": 1.78,
       "telling": 1.97,
       "lost": -1.3,
-      "size": 0.99,
-      "room": -1.51,
+      "size": 1.02,
+      "room": -1.5,
       "others": -0.81
     },
     "8": {
       "bias": -7.79,
-      "own": 4.2,
-      "solid": 2.16,
-      "window": 3.64,
+      "own": 4.19,
+      "solid": 2.2,
+      "window": 3.66,
       "numbers": 3,
-      "names": 1.22,
-      "dates": 1.37,
+      "names": 1.17,
+      "dates": 1.35,
       "anchors": 1.94,
-      "telling": 2.61,
-      "lost": -1.03,
-      "size": 0.09,
-      "room": -2,
-      "others": -1.43
+      "telling": 2.57,
+      "lost": -1.07,
+      "size": 0.14,
+      "room": -2.01,
+      "others": -1.42
     }
   },
   "asked": {
     "5": {
-      "shift": 0.58,
-      "scale": 0.45,
-      "called": 1.37
+      "shift": 0.53,
+      "scale": 0.43,
+      "called": 1.28
     },
     "6": {
-      "shift": -1.86,
-      "scale": 1.05,
+      "shift": -1.83,
+      "scale": 1.03,
       "called": 0
     },
     "8": {
-      "shift": -0.77,
-      "scale": 1.18,
+      "shift": -0.79,
+      "scale": 1.12,
       "called": 0
     }
   },
   "limits": {
     "5": {
-      "fail": 0.46,
-      "note": 0.28
+      "fail": 0.45,
+      "note": 0.27
     },
     "6": {
       "fail": 0.48,
       "note": 0.29
     },
     "8": {
-      "fail": 0.53,
-      "note": 0.32
+      "fail": 0.52,
+      "note": 0.31
     }
   }
 };
