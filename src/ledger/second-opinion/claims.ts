@@ -38,7 +38,7 @@ const chancesIn = oncePer(({ notice, output }: Ledger): readonly (readonly numbe
 const NOTHING = CLAIMED.map(() => 0);
 
 /** How sure a clause has to be to fail a rule whose readers have judged it to keep that: readers err, too, but they know why. */
-const SURER = 0.95;
+const SURER = 0.97;
 
 /** What of the output readers of the rule have read, in its plain text. */
 export interface Read {
