@@ -52,13 +52,25 @@ function isLeadUntold(
 ): boolean {
   return (
     purposes.fact >= LIKELY &&
-    amounts.some((amount) => isLead(notice.doc, amount) && !/^(?:second|minute)/.test(amount.unit)) &&
+    amounts.some((amount) => tellsInAdvance(notice.doc, amount) && !/^(?:second|minute)/.test(amount.unit)) &&
     !tellsLead(output.doc) &&
     // "It will be removed in six months": the time is there, and nobody is told of anything by then.
     (recall.numbers === 0 || !isToldAhead(output, amounts))
   );
 }
 const LIKELY = 0.3;
+
+/** Whether an amount of time lies before something that is told: "10 days ahead" is also how far a forecast reaches. */
+function tellsInAdvance(doc: Document, amount: Amount): boolean {
+  if (!isLead(doc, amount)) return false;
+  const { start, end } = doc.sentences[rangeAt(doc.sentences, amount.start)]!;
+  return (
+    !/^\s(?:ahead|in advance)\b/.test(doc.plain.slice(amount.end, amount.end + 12)) ||
+    TELLING.test(doc.plain.slice(start, Math.min(end, start + LONG)))
+  );
+}
+const TELLING =
+  /\b(?:announc|notif|inform|warn|advis|communicat|publish|tell|told|hear|learn|know|confirm|say|said|word|mail|writ|messag|remind|notice|date)/i;
 
 /** Whether a sentence that has one of the amounts says that something is told by then, in whatever words. */
 const isToldAhead = ({ doc, facts }: Reading, amounts: readonly Amount[]): boolean =>
