@@ -1,7 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
 import { reversals } from '../src/ledger/reversed.ts';
-import { suspectLoss } from '../src/ledger/second-opinion/losses.ts';
+import { agreedLoss, suspectLoss } from '../src/ledger/second-opinion/losses.ts';
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
@@ -115,7 +115,7 @@ export default defineRule({
             },
       );
     }
-    const suspect = findings.length === 0 ? suspectLoss(ledger, 6) : undefined;
+    const suspect = findings.length > 0 ? undefined : (suspectLoss(ledger, 6) ?? agreedLoss(ledger, 6, doubtful));
     if (suspect) {
       const span = notice.doc.span(suspect.statement.range);
       findings.push({ kind: 'fact-missing', args: { role: 'fact', expected: span.text }, notice: span });

@@ -73,7 +73,7 @@ describe('what a clause of the output claims', () => {
 
   it('contradicts a reader only beyond doubt, and not where the reader knows best', () => {
     const whole = (output: string) => [{ start: 0, end: output.length }];
-    const all = 'All teams have to leave Ferry Lists before 4 May 2027, 12:00 UTC.';
+    const all = 'All customers must export their boards by 4 May 2027, 12:00 UTC.';
     const longer = 'If you need more time, the boards can stay until 1 June 2027.';
     for (const [rule, output] of [
       [12, all],

@@ -3,7 +3,7 @@ import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
 import { chancesOf } from './chances.ts';
-import { isAnyLost, visitLossMarks } from './losses/marks.ts';
+import { isAnyLost, isToldInFull, visitLossMarks } from './losses/marks.ts';
 import { TABLE } from './losses/table.ts';
 
 /** The rules that are broken by what becomes of a statement of the notice, in the order of the table. */
@@ -22,7 +22,9 @@ const model = lazy(() => new MarkTable(TABLE));
  */
 const chancesIn = oncePer((ledger: Ledger): readonly (readonly number[])[] =>
   statementsOf(ledger).map((match) =>
-    isAnyLost(ledger, match) ? chancesOf(model(), (visit) => visitLossMarks(ledger, match, visit)) : NOTHING,
+    isAnyLost(ledger, match) && !isToldInFull(ledger, match)
+      ? chancesOf(model(), (visit) => visitLossMarks(ledger, match, visit))
+      : NOTHING,
   ),
 );
 
@@ -37,6 +39,19 @@ export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | 
     if (row[column]! >= (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) most = i;
   });
   return statementsOf(ledger)[most];
+}
+
+/** A statement that the fit half misses needs no more than this chance to fail the rule. */
+const LIKELY = 0.8;
+
+/** The first of the statements that the fit is in doubt of (the notes of a rule) which the second opinion misses, too. */
+export function agreedLoss(
+  ledger: Ledger,
+  rule: MissedRule,
+  doubtful: readonly StatementMatch[],
+): StatementMatch | undefined {
+  const [column, matches] = [MISSED.indexOf(rule), statementsOf(ledger)];
+  return doubtful.find((match) => (chancesIn(ledger)[matches.indexOf(match)]?.[column] ?? 0) >= LIKELY);
 }
 
 /** A rule that no loss breaks with at least this chance is kept, though a reader has missed something. */

@@ -6,6 +6,7 @@ import type { Document } from '../../../text/document.ts';
 import type { Range } from '../../../text/span.ts';
 import type { Ledger } from '../../ledger.ts';
 import type { StatementMatch } from '../../statements.ts';
+import { touching } from '../../touching.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 
 /**
@@ -54,6 +55,19 @@ export function isAnyLost({ notice, output }: Ledger, { statement, at }: Stateme
   const there = at ? lemmasOf(output.doc, statementsAt(output, at)) : NO_WORDS;
   for (const word of lemmasOf(notice.doc, [statement])) if (!there.has(word)) return true;
   return false;
+}
+
+/** True where all that is lost of the statement are words of days, and the output has the days: in another form, say. */
+export function isToldInFull({ notice, output }: Ledger, { statement, at }: StatementMatch): boolean {
+  const { dates, clause } = statement;
+  const { days } = vocabularyOf(output);
+  if (dates.length === 0 || !dates.every(({ value }) => days.has(value))) return false;
+  const there = at ? lemmasOf(output.doc, statementsAt(output, at)) : NO_WORDS;
+  const isDated = touching(dates.map(({ range }) => range));
+  const { tokens } = notice.doc;
+  for (let k = clause.first; k < clause.last; k++)
+    if (!there.has(tokens[k]!.lemma) && !isDated(tokens[k]!)) return false;
+  return true;
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
