@@ -50,8 +50,10 @@ export function agreedLoss(
   rule: MissedRule,
   doubtful: readonly StatementMatch[],
 ): StatementMatch | undefined {
-  const [column, matches] = [MISSED.indexOf(rule), statementsOf(ledger)];
-  return doubtful.find((match) => (chancesIn(ledger)[matches.indexOf(match)]?.[column] ?? 0) >= LIKELY);
+  const column = MISSED.indexOf(rule);
+  const chances = chancesIn(ledger);
+  const inDoubt = new Set(doubtful);
+  return statementsOf(ledger).find((match, i) => inDoubt.has(match) && chances[i]![column]! >= LIKELY);
 }
 
 /** A rule that no loss breaks with at least this chance is kept, though a reader has missed something. */

@@ -47,7 +47,8 @@ export function visitDateMarks({ notice, output }: Ledger, key: string, visit: V
     tellClause(notice, date, vocabularyOf(output).words, visit);
   }
   said('mentions', Math.min(2, mentions.length));
-  said('place', placeOf(key, days));
+  const { first, last } = endsOf(days);
+  said('place', key > first ? (key < last ? 'middle' : 'last') : 'first');
   said('days', Math.min(6, days.size));
   said('left', Math.min(4, daysOf(output).size));
 }
@@ -72,12 +73,12 @@ function tellClause(notice: Reading, { range }: DateFact, kept: ReadonlySet<stri
 
 const rangesOf = oncePer((statements: readonly Statement[]) => statements.map(({ range }) => range));
 
-/** "first", "last", or in between: by the calendar. */
-function placeOf(key: string, days: ReadonlyMap<string, unknown>): string {
-  let [before, after] = [false, false];
-  for (const other of days.keys()) {
-    if (other < key) before = true;
-    if (other > key) after = true;
+/** The first and the last of some days, by the calendar. */
+const endsOf = oncePer((days: ReadonlyMap<string, unknown>): { readonly first: string; readonly last: string } => {
+  let [first, last] = ['', ''];
+  for (const key of days.keys()) {
+    if (first === '' || key < first) first = key;
+    if (key > last) last = key;
   }
-  return before ? (after ? 'middle' : 'last') : 'first';
-}
+  return { first, last };
+});
