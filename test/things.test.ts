@@ -91,6 +91,11 @@ describe('retiring things', () => {
     ['`Cache.put()` works in every 3.x release and will be removed in 4.0.', ['Cache.put()']],
     ['Gale, previously announced for 3 May, will be retired on 9 November 2027.', ['Gale']],
     ['We are sending the last digest soon: Weekly Digest will be removed on 9 November 2027.', ['Weekly Digest']],
+    ['Ask for more time: the form is at https://kit.example/more and closes on 30 June 2029.', []],
+    ['Applications close on 3 May 2029.', []],
+    ['The contact form closes on 3 May 2029.', ['contact form']],
+    ['Feedback Form closes on 3 May 2029.', ['Feedback Form']],
+    ['Your job runs on the `osprey4` engine. The engine is withdrawn on 3 May 2029.', ['osprey4 engine']],
   ] as const)
     it(`name: ${text.slice(0, 60)}`, () => expect(read(text).facts.things.map((thing) => thing.name)).toEqual(names));
 

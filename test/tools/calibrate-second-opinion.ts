@@ -1,5 +1,5 @@
-// Refits the second opinion (src/ledger/second-opinion) on labelled pairs and on the rows of test/wordings, and prints what its
-// sure clauses are worth on notices left out. `npm run calibrate` runs it behind the other fits, with its own arguments.
+// Refits the second opinion (src/ledger/second-opinion) on labelled pairs and on the rows of test/wordings and test/kinds, and
+// prints what its sure clauses are worth on notices left out. `npm run calibrate` runs it behind the other fits, with its own arguments.
 import { writeFileSync } from 'node:fs';
 import { read } from '../../src/facts/read.ts';
 import { statementsIn } from '../../src/facts/statements.ts';
@@ -13,6 +13,7 @@ import { TABLE as LOSSES_TABLE } from '../../src/ledger/second-opinion/losses/ta
 import { MISSED, SURE_LOST } from '../../src/ledger/second-opinion/losses.ts';
 import { statementsOf } from '../../src/ledger/statements.ts';
 import { type LabelledPair, type Question, secondOpinionTables } from './fit-second-opinion.ts';
+import { kinds } from './kinds.ts';
 import { cases, STRANGERS } from './labelled-cases.ts';
 import { wordings } from './wordings.ts';
 
@@ -29,17 +30,25 @@ const folds = new Map(
   }),
 );
 
+const kindsAsWordings = (await kinds()).flatMap(([, rows]) =>
+  rows.map(({ rule, notice, output, isBroken }) => ({
+    notice,
+    output,
+    fails: isBroken ? [rule] : [],
+    passes: isBroken ? [] : [rule],
+  })),
+);
+
 function* labelledPairs(): Generator<LabelledPair> {
-  // The rows of test/wordings, of which most are hard to tell from what breaks a rule, are never left out.
-  for (const [, rows] of wordings())
-    for (const { notice, output, fails, passes } of rows)
-      yield {
-        ledger: { notice: read(notice), output: read(output) },
-        violates: fails,
-        either: RULES.filter((rule) => !fails.includes(rule) && !passes.includes(rule)),
-        fold: -1,
-        weight: CONTRACT,
-      };
+  // What the contract decides, most of it hard to tell from what it decides the other way, is never left out.
+  for (const { notice, output, fails, passes } of [...wordings().flatMap(([, rows]) => rows), ...kindsAsWordings])
+    yield {
+      ledger: { notice: read(notice), output: read(output) },
+      violates: fails,
+      either: RULES.filter((rule) => !fails.includes(rule) && !passes.includes(rule)),
+      fold: -1,
+      weight: CONTRACT,
+    };
   // The outputs of one notice stand together: it is read once.
   let notice = read('');
   let text = '';
@@ -55,7 +64,7 @@ function* labelledPairs(): Generator<LabelledPair> {
     };
   }
 }
-/** So many pairs a row of test/wordings counts for: it is decided, and shorter. */
+/** So many pairs a row of test/wordings or test/kinds counts for: it is decided, and shorter. */
 const CONTRACT = 4;
 const RULES = Array.from({ length: 14 }, (_, n) => n + 1);
 
@@ -97,7 +106,7 @@ if (isCheck) {
   for (const [k, name] of ['claims', 'losses', 'dates'].entries())
     writeFileSync(
       new URL(`../../src/ledger/second-opinion/${name}/table.ts`, import.meta.url),
-      `// Written by \`npm run calibrate\` from the labelled pairs in fixtures/cases and test/wordings. Do not edit.
+      `// Written by \`npm run calibrate\` from the labelled pairs in fixtures/cases, test/wordings and test/kinds. Do not edit.
 export const TABLE = ${JSON.stringify(fitted[k])};
 `,
     );

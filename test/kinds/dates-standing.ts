@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: which dates belong to the life of a thing. */
 const KINDS: Kind[] = [
@@ -80,4 +80,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('which dates count', KINDS);
+export const TABLES: KindTables = {
+  'which dates count': KINDS,
+};

@@ -1,12 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import grace from '../rules/invented-grace.ts';
-import facts from '../rules/lost-exception.ts';
-import { toLedger } from '../src/ledger/ledger.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** Time that the notice grants to some: an output that keeps the condition passes, one that drops it fails. */
-const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops: readonly string[]])[] = [
+const SOME: Kind[] = [
   // A question for more time, answered with "one" or "a delay"; what is told by its state; an extension that is a thing.
   [
+    11,
     'The Wren importer closes on 3 May 2028. Shops must move to Loader 2. Is there any way to get longer? Co-operatives may ask for a delay, by 1 March 2028, at https://wren.example/delay. The browser extension Wren Clip is not concerned. Jobs queued by then can still be finished until 17 May 2028. Public libraries can apply for four more months. Kiosks carry on serving pages after the date.',
     [
       'The Wren importer closes on 3 May 2028; shops must move to Loader 2. Co-operatives can request more time by 1 March 2028 (https://wren.example/delay).',
@@ -22,6 +20,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
   ],
   // Beside a thing that is only deprecated, what some may do until a day is a grant as well.
   [
+    11,
     '**Deprecated: `POST /rates`.** It is deprecated as of today and will be switched off on 31 August 2028 at 16:00 UTC. Use `POST /v4/quotes`. Accounts billed in Canada may go on calling the old path until 30 November 2028, 16:00 UTC.',
     [
       '`POST /rates` ends on 31 August 2028, 16:00 UTC (Canada-billed accounts: 30 November 2028, 16:00 UTC); use `POST /v4/quotes`.',
@@ -32,6 +31,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'Version 2027-04 leaves: from 1 July 2028, 12:00 EDT, it is answered with `410`. Move to 2028-01. Apps that a merchant had made for one shop may use it until 1 October 2028, 12:00 EDT.',
     [
       '2027-04 is answered with `410` from 1 July 2028, 12:00 EDT; apps made for a single shop have until 1 October 2028, 12:00 EDT. Move to 2028-01.',
@@ -43,6 +43,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
   ],
   // An end that is put off, in whatever verb.
   [
+    11,
     'Tapehead backups to the Oslo vault end on 9 June 2028, 08:00 CEST. Switch to the Bergen vault. Schools with permit S-4 may put back the end to 9 September 2028, 08:00 CEST. Extensions of the file browser must be rebuilt.',
     [
       'Tapehead backups to the Oslo vault end 9 June 2028, 08:00 CEST: use Bergen. Schools with permit S-4 postpone that to 9 September 2028, 08:00 CEST.',
@@ -52,6 +53,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
   ],
   // An exemption that ends, and another statement's "other" beside it.
   [
+    11,
     'Gridlock tiles v2 are turned off on 4 April 2029. Use v3. Vehicles already in the field are exempt until 4 April 2030.',
     [
       'Gridlock tiles v2 stop on 4 April 2029: use v3. Vehicles in the field: 4 April 2030.',
@@ -60,6 +62,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ['Gridlock tiles v2 stop on 4 April 2029, though you may go on until 4 April 2030; other layers stay. Use v3.'],
   ],
   [
+    11,
     'The mandate endpoint closes on 31 March 2028 at 12:00 CET; use e-mandates. Merchants whose turnover exceeds NOK 5 million a year may request a postponement of the closing to 30 June 2028, 12:00 CEST.',
     [
       'Merchants on the mandate endpoint: it closes 31 March 2028, 12:00 CET; use e-mandates. With a turnover beyond NOK 5 million a year you may ask for 30 June 2028, 12:00 CEST.',
@@ -71,6 +74,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'We take the certificate out on 5 July 2027. Trust the new root. The old chain remains available on `old.example` until 19 July 2027, for clients in the medical-device programme only.',
     [
       'The certificate goes on 5 July 2027: trust the new root. Medical-device programme: the old chain stays on `old.example` until 19 July 2027.',
@@ -79,6 +83,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ['The certificate goes on 5 July 2027: trust the new root. Until 19 July 2027 you can fall back on `old.example`.'],
   ],
   [
+    11,
     'The Staff Feed closes on 29 October 2027. Can I keep it longer? Only if your contract contains an integration clause; then it runs until 31 January 2028. Use the Staff Export.',
     [
       'The Staff Feed closes on 29 October 2027 (contracts with an integration clause: 31 January 2028). Use the Staff Export.',
@@ -90,6 +95,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'Model `em-2` retires on 30 June 2027; switch to `em-3`. Projects on dedicated capacity keep it for the length of their contract.',
     [
       'Model `em-2` retires on 30 June 2027: switch to `em-3`. Dedicated capacity keeps it for the length of the contract.',
@@ -98,6 +104,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ['Model `em-2` retires on 30 June 2027: switch to `em-3`. It remains callable for the length of your contract.'],
   ],
   [
+    11,
     'Tuning ends on 1 December 2027; use adapters. Teams with a research grant may call their models for six months after the end.',
     [
       'Tuning ends on 1 December 2027: use adapters. With a research grant, models may be called for six months more.',
@@ -106,6 +113,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ['Tuning ends on 1 December 2027: use adapters. Models can be called for six months after that.'],
   ],
   [
+    11,
     'The bridge is shut down on 30 November 2027; use Relay. Can I have more time? No, sorry.',
     [
       'The bridge is shut down on 30 November 2027, without an extension: use Relay.',
@@ -119,6 +127,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'Since 2009, for twelve years, we have run Booker. It closes on 30 July 2027. Download your lists; they are kept for 60 days. Widgets with C extensions must be replaced.',
     [
       'Booker closes on 30 July 2027. Download lists (kept 60 days) and replace widgets with C extensions by pure ones.',
@@ -129,6 +138,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'Deliveries by the old gate end on 31 January 2029. Bring parcels to the dock. Labels printed earlier stay valid for 21 days after the end date.',
     [
       'Deliveries by the old gate end on 31 January 2029: use the dock. Labels printed earlier remain good for 21 days beyond the date.',
@@ -139,6 +149,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'The LPX service ends on 1 July 2029; order PGS. Data sets received under an LPX licence may be used internally until 30 June 2031.',
     [
       'LPX ends on 1 July 2029: order PGS. LPX data: internal use until 30 June 2031.',
@@ -147,6 +158,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     [],
   ],
   [
+    11,
     '`/v0/stations` goes off on 31 May 2029; read `/v1/grid`. National met services may use it until 31 August 2029. We do not grant other delays.',
     [
       '`/v0/stations` goes off on 31 May 2029: read `/v1/grid`. National met services have until 31 August 2029, and no one else is given a postponement.',
@@ -156,6 +168,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'Relay v2 closes on 9 June 2029; use Relay v3. Education workspaces may go on with v2 until 3 December 2029.',
     [
       'Relay v2 closes on 9 June 2029: use Relay v3. School workspaces: v2 until 3 December 2029.',
@@ -169,6 +182,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'Relay v2 closes on 9 June 2029; use Relay v3. Customers in the Nordic countries keep v2 until 3 December 2029.',
     [
       'Relay v2 closes on 9 June 2029: use Relay v3. In Sweden, Norway, Denmark, Finland and Iceland v2 lasts until 3 December 2029.',
@@ -176,6 +190,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ['Relay v2 closes on 9 June 2029: use Relay v3. Customers keep v2 until 3 December 2029.'],
   ],
   [
+    11,
     'The Snapshot viewer is shut down for depots on 4 March 2030; move to Live View. Government depots may use the Snapshot viewer until 2 September 2030.',
     [
       'Snapshot viewer: shut down 4 March 2030 (public-sector depots: 2 September 2030). Move to Live View.',
@@ -189,6 +204,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ],
   ],
   [
+    11,
     'The fax gateway is retired on 9 September 2029; order a QuillBox. Doctors may use the gateway until 31 December 2029.',
     [
       'The fax gateway goes on 9 September 2029: order a QuillBox. GP surgeries: until 31 December 2029.',
@@ -197,6 +213,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ['The fax gateway goes on 9 September 2029: order a QuillBox. Extensions: until 31 December 2029.'],
   ],
   [
+    11,
     'The CDN endpoints will be withdrawn on 1 February 2029; use Linden. For customers whose contracts extend beyond 1 February 2029, the service will continue to operate until the end of the contract.',
     [
       'The CDN endpoints go on 1 February 2029: use Linden. For customers whose contracts extend beyond that date, the service continues until the contract ends.',
@@ -205,6 +222,7 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
     ['The CDN endpoints go on 1 February 2029: use Linden. Access extends beyond that date for a while.'],
   ],
   [
+    11,
     'Routing v1 for ambulances is switched off on 8 May 2030; call v2. Volunteer-run ambulances can continue with v1 until 8 November 2030.',
     [
       'Routing v1 goes off on 8 May 2030: call v2. Unpaid ambulance crews: v1 until 8 November 2030.',
@@ -214,45 +232,4 @@ const SOME: readonly (readonly [notice: string, keeps: readonly string[], drops:
   ],
 ];
 
-describe('time for some', () => {
-  for (const [notice, keeps, drops] of SOME) {
-    it.each(keeps)('passes: %s', (output) => expect(grace.check(toLedger(notice, output)) ?? []).toEqual([]));
-    it.each(drops)('fails: %s', (output) =>
-      expect((grace.check(toLedger(notice, output)) ?? []).length).toBeGreaterThan(0),
-    );
-  }
-});
-
-/** What a finding says has to be true: time invented, time of some told of all, and more of it are three things. */
-describe('kinds of findings', () => {
-  const notice =
-    'Relay v2 closes for workspaces on 9 June 2029; use Relay v3. Education workspaces may go on with v2 until 3 December 2029. Logs stay readable for a grace period of 30 days after the end.';
-  const kinds = (output: string) =>
-    [grace, facts].map((rule) =>
-      (rule.check(toLedger(notice, output)) ?? []).filter(({ severity }) => severity !== 'note'),
-    );
-
-  it('tells time of some, told of everybody, with the clause that grants it', () => {
-    const [given, kept] = kinds(
-      'Relay v2 closes on 9 June 2029 for workspaces: use Relay v3. It may be used until 3 December 2029. Logs stay readable for a grace period of 30 days.',
-    );
-    expect(given).toMatchObject([
-      { kind: 'grace-widened', args: { expected: expect.stringContaining('Education workspaces') } },
-    ]);
-    expect(kept).toMatchObject([{ kind: 'fact-widened' }]);
-  });
-
-  it('tells more time than is granted', () => {
-    const [given] = kinds(
-      'Relay v2 closes on 9 June 2029 for workspaces (education: 3 December 2029): use Relay v3. Logs stay readable for a grace period of 90 days.',
-    );
-    expect(given).toMatchObject([{ kind: 'grace-lengthened', args: { expected: expect.stringContaining('30 days') } }]);
-  });
-
-  it('tells time that nobody granted', () => {
-    const [given] = kinds(
-      'Relay v2 closes on 9 June 2029 for workspaces (education: 3 December 2029): use Relay v3. An extension can be arranged on request. Logs stay readable for a grace period of 30 days.',
-    );
-    expect(given).toMatchObject([{ kind: 'grace-invented' }]);
-  });
-});
+export const TABLES: KindTables = { 'time for some': SOME };

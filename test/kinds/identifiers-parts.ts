@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** What may be told by its part, its name, its family or its number, and what may go with the whole it only belongs to. */
 const KINDS: Kind[] = [
@@ -395,4 +395,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('parts, wholes and other forms of a name', KINDS);
+export const TABLES: KindTables = {
+  'parts, wholes and other forms of a name': KINDS,
+};

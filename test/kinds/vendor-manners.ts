@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** Manners of real notices in which a fact that binds nobody was asked for: kinds of language, each in several trades. */
 const KINDS: Kind[] = [
@@ -378,4 +378,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('manners of real notices', KINDS);
+export const TABLES: KindTables = {
+  'manners of real notices': KINDS,
+};

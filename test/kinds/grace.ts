@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** More time in other words: granted to some, granted to nobody, or no time of use at all. */
 const KINDS: Kind[] = [
@@ -72,4 +72,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('kinds of more time', KINDS);
+export const TABLES: KindTables = {
+  'kinds of more time': KINDS,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** Dates told in another order, with other words and other signs between them. */
 const KINDS: Kind[] = [
@@ -193,4 +193,6 @@ const KINDS: Kind[] = [
   [4, '`kite` ends on 7 June 2027 at 12:00 UTC. Users move.', [], ['Users of `kite` move: it ends in June 2027.']],
 ];
 
-describeKinds('dates told in other orders', KINDS);
+export const TABLES: KindTables = {
+  'dates told in other orders': KINDS,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** Words that close a list of steps or a thanks, and a price that the notice calls the same. */
 const KINDS: Kind[] = [
@@ -111,4 +111,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('words that close a list, and prices', KINDS);
+export const TABLES: KindTables = {
+  'words that close a list, and prices': KINDS,
+};

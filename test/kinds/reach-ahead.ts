@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** "10 days ahead": how far something reaches, and no time by which anything is told. */
 const KINDS: Kind[] = [
@@ -28,4 +28,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('how far ahead something reaches', KINDS);
+export const TABLES: KindTables = {
+  'how far ahead something reaches': KINDS,
+};

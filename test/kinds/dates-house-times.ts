@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** A time of day that stands away from the dates: a rule for all of them, or the hour of something else. */
 const KINDS: Kind[] = [
@@ -73,4 +73,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('times and bounds of dates', KINDS);
+export const TABLES: KindTables = {
+  'times and bounds of dates': KINDS,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
 const KINDS: Kind[] = [
@@ -365,4 +365,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('names in the manner of other houses', KINDS);
+export const TABLES: KindTables = {
+  'names in the manner of other houses': KINDS,
+};

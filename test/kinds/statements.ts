@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** The old side of a contrast in whatever words tell that it is old: rule 6 asks for the new side only. */
 const OLD_SIDES: Kind[] = [
@@ -241,16 +241,18 @@ const SPARED: Kind[] = [
   ],
 ];
 
-describeKinds('those spared', SPARED);
-describeKinds('announcements', ANNOUNCED);
-describeKinds('since when, and why', SINCE);
-describeKinds('a branch by its number', BRANCHES);
-describeKinds('the old side of a contrast', OLD_SIDES);
-describeKinds('why an end was put off', EASING);
-describeKinds('what follows from a reason', CHAINS);
-describeKinds('the rest of the world', RESTS);
-describeKinds('a setting with its value', SETTINGS);
-describeKinds('handing in', SYNONYMS);
-describeKinds('signs and bans', SIGNS);
-describeKinds('what to do where nothing follows', WITHOUT_HEIR);
-describeKinds('a relative that explains', LEANING);
+export const TABLES: KindTables = {
+  'those spared': SPARED,
+  announcements: ANNOUNCED,
+  'since when, and why': SINCE,
+  'a branch by its number': BRANCHES,
+  'the old side of a contrast': OLD_SIDES,
+  'why an end was put off': EASING,
+  'what follows from a reason': CHAINS,
+  'the rest of the world': RESTS,
+  'a setting with its value': SETTINGS,
+  'handing in': SYNONYMS,
+  'signs and bans': SIGNS,
+  'what to do where nothing follows': WITHOUT_HEIR,
+  'a relative that explains': LEANING,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 const RAIL =
   'The rail pass ends on 4 May 2029. Riders who hold it order a card. This is part of the Smart Transit 2031 programme. The pass dates back to release 1.1. Cards are free as part of the pilot programme until 1 June 2029; trips dating back to 2019 are wiped.';
@@ -71,4 +71,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('programmes, ages and stories', KINDS);
+export const TABLES: KindTables = {
+  'programmes, ages and stories': KINDS,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: sameness of what is spared, and praise that is none. */
 const KINDS: Kind[] = [
@@ -160,4 +160,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('sameness and praise in the manner of other houses', KINDS);
+export const TABLES: KindTables = {
+  'sameness and praise in the manner of other houses': KINDS,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** Whose date it is, and what is to be done by it. */
 const KINDS: Kind[] = [
@@ -41,4 +41,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('whose date it is', KINDS);
+export const TABLES: KindTables = {
+  'whose date it is': KINDS,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: groups, dates and steps as other houses put them. */
 const KINDS: Kind[] = [
@@ -215,4 +215,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('groups, dates and steps in the manner of other houses', KINDS);
+export const TABLES: KindTables = {
+  'groups, dates and steps in the manner of other houses': KINDS,
+};

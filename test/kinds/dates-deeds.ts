@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** Dates of what somebody did: no days in the life of a thing. */
 const KINDS: Kind[] = [
@@ -63,4 +63,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('what somebody did in a month or year', KINDS);
+export const TABLES: KindTables = {
+  'what somebody did in a month or year': KINDS,
+};

@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** Ends that are told beside a grant: of something that is over, of a trade, of a group in other words. */
 const KINDS: Kind[] = [
@@ -50,4 +50,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('ends beside a grant', KINDS);
+export const TABLES: KindTables = {
+  'ends beside a grant': KINDS,
+};

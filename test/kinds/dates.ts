@@ -1,4 +1,4 @@
-import { describeKinds, type Kind } from './tools/kinds.ts';
+import type { Kind, KindTables } from '../tools/kinds.ts';
 
 /** A notice, what keeps the rule, and what breaks it: kinds of language, each in several trades. */
 const KINDS: Kind[] = [
@@ -394,4 +394,6 @@ const KINDS: Kind[] = [
   ],
 ];
 
-describeKinds('dates in the manner of other houses', KINDS);
+export const TABLES: KindTables = {
+  'dates in the manner of other houses': KINDS,
+};
