@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { excessTime } from '../src/ledger/grace.ts';
+import { isDoubtful } from '../src/ledger/second-opinion/claims.ts';
 import { defineRule } from '../src/rule.ts';
 import { clauseAt } from '../src/text/clauses.ts';
 
@@ -43,13 +44,16 @@ export default defineRule({
     },
   ],
   check(ledger) {
-    return excessTime(ledger).map((time): RuleFinding => {
+    const excess = excessTime(ledger);
+    // Words of time stand in much else: without the second opinion's consent they are a note.
+    const severity = excess.length > 0 && isDoubtful(ledger, 11) ? 'note' : 'error';
+    return excess.map((time): RuleFinding => {
       const output = ledger.output.doc.span(time.output);
       const found = output.text;
-      if (time.fault === 'none') return { kind: 'grace-invented', args: { found }, output };
+      if (time.fault === 'none') return { kind: 'grace-invented', args: { found }, severity, output };
       const notice = clauseAt(ledger.notice.doc, time.notice);
       const kind = time.fault === 'wider' ? 'grace-widened' : 'grace-lengthened';
-      return { kind, args: { expected: notice.text, found }, output, notice };
+      return { kind, args: { expected: notice.text, found }, severity, output, notice };
     });
   },
 });

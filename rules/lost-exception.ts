@@ -1,7 +1,7 @@
 import type { RuleFinding } from '../src/finding.ts';
 import type { Ledger } from '../src/ledger/ledger.ts';
 import { reversals } from '../src/ledger/reversed.ts';
-import { agreedLoss, suspectLoss } from '../src/ledger/second-opinion/losses.ts';
+import { agreedLoss, isDoubtful, suspectLoss } from '../src/ledger/second-opinion/losses.ts';
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
@@ -115,6 +115,9 @@ export default defineRule({
             },
       );
     }
+    // That it is told of more people is seen where readers take one statement for another: it needs the second opinion.
+    for (const [i, finding] of findings.entries())
+      if (finding.kind === 'fact-widened' && isDoubtful(ledger, 6)) findings[i] = { ...finding, severity: 'note' };
     const suspect = findings.length > 0 ? undefined : (suspectLoss(ledger, 6) ?? agreedLoss(ledger, 6, doubtful));
     if (suspect) {
       const span = notice.doc.span(suspect.statement.range);

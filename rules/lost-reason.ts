@@ -1,5 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { suspectLoss } from '../src/ledger/second-opinion/losses.ts';
+import { isDoubtful, suspectLoss } from '../src/ledger/second-opinion/losses.ts';
 import { explainsDelay } from '../src/ledger/statements/eased.ts';
 import { isLastingLoss } from '../src/ledger/statements/lasting-loss.ts';
 import { lostAnswers } from '../src/ledger/statements/lost-answer.ts';
@@ -55,9 +55,10 @@ export default defineRule({
     for (const match of lostAnswers(ledger)) if (!missing.includes(match)) missing.push(match);
     const suspect = missing.length === 0 ? suspectLoss(ledger, 8) : undefined;
     if (suspect) missing.push(suspect);
+    const severity = missing.length > 0 && isDoubtful(ledger, 8) ? 'note' : 'error';
     const findings: RuleFinding[] = missing.map(({ statement }) => {
       const span = notice.doc.span(statement.range);
-      return { kind: 'reason-missing', args: { expected: span.text }, notice: span };
+      return { kind: 'reason-missing', args: { expected: span.text }, severity, notice: span };
     });
     for (const { statement } of doubtful.filter((match) => !missing.includes(match))) {
       const span = notice.doc.span(statement.range);

@@ -1,3 +1,4 @@
+import { isDoubtful } from '../src/ledger/second-opinion/claims.ts';
 import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -38,13 +39,14 @@ export default defineRule({
     },
   ],
   check(ledger) {
-    return compareSituations(ledger)
-      .filter((change) => change.early)
-      .map(({ thing, found, output, notice }) => ({
-        kind: 'told-as-done' as const,
-        args: { thing, found },
-        ...(output ? { output } : {}),
-        notice,
-      }));
+    const early = compareSituations(ledger).filter((change) => change.early);
+    const severity = early.length > 0 && isDoubtful(ledger, 14) ? 'note' : 'error';
+    return early.map(({ thing, found, output, notice }) => ({
+      kind: 'told-as-done',
+      severity,
+      args: { thing, found },
+      ...(output ? { output } : {}),
+      notice,
+    }));
   },
 });

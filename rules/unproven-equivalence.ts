@@ -1,6 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { matchSameness } from '../src/ledger/sameness.ts';
-import { suspectClaims } from '../src/ledger/second-opinion/claims.ts';
+import { isDoubtful, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
 import { defineRule } from '../src/rule.ts';
 import { overlaps } from '../src/text/span.ts';
 
@@ -35,7 +35,7 @@ export default defineRule({
   check(ledger) {
     const findings: RuleFinding[] = [];
     for (const { fact, notice, fault } of matchSameness(ledger)) {
-      const severity = fault === 'claim' ? 'error' : 'note';
+      const severity = fault === 'claim' && !isDoubtful(ledger, 13) ? 'error' : 'note';
       findings.push({
         kind: 'equivalence-invented',
         args: { found: fact.span.text },

@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { turnedSides } from '../src/ledger/replacements/turned.ts';
+import { isDoubtful } from '../src/ledger/second-opinion/claims.ts';
 import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -49,8 +50,10 @@ export default defineRule({
   ],
   check(ledger) {
     const changed = compareSituations(ledger).map(
-      ({ thing, expected, found, output, notice }): RuleFinding => ({
+      ({ thing, expected, found, early, output, notice }): RuleFinding => ({
         kind: 'situation-changed',
+        // What is hardly told as done (rule 14) is hardly told otherwise either.
+        severity: early && isDoubtful(ledger, 14) ? 'note' : 'error',
         args: { thing, expected, found },
         ...(output ? { output } : {}),
         notice,

@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts';
-import { lemma, numberWord } from '../text/lemma.ts';
+import { lemma } from '../text/lemma.ts';
+import { numberWord } from '../text/number-word.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { findLenience } from './grace/lenience.ts';

@@ -8,7 +8,7 @@ import { movesItsEnd } from './grace/moved.ts';
 import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
-import { isDoubtful, suspectClaims } from './second-opinion/claims.ts';
+import { suspectClaims } from './second-opinion/claims.ts';
 
 export type { ExcessTime };
 
@@ -29,11 +29,7 @@ const READERS: readonly ((ledger: Ledger) => readonly ExcessTime[])[] = [
 export function excessTime(ledger: Ledger): readonly ExcessTime[] {
   const found = claimedTime(ledger);
   for (const read of READERS)
-    for (const time of read(ledger)) {
-      // Nothing says "grace" here: without consent that time is granted, it is taken for another.
-      if (time.fault === 'none' && isDoubtful(ledger, 11)) continue;
-      if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
-    }
+    for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
   return found;
 }
 

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
-import { byWord } from './by-word.ts';
 import { KNOWN_LEMMAS } from './known-lemmas.ts';
+import { digitsOf } from './number-word.ts';
 import { WordMemo } from './word-memo.ts';
 
 /** Irregular forms, by their base. Closed class: the verbs and nouns that notices use. */
@@ -238,44 +238,6 @@ for (const line of table.split('\n')) {
   for (const form of forms) IRREGULAR.set(form, forms[0]!);
 }
 
-const NUMBER_WORDS: Record<string, string> = byWord({
-  zero: '0',
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  thirteen: '13',
-  fourteen: '14',
-  fifteen: '15',
-  sixteen: '16',
-  seventeen: '17',
-  eighteen: '18',
-  nineteen: '19',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-  hundred: '100',
-  thousand: '1000',
-  twice: '2',
-  once: '1',
-  fortnight: '14',
-  dozen: '12',
-  both: '2',
-});
-
 const known = new Map<string, string>();
 const words = KNOWN_LEMMAS.split(' ');
 for (let k = 0; k + 1 < words.length; k += 2) known.set(words[k]!, words[k + 1]!);
@@ -299,7 +261,8 @@ export function lemma(word: string): string {
 
 function lemmaOf(word: string): string {
   let w = word.toLowerCase().replace(/['’]s$/, '');
-  if (NUMBER_WORDS[w] !== undefined && w !== 'both' && w !== 'once' && w !== 'one') return NUMBER_WORDS[w]!;
+  const digits = digitsOf(w);
+  if (digits !== undefined && w !== 'both' && w !== 'once' && w !== 'one') return digits;
   if (/^\d/.test(w)) return numeral(w);
   const irregular = IRREGULAR.get(w);
   if (irregular) return stemmer(irregular);
@@ -328,12 +291,6 @@ function numeral(text: string): string {
     .replace(/^(\d{1,9})[x×](?:\/[a-z]{1,9})?$/i, '$1x')
     .toLowerCase();
 }
-
-/** The value of a number word ("seven" is 7), or undefined. Range 0 to 1000. */
-export const numberWord = (lower: string): number | undefined => NUMBERS.get(lower);
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Object.entries(NUMBER_WORDS).map(([word, digits]) => [word, Number(digits)]),
-);
 
 const FUNCTION_WORDS = new Set(
   `a an the this that these those some any each every all both either neither no not nor only other another such same own

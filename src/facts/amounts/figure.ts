@@ -1,5 +1,5 @@
 import { byWord } from '../../text/by-word.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 
 /** A number as a token writes it. */
 export interface Figure {

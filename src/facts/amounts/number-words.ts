@@ -1,6 +1,6 @@
 import { byWord } from '../../text/by-word.ts';
 import type { Document } from '../../text/document.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 
 /** Words that multiply the number before them. */
 const SCALE: Record<string, number> = byWord({ hundred: 100, thousand: 1000, million: 1_000_000 });

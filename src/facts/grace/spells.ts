@@ -1,5 +1,6 @@
 import type { Document } from '../../text/document.ts';
-import { lemma, numberWord } from '../../text/lemma.ts';
+import { lemma } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import { overlaps, type Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { DateFact } from '../dates.ts';

@@ -1,5 +1,5 @@
 import type { Clause } from '../../text/clauses.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 

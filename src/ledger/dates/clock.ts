@@ -3,7 +3,7 @@ import { clockText } from '../../facts/dates/stamp.ts';
 import type { DateFact, ZoneFact } from '../../facts/dates.ts';
 import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import type { Reading } from '../../facts/read.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import type { Range } from '../../text/span.ts';
 import { type DateIssue, issue, written } from '../dates.ts';
 import { saysTime, saysZone } from './second-look.ts';

@@ -2,7 +2,7 @@ import { sameInstant } from '../../facts/dates/instant.ts';
 import { readRelatives } from '../../facts/dates/relative.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import { dayOf } from './stamps.ts';
 
 const PERIOD = /\b(\d{1,4}|[a-z]{3,12})[\s-](days?|weeks?|months?|years?|hours?)\b/gi;

@@ -2,7 +2,8 @@ import { A_RELEASE, readSpells, releasesAt, type Spell } from '../../facts/grace
 import { durationAt } from '../../facts/grace.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
-import { lemma, numberWord } from '../../text/lemma.ts';
+import { lemma } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import type { Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { touching } from '../touching.ts';

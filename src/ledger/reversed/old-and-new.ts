@@ -1,7 +1,7 @@
 import type { Reading } from '../../facts/read.ts';
 import type { Clause } from '../../text/clauses.ts';
 import type { Document, Sentence } from '../../text/document.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';

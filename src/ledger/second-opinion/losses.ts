@@ -2,7 +2,7 @@ import { MarkTable } from '../../facts/purposes/mark-table.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
-import { chancesOf } from './chances.ts';
+import { areAllBelow, type Chances, chancesOf } from './chances.ts';
 import { isAnyLost, isToldInFull, visitLossMarks } from './losses/marks.ts';
 import { TABLE } from './losses/table.ts';
 
@@ -11,7 +11,7 @@ export const MISSED = [1, 5, 6, 8] as const;
 export type MissedRule = (typeof MISSED)[number];
 
 /** How sure a statement has to be to fail a rule that no reader has seen broken: on notices left out nine of ten above are right. */
-export const SURE_LOST: Readonly<Record<MissedRule, number>> = { 1: 0.75, 5: 0.85, 6: 0.95, 8: 0.85 };
+export const SURE_LOST: Readonly<Record<MissedRule, number>> = { 1: 0.85, 5: 0.85, 6: 0.95, 8: 0.85 };
 
 const model = lazy(() => new MarkTable(TABLE));
 
@@ -20,15 +20,13 @@ const model = lazy(() => new MarkTable(TABLE));
  * of it in the output and what stands there in its place, word by word, fitted on labelled pairs (`npm run calibrate`). The
  * fit of `statements/weights.ts` counts how much is lost; this knows which words matter. Linear in the length of both texts.
  */
-const chancesIn = oncePer((ledger: Ledger): readonly (readonly number[])[] =>
+const chancesIn = oncePer((ledger: Ledger): readonly Chances[] =>
   statementsOf(ledger).map((match) =>
     isAnyLost(ledger, match) && !isToldInFull(ledger, match)
       ? chancesOf(model(), (visit) => visitLossMarks(ledger, match, visit))
-      : NOTHING,
+      : undefined,
   ),
 );
-
-const NOTHING = MISSED.map(() => 0);
 
 /** The statement of the notice whose loss breaks a rule the most surely, where one surely does: the second opinion. */
 export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | undefined {
@@ -36,7 +34,7 @@ export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | 
   const chances = chancesIn(ledger);
   let most = -1;
   chances.forEach((row, i) => {
-    if (row[column]! >= (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) most = i;
+    if (row && row[column]! >= (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) most = i;
   });
   return statementsOf(ledger)[most];
 }
@@ -53,15 +51,13 @@ export function agreedLoss(
   const column = MISSED.indexOf(rule);
   const chances = chancesIn(ledger);
   const inDoubt = new Set(doubtful);
-  return statementsOf(ledger).find((match, i) => inDoubt.has(match) && chances[i]![column]! >= LIKELY);
+  return statementsOf(ledger).find((match, i) => inDoubt.has(match) && (chances[i]?.[column] ?? 0) >= LIKELY);
 }
 
 /** A rule that no loss breaks with at least this chance is kept, though a reader has missed something. */
-const DOUBTFUL = 0.2;
+const DOUBTFUL = { 5: 0.2, 6: 0.05, 8: 0.02 } as const;
+export type DoubtedLoss = keyof typeof DOUBTFUL;
 
 /** True where no statement of the notice is likely to be missed by a rule: fitted losses need this consent. */
-export function isDoubtful(ledger: Ledger, rule: MissedRule): boolean {
-  const column = MISSED.indexOf(rule);
-  const known = chancesIn(ledger).filter((row) => row !== NOTHING);
-  return known.length > 0 && known.every((row) => row[column]! < DOUBTFUL);
-}
+export const isDoubtful = (ledger: Ledger, rule: DoubtedLoss): boolean =>
+  areAllBelow(DOUBTFUL[rule], MISSED.indexOf(rule), chancesIn(ledger));

@@ -1,5 +1,5 @@
 import type { Statement } from '../../facts/statements.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';

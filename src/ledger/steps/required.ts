@@ -1,5 +1,5 @@
 import type { Document, Sentence } from '../../text/document.ts';
-import { numberWord } from '../../text/lemma.ts';
+import { numberWord } from '../../text/number-word.ts';
 import { oncePer } from '../../text/once.ts';
 import type { StatementMatch } from '../statements.ts';
 

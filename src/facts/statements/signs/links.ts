@@ -1,4 +1,4 @@
-import { numberWord } from '../../../text/lemma.ts';
+import { numberWord } from '../../../text/number-word.ts';
 import type { Token } from '../../../text/tokens.ts';
 import { hasVerb } from '../../grammar/has-verb.ts';
 import type { Feature } from '../../statements.ts';
