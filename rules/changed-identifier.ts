@@ -8,7 +8,6 @@ import { misspeltIn } from '../src/ledger/identifiers/misspelt.ts';
 import { misspeltNumbers, misspeltPhones } from '../src/ledger/identifiers/misspelt-numbers.ts';
 import { isPartOfOne } from '../src/ledger/identifiers/wholes.ts';
 import { foreignIdentifiers } from '../src/ledger/identifiers.ts';
-import { isDoubtfulName } from '../src/ledger/second-opinion/names.ts';
 import { defineRule } from '../src/rule.ts';
 import { overlaps } from '../src/text/span.ts';
 
@@ -104,12 +103,12 @@ export default defineRule({
         findings.push({ kind: 'identifier-changed', args, output: found, notice: expected.span });
         continue;
       }
-      const [args, notice] = [{ expected: expected.value }, expected.span];
-      if (role === 'link') findings.push({ kind: 'link-missing', args, notice });
-      else if (!isPartOfOne(expected, told)) {
-        const severity = isDoubtfulName(ledger, expected) ? 'note' : 'error';
-        findings.push({ kind: 'identifier-missing', args, severity, notice });
-      }
+      if (role !== 'link' && isPartOfOne(expected, told)) continue;
+      findings.push({
+        kind: role === 'link' ? 'link-missing' : 'identifier-missing',
+        args: { expected: expected.value },
+        notice: expected.span,
+      });
     }
     return findings;
   },

@@ -8,8 +8,6 @@ import {
   type MissedRule,
   suspectLoss,
 } from '../src/ledger/second-opinion/losses.ts';
-import { lostNames } from '../src/ledger/second-opinion/names/marks.ts';
-import { isDoubtfulName } from '../src/ledger/second-opinion/names.ts';
 
 const FERRY =
   'Ferry Lists will be removed on 4 May 2027 at 12:00 UTC. Boards that use it must be exported to Quay Boards before then. Boards on the Harbour plan are not affected.';
@@ -119,28 +117,21 @@ describe('what becomes of a statement of the notice', () => {
 });
 
 describe('the consent to what readers have found', () => {
-  it('is missing where no clause of the output grants, counts, equates or buries anything', () => {
+  it('is missing where no clause of the output grants, counts or equates anything', () => {
     const plain = toLedger(FERRY, 'Ferry Lists is removed on 4 May 2027, 12:00 UTC. Export its boards to Quay Boards.');
     const wrong = toLedger(
       FERRY,
-      'Ferry Lists was removed on 4 May 2027. All teams need to move to Quay Boards, which works the same; latecomers get two extra weeks.',
+      'Ferry Lists is removed on 4 May 2027. All teams need to move to Quay Boards, which works the same; latecomers get two extra weeks.',
     );
-    for (const rule of [11, 12, 13, 14] as const) {
+    for (const rule of [11, 12, 13] as const) {
       expect(isDoubtful(plain, rule)).toBe(true);
       expect(isDoubtful(wrong, rule)).toBe(false);
     }
   });
 
-  it('is missing where a name that is gone says only who writes, or where', () => {
-    const notice =
-      'Tidewater Release Digest 14\n\nFerry Lists will be removed on 4 May 2027. If you use it, export your boards to Quay Boards. Why? The Lisbon data centre closes.';
-    const ledger = toLedger(notice, 'If you use boards: they go on 4 May 2027. Export them.');
-    const doubtful = lostNames(ledger)
-      .filter((name) => isDoubtfulName(ledger, name))
-      .map(({ value }) => value);
-    expect(doubtful).not.toContain('Ferry Lists');
-    expect(doubtful).not.toContain('Quay Boards');
-    expect(doubtful.length).toBeGreaterThan(0);
+  it('is missing where no clause of the output ends anything', () => {
+    expect(isDoubtful(toLedger(FERRY, 'Export your boards to Quay Boards.'), 14)).toBe(true);
+    expect(isDoubtful(toLedger(FERRY, 'Ferry Lists was removed. Export its boards to Quay Boards.'), 14)).toBe(false);
   });
 
   it('is missing where the days that are gone bind nobody', () => {

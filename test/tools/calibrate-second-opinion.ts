@@ -11,8 +11,6 @@ import { TABLE as DATES_TABLE } from '../../src/ledger/second-opinion/dates/tabl
 import { isAnyLost, visitLossMarks } from '../../src/ledger/second-opinion/losses/marks.ts';
 import { TABLE as LOSSES_TABLE } from '../../src/ledger/second-opinion/losses/table.ts';
 import { MISSED, SURE_LOST } from '../../src/ledger/second-opinion/losses.ts';
-import { lostNames, visitNameMarks } from '../../src/ledger/second-opinion/names/marks.ts';
-import { TABLE as NAMES_TABLE } from '../../src/ledger/second-opinion/names/table.ts';
 import { statementsOf } from '../../src/ledger/statements.ts';
 import { type LabelledPair, type Question, secondOpinionTables } from './fit-second-opinion.ts';
 import { kinds } from './kinds.ts';
@@ -96,23 +94,16 @@ const days: Question = {
   clausesOf: (ledger) => lostDays(ledger).map((key) => (visit) => visitDateMarks(ledger, key, visit)),
 };
 
-const names: Question = {
-  name: 'a name of the notice that the output has not',
-  rules: [9],
-  sure: { 9: 0.5 },
-  clausesOf: (ledger) => lostNames(ledger).map((name) => (visit) => visitNameMarks(ledger, name, visit)),
-};
-
-const fitted = secondOpinionTables([claims, losses, days, names], labelledPairs(), isCheck ? 0 : FOLDS);
+const fitted = secondOpinionTables([claims, losses, days], labelledPairs(), isCheck ? 0 : FOLDS);
 if (isCheck) {
-  if ([CLAIMS_TABLE, LOSSES_TABLE, DATES_TABLE, NAMES_TABLE].some((table, k) => table !== fitted[k])) {
+  if ([CLAIMS_TABLE, LOSSES_TABLE, DATES_TABLE].some((table, k) => table !== fitted[k])) {
     console.error(
       'A table of the second opinion is not what `npm run calibrate` prints: run it and commit the tables.',
     );
     process.exitCode = 1;
   }
 } else
-  for (const [k, name] of ['claims', 'losses', 'dates', 'names'].entries())
+  for (const [k, name] of ['claims', 'losses', 'dates'].entries())
     writeFileSync(
       new URL(`../../src/ledger/second-opinion/${name}/table.ts`, import.meta.url),
       `// Written by \`npm run calibrate\` from the labelled pairs in fixtures/cases, test/wordings and test/kinds. Do not edit.

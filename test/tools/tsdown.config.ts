@@ -11,7 +11,6 @@ import { TABLE as PURPOSES } from '../../src/facts/purposes/table.ts';
 import { TABLE as CLAIMS } from '../../src/ledger/second-opinion/claims/table.ts';
 import { TABLE as DATES } from '../../src/ledger/second-opinion/dates/table.ts';
 import { TABLE as LOSSES } from '../../src/ledger/second-opinion/losses/table.ts';
-import { TABLE as NAMES } from '../../src/ledger/second-opinion/names/table.ts';
 import { configSchema } from '../../src/suite/config/schema.ts';
 import { lemmasSoFar } from '../../src/text/lemma.ts';
 import { QUICK_EXPRESSIONS } from './quick-expressions.ts';
@@ -106,7 +105,6 @@ const LONG_TABLES: Record<string, string> = {
   claims: CLAIMS,
   losses: LOSSES,
   dates: DATES,
-  names: NAMES,
 };
 
 /**

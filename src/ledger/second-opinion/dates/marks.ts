@@ -1,10 +1,12 @@
 import type { DateFact } from '../../../facts/dates.ts';
-import type { Visit } from '../../../facts/purposes/marks.ts';
+import { type Visit, visitOwnMarks } from '../../../facts/purposes/marks.ts';
+import { purposesIn } from '../../../facts/purposes.ts';
 import type { Reading } from '../../../facts/read.ts';
+import { type Statement, statementsIn } from '../../../facts/statements.ts';
 import { oncePer } from '../../../text/once.ts';
+import { rangeAt } from '../../../text/span.ts';
 import { stampKey } from '../../dates/stamps.ts';
 import type { Ledger } from '../../ledger.ts';
-import { visitMention } from '../mention.ts';
 import { vocabularyOf } from '../vocabulary.ts';
 
 /** All that a text says of one day, by its key. */
@@ -34,7 +36,6 @@ export function visitDateMarks({ notice, output }: Ledger, key: string, visit: V
   const days = daysOf(notice);
   const said = (name: string, value: string | number | boolean): void => visit('said', `${name} ${value}`);
   const mentions = days.get(key) ?? [];
-  const kept = vocabularyOf(output).words;
   for (const date of mentions) {
     const { role, lifecycle, boundary, event, value, time } = date;
     said('role', `${role} ${lifecycle}`);
@@ -43,7 +44,7 @@ export function visitDateMarks({ notice, output }: Ledger, key: string, visit: V
     said('form', value.replace(/\d/g, '9').slice(0, 10));
     said('time', time !== null);
     for (const flag of ['condition', 'release', 'superseded', 'calledOff'] as const) if (date[flag]) said('is', flag);
-    visitMention({ notice, kept }, date.range.start, visit);
+    tellClause(notice, date, vocabularyOf(output).words, visit);
   }
   said('mentions', Math.min(2, mentions.length));
   const { first, last } = endsOf(days);
@@ -51,6 +52,26 @@ export function visitDateMarks({ notice, output }: Ledger, key: string, visit: V
   said('days', Math.min(6, days.size));
   said('left', Math.min(4, daysOf(output).size));
 }
+
+function tellClause(notice: Reading, { range }: DateFact, kept: ReadonlySet<string>, visit: Visit): void {
+  const statements = statementsIn(notice);
+  const at = rangeAt(rangesOf(statements), range.start);
+  const statement = statements[at];
+  if (!statement) return;
+  visitOwnMarks(notice.doc, statement, visit);
+  const { fact, reason, step } = purposesIn(statements, notice.doc)[at]!;
+  const left = statement.content.reduce((sum, { lemma }) => sum + (kept.has(lemma) ? 1 : 0), 0);
+  const quarter = (share: number): number => Math.floor(4 * share);
+  for (const mark of [
+    `fact ${quarter(fact)}`,
+    `reason ${quarter(reason)}`,
+    `step ${quarter(step)}`,
+    `kept ${quarter(left / Math.max(1, statement.content.length))}`,
+  ])
+    visit('said', mark);
+}
+
+const rangesOf = oncePer((statements: readonly Statement[]) => statements.map(({ range }) => range));
 
 /** The first and the last of some days, by the calendar. */
 const endsOf = oncePer((days: ReadonlyMap<string, unknown>): { readonly first: string; readonly last: string } => {
