@@ -1,5 +1,4 @@
 import { audienceOf, everyoneAffected } from '../src/ledger/audience.ts';
-import { isDoubtful } from '../src/ledger/second-opinion/claims.ts';
 import { defineRule } from '../src/rule.ts';
 
 export default defineRule({
@@ -42,11 +41,8 @@ export default defineRule({
   ],
   check(ledger) {
     const group = audienceOf(ledger).narrowings[0]?.fact.span;
-    const everyone = everyoneAffected(ledger);
-    const severity = everyone.length > 0 && isDoubtful(ledger, 12) ? 'note' : 'error';
-    return everyone.map((output) => ({
+    return everyoneAffected(ledger).map((output) => ({
       kind: 'everyone-affected',
-      severity,
       args: { found: output.text, expected: group?.text ?? '' },
       output,
       ...(group && { notice: group }),

@@ -40,6 +40,9 @@ describe('groups that a notice describes', () => {
     'Clients that poll have never had to sign it.',
     'Owners of a DB-100 do not have to switch.',
     'Starter allows 10 guests per workspace, so you will have to remove guests above 10 before you can upgrade.',
+    'Keys of v1 are bound to the old tenant and cannot be used with v2.',
+    'Tokens are tied to the previous account and cannot be reused.',
+    'The badges belong to the old workspace but have to be collected.',
   ])('takes those who need not act for no affected ones: %s', (text) =>
     expect(readAudience(toDocument(text)).filter(({ scope }) => scope === 'some')).toEqual([]),
   );

@@ -107,8 +107,9 @@ describe('what becomes of a statement of the notice', () => {
     for (const rule of MISSED) {
       const range = suspectLoss(ledger, rule)?.statement.range;
       expect(range && plain.slice(range.start, range.end)).toBe(lost[rule]);
-      if (rule !== 1 && lost[rule] !== undefined) expect(isDoubtfulLoss(ledger, rule)).toBe(false);
     }
+    for (const rule of [5, 6] as const) expect(isDoubtfulLoss(ledger, rule)).toBe(lost[rule] === undefined);
+    expect(isDoubtfulLoss(ledger, 8) && lost[8] !== undefined).toBe(false);
   });
 
   it('is nothing where the notice is its own output', () => {
@@ -117,13 +118,13 @@ describe('what becomes of a statement of the notice', () => {
 });
 
 describe('the consent to what readers have found', () => {
-  it('is missing where no clause of the output grants, counts or equates anything', () => {
+  it('is missing where no clause of the output grants or equates anything', () => {
     const plain = toLedger(FERRY, 'Ferry Lists is removed on 4 May 2027, 12:00 UTC. Export its boards to Quay Boards.');
     const wrong = toLedger(
       FERRY,
-      'Ferry Lists is removed on 4 May 2027. All teams need to move to Quay Boards, which works the same; latecomers get two extra weeks.',
+      'Ferry Lists is removed on 4 May 2027. Move to Quay Boards, which works the same; latecomers get two extra weeks.',
     );
-    for (const rule of [11, 12, 13] as const) {
+    for (const rule of [11, 13] as const) {
       expect(isDoubtful(plain, rule)).toBe(true);
       expect(isDoubtful(wrong, rule)).toBe(false);
     }

@@ -231,6 +231,8 @@ function readSubjectGroup(doc: Document, sentence: Sentence, from: number, retir
       break;
     }
     if (!DUTY.has(lower) || (/^ha(?:s|ve)$/.test(lower) && tokens[i + 1]?.lower !== 'to')) continue;
+    // "Keys are bound to one tenant and cannot be moved": what is said of all of them first describes none.
+    if (!relative && /^(?:and|but)$/.test(tokens[i - 1]!.lower)) return true;
     // What they must do describes them no further.
     end = Math.min(i, last);
     bound ||= !/^(?:also|not|stay|keep|remain|continue)$/.test(tokens[i + 1]?.lower ?? '');

@@ -8,7 +8,7 @@ import { areAllBelow, type Chances, chancesOf } from './chances.ts';
 import { isAnyNew, visitClaimMarks } from './claims/marks.ts';
 import { TABLE } from './claims/table.ts';
 
-/** The rules that a clause of the output breaks by what it claims, in the order of the table. */
+/** The rules that a clause of the output breaks by what it claims, in the order of the table; of 14 only consent is asked. */
 export const CLAIMED = [7, 11, 12, 13, 14] as const;
 export type ClaimedRule = (typeof CLAIMED)[number];
 
@@ -60,8 +60,8 @@ export function suspectClaims(
   );
 }
 
-/** A rule that no clause breaks with at least this chance is kept, though readers, which know fewer manners of these rules, say no. */
-const DOUBTFUL = { 11: 0.05, 12: 0.02, 13: 0.02, 14: 0.002 } as const;
+/** A rule that no clause breaks with at least this chance is kept, though a reader has found something. */
+const DOUBTFUL = { 11: 0.05, 13: 0.02, 14: 0.002 } as const;
 export type DoubtedRule = keyof typeof DOUBTFUL;
 
 /**
