@@ -17,7 +17,7 @@ const STEMS: readonly (readonly [RegExp, DateRole])[] = [
     'deadline',
   ],
   [
-    /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|turn|end(?:s|ed|ing)?$|eol$|end-of-life|closes?$|closed$|closing|fail|leav|goes$|gone$|cut|unavailab|inaccessib|suspend|revok|wind|phase|erase|read-only|drop|disappear|works?$|working$|accept|return|freez|froz|deactivat|unpublish|replac|stays?$|usable|keeps?$|runs?$|longer$|off$|stopp|abolish|kill|cancel|lose|outdated|obsolet|blocked|refus|invok|scrap|ignor|transition|yank|taken$|offline$|power|vanish|wip(?:e|ing)|purg|unsupported|pulled|unplug|axed|binned|dies$|died$|dark$)/,
+    /^(?:remov|retir|sunset|shut|decommission|discontinu|disabl|delet|withdr|block|reject|expir|ceas|stop|terminat|turn|end(?:s|ed|ing)?$|eol$|end-of-life|closes?$|closed$|closing|closures?$|fail|leav|goes$|gone$|cut|unavailab|inaccessib|suspend|revok|wind|phase|erase|read-only|drop|disappear|works?$|working$|accept|return|freez|froz|deactivat|unpublish|replac|stays?$|usable|keeps?$|runs?$|longer$|off$|stopp|abolish|kill|cancel|lose|outdated|obsolet|blocked|refus|invok|scrap|ignor|transition|yank|taken$|offline$|power|vanish|wip(?:e|ing)|purg|unsupported|pulled|unplug|axed|binned|dies$|died$|dark$)/,
     'removal',
   ],
 ];

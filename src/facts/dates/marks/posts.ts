@@ -5,6 +5,7 @@ import { type Around, isCoarse } from './around.ts';
 import { tellsEnd, tellsLast } from './endings.ts';
 import { isEvent } from './events.ts';
 import { isMasthead } from './masthead.ts';
+import { isLifeField, isPaperField } from './paper-field.ts';
 import { isStatusEntry } from './status-page.ts';
 
 /** The day on which the paper was written: a line that is only a date, a heading that begins with one, "Posted …". */
@@ -21,7 +22,7 @@ export function isPost(around: Around): boolean {
   if (EDITED.test(line) || isRevision(around, line) || isEntry(around, line) || isStamp(around, line)) return true;
   if (ONE_OF.test(before)) return true;
   if (block.kind === 'heading' && isDayOfHeading(around, line)) return true;
-  if (opensPaper(around, line)) return true;
+  if (opensPaper(around, line) || (isPaperField(line) && isAllOfField(around))) return true;
   if (block.kind === 'cell') return false;
   if (isTagged(around) || opensWithPost(lastField(line)) || opensWithPost(before) || isMasthead(around, line))
     return true;
@@ -69,6 +70,12 @@ function isAllOfBlock({ draft, block, before, after }: Around): boolean {
 const isAllOfColumn = ({ before, after }: Around): boolean =>
   /(?:^| {2}|\t)[\s*_>#-]*$/.test(before) && /^[\s*_]*(?:\([^()]{1,40}\)[\s*_]*)?[.,]?[\s*_]*(?:$| {2}|\t)/.test(after);
 
+/** Nothing but a time behind the date on its line. */
+const isAllOfField = ({ doc, draft }: Around): boolean =>
+  /^[\s*_)\]|.]*(?:,?\s(?:at\s)?\d{1,2}[:.]\d\d\b[^\n.]{0,12})?(?:\n|$)/.test(
+    doc.raw.slice((doc.map[draft.closed - 1] ?? doc.raw.length) + 1).slice(0, 32),
+  );
+
 /** "## 4.7.0 – 3 May 2027", "### 3 May: …": a heading that begins with the date, or with a release and its date. */
 const opensHeading = ({ after }: Around, line: string): boolean =>
   (/^[\s[(*_]*(?:v?[\d.]+[\])]?\s*)?[\s(–—-]*$/.test(line) || (RELEASE.test(line) && !tellsEnd(line))) &&
@@ -88,7 +95,7 @@ const opensPaper = ({ after }: Around, line: string): boolean =>
   (PAPER_OF_DAY.test(line) || (PAPER.test(line) && !tellsEnd(line) && !tellsLast(line))) &&
   /^\W{0,3}(?:[:–—-]\s|$)/.test(after);
 const PAPER_OF_DAY =
-  /^[\s*_>(#]*(?:\p{L}+\s){0,2}(?:amendment|correction|erratum|corrigendum|addendum|supplement|clarification|revision|update|notice|circular|bulletin|memo|letter|announcement|message|post|entry|e-?mail)\s(?:of|dated|from)\s(?:the\s)?$/iu;
+  /^[\s*_>(#]*(?:\p{L}+\s){0,2}(?:amendment|correction|erratum|corrigendum|addendum|supplement|clarification|revision|update|notice|circular|bulletin|memo|letter|announcement|message|post|entry|e-?mail|resolution|decision|minutes)\s(?:of|dated|from)\s(?:the\s)?$/iu;
 const PAPER =
   /^[\s*_>(#]*(?:\p{L}+\s){0,2}(?:notice|circular|bulletin|memo|letter|announcement|message|post|entry|e-?mail)(?:,\s|\s\()$/iu;
 
@@ -173,9 +180,8 @@ function opensWithPost(before: string): boolean {
   return (
     /(?:^|[([*_|·])\s*(?:\w+\s){0,2}[\w:,*_ –—-]*$/.test(before.slice(-48)) &&
     before.trim().split(/\s+/).length <= 4 &&
-    !/\b(?:removal|shutdown|retirement|end|deprecation|cut-?off|sunset|effective|target|final|new|(?:revised|changed|amended|actual) (?:date|deadline|day)|last day|due)\b/i.test(
-      before,
-    )
+    !isLifeField(before.slice(-48)) &&
+    !/\b(?:new|last day|(?:revised|changed|amended|actual) (?:date|deadline|day))\b/i.test(before)
   );
 }
 
