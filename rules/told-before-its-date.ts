@@ -1,4 +1,4 @@
-import { isDoubtful } from '../src/ledger/second-opinion/claims.ts';
+import { isDoubtful } from '../src/ledger/second-opinion/fates.ts';
 import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
 
@@ -40,6 +40,7 @@ export default defineRule({
   ],
   check(ledger) {
     const early = compareSituations(ledger).filter((change) => change.early);
+    // Words of an end stand in much else: without the second opinion's consent they are a note.
     const severity = early.length > 0 && isDoubtful(ledger, 14) ? 'note' : 'error';
     return early.map(({ thing, found, output, notice }) => ({
       kind: 'told-as-done',

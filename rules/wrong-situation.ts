@@ -1,8 +1,11 @@
+import type { Unit } from '../src/facts/lifecycle/unit.ts';
 import type { RuleFinding } from '../src/finding.ts';
+import type { Ledger } from '../src/ledger/ledger.ts';
 import { turnedSides } from '../src/ledger/replacements/turned.ts';
-import { isDoubtful } from '../src/ledger/second-opinion/claims.ts';
-import { compareSituations } from '../src/ledger/situations.ts';
+import { isDoubtful, suspectFate } from '../src/ledger/second-opinion/fates.ts';
+import { compareSituations, nameOf } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
+import type { Range } from '../src/text/span.ts';
 
 export default defineRule({
   number: 2,
@@ -53,12 +56,14 @@ export default defineRule({
       ({ thing, expected, found, early, output, notice }): RuleFinding => ({
         kind: 'situation-changed',
         // What is hardly told as done (rule 14) is hardly told otherwise either.
-        severity: early && isDoubtful(ledger, 14) ? 'note' : 'error',
+        severity: isDoubtful(ledger, early ? 14 : 2) ? 'note' : 'error',
         args: { thing, expected, found },
         ...(output ? { output } : {}),
         notice,
       }),
     );
+    const suspect = changed.length === 0 ? suspectFate(ledger, 2) : undefined;
+    if (suspect?.unit) changed.push(situationOf(ledger, suspect.unit, suspect.range));
     const { going, from } = turnedSides(ledger);
     const turned = going.map(({ name, at, told }): RuleFinding => {
       const [output, notice] = [ledger.output.doc.span(at), ledger.notice.doc.span(told)];
@@ -68,3 +73,14 @@ export default defineRule({
     return [...changed, ...turned];
   },
 });
+
+/** The finding for a fate that the second opinion sees told otherwise. */
+function situationOf({ notice, output }: Ledger, unit: Unit, range: Range | undefined): RuleFinding {
+  const at = range && output.doc.span(range);
+  return {
+    kind: 'situation-changed',
+    args: { thing: nameOf(unit, notice), expected: unit.fate, found: at?.text ?? '' },
+    ...(at ? { output: at } : {}),
+    notice: notice.doc.span(unit.evidence),
+  };
+}

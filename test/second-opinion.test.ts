@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toLedger } from '../src/ledger/ledger.ts';
 import { CLAIMED, type ClaimedRule, isDoubtful, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
 import { areDoubtful } from '../src/ledger/second-opinion/dates.ts';
+import { isDoubtful as isDoubtfulFate } from '../src/ledger/second-opinion/fates.ts';
 import {
   isDoubtful as isDoubtfulLoss,
   MISSED,
@@ -130,9 +131,16 @@ describe('the consent to what readers have found', () => {
     }
   });
 
-  it('is missing where no clause of the output ends anything', () => {
-    expect(isDoubtful(toLedger(FERRY, 'Export your boards to Quay Boards.'), 14)).toBe(true);
-    expect(isDoubtful(toLedger(FERRY, 'Ferry Lists was removed. Export its boards to Quay Boards.'), 14)).toBe(false);
+  it('is missing where nothing is told as over', () => {
+    expect(
+      isDoubtfulFate(
+        toLedger(FERRY, 'Ferry Lists will be removed on 4 May 2027. Export your boards to Quay Boards.'),
+        14,
+      ),
+    ).toBe(true);
+    expect(isDoubtfulFate(toLedger(FERRY, 'Ferry Lists was removed. Export its boards to Quay Boards.'), 14)).toBe(
+      false,
+    );
   });
 
   it('is missing where the days that are gone bind nobody', () => {

@@ -8,6 +8,9 @@ import { TABLE as CLAIMS_TABLE } from '../../src/ledger/second-opinion/claims/ta
 import { CLAIMED, SURE } from '../../src/ledger/second-opinion/claims.ts';
 import { lostDays, visitDateMarks } from '../../src/ledger/second-opinion/dates/marks.ts';
 import { TABLE as DATES_TABLE } from '../../src/ledger/second-opinion/dates/table.ts';
+import { fatesTold } from '../../src/ledger/second-opinion/fates/marks.ts';
+import { TABLE as FATES_TABLE } from '../../src/ledger/second-opinion/fates/table.ts';
+import { FATED, SURE_TOLD } from '../../src/ledger/second-opinion/fates.ts';
 import { isAnyLost, visitLossMarks } from '../../src/ledger/second-opinion/losses/marks.ts';
 import { TABLE as LOSSES_TABLE } from '../../src/ledger/second-opinion/losses/table.ts';
 import { MISSED, SURE_LOST } from '../../src/ledger/second-opinion/losses.ts';
@@ -94,16 +97,23 @@ const days: Question = {
   clausesOf: (ledger) => lostDays(ledger).map((key) => (visit) => visitDateMarks(ledger, key, visit)),
 };
 
-const fitted = secondOpinionTables([claims, losses, days], labelledPairs(), isCheck ? 0 : FOLDS);
+const fates: Question = {
+  name: 'what is told of a fate',
+  rules: FATED,
+  sure: SURE_TOLD,
+  clausesOf: (ledger) => fatesTold(ledger).map(({ tellMarks }) => tellMarks),
+};
+
+const fitted = secondOpinionTables([claims, losses, days, fates], labelledPairs(), isCheck ? 0 : FOLDS);
 if (isCheck) {
-  if ([CLAIMS_TABLE, LOSSES_TABLE, DATES_TABLE].some((table, k) => table !== fitted[k])) {
+  if ([CLAIMS_TABLE, LOSSES_TABLE, DATES_TABLE, FATES_TABLE].some((table, k) => table !== fitted[k])) {
     console.error(
       'A table of the second opinion is not what `npm run calibrate` prints: run it and commit the tables.',
     );
     process.exitCode = 1;
   }
 } else
-  for (const [k, name] of ['claims', 'losses', 'dates'].entries())
+  for (const [k, name] of ['claims', 'losses', 'dates', 'fates'].entries())
     writeFileSync(
       new URL(`../../src/ledger/second-opinion/${name}/table.ts`, import.meta.url),
       `// Written by \`npm run calibrate\` from the labelled pairs in fixtures/cases, test/wordings and test/kinds. Do not edit.

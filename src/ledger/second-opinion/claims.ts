@@ -8,15 +8,15 @@ import { areAllBelow, type Chances, chancesOf } from './chances.ts';
 import { isAnyNew, visitClaimMarks } from './claims/marks.ts';
 import { TABLE } from './claims/table.ts';
 
-/** The rules that a clause of the output breaks by what it claims, in the order of the table; of 14 only consent is asked. */
-export const CLAIMED = [7, 11, 12, 13, 14] as const;
+/** The rules that a clause of the output breaks by what it claims, in the order of the table. */
+export const CLAIMED = [7, 11, 12, 13] as const;
 export type ClaimedRule = (typeof CLAIMED)[number];
 
 /**
  * How sure a clause has to be to fail a rule that no reader has seen broken. On notices left out 96 of 100 clauses above are
  * right; of those between a half and this, every second one.
  */
-export const SURE: Readonly<Record<ClaimedRule, number>> = { 7: 0.8, 11: 0.65, 12: 0.7, 13: 0.8, 14: 0.9 };
+export const SURE: Readonly<Record<ClaimedRule, number>> = { 7: 0.8, 11: 0.65, 12: 0.7, 13: 0.8 };
 
 const model = lazy(() => new MarkTable(TABLE));
 
@@ -61,7 +61,7 @@ export function suspectClaims(
 }
 
 /** A rule that no clause breaks with at least this chance is kept, though a reader has found something. */
-const DOUBTFUL = { 11: 0.05, 13: 0.02, 14: 0.002 } as const;
+const DOUBTFUL = { 11: 0.05, 13: 0.02 } as const;
 export type DoubtedRule = keyof typeof DOUBTFUL;
 
 /**

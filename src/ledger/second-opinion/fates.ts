@@ -1,0 +1,44 @@
+import { MarkTable } from '../../facts/purposes/mark-table.ts';
+import { lazy, oncePer } from '../../text/once.ts';
+import type { Ledger } from '../ledger.ts';
+import { areAllBelow, type Chances, chancesOf } from './chances.ts';
+import { type FateTold, fatesTold } from './fates/marks.ts';
+import { TABLE } from './fates/table.ts';
+
+/** The rules that are broken by what becomes of a thing's fate, in the order of the table. */
+export const FATED = [2, 14] as const;
+export type FatedRule = (typeof FATED)[number];
+
+const model = lazy(() => new MarkTable(TABLE));
+
+/**
+ * How likely each statement about the life of something, and each thing without one, breaks each rule of `FATED`, from 0 to
+ * 1: a linear model over the fates, tenses and days of both texts, fitted on labelled pairs (`npm run calibrate`). It weighs
+ * all that is known together, where the readers of situations stop at the first doubt. Linear in the length of both texts.
+ */
+const chancesIn = oncePer((ledger: Ledger): readonly Chances[] =>
+  fatesTold(ledger).map(({ tellMarks }) => chancesOf(model(), tellMarks)),
+);
+
+/** How sure something has to be to fail a rule that no reader has seen broken. */
+export const SURE_TOLD: Readonly<Record<FatedRule, number>> = { 2: 0.9, 14: 0.9 };
+
+/** What breaks a rule the most surely, where something surely does, of all that tells the fate of a thing that is known. */
+export function suspectFate(ledger: Ledger, rule: FatedRule): FateTold | undefined {
+  const column = FATED.indexOf(rule);
+  const chances = chancesIn(ledger);
+  let surest: FateTold | undefined;
+  let most = SURE_TOLD[rule];
+  fatesTold(ledger).forEach((told, i) => {
+    const chance = chances[i]?.[column] ?? 0;
+    if (told.unit !== undefined && chance >= most) [surest, most] = [told, chance];
+  });
+  return surest;
+}
+
+/** A rule that nothing breaks with at least this chance is kept, though a reader has seen it broken. */
+const DOUBTFUL: Readonly<Record<FatedRule, number>> = { 2: 0.02, 14: 0.1 };
+
+/** True where nothing that is told is likely to break a rule: what its readers have found needs this consent. */
+export const isDoubtful = (ledger: Ledger, rule: FatedRule): boolean =>
+  areAllBelow(DOUBTFUL[rule], FATED.indexOf(rule), chancesIn(ledger));

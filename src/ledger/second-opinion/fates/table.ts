@@ -1,0 +1,1 @@
+export const TABLE = "0 0\n" + "\n".repeat(1023);
