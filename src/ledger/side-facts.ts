@@ -3,7 +3,7 @@ import type { GraceFact } from '../facts/grace.ts';
 import type { Reading } from '../facts/read.ts';
 import { clauseAt, clauseOf } from '../text/clauses.ts';
 import type { Span } from '../text/span.ts';
-import { stampKey } from './dates/stamps.ts';
+import { stampKey, tellsLastDay } from './dates/stamps.ts';
 import { compareDates } from './dates.ts';
 import { givenToAll } from './grace/given-to-all.ts';
 import { matchGrace } from './grace/match.ts';
@@ -94,4 +94,4 @@ function isForReaders({ notice, output }: Ledger, { range, sentence }: GraceFact
 
 /** Another day may have taken its place there, and it stands elsewhere. */
 const isTold = ({ facts }: Reading, { stamp }: DateFact): boolean =>
-  facts.dates.some((other) => stampKey(other.stamp) === stampKey(stamp));
+  tellsLastDay(facts.dates, stamp) || facts.dates.some((other) => stampKey(other.stamp) === stampKey(stamp));

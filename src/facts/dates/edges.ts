@@ -1,6 +1,6 @@
 import type { RawDate } from './calendar/page.ts';
 import type { Lex } from './lex/lexeme.ts';
-import type { Edge } from './stamp.ts';
+import { type Edge, monthsOf, type Stamp } from './stamp.ts';
 
 /** A month without day and year: "in October", "until March", "October release". */
 export function standsAlone(plain: string, month: Lex & { kind: 'month' }): boolean {
@@ -46,14 +46,9 @@ export function edgeBefore(plain: string, lexes: readonly Lex[], i: number, ordi
 export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): RawDate[] {
   return dates.map((date) => {
     const before = plain.slice(Math.max(0, date.start - 32), date.start);
-    const { unit, year, part } = date.stamp;
-    const last = unit === 'month' && year !== null && part !== null ? LAST_DAY.exec(before) : null;
-    if (last)
-      return {
-        ...date,
-        stamp: { ...date.stamp, unit: 'day', day: new Date(Date.UTC(year!, part!, 0)).getUTCDate() },
-        start: date.start - last[0].length,
-      };
+    const outer = OUTER_DAY.exec(before);
+    const day = outer ? outerDay(date.stamp, /^f\w+t/i.test(outer[0])) : null;
+    if (day) return { ...date, stamp: day, start: date.start - outer![0].length };
     const week =
       date.stamp.unit === 'day'
         ? /\bweek\s(?:(?:of|from|beginning|starting|commencing|ending)\s(?:on\s)?(?:the\s)?|that\s\w+\s(?:on\s)?)$/i.exec(
@@ -70,8 +65,19 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
   });
 }
 
-/** "The last day of August 2027": 31 August. */
-const LAST_DAY = /\b(?:last|final)\s(?:calendar\s)?day\s(?:of|in)\s$/i;
+/** "The last day of August 2027", "the first day of Q3", "the last day of the year 2028": 31 August, 1 July, 31 December. */
+const OUTER_DAY =
+  /\b(?:first|last|final)\s(?:calendar\s)?day\s(?:of|in)\s(?:the\s(?:calendar\s)?(?:year|month\sof)\s)?$/i;
+
+function outerDay(stamp: Stamp, first: boolean): Stamp | null {
+  const months = stamp.edge === null && stamp.unit !== 'season' && stamp.unit !== 'day' ? monthsOf(stamp) : null;
+  if (!months) return null;
+  const part = first ? months[0] : months[1];
+  // How long February is, its year tells.
+  if (stamp.year === null && part === 2 && !first) return null;
+  const day = first ? 1 : new Date(Date.UTC(stamp.year ?? 2001, part, 0)).getUTCDate();
+  return { ...stamp, unit: 'day', part, day };
+}
 
 const BARE_PART =
   /(?:^|[:(|/–—-]\s*|\b(?:in|by|during|until|till|from|of|through|since|after|before|around|early|late|mid|end|this|next|coming)[\s-]+)$/i;

@@ -47,6 +47,27 @@ export function stampText(stamp: Stamp): string {
   return stamp.edge === null ? base : `${base}-${stamp.edge}`;
 }
 
+/** First and last month of a unit, or null for what has none (a season depends on the hemisphere). */
+export function monthsOf(stamp: Stamp): readonly [number, number] | null {
+  const part = stamp.part ?? 0;
+  switch (stamp.unit) {
+    case 'year':
+      return [1, 12];
+    case 'half':
+      return [part * 6 - 5, part * 6];
+    case 'quarter':
+      return [part * 3 - 2, part * 3];
+    case 'month':
+    case 'week':
+    case 'day':
+      return [part, part];
+    case 'season':
+      return part === 21 ? [3, 6] : part === 22 ? [6, 9] : part === 23 ? [9, 12] : null;
+    default:
+      return null;
+  }
+}
+
 /** Day number, for adding periods to dates. Not a time stamp of any zone. */
 export const dayNumber = (year: number, month: number, day: number): number =>
   Math.round(Date.UTC(year, month - 1, day) / 86_400_000);

@@ -1,4 +1,4 @@
-import { dayNumber, type Stamp, stampText } from '../../facts/dates/stamp.ts';
+import { dayNumber, monthsOf, type Stamp, stampText } from '../../facts/dates/stamp.ts';
 import type { DateFact } from '../../facts/dates.ts';
 
 /** The key under which two calendar statements are one: "end of Q2 2027" and "end of June 2027" share theirs. */
@@ -9,25 +9,13 @@ export function stampKey(stamp: Stamp): string {
   return `${stamp.year ?? 'XXXX'}-${stamp.edge}-${stamp.edge === 'end' ? months[1] : months[0]}`;
 }
 
-/** First and last month of a unit, or null for what has none (a season depends on the hemisphere). */
-function monthsOf(stamp: Stamp): readonly [number, number] | null {
-  const part = stamp.part ?? 0;
-  switch (stamp.unit) {
-    case 'year':
-      return [1, 12];
-    case 'half':
-      return [part * 6 - 5, part * 6];
-    case 'quarter':
-      return [part * 3 - 2, part * 3];
-    case 'month':
-    case 'week':
-    case 'day':
-      return [part, part];
-    case 'season':
-      return part === 21 ? [3, 6] : part === 22 ? [6, 9] : part === 23 ? [9, 12] : null;
-    default:
-      return null;
-  }
+/** "31 December 2028", "the end of 2028", "the end of Q4 2028": the last day, on which all of them end; null for other stretches. */
+export function lastDayText(stamp: Stamp): string | null {
+  if (stamp.unit === 'day') return stampText(stamp);
+  const months = stamp.edge === 'end' && stamp.unit !== 'week' && stamp.unit !== 'season' ? monthsOf(stamp) : null;
+  if (!months || stamp.year === null) return null;
+  const day = new Date(Date.UTC(stamp.year, months[1], 0)).getUTCDate();
+  return stampText({ ...stamp, unit: 'day', part: months[1], day, edge: null });
 }
 
 const RANK: Record<Stamp['unit'], number> = {
@@ -82,6 +70,12 @@ export const dayOf = (stamp: Stamp): number | null =>
   stamp.unit === 'day' && stamp.year !== null && stamp.part !== null && stamp.day !== null
     ? dayNumber(stamp.year, stamp.part, stamp.day)
     : null;
+
+/** True where one of the days of a text is the same last day, in whatever words. */
+export function tellsLastDay(dates: readonly DateFact[], stamp: Stamp): boolean {
+  const last = lastDayText(stamp);
+  return last !== null && dates.some((other) => lastDayText(other.stamp) === last);
+}
 
 /** A day of a plan that no longer holds, moved or called off. */
 export const isOldDay = ({ superseded, calledOff }: DateFact): boolean => superseded || calledOff;

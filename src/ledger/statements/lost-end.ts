@@ -2,6 +2,7 @@ import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import { clauseAt } from '../../text/clauses.ts';
 import type { Span } from '../../text/span.ts';
+import { tellsLastDay } from '../dates/stamps.ts';
 import { compareDates } from '../dates.ts';
 import type { Ledger } from '../ledger.ts';
 
@@ -26,6 +27,8 @@ export function lostEnds(ledger: Ledger): readonly LostEnd[] {
   for (const issue of compareDates(ledger).issues) {
     const { kind, severity, notice: date } = issue;
     if (severity !== 'error' || date === null || !LOSSES.has(kind)) continue;
+    // "Until 31 December 2028", told as "until the end of 2028": whatever rule 4 says of that, the period is there.
+    if (tellsLastDay(ledger.output.facts.dates, date.stamp)) continue;
     if (!(isPeriod(notice, date) || isCondition(notice, date) || isExtension(notice, date))) continue;
     lost.push({
       notice: clauseAt(notice.doc, date.range),

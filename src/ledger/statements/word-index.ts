@@ -9,6 +9,7 @@ import { isPhrasal, lemma, phrasal, rootOf } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
 import { overlaps } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
+import { lastDayText } from '../dates/stamps.ts';
 import { isSparing } from '../groups/sparing.ts';
 
 /** Where the words of one text stand, for looking up the words of the other. */
@@ -65,6 +66,12 @@ const NONE_SUCH: readonly string[] = [];
 
 /** A date without its time, zone or edge. */
 export const dayOf = ({ value }: DateFact): string => value.replace(/T.*|-(?:start|mid|end)$/, '');
+
+/** The keys under which a date is found: its own, and for "the end of 2028" also that of 31 December. */
+export function daysOf(date: DateFact): readonly string[] {
+  const [own, last] = [dayOf(date), lastDayText(date.stamp)];
+  return last === null || last === own ? [own] : [own, last];
+}
 
 /** Regions that texts name by their letters as well. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = byWord({
@@ -162,11 +169,12 @@ function bareNumbersOf(doc: Document, dates: readonly DateFact[], amounts: reado
 
 function sentencesOf(dates: readonly DateFact[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
-  for (const date of dates) {
-    const sentences = found.get(dayOf(date));
-    if (sentences) sentences.push(date.sentence);
-    else found.set(dayOf(date), [date.sentence]);
-  }
+  for (const date of dates)
+    for (const day of daysOf(date)) {
+      const sentences = found.get(day);
+      if (sentences) sentences.push(date.sentence);
+      else found.set(day, [date.sentence]);
+    }
   return found;
 }
 

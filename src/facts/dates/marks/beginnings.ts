@@ -1,6 +1,9 @@
 import { Prefiltered } from '../../../text/prefilter.ts';
 import type { Around } from './around.ts';
 import { tellsEnd, tellsLast } from './endings.ts';
+import { isEvent } from './events.ts';
+import { isLifeField, isPaperField } from './paper-field.ts';
+import { opensWithPost } from './posts.ts';
 
 /** "Version 3 is available from …", "we will publish the schedule on …": news, with no word of an end beside it. */
 export function isNews({ near, far, after }: Around): boolean {
@@ -39,9 +42,24 @@ export const isOutSince = ({ before }: Around): boolean => OUT_SINCE.test(before
 const OUT_SINCE =
   /[(,–—]\s?(?:(?:now|already|first|generally|itself)\s)?(?:out|released?|live|available|new|launched|introduced|shipped|added|on sale|in (?:force|service|operation|production|use|preview|beta))(?:\s(?:on|in|since|from|as of))?\s(?:the\s)?$/i;
 
-/** A cell under "Released", or in such a row. */
-export const isOrigin = (around: Around): boolean =>
-  around.block.kind === 'cell' && [around.block.header ?? '', rowName(around)].some((name) => ORIGIN.test(name));
+/** A cell under "Released" or "Date of notice", or in such a row; under "End of support" the row only names what ends. */
+export function isOrigin(around: Around): boolean {
+  if (around.block.kind !== 'cell') return false;
+  const header = around.block.header ?? '';
+  return (
+    tellsOrigin(header) ||
+    isEvent({ ...around, near: header, far: '' }) ||
+    (!isLifeField(header) && tellsOrigin(rowName(around)))
+  );
+}
+
+/** As in a field of its own, but for "Date", "Version" and "Update": as a column these tell the day of each thing. */
+const tellsOrigin = (name: string): boolean =>
+  ORIGIN.test(name) ||
+  (SINCE.test(name) && !isLifeField(name)) ||
+  (!OF_EACH.test(name) && (isPaperField(`${name}: `) || opensWithPost(`${name}: `)));
+const SINCE = /\b(?:since|launch(?:ed)?|founded|copyright)\W*$/i;
+const OF_EACH = /^\W*(?:(?:date|day|version|status)\W*$|.*\b(?:updates?|releases?|changed?|change)\b)/i;
 
 /** Columns that tell where a thing comes from. */
 const ORIGIN = new Prefiltered(

@@ -13,7 +13,7 @@ const FIELD =
 
 /** What is written, who has to do with the writing, and what is done with a paper; and any day that is a day of something. */
 const TOLD_OF_PAPER =
-  /^[\s*_>(|]*(?:date\s(?!\p{L}+[\s*_]*$)|date (?:mailed|sent|posted|issued|written)\b|(?:\p{L}[\p{L}'’-]*\s){0,5}(?:(?:our|your|the|this)\s)?(?:ref|reference|notice|letter|bulletin|circular|memo|advisory|message|document|paper|page|ticket|edition|publication|status|draft(?:ed)?|author|decision|decided|resolution|resolved|approv(?:al|ed)|adopted|agreed|signed|prepared|received|logged|reported|recorded|filed|add(?:ed|ition)|changed?|edited|amended|reviewed|revised|notified|informed|mailed|circulated|distributed|given|served)\b)/iu;
+  /^[\s*_>(|]*(?:date\s(?!\p{L}+[\s*_]*$)|date (?:mailed|sent|posted|issued|written)\b|(?:\p{L}[\p{L}'’-]*\s){0,5}(?:(?:our|your|the|this)\s)?(?:ref|reference|notice|letter|bulletin|circular|memo|advisory|message|document|paper|page|edition|publication|status|draft(?:ed)?|author|decision|decided|meeting|agreement|contract|communication|commit|change-?log|print(?:ed)?|ticket|resolution|resolved|approv(?:al|ed)|adopted|agreed|signed|prepared|received|logged|reported|recorded|filed|add(?:ed|ition)|changed?|edited|amended|reviewed|revised|notified|informed|mailed|circulated|distributed|given|served)\b)/iu;
 
 /** "Withdrawal date: ", "Date of effect: ": the name of the field tells an end, or that something takes effect or is planned. */
 export const isLifeField = (label: string): boolean =>

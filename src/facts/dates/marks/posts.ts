@@ -165,7 +165,7 @@ const BYLINE =
   /(?:^|[^\p{L}\d]\s?)(?:(?:posted|published|written|issued|sent|shared|submitted|announced|edited|updated|reviewed|revised|modified|changed)\s(?:here\s)?by|by(?=\s\p{Lu}))\s(?:[^\s,.;:()]{1,24}\s?){1,5}(?:,\s(?:on\s)?|\son\s|\s[(·•|–—-]\s?)$/u;
 
 /** "Posted …", "Last updated: …" before a date. "Removal date: …" and "the release on …" are none: the word has to open the line or the bracket. */
-function opensWithPost(before: string): boolean {
+export function opensWithPost(before: string): boolean {
   if (/^[\s*_>(]*(?:posted|published|written|issued|sent)\b/i.test(before) && before.length < 60) return true;
   if (
     /^[\s*_>(]*(?:(?:original|first|second|third|latest|notice|bulletin|advisory|circular|memo|revision|rev|update|issue|no)\b[\s,.#\d/-]*){1,3}[(:–—-]\s?$/i.test(

@@ -1,6 +1,6 @@
 import { type Amount, isLead } from '../../../facts/amounts.ts';
 import type { Statement } from '../../../facts/statements.ts';
-import { dayOf, holds } from '../word-index.ts';
+import { dayOf, daysOf, holds } from '../word-index.ts';
 import { mentionsOf, type Search } from './search.ts';
 
 /** What became of the amounts and dates of a statement. */
@@ -19,7 +19,8 @@ interface Kept<Value> {
 export function valuesOf(search: Search): Values {
   const { doc, spread, index, statement } = search;
   const days = statement.dates.map(dayOf);
-  const isTold = (day: string): boolean => index.dates.has(day);
+  const keys = new Map(statement.dates.map((date) => [dayOf(date), daysOf(date)]));
+  const isTold = (day: string): boolean => (keys.get(day) ?? [day]).some((key) => index.dates.has(key));
   // "A six-month stay, until 5 April 2028": the date tells the length.
   const told = days.concat(daysBehindColon(search));
   const isDated = told.length > 0 && told.every(isTold);
