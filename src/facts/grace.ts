@@ -28,6 +28,8 @@ export interface GraceFact extends Fact {
   readonly sentence: number;
   /** Its first token, as an index into `Document.tokens`. */
   readonly token: number;
+  /** Read by who may do what behind the end, and not by a phrase alone. */
+  readonly sure: boolean;
 }
 
 const NEGATION = new Set(
@@ -52,10 +54,8 @@ export function readGrace(doc: Document): GraceFact[] {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'mail-header') return;
     let taken = -1;
-    const matches = [
-      ...GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts),
-      ...findLenience(doc, sentence, s),
-    ];
+    const lenient = findLenience(doc, sentence, s);
+    const matches = [...GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts), ...lenient];
     // Of two phrases that begin together the longer says more.
     matches.sort((a, b) => a.first - b.first || b.last - a.last);
     for (const match of matches) {
@@ -68,24 +68,31 @@ export function readGrace(doc: Document): GraceFact[] {
       )
         continue;
       if (match.value === 'parallel' && !isOfTwo(doc, sentence, match.first)) continue;
-      if (isNoMore(doc, match.first, match.last)) continue;
+      if (isNoMore(doc, match.first, match.last) || isScant(doc.tokens, match.first)) continue;
       if (isWish(doc, match.first, match.last) || isParted(doc, match.first, match.last)) continue;
       if (match.value === 'vague' && isOutage(doc, match.first)) continue;
       if (isNoTime(doc, match.last) || isPerfect(doc.tokens, match.first)) continue;
       if (match.value !== 'tenure') taken = match.last;
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
+      // "The deadline is flexible": a phrase that holds what the grammar reads.
+      const firm = lenient.find((x) => x.sure === true && x.first < match.last && match.first < x.last);
+      const sure = firm !== undefined;
       facts.push({
         span: doc.span(range),
         range,
-        sort: match.value,
+        sort: firm?.value ?? match.value,
         negated:
-          isNegated(doc, sentence, match.first, match.last, starts) ||
-          // "The date, also non-negotiable"
-          doc.tokens.slice(match.first, match.last).some(({ lower }) => lower === 'non') ||
-          (match.value === 'request' &&
-            (deniesWithin(doc, match.first, match.last) ||
-              refusesWithin(doc.tokens, match.first, match.last) ||
-              isRefused(doc.tokens, match.first, match.last, starts))),
+          !sure &&
+          (isNegated(doc, sentence, match.first, match.last, starts) ||
+            // "The date, also non-negotiable"
+            doc.tokens.slice(match.first, match.last).some(({ lower }) => lower === 'non') ||
+            // "The date is not negotiable"
+            (/^(?:negotiable|flexible|movable|adjustable)$/.test(doc.tokens[match.last - 1]!.lower) &&
+              deniesWithin(doc, match.first, match.last)) ||
+            (match.value === 'request' &&
+              (deniesWithin(doc, match.first, match.last) ||
+                refusesWithin(doc.tokens, match.first, match.last) ||
+                isRefused(doc.tokens, match.first, match.last, starts)))),
         days:
           match.value === 'vague'
             ? daysBeside(doc.tokens, sentence, match.first)
@@ -94,6 +101,7 @@ export function readGrace(doc: Document): GraceFact[] {
               : daysNear(doc.tokens, sentence, match.first, match.last, starts),
         sentence: s,
         token: match.first,
+        sure,
       });
     }
   });
@@ -117,11 +125,19 @@ const isPerfect = (tokens: readonly Token[], first: number): boolean =>
  * may be used.
  */
 function isSlow({ tokens }: Document, first: number, last: number): boolean {
+  if (isEffort(tokens, first)) return true;
   if (tokens[last - 1]!.lower !== 'longer') return false;
   const before = tokens[first - 1];
   if (before && /^(?:that|which)$/.test(before.lower) && tokens[first]!.start - before.end === 1) return true;
   for (let i = Math.max(0, first - 4); i < last; i++) if (/^tak/.test(tokens[i]!.lower)) return true;
   return false;
+}
+
+/** "Moving takes some time", "plan a few days for it": what a move costs its users. */
+function isEffort(tokens: readonly Token[], first: number): boolean {
+  let k = first - 1;
+  while (k >= 0 && k > first - 4 && /^(?:an?|for|about|up|to|you|only|the|some|at|least)$/.test(tokens[k]!.lower)) k--;
+  return k >= 0 && /^(?:takes?|taking|took|plan|reserve|budget|schedule)$/.test(tokens[k]!.lower);
 }
 
 /** "A 3,072-bit key", "get it on the Extensions page", "a short maintenance window": words of time that are none to use it in. */
@@ -165,6 +181,12 @@ function isLoosePoint({ tokens }: Document, first: number, last: number): boolea
     tokens[first - 1]?.lower ?? '',
   );
 }
+
+/** "There is little time", "few days are left": without an article it is too little. */
+const isScant = (tokens: readonly Token[], first: number): boolean =>
+  /^(?:little|few)$/.test(tokens[first]!.lower) &&
+  /^(?:time|days|weeks|months)$/.test(tokens[first + 1]?.lower ?? '') &&
+  /^(?:there|is|are|very|so|too|have|with|leaves|only)$/.test(tokens[first - 1]?.lower ?? '');
 
 /** "One more time" is again, and "60 or more days" is how many at least. */
 const isNoMore = ({ tokens }: Document, first: number, last: number): boolean =>

@@ -5,7 +5,9 @@ import { longerUse } from './grace/longer.ts';
 import { longerLeaves } from './grace/longer-leave.ts';
 import { matchGrace } from './grace/match.ts';
 import { movesItsEnd } from './grace/moved.ts';
+import { efforts, timesBeforeEnd } from './grace/no-grant.ts';
 import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
+import { refusalsOfTime } from './grace/refused-time.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
 import { suspectClaims } from './second-opinion/claims.ts';
@@ -42,7 +44,12 @@ function suspectTime(ledger: Ledger): ExcessTime[] {
   const days = new Set(notice.facts.dates.map(({ value }) => value));
   const read = [...output.facts.grace, ...output.facts.dates.filter(({ value }) => days.has(value))];
   const known = [...read.map(({ range }) => range), ...heldTimes(output)];
-  const suspect = suspectClaims(ledger, 11, movesItsEnd(notice) ? { settled: known } : { judged: known });
+  const settled = [...refusalsOfTime(output.doc), ...timesBeforeEnd(output.doc), ...efforts(output.doc)];
+  const suspect = suspectClaims(
+    ledger,
+    11,
+    movesItsEnd(notice) ? { settled: [...known, ...settled] } : { judged: known, settled },
+  );
   return suspect.map(({ range }) => ({ fault: 'none', output: range }));
 }
 
@@ -50,6 +57,6 @@ function suspectTime(ledger: Ledger): ExcessTime[] {
 const claimedTime = (ledger: Ledger): ExcessTime[] =>
   matchGrace(ledger).map(({ fact, notice, fault }) =>
     notice === undefined || fault === 'none'
-      ? { fault: 'none', output: fact.range }
-      : { fault, output: fact.range, notice: notice.range },
+      ? { fault: 'none', output: fact.range, sure: fact.sure }
+      : { fault, output: fact.range, notice: notice.range, sure: fact.sure },
   );

@@ -4,6 +4,7 @@ import { lazy } from '../../text/once.ts';
 import { asks } from '../../text/question.ts';
 import type { Token } from '../../text/tokens.ts';
 import { isLate } from './late.ts';
+import { softEndAt } from './soft-end.ts';
 
 const keys = (text: string): ReadonlySet<string> => new Set(text.split(' ').map((word) => lemma(word)));
 
@@ -11,8 +12,10 @@ const keys = (text: string): ReadonlySet<string> => new Set(text.split(' ').map(
 export interface Lenience {
   readonly first: number;
   readonly last: number;
-  /** `vague`: what is late will do. `request`: somebody will see to those who are late. */
-  readonly value: 'vague' | 'request';
+  /** `vague`: what is late will do. `request`: somebody will see to those who are late. `ease`: the end gives way. */
+  readonly value: 'vague' | 'request' | 'ease';
+  /** Told of the end, or of what may be done behind it, so that no second opinion is needed. */
+  readonly sure?: boolean;
 }
 
 /** Being late, as a noun. */
@@ -21,7 +24,7 @@ const LATENESS = /^(?:lateness|tardiness|slippage|overruns?|delays?)$/;
 const BEHIND = /^(?:after|afterwards|thereafter|later)$/;
 const A_LITTLE = /^(?:shortly|soon|slightly|bit|little|somewhat|briefly)$/;
 /** What is said of lateness that does not count. */
-const LET_PASS = keys('tolerate overlook forgive excuse accept condone');
+const LET_PASS = keys('tolerate overlook forgive excuse accept condone admit accommodate');
 const WILL_DO = /^(?:fine|ok|okay|alright|acceptable|permitted|allowed|possible|harmless|enough)$/;
 const COPULA = /^(?:is|are|be|been|gets?|was|were)$/;
 const NOT = /^(?:not|never|no|nor|neither|nobody|cannot)$|n't$/;
@@ -35,6 +38,7 @@ const isLateAt = (tokens: readonly Token[], i: number): boolean => {
   const { lower } = tokens[i]!;
   const next = tokens[i + 1];
   // "Late 2027", "late March"
+  if (/^(?:latecomers?|stragglers?|laggards?)$/.test(lower)) return true;
   if (lower === 'late' || lower === 'belated') return next?.content === true && !next.number && !next.dateWord;
   return LATENESS.test(lower) || (BEHIND.test(lower) && A_LITTLE.test(tokens[i - 1]?.lower ?? ''));
 };
@@ -48,6 +52,8 @@ function letPassAt(tokens: readonly Token[], i: number, end: number): number {
     if (!COPULA.test(lower)) continue;
     for (let n = k + 1; n < Math.min(end, k + 4); n++) {
       if (NOT.test(tokens[n]!.lower)) return -1;
+      // "Late movers will be let in"
+      if (tokens[n]!.lower === 'let' && /^(?:in|through|pass)$/.test(tokens[n + 1]?.lower ?? '')) return n + 2;
       // "Delays are possible" tells of a risk.
       if (LET_PASS.has(tokens[n]!.lemma) || (WILL_DO.test(tokens[n]!.lower) && !LATENESS.test(tokens[i]!.lower)))
         return n + 1;
@@ -100,6 +106,8 @@ export function findLenience(doc: Document, { first, last }: Sentence, s: number
   const ofTheLate = lazy(() => isOfTheLate(doc, s));
   for (let i = first; i < last; i++) {
     if (tokens[i]!.code || tokens[i]!.url) continue;
+    const soft = softEndAt(tokens, doc.plain, i, last);
+    if (soft) found.push(soft);
     const passed = letPassAt(tokens, i, last);
     if (passed > 0) found.push({ first: i, last: passed, value: 'vague' });
     const promised = passed > 0 ? -1 : promiseAt(tokens, i, last);

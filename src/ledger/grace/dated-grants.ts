@@ -142,5 +142,5 @@ const opensWithGroup = ({ tokens, sentences }: Document, sentence: number): bool
 
 export const factOf = (doc: Document, { span, range, sentence }: DateFact): GraceFact => {
   const token = tokenFrom(doc.tokens, doc.sentences[sentence]!, range.start);
-  return { span, range, sort: 'dated', negated: false, days: undefined, sentence, token };
+  return { span, range, sort: 'dated', sure: false, negated: false, days: undefined, sentence, token };
 };

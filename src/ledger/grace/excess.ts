@@ -4,6 +4,8 @@ import type { Range } from '../../text/span.ts';
 export interface InventedTime {
   readonly fault: 'none';
   readonly output: Range;
+  /** Beyond doubt by what it says of the end. */
+  readonly sure?: boolean;
 }
 
 /** Time of the notice that the output tells for longer, or of more people, with the place that grants it. */
@@ -11,6 +13,7 @@ export interface StretchedTime {
   readonly fault: 'longer' | 'wider';
   readonly output: Range;
   readonly notice: Range;
+  readonly sure?: boolean;
 }
 
 /** Time that the output grants and the notice does not. */

@@ -52,7 +52,7 @@ function hasGrant(claim: Claim): boolean {
   const { fact, behind } = claim;
   const best = behind[0];
   if (best === undefined) return false;
-  if (fact.sort === 'vague') return best.common >= 2;
+  if (fact.sort === 'vague') return best.common >= (fact.sure ? 1 : 2);
   // "A transition period" where the notice has only words of more, of something else.
   if (fact.sort === 'period' && fact.days === undefined)
     return best.grant.sort === 'parallel' ? !isBehindEnd(claim) : best.grant.sort !== 'request' || best.common > 0;
