@@ -8,7 +8,10 @@ import { WEEKDAYS } from './dates/words.ts';
 import { hasVerb } from './grammar/has-verb.ts';
 import { wordSet } from './grammar/naming.ts';
 import { retiresIn } from './lifecycle/ending.ts';
+import { isHeadline, isOverLabels, NAME_WORDS, WHEN_OR_WHAT, WHO } from './opening/title-line.ts';
 import { successorEnd } from './replacement/successor-first.ts';
+
+export { WHO } from './opening/title-line.ts';
 
 /** "If you import it, …!", "For anyone who …!": begins with the users, whatever the mark at its end. */
 export const ADDRESSES =
@@ -28,10 +31,6 @@ export interface Opening {
   readonly front: { readonly kind: Front; readonly range: Range } | null;
 }
 
-/** Labels that tell who is affected; and those of the other two roles. */
-export const WHO = /^(?:\W*)(?:affected|who|impact|impacted|audience|concern|users?|scope|for)\b/i;
-const WHEN_OR_WHAT =
-  /^(?:\W*)(?:deadline|when|date|dates|by when|timeline|time|due|until|schedule|action|actions|action required|required action|what to do|to do|steps?|next steps?|how|migration|replacement|use instead)\b/i;
 const INTERJECTION =
   /^(?:valued|esteemed|fellow|hi|hiya|hello|hey|dear|howdy|greetings|ahoy|yo|hola|welcome|good (?:morning|afternoon|evening|day|news)|heya|folks|team(?=[,!:]|\s*$)|attention)\b/i;
 const THANKS = new Prefiltered(
@@ -72,6 +71,8 @@ const AFTER_VERB =
   /^(?:to|your|the|a|an|off|away|from|all|any|every|each|over|it|this|these|that|those|them|at|now|today|up|out|in|on|into|with|by|before|yourself|sure|ahead|both|existing|current|new|old|only|instead|early|soon)$/;
 
 const OBJECT = /^(?:an?|the|your)$/;
+/** No bare verb: "moved", "simply", "sends"; but "embed", "proceed", "bring", "apply" and "process" are. */
+const INFLECTED = /(?:(?<!^[a-z]{1,2})ing|(?<!e|mb|sh)ed|(?<!p)ly|(?<!s)s)$|^(?:then|next|once)$/;
 
 /** The subject of a mail is its title: a greeting stands behind it, and not in front. */
 const SUBJECT = /^[\s*_]*subject\s*:\s*\S/i;
@@ -121,7 +122,8 @@ export function readOpening(doc: Document): Opening {
     // "Deprecated: `X`" alone in its paragraph is a title.
     if (announced && sentences.length === 1 && s < doc.sentences.length && isNameAlone(doc, first, label))
       sentences.push(s++);
-    if (sentences.length === 1 && s < doc.sentences.length && isHeadline(doc, first)) sentences.push(s++);
+    if (sentences.length === 1 && s < doc.sentences.length && (isHeadline(doc, first) || isOverLabels(doc, first)))
+      sentences.push(s++);
     // A lead-in with a colon ("We're retiring Solo for:") opens the list under it.
     if (
       !whole &&
@@ -161,9 +163,6 @@ function isNameAlone(doc: Document, { block, first, last }: Sentence, label: Lab
   );
 }
 
-/** So many words may name what a title announces. */
-const NAME_WORDS = 10;
-
 /** The label of a line; a line that ends with its colon leads in what is under it and is none. */
 const labelOf = (doc: Document, { block }: Sentence): LabelMark | undefined =>
   doc.labels.find((label) => label.block === block && label.end < doc.blocks[block]!.end);
@@ -188,13 +187,6 @@ const isWhom = ({ plain }: Document, before: Sentence, { start, end }: Sentence)
   /^\W*\p{L}+:\s/u.test(plain.slice(before.start, before.end)) &&
   WHOM.test(plain.slice(start, end));
 const WHOM = /^(?:this )?(?:concerns|affects|applies to|aimed at|relevant (?:for|to)|touches|hits|impacts)\b/i;
-
-/** "Ledgerly 8: support ends on 12 October", on a line of its own and without a full stop: the text begins under it. */
-function isHeadline({ plain }: Document, { start, end }: Sentence): boolean {
-  const text = plain.slice(start, end);
-  return HEADLINE.test(text) && !WHO.test(text) && !WHEN_OR_WHAT.test(text) && /^\s*\n/.test(plain.slice(end, end + 4));
-}
-const HEADLINE = /^[^:–—\n]{3,60}(?::|\s[–—])\s[^\n]{3,60}[^.!?:;,\s]\s*$/;
 
 /** So many words make a question that is read with its answer. */
 const QUESTION = 30;
@@ -325,7 +317,7 @@ const PURPOSE =
 
 /** "Moving to `new` is now required": the order as the subject of a sentence that does not name what it leads away from. */
 const REQUIRED =
-  /^(?!\p{L}+ing\s(?:\S+\s){0,3}?(?:from|off|away)\s)(?:moving|migrating|switching|upgrading|updating|changing|transitioning|adopting|installing|registering|converting)\s(?:[^,;:!?]){1,110}?\s(?:is|becomes?|will be)\s(?:(?:now|also|therefore)\s)?(?:required|needed|necessary|mandatory|compulsory|obligatory)\b/iu;
+  /^(?!\p{L}+ing\s(?:\S+\s){0,3}?(?:from|off|away)\s)(?:moving|migrating|switching|upgrading|updating|changing|transitioning|adopting|installing|registering|converting|(?:migration|transition|upgrade|switch|move|update|conversion|changeover) to)\s(?:[^,;:!?]){1,110}?\s(?:is|becomes?|will be)\s(?:(?:now|also|therefore)\s)?(?:required|needed|necessary|mandatory|compulsory|obligatory)\b/iu;
 
 /** Opens with a bare verb: "Move to …", "Please choose …". Nouns that look alike ("Export of …", "Update: …") do not count. */
 function startsWithAction(doc: Document, sentence: Sentence): boolean {
@@ -357,8 +349,7 @@ function startsWithAction(doc: Document, sentence: Sentence): boolean {
   if (gap !== ' ' && gap !== ' "') return false;
   if (hasFiniteVerb(doc, k + 1, Math.min(sentence.last, k + 14))) return false;
   // "Enrol an app before …": a bare verb of any kind before its object.
-  if (OBJECT.test(next.lower) && token.content && !/(?:ing|ed|ly|s)$|^(?:then|next|once)$/.test(token.lower))
-    return true;
+  if (OBJECT.test(next.lower) && token.content && !INFLECTED.test(token.lower)) return true;
   // "Use Bank Link instead of Bank Sync".
   if (token.text === 'Use' && next.capital) return true;
   // "Update workflows to …": a plural that takes the move.

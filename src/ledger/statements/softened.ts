@@ -7,14 +7,9 @@ import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
 import { isRequired } from '../steps/required.ts';
 import { isAct } from '../steps.ts';
+import { binds, leaves, onlyLeaves } from './leave.ts';
 
-/** Words that leave a step to the reader, wherever they stand in its clause. */
-const LEAVES =
-  /\b(?:optional(?:ly)?|voluntar(?:y|ily)|if (?:you|they) (?:like|wish|want|prefer|care|choose)\b(?! to)|if (?:desired|wanted|convenient|you'd like)|(?:is|are|be|being) (?:also )?(?:recommended|suggested|advised|advisable|encouraged|worthwhile|worth|helpful|useful)|we (?:recommend|suggest|advise|encourage)|a good idea|you (?:might|may) want to|consider \w+ing|feel free to|welcome to|no need to)\b/i;
 const PERMITS = /^(?:can|may|could|might)$/;
-/** What binds the reader after all. */
-const BINDS =
-  /\b(?:must|needs?|(?:have|has|having) to|required?|requires|requiring|mandatory|obligatory|obliged|compulsory|necessary|shall|bound to|a must|cannot (?:be )?(?:skip|avoid)\w*|prerequisite)\b/i;
 /** "Before you can", "so that it can", "which may take": what a step makes possible, and not the step. */
 const ENABLES = /^(?:before|until|so|that|which|who|where|then|after|once|unless|otherwise|while|as)$/;
 /** The statement is found there with at least this share of its words. */
@@ -46,17 +41,17 @@ export function softenedSteps({ notice, output }: Ledger, matches: readonly Stat
     )
       continue;
     // What the notice itself only permits is no duty that could be softened.
-    if (statement.content.length === 0 || LEAVES.test(text) || hasPermit(notice.doc, statement)) continue;
+    if (statement.content.length === 0 || leaves(text) || hasPermit(notice.doc, statement)) continue;
     // "The request must be filed by May", of an extension that may be requested: how, for those who want it.
     if (REQUEST.test(text) && OFFERED.test(notice.doc.plain)) continue;
     // "Users should try the new one" is advice itself, and "suggested" no less.
-    if (ADVISES.test(text) && !BINDS.test(text)) continue;
+    if (ADVISES.test(text) && !binds(text)) continue;
     const from = doc.clauses[recall.first]?.sentence ?? 0;
     const to = doc.clauses[recall.last - 1]?.sentence ?? -1;
     for (let s = from; s <= to; s++) {
       const sentence = doc.sentences[s]!;
-      const at = BINDS.test(textOf(doc, sentence)) ? undefined : leftOpen(doc, sentence, statement.content);
-      if (at === undefined) continue;
+      const at = binds(textOf(doc, sentence)) ? undefined : leftOpen(doc, sentence, statement.content);
+      if (at === undefined || isOtherChoice(notice.doc, doc, matches, statement.content, at)) continue;
       found.push({ match, at });
       break;
     }
@@ -99,13 +94,14 @@ function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]):
   for (let c = sentence.firstClause; c < sentence.lastClause; c++) {
     const clause = doc.clauses[c]!;
     const words = doc.tokens.slice(clause.first, clause.last);
-    if (LEAVES.test(textOf(doc, clause)) && shares(words, lemmas, 2)) return clause;
+    const beside = besideOf(doc, sentence, c);
+    if (leaves(textOf(doc, clause)) && !ONLY.test(textOf(doc, clause)) && shares(beside, lemmas, 2)) return clause;
     if (ENABLES.test(clause.lead) || isThreat(words)) continue;
     for (let k = 1; k < words.length; k++) {
       if (!isPermit(words[k]!) || /^(?:not|no)$/.test(words[k + 1]?.lower ?? '')) continue;
       if (words.slice(0, k).some(({ lower }) => ENABLES.test(lower))) break;
       // "Only the account owner may export": a bond, and no leave.
-      if (words.slice(0, k).some(({ lower }) => /^(?:only|solely|exclusively)$/.test(lower))) break;
+      if (words.slice(0, k).some(({ lower }) => ONLY.test(lower))) break;
       // "No account can be opened without it"
       if (/^(?:no|nobody|nothing|none)$/.test(words[0]!.lower)) break;
       // "You can also register": the verb, behind an adverb or an auxiliary.
@@ -115,6 +111,38 @@ function leftOpen(doc: Document, sentence: Sentence, content: readonly Token[]):
     }
   }
   return undefined;
+}
+
+const ONLY = /\b(?:only|solely|exclusively)\b/i;
+
+/** The words of a clause; of "(optional)", "ideally," and "should you like to", those of the clause that it is said of. */
+function besideOf({ clauses, plain, tokens }: Document, sentence: Sentence, c: number): readonly Token[] {
+  const { first, last, start, end, bracketed } = clauses[c]!;
+  if (!onlyLeaves(plain.slice(start, end))) return tokens.slice(first, last);
+  const of = bracketed || c + 1 >= sentence.lastClause ? c - 1 : c + 1;
+  return of < sentence.firstClause ? [] : tokens.slice(clauses[of]!.first, clauses[of]!.last);
+}
+
+/** What the notice itself leaves to the reader, in no fewer of the words: "you may test the key", beside "you must register it". */
+function isOtherChoice(
+  notice: Document,
+  doc: Document,
+  matches: readonly StatementMatch[],
+  content: readonly Token[],
+  at: Range,
+): boolean {
+  const told = new Set(
+    doc.tokens.filter(({ start, end }) => start >= at.start && end <= at.end).map(({ lemma }) => lemma),
+  );
+  const common = (words: readonly Token[]): number =>
+    new Set(words.filter(({ lemma }) => told.has(lemma)).map(({ lemma }) => lemma)).size;
+  const least = Math.max(2, common(content));
+  return matches.some(
+    ({ statement }) =>
+      statement.content !== content &&
+      common(statement.content) >= least &&
+      (leaves(textOf(notice, statement.range)) || hasPermit(notice, statement)),
+  );
 }
 
 /** "Or uploads may fail": what happens without the step, unless it is the reader who may. */

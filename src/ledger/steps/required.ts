@@ -51,6 +51,13 @@ export function isRequired(
   if (next !== undefined && next.block === sentence.block && NEEDS_IT.test(opening(doc, next.start, next.end)))
     return true;
   if (isCounted(doc, clause.sentence)) return true;
+  if (OBLIGES.test(own)) return true;
+  // "What you must do: register the key"
+  if (
+    clause.lead === ':' &&
+    CALLS_LIST.test(doc.plain.slice(Math.max(sentence.start, clause.start - LEAD_IN), clause.start))
+  )
+    return true;
   if (POINTS_BACK.test(opening(doc, clause.end, sentence.end).replace(/^\W+/, ''))) return true;
   if (
     next !== undefined &&
@@ -92,6 +99,10 @@ const EASED =
   /(?:\b(?:not|never|no longer|may|might|could)|n['’]t)\s(?:(?:also|even|then|still)\s)?(?:need|have) to\b/i;
 
 const NEEDS_IT = /^(?:[\w.'’-]+ ){1,4}(?:needs?|requires?|demands?) (?:it|this|that)\b(?! (?:\p{L}+ ){1,2}to\b)/iu;
+
+/** "Depots are to register", "the key is to be registered", "you've got to", "it is vital that", "cannot poll without registering". */
+const OBLIGES =
+  /\b(?:is|are) to (?!be (?:found|seen|had|expected)\b)\p{Ll}|\bgot to \p{Ll}|\bshall (?!be\b|not\b)\p{Ll}|\b(?:is|are) (?:imperative|vital|crucial|indispensable)\b|\b(?:cannot|can['’]t)\b[^.;:]{1,80}\bwithout \p{Ll}+ing\b/u;
 
 /** "Two things have to be done before. Ask for a key. Then map the codes.": the step is one of so many. */
 function isCounted({ plain, sentences }: Document, s: number): boolean {
