@@ -17,7 +17,10 @@ const TOLD_OF_PAPER =
 
 /** "Withdrawal date: ", "Date of effect: ": the name of the field tells an end, or that something takes effect or is planned. */
 export const isLifeField = (label: string): boolean =>
-  /\blast (?:orders?|days?|dates?|chance|possible)\b/i.test(label) ||
+  LAST_ONE.test(label) ||
   (label.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => roleOfWord(word) !== null || BEGINS.test(word));
 const BEGINS =
   /^(?:effect|effective|force|forced|from|when|start|starts|starting|begins?|beginning|planned|scheduled|expected|target|live|final|due|phase|stage|wave|step)$/;
+/** "Last order", "last edition"; but not when the paper was last changed. */
+const LAST_ONE =
+  /\blast (?!(?:chang|updat|review|revis|edit|modif|post|publi|seen|used|call|check|verif)\p{L}*)\p{L}/iu;
