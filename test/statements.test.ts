@@ -87,7 +87,7 @@ test.each([
 test.each([
   ['Levels are sent once an hour and no longer every five minutes.', ['h:1']],
   ['Each submission gets three reviewers and not five.', []],
-  ['Calls may take 20 seconds instead of 60 seconds.', ['h:0.006']],
+  ['Calls may take 20 seconds instead of 60 seconds.', ['h:0.0055556']],
 ])('the old side of a contrast is not asked for: %s', (text, expected) => {
   const { doc, facts } = read(text);
   const statements = readStatements(doc, facts.dates, facts.filler);

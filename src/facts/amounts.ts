@@ -3,18 +3,19 @@ import { oncePer } from '../text/once.ts';
 import { overlaps, type Range } from '../text/span.ts';
 import { countedAt, isFraction } from './amounts/counted.ts';
 import { figureOf, isNumberWord, valueOfDigits, valueOfWord } from './amounts/figure.ts';
+import { groupedAt } from './amounts/grouped.ts';
 import { type NumberWords, numberWordsAt } from './amounts/number-words.ts';
 import { rateAt, rateOf } from './amounts/rate.ts';
-import { isTimeUnit, keyOf } from './amounts/units.ts';
+import { isTimeUnit, keyOf, sortOf } from './amounts/units.ts';
 import type { DateFact } from './dates.ts';
 
 /** A number with what it counts: "90 days", "5,000 rows", "12%", "six months". */
 export interface Amount extends Range {
   /** Index of the number's token. */
   readonly token: number;
-  /** What is compared: spans of time in one unit ("h:72", "m:12"), other numbers by their digits ("5000"). */
+  /** What is compared: spans of time and sizes in one unit ("h:72", "m:12"), other numbers by their digits ("5000"). */
   readonly key: string;
-  /** The unit's lemma for a span of time, else the next word's, else "". */
+  /** The unit of a span of time or a size, else the next word's, else "". */
   readonly unit: string;
   readonly time: boolean;
   /** Written as a word, and no span of time: "ten thousand payments". */
@@ -39,7 +40,7 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
     // "The 3.4 sandbox" of `ruby3.4`: a version, and no amount.
     if (versions.has(token.text)) return;
-    const inWords = numberWordsAt(doc, i);
+    const inWords = numberWordsAt(doc, i) ?? groupedAt(doc, i);
     if (inWords) past = inWords.last + 1;
     const amount = amountAt(doc, i, inWords);
     if (amount) amounts.push(amount);
@@ -50,20 +51,25 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
 function amountAt(doc: Document, at: number, inWords: NumberWords | undefined): Amount | undefined {
   const token = doc.tokens[at]!;
   const last = inWords?.last ?? at;
-  const { digits, over } = figureOf(token.text);
-  const { token: counted, unit, quarters } = countedAt(doc, last);
+  const { digits, suffix, over } = figureOf(token.text);
+  const glued = suffix.toLowerCase();
+  const { token: counted, unit: next, quarters } = countedAt(doc, last);
+  // "24h", "500MB"
+  const isGlued = sortOf(glued) !== '';
+  const unit = isGlued ? glued : next;
   const time = isTimeUnit(unit);
+  const measured = sortOf(unit) !== '';
   if ((!time && tellsWhich(doc, at)) || (!quarters && isMereArticle(doc, at))) return undefined;
-  const whole = inWords?.value ?? (digits === undefined ? valueOfWord(token.lower, time) : valueOfDigits(digits));
-  const value = quarters ? whole / 4 : whole;
-  const word = digits === undefined && !time;
+  const whole = inWords?.value ?? (digits === undefined ? valueOfWord(token.lower, measured) : valueOfDigits(digits));
+  const value = quarters ? whole / 4 : glued === 'k' ? whole * 1000 : whole;
+  const word = digits === undefined && !measured;
   if (!Number.isFinite(value) || (word && value < 2)) return undefined;
   return {
     start: token.start,
-    end: time ? counted!.end : doc.tokens[last]!.end,
+    end: time && !isGlued ? counted!.end : doc.tokens[last]!.end,
     token: at,
     key: keyOf(value, unit),
-    unit: time ? unit : (counted?.lemma ?? ''),
+    unit: measured ? unit : (counted?.lemma ?? ''),
     time,
     per: over === '' ? rateAt(doc, last) : rateOf(over),
     word,
@@ -92,13 +98,17 @@ function versionsIn({ tokens }: Document): ReadonlySet<string> {
 /** Every key under which an amount may be met again: a year is twelve months, and a bare number stands for itself. */
 export function amountKeys({ key, token, unit }: Amount, doc: Document): string[] {
   const keys = [key];
-  const bare = /\d+(?:\.\d+)?/.exec(doc.tokens[token]!.text.replace(/,(?=\d{3})/g, ''))?.[0];
-  if (bare && bare !== key) keys.push(bare);
+  const bare = bareOf({ token }, doc);
+  // Not "5" of "5k" or "5 000".
+  if (bare && key.includes(':')) keys.push(bare);
   const size = Number(key.slice(2));
   if (unit === 'month' && key.startsWith('m:')) keys.push(`h:${size * MONTH}`);
   if (unit === 'day' && key.startsWith('h:') && size % MONTH === 0 && size < 4 * MONTH) keys.push(`m:${size / MONTH}`);
   return keys;
 }
+/** The digits of an amount without its unit, or "". */
+export const bareOf = ({ token }: Pick<Amount, 'token'>, { tokens }: Document): string =>
+  /\d+(?:\.\d+)?/.exec(tokens[token]!.text.replace(/,(?=\d{3})/g, ''))?.[0] ?? '';
 /** Thirty days, in hours. */
 const MONTH = 720;
 

@@ -1,6 +1,7 @@
 import { byWord } from '../../text/by-word.ts';
 import type { Document } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
+import { isTimeUnit } from './units.ts';
 
 /** What a number counts. */
 export interface Counted {
@@ -35,7 +36,8 @@ export function countedAt(doc: Document, at: number): Counted {
 }
 
 /** In the singular; "HR" is a department, and "S" a size. */
-const unitOf = ({ lower, text }: Token): string => (/^\p{Lu}{1,2}$/u.test(text) ? text : lower.replace(/s?'?$/, ''));
+const unitOf = ({ lower, text }: Token): string =>
+  /^\p{Lu}{1,2}$/u.test(text) ? text : isTimeUnit(lower) ? lower : lower.replace(/s?'?$/, '');
 
 /** How many words stand between a number and what it counts. */
 function wordsBetween(doc: Document, at: number): number {

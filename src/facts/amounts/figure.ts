@@ -5,6 +5,8 @@ import { numberWord } from '../../text/number-word.ts';
 export interface Figure {
   /** Its digits, with what groups them; undefined where it is written as a word. */
   readonly digits: string | undefined;
+  /** The letters behind them: "h" of "24h", "k" of "5k"; or "". */
+  readonly suffix: string;
   /** What stands behind a stroke, or "". */
   readonly over: string;
 }
@@ -15,7 +17,8 @@ const DIGITS = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|×|[A-Za-z]{1,4})?$/;
 
 export function figureOf(text: string): Figure {
   const [, stroked = text, over = ''] = STROKED.exec(text) ?? [];
-  return { digits: DIGITS.exec(stroked)?.[1], over };
+  const [, digits, suffix = ''] = DIGITS.exec(stroked) ?? [];
+  return { digits, suffix, over };
 }
 
 export const valueOfDigits = (digits: string): number =>
@@ -27,13 +30,13 @@ export const valueOfDigits = (digits: string): number =>
       .replace(',', '.'),
   );
 
-/** Words that count before a span of time: "an hour", "half a year". */
-const BEFORE_TIME: Record<string, number> = byWord({ a: 1, an: 1, one: 1, half: 0.5 });
+/** Words that count before what is measured: "an hour", "half a year". */
+const BEFORE_UNIT: Record<string, number> = byWord({ a: 1, an: 1, one: 1, half: 0.5 });
 
 /** Whether a word may tell a number. */
 export const isNumberWord = (word: string): boolean =>
-  BEFORE_TIME[word] !== undefined || numberWord(word) !== undefined;
+  BEFORE_UNIT[word] !== undefined || numberWord(word) !== undefined;
 
-/** What a word tells: "half a year", "six regions". NaN where it tells no number. */
-export const valueOfWord = (word: string, time: boolean): number =>
-  (time ? BEFORE_TIME[word] : undefined) ?? numberWord(word) ?? Number.NaN;
+/** What a word tells: "half a year", "half a GB", "six regions". NaN where it tells no number. */
+export const valueOfWord = (word: string, measured: boolean): number =>
+  (measured ? BEFORE_UNIT[word] : undefined) ?? numberWord(word) ?? Number.NaN;

@@ -3,7 +3,7 @@ import type { Document } from '../../text/document.ts';
 import { numberWord } from '../../text/number-word.ts';
 
 /** Words that multiply the number before them. */
-const SCALE: Record<string, number> = byWord({ hundred: 100, thousand: 1000, million: 1_000_000 });
+export const SCALE: Record<string, number> = byWord({ hundred: 100, thousand: 1000, million: 1_000_000 });
 
 /** Number words that no other goes on with. */
 const COUNTS_OTHERWISE = /^(?:once|twice|both|dozen|fortnight)$/;

@@ -1,4 +1,5 @@
-import { type Amount, amountKeys, readAmounts } from '../../facts/amounts.ts';
+import { sortOf } from '../../facts/amounts/units.ts';
+import { type Amount, amountKeys, bareOf, readAmounts } from '../../facts/amounts.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import { classesOf } from '../../facts/grammar/classes.ts';
 import type { Reading } from '../../facts/read.ts';
@@ -272,11 +273,19 @@ export function holds(index: WordIndex, amount: Amount, doc: Document): boolean 
     if (key.includes(':')) return index.amountKeys.has(key) || (!lasts(amount, doc) && index.frequencies.has(key));
     return amount.time ? index.bareNumbers.has(key) : index.amountKeys.has(key) || index.clausesOf.has(key);
   };
-  if (!keys.some(isHeld)) return false;
+  if (!keys.some(isHeld) || isOfOtherUnit(index, amount, keys.filter(isHeld))) return false;
   if (amount.word && isCountedElse(index, amount)) return false;
   if (amount.per === '') return true;
   const same = index.amounts.filter((other) => other.key === amount.key);
   return same.length === 0 || same.some((other) => other.per === amount.per || other.per === '');
+}
+
+/** "24 minutes" for 24 hours, "500 KB" for 500 MB: its number is there, and each time of another unit that measures the same. */
+function isOfOtherUnit({ amounts, doc }: WordIndex, { unit }: Amount, held: readonly string[]): boolean {
+  const sort = sortOf(unit);
+  if (sort === '' || held.some((key) => key.includes(':'))) return false;
+  const same = amounts.filter((other) => held.includes(bareOf(other, doc)));
+  return same.length > 0 && same.every((other) => sortOf(other.unit) === sort);
 }
 
 /** "For 24 hours", "within a day": how long something lasts, and not how often it happens. */
