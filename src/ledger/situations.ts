@@ -22,6 +22,7 @@ import { toldAsStopped } from './situations/goes-on.ts';
 import { Lots } from './situations/lots.ts';
 import { type Mistold, mistold } from './situations/mistold.ts';
 import { onDayOfOtherRow } from './situations/other-row.ts';
+import { endDaysOfItsOwn } from './situations/own-end-day.ts';
 import { partAsWhole } from './situations/part-as-whole.ts';
 import { plannedForOthers } from './situations/planned-nouns.ts';
 import { Releases } from './situations/releases.ts';
@@ -142,7 +143,8 @@ class Comparison implements Texts {
   /** What it tells in other words than a verb of an end: nouns, lists of deadlines, what may be done no longer. */
   private passages(): void {
     if (this.units.every((unit) => unit.fate === 'warning'))
-      for (const range of plannedRemovals(this.output.doc)) this.add(mistold(this.units[0], range));
+      for (const range of [...plannedRemovals(this.output.doc), ...endDaysOfItsOwn(this)])
+        this.add(mistold(this.units[0], range));
     for (const [unit, range] of listedAsLost(this, (x) => this.tells(x))) this.add(mistold(unit, range));
     for (const { range, ends } of toldAsStopped(this.notice, this.output)) {
       const fate = ends ? 'scheduled' : 'warning';

@@ -47,6 +47,8 @@ export function partAt(tokens: readonly Token[], k: number, floor: number, form:
   if (auxiliary !== undefined) return auxiliary;
   if (form === 'ed' && GET.has(word)) return 'gets';
   if (form === 'ed' && word === 'got') return 'was';
+  // "Stands withdrawn": so it has been.
+  if (form === 'ed' && /^stands?$/.test(word) && k > floor) return 'has';
   if (word === 'to' && (k > floor || next === 'be')) return 'to';
   if (next === 'to') {
     if (PLAN.has(word)) return planAt(tokens, k);

@@ -2,7 +2,7 @@ import type { DateFact } from '../../facts/dates.ts';
 import type { LifeStatement } from '../../facts/lifecycle/statement.ts';
 import { type Unit, unitAt } from '../../facts/lifecycle/unit.ts';
 import type { Range } from '../../text/span.ts';
-import { dayOf } from './calendar/day.ts';
+import { dayOf, withoutYear } from './calendar/day.ts';
 import { sinceDates } from './day-words.ts';
 import type { Mistold } from './mistold.ts';
 import { readNoMore } from './no-more.ts';
@@ -31,9 +31,11 @@ export function toldAgainst(texts: Texts): readonly Mistold[] {
 }
 
 /** Where the output tells of an end to come. */
-function toCome({ output: { doc }, said, calendar: { past } }: Texts): readonly Range[] {
-  // A day of which the notice tells no tense may lie ahead.
-  const isKnown = (x: LifeStatement): boolean => x.dates.every((date) => past.has(dayOf(date)));
+function toCome({ notice, output: { doc }, said, calendar: { past } }: Texts): readonly Range[] {
+  const days = new Set(notice.facts.dates.map((date) => withoutYear(dayOf(date))));
+  // A day of which the notice tells no tense may lie ahead; one that it lacks is the output's own.
+  const isKnown = (x: LifeStatement): boolean =>
+    x.dates.every((date) => past.has(dayOf(date)) || !days.has(withoutYear(dayOf(date))));
   const told = said.filter((x) => isComing(doc, x) && isKnown(x)).map(({ range }) => range);
   return [...told, ...plannedRemovals(doc)];
 }

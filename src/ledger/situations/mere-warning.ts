@@ -32,7 +32,7 @@ export function mereWarning(unit: Unit, known: ReadonlySet<string>, said: Said):
   const warning = warningOf(unit, said);
   if (warning === undefined || tellsAny(unit, said, tellsEnd)) return undefined;
   const { doc, facts } = output;
-  const { start, end } = doc.sentences[warning.sentence]!;
+  const { start, end } = withDenials(unit, warning, said);
   const within = said.open.filter((range) => range.start >= start && range.end <= end);
   const denied = within.length > 0;
   // An end in a release is lost where it is denied itself, and not only its day: "no removal is planned".
@@ -52,6 +52,23 @@ export function mereWarning(unit: Unit, known: ReadonlySet<string>, said: Said):
     ? warning
     : undefined;
 }
+
+/** The sentence of a warning, with those behind it in its paragraph up to one that denies a date: "Still works. No removal is planned." */
+function withDenials(unit: Unit, { sentence }: LifeStatement, said: Said): Range {
+  const { sentences } = said.output.doc;
+  const { start, end, block } = sentences[sentence]!;
+  const others = othersOf(unit, said);
+  let last = end;
+  for (let s = sentence + 1; sentences[s]?.block === block && s <= sentence + BEHIND; s++) {
+    const next = sentences[s]!;
+    const holds = (range: Range): boolean => range.start >= next.start && range.end <= next.end;
+    if (others.some(holds)) break;
+    if (said.open.some(holds)) last = next.end;
+  }
+  return { start, end: last };
+}
+/** So many sentences behind a warning still deny its date. */
+const BEHIND = 2;
 
 /** "- `a`: deprecated, use `b`", of what is removed in 8.0: an entry of its own in a list, without that release or a word of an end. */
 function isLineWithoutEnd(doc: Document, unit: Unit, { sentence }: LifeStatement, said: Said): boolean {

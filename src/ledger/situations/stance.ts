@@ -28,8 +28,9 @@ export function stanceOf(
 ): Stance {
   // "No end is planned"
   const open = readNoDates(doc);
+  const isOpen = (at: Range): boolean => open.some((range) => holds(range, at));
   const word = (pattern: RegExp): Range | undefined =>
-    doc.tokens.find((token) => !token.code && pattern.test(token.lower) && !open.some((range) => holds(range, token)));
+    doc.tokens.find((token) => !token.code && pattern.test(token.lower) && !isOpen(token));
   const day = (...sets: ReadonlySet<string>[]): Range | undefined =>
     facts.dates.find((date) => sets.some((set) => set.has(dayOf(date))))?.range;
   const unit = (is: (x: Unit) => boolean): Range | undefined => units.find(is)?.evidence;
@@ -43,10 +44,17 @@ export function stanceOf(
       unit((x) => x.fate === 'scheduled') ??
       life((x) => (x.ahead || x.fate === 'scheduled') && x.family !== 'stay') ??
       day(certain, future),
-    soon: word(/^(?:going|planned|scheduled|until|till)$/) !== undefined,
+    soon: doc.tokens.some(
+      (token, k) => SOON.test(token.lower) && !token.code && !isWithoutEnd(doc, k) && !isOpen(token),
+    ),
     stays: unit((x) => x.fate === 'warning') ?? life((x) => x.fate === 'spared' || x.fate === 'warning'),
   };
 }
+
+const SOON = /^(?:going|planned|scheduled|until|till)$/;
+/** "Until further notice": no end is in sight. */
+const isWithoutEnd = ({ tokens }: Document, k: number): boolean =>
+  /^(?:further|otherwise)$/.test(tokens[k + 1]?.lower ?? '');
 
 const holds = (outer: Range, inner: Range): boolean => inner.start >= outer.start && inner.end <= outer.end;
 

@@ -199,6 +199,8 @@ export class Unsaid {
   private tellsOver(x: LifeStatement): boolean {
     if (x.family === 'stay' || x.family === 'deprecation' || x.fate === 'spared' || x.aside) return false;
     if (x.done) return true;
+    // "Requests to it fail", and no time is told: so they do now.
+    if (x.family === 'refusal' && x.mood === 'present' && !x.anchored && !x.dependent && !x.hedged) return true;
     const { output, about } = this.texts;
     return (
       x.fate === 'neutral' &&

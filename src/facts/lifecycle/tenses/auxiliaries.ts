@@ -1,4 +1,5 @@
 import type { Token } from '../../../text/tokens.ts';
+import { DUE } from '../events/life-event.ts';
 import { isForeseen } from '../when.ts';
 import { ADVERB, BE_NOW, BE_PAST, HAVE, MODAL, NEGATIVE } from '../words.ts';
 import { PLANNING } from './words.ts';
@@ -67,6 +68,10 @@ function tenseOf(tokens: readonly Token[], first: number, verb: number, floor: n
   }
   // "Has been put off until 3 May"
   if (lower === 'put' && /^(?:off|back)$/.test(next?.lower ?? '')) return 'open';
-  if (!PARTICIPLE.test(lower) || PLANNING.has(lemma)) return 'open';
+  if (!PARTICIPLE.test(lower) || PLANNING.has(lemma) || isForEnd(tokens, verb + 1)) return 'open';
   return perfect || (BE_PAST.has(head) && next?.lower !== 'to') ? 'past' : 'open';
 }
+
+/** "Has been marked | for removal on 3 May", "was put down for its retirement": what has been done is to plan the end. */
+const isForEnd = (tokens: readonly Token[], at: number): boolean =>
+  [at, at + 1].some((k) => tokens[k]?.lower === 'for' && [k + 1, k + 2].some((n) => DUE.test(tokens[n]?.lower ?? '')));
