@@ -3,6 +3,7 @@ import type { Range } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { populationOf } from '../audience/population.ts';
 import { readButtons, readMenus } from './menus.ts';
+import { isSuccessorsName } from './successor-names.ts';
 
 /** Where a name stands. */
 export interface NameRange extends Range {
@@ -36,7 +37,8 @@ export function readNames(doc: Document): NameRange[] {
   for (const run of runs) {
     if (run.last - run.first === 1 && parties.has(wordAt(doc, run.first))) continue;
     let { first } = run;
-    while (first < run.last && isDoubtful(doc, first, run, learned)) first++;
+    const given = run.initial && !run.title && isSuccessorsName(doc, first, run.last);
+    while (!given && first < run.last && isDoubtful(doc, first, run, learned)) first++;
     if (first >= run.last) continue;
     const start = doc.tokens[first]!.start;
     let { end } = doc.tokens[run.last - 1]!;

@@ -205,7 +205,9 @@ function isLostWithOld(
   if (kind !== 'name' || code || facts.identifiers.filter((other) => other.value === value).length > 1) return false;
   const sentence = doc.sentences[rangeAt(doc.sentences, range.start)]!;
   const before = doc.tokens.slice(sentence.first, sentence.last).filter((token) => token.end <= range.start);
-  const old = before.filter(({ content, lemma: key }) => content && !ENDING.has(key) && !/^(?:be|have|get)$/.test(key));
+  const old = before.filter(
+    ({ content, lemma: key }) => content && !ENDING.has(key) && !/^(?:be|have|get|favou?r)$/.test(key),
+  );
   return (
     before.some(({ lemma: key }) => ENDING.has(key)) &&
     old.length > 0 &&

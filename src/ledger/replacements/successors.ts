@@ -1,4 +1,5 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
+import { ARTICLE, AUXILIARY, LABELLED, NOUN, TAKES_OVER } from '../../facts/replacement/takes-over.ts';
 import type { Document, Sentence } from '../../text/document.ts';
 import { oncePer } from '../../text/once.ts';
 import { Prefiltered } from '../../text/prefilter.ts';
@@ -8,36 +9,17 @@ import { rangeAt } from '../../text/span.ts';
 /** How far the words that tell a successor may stand from its name, in characters. */
 const REACH = 90;
 
-// The expressions read text in lower case: `i` together with `u` makes them three times as dear to compile.
-const NOUN = '(?:successor|replacement|substitute|alternative)s?';
-const ARTICLE = '(?:(?:the|an?|its|their|our|your|new|now|called|named)\\s){0,3}["\'(\\[]{0,2}';
-const AUXILIARY = '(?:(?:will|shall|is|are|has|have|been|be|now|then|also|soon|going to)\\s){0,3}';
-
-/** "X takes its place", "X is the successor", "X is preferred". */
-const TAKES_OVER = new Prefiltered(
-  new RegExp(
-    `^(?:\\s\\([^()]{1,40}\\))?,?\\s(?:(?:will|shall|now|then|is going to)\\s){0,2}(?:(?:(?:replace|supersede|succeed)s|(?<!^,\\s)(?:replace|supersede|succeed))\\s(?!by\\b|with\\b)|takes?\\s(?:over\\b|(?:\\p{L}{1,8}\\s)?place\\b)|(?:is|are|be|becomes?)\\s(?:now\\s)?(?:(?:the|an?|its|their|our|your)\\s(?:[\\p{L}-]{1,20}\\s){0,2}${NOUN}\\b|(?:the\\s)?(?:preferred|recommended|suggested)\\b(?!\\s(?:for|by|that|to)\\b)))`,
-    'u',
-  ),
-);
-/** "the successor (of Y) is X", "Y's place is taken by X", "Y is superseded by X", "Y gives way to X". */
+/** "the successor (of Y) is X", "Y's place is taken by X", "Y is superseded by X", "Y gives way to X", "Y is folded into X", "Y lives on as X". */
 const COMES_AFTER = new Prefiltered(
   new RegExp(
-    `(?:(?<!\\b(?:no|any|not|without)\\s(?:\\p{L}{1,12}\\s)?)\\b${NOUN}\\b[^.;:!?]{0,40}\\s(?:is|are|will be)|\\bplace\\s${AUXILIARY}taken\\s(?:over\\s)?by|\\b(?:superseded|succeeded)\\sby|\\b(?:gives?|giving|given|makes?|making|made)\\sway\\s(?:to|for))\\s${ARTICLE}$`,
-    'u',
-  ),
-);
-/** "Successor: X", "Replacement → X", "Use instead: X". */
-const LABELLED = new Prefiltered(
-  new RegExp(
-    `(?<!\\b(?:no|not|without)\\s(?:\\p{L}{1,12}\\s)?)\\b(?:${NOUN}|instead|(?:what to )?use)\\b[^.:!?]{0,24}[:→]\\s{1,2}${ARTICLE}$`,
+    `(?:(?<!\\b(?:no|any|not|without)\\s(?:\\p{L}{1,12}\\s)?)\\b${NOUN}\\b[^.;:!?]{0,40}\\s(?:is|are|will be)|\\bplace\\s${AUXILIARY}taken\\s(?:over\\s)?by|\\b(?:superseded|succeeded|obsoleted|absorbed)\\sby|\\b(?:is|are|be|being|gets?)\\s(?:(?:now|then|fully)\\s)?(?:merged|folded|rolled|absorbed|consolidated|integrated|incorporated|subsumed)\\sinto|\\b(?:merges?|merging)\\sinto|\\bbecom(?:es?|ing)\\s(?:a\\s)?part\\sof|\\blives?\\son\\s(?:in|as|under)|\\bin\\s(?:its|their)\\s(?:place|stead),?\\s(?:comes?|(?:we|there)\\s(?:will\\s)?(?:offer|provide|be|is))|\\b(?:gives?|giving|given|makes?|making|made)\\sway\\s(?:to|for))\\s${ARTICLE}$`,
     'u',
   ),
 );
 /** "Y gives way to …", "Y is superseded by …". */
 const YIELDS = new Prefiltered(
   new RegExp(
-    `^(?:\\s\\([^()]{1,40}\\))?,?\\s${AUXILIARY}(?:(?:gives?|given|makes?|giving|making)\\s(?:way|room)\\s(?:to|for)\\b|(?:replaced|superseded|succeeded)\\sby\\b)`,
+    `^(?:\\s\\([^()]{1,40}\\))?,?\\s${AUXILIARY}(?:(?:gives?|given|makes?|giving|making)\\s(?:way|room)\\s(?:to|for)\\b|(?:replaced|superseded|succeeded)\\sby\\b|(?:merged|folded|rolled|absorbed|consolidated)\\sinto\\b)`,
     'u',
   ),
 );
@@ -81,7 +63,7 @@ export function successionRole(
 }
 
 const TRIGGER =
-  /replac|succe|supersed|substitut|alternativ|instead|\buse\b|\btak|\bway\b|\broom\b|prefer|recommend|suggest/i;
+  /replac|succe|supersed|substitut|alternativ|instead|\buse\b|\btak|\bway\b|\broom\b|prefer|recommend|suggest|merg|\binto\b|\bpart of\b|\blives? on\b|obsolet|absorb|\bsteps? in\b|stepping in|\bstand(?:s|ing) in\b|\bfill|\bcarr(?:y|ies) on\b|same job|same work|\bstead\b|\bplace\b|\btarget\b|\bnew \p{L}{3,9}\s?[:→]/iu;
 
 /** True where a sentence has any of the words that the expressions here look for. */
 export const speaksOfSuccession = oncePer(({ start, end }: Sentence, { plain }: Document): boolean =>

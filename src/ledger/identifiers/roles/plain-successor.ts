@@ -17,8 +17,13 @@ const BEHIND = new RegExp(
 );
 /** "Replace it with Lantern" */
 const EXCHANGED = new RegExp(`\\breplace\\s(?:[^\\s.;:!?]{1,24}\\s){1,6}?(?:with|by)\\s${DETERMINER}$`, 'i');
-const USED = new RegExp(`\\b(?:use|choose|adopt|try|take|pick|install)\\s${DETERMINER}$`, 'i');
+const USED = new RegExp(
+  `\\b(?:use|choose|adopt|try|take|pick|install|order|recommend|suggest|offer|get)\\s${DETERMINER}$`,
+  'i',
+);
 const INSTEAD = /^["')]?\s(?:(?:plan|tier|app|edition|service|tool|client|engine|gateway|format)\s)?instead\b(?!\sof)/;
+/** "Instead of Pilot, use Harbour" */
+const INSTEAD_OF = /^\W*(?:instead of|in place of)\s[^,;:]{2,60},\s/i;
 /** "Replaces Pilot" is told by its own grammar; "the Harbour replaces the Pilot" of the subject. */
 const TAKES_OVER =
   /^["')]?(?:\s\([^()]{1,40}\))?\s(?:(?:plan|tier|app|edition|service|tool)\s)?(?:(?:will\s|now\s)?replaces?\s|takes\s(?:over|its\splace|their\splace)\b)/;
@@ -37,7 +42,7 @@ export function isPlainSuccessor(doc: Document, sentence: Sentence, fact: Identi
     BEHIND.test(before) ||
     EXCHANGED.test(before) ||
     TAKES_OVER.test(after) ||
-    (USED.test(before) && INSTEAD.test(after))
+    (USED.test(before) && (INSTEAD.test(after) || INSTEAD_OF.test(before)))
   );
 }
 const DENIED = /\b(?:not|never|cannot|without)\s|n['’]t\s/i;
