@@ -42,6 +42,8 @@ const DUTY = new Set(
   longer supported unsupported unaffected prohibited forbidden forbids obliges banned`.split(/\s+/),
 );
 const AWAY = new Set(['off', 'down', 'away', 'out']);
+/** "Popular charts are kept": told of a thing, what becomes of it; "we keep improving" is not. */
+const HANDED_ON = new Set('kept carried moved merged lost copied saved credited honoured honored forwarded'.split(' '));
 const HAS = new Set(['need', 'needs', 'have', 'has', 'had']);
 const UNIT = keys(
   'second minute hour day week month year percent byte kb mb gb tb item row request query call user seat token character page image event message file version release invoice dollar euro',
@@ -81,6 +83,7 @@ export function substanceOf(
     )
       acts++;
     else if (HAS.has(token.lower) && tokens[i + 1]?.lower === 'to') acts++;
+    else if (i > first && HANDED_ON.has(token.lower) && /^(?:is|are|be)$/.test(tokens[i - 1]!.lower)) acts++;
     else if (
       (token.lower === 'no' || token.lower === 'not') &&
       /^(?:does|do|is|are|be|can|will|has|have|there)$/.test(tokens[i - 1]?.lower ?? '')
