@@ -1,3 +1,4 @@
+import { deniedSameness } from '../src/facts/equivalence/denied.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { matchSameness } from '../src/ledger/sameness.ts';
 import { isDoubtful, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
@@ -46,7 +47,7 @@ export default defineRule({
     }
     const { doc, facts } = ledger.output;
     const judged = facts.equivalences.map(({ range }) => range);
-    for (const { range } of suspectClaims(ledger, 13, { judged })) {
+    for (const { range } of suspectClaims(ledger, 13, { judged, settled: deniedSameness(doc) })) {
       const output = doc.span(range);
       if (!findings.some((finding) => finding.output && overlaps(finding.output, output)))
         findings.push({ kind: 'equivalence-invented', args: { found: output.text }, output });

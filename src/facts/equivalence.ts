@@ -2,6 +2,7 @@ import type { Document, Sentence } from '../text/document.ts';
 import { type Range, rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { populationOf } from './audience/population.ts';
+import { isDenied, isToBeTested } from './equivalence/denied.ts';
 import { isClaimed, isOfAll, PARTS, partsAfter, partsBefore } from './equivalence/parts.ts';
 import { SAMENESS_PHRASES, type Sameness } from './equivalence/words.ts';
 import type { Fact } from './fact.ts';
@@ -26,12 +27,7 @@ export interface EquivalenceFact extends Fact {
   readonly token: number;
 }
 
-const NEGATION = new Set(
-  "no not never cannot neither nor can't won't don't doesn't isn't aren't wasn't weren't didn't hardly without lacks nothing none few unlike rather".split(
-    ' ',
-  ),
-);
-/** Reads every claim of sameness that is not denied. */
+/** Reads every claim of sameness that is neither denied nor to be tested. */
 export function readEquivalences(doc: Document): EquivalenceFact[] {
   const facts: EquivalenceFact[] = [];
   const starts = segmentStarts(doc);
@@ -42,6 +38,7 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
     let taken = -1;
     for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
       if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
+      if (isToBeTested(doc, sentence, match, starts)) continue;
       if (!isMeant(doc, match, starts) || isIdle(doc, sentence, match) || isForbidden(doc, match)) continue;
       if (match.value === 'easy' && isConditional(doc, sentence, match)) continue;
       if (match.value === 'rest' && isOfUsers(doc, match)) continue;
@@ -240,32 +237,3 @@ const isPlainNoun = (token: Token): boolean =>
 
 const rank = (match: PhraseMatch<Sameness>): number =>
   ['same', 'like', 'rest', 'easy', 'part', 'bare', 'hint'].indexOf(match.value);
-
-/** A negation up to four words before, in the same stretch: "is not a drop-in", "no direct equivalent". */
-function isDenied(
-  doc: Document,
-  sentence: Sentence,
-  match: PhraseMatch<Sameness>,
-  starts: (token: number) => boolean,
-): boolean {
-  for (let i = match.first - 1; i >= Math.max(sentence.first, match.first - 4) && !starts(i + 1); i--) {
-    const word = doc.tokens[i]!.lower;
-    if (NEGATION.has(word) && doc.tokens[i + 1]?.lower !== 'only') return true;
-  }
-  // "Other than the address, you do not have to change anything" denies no sameness.
-  const needless = NEGATION.has(doc.tokens[match.first]!.lower) || isAnything(doc, match);
-  for (let i = match.first + 1; i < match.last && !needless; i++)
-    if (/^(?:not|never|isn't|aren't)$/.test(doc.tokens[i]!.lower)) return true;
-  for (let i = match.last; i < Math.min(sentence.last - 1, match.last + 4); i++) {
-    if (
-      /^(?:not|never)$/.test(doc.tokens[i]!.lower) &&
-      /^(?:exist|available|there|possible|planned|guaranteed)$/.test(doc.tokens[i + 1]!.lower)
-    )
-      return true;
-  }
-  return false;
-}
-
-/** The words that nothing has to be done with: "… do not have to change anything". */
-const isAnything = ({ tokens }: Document, { first, last }: PhraseMatch<Sameness>): boolean =>
-  tokens[last - 1]!.lower === 'anything' || (last - first > 4 && tokens[last - 2]!.lower === 'anything');

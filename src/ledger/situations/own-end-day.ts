@@ -1,5 +1,6 @@
 import type { DateFact } from '../../facts/dates.ts';
-import type { Document } from '../../text/document.ts';
+import type { Document, Sentence } from '../../text/document.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Range } from '../../text/span.ts';
 import { dayOf, withoutYear } from './calendar/day.ts';
 import { namesRemoval } from './removal-words.ts';
@@ -30,8 +31,11 @@ const isTold = (doc: Document, { sentence, boundary }: DateFact): boolean =>
   boundary === 'until' || namesRemoval(doc, 'any', doc.sentences[sentence]!);
 
 /** "It will not be removed before 3 May", "works at least until 3 May": how long it stays. */
-const isDenied = ({ tokens, sentences }: Document, { sentence, range, boundary }: DateFact): boolean => {
-  const { first, last } = sentences[sentence]!;
-  const before = tokens.slice(first, last).filter(({ code, end }) => !code && end <= range.start);
-  return boundary === 'not-before' || before.some(({ lower }) => DENIES.test(lower));
-};
+const isDenied = (doc: Document, { sentence, range, boundary }: DateFact): boolean =>
+  boundary === 'not-before' || firstDenial(doc.sentences[sentence]!, doc) <= range.start;
+
+/** Where the first word of a sentence that denies ends, in `doc.plain`; nowhere is behind all. */
+const firstDenial = oncePer(
+  ({ first, last }: Sentence, { tokens }: Document): number =>
+    tokens.slice(first, last).find(({ code, lower }) => !code && DENIES.test(lower))?.end ?? Number.POSITIVE_INFINITY,
+);
