@@ -4,33 +4,33 @@ import type { Weights } from './model.ts';
 export const weights: Weights = {
   "lost": {
     "5": {
-      "bias": -6.78,
-      "own": 2.49,
-      "solid": 1.76,
-      "window": 2.91,
-      "numbers": 3.32,
-      "names": 1.91,
+      "bias": -6.82,
+      "own": 2.48,
+      "solid": 1.82,
+      "window": 2.89,
+      "numbers": 3.31,
+      "names": 1.92,
       "dates": 1.8,
-      "anchors": 2.52,
-      "telling": 1.62,
-      "lost": -1.64,
-      "size": 0.41,
-      "room": -0.61,
-      "others": -0.13
+      "anchors": 2.54,
+      "telling": 1.6,
+      "lost": -1.68,
+      "size": 0.45,
+      "room": -0.64,
+      "others": -0.14
     },
     "6": {
-      "bias": -7.06,
-      "own": 2.25,
-      "solid": 1.38,
-      "window": 2.02,
-      "numbers": 3.93,
+      "bias": -7.08,
+      "own": 2.21,
+      "solid": 1.35,
+      "window": 1.99,
+      "numbers": 3.73,
       "names": 1.84,
       "dates": 4.34,
-      "anchors": 1.75,
-      "telling": 2.01,
-      "lost": -1.36,
+      "anchors": 1.73,
+      "telling": 2.07,
+      "lost": -1.38,
       "size": 1.01,
-      "room": -1.49,
+      "room": -1.5,
       "others": -0.79
     },
     "8": {
@@ -38,12 +38,12 @@ export const weights: Weights = {
       "own": 4.26,
       "solid": 2.15,
       "window": 3.71,
-      "numbers": 3.03,
+      "numbers": 3.09,
       "names": 1.18,
       "dates": 1.41,
       "anchors": 1.88,
       "telling": 2.61,
-      "lost": -1.01,
+      "lost": -1.02,
       "size": 0.09,
       "room": -1.97,
       "others": -1.44
@@ -51,13 +51,13 @@ export const weights: Weights = {
   },
   "asked": {
     "5": {
-      "shift": 0.61,
-      "scale": 0.43,
-      "called": 1.34
+      "shift": 0.62,
+      "scale": 0.42,
+      "called": 1.35
     },
     "6": {
-      "shift": -1.86,
-      "scale": 1.05,
+      "shift": -1.84,
+      "scale": 1.06,
       "called": 0
     },
     "8": {
@@ -72,8 +72,8 @@ export const weights: Weights = {
       "note": 0.28
     },
     "6": {
-      "fail": 0.47,
-      "note": 0.28
+      "fail": 0.48,
+      "note": 0.29
     },
     "8": {
       "fail": 0.54,

@@ -30,7 +30,7 @@ export const fatesTold = oncePer((ledger: Ledger): readonly FateTold[] => {
   const statements = statementsIn(ledger.output);
   const ranges = statements.map(({ range }) => range);
   const untold = new Set(units);
-  const told = said.map((x, n): FateTold => {
+  const told = said.slice(0, MOST_TOLD).map((x, n): FateTold => {
     const own = about.unitsOf(x, said[n - 1]);
     for (const unit of own) untold.delete(unit);
     const tellMarks = (visit: Visit): void => {
@@ -191,7 +191,7 @@ function visitNearest(
   if (flags.length > 0) said('nearest', `${flags.join('+')} ${before}>${tense}`);
 }
 
-/** So many statements of a notice are laid beside each of the output's; more do not occur in real notices, and each costs. */
+/** So many statements of each text are laid beside each other; more do not occur in real ones, and each costs. */
 const MOST_TOLD = 100;
 
 /** Tells what is known of a thing that no statement of the output is about. */
@@ -203,7 +203,7 @@ function visitUntold(texts: Texts, unit: Unit, visit: Visit): void {
   untold(evidence.isCertain(unit));
   untold(`${Math.min(4, units.length)} ${Math.min(MOST, said.length)}`);
   untold(unit.dates.length > 0 ? 'dated' : 'undated');
-  for (const x of said) untold(`${x.family}.${tenseOf(x)}`);
+  for (const x of said.slice(0, MOST_TOLD)) untold(`${x.family}.${tenseOf(x)}`);
 }
 
 /** Which fates and which tenses the notice has. */
