@@ -45,10 +45,10 @@ export default defineRule({
   ],
   check(ledger) {
     const excess = excessTime(ledger);
-    // Words of time stand in much else: without the second opinion's consent they are a note.
+    // Words of time stand in much else: without the second opinion's consent they are a note. A longer time is a number.
     const doubtful = excess.length > 0 && isDoubtful(ledger, 11);
     return excess.map((time): RuleFinding => {
-      const severity = doubtful && time.sure !== true ? 'note' : 'error';
+      const severity = doubtful && time.sure !== true && time.fault !== 'longer' ? 'note' : 'error';
       const output = ledger.output.doc.span(time.output);
       const found = output.text;
       if (time.fault === 'none') return { kind: 'grace-invented', args: { found }, severity, output };

@@ -40,11 +40,10 @@ export default defineRule({
   ],
   check(ledger) {
     const early = compareSituations(ledger).filter((change) => change.early);
-    // Words of an end stand in much else: without the second opinion's consent they are a note.
-    const severity = early.length > 0 && isDoubtful(ledger, 14) ? 'note' : 'error';
     return early.map(({ thing, found, output, notice }) => ({
       kind: 'told-as-done',
-      severity,
+      // Words of an end stand in much else: without the second opinion's consent they are a note.
+      severity: isDoubtful(ledger, 14, output) ? 'note' : 'error',
       args: { thing, found },
       ...(output ? { output } : {}),
       notice,

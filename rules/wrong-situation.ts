@@ -56,7 +56,7 @@ export default defineRule({
       ({ thing, expected, found, early, output, notice }): RuleFinding => ({
         kind: 'situation-changed',
         // What is hardly told as done (rule 14) is hardly told otherwise either.
-        severity: isDoubtful(ledger, early ? 14 : 2) ? 'note' : 'error',
+        severity: isDoubtful(ledger, early ? 14 : 2, output) ? 'note' : 'error',
         args: { thing, expected, found },
         ...(output ? { output } : {}),
         notice,

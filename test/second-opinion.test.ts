@@ -132,15 +132,10 @@ describe('the consent to what readers have found', () => {
   });
 
   it('is missing where nothing is told as over', () => {
-    expect(
-      isDoubtfulFate(
-        toLedger(FERRY, 'Ferry Lists will be removed on 4 May 2027. Export your boards to Quay Boards.'),
-        14,
-      ),
-    ).toBe(true);
-    expect(isDoubtfulFate(toLedger(FERRY, 'Ferry Lists was removed. Export its boards to Quay Boards.'), 14)).toBe(
-      false,
-    );
+    const ahead = toLedger(FERRY, 'Ferry Lists will be removed on 4 May 2027. Export your boards to Quay Boards.');
+    const over = toLedger(FERRY, 'Ferry Lists was removed. Export its boards to Quay Boards.');
+    expect(isDoubtfulFate(ahead, 14, undefined)).toBe(true);
+    expect(isDoubtfulFate(over, 14, undefined)).toBe(false);
   });
 
   it('is missing where the days that are gone bind nobody', () => {

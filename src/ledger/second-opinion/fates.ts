@@ -1,5 +1,6 @@
 import { MarkTable } from '../../facts/purposes/mark-table.ts';
 import { lazy, oncePer } from '../../text/once.ts';
+import { overlaps, type Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { areAllBelow, type Chances, chancesOf } from './chances.ts';
 import { type FateTold, fatesTold } from './fates/marks.ts';
@@ -39,6 +40,12 @@ export function suspectFate(ledger: Ledger, rule: FatedRule): FateTold | undefin
 /** A rule that nothing breaks with at least this chance is kept, though a reader has seen it broken. */
 const DOUBTFUL: Readonly<Record<FatedRule, number>> = { 2: 0.02, 14: 0.1 };
 
-/** True where nothing that is told is likely to break a rule: what its readers have found needs this consent. */
-export const isDoubtful = (ledger: Ledger, rule: FatedRule): boolean =>
-  areAllBelow(DOUBTFUL[rule], FATED.indexOf(rule), chancesIn(ledger));
+/**
+ * True where nothing that is told is likely to break a rule: what its readers have found needs this consent, if it stands in
+ * a statement that the model knows, or in nothing at all. A day alone (`at`, in the output's text) is not asked about.
+ */
+export function isDoubtful(ledger: Ledger, rule: FatedRule, at: Range | undefined): boolean {
+  const { doc } = ledger.output;
+  const isKnown = at === undefined || fatesTold(ledger).some(({ range }) => range && overlaps(doc.span(range), at));
+  return isKnown && areAllBelow(DOUBTFUL[rule], FATED.indexOf(rule), chancesIn(ledger));
+}
