@@ -1,11 +1,8 @@
-import type { Unit } from '../src/facts/lifecycle/unit.ts';
 import type { RuleFinding } from '../src/finding.ts';
-import type { Ledger } from '../src/ledger/ledger.ts';
 import { turnedSides } from '../src/ledger/replacements/turned.ts';
-import { isDoubtful, suspectFate } from '../src/ledger/second-opinion/fates.ts';
-import { compareSituations, nameOf } from '../src/ledger/situations.ts';
+import { isDoubtful } from '../src/ledger/second-opinion/fates.ts';
+import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
-import type { Range } from '../src/text/span.ts';
 
 export default defineRule({
   number: 2,
@@ -62,8 +59,6 @@ export default defineRule({
         notice,
       }),
     );
-    const suspect = changed.length === 0 ? suspectFate(ledger, 2) : undefined;
-    if (suspect?.unit) changed.push(situationOf(ledger, suspect.unit, suspect.range));
     const { going, from } = turnedSides(ledger);
     const turned = going.map(({ name, at, told }): RuleFinding => {
       const [output, notice] = [ledger.output.doc.span(at), ledger.notice.doc.span(told)];
@@ -73,14 +68,3 @@ export default defineRule({
     return [...changed, ...turned];
   },
 });
-
-/** The finding for a fate that the second opinion sees told otherwise. */
-function situationOf({ notice, output }: Ledger, unit: Unit, range: Range | undefined): RuleFinding {
-  const at = range && output.doc.span(range);
-  return {
-    kind: 'situation-changed',
-    args: { thing: nameOf(unit, notice), expected: unit.fate, found: at?.text ?? '' },
-    ...(at ? { output: at } : {}),
-    notice: notice.doc.span(unit.evidence),
-  };
-}

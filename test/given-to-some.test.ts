@@ -121,8 +121,8 @@ it.each<[text: string, keys: string[]]>([
   ['Three quarters of an hour later it starts.', ['h:0.75']],
   ['It stays for a quarter of a year.', ['m:3']],
   ['Logs stay for three quarters.', ['m:9']],
-  ['The 3.4 sandbox of `ruby3.4` has 1.5 GB.', ['1.5']],
-  ['Memory falls from 512 MB to 384 MB.', ['512', '384']],
+  ['The 3.4 sandbox of `ruby3.4` has 1.5 GB.', ['b:1500000000']],
+  ['Memory falls from 512 MB to 384 MB.', ['b:512000000', 'b:384000000']],
 ])('amounts of %s', (text, keys) => {
   expect(readAmounts(read(text).doc, []).map(({ key }) => key)).toEqual(keys);
 });

@@ -190,11 +190,20 @@ class Comparison implements Texts {
     return unit.fate === 'warning' && this.about.isOwn(unit, x, true) && this.evidence.isCertain(unit);
   }
 
+  /** What the notice calls it; nothing where only its day, or what is told of it, stands for it. */
+  private nameOf({ range, evidence }: Unit): string {
+    const { doc, facts } = this.notice;
+    const { start, end } = range;
+    if (range === evidence) return '';
+    const isDay = facts.dates.some(({ range }) => range.start === start && range.end === end);
+    return isDay ? '' : doc.plain.slice(start, end);
+  }
+
   private add(found: Mistold | undefined): void {
     if (!found || (found.range && isCopied(this, found.range))) return;
     const { unit, range, early } = found;
     const { doc } = this.output;
-    const thing = nameOf(unit, this.notice);
+    const thing = this.nameOf(unit);
     const isSame = (x: SituationChange): boolean =>
       x.thing === thing && x.early === early && (x.output === undefined) === (range === undefined);
     if (this.changes.some(isSame)) return;
@@ -207,12 +216,4 @@ class Comparison implements Texts {
       notice: this.notice.doc.span(unit.evidence),
     });
   }
-}
-
-/** What the notice calls a thing; nothing where only its day, or what is told of it, stands for it. */
-export function nameOf({ range, evidence }: Unit, { doc, facts }: Reading): string {
-  const { start, end } = range;
-  if (range === evidence) return '';
-  const isDay = facts.dates.some(({ range }) => range.start === start && range.end === end);
-  return isDay ? '' : doc.plain.slice(start, end);
 }

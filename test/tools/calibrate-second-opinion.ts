@@ -10,7 +10,7 @@ import { lostDays, visitDateMarks } from '../../src/ledger/second-opinion/dates/
 import { TABLE as DATES_TABLE } from '../../src/ledger/second-opinion/dates/table.ts';
 import { fatesTold } from '../../src/ledger/second-opinion/fates/marks.ts';
 import { TABLE as FATES_TABLE } from '../../src/ledger/second-opinion/fates/table.ts';
-import { FATED, SURE_TOLD } from '../../src/ledger/second-opinion/fates.ts';
+import { FATED } from '../../src/ledger/second-opinion/fates.ts';
 import { isAnyLost, visitLossMarks } from '../../src/ledger/second-opinion/losses/marks.ts';
 import { TABLE as LOSSES_TABLE } from '../../src/ledger/second-opinion/losses/table.ts';
 import { MISSED, SURE_LOST } from '../../src/ledger/second-opinion/losses.ts';
@@ -100,7 +100,7 @@ const days: Question = {
 const fates: Question = {
   name: 'what is told of a fate',
   rules: FATED,
-  sure: SURE_TOLD,
+  sure: { 2: 0.9, 14: 0.9 },
   clausesOf: (ledger) => fatesTold(ledger).map(({ tellMarks }) => tellMarks),
 };
 

@@ -3,7 +3,7 @@ import { lazy, oncePer } from '../../text/once.ts';
 import { overlaps, type Range } from '../../text/span.ts';
 import type { Ledger } from '../ledger.ts';
 import { areAllBelow, type Chances, chancesOf } from './chances.ts';
-import { type FateTold, fatesTold } from './fates/marks.ts';
+import { fatesTold } from './fates/marks.ts';
 import { TABLE } from './fates/table.ts';
 
 /** The rules that are broken by what becomes of a thing's fate, in the order of the table. */
@@ -20,22 +20,6 @@ const model = lazy(() => new MarkTable(TABLE));
 const chancesIn = oncePer((ledger: Ledger): readonly Chances[] =>
   fatesTold(ledger).map(({ tellMarks }) => chancesOf(model(), tellMarks)),
 );
-
-/** How sure something has to be to fail a rule that no reader has seen broken. */
-export const SURE_TOLD: Readonly<Record<FatedRule, number>> = { 2: 0.9, 14: 0.9 };
-
-/** What breaks a rule the most surely, where something surely does, of all that tells the fate of a thing that is known. */
-export function suspectFate(ledger: Ledger, rule: FatedRule): FateTold | undefined {
-  const column = FATED.indexOf(rule);
-  const chances = chancesIn(ledger);
-  let surest: FateTold | undefined;
-  let most = SURE_TOLD[rule];
-  fatesTold(ledger).forEach((told, i) => {
-    const chance = chances[i]?.[column] ?? 0;
-    if (told.unit !== undefined && chance >= most) [surest, most] = [told, chance];
-  });
-  return surest;
-}
 
 /** A rule that nothing breaks with at least this chance is kept, though a reader has seen it broken. */
 const DOUBTFUL: Readonly<Record<FatedRule, number>> = { 2: 0.02, 14: 0.1 };

@@ -20,7 +20,7 @@ export const isLifeField = (label: string): boolean =>
   LAST_ONE.test(label) ||
   (label.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => roleOfWord(word) !== null || BEGINS.test(word));
 const BEGINS =
-  /^(?:effect|effective|force|forced|from|when|start|starts|starting|begins?|beginning|planned|scheduled|expected|target|live|final|due|phase|stage|wave|step)$/;
+  /^(?:effect|effective|force|forced|from|start|starts|starting|begins?|beginning|planned|scheduled|expected|target|live|final|due|phase|stage|wave|step)$/;
 /** "Last order", "last edition"; but not when the paper was last changed. */
 const LAST_ONE =
   /\blast (?!(?:chang|updat|review|revis|edit|modif|post|publi|seen|used|call|check|verif)\p{L}*)\p{L}/iu;

@@ -16,8 +16,6 @@ import { visitNews } from '../claims/marks.ts';
 
 /** What may change the fate of a thing of the notice. */
 export interface FateTold {
-  /** The first thing that it is about, where it is about any. */
-  readonly unit: Unit | undefined;
   /** The statement of the output; undefined where none is about the thing. */
   readonly range: Range | undefined;
   readonly tellMarks: (visit: Visit) => void;
@@ -38,10 +36,10 @@ export const fatesTold = oncePer((ledger: Ledger): readonly FateTold[] => {
       const statement = statements[rangeAt(ranges, x.range.start)];
       if (statement) visitFeatures(ledger.output.doc, statement, ledger.notice, visit);
     };
-    return { unit: own[0], range: x.range, tellMarks };
+    return { range: x.range, tellMarks };
   });
   const left = [...untold].map(
-    (unit): FateTold => ({ unit, range: undefined, tellMarks: (visit) => visitUntold(texts, unit, visit) }),
+    (unit): FateTold => ({ range: undefined, tellMarks: (visit) => visitUntold(texts, unit, visit) }),
   );
   return [...told, ...left];
 });
