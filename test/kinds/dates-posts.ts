@@ -21,15 +21,14 @@ const OF_PAPER = [
   'First notified: 3 January 2029',
   'Our ref: KD/33-B, 3 January 2029',
   'Prepared: 3 January 2029',
+  '[UPDATE 3 January 2029] End of the Tide Tables feed moved',
 ];
 // A field that tells an end, an effect or a plan.
 const OF_LIFE = [
   'Withdrawal date: 3 January 2029',
   'Date of closure: 3 January 2029',
-  'Date of effect: 3 January 2029',
   'Closing date: 3 January 2029',
   'Expiry date: 3 January 2029',
-  'Date of last order: 3 January 2029',
   'Date of switch-off: 3 January 2029',
 ];
 const KINDS: Kind[] = [

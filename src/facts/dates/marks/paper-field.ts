@@ -1,3 +1,4 @@
+import type { DateRole } from '../../dates.ts';
 import { roleOfWord } from '../role-words.ts';
 
 /**
@@ -18,9 +19,11 @@ const TOLD_OF_PAPER =
 /** "Withdrawal date: ", "Date of effect: ": the name of the field tells an end, or that something takes effect or is planned. */
 export const isLifeField = (label: string): boolean =>
   LAST_ONE.test(label) ||
-  (label.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => roleOfWord(word) !== null || BEGINS.test(word));
+  (label.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => ENDS.has(roleOfWord(word)) || BEGINS.test(word));
+/** An order may be a paper as well: "Update: …", "Request: …". */
+const ENDS: ReadonlySet<DateRole | null> = new Set<DateRole>(['removal', 'deprecation', 'end-of-support', 'brownout']);
 const BEGINS =
-  /^(?:effect|effective|force|forced|from|start|starts|starting|begins?|beginning|planned|scheduled|expected|target|live|final|due|phase|stage|wave|step)$/;
+  /^(?:effect|effective|force|forced|from|start|starts|starting|begins?|beginning|planned|scheduled|expected|target|live|final|due|deadline|cutoff|phase|stage|wave|step)$/;
 /** "Last order", "last edition"; but not when the paper was last changed. */
 const LAST_ONE =
   /\blast (?!(?:chang|updat|review|revis|edit|modif|post|publi|seen|used|call|check|verif)\p{L}*)\p{L}/iu;
