@@ -84,7 +84,9 @@ export default defineRule({
   check(ledger) {
     const { notice } = ledger;
     const { missing, untold, named: follows, none, asked } = matchReplacements(ledger);
-    const findings: RuleFinding[] = wholesOf(missing).map((fact) => ({
+    // "Replacement: None." names nothing that could be lost; `untold` asks for it.
+    const lost = wholesOf(missing).filter(({ value }) => !/^(?:none|nothing|no)$/i.test(value));
+    const findings: RuleFinding[] = lost.map((fact) => ({
       kind: 'replacement-missing',
       args: { expected: fact.value },
       notice: fact.span,

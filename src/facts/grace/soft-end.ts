@@ -24,7 +24,7 @@ const IT = /^(?:that|then|it|this)$/;
 const LATER = /^(?:later|afterwards?|thereafter)$/;
 const BEHIND = /^(?:after|past|beyond)$/;
 const BY_DEGREES =
-  /^(?:later|afterwards|gradual|gradually|lenient|leniently|soft|softly|loose|loosely|lax|light|lightly|staged|phased|relaxed|gentle|gently|progressive|progressively)$/;
+  /^(?:later|afterwards|gradual|gradually|lenient|leniently|soft|softly|loose|loosely|lax|light|lightly|relaxed|gentle|gently|progressive|progressively)$/;
 const AT_ONCE = /^(?:immediate|immediately|strictly|rigidly|instantly|rigorously|once|straight|right|day)$/;
 const KIND = /^(?:generous|kind|patient|lenient|understanding|tolerant|forgiving|gentle)$/;
 const LATE = /^(?:late|latecomers?|stragglers?|laggards?)$/;

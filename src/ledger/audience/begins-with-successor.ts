@@ -12,6 +12,9 @@ const TOLD = new RegExp(
   'i',
 );
 
+/** "Marlo replaces the tide feed with the wave feed": the vendor, and nothing that comes instead. */
+const EXCHANGES = /^["']?\s(?:will\s|now\s)?replac(?:es?|ing)\s[^.;:]{1,80}?\s(?:with|by)\s/i;
+
 /** "Bank Feeds is where your imports belong": the text begins with what the notice names as the way out, as its subject. */
 export function beginsWithSuccessor({ notice, output: { doc } }: Ledger, { sentences, titles }: Opening): boolean {
   const sentence = doc.sentences[sentences[0] ?? -1];
@@ -22,7 +25,7 @@ export function beginsWithSuccessor({ notice, output: { doc } }: Ledger, { sente
   return [...identifierRoles(notice).values()].some(({ fact: { value }, role }) => {
     if (role !== 'replacement') return false;
     const name = [value, value.replace(METHOD, '')].find((form) => text.startsWith(form));
-    return name !== undefined && TOLD.test(text.slice(name.length));
+    return name !== undefined && TOLD.test(text.slice(name.length)) && !EXCHANGES.test(text.slice(name.length));
   });
 }
 
