@@ -35,8 +35,13 @@ export default defineRule({
   ],
   check(ledger) {
     const findings: RuleFinding[] = [];
+    // Of what the notice denies in the same words the second opinion sees nothing that is new.
+    const denied = new Set(
+      deniedSameness(ledger.notice.doc).map((range) => ledger.notice.doc.span(range).text.toLowerCase()),
+    );
     for (const { fact, notice, fault } of matchSameness(ledger)) {
-      const severity = fault === 'claim' && !isDoubtful(ledger, 13) ? 'error' : 'note';
+      const severity =
+        fault === 'claim' && (denied.has(fact.span.text.toLowerCase()) || !isDoubtful(ledger, 13)) ? 'error' : 'note';
       findings.push({
         kind: 'equivalence-invented',
         args: { found: fact.span.text },

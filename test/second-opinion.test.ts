@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { check } from '../src/index.ts';
 import { toLedger } from '../src/ledger/ledger.ts';
 import { CLAIMED, type ClaimedRule, isDoubtful, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
 import { areDoubtful } from '../src/ledger/second-opinion/dates.ts';
@@ -129,6 +130,15 @@ describe('the consent to what readers have found', () => {
       expect(isDoubtful(plain, rule)).toBe(true);
       expect(isDoubtful(wrong, rule)).toBe(false);
     }
+  });
+
+  it('is not asked of a sameness that the notice denies', () => {
+    const notice =
+      'Operators who call the Weighbridge v1 endpoint POST /v1/tickets must move to POST /v2/tickets before 30 June 2028, 18:00 CEST, when v1 is withdrawn.\n\nv2 is not a drop-in replacement: it takes weights in kilograms only.';
+    const output = (is: string) =>
+      `Operators calling Weighbridge v1 (POST /v1/tickets): withdrawn on 30 June 2028, 18:00 CEST. Move to POST /v2/tickets, ${is} replacement, before. v2 takes kilograms only.`;
+    const verdict = (is: string) => check(notice, output(is)).rules[12]!.verdict;
+    expect([verdict('a drop-in'), verdict('no drop-in')]).toEqual(['fail', 'pass']);
   });
 
   it('is missing where nothing is told as over', () => {
