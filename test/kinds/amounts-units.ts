@@ -55,8 +55,20 @@ const TIMES: Kind[] = [
   ),
 ];
 
+const LEADS: Kind[] = [
+  amount(
+    'Plan C follows later, with no date; 14 d warning in this bulletin.',
+    [
+      'Plan C follows later, with no date; 14 d warning in this bulletin.',
+      'Plan C follows, undated: 14 days’ warning in this bulletin.',
+    ],
+    ['Plan C follows later, with no date; 4 d warning in this bulletin.'],
+  ),
+];
+
 export const TABLES: KindTables = {
   'sizes in another unit': SIZES,
   'numbers whose digits are grouped or shortened': DIGITS,
   'times in another unit': TIMES,
+  'time in advance in short units': LEADS,
 };

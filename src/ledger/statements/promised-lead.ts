@@ -34,7 +34,7 @@ export const isUntoldLead = (ledger: Ledger, match: StatementMatch): boolean =>
 
 function isPromiseUntold({ notice, output }: Ledger, match: StatementMatch): boolean {
   const unit = promisedUnit(notice.doc, match);
-  return unit !== undefined && !tellsLead(output.doc) && !isToldBy(output.doc, unit);
+  return unit !== undefined && !tellsLead(output) && !isToldBy(output.doc, unit);
 }
 
 /** Whether a sentence that has the unit says that something is told, or any has a time before: "half a year earlier". */
@@ -53,7 +53,7 @@ function isLeadUntold(
   return (
     purposes.fact >= LIKELY &&
     amounts.some((amount) => tellsInAdvance(notice.doc, amount) && !/^(?:second|minute)/.test(amount.unit)) &&
-    !tellsLead(output.doc) &&
+    !tellsLead(output) &&
     // "It will be removed in six months": the time is there, and nobody is told of anything by then.
     (recall.numbers === 0 || !isToldAhead(output, amounts))
   );
@@ -83,8 +83,11 @@ const LONG = 600;
 const TELLS =
   /\b(?:announc|notif|notice|inform|warned|advis|communicat|publish|tell|told|hear|learn|advance|ahead|before|prior|earlier|lead|heads|know|least|minimum|more|sooner|earliest)/i;
 
-/** "A year's warning": a time in advance, however it is counted. */
-const tellsLead = oncePer(({ plain }: Document): boolean => AHEAD.test(plain));
+/** "A year's warning", "14 d warning": a time in advance, however it is counted. */
+const tellsLead = oncePer(
+  ({ doc, facts }: Reading): boolean =>
+    AHEAD.test(doc.plain) || readAmounts(doc, facts.dates).some((amount) => amount.time && isLead(doc, amount)),
+);
 const AHEAD = new RegExp(
   `\\b(?:in advance|${UNIT}s?['’]?s?\\s(?:[\\w-]+\\s){0,2}(?:ahead|beforehand|notice|warning|announcement|lead))\\b`,
   'i',
