@@ -4,6 +4,7 @@ import type { Boundary, DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Clause } from '../../text/clauses.ts';
 import { oncePer } from '../../text/once.ts';
+import type { Token } from '../../text/tokens.ts';
 import { ACT, ENDS, FAILURE, GOES_ON } from './predicates.ts';
 import { isOpposite, type Side, sideOf, touches } from './side.ts';
 import { stampKey } from './stamps.ts';
@@ -46,13 +47,25 @@ function predicateOf(reading: Reading, fact: DateFact): Predicate | null {
             ? 'act'
             : null;
     if (!sort) continue;
-    const distance = token.end <= fact.range.start ? fact.range.start - token.end : token.start - fact.range.end + 40;
+    const distance =
+      (token.end <= fact.range.start ? fact.range.start - token.end : token.start - fact.range.end + 40) +
+      (sort === 'act' && isNoun(doc.tokens, k) ? NOUN : 0);
     if (!best || distance < best.distance) best = { predicate: { sort, lemma: token.lemma }, distance };
   }
   // "Requests get 403 after 3 May": an error is nothing that goes on.
   const fails = best?.predicate.sort !== 'ends' && holdsFailure(reading, clause);
   return fails ? null : (best?.predicate ?? null);
 }
+
+/** "The Pebble export feed", "requests are refused": a part of a name or a subject tells less than any verb of its clause. */
+const isNoun = (tokens: readonly Token[], k: number): boolean => {
+  const [before, here, next] = [tokens[k - 1], tokens[k]!, tokens[k + 1]];
+  if (/s$/.test(here.lower) && /^(?:is|are|will|can|cannot|may|must|to|of|for|from|with)$/.test(next?.lower ?? ''))
+    return true;
+  return before?.content === true && next?.content === true && !before.dateWord && !next.dateWord && !next.number;
+};
+/** Further off than any word of a clause. */
+const NOUN = 1_000_000;
 
 const holdsFailure = ({ doc: { tokens } }: Reading, { first, last }: Clause): boolean =>
   tokens.slice(first, last).some(({ lower }) => FAILURE.test(lower));

@@ -1,5 +1,7 @@
 import { tellsEnd } from '../../facts/dates/marks/endings.ts';
+import { isLifeField } from '../../facts/dates/marks/paper-field.ts';
 import { readRelatives } from '../../facts/dates/relative.ts';
+import { isMadeOfLife } from '../../facts/dates/role-words.ts';
 import type { DateFact } from '../../facts/dates.ts';
 import type { Reading } from '../../facts/read.ts';
 import { asks } from '../../text/question.ts';
@@ -90,12 +92,27 @@ function isMere(group: DateGroup, notice: Reading): boolean {
     // "When? On 8 November": an answer says nothing but its date.
     const asked = notice.doc.sentences[fact.sentence - 1];
     if (asked && asks(notice.doc, asked) && fact.range.start - asked.end < ANSWER) return false;
-    if (answersWhen(notice, fact)) return false;
+    if (answersWhen(notice, fact) || isField(notice, fact)) return false;
     return (
       (kind === 'paragraph' || kind === 'heading') && !STATE.test(sentenceOf(notice, fact).replace(/\bMay\b/g, ''))
     );
   });
 }
+
+/** "Final date: 8 November", "When: 8 November": all that a line tells is its day, under a name that tells a plan or asks when. */
+function isField({ doc: { plain, sentences, blocks, labels } }: Reading, { sentence, range }: DateFact): boolean {
+  const { block } = sentences[sentence]!;
+  const { start, end } = blocks[block]!;
+  const label =
+    labels.find((mark) => mark.block === block)?.name ?? /^[^:]{2,40}(?=:)/.exec(plain.slice(start, end))?.[0];
+  if (label === undefined || !(isLifeField(label) || isMadeOfLife(label) || ASKS_WHEN.test(label.trim()))) return false;
+  const behind = plain.slice(start, range.start).replace(/^.*:/s, '');
+  return (
+    !/\p{L}{3}/u.test(behind) &&
+    /^[^\p{L}\n]{0,4}(?:$|\n|\()/u.test(plain.slice(range.end, Math.min(end, range.end + 6)))
+  );
+}
+const ASKS_WHEN = /^(?:when|timeline|timing|time limit|schedule)$/i;
 
 /** "When? For the north on 1 November; for the south on 15 November": every day of the answer is told as one. */
 function answersWhen({ doc }: Reading, { sentence }: DateFact): boolean {

@@ -14,7 +14,7 @@ export type ZoneRelation = 'same' | 'loose' | 'other';
 
 /** `loose`: PST for PT, which is right for half of the year. */
 export function relateZones(a: ZoneFact, b: ZoneFact): ZoneRelation {
-  if (a.resolved === b.resolved || cityOf(a) === cityOf(b)) return 'same';
+  if (a.resolved === b.resolved || cityOf(a) === cityOf(b) || isShortFor(a, b) || isShortFor(b, a)) return 'same';
   const loose = (wide: ZoneFact, narrow: ZoneFact): boolean =>
     (FAMILY[wide.resolved] ?? []).some((name) => narrow.text.toUpperCase().startsWith(name)) ||
     FAMILY_BY_NAME.get(wide.resolved)?.test(narrow.text) === true;
@@ -27,6 +27,13 @@ const cityOf = ({ text, resolved }: ZoneFact): string =>
     /^[A-Z]\w+\/(\w+)$/.exec(resolved)?.[1]?.replace(/_/g, ' ') ??
     (/^(\S.*) time$/.exec(resolved)?.[1] || text.replace(/ time$/i, ''))
   ).toLowerCase();
+
+/** "IST" for "Indian Standard Time", "EAT" for "East Africa Time": the first letters of a name that is written out. */
+function isShortFor({ text: short }: ZoneFact, { text: long }: ZoneFact): boolean {
+  const words = long.toLowerCase().split(/\s+/);
+  if (!/^[A-Z]{3,4}$/.test(short) || words.length < 3 || words.at(-1) !== 'time') return false;
+  return words.map(([first]) => first).join('') === short.toLowerCase();
+}
 
 const FAMILY_BY_NAME: ReadonlyMap<string, RegExp> = new Map([
   ['America/Los_Angeles', /^Pacific (?:Standard|Daylight)/i],

@@ -76,16 +76,33 @@ function pushSlashed(at: At, a: number, b: number, year: number, found: Lex[]): 
   else if (a > 0 && b > 0 && a <= 12 && b <= 12) found.push(dateLex(at, year, a, b, `${a}/${b}/${year}`));
 }
 
-const NAMED_MONTH = /^(\d{1,2})([/.-]?)([a-z]{3,9})\2(\d{4}|\d{2})$/;
+const NAMED_MONTH = /^(\d{1,2})([/.-]?)([a-z]{1,9})\2(\d{4}|\d{2})$/;
+const YEAR_FIRST = /^((?:19|20)\d\d)([/.-])([a-z]{3,9}|\d\d)\2(\d\d?)$/;
+const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
-/** "9/Jan/2028", "24.Jun.2028", "24Jun2028". */
+/** "9/Jan/2028", "24.Jun.2028", "24Jun2028"; with the number of the month in Roman letters only between marks: "24.VI.2028". */
 export function readDayOfMonthName({ text, at, found }: Digits): boolean {
   const named = NAMED_MONTH.exec(text);
-  const month = named ? MONTHS.get(named[3]!) : undefined;
-  if (!named || month === undefined) return false;
-  pushDate(at, century(named[4]!), month, Number(named[1]), found);
+  if (!named) return false;
+  const [, day, mark, name, year] = named as unknown as [string, string, string, string, string];
+  const month = MONTHS.get(name) ?? (/[/.]/.test(mark) && year.length === 4 ? ROMAN.indexOf(name) + 1 : 0);
+  if (month === 0) return false;
+  pushDate(at, century(year), month, Number(day), found);
   return true;
 }
+
+/** "2028-Jun-24", "on 2028.06.24"; elsewhere "2028.06.24" is the number of a release. */
+export function readYearFirst({ text, at, found, plain }: Digits): boolean {
+  const parts = YEAR_FIRST.exec(text);
+  if (!parts) return false;
+  const [, year, , name, day] = parts as unknown as [string, string, string, string, string];
+  const isNumber = /^\d/.test(name);
+  const month = isNumber ? Number(name) : (MONTHS.get(name) ?? 0);
+  if (month === 0 || (isNumber && !OF_TIME.test(plain.slice(Math.max(0, at.start - 12), at.start)))) return false;
+  pushDate(at, Number(year), month, Number(day), found);
+  return true;
+}
+const OF_TIME = /\b(?:on|by|until|till|date:?|deadline:?|when:|due:)\s$/i;
 
 const SHORT_SLASHED = /^(\d{1,2})\/(\d{1,2})$/;
 
@@ -117,15 +134,16 @@ export function readDays({ text, at, found }: Digits): boolean {
   return true;
 }
 
-/** "1H2027", "3Q27". */
-export function readPartOfYear({ text, at, found }: Digits): boolean {
-  const part = /^(?:([12])h|([1-4])q)(\d{4}|\d{2})$/.exec(text);
+/** "1H2027", "3Q27", and "3Q 2027" with its year behind it. */
+export function readPartOfYear({ text, at, found, plain }: Digits): boolean {
+  const part = /^(?:([12])h|([1-4])q)(\d{4}|\d{2})?$/.exec(text);
+  if (part && part[3] === undefined && !/^\s(?:of\s)?20\d\d\b/.test(plain.slice(at.end, at.end + 9))) return false;
   if (part)
     found.push({
       ...at,
       kind: part[1] ? 'half' : 'quarter',
       value: Number(part[1] ?? part[2]),
-      year: century(part[3]!),
+      year: part[3] === undefined ? null : century(part[3]),
     });
   return part !== null;
 }

@@ -1,6 +1,6 @@
 import { offsetOf } from '../zone-words/offset.ts';
 import type { Digits } from './digit-dates.ts';
-import { clockLex, type Meridiem, minutesOf, to24, zoneLex } from './lexeme.ts';
+import { type At, clockLex, type Meridiem, minutesOf, to24, zoneLex } from './lexeme.ts';
 
 const CLOCK = /^(\d{1,2})(?:[:h](\d{2})(?::\d{2})?|h)?(am|pm|a\.m|p\.m)?(utc|gmt|z|h|hrs)?$/;
 const CLOCKS = /^([\d:apm.]{1,8})[-~]([\d:apm.]{1,8})(utc|gmt|z|h)?$/;
@@ -21,14 +21,21 @@ export function readTwoTimes({ text, at, found }: Digits): boolean {
 }
 
 /** "14:00", "9am", "14h", "14:00utc". */
-export function readClockTime({ text, at, found }: Digits): boolean {
+export function readClockTime({ text, at, found, plain }: Digits): boolean {
   // "11.59pm": with its half of the day a full stop is a colon.
   const clock = clockOf(text.replace(/^(\d{1,2})\.([0-5]\d)(?=[ap]\.?m)/, '$1:$2'));
-  if (!clock || !(clock.colon || clock.meridiem || clock.zone)) return false;
+  if (!clock || !(clock.colon || clock.meridiem || clock.zone || isHourOfDay(text, at, plain))) return false;
   found.push(clockLex(at, clock.minutes, clock.meridiem));
   if (clock.zone) found.push(zoneLex(at, clock.zone.toUpperCase(), 'UTC'));
   return true;
 }
+
+/** "At 17h", "17h UTC", "18h Paris time"; "24h Support" and "48h notice" are no times of day. */
+const isHourOfDay = (text: string, at: At, plain: string): boolean =>
+  /^\d{1,2}h$/.test(text) &&
+  (/^\s\(?(?:[A-Z]{2,5}\b|(?:\p{Lu}\p{Ll}+\s){1,3}time\b)/u.test(plain.slice(at.end, at.end + 48)) ||
+    (/\bat\s$/i.test(plain.slice(Math.max(0, at.start - 3), at.start)) &&
+      /^(?:[.,;:)]|\s(?:on|of|the)\b|\s?$)/.test(plain.slice(at.end, at.end + 5))));
 
 /** "14:00+02:00". */
 export function readOffsetTime({ text, at, found }: Digits): boolean {

@@ -9,6 +9,7 @@ import {
   readMonthOfYear,
   readPartOfYear,
   readSlashed,
+  readYearFirst,
 } from './digit-dates.ts';
 import { readClockTime, readDotted, readFourDigits, readOffsetTime, readTwoTimes } from './digit-times.ts';
 import type { At, Lex } from './lexeme.ts';
@@ -18,6 +19,7 @@ const READERS: readonly ((digits: Digits) => boolean)[] = [
   readSmall,
   readYear,
   readIso,
+  readYearFirst,
   readGlued,
   readMonthOfYear,
   readSlashed,

@@ -13,9 +13,16 @@ const WRITES = new RegExp(
 const WRITTEN_ON =
   /\b(?:we|i)(?:['’]ll|\swill|\sare going to|\sshall)?\s(?:also\s|then\s)?(?:write to|e-?mail|mail|remind)\s[^,;:.]{1,80}\s(?:on|in|by|around|from)\s(?:the\s)?$/i;
 
+/** "A reminder will go out on", "a further mail follows on": the letter is the subject; a last one may be what ends. */
+const LETTER_GOES = new RegExp(
+  `(?:^|[.;]\\s)\\W*(?:an?|another|the|our|one|more|further)\\s(?!last|final)(?:(?!last|final)\\p{L}+\\s)?${LETTERS}\\s(?:will\\s|shall\\s|is\\s|are\\s)?(?:be\\s)?(?:(?:go|goes|going)(?:\\sout)?|follows?|comes?|arrives?|sent|mailed|posted|delivered|due)(?:\\s(?:out|to)(?:\\s\\p{L}+){0,3})?\\s(?:on|in|around)\\s(?:the\\s)?$`,
+  'iu',
+);
+
 /** The day on which the vendor writes to its users, of a timetable or in a sentence: nothing ends on it. */
 export function isLetter({ doc, draft, block, before, after }: Around): boolean {
   if (WRITTEN_ON.test(before) && !tellsEnd(before.slice(before.search(WRITTEN_ON)))) return true;
+  if (LETTER_GOES.test(before)) return true;
   if (
     /\p{L}/u.test(
       before

@@ -23,7 +23,7 @@ export const isLifeField = (label: string): boolean =>
 /** An order may be a paper as well: "Update: …", "Request: …". */
 const ENDS: ReadonlySet<DateRole | null> = new Set<DateRole>(['removal', 'deprecation', 'end-of-support', 'brownout']);
 const BEGINS =
-  /^(?:effect|effective|force|forced|from|start|starts|starting|begins?|beginning|planned|scheduled|expected|target|live|final|due|deadline|cutoff|phase|stage|wave|step)$/;
+  /^(?:effect|effective|force|forced|from|start|starts|starting|begins?|beginning|planned|scheduled|expected|target|key|implementation|execution|live|final|due|deadline|cutoff|phase|stage|wave|step)$/;
 /** "Last order", "last edition"; but not when the paper was last changed. */
 const LAST_ONE =
   /\blast (?!(?:chang|updat|review|revis|edit|modif|post|publi|seen|used|call|check|verif)\p{L}*)\p{L}/iu;

@@ -31,7 +31,9 @@ function timeOf(place: ZonePlace, k: number): Zone | null {
   }
   const isLocal = words[0] === 'local' || words.at(-1) === 'local';
   const isSaidOfTime = afterClock || before?.kind === 'year' || before?.kind === 'date' || followsTimes(doc, i);
-  if (!isLocal && !(k === i + 1 && isSaidOfTime)) return null;
+  // "India Standard Time", "East Africa Time": of more words only those that hold nothing but names and the season.
+  const isName = k === i + 1 || doc.tokens.slice(i, k).every(({ capital }) => capital);
+  if (!isLocal && !(isName && isSaidOfTime)) return null;
   const name = doc.plain.slice(place.token.start, doc.tokens[k]!.end).toLowerCase();
   return zoneTo(place, k, name.replace(/^your |(?<=\S) local(?= time$)/g, ''));
 }
