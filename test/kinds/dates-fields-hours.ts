@@ -16,6 +16,7 @@ const FIELDS: Kind[] = ['Final date', 'When', 'Effective', 'Target date', 'Plann
 
 // One day, hour or zone in two forms.
 const SAME: [string, string, string][] = [
+  ['on 2029-Jun-04', 'on 4 June 2029', 'soon'],
   ['on 2029.06.04', 'on 4 June 2029', 'soon'],
   ['on 4.VI.2029', 'on 4 June 2029', 'soon'],
   ['in 3Q 2029', 'in Q3 2029', 'soon'],

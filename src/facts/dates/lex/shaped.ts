@@ -62,7 +62,12 @@ export function readJoined({ token: { lower }, at, found }: Place): boolean {
   if (!joined) return false;
   const [, name, year] = joined as unknown as [string, string, string];
   const month = MONTHS.get(name);
-  if (month !== undefined && (year.length === 4 || /-/.test(lower)))
+  const before = found.at(-1);
+  // "2027-Jun-30": what stands behind the year and a mark is the day.
+  if (month !== undefined && year.length === 2 && before?.kind === 'year' && before.end === at.start - 1) {
+    found.pop();
+    pushDate({ ...at, start: before.start, first: before.first }, before.value, month, Number(year), found);
+  } else if (month !== undefined && (year.length === 4 || /-/.test(lower)))
     found.push({ ...at, kind: 'month-year', month, year: century(year) });
   else if (year.length === 4 && /^(?:early|mid|late)$/.test(name)) {
     const split = at.start + name.length;
