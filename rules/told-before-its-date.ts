@@ -40,10 +40,10 @@ export default defineRule({
   ],
   check(ledger) {
     const early = compareSituations(ledger).filter((change) => change.early);
-    return early.map(({ thing, found, output, notice }) => ({
+    return early.map(({ thing, found, output, notice, sure }) => ({
       kind: 'told-as-done',
       // Words of an end stand in much else: without the second opinion's consent they are a note.
-      severity: isDoubtful(ledger, 14, output) ? 'note' : 'error',
+      severity: !sure && isDoubtful(ledger, 14, output) ? 'note' : 'error',
       args: { thing, found },
       ...(output ? { output } : {}),
       notice,

@@ -41,7 +41,9 @@ export default defineRule({
     );
     for (const { fact, notice, fault } of matchSameness(ledger)) {
       const severity =
-        fault === 'claim' && (denied.has(fact.span.text.toLowerCase()) || !isDoubtful(ledger, 13)) ? 'error' : 'note';
+        fault === 'claim' && (fact.sure === true || denied.has(fact.span.text.toLowerCase()) || !isDoubtful(ledger, 13))
+          ? 'error'
+          : 'note';
       findings.push({
         kind: 'equivalence-invented',
         args: { found: fact.span.text },

@@ -50,10 +50,10 @@ export default defineRule({
   ],
   check(ledger) {
     const changed = compareSituations(ledger).map(
-      ({ thing, expected, found, early, output, notice }): RuleFinding => ({
+      ({ thing, expected, found, early, sure, output, notice }): RuleFinding => ({
         kind: 'situation-changed',
         // What is hardly told as done (rule 14) is hardly told otherwise either.
-        severity: isDoubtful(ledger, early ? 14 : 2, output) ? 'note' : 'error',
+        severity: !sure && isDoubtful(ledger, early ? 14 : 2, output) ? 'note' : 'error',
         args: { thing, expected, found },
         ...(output ? { output } : {}),
         notice,

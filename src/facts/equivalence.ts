@@ -3,6 +3,7 @@ import { type Range, rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { populationOf } from './audience/population.ts';
 import { isDenied, isToBeTested } from './equivalence/denied.ts';
+import { claimOfField, isDeniedByValue } from './equivalence/fields.ts';
 import { isClaimed, isOfAll, PARTS, partsAfter, partsBefore } from './equivalence/parts.ts';
 import { SAMENESS_PHRASES, type Sameness } from './equivalence/words.ts';
 import type { Fact } from './fact.ts';
@@ -25,6 +26,8 @@ export interface EquivalenceFact extends Fact {
   readonly sentence: number;
   /** Its first token, as an index into `Document.tokens`. */
   readonly token: number;
+  /** Claimed by a field, which can mean nothing else: "Differences: none". */
+  readonly sure?: boolean;
 }
 
 /** Reads every claim of sameness that is neither denied nor to be tested. */
@@ -34,10 +37,30 @@ export function readEquivalences(doc: Document): EquivalenceFact[] {
   doc.sentences.forEach((sentence, s) => {
     const { kind } = doc.blocks[sentence.block]!;
     if (kind === 'code' || kind === 'mail-header' || kind === 'salutation') return;
+    const field = claimOfField(doc, s);
+    if (field !== undefined) {
+      const { range, sort, of, first } = field;
+      const scope = sort === 'part' ? 'partial' : 'total';
+      const stays = sort === 'part';
+      facts.push({
+        span: doc.span(range),
+        range,
+        scope,
+        sort,
+        of,
+        ofAll: false,
+        stays,
+        sentence: s,
+        token: first,
+        sure: true,
+      });
+      return;
+    }
     const matches = SAMENESS_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts);
     let taken = -1;
     for (const match of matches.sort((a, b) => a.first - b.first || rank(a) - rank(b) || b.last - a.last)) {
-      if (match.first < taken || isDenied(doc, sentence, match, starts)) continue;
+      if (match.first < taken || isDeniedByValue(doc, s, match.last) || isDenied(doc, sentence, match, starts))
+        continue;
       if (isToBeTested(doc, sentence, match, starts)) continue;
       if (!isMeant(doc, match, starts) || isIdle(doc, sentence, match) || isForbidden(doc, match)) continue;
       if (match.value === 'easy' && isConditional(doc, sentence, match)) continue;

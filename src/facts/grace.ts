@@ -3,6 +3,7 @@ import { lemma } from '../text/lemma.ts';
 import { numberWord } from '../text/number-word.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
+import { grantedByField, isDeniedByValue } from './grace/fields.ts';
 import { findLenience } from './grace/lenience.ts';
 import { isOwnTerm } from './grace/own-term.ts';
 import { isRefused, refusesWithin } from './grace/refusals.ts';
@@ -58,6 +59,8 @@ export function readGrace(doc: Document): GraceFact[] {
     const matches = [...GRACE_PHRASES.find(doc.tokens, sentence.first, sentence.last, starts), ...lenient];
     // Of two phrases that begin together the longer says more.
     matches.sort((a, b) => a.first - b.first || b.last - a.last);
+    const field = grantedByField(doc, s);
+    const before = facts.length;
     for (const match of matches) {
       if (match.first < taken || doc.tokens[match.last]?.lower === 'than' || isSlow(doc, match.first, match.last))
         continue;
@@ -76,14 +79,15 @@ export function readGrace(doc: Document): GraceFact[] {
       const range = { start: doc.tokens[match.first]!.start, end: doc.tokens[match.last - 1]!.end };
       // "The deadline is flexible": a phrase that holds what the grammar reads.
       const firm = lenient.find((x) => x.sure === true && x.first < match.last && match.first < x.last);
-      const sure = firm !== undefined;
+      const sure = firm !== undefined || (field !== undefined && match.value !== 'ease');
       facts.push({
         span: doc.span(range),
         range,
         sort: firm?.value ?? match.value,
         negated:
           !sure &&
-          (isNegated(doc, sentence, match.first, match.last, starts) ||
+          (isDeniedByValue(doc, s, match.last) ||
+            isNegated(doc, sentence, match.first, match.last, starts) ||
             // "The date, also non-negotiable"
             doc.tokens.slice(match.first, match.last).some(({ lower }) => lower === 'non') ||
             // "The date is not negotiable"
@@ -104,6 +108,10 @@ export function readGrace(doc: Document): GraceFact[] {
         sure,
       });
     }
+    if (field === undefined || facts.length > before) return;
+    const { first, last, range, sort } = field;
+    const days = daysNear(doc.tokens, sentence, first, last, starts);
+    facts.push({ span: doc.span(range), range, sort, negated: false, days, sentence: s, token: first, sure: true });
   });
   return facts;
 }

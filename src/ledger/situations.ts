@@ -27,6 +27,7 @@ import { partAsWhole } from './situations/part-as-whole.ts';
 import { plannedForOthers } from './situations/planned-nouns.ts';
 import { Releases } from './situations/releases.ts';
 import { plannedRemovals } from './situations/removal-words.ts';
+import { statusOver } from './situations/status-over.ts';
 import { type Telling, tellingOf } from './situations/telling.ts';
 import type { Texts } from './situations/texts.ts';
 import { toldAsComing } from './situations/told-coming.ts';
@@ -43,6 +44,8 @@ export interface SituationChange {
   readonly found: string;
   /** The removal lies ahead and is told as done: rules 2 and 14. */
   readonly early: boolean;
+  /** Told so by words that can mean nothing else. */
+  readonly sure: boolean;
   readonly output?: Span;
   readonly notice: Span;
 }
@@ -105,6 +108,7 @@ class Comparison implements Texts {
     for (const found of toldOnDays(this)) this.add(found);
     this.add(toldAsReached(this));
     for (const found of partAsWhole(this)) this.add(found);
+    for (const found of statusOver(this)) this.add(found);
     if (this.units.length === 0) {
       for (const x of this.said)
         if (x.done && !x.dependent && this.tells(x)) this.add(doneBeforeItsDay(tellingOf(this, x, [])));
@@ -201,7 +205,7 @@ class Comparison implements Texts {
 
   private add(found: Mistold | undefined): void {
     if (!found || (found.range && isCopied(this, found.range))) return;
-    const { unit, range, early } = found;
+    const { unit, range, early, sure = false } = found;
     const { doc } = this.output;
     const thing = this.nameOf(unit);
     const isSame = (x: SituationChange): boolean =>
@@ -212,6 +216,7 @@ class Comparison implements Texts {
       expected: unit.fate,
       found: range ? doc.plain.slice(range.start, range.end) : '',
       early,
+      sure,
       ...(range ? { output: doc.span(range) } : {}),
       notice: this.notice.doc.span(unit.evidence),
     });

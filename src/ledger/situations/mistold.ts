@@ -8,6 +8,8 @@ export interface Mistold {
   readonly range: Range | undefined;
   /** An end that lies ahead is told as over. */
   readonly early: boolean;
+  /** Told by words that can mean nothing else: "Status: removed". */
+  readonly sure?: boolean;
 }
 
 /** Nothing where there is no such thing. */

@@ -101,7 +101,8 @@ function wronglyOver(telling: Telling): Mistold | undefined {
     (unit) => unit.fate !== 'failing' && !(acts && unit.fate === 'warning') && !texts.about.twin(unit, x),
   );
   const loose = isLoose(telling);
-  const isWrong = (unit: Unit): boolean => !(loose && !names(telling, unit)) && texts.evidence.isCertain(unit);
+  const isWrong = (unit: Unit): boolean =>
+    !(loose && !names(telling, unit) && !isNamedBefore(telling, unit)) && texts.evidence.isCertain(unit);
   const wrong =
     // Of several things told as over, the one with a removal ahead is told before its date as well.
     others.find((unit) => unit.fate === 'scheduled' && isWrong(unit)) ??
@@ -110,6 +111,18 @@ function wronglyOver(telling: Telling): Mistold | undefined {
     others.find((unit) => unit.fate === 'warning' && names(telling, unit));
   return mistold(wrong, x.range, wrong?.fate === 'scheduled');
 }
+
+/** "Clients that call `a`: it is gone": told of the one thing there is, which the same sentence has named. */
+function isNamedBefore({ texts: { about, output }, x }: Telling, unit: Unit): boolean {
+  const { tokens, sentences } = output.doc;
+  const { first } = sentences[x.sentence]!;
+  const before = tokens.slice(first, x.chain).flatMap(({ code, content }, n) => (code || content ? [first + n] : []));
+  return (
+    x.chain - first < LONGEST && (about.isOnly(x) || about.isOfAll(x, [unit])) && about.namedBy(before).includes(unit)
+  );
+}
+/** So many words before the verb. */
+const LONGEST = 24;
 
 /** "Closed already", "login: dead": a fragment or a state is of this thing only where it names it. */
 const isLoose = ({ x: { mood, family, subject } }: Telling): boolean =>
