@@ -13,6 +13,7 @@ import {
   isQuestion,
   nothingAt,
 } from './actions/asked.ts';
+import { isCalledFor } from './actions/called-for.ts';
 import { isDoing } from './actions/orders/doing.ts';
 import { opensWithObject, takesObject } from './actions/orders/objects.ts';
 import { isActor, sharesSubject } from './actions/orders/subjects.ts';
@@ -103,7 +104,11 @@ function findActions(doc: Document): ActionFact[] {
       if (none > 0) {
         add('none', k, none);
         k = none;
-      } else if (isObligation(tokens, k, clauses[c]!, sentence.last)) add('obligation', k, k);
+      } else if (
+        isObligation(tokens, k, clauses[c]!, sentence.last) ||
+        isCalledFor(tokens, k, clauses[c]!.first, sentence.last)
+      )
+        add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, clauses[c]!.first, sentence.last))
         add('ability', k, k);
       else if (
