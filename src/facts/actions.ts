@@ -2,6 +2,7 @@ import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
 import { asks } from '../text/question.ts';
+import { type Range, rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import {
   isAbility,
@@ -19,6 +20,7 @@ import { opensWithObject, takesObject } from './actions/orders/objects.ts';
 import { isActor, sharesSubject } from './actions/orders/subjects.ts';
 import { orderAt, verbAt } from './actions/orders.ts';
 import type { Fact } from './fact.ts';
+import { emptyFields } from './replacement/empty-field.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */
 export interface ActionFact extends Fact {
@@ -122,7 +124,10 @@ function findActions(doc: Document): ActionFact[] {
         add('ability', k, k);
     }
   }
-  return found.sort((a, b) => a.range.start - b.range.start);
+  // "Use instead: nothing": the verb is the name of a field in which nothing stands.
+  const empty = emptyFields(doc);
+  const stands = ({ start }: Range): boolean => start >= (empty[rangeAt(empty, start)]?.end ?? 0);
+  return found.filter(({ range }) => empty.length === 0 || stands(range)).sort((a, b) => a.range.start - b.range.start);
 }
 
 /** "Clusters sign pulls by themselves and need no change": what those do of whom nothing is asked. */
