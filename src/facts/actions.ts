@@ -2,6 +2,7 @@ import type { Document } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { oncePer } from '../text/once.ts';
 import { asks } from '../text/question.ts';
+import { type Range, rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import {
   isAbility,
@@ -13,11 +14,13 @@ import {
   isQuestion,
   nothingAt,
 } from './actions/asked.ts';
+import { isCalledFor } from './actions/called-for.ts';
 import { isDoing } from './actions/orders/doing.ts';
 import { opensWithObject, takesObject } from './actions/orders/objects.ts';
 import { isActor, sharesSubject } from './actions/orders/subjects.ts';
 import { orderAt, verbAt } from './actions/orders.ts';
 import type { Fact } from './fact.ts';
+import { emptyFields } from './replacement/empty-field.ts';
 
 /** What a text asks of its readers, or that it asks nothing. */
 export interface ActionFact extends Fact {
@@ -103,7 +106,11 @@ function findActions(doc: Document): ActionFact[] {
       if (none > 0) {
         add('none', k, none);
         k = none;
-      } else if (isObligation(tokens, k, clauses[c]!, sentence.last)) add('obligation', k, k);
+      } else if (
+        isObligation(tokens, k, clauses[c]!, sentence.last) ||
+        isCalledFor(tokens, k, clauses[c]!.first, sentence.last)
+      )
+        add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, clauses[c]!.first, sentence.last))
         add('ability', k, k);
       else if (
@@ -117,7 +124,10 @@ function findActions(doc: Document): ActionFact[] {
         add('ability', k, k);
     }
   }
-  return found.sort((a, b) => a.range.start - b.range.start);
+  // "Use instead: nothing": the verb is the name of a field in which nothing stands.
+  const empty = emptyFields(doc);
+  const stands = ({ start }: Range): boolean => start >= (empty[rangeAt(empty, start)]?.end ?? 0);
+  return found.filter(({ range }) => empty.length === 0 || stands(range)).sort((a, b) => a.range.start - b.range.start);
 }
 
 /** "Clusters sign pulls by themselves and need no change": what those do of whom nothing is asked. */

@@ -1,9 +1,11 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
 import { asks } from '../text/question.ts';
+import { rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
 import type { Fact } from './fact.ts';
 import { isNegative } from './grammar/families.ts';
+import { emptyFields } from './replacement/empty-field.ts';
 import { headsHeirs, isEmpty, isEmptyPlace } from './replacement/empty-place.ts';
 
 /** A statement that nothing takes the retiring thing's place. */
@@ -73,6 +75,9 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
       }
     }
   }
+  const told = new Set(facts.map(({ range }) => rangeAt(doc.blocks, range.start)));
+  for (const field of emptyFields(doc))
+    if (!field.open && !told.has(rangeAt(doc.blocks, field.start))) facts.push({ range: field, span: doc.span(field) });
   // "There is no replacement other than AS2": there is one.
   return facts.filter(
     ({ range }) =>

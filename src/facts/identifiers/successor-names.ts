@@ -16,6 +16,7 @@ const ABSTRACT = /(?:ing|ions?|ments?|ness|ity|[ae]nce)$/;
 export function isSuccessorsName(doc: Document, first: number, last: number): boolean {
   const { tokens, plain } = doc;
   const [{ start }, { end }] = [tokens[first]!, tokens[last - 1]!];
+  if (/^(?:none|nothing|nil|tb[acd])$/.test(tokens[first]!.lower)) return false;
   if (isImperative(tokens, first) || populationOf(tokens[first]!) !== null) return false;
   const after = plain
     .slice(end, end + REACH)

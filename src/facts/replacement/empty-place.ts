@@ -3,8 +3,9 @@ import type { Document } from '../../text/document.ts';
 
 /** "–", "none", "none: the satellite re-enters". */
 const EMPTY =
-  /^(?:(?:no|n\/a|-|–|—|no replacement|not replaced)\.?$|(?:none|nothing)(?:\s(?:planned|foreseen|available|yet|so far))?(?:\.?$|\s?[:;,(–—-]))/i;
-export const isEmpty = ({ plain }: Document, { start, end }: Block): boolean => EMPTY.test(plain.slice(start, end));
+  /^(?:(?:no|n\/?a|-|–|—|no replacement|not (?:replaced|applicable|planned|foreseen|available|offered|provided))\.?$|(?:none|nothing)(?:\s(?:planned|foreseen|available|yet|so far))?(?:\.?$|\s?[:;,(–—-]))/i;
+export const isEmptyText = (text: string): boolean => EMPTY.test(text);
+export const isEmpty = ({ plain }: Document, { start, end }: Block): boolean => isEmptyText(plain.slice(start, end));
 
 /** "Use instead", "New model", "In its place"; but "new jobs refused" tells when. */
 const HEIRS =
