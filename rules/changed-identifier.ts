@@ -59,13 +59,14 @@ export default defineRule({
   ],
   check(ledger) {
     const { notice, output } = ledger;
-    if (notice.facts.identifiers.length === 0 && output.facts.identifiers.length === 0) return null;
+    const phones = misspeltPhones(notice, output);
+    if (notice.facts.identifiers.length + output.facts.identifiers.length + phones.length === 0) return null;
     const names = noticeNames(notice);
     const foreign = [
       ...foreignIdentifiers(ledger),
       ...exchangedIdentifiers(notice, names, output),
       ...misspeltNumbers(notice, names, output),
-      ...misspeltPhones(notice, output),
+      ...phones,
       ...exchangedCapitals(notice, names, output),
       ...exchangedVersions(notice, output),
     ];

@@ -96,7 +96,12 @@ export function readIdentifiers(doc: Document): IdentifierFact[] {
     const start =
       kind === 'version' && /^\d+$/.test(token.text) ? doc.tokens[i - 1]!.start : token.start + comparison(token.text);
     const counted = kind === 'version' || kind === 'port' || kind === 'error-code';
-    add({ start, end: token.end }, kind, token.code, token.code || counted || token.url || isExactShape(token.text));
+    add(
+      { start, end: token.end - genitive(token) },
+      kind,
+      token.code,
+      token.code || counted || token.url || isExactShape(token.text),
+    );
   });
   const headers = readHeaders(doc);
   for (const header of headers) add(header, 'header', false, true);
@@ -143,6 +148,9 @@ const isInFence = (doc: Document, token: Token, fenced: Set<number>): boolean =>
 /** How many characters of ">=2.4", "≥2.4" or "~3" only compare. */
 const comparison = (text: string): number => /^[<>=≥≤≈~^]{1,3}(?=v?\d)/.exec(text)?.[0].length ?? 0;
 
+/** How many characters of "api.acme.example's" are no part of the address. */
+const genitive = ({ text, code }: Pick<Token, 'text' | 'code'>): number => (!code && /.['’]s$/.test(text) ? 2 : 0);
+
 const isLetter = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 
 /** The kind of a word outside backticks, or undefined where it is an ordinary word. */
@@ -150,7 +158,7 @@ function tokenKind(doc: Document, i: number): IdentifierKind | undefined {
   const token = doc.tokens[i]!;
   // The common case: a plain word.
   if (!token.shaped && !token.url && isLetter(token.text.charCodeAt(0))) return undefined;
-  const text = token.text.slice(comparison(token.text));
+  const text = token.text.slice(comparison(token.text), token.text.length - genitive(token));
   if (token.url) return 'url';
   const before = doc.tokens[i - 1];
   const near = before !== undefined && token.start - before.end <= 2 && !before.code ? before.lower : '';

@@ -89,6 +89,9 @@ function firstAfter(ranges: readonly Range[], offset: number): number {
 const TAIL =
   /-(?:only|based|style|like|compatible|specific|free|enabled|capable|ready|hosted|backed|native|aware|compliant|side|level|wide|era|(?:format|encrypt|sign)(?:ted|ed|ing|s)?|(?:en|de)cod(?:es?|ed|ing))$/i;
 
+/** "--read-only", "--auth-mode=oidc": one option, whatever its hyphens join. */
+const FLAG = /^--[a-z][\w.-]*(?:=\S*)?$/i;
+
 /** How many characters at the end of a word are marks of footnotes: "equivalent[1][2].", "in 2027.[3]". */
 function footnotes(text: string): number {
   const at = text.length < MARKED ? text.indexOf('[') : -1;
@@ -125,7 +128,7 @@ function addPieces(plain: string, start: number, end: number, code: boolean, int
     return;
   }
   if (!/[\p{L}\p{N}$€£%&+*~#]/u.test(text) && !code) return;
-  if (code || URL_SHAPE.test(text) || BECAUSE.test(text)) {
+  if (code || URL_SHAPE.test(text) || BECAUSE.test(text) || FLAG.test(text)) {
     add(plain, start, end, code, into);
     return;
   }

@@ -100,7 +100,7 @@ function capitalRuns(doc: Document): Run[] {
       const token = tokens[i]!;
       const starts = open || title;
       open = false;
-      if (!isCapital(token)) {
+      if (!isCapital(token) && !isSystem(doc, i)) {
         i++;
         continue;
       }
@@ -125,6 +125,13 @@ function capitalRuns(doc: Document): Run[] {
   }
   return runs;
 }
+
+/** "iOS 13", "watchOS 9": names of systems that begin small, and their number. */
+const isSystem = ({ tokens }: Document, i: number): boolean =>
+  tokens[i]!.shaped &&
+  !tokens[i]!.code &&
+  /^\p{Ll}{1,7}OS$/u.test(tokens[i]!.text) &&
+  isTail(tokens[i + 1] ?? tokens[i]!);
 
 const isCapital = (token: Token): boolean =>
   !(token.text.charCodeAt(0) >= 97 && token.text.charCodeAt(0) <= 122) &&

@@ -1,4 +1,5 @@
 import type { IdentifierFact } from '../../facts/identifiers.ts';
+import { lemma } from '../../text/lemma.ts';
 import type { NoticeNames } from './known.ts';
 import { closest, type Verdict } from './near.ts';
 
@@ -24,5 +25,7 @@ export function judgeMenu(notice: NoticeNames, fact: IdentifierFact): Verdict {
   );
   const expected =
     ways.find((way) => off(way) === 1 && steps.length > 1) ?? (strange ? closest(ways, fact.value, 0.5) : null);
-  return expected === null && !strange ? 'known' : { expected, sure: expected !== null };
+  // "Settings › Move", of which the notice has neither: a way of the output's own.
+  const unheard = steps.length > 1 && steps.every((step) => !step.split(' ').some((w) => notice.lemmas.has(lemma(w))));
+  return expected === null && !strange ? 'known' : { expected, sure: expected !== null || unheard };
 }

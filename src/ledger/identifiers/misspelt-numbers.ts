@@ -42,7 +42,8 @@ export function misspeltPhones(notice: Reading, output: Reading): ForeignIdentif
   });
 }
 
-const PHONE = /(?<![\w.,/:-])(?:\+\d{1,3}[ -]?)?(?:\(0\)[ -]?)?\(?\d{2,5}\)?(?:[ /-]\d{2,5}){1,4}(?![\w/:-]|[.,]\d)/g;
+const PHONE =
+  /(?<![\w.,/:-])(?:\+\d{1,3}[ -]?|1[ -])?(?:\(0\)[ -]?)?\(?\d{2,5}\)?(?:[ /-]\d{2,5}){1,4}(?![\w/:-]|[.,]\d)/g;
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** Runs of figures that are long enough for a telephone number and no date. */

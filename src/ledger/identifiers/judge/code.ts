@@ -62,7 +62,9 @@ function resembling({ notice, fact, value, shaped }: Code, strange: readonly str
   if (whole) return { expected: whole, sure: false };
   // A plain word in backticks is not much of an identifier unless it resembles one; "pre-2020" in prose is none.
   const isOdd = fact.code || (fact.kind !== 'code' && fact.kind !== 'model') || isMade(value);
-  return { expected: null, sure: isOdd && strange.some((piece) => isShaped(piece) || /\d/.test(piece)) };
+  // "`tide move`": a command of which the notice has no word.
+  const isForeign = fact.code && fact.kind === 'command' && strange.length === piecesOf(value).length;
+  return { expected: null, sure: isForeign || (isOdd && strange.some((piece) => isShaped(piece) || /\d/.test(piece))) };
 }
 
 /** `mcc` for `mccmnc`: the one of the notice that was cut short. */

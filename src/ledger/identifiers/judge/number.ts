@@ -66,7 +66,7 @@ function judgeBeside({ notice, fact, value, number, bare }: Numbered): Verdict |
   if (fact.kind === 'error-code') return judgeStatus(notice, fact, value);
   if (fact.kind === 'name') {
     const head = value.slice(0, value.lastIndexOf(' '));
-    return head.length < value.length && head !== '' ? judgeName(notice, { ...fact, value: head }) : 'known';
+    return head.length < value.length && head !== '' ? judgeName(notice, { ...fact, value: head }, number) : 'known';
   }
   // "A call to the ended version 410": the status that the notice has, behind a noun with a verb left out.
   if (fact.kind === 'version' && /^[1-5]\d\d$/.test(number)) return 'known';

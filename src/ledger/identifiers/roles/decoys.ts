@@ -3,6 +3,7 @@ import type { IdentifierFact } from '../../../facts/identifiers.ts';
 import type { Document } from '../../../text/document.ts';
 import { rangeAt } from '../../../text/span.ts';
 import { isLinkedPath } from '../links.ts';
+import { sentenceRole } from './in-sentence.ts';
 import { isInTitle, type Mentions } from './mentions.ts';
 
 /** What identifiers are that name neither what retires nor what takes its place. */
@@ -113,7 +114,20 @@ const TIME =
   /\b(?:since|in|until|before|after|by|as|with)\s(?:of\s)?(?:(?:all|any|every|each|the|older|newer|our|your|these)\s)?(?:(?:firmware|release|releases|version|versions|app|software|client|sdk|library|edition|branch|line|series|image|build|runtime)\s)?$/i;
 
 function isTicket(fact: IdentifierFact, mentions: Mentions): boolean {
-  return !fact.code && mentions.counts.get(fact.value) === 1 && isInTitle(mentions, fact) && TICKET.test(fact.value);
+  return (
+    !fact.code &&
+    mentions.counts.get(fact.value) === 1 &&
+    isInTitle(mentions, fact) &&
+    TICKET.test(fact.value) &&
+    !isModel(fact, mentions)
+  );
+}
+/** "The AX-12 scanner is retired, switch to the AX-22": what ends, or where to go, is no number of a paper. */
+function isModel(fact: IdentifierFact, { doc, things }: Mentions): boolean {
+  const sentence = doc.sentences[rangeAt(doc.sentences, fact.range.start)];
+  return (
+    things.called.has(fact.value) || (sentence !== undefined && sentenceRole(doc, sentence, fact) === 'replacement')
+  );
 }
 /** "Scheduled retirement KH-2291": the number of the notice. */
 const TICKET = /^\p{Lu}{2,6}-\d{2,8}$/u;
