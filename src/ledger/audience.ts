@@ -1,3 +1,4 @@
+import { boundedIn } from '../facts/audience/bounded.ts';
 import { readUniversals, type UniversalFact } from '../facts/audience/universal.ts';
 import { keyOf } from '../facts/grammar/naming.ts';
 import type { Subject } from '../facts/grammar/subject.ts';
@@ -10,7 +11,7 @@ import { hasExceptions } from './audience/exceptions.ts';
 import type { Said } from './audience/excuses/said.ts';
 import { isSaidAlike, isSaidLikewise } from './audience/excuses.ts';
 import { includedSpared } from './audience/included.ts';
-import type { Narrowing } from './audience/narrowing.ts';
+import { type Narrowing, share } from './audience/narrowing.ts';
 import { statedBy } from './audience/stated.ts';
 import { isCopied } from './copied.ts';
 import type { Ledger } from './ledger.ts';
@@ -48,20 +49,35 @@ function layAudience(ledger: Ledger): Audience {
 /** Where the output takes everyone for affected and the notice does not: by a word for all, or in words that no reader knows. */
 export function everyoneAffected(ledger: Ledger): Span[] {
   const { doc } = ledger.output;
-  const { claims } = audienceOf(ledger);
+  const { claims, narrowings } = audienceOf(ledger);
   const read = readUniversals(doc);
+  const isClaimed = new Set(claims.map(({ first }) => first));
   // "All prices must be sent as JSON": of things a reader knows best.
   const ofThings = read.filter(({ population }) => population !== 'everybody');
-  const [judged, settled] = [read, [...claims, ...ofThings]].map((facts) => facts.map(({ range }) => range));
-  const suspect = suspectClaims(ledger, 12, { judged, settled }).map(({ range }) => doc.span(range));
+  // "All merchants on Harbour", of those: a group as the notice has it.
+  const ofGroup = read.filter((claim) => !isClaimed.has(claim.first) && tellsGroup(claim, narrowings));
+  const [judged, settled] = [read, [...claims, ...ofThings, ...ofGroup]].map((facts) =>
+    facts.map(({ range }) => range),
+  );
+  const suspect = suspectClaims(ledger, 12, { judged, settled: [...settled!, ...boundedIn(doc)] }).map(({ range }) =>
+    doc.span(range),
+  );
   return [...claims.map(({ span }) => span), ...suspect];
 }
+
+/** Whether what narrows a claim is most of what tells a group of the notice. */
+function tellsGroup({ wide, narrowing }: UniversalFact, narrowings: readonly Narrowing[]): boolean {
+  const keys = new Set(narrowing.map(keyOf));
+  return !wide && narrowings.some((group) => group.hard.size + group.soft.size > 0 && share(group, keys) >= MOSTLY);
+}
+/** So much of its description tells a group. */
+const MOSTLY = 0.6;
 
 /** Whether a claim about everyone says more than the notice does. */
 function goesBeyond(said: Said): boolean {
   if (isSaidAlike(said)) return false;
   // "For all, without exception", of a notice that has one: "only those with a contract may stay".
-  if (/\bexceptions?$/i.test(said.claim.span.text) && hasExceptions(said.notice)) return true;
+  if (/\b(?:exceptions?|exemptions?)$/i.test(said.claim.span.text) && hasExceptions(said.notice)) return true;
   return !isSaidLikewise(said) && exceeds(said.claim, keysAround(said.output, said.claim), said.stated);
 }
 

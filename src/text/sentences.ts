@@ -75,6 +75,11 @@ export function toSentences(text: Plain, block: Block): Range[] {
       opensEntry(plain, i, block)
     )
       push(i);
+    // "Feed 2 ends on 3 May | Harbour plan: switch to Feed 3": a banner parts what it says by bars.
+    if (c === '|' && plain[i - 1] === ' ' && plain[i + 1] === ' ' && rangeAt(text.code, i) < 0) {
+      push(i - 1);
+      start = i + 1;
+    }
     if (c !== '.' && c !== '!' && c !== '?' && c !== '…' && !(c === ')' && isEmoticon(plain, i))) continue;
     let end = Math.max(run, i + 1);
     while (end < block.end && /[.!?…"')\]»]/.test(plain[end]!)) end++;

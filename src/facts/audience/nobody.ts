@@ -14,11 +14,13 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
   const { tokens } = doc;
   const word = tokens[i]!.lower;
   const next = i + 1 < sentence.last ? tokens[i + 1]!.lower : '';
-  const exceptions = /^exceptions?$/.test(next);
+  const exceptions = /^(?:exceptions?|exemptions?)$/.test(next);
   if (word === 'without' || (word === 'no' && exceptions))
     return exceptions &&
       !(word === 'without' && (isOfNamed(doc, sentence, i) || isOfSome(doc, sentence, i))) &&
-      (word !== 'no' || /^(?:are|is|with|makes?|made|allows?|grants?)$/.test(tokens[i - 1]?.lower ?? ''))
+      (word !== 'no' ||
+        standsAlone(doc, sentence, i) ||
+        /^(?:are|is|with|makes?|made|allows?|grants?)$/.test(tokens[i - 1]?.lower ?? ''))
       ? toClaim(doc, sentence, i, i + 2, 'everyone', 'everybody', true)
       : null;
   if (!/^(?:no|not|nobody|none)$/.test(word) || (word === 'not' && !/^(?:a|one)$/.test(next))) return null;
@@ -56,6 +58,10 @@ export function nobody(doc: Document, sentence: Sentence, i: number): Claim | nu
   }
   return null;
 }
+
+/** "No exceptions." alone between two marks, which "no exceptions are thrown" is not. */
+const standsAlone = (doc: Document, { first, last }: Sentence, i: number): boolean =>
+  (i === first || /[,;:.()–—]/.test(between(doc, i))) && (i + 2 >= last || /[,;:.()–—]/.test(between(doc, i + 2)));
 
 const HITS = /^(?:concern|affect|hit|touch|impact)(?:s|ed)?$/;
 const isLeftOut = ({ lower }: Token, next: Token | undefined): boolean =>

@@ -1,10 +1,13 @@
 import type { Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
+import { isDuty } from './duty.ts';
 import { isPlural, populationOf } from './population.ts';
 
 /** Words at which a claim that needs no noun for a population may begin. */
-export const OUTRIGHT = wordSet("all each every you everyone's everybody's one company organisation organization");
+export const OUTRIGHT = wordSet(
+  "all each every you everyone's everybody's one universally company organisation organization",
+);
 const DEPARTMENTS = wordSet(
   'engineering finance sales marketing operations ops research development legal support it hr accounting procurement production staff',
 );
@@ -19,6 +22,8 @@ const HITS = wordSet('for concerns concern affects affect hits hit binds obliges
 const SHOWS = /^(?:expos|reveal|show|leak|disclos|publish|display|betray)(?:e|es|ed|ing|s|n)?$/;
 /** What befalls somebody, or is asked of them. */
 const BEARS = /^(?:loses|must|has|needs|moves|switches|leaves|migrates)$/;
+/** To hold for somebody. */
+const BINDS = /^(?:appl(?:y|ies)|holds?|binding|required|mandatory|compulsory)$/;
 const EVERYWHERE = wordSet('everywhere worldwide');
 
 /**
@@ -53,8 +58,11 @@ export function outrightEnd(
     const one = [i - 2, i - 3, i - 4, i - 5].some((k) => /^(?:once|one|and|single|same)$/.test(word(k)));
     if (HITS.has(word(i - 1)) && ends(i + 1) && !one) return i + 1;
   }
-  // "For one and all", "users one and all".
-  if (here === 'one' && word(i + 1) === 'and' && word(i + 2) === 'all' && ends(i + 3)) return i + 3;
+  // "For one and all", "users one and all", "one and all must move".
+  if (here === 'one' && word(i + 1) === 'and' && word(i + 2) === 'all' && (ends(i + 3) || isDuty(word(i + 3))))
+    return i + 3;
+  // "The end applies universally"
+  if (here === 'universally' && BINDS.test(word(i - 1))) return i + 1;
   // "It exposed everyone's address": what others saw of them is no end.
   if (/^every(?:one|body)'s$/.test(here)) return SHOWS.test(word(i - 1)) ? -1 : Math.min(last, i + 2);
   if (SCALES.has(here) && word(i + 1) === 'wide' && (STEPS.has(word(i + 2)) || ends(i + 2))) return i + 2;

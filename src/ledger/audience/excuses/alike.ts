@@ -47,4 +47,5 @@ export const isOfGroupBefore = ({ output, stated, claim }: Said): boolean => isL
 
 /** "No exceptions", of a notice that denies them by other words. */
 export const excludesAsTold = ({ stated, claim }: Said): boolean =>
-  /\b(?:exceptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) && stated.denied();
+  /\b(?:exceptions?|exemptions?|exempt(?:ed)?|excepted|excluded|excused|spared)$/i.test(claim.span.text) &&
+  stated.denied();
