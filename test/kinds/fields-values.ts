@@ -9,7 +9,12 @@ const KINDS: Kind[] = [
   [
     11,
     NOTICE,
-    [`${LEAD}\n\n- Grace period: none`, `${LEAD}\n\n- More time: no`, `${LEAD}\n\n- Postponement: not possible`],
+    [
+      `${LEAD}\n\n- Browser extension: available`,
+      `${LEAD}\n\n- Grace period: none`,
+      `${LEAD}\n\n- More time: no`,
+      `${LEAD}\n\n- Postponement: not possible`,
+    ],
     [`${LEAD}\n\n- Extensions: available`, `${LEAD}\n\n- Late movers: admitted`, `${LEAD}\n\n- Overlap: two weeks`],
   ],
   [

@@ -3,9 +3,9 @@ import { type Field, readFields } from '../fields.ts';
 import type { GraceSort } from '../grace.ts';
 import { isLate } from './late.ts';
 
-/** Labels that name time beyond an end, and those of whoever is late. */
+/** Labels that name time beyond an end; a "browser extension" is none. */
 const TIME =
-  /^(?:\p{L}+ )?(?:grace(?: (?:period|time|days))?|extensions?|prolongations?|deferrals?|deferments?|postponements?|leeway|overlap|tolerance|buffer|slack|cushion|flexibility|leniency|transition(?:al)? (?:period|phase|window)|(?:extra|more|additional) time)$/u;
+  /^(?:(?:(?:deadline|time|date|term|access|contract|short|one-time) )?extensions?|(?:\p{L}+ )?(?:grace(?: (?:period|time|days))?|prolongations?|deferrals?|deferments?|postponements?|leeway|overlap|tolerance|buffer|slack|cushion|flexibility|leniency|transition(?:al)? (?:period|phase|window)|(?:extra|more|additional) time))$/u;
 const LENGTH = /^(?:(?:about|a|an|up to|some|another|of) )*(?:[\p{L}\d-]+ )?(?:hour|day|week|month|quarter|year)s?\b/u;
 const ADMITTED = /^(?:still )?(?:admitted|accepted|allowed|tolerated|served|honou?red|welcome|ok(?:ay)?|fine)\b/;
 
