@@ -4,6 +4,7 @@ import { overlaps, type Range } from '../text/span.ts';
 import { countedAt, isFraction } from './amounts/counted.ts';
 import { figureOf, isNumberWord, valueOfDigits, valueOfWord } from './amounts/figure.ts';
 import { groupedAt } from './amounts/grouped.ts';
+import { isHalfBehind, isHalfOfMore } from './amounts/halves.ts';
 import { type NumberWords, numberWordsAt } from './amounts/number-words.ts';
 import { rateAt, rateOf } from './amounts/rate.ts';
 import { isTimeUnit, keyOf, sortOf } from './amounts/units.ts';
@@ -20,7 +21,7 @@ export interface Amount extends Range {
   readonly time: boolean;
   /** Written as a word, and no span of time: "ten thousand payments". */
   readonly word: boolean;
-  /** "400 a day", "60 per minute": the span that it is counted over, or "". */
+  /** "400 a day", "60 per minute": the key of the span that it is counted over, or "". */
   readonly per: string;
 }
 
@@ -36,6 +37,7 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
   doc.tokens.forEach((token, i) => {
     if (i < past || token.code || token.url || !(token.number || isNumberWord(token.lower)) || isFraction(doc, i - 2))
       return;
+    if (isHalfOfMore(doc, i)) return;
     while (d < dates.length && dates[d]!.range.end <= token.start) d++;
     if (dates[d] && overlaps(dates[d]!.range, token)) return;
     // "The 3.4 sandbox" of `ruby3.4`: a version, and no amount.
@@ -50,7 +52,9 @@ function findAmounts(doc: Document, dates: readonly DateFact[]): Amount[] {
 
 function amountAt(doc: Document, at: number, inWords: NumberWords | undefined): Amount | undefined {
   const token = doc.tokens[at]!;
-  const last = inWords?.last ?? at;
+  // "One and a half years": the half stands before what is counted, else behind it.
+  const whole = inWords?.last ?? at;
+  const last = isHalfBehind(doc, whole) ? whole + 3 : whole;
   const { digits, suffix, over } = figureOf(token.text);
   const glued = suffix.toLowerCase();
   const { token: counted, unit: next, quarters } = countedAt(doc, last);
@@ -60,8 +64,9 @@ function amountAt(doc: Document, at: number, inWords: NumberWords | undefined): 
   const time = isTimeUnit(unit);
   const measured = sortOf(unit) !== '';
   if ((!time && tellsWhich(doc, at)) || (!quarters && isMereArticle(doc, at))) return undefined;
-  const whole = inWords?.value ?? (digits === undefined ? valueOfWord(token.lower, measured) : valueOfDigits(digits));
-  const value = quarters ? whole / 4 : glued === 'k' ? whole * 1000 : whole;
+  const told = inWords?.value ?? (digits === undefined ? valueOfWord(token.lower, measured) : valueOfDigits(digits));
+  const isMore = last > whole || (time && !isGlued && isHalfBehind(doc, doc.tokens.indexOf(counted!, last)));
+  const value = (quarters ? told / 4 : glued === 'k' ? told * 1000 : told) + (isMore ? 0.5 : 0);
   const word = digits === undefined && !measured;
   if (!Number.isFinite(value) || (word && value < 2)) return undefined;
   return {
@@ -82,9 +87,11 @@ const tellsWhich = ({ tokens }: Document, at: number): boolean =>
     tokens[at - 1]?.lower ?? '',
   );
 
-/** "A day" may be any; "within a day" tells how long. */
-const isMereArticle = ({ tokens }: Document, at: number): boolean =>
+/** "A day" may be any; "within a day", "a year after it", "files: a year" tell how long. */
+const isMereArticle = ({ plain, tokens }: Document, at: number): boolean =>
   /^(?:a|an)$/.test(tokens[at]!.lower) &&
+  plain[tokens[at]!.start - 2] !== ':' &&
+  !/^(?:after|later|longer|and)$/.test(tokens[at + 2]?.lower ?? '') &&
   !/^(?:within|for|in|after|every|per|of|than|least|most|about|once)$/.test(tokens[at - 1]?.lower ?? '');
 
 /** The numbers with a point that stand in identifiers: "3.4" of `ruby3.4`. */
@@ -102,8 +109,10 @@ export function amountKeys({ key, token, unit }: Amount, doc: Document): string[
   // Not "5" of "5k" or "5 000".
   if (bare && key.includes(':')) keys.push(bare);
   const size = Number(key.slice(2));
-  if (unit === 'month' && key.startsWith('m:')) keys.push(`h:${size * MONTH}`);
+  if ((unit === 'month' || unit === 'quarter') && key.startsWith('m:')) keys.push(`h:${size * MONTH}`);
   if (unit === 'day' && key.startsWith('h:') && size % MONTH === 0 && size < 4 * MONTH) keys.push(`m:${size / MONTH}`);
+  if (unit === 'year' && key.startsWith('m:')) keys.push(`h:${(size / 12) * YEAR}`);
+  if (unit === 'day' && key.startsWith('h:') && size % YEAR === 0) keys.push(`m:${(size / YEAR) * 12}`);
   return keys;
 }
 /** The digits of an amount without its unit, or "". */
@@ -111,6 +120,8 @@ export const bareOf = ({ token }: Pick<Amount, 'token'>, { tokens }: Document): 
   /\d+(?:\.\d+)?/.exec(tokens[token]!.text.replace(/,(?=\d{3})/g, ''))?.[0] ?? '';
 /** Thirty days, in hours. */
 const MONTH = 720;
+/** 365 days. */
+const YEAR = 8760;
 
 /** "Eight weeks ahead", "two minor releases before": the time by which something is told in advance. */
 export const isLead = ({ plain }: Document, { end, time, unit }: Amount): boolean =>

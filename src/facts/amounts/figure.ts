@@ -15,9 +15,12 @@ export interface Figure {
 const STROKED = /^[+~≈]?([$€£]?\d[\d,.]*[x×]?)\/(\p{L}[\p{L}-]*)$/u;
 const DIGITS = /^[$€£~≈]?(\d[\d,. ]*\d|\d)(%|\+|×|[A-Za-z]{1,4})?$/;
 
+/** "2½ years" */
+const PARTS: Record<string, string> = byWord({ '½': '.5', '¼': '.25', '¾': '.75' });
+
 export function figureOf(text: string): Figure {
   const [, stroked = text, over = ''] = STROKED.exec(text) ?? [];
-  const [, digits, suffix = ''] = DIGITS.exec(stroked) ?? [];
+  const [, digits, suffix = ''] = DIGITS.exec(stroked.replace(/(?<=\d)[½¼¾]/, (part) => PARTS[part] ?? part)) ?? [];
   return { digits, suffix, over };
 }
 

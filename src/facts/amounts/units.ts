@@ -19,7 +19,7 @@ const HOURS: Record<string, number> = byWord({
   fortnight: 336,
 });
 /** Those that are told in months, whose lengths differ. */
-const MONTHS: Record<string, number> = byWord({ month: 1, mth: 1, quarter: 3, year: 12, yr: 12 });
+const MONTHS: Record<string, number> = byWord({ month: 1, mth: 1, quarter: 3, year: 12, yr: 12, decade: 120 });
 /** Sizes: what they measure, and how many of its smallest. */
 const SIZES: Record<string, readonly [string, number]> = byWord({
   ...sizes('b', { byte: 1, kilobyte: 1e3, megabyte: 1e6, gigabyte: 1e9, terabyte: 1e12, petabyte: 1e15 }),

@@ -39,17 +39,28 @@ export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmou
   return foreign.flatMap((amount) => {
     const words = wordsRound(output.doc, amount);
     const best = lost
-      .filter((other) => (other.time ? amount.time : !amount.time && other.unit === amount.unit))
-      .map((other) => ({ other, common: [...wordsRound(notice.doc, other)].filter((word) => words.has(word)).length }))
+      .filter((other) =>
+        other.time ? amount.time : !amount.time && (isOfUnit(other, amount) || isAtRate(other, amount)),
+      )
+      .map((other) => ({
+        other,
+        common:
+          [...wordsRound(notice.doc, other)].filter((word) => words.has(word)).length +
+          (isAtRate(other, amount) ? 1 : 0),
+      }))
       .sort((a, b) => b.common - a.common)[0];
     if (best !== undefined && isNextTo(notice.doc, best.other, output.doc, amount)) return [];
     return best !== undefined && best.common > 0 ? [{ notice: clauseOf(notice.doc, best.other), output: amount }] : [];
   });
 }
 
-/** A number with a unit of its own: "14 days", "5 GB"; "OpenSSL 3" and "error 403" are names. */
-const isMeasured = ({ unit, time, word }: Amount): boolean =>
-  time || (!word && /^\p{L}/u.test(unit) && !isFunctionWord(unit));
+/** A number with a unit of its own: "14 days", "5 GB", "€30 a month"; "OpenSSL 3" and "error 403" are names. */
+const isMeasured = ({ unit, per, time, word }: Amount): boolean =>
+  time || per !== '' || (!word && /^\p{L}/u.test(unit) && !isFunctionWord(unit));
+
+const isOfUnit = (a: Amount, b: Amount): boolean => a.unit === b.unit;
+/** "600 rpm" for "600 requests per second": the number is the same, and counted over another span. */
+const isAtRate = (a: Amount, b: Amount): boolean => a.key === b.key && a.per !== '' && b.per !== '' && a.per !== b.per;
 
 /** "Fewer than 7" is "6 or fewer", "21 and up" is "more than 20". */
 const isNextTo = (notice: Document, a: Amount, output: Document, b: Amount): boolean =>

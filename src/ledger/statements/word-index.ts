@@ -8,7 +8,7 @@ import { byWord } from '../../text/by-word.ts';
 import type { Document } from '../../text/document.ts';
 import { isPhrasal, lemma, phrasal, rootOf } from '../../text/lemma.ts';
 import { oncePer } from '../../text/once.ts';
-import { overlaps } from '../../text/span.ts';
+import { overlaps, rangeAt } from '../../text/span.ts';
 import type { Token } from '../../text/tokens.ts';
 import { lastDayText } from '../dates/stamps.ts';
 import { isSparing } from '../groups/sparing.ts';
@@ -25,6 +25,8 @@ export interface WordIndex {
   /** The amounts of the text, and the keys by which they are compared. */
   readonly amounts: readonly Amount[];
   readonly amountKeys: ReadonlySet<string>;
+  /** The clauses in which an amount stands, by each of its keys with a unit. */
+  readonly amountsAt: ReadonlyMap<string, readonly number[]>;
   /** The keys of the spans in which it tells how often something happens: "daily", "every hour". */
   readonly frequencies: ReadonlySet<string>;
   /** Numbers that may leave their unit to the reader: "30 or 60 days", "(30)". */
@@ -142,11 +144,24 @@ function indexOf(reading: Reading): WordIndex {
     },
     amounts,
     amountKeys: new Set(amounts.flatMap((amount) => amountKeys(amount, doc))),
+    amountsAt: clausesOfAmounts(doc, amounts),
     frequencies: new Set(doc.tokens.flatMap((_, i) => frequencyAt(doc, i))),
     bareNumbers: bareNumbersOf(doc, dates, amounts),
     dates: sentencesOf(dates),
     squeezed: doc.plain.toLowerCase().replace(/[\s"']+/g, ''),
   };
+}
+
+function clausesOfAmounts(doc: Document, amounts: readonly Amount[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const amount of amounts)
+    for (const key of amountKeys(amount, doc)) {
+      if (!key.includes(':')) continue;
+      const clauses = found.get(key) ?? [];
+      clauses.push(rangeAt(doc.clauses, amount.start));
+      found.set(key, clauses);
+    }
+  return found;
 }
 
 /** "Rows", "GB". */

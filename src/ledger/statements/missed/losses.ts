@@ -6,6 +6,7 @@ import { isNeedless } from '../needless.ts';
 import { isUntoldLead } from '../promised-lead.ts';
 import { isGone } from '../told-otherwise.ts';
 import { isUnspared } from '../unspared.ts';
+import { isUnsparedBehind } from '../unspared-behind.ts';
 import { isUntoldReason } from '../untold.ts';
 import { isContrastGone, isVanished } from '../vanished.ts';
 import type { Case } from './case.ts';
@@ -30,6 +31,7 @@ const isAskedFor = (asked: number): boolean => asked >= ASKED;
 const SURE_LOSSES: readonly SureLoss[] = [
   { rule: 6, holds: (_, match) => isGone(match), unless: isToldInShort },
   { rule: 6, holds: isUnspared, unless: isToldInShort },
+  { rule: 6, holds: isUnsparedBehind, unless: isToldInShort },
   { rule: 6, holds: (_, __, one) => isLabelledGone(one), unless: isToldInShort },
   { rule: 6, holds: isUntoldLead },
   { rule: 6, holds: isContrastGone, where: isAskedAtAll },
