@@ -17,6 +17,7 @@ import { exchangedChanges } from './reversed/old-and-new.ts';
 import { neededOrNot } from './reversed/required.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
+import { sparedGroupTurned } from './reversed/spared-group.ts';
 
 /*
  * A fact that the output tells the other way round, in the notice's own words: every word of it is there, and it is wrong.
@@ -40,6 +41,7 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...stoppedOrKept(ledger),
   ...deletedOrKept(ledger),
   ...sparedMadeToAct(ledger),
+  ...sparedGroupTurned(ledger),
   ...automaticOrByHand(ledger),
   ...needlessDemanded(ledger),
   ...doneNoLonger(ledger),

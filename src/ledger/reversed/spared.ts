@@ -75,7 +75,9 @@ function orderedIn({ doc }: Reading): readonly Told[] {
     if (verb <= 0 || isOpen || isBoundedBehind(doc, clause)) return [];
     // "Have to", "need to"; "has a new host" orders nothing, "have to keep it" no change.
     const isOrder = /^(?:must|should)$/.test(own[verb]!.lower) || own[verb + 1]?.lower === 'to';
-    const isIdle = own.slice(verb + 1, verb + 3).some(({ lower }) => /^(?:keep|stay|remain|continue)$/.test(lower));
+    const isIdle = own
+      .slice(verb + 1, verb + 3)
+      .some(({ lower }) => /^(?:keep|stay|remain|continue|nothing)$/.test(lower));
     return isOrder && !isIdle ? toldOf(clause, own.slice(0, verb)) : [];
   });
 }
