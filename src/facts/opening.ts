@@ -106,11 +106,11 @@ export function readOpening(doc: Document): Opening {
     const block = doc.blocks[first.block]!;
     const label = labelOf(doc, first);
     const announced = label !== undefined && ANNOUNCES.test(label.name);
-    const whole = block.kind === 'item' || block.kind === 'cell' || (label !== undefined && WHO.test(label.name));
+    const whole = block.kind === 'item' || block.table !== undefined || (label !== undefined && WHO.test(label.name));
     const from = s;
     sentences.push(s++);
-    if (block.kind === 'cell')
-      while (s < doc.sentences.length && doc.blocks[doc.sentences[s]!.block]!.kind === 'cell' && s - from < 40)
+    if (block.table !== undefined)
+      while (s < doc.sentences.length && doc.blocks[doc.sentences[s]!.block]!.table !== undefined && s - from < 40)
         sentences.push(s++);
     else
       while (
@@ -194,7 +194,7 @@ const ASKED = /^(?:what(?:'s| is| has| will)|who(?:'s)?)\b[^?.!]{0,30}\?$/i;
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
   const block = doc.blocks[sentence.block]!;
-  if (block.kind === 'cell') return null;
+  if (block.table !== undefined) return null;
   const full = doc.plain.slice(sentence.start, sentence.end);
   const text = full.replace(/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f|[\s!–—-]|:[a-z_]{2,30}:)+/u, '');
   const at = (kind: Front, length: number): Opening['front'] => ({
