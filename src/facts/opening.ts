@@ -8,6 +8,7 @@ import { WEEKDAYS } from './dates/words.ts';
 import { hasVerb } from './grammar/has-verb.ts';
 import { wordSet } from './grammar/naming.ts';
 import { retiresIn } from './lifecycle/ending.ts';
+import { emptyFront } from './opening/empty-front.ts';
 import { isHeadline, isOverLabels, NAME_WORDS, WHEN_OR_WHAT, WHO } from './opening/title-line.ts';
 import { successorEnd } from './replacement/successor-first.ts';
 
@@ -77,6 +78,10 @@ const INFLECTED = /(?:(?<!^[a-z]{1,2})ing|(?<!e|mb|sh)ed|(?<!p)ly|(?<!s)s)$|^(?:
 /** The subject of a mail is its title: a greeting stands behind it, and not in front. */
 const SUBJECT = /^[\s*_]*subject\s*:\s*\S/i;
 const SUBJECT_IN = 40;
+const HAS_SUBJECT = /^[\s*_]*subject\s*:/im;
+const HEAD_IN = 600;
+const isOfPaper = ({ plain }: Document, { start }: Sentence): boolean =>
+  /^(?:date|from|sent|published|issued)\s*:/i.test(plain.slice(start, start + 16));
 
 /** Reads the opening of a text. An empty text has an empty one. */
 export function readOpening(doc: Document): Opening {
@@ -93,6 +98,9 @@ export function readOpening(doc: Document): Opening {
       if (!isMail) front ??= { kind: 'greeting', range: sentence };
       s++;
     } else if (kind === 'mail-header' || sentence.last <= sentence.first) {
+      // "Date: …" over a text that is no mail.
+      if (kind === 'mail-header' && !HAS_SUBJECT.test(doc.raw.slice(0, HEAD_IN)) && isOfPaper(doc, sentence))
+        front ??= { kind: 'date', range: sentence };
       s++;
     } else if (kind === 'heading' && titles === 0) {
       sentences.push(s++);
@@ -106,11 +114,11 @@ export function readOpening(doc: Document): Opening {
     const block = doc.blocks[first.block]!;
     const label = labelOf(doc, first);
     const announced = label !== undefined && ANNOUNCES.test(label.name);
-    const whole = block.kind === 'item' || block.kind === 'cell' || (label !== undefined && WHO.test(label.name));
+    const whole = block.kind === 'item' || block.table !== undefined || (label !== undefined && WHO.test(label.name));
     const from = s;
     sentences.push(s++);
-    if (block.kind === 'cell')
-      while (s < doc.sentences.length && doc.blocks[doc.sentences[s]!.block]!.kind === 'cell' && s - from < 40)
+    if (block.table !== undefined)
+      while (s < doc.sentences.length && doc.blocks[doc.sentences[s]!.block]!.table !== undefined && s - from < 40)
         sentences.push(s++);
     else
       while (
@@ -194,7 +202,7 @@ const ASKED = /^(?:what(?:'s| is| has| will)|who(?:'s)?)\b[^?.!]{0,30}\?$/i;
 
 function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: boolean): Opening['front'] {
   const block = doc.blocks[sentence.block]!;
-  if (block.kind === 'cell') return null;
+  if (block.table !== undefined) return null;
   const full = doc.plain.slice(sentence.start, sentence.end);
   const text = full.replace(/^(?:\p{Extended_Pictographic}|\u200d|\ufe0f|[\s!–—-]|:[a-z_]{2,30}:)+/u, '');
   const at = (kind: Front, length: number): Opening['front'] => ({
@@ -210,6 +218,8 @@ function frontOf(doc: Document, sentence: Sentence, title: boolean, titled: bool
     return titled && !title && SUBJECT.test(doc.raw.slice(0, SUBJECT_IN)) ? null : at('greeting', head.length);
   if (THANKS.test(text)) return at('thanks', head.length);
   if (PREAMBLE.test(text)) return at('preamble', head.length);
+  const empty = title || titled ? null : emptyFront(text, retiresIn(doc, sentence.first, sentence.last));
+  if (empty) return at(empty.kind, empty.length);
   if (REMINDER.test(text) || HEADS_UP.test(text)) {
     // "Heads-up for anyone with a key from before 2026: …" names the group; "Quick note: X is being retired" comes to the point.
     const told = /[:–—]\s*\S/.exec(text);

@@ -32,6 +32,8 @@ export interface Block extends Range {
   readonly header?: string;
   /** Counts tables from 0, so that rows of two tables stay apart. */
   readonly table?: number;
+  /** For a row that is a label and its value ("Replacement | `b`"): where the label ends. It is read as a line with a colon. */
+  readonly colon?: number;
   /** For an item: how deep its marker is indented, in columns; and its number, where it has one. */
   readonly indent?: number;
   readonly number?: number;

@@ -1,4 +1,5 @@
 import { LABEL } from './blocks/label.ts';
+import { asLine } from './blocks/pairs.ts';
 import { type Block, toBlocks } from './blocks.ts';
 import { type Clause, toClauses } from './clauses.ts';
 import { type Plain, toPlain } from './plain.ts';
@@ -91,8 +92,13 @@ function isOpen(text: string, opener: string, closer: string): boolean {
 function unwrapped(text: string, blocks: readonly Block[]): string {
   const pieces: string[] = [];
   let at = 0;
-  for (const { start, end } of blocks) {
+  for (const { start, end, colon } of blocks) {
     const body = text.slice(start, end);
+    if (colon !== undefined) {
+      pieces.push(text.slice(at, start), asLine(body, colon - start));
+      at = end;
+      continue;
+    }
     if (!body.includes('\n')) continue;
     pieces.push(text.slice(at, start), body.replaceAll('\n', ' '));
     at = end;

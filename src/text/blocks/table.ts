@@ -1,5 +1,6 @@
 import type { Range } from '../span.ts';
 import type { BlockReader, Line } from './page.ts';
+import { arePairs, pairRange } from './pairs.ts';
 
 /** Whether a line is a row of a table. */
 export function isRow({ trimmed }: Line): boolean {
@@ -12,7 +13,7 @@ const isPair = ({ trimmed }: Line): boolean => trimmed.match(/\s\|\s/g)?.length 
 /** So many pairs one under the other are a table. */
 const FEW = 3;
 
-/** Two rows or more, one under the other: each of their cells is a block. */
+/** Two rows or more, one under the other: each of their cells is a block, or each row where it is a label and its value. */
 export const table: BlockReader = (page, at) => {
   const endOf = (is: (line: Line) => boolean): number => {
     let end = at;
@@ -29,9 +30,18 @@ export const table: BlockReader = (page, at) => {
   const rule = rows.findIndex((row) => /^[\s|:-]+$/.test(row.text) && row.text.includes('-'));
   const headers = headersOf(rows, rule);
   const number = page.tables++;
+  const body = rows.filter((_, r) => r !== rule && (r > 0 || headers.length === 0)).map(textsOf);
+  const first = headers.length > 0 ? textsOf(rows[0]!) : null;
+  const pairs = arePairs(body, first);
   rows.forEach((row, r) => {
-    if (r === rule || (r === 0 && headers.length > 0)) return;
-    cellsOf(row).forEach((cell, column) => {
+    if (r === rule || (r === 0 && headers.length > 0 && pairs !== 'all')) return;
+    const cells = cellsOf(row);
+    const pair = pairs ? pairRange(page.text.plain, cells) : undefined;
+    if (pair) {
+      page.push('paragraph', pair.start, pair.end, { table: number, colon: pair.colon });
+      return;
+    }
+    cells.forEach((cell, column) => {
       page.push('cell', cell.start, cell.end, {
         row: r - (rule > 0 ? 2 : 1),
         column,
@@ -48,8 +58,11 @@ function headersOf(rows: readonly Line[], rule: number): string[] {
   const first = rows[0]!;
   const isHeader = rule > 0 || (rule < 0 && rows.length > 1 && !/\d/.test(first.text));
   if (!isHeader) return [];
-  return cellsOf(first).map(({ start, end }) => first.text.slice(start - first.start, end - first.start).trim());
+  return textsOf(first);
 }
+
+const textsOf = (line: Line): string[] =>
+  cellsOf(line).map(({ start, end }) => line.text.slice(start - line.start, end - line.start).trim());
 
 function cellsOf(line: Line): Range[] {
   const cells: Range[] = [];
