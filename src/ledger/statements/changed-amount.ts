@@ -23,10 +23,10 @@ export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmou
   if (told.length === 0) return [];
   const said = readAmounts(notice.doc, notice.facts.dates);
   const keys = new Set(said.flatMap((amount) => amountKeys(amount, notice.doc)));
-  // Most amounts are said in so many words; for the others the notice is searched.
-  const strange = told.filter(
-    (amount) => amount.per !== '' || !amountKeys(amount, output.doc).some((key) => keys.has(key)),
-  );
+  // Most amounts are said in so many words; for the others the notice is searched. "24 minutes" has not "24" of "24 hours".
+  const isSaid = (amount: Amount): boolean =>
+    amountKeys(amount, output.doc).some((key) => keys.has(key) && key.includes(':') === amount.key.includes(':'));
+  const strange = told.filter((amount) => amount.per !== '' || !isSaid(amount));
   if (strange.length === 0) return [];
   const known = toWordIndex(notice);
   const foreign = strange.filter((amount) => !holds(known, amount, output.doc));
