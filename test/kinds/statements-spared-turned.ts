@@ -6,7 +6,7 @@ const spared = (fact: string): Kind => {
     `Bakeries that read the Dunlin price list: it stops on 4 April 2029. Load the Knot list before. ${how}`;
   return [
     6,
-    `The Dunlin price list stops on 4 April 2029. Bakeries that read it must load the Knot list before that day. ${fact}`,
+    `The Dunlin price list stops on 4 April 2029. Bakeries must load the Knot list before that day. ${fact}`,
     [
       told('Market stalls are not affected.'),
       told('Market stalls need not act.'),

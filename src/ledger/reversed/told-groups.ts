@@ -69,7 +69,7 @@ const SPARED = `unaffected|exempt(?:ed)?|spared|untouched|excluded|out of scope|
 const GO_ON = `(?:keep|stay|remain|continue|carry|go on|ignore|skip|leave)`;
 /** Behind a group: what spares it. */
 const SPARES_IT = new RegExp(
-  String.raw`^(?:(?:is|are|remains?|stays?|will (?:be|remain|stay)) (?:(?:all|both|also|completely|entirely|still|fully) )?(?:(?:not|never) (?:affected|concerned|included|covered|touched|impacted|in scope|part of this)|${SPARED}|unchanged)\b|(?:aren't|isn't) (?:affected|concerned|included|covered|impacted|in scope)\b|(?:stays?|remains?) as\b|(?:need not|do not (?:need|have) to|don't (?:need|have) to|(?:has|have) nothing to do)\b|(?:may|can|will) ${GO_ON}\b|(?:keeps?|continues?)\b)`,
+  String.raw`^(?:(?:is|are|remains?|stays?|will (?:be|remain|stay)) (?:(?:all|both|also|completely|entirely|still|fully) )?(?:(?:not|never) (?:affected|concerned|included|covered|touched|impacted|in scope|part of this)|${SPARED}|unchanged)\b|(?:aren't|isn't) (?:affected|concerned|included|covered|impacted|in scope)\b|(?:stays?|remains?) as\b|(?:need not|do not (?:need|have) to|don't (?:need|have) to|(?:has|have) nothing to do)\b|(?:may|can|will) ${GO_ON}\b|keeps?\b(?! \w+ing\b))`,
 );
 /** Behind a group: what says that it is hit. */
 const HITS_IT = new RegExp(
@@ -79,7 +79,7 @@ const HITS_IT = new RegExp(
 const SPARES_NEXT =
   /(?:\b(?:not|never|doesn't|don't|won't) (?:affect|apply to|concern|extend to|cover|touch|impact|include|reach)|\b(?:no|without) (?:impact|effect|bearing|influence) on|\bno changes? for|\bnothing changes for|\b(?:exempts?|excludes?|spares?|except(?: for)?|excepting|excluding|apart from|with the exception of|but not|not for|(?:all|every\w*|any\w*|none|nobody) (?:\w+ )?but|^not)|\b(?:exempt|excluded|not affected|unaffected|exceptions?|exemptions?|out of scope))$/;
 const HITS_NEXT =
-  /(?:\b(?:also|even|including|includes?|affects?|appl(?:y|ies) to|concerns?|extends? to|covers?|also for|even for|^only|(?:same|goes|holds|true|exceptions?|exemptions?) for|same (?:applies )?(?:to|with))(?: also)?|^(?:affected|affects|included|in scope))$/;
+  /(?:\b(?:also|even|including|includes?|affects?|appl(?:y|ies) to|concerns?|extends? to|covers?|also for|even for|^only|(?:exceptions?|exemptions?) for)(?: also)?|^(?:affected|affects|included|in scope))$/;
 
 const LEADS_IN = /^(?:on|from|by|now|then|so|as|and|or|also|even|only|note|please|all|both|our|your|the|any|existing)$/;
 const BOUNDING =
