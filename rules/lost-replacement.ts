@@ -84,8 +84,7 @@ export default defineRule({
   check(ledger) {
     const { notice } = ledger;
     const { missing, untold, named: follows, none, asked } = matchReplacements(ledger);
-    // "Replacement: None." names nothing that could be lost; `untold` asks for it.
-    const lost = wholesOf(missing).filter(({ value }) => !/^(?:none|nothing|no)$/i.test(value));
+    const lost = wholesOf(missing);
     const findings: RuleFinding[] = lost.map((fact) => ({
       kind: 'replacement-missing',
       args: { expected: fact.value },

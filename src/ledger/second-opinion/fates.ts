@@ -22,7 +22,7 @@ const chancesIn = oncePer((ledger: Ledger): readonly Chances[] =>
 );
 
 /** A rule that nothing breaks with at least this chance is kept, though a reader has seen it broken. */
-const DOUBTFUL: Readonly<Record<FatedRule, number>> = { 2: 0.02, 14: 0.1 };
+const DOUBTFUL: Readonly<Record<FatedRule, number>> = { 2: 0.04, 14: 0.2 };
 
 /**
  * True where nothing that is told is likely to break a rule: what its readers have found needs this consent, if it stands in
