@@ -125,6 +125,8 @@ export default defineRule({
     }
     for (const { statement } of doubtful) {
       const span = notice.doc.span(statement.range);
+      // What has an error of its own is in no doubt.
+      if (findings.some(({ severity, notice: told }) => severity !== 'note' && told && overlaps(told, span))) continue;
       findings.push({
         kind: 'fact-uncertain',
         severity: 'note',

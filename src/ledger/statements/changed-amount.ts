@@ -50,7 +50,10 @@ export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmou
       }))
       .sort((a, b) => b.common - a.common)[0];
     if (best !== undefined && isNextTo(notice.doc, best.other, output.doc, amount)) return [];
-    return best !== undefined && best.common > 0 ? [{ notice: clauseOf(notice.doc, best.other), output: amount }] : [];
+    if (best === undefined || best.common === 0) return [];
+    // "600 requests per second": that a rate is another stands behind what it counts.
+    const told = isAtRate(best.other, amount) ? clauseOf(output.doc, amount) : amount;
+    return [{ notice: clauseOf(notice.doc, best.other), output: told }];
   });
 }
 
