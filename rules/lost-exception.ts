@@ -8,6 +8,7 @@ import { lostEnds } from '../src/ledger/statements/lost-end.ts';
 import { missedBy } from '../src/ledger/statements/missed.ts';
 import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
 import { changedAt, isWidened } from '../src/ledger/statements/told-otherwise.ts';
+import { isOneUnnamed } from '../src/ledger/statements/unspared.ts';
 import type { StatementMatch } from '../src/ledger/statements.ts';
 import { defineRule } from '../src/rule.ts';
 import { overlaps } from '../src/text/span.ts';
@@ -85,7 +86,7 @@ export default defineRule({
     const lost = missing.filter(
       (match) =>
         !(isReasonRather(match) && reasons.includes(match)) &&
-        !isSparedElsewhere(ledger, match) &&
+        (!isSparedElsewhere(ledger, match) || isOneUnnamed(ledger, match)) &&
         !turned.some(({ notice: range }) => overlaps(range, match.statement.range)),
     );
     const findings = lost.map((match): RuleFinding => {

@@ -33,6 +33,9 @@ const WRAPPED =
 const breaksLine = ({ raw, map }: Plain, at: number): boolean =>
   raw.slice(map[at] ?? 0, map[at + 1] ?? 0).includes('\n');
 
+/** What a bar of a banner opens: a part of its own, and no condition of what stands before it. */
+const opensPart = (text: string): boolean => /^ (?!(?:if|unless|when|once|provided)\b)/.test(text);
+
 /** Whether the line break at `at` parts two entries of such a timetable. */
 const opensEntry = (plain: string, at: number, block: Range): boolean =>
   ENTRY.test(plain.slice(at + 1, Math.min(block.end, at + 64))) &&
@@ -76,7 +79,7 @@ export function toSentences(text: Plain, block: Block): Range[] {
     )
       push(i);
     // "Feed 2 ends on 3 May | Harbour plan: switch to Feed 3": a banner parts what it says by bars.
-    if (c === '|' && plain[i - 1] === ' ' && plain[i + 1] === ' ' && rangeAt(text.code, i) < 0) {
+    if (c === '|' && plain[i - 1] === ' ' && opensPart(plain.slice(i + 1, i + 10)) && rangeAt(text.code, i) < 0) {
       push(i - 1);
       start = i + 1;
     }

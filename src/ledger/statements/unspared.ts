@@ -28,8 +28,32 @@ const LIKELY = 0.6;
 export function isUnspared(ledger: Ledger, match: StatementMatch): boolean {
   const { measurable, purposes, statement } = match;
   if (!measurable || purposes.fact < LIKELY || !spares(ledger.notice.doc, statement)) return false;
-  return isUnnamed(ledger, match) && sparesNobodyElse(ledger);
+  return (isUnnamed(ledger, match) && sparesNobodyElse(ledger)) || isOneUnnamed(ledger, match);
 }
+
+/** "Webmail and mailboxes on dedicated clusters are not affected": whether the output has one of those listed, and no word of another. */
+export function isOneUnnamed(ledger: Ledger, { statement }: StatementMatch): boolean {
+  const parts = partsOf(subjectOf(ledger.notice.doc, statement), ledger.notice.doc);
+  if (parts.length < 2 || saysRest(ledger)) return false;
+  const gone = parts.filter((part) => part.some(({ lower }) => isPlural(lower)) && lacks(ledger, part));
+  return gone.length > 0 && gone.length < parts.length;
+}
+
+/** The members of a list: cut at "and", "or" and commas. */
+function partsOf(words: readonly Token[], { plain }: Document): readonly (readonly Token[])[] {
+  const parts: Token[][] = [];
+  words.forEach((token, k) => {
+    const gap = k > 0 ? plain.slice(words[k - 1]!.end, token.start) : '';
+    if (k === 0 || /^(?:,|,? ?\b(?:and|or|nor)\b)/.test(gap.trim())) parts.push([]);
+    parts.at(-1)!.push(token);
+  });
+  return parts;
+}
+
+/** "The others are spared", "only IMAP users are affected": whoever is not named is meant. */
+const saysRest = oncePer(({ output: { doc } }: Ledger): boolean =>
+  doc.clauses.some((_, c) => says(doc, c, ONLY) || says(doc, c, REST)),
+);
 
 /** "Trunks on adapters are exempt", "government plans keep it", "buckets with a dot may stay": but "rate limits stay as they are". */
 function spares(doc: Document, statement: Statement): boolean {
