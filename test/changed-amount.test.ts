@@ -27,7 +27,10 @@ const AMOUNTS: readonly (readonly [
       'The desk plan ends on 1 June 2029; with the hall plan, 400 labels can be printed daily. Receipts: half a year.',
     ],
     [
-      ['The desk plan ends on 1 June 2029. On the hall plan you may print 400 labels a month.', '400'],
+      [
+        'The desk plan ends on 1 June 2029. On the hall plan you may print 400 labels a month.',
+        'On the hall plan you may print 400 labels a month',
+      ],
       ['The desk plan ends on 1 June 2029. On the hall plan, receipts can be fetched for two years.', 'two years'],
     ],
   ],

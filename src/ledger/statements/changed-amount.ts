@@ -26,7 +26,8 @@ export function changedAmounts({ notice, output }: Ledger): readonly ChangedAmou
   // Most amounts are said in so many words; for the others the notice is searched. "24 minutes" has not "24" of "24 hours".
   const isSaid = (amount: Amount): boolean =>
     amountKeys(amount, output.doc).some((key) => keys.has(key) && key.includes(':') === amount.key.includes(':'));
-  const strange = told.filter((amount) => amount.per !== '' || !isSaid(amount));
+  const rates = new Set(said.map(({ key, per }) => `${key} ${per}`));
+  const strange = told.filter(({ key, per }, i) => (per === '' ? !isSaid(told[i]!) : !rates.has(`${key} ${per}`)));
   if (strange.length === 0) return [];
   const known = toWordIndex(notice);
   const foreign = strange.filter((amount) => !holds(known, amount, output.doc));
