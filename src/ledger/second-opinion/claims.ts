@@ -61,7 +61,7 @@ export function suspectClaims(
 }
 
 /** A rule that no clause breaks with at least this chance is kept, though a reader has found something. */
-const DOUBTFUL = { 11: 0.05, 13: 0.02 } as const;
+const DOUBTFUL = { 11: 0.05, 13: 0.015 } as const;
 export type DoubtedRule = keyof typeof DOUBTFUL;
 
 /**
