@@ -55,7 +55,7 @@ export function agreedLoss(
 }
 
 /** A rule that no loss breaks with at least this chance is kept, though a reader has missed something. */
-const DOUBTFUL = { 5: 0.2, 6: 0.03, 8: 0.04 } as const;
+const DOUBTFUL = { 5: 0.2, 6: 0.05, 8: 0.04 } as const;
 export type DoubtedLoss = keyof typeof DOUBTFUL;
 
 /** True where no statement of the notice is likely to be missed by a rule: fitted losses need this consent. */
