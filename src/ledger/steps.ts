@@ -96,7 +96,7 @@ const opensSentence = ({ sentences }: Document, { sentence, first, last }: Claus
  * "You must complete step 1 before the wipe", "finish these steps by May", "you are obliged to do two things": what is to
  * be done stands in the step itself, and is looked for there.
  */
-function isPointer({ tokens }: Document, { clause: { first, last } }: StatementMatch['statement']): boolean {
+export function isPointer({ tokens }: Document, { clause: { first, last } }: StatementMatch['statement']): boolean {
   for (let k = first + 1; k < last; k++) {
     if (!/^(?:steps?|things|tasks|actions)$/.test(tokens[k]!.lower)) continue;
     const counted = /^(?:\d+|one|two|three|four|five|six|seven)$/.test(tokens[k + 1]?.lower ?? '') && k + 1 < last;

@@ -2,6 +2,7 @@ import { MarkTable } from '../../facts/purposes/mark-table.ts';
 import { lazy, oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { type StatementMatch, statementsOf } from '../statements.ts';
+import { isPointer } from '../steps.ts';
 import { areAllBelow, type Chances, chancesOf } from './chances.ts';
 import { isAnyLost, isToldInFull, visitLossMarks } from './losses/marks.ts';
 import { TABLE } from './losses/table.ts';
@@ -32,11 +33,13 @@ const chancesIn = oncePer((ledger: Ledger): readonly Chances[] =>
 export function suspectLoss(ledger: Ledger, rule: MissedRule): StatementMatch | undefined {
   const column = MISSED.indexOf(rule);
   const chances = chancesIn(ledger);
+  const matches = statementsOf(ledger);
   let most = -1;
   chances.forEach((row, i) => {
-    if (row && row[column]! >= (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) most = i;
+    if (!row || row[column]! < (most < 0 ? SURE_LOST[rule] : chances[most]![column]!)) return;
+    if (rule !== 5 || !isPointer(ledger.notice.doc, matches[i]!.statement)) most = i;
   });
-  return statementsOf(ledger)[most];
+  return matches[most];
 }
 
 /** A statement that the fit half misses needs no more than this chance to fail the rule. */
