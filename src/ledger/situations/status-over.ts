@@ -26,8 +26,8 @@ export function statusOver(texts: Texts): readonly Mistold[] {
   const { doc } = output;
   const early = unit.fate === 'scheduled';
   // "Closed to new projects": what the notice calls a thing that goes on.
-  const own = new Set(early ? [] : notice.doc.tokens.map((token) => token.lemma));
-  const isNews = (first: number, last: number): boolean => !doc.tokens.slice(first, last).some((x) => own.has(x.lemma));
+  const own = new Set(early ? [] : notice.doc.tokens.flatMap(({ content, lower }) => (content ? [lower] : [])));
+  const isNews = (first: number, last: number): boolean => !doc.tokens.slice(first, last).some((x) => own.has(x.lower));
   const found: Mistold[] = [];
   for (const [s, { label, middle, last, range }] of readFields(doc)) {
     const isWhen = WHEN.test(label) && !output.facts.dates.some(({ sentence }) => sentence === s);
