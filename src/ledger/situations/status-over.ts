@@ -26,7 +26,11 @@ export function statusOver(texts: Texts): readonly Mistold[] {
   const { doc } = output;
   const early = unit.fate === 'scheduled';
   // "Closed to new projects": what the notice calls a thing that goes on.
-  const own = new Set(early ? [] : notice.doc.tokens.flatMap(({ content, lower }) => (content ? [lower] : [])));
+  const own = new Set(
+    early
+      ? []
+      : notice.doc.tokens.flatMap(({ content, lower }) => (content && !TELLS_OF_IT.test(lower) ? [lower] : [])),
+  );
   const isNews = (first: number, last: number): boolean => !doc.tokens.slice(first, last).some((x) => own.has(x.lower));
   const found: Mistold[] = [];
   for (const [s, { label, middle, last, range }] of readFields(doc)) {
@@ -84,7 +88,7 @@ function endsInPart(doc: Document, first: number, last: number): boolean {
   for (let k = first, from = first; k < last; k++) {
     if (k + 1 < last && !/[,;:()–—]/.test(plain.slice(tokens[k]!.end, tokens[k + 1]!.start))) continue;
     // "It has been | removed", "is | gone"
-    while (from < k && /^(?:it|this|they|has|have|been|was|were|is|are)$/.test(tokens[from]!.lower)) from++;
+    while (from < k && TELLS_OF_IT.test(tokens[from]!.lower)) from++;
     // "Retired already"
     const end = k > from && tokens[k]!.lower === 'already' ? k : k + 1;
     if (isOver(doc, from, end) || (k === from && /^(?:passed|over|expired)$/.test(tokens[k]!.lower))) return true;
@@ -115,3 +119,5 @@ function isOver({ tokens }: Document, first: number, last: number): boolean {
 }
 /** Adverbs that deny an end, or set it ahead. */
 const NOT_OVER = /^(?:no|not|never|yet|soon|shortly|eventually|later|then|gradually|progressively|just|only)$/;
+/** What leads from a thing to its state: "it has been | removed". */
+const TELLS_OF_IT = /^(?:it|this|they|has|have|been|was|were|is|are)$/;
