@@ -48,7 +48,9 @@ function isWiderThanGroups(claimed: Claimed, keys: ReadonlySet<string>): boolean
   if (/^any/.test(claim.noun)) return isAnyoneThereIs(claimed, keys);
   if (narrowings.length === 0 && isToldByMatter(claimed)) return false;
   // Bounded by the thing's own name; "all paper cards" are the thing, where loyalty cards of paper end.
-  const itself = claim.population === 'technical' ? [...keys, lemma(claim.noun)] : keys;
+  const phrase = new Set([...keys, lemma(claim.noun)]);
+  const isThing = claim.population === 'technical' && [...subject.names].every((name) => phrase.has(name));
+  const itself = isThing ? phrase : keys;
   if (namesThing(itself, subject)) return leavesOutGroups(claimed);
   // "All who played ranked duels": told by what they do with it.
   const does = /^(?:who|that)$/.test(claim.narrowing[0]?.lower ?? '');
