@@ -21,6 +21,7 @@ const BOUNDED = [
   "It won't apply to every account.",
   '100% of customers with Redis 5 in Oslo must act.',
   'System-wide settings are kept.',
+  'Valkey 8 is installed system-wide.',
 ];
 // The thing in other words, and those who have it.
 const THING = [

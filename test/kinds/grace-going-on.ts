@@ -28,6 +28,8 @@ const GRANTED: readonly (readonly [string, string])[] = [
   ['', 'Pending requests will not be processed.'],
   ['', 'It can no longer be switched back on.'],
   ['', 'There is no time to lose.'],
+  // How long something is to be done.
+  ['Keep both keys in place as long as you have doors on the relay.', 'Keep both keys until you are on the hub.'],
 ];
 const KINDS: Kind[] = [
   ...INVENTED.map((time): Kind => [11, notice(''), [said('')], [said(time)]]),

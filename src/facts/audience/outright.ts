@@ -13,7 +13,7 @@ const DEPARTMENTS = wordSet(
   'engineering finance sales marketing operations ops research development legal support it hr accounting procurement production staff',
 );
 const SCALES = wordSet(
-  'company organisation organization department community industry enterprise firm campus platform system service site network',
+  'company organisation organization department community industry enterprise firm campus platform service site network',
 );
 const STEPS = wordSet('switch change move removal end shutdown retirement migration cutover rollout mandate step duty');
 /** "IT" is a department, "it" is none. */

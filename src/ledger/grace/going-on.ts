@@ -41,9 +41,14 @@ const textOf = ({ plain }: Document, { start, end }: Range): string =>
   plain.slice(start, Math.min(end, start + LONGEST));
 
 /** Whether a clause lets what ends go on behind its end, or brings it back. */
-const goesOn = (text: string): boolean =>
-  !NOT.test(text) &&
-  ((GOES_ON.test(text) && (BEGUN.test(text) || (BEHIND.test(text) && !STORED.test(text)))) || REVIVES.test(text));
+function goesOn(text: string): boolean {
+  if (NOT.test(text)) return false;
+  const serves = GOES_ON.exec(text);
+  if (serves === null) return REVIVES.test(text);
+  // "Until you are on 3.11": how long something is done, and nothing that goes on.
+  const isBehind = (BEHIND.exec(text)?.index ?? -1) > serves.index;
+  return BEGUN.test(text) || (isBehind && !STORED.test(text)) || REVIVES.test(text);
+}
 
 /** "It stays up as a safety net", "queued orders will still be processed", of which the notice has nothing. */
 export function goingOn({ notice, output }: Ledger): InventedTime[] {
