@@ -18,6 +18,53 @@ import { lostSecondDuties } from '../src/ledger/steps/second-duties.ts';
 import { givesOrders, mayBeTold, neglected } from '../src/ledger/steps/told.ts';
 import { areLost, stepsOf } from '../src/ledger/steps.ts';
 import { defineRule } from '../src/rule.ts';
+import type { Range } from '../src/text/span.ts';
+
+/** Replacements of the notice that the output lacks, or that it says the notice has none of. */
+function lostFindings(ledger: Ledger): readonly RuleFinding[] {
+  const { notice, output } = ledger;
+  const { missing, untold } = matchReplacements(ledger);
+  const findings: RuleFinding[] = wholesOf(missing).map(({ value, span }) => ({
+    kind: 'replacement-missing',
+    args: { expected: value },
+    notice: span,
+  }));
+  if (untold)
+    findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
+  for (const { at, succession } of wrongSuccessions(ledger)) {
+    const [found, told] = [output.doc.span(at), notice.doc.span(succession.range)];
+    const kind = succession.by === undefined ? 'no-replacement-untold' : 'replacement-missing';
+    findings.push({ kind, args: { expected: succession.by ?? told.text }, output: found, notice: told });
+  }
+  for (const { at, told } of wrongWays(ledger)) findings.push(exchangedFinding(ledger, at, told.range, told));
+  return findings;
+}
+
+/** What follows what, where several things are replaced: told of one another, or of one not at all. */
+function heirFindings(ledger: Ledger): readonly RuleFinding[] {
+  const exchanged = exchangedHeirs(ledger).map(({ at, told: { heirs, range }, old }) =>
+    exchangedFinding(ledger, at, range, { from: old, to: heirs[0]! }),
+  );
+  if (exchanged.length > 0) return exchanged;
+  return lostHeirs(ledger)
+    .slice(0, 1)
+    .map(({ heirs, range }) => ({
+      kind: 'replacement-missing',
+      args: { expected: heirs[0]! },
+      notice: ledger.notice.doc.span(range),
+    }));
+}
+
+function exchangedFinding(
+  { notice, output }: Ledger,
+  at: Range,
+  told: Range,
+  { from, to }: { readonly from: string; readonly to: string },
+): RuleFinding {
+  const found = output.doc.span(at);
+  const args = { expected: to, found: found.text, from };
+  return { kind: 'replacement-exchanged', args, output: found, notice: notice.doc.span(told) };
+}
 
 /** What retires, told as what to move to; and replacements that have exchanged their uses. */
 function turnedFindings(ledger: Ledger): readonly RuleFinding[] {
@@ -37,6 +84,24 @@ function turnedFindings(ledger: Ledger): readonly RuleFinding[] {
   });
   return [...turned, ...exchanged];
 }
+
+/** Required steps that the output lacks. */
+function missingSteps(ledger: Ledger): readonly Range[] {
+  if (isDoubtful(ledger, 5)) return [];
+  const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
+  for (const match of statementsOf(ledger))
+    if (!missed.includes(match) && isDeedUntold(ledger, match)) missed.push(match);
+  if (missed.length === 0) missed.push(...neglected(ledger).slice(0, 1));
+  return missed.map(({ statement }) => statement.range);
+}
+
+/** Required steps that the output tells as a choice. */
+const softenedFindings = (ledger: Ledger): readonly RuleFinding[] =>
+  softenedSteps(ledger, statementsOf(ledger)).map(({ match, at }) => {
+    const [expected, found] = [ledger.notice.doc.span(match.statement.range), ledger.output.doc.span(at)];
+    const args = { expected: expected.text, found: found.text };
+    return { kind: 'step-softened', args, output: found, notice: expected };
+  });
 
 export default defineRule({
   number: 5,
@@ -84,83 +149,27 @@ export default defineRule({
   check(ledger) {
     const { notice } = ledger;
     const { missing, untold, named: follows, none, asked } = matchReplacements(ledger);
-    const lost = wholesOf(missing);
-    const findings: RuleFinding[] = lost.map((fact) => ({
-      kind: 'replacement-missing',
-      args: { expected: fact.value },
-      notice: fact.span,
-    }));
-    if (untold)
-      findings.push({ kind: 'no-replacement-untold', args: { expected: untold.span.text }, notice: untold.span });
-    for (const { at, succession } of wrongSuccessions(ledger)) {
-      const [found, told] = [ledger.output.doc.span(at), notice.doc.span(succession.range)];
-      const kind = succession.by === undefined ? 'no-replacement-untold' : 'replacement-missing';
-      findings.push({ kind, args: { expected: succession.by ?? told.text }, output: found, notice: told });
-    }
-    for (const { at, told } of wrongWays(ledger)) {
-      const found = ledger.output.doc.span(at);
-      findings.push({
-        kind: 'replacement-exchanged',
-        args: { expected: told.to, found: found.text, from: told.from },
-        output: found,
-        notice: notice.doc.span(told.range),
-      });
-    }
-    if (findings.length === 0)
-      for (const { at, told, old } of exchangedHeirs(ledger)) {
-        const found = ledger.output.doc.span(at);
-        findings.push({
-          kind: 'replacement-exchanged',
-          args: { expected: told.heirs[0]!, found: found.text, from: old },
-          output: found,
-          notice: notice.doc.span(told.range),
-        });
-      }
-    if (findings.length === 0)
-      for (const { heirs, range } of lostHeirs(ledger).slice(0, 1))
-        findings.push({ kind: 'replacement-missing', args: { expected: heirs[0]! }, notice: notice.doc.span(range) });
+    const findings = [...lostFindings(ledger)];
+    const add = (kind: 'step-missing' | 'steps-missing' | 'no-replacement-untold', range: Range): void => {
+      const span = notice.doc.span(range);
+      findings.push({ kind, args: { expected: span.text }, notice: span });
+    };
+    if (findings.length === 0) findings.push(...heirFindings(ledger));
     findings.push(...turnedFindings(ledger));
-    const missed = missedBy(ledger, 5).missing.filter((match) => !mayBeTold(ledger, match));
-    for (const match of statementsOf(ledger))
-      if (!missed.includes(match) && isDeedUntold(ledger, match)) missed.push(match);
-    if (missed.length === 0) missed.push(...neglected(ledger).slice(0, 1));
-    for (const { statement } of isDoubtful(ledger, 5) ? [] : missed) {
-      const span = notice.doc.span(statement.range);
-      findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
-    }
+    for (const range of missingSteps(ledger)) add('step-missing', range);
     if (findings.length === 0)
-      for (const range of [...lostRequisites(ledger), ...lostSecondDuties(ledger)]) {
-        const span = notice.doc.span(range);
-        findings.push({ kind: 'step-missing', args: { expected: span.text }, notice: span });
-      }
-    const matches = statementsOf(ledger);
-    for (const { match, at } of softenedSteps(ledger, matches)) {
-      const [expected, found] = [notice.doc.span(match.statement.range), ledger.output.doc.span(at)];
-      findings.push({
-        kind: 'step-softened',
-        args: { expected: expected.text, found: found.text },
-        output: found,
-        notice: expected,
-      });
-    }
-    const steps = stepsOf(notice.doc, matches);
+      for (const range of [...lostRequisites(ledger), ...lostSecondDuties(ledger)]) add('step-missing', range);
+    findings.push(...softenedFindings(ledger));
+    const steps = stepsOf(notice.doc, statementsOf(ledger));
     const named = follows && missing.length === 0 && !untold;
-    if (areLost(steps) && findings.length === 0 && !named && !givesOrders(ledger.output)) {
-      const span = notice.doc.span(steps[0]!.statement.range);
-      findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
-    }
+    if (areLost(steps) && findings.length === 0 && !named && !givesOrders(ledger.output))
+      add('steps-missing', steps[0]!.statement.range);
     // Where nothing takes its place, what users are to do instead is the step.
     const { action, told } = compareActions(ledger);
-    if (findings.length === 0 && none && action && !told) {
-      const span = notice.doc.span(action);
-      findings.push({ kind: 'steps-missing', args: { expected: span.text }, notice: span });
-    }
+    if (findings.length === 0 && none && action && !told) add('steps-missing', action);
     const suspect = findings.length === 0 ? suspectLoss(ledger, 5) : undefined;
-    if (suspect) {
-      const span = notice.doc.span(suspect.statement.range);
-      const kind = none && suspect.purposes.step < 0.5 ? 'no-replacement-untold' : 'step-missing';
-      findings.push({ kind, args: { expected: span.text }, notice: span });
-    }
+    if (suspect)
+      add(none && suspect.purposes.step < 0.5 ? 'no-replacement-untold' : 'step-missing', suspect.statement.range);
     return asked || steps.length > 0 || findings.length > 0 ? findings : null;
   },
 });
