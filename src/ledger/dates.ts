@@ -16,7 +16,7 @@ import { findShiftedEnd } from './dates/shifted-end.ts';
 import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
 import { movedDeadline } from './dates/step-deadlines.ts';
 import { compareSuperseded } from './dates/superseded.ts';
-import { wantedDates } from './dates/wanted.ts';
+import { isMoved, wantedDates } from './dates/wanted.ts';
 import { compareWeekday } from './dates/weekdays.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -98,7 +98,8 @@ function layDates({ notice, output }: Ledger): DateLedger {
         !isPartOfFiner(group, wanted) &&
         !endsWindow(group, output) &&
         (!isSaidAnyhow(group, output) || isNarrowed(group, notice, output)) &&
-        !isTwin(group, matched, notice)
+        !isTwin(group, matched, notice) &&
+        !group.facts.every((fact) => isMoved(notice, fact))
       )
         lost.push(group);
       continue;

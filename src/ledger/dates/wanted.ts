@@ -13,9 +13,9 @@ export const wantedDates = (notice: Reading): readonly DateFact[] =>
 
 /**
  * "1 June", which the notice tells of the one thing that ends and which it has moved to another day: in front of the sentence
- * that says so, or in another paragraph, as in an older update that still stands below.
+ * that says so, or in another paragraph, as in an older update that still stands below. Its loss is none.
  */
-function isMoved(notice: Reading, { sentence, stamp }: DateFact): boolean {
+export function isMoved(notice: Reading, { sentence, stamp }: DateFact): boolean {
   const { facts, doc } = notice;
   const moved = movedDays(notice).get(stampKey(stamp));
   if (moved === undefined || facts.things.filter(({ situation }) => situation === 'scheduled').length > 1) return false;
