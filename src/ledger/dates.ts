@@ -8,15 +8,15 @@ import { compareClock } from './dates/clock.ts';
 import { isComputed, isConverted } from './dates/computed.ts';
 import { findCrossed } from './dates/crossed.ts';
 import { findReversal, findShortened } from './dates/direction.ts';
+import { isLooseTime } from './dates/loose-time.ts';
 import { explainLosses } from './dates/losses.ts';
 import { isNarrowed } from './dates/narrowed.ts';
 import { compareRough } from './dates/rough.ts';
 import { saysDay } from './dates/second-look.ts';
 import { findShiftedEnd } from './dates/shifted-end.ts';
-import { covers, dayOf, sameNumeric, stampKey } from './dates/stamps.ts';
+import { covers, dayOf, isOldDay, sameNumeric, stampKey } from './dates/stamps.ts';
 import { movedDeadline } from './dates/step-deadlines.ts';
 import { compareSuperseded } from './dates/superseded.ts';
-import { isMoved, wantedDates } from './dates/wanted.ts';
 import { compareWeekday } from './dates/weekdays.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -86,7 +86,11 @@ function layDates({ notice, output }: Ledger): DateLedger {
   const issues: DateIssue[] = [];
   const said = groupsOf(output.facts.dates);
   const known = groupsOf(notice.facts.dates);
-  const wanted = groupsOf(wantedDates(notice));
+  const wanted = groupsOf(
+    notice.facts.dates.filter(
+      (fact) => fact.lifecycle && !isOldDay(fact) && !fact.release && !isLooseTime(notice, fact),
+    ),
+  );
   const matched = new Set<DateFact>();
   const lost: DateGroup[] = [];
   for (const group of wanted.values()) {
@@ -98,8 +102,7 @@ function layDates({ notice, output }: Ledger): DateLedger {
         !isPartOfFiner(group, wanted) &&
         !endsWindow(group, output) &&
         (!isSaidAnyhow(group, output) || isNarrowed(group, notice, output)) &&
-        !isTwin(group, matched, notice) &&
-        !group.facts.every((fact) => isMoved(notice, fact))
+        !isTwin(group, matched, notice)
       )
         lost.push(group);
       continue;
