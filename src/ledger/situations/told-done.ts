@@ -1,6 +1,7 @@
 import { formOf } from '../../facts/lifecycle/chain.ts';
 import type { Unit } from '../../facts/lifecycle/unit.ts';
 import { OPERATE } from '../../facts/lifecycle/words.ts';
+import { meantByTitle } from './by-title.ts';
 import { dayOf } from './calendar/day.ts';
 import { isElliptic } from './forms.ts';
 import { type Mistold, mistold } from './mistold.ts';
@@ -95,6 +96,8 @@ const isNoEnd = ({ texts: { output, about }, x, units }: Telling): boolean =>
 /** A thing that is told as over, and is not. */
 function wronglyOver(telling: Telling): Mistold | undefined {
   const { texts, x, units } = telling;
+  const titled = meantByTitle(telling);
+  if (titled && texts.evidence.isCertain(titled)) return { unit: titled, range: x.range, early: true, sure: true };
   // "The new model ignores `best_of`" is no end of it.
   const acts = x.family === 'refusal' && x.verbObject;
   const others = units.filter(
