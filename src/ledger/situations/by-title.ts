@@ -22,6 +22,9 @@ export function meantByTitle({ texts: { units, notice, output }, x }: Telling): 
 /** What a shortened notice calls a thing besides: "the old endpoint". */
 const FORMER = /^(?:old|former|legacy|previous|current|existing)$/;
 
+/** So many titles, and so many names, are looked at. */
+const MOST = 32;
+
 /** The words of each title that tells of an end, and of each name of what has no fate. */
 const titlesOf = oncePer(({ doc, facts }: Reading): readonly ReadonlySet<string>[] => {
   const { blocks, sentences, tokens } = doc;
@@ -29,9 +32,11 @@ const titlesOf = oncePer(({ doc, facts }: Reading): readonly ReadonlySet<string>
     new Set(tokens.slice(first, last).map(({ lemma }) => lemma));
   const titles = sentences
     .filter(({ block, first, last }) => blocks[block]!.kind === 'heading' && retiresIn(doc, first, last))
+    .slice(0, MOST)
     .map(({ first, last }) => wordsOf(first, last));
   const names = facts.things
     .filter(({ situation }) => situation === 'unknown')
+    .slice(0, MOST)
     .map(
       ({ range }) =>
         new Set(tokens.filter(({ start, end }) => start >= range.start && end <= range.end).map(({ lemma }) => lemma)),
