@@ -2,6 +2,7 @@ import { readOpening } from '../src/facts/opening.ts';
 import type { RuleFinding } from '../src/finding.ts';
 import { isAnyNameEnough } from '../src/ledger/audience/any-name.ts';
 import { beginsWithSuccessor } from '../src/ledger/audience/begins-with-successor.ts';
+import { storyIn } from '../src/ledger/audience/matter.ts';
 import { isNameInNotice } from '../src/ledger/audience/named-by-verb.ts';
 import { matchOpening } from '../src/ledger/audience/opening.ts';
 import { audienceOf } from '../src/ledger/audience.ts';
@@ -64,6 +65,8 @@ export default defineRule({
     const front = named ? null : opening.front;
     if (front && front.kind !== 'replacement')
       return [{ kind: 'late-start', args: { front: front.kind }, output: output.doc.span(front.range) }];
+    const story = storyIn(output, opening);
+    if (story) return [{ kind: 'late-start', args: { front: 'story' }, output: output.doc.span(story) }];
     const match = matchOpening(output, opening, audienceOf(ledger));
     const here = output.doc.span(opening.range);
     const findings: RuleFinding[] = [];

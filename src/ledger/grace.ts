@@ -1,6 +1,8 @@
+import type { GraceFact } from '../facts/grace.ts';
 import { overlaps } from '../text/span.ts';
 import type { ExcessTime } from './grace/excess.ts';
 import { givenToAll } from './grace/given-to-all.ts';
+import { goingOn } from './grace/going-on.ts';
 import { longerUse } from './grace/longer.ts';
 import { longerLeaves } from './grace/longer-leave.ts';
 import { matchGrace } from './grace/match.ts';
@@ -19,6 +21,7 @@ export type { ExcessTime };
  * the first has it.
  */
 const READERS: readonly ((ledger: Ledger) => readonly ExcessTime[])[] = [
+  claimedTime,
   givenToAll,
   longerLeaves,
   untoldTime,
@@ -29,7 +32,7 @@ const READERS: readonly ((ledger: Ledger) => readonly ExcessTime[])[] = [
 
 /** All time that the output grants and the notice does not: invented, told for longer, or told of more people. */
 export function excessTime(ledger: Ledger): readonly ExcessTime[] {
-  const found = claimedTime(ledger);
+  const found: ExcessTime[] = goingOn(ledger);
   for (const read of READERS)
     for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
   return found;
@@ -54,9 +57,15 @@ function suspectTime(ledger: Ledger): ExcessTime[] {
 }
 
 /** Claims in words of time: "a grace period", "for a while". */
-const claimedTime = (ledger: Ledger): ExcessTime[] =>
-  matchGrace(ledger).map(({ fact, notice, fault }) =>
+function claimedTime(ledger: Ledger): ExcessTime[] {
+  return matchGrace(ledger).map(({ fact, notice, fault }) =>
     notice === undefined || fault === 'none'
-      ? { fault: 'none', output: fact.range, sure: fact.sure }
+      ? { fault: 'none', output: fact.range, sure: fact.sure || isLeisure(fact) }
       : { fault, output: fact.range, notice: notice.range, sure: fact.sure },
   );
+}
+
+/** "No rush", "at your own pace", "plenty of time": no hurry at all, in words that tell nothing else ("when you are ready" may open a step). */
+const isLeisure = ({ sort, span: { text } }: GraceFact): boolean => sort === 'ease' && LEISURE.test(text);
+const LEISURE =
+  /\b(?:rush|hurry|pressure|panic|pace|leisure|convenien\w+|choosing|plenty|lots|loads|ample|heaps|(?:tak(?:e|es|ing)|all) (?:your|their|the) time)\b/i;

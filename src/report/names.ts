@@ -39,6 +39,7 @@ const FRONTS: Record<string, string> = {
   date: 'a date',
   action: 'the action',
   replacement: 'the replacement',
+  story: 'a story, praise or a reason that constrains no user',
 };
 export const frontName = (front: string): string => FRONTS[front] ?? FILLER[front] ?? q(front);
 

@@ -103,7 +103,12 @@ export function subject(
   // "The whole company": what stands before the article decides.
   const start = i > sentence.first && /^(?:the|our)$/.test(tokens[i - 1]!.lower) ? i - 1 : i;
   const before = start > sentence.first ? tokens[start - 1]! : undefined;
-  const second = start - 2 >= sentence.first ? tokens[start - 2]!.lower : '';
+  // "Applies equally to all": the verb.
+  const behind =
+    start - 3 >= sentence.first && /.ly$/.test(tokens[start - 2]!.lower) && !/pply$/.test(tokens[start - 2]!.lower)
+      ? 3
+      : 2;
+  const second = start - behind >= sentence.first ? tokens[start - behind]!.lower : '';
   const each = tokens[i]!.lower === 'each';
   // "Simpler for everyone", "more dragons for everyone" praise; "end of life for everyone" does not.
   const praises = PRAISED.test(second) && tokens[start - 4]?.lower !== 'end';

@@ -1,17 +1,20 @@
 import type { Sentence } from '../../text/document.ts';
 import type { Token } from '../../text/tokens.ts';
 import { wordSet } from '../grammar/naming.ts';
+import { RESTRICTS } from './described.ts';
 import { isDuty } from './duty.ts';
 import { isPlural, populationOf } from './population.ts';
 
 /** Words at which a claim that needs no noun for a population may begin. */
 export const OUTRIGHT = wordSet(
-  "all each every you everyone's everybody's one universally company organisation organization",
+  "all each every you everyone's everybody's one universally company organisation organization community industry enterprise platform system service site network 100% 100",
 );
 const DEPARTMENTS = wordSet(
   'engineering finance sales marketing operations ops research development legal support it hr accounting procurement production staff',
 );
-const SCALES = wordSet('company organisation organization department community industry enterprise firm campus');
+const SCALES = wordSet(
+  'company organisation organization department community industry enterprise firm campus platform service site network',
+);
 const STEPS = wordSet('switch change move removal end shutdown retirement migration cutover rollout mandate step duty');
 /** "IT" is a department, "it" is none. */
 const isDepartment = (token: Token | undefined): boolean =>
@@ -65,8 +68,21 @@ export function outrightEnd(
   if (here === 'universally' && BINDS.test(word(i - 1))) return i + 1;
   // "It exposed everyone's address": what others saw of them is no end.
   if (/^every(?:one|body)'s$/.test(here)) return SHOWS.test(word(i - 1)) ? -1 : Math.min(last, i + 2);
+  // "100% of customers", "100 percent of our users"
+  if (/^100%?$/.test(here)) return wholeCount(tokens, i, last);
   if (SCALES.has(here) && word(i + 1) === 'wide' && (STEPS.has(word(i + 2)) || ends(i + 2))) return i + 2;
   return -1;
+}
+
+/** Where "100% of our customers" ends, if nothing behind bounds them; or -1. */
+function wholeCount(tokens: readonly Token[], i: number, last: number): number {
+  let k = i + 1;
+  while (/^(?:%|percent|per|cent)$/.test(tokens[k]?.lower ?? '')) k++;
+  if (tokens[k]?.lower !== 'of') return -1;
+  while (k + 1 < last && /^(?:of|all|our|the|its)$/.test(tokens[k]!.lower)) k++;
+  const noun = tokens[k];
+  const isPeople = noun !== undefined && k < last && populationOf(noun) === 'everybody' && isPlural(noun.lower);
+  return isPeople && !(k + 1 < last && RESTRICTS.test(tokens[k + 1]!.lower)) ? k + 1 : -1;
 }
 
 /** Where "customers everywhere", "users the world over" ends: a plural population that the words behind it make everyone; or -1. */

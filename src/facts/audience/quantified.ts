@@ -35,13 +35,24 @@ export function quantified(doc: Document, sentence: Sentence, i: number): Claim 
 
 /** What stands round it leaves some out, asks, or is no claim. */
 function isOfFewer({ doc, i, before, next, likeOthers }: Quantifier): boolean {
-  if (/^(?:not|nearly|after|above|once|your|their|my)$|n't$/.test(before)) return true;
+  if (/^(?:not|nearly|after|above|once|your|their|my)$|n't$/.test(before) || isDeniedOfAll(doc, i)) return true;
   // "First every …" may be an order of steps; "if all listeners are on TCP" asks.
   if (before === 'if' || (before === 'first' && between(doc, i) === ' ')) return true;
   if (before === 'of' && !DEMANDED.test(doc.tokens[i - 2]?.lower ?? '')) return true;
   // "All others need only return it": the rest, and not everyone.
   return !likeOthers && /^(?:others?|remaining)$/.test(next);
 }
+
+/** "It does not affect all customers", "won't apply to every account". */
+const isDeniedOfAll = ({ tokens }: Document, i: number): boolean =>
+  /(?:\bnot|n['’]t|\bnever) (?:(?:affect|concern|impact|touch|hit|mean)s?|(?:apply|applies|extends?) to|(?:holds?|go|goes) for) $/.test(
+    tokens
+      .slice(Math.max(0, i - DENIAL), i)
+      .map(({ lower }) => `${lower} `)
+      .join(''),
+  );
+/** So many tokens deny it. */
+const DENIAL = 3;
 
 /** So many words are read for the noun. */
 const REACH = 8;

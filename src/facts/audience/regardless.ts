@@ -24,6 +24,8 @@ export function regardlessEnd(tokens: readonly Token[], sentence: Sentence, i: n
   if (/^(?:regardless|irrespective|independent|independently)$/.test(word) && next(1) === 'of') at = i + 2;
   else if (word === 'no' && next(1) === 'matter' && /^(?:who|where)$/.test(next(2)) && next(3) === 'you')
     return Math.min(sentence.last, i + 5);
+  // "Whoever you are"
+  else if (word === 'whoever' && next(1) === 'you' && next(2) === 'are') return i + 3;
   else if (word === 'no' && next(1) === 'matter') at = i + 2;
   // "It makes no difference which plan you are on".
   else if (word === 'no' && next(1) === 'difference' && /^ma(?:kes?|de)$/.test(tokens[i - 1]?.lower ?? '')) at = i + 2;

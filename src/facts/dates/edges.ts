@@ -1,6 +1,7 @@
 import type { RawDate } from './calendar/page.ts';
 import type { Lex } from './lex/lexeme.ts';
 import { type Edge, monthsOf, type Stamp } from './stamp.ts';
+import { MONTHS } from './words.ts';
 
 /** A month without day and year: "in October", "until March", "October release". */
 export function standsAlone(plain: string, month: Lex & { kind: 'month' }): boolean {
@@ -8,18 +9,24 @@ export function standsAlone(plain: string, month: Lex & { kind: 'month' }): bool
   if (month.weak)
     return (
       plain[month.start]! < 'a' &&
-      /\b(?:in|by|until|till|before|since|during|through|after|from|end of|no earlier than)\s$/i.test(
+      (/\b(?:in|by|until|till|before|since|during|through|after|from|between|end of|no earlier than)\s$/i.test(
         plain.slice(Math.max(0, month.start - 18), month.start),
-      )
+      ) ||
+        MONTHS.has(NEXT_MONTH.exec(plain.slice(month.end, month.end + 16))?.[1]?.toLowerCase() ?? ''))
     );
   return /\b(?:in|by|until|till|before|after|from|since|during|through|this|next|of|starting|beginning|early|late|mid|and|or|to|no earlier than)[\s-]+$/i.test(
     plain.slice(Math.max(0, month.start - 18), month.start),
   );
 }
 
+/** "May/June 2028", "March to May": what goes on with a month is one. */
+const NEXT_MONTH = /^(?:\s?[/–—-]\s?|\s(?:to|or)\s)(\p{Lu}\p{Ll}+)/u;
+
 /** "early 2027", "mid-October", "end of Q2", "at the end of December 2026". */
 export function edgeBefore(plain: string, lexes: readonly Lex[], i: number, ordinal = ''): Edge | null {
-  const word = lexes[i - 1];
+  const beside = lexes[i - 1];
+  // "The end of the year 2028"
+  const word = beside?.kind === 'word' && beside.value === 'year' ? lexes[i - 2] : beside;
   if (word?.kind !== 'word') return null;
   const between = plain.slice(word.end, lexes[i]!.start);
   const gap = between.endsWith(ordinal) ? between.slice(0, between.length - ordinal.length) : between;
@@ -51,7 +58,7 @@ export function weeks(plain: string, lexes: readonly Lex[], dates: RawDate[]): R
     if (day) return { ...date, stamp: day, start: date.start - outer![0].length };
     const week =
       date.stamp.unit === 'day'
-        ? /\bweek\s(?:(?:of|from|beginning|starting|commencing|ending)\s(?:on\s)?(?:the\s)?|that\s\w+\s(?:on\s)?)$/i.exec(
+        ? /\b(?:w\/[bc]\.?:?\s|(?:week|wk\.?)\s(?:(?:of|from|beginning|starting|commencing|ending)\s(?:on\s)?(?:the\s)?|that\s\w+\s(?:on\s)?))$/i.exec(
             before,
           )
         : null;

@@ -1,15 +1,18 @@
 import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
 import { formOf } from './chain.ts';
 import { headedBy, leadOf } from './mention.ts';
 import { isHard } from './reach.ts';
 import type { LifeStatement } from './statement.ts';
 import { startsNamed } from './subject.ts';
+
 /** "Removed: `x`", "**Removed.** The `x` widget": the kind of entry alone, without a time, in front of its thing. */
 export const isVerdict = ({ tokens, plain }: Document, x: LifeStatement): boolean =>
   x.family === 'removal' &&
   x.fate === 'neutral' &&
   x.mood === 'bare' &&
   x.chain === x.at &&
+  !isNounToo(tokens[x.at]!) &&
   !x.anchored &&
   x.dates.length === 0 &&
   /^[:.]/.test(plain.slice(tokens[x.end - 1]!.end, tokens[x.end - 1]!.end + 1));
@@ -18,7 +21,8 @@ export const isVerdict = ({ tokens, plain }: Document, x: LifeStatement): boolea
 export function isReport(doc: Document, x: LifeStatement): boolean {
   const { tokens, sentences, clauses, blocks, plain } = doc;
   if (x.family !== 'removal' || x.fate !== 'neutral' || x.mood !== 'bare' || x.chain !== x.at) return false;
-  if (x.anchored || x.dates.length > 0 || formOf(tokens[x.at]!.lower) !== 'ed') return false;
+  if (isNounToo(tokens[x.at]!) || x.anchored || x.dates.length > 0 || formOf(tokens[x.at]!.lower) !== 'ed')
+    return false;
   const { first, last, firstClause, block } = sentences[x.sentence]!;
   const opens = x.chain === first;
   const led = clauses[x.clause]!.first === x.chain && clauses[x.clause]!.lead === ':' && x.clause === firstClause + 1;
@@ -32,5 +36,7 @@ export function isReport(doc: Document, x: LifeStatement): boolean {
   const leads = clauses[x.clause]!.first === x.chain && isHard(doc, clauses[x.clause]!);
   return leads && x.clause === firstClause + 1 && leadOf(doc, x.sentence, x.chain).length > 0;
 }
+/** "Sunset: `x`", "`x`: sunset": the noun, which leaves open when. */
+const isNounToo = ({ lower }: Token): boolean => lower === 'sunset';
 /** A title that tells what is to come. */
 const PLANS = /\b(?:upcoming|planned|coming|next|future|scheduled|will|ahead)\b/i;

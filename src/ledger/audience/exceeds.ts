@@ -47,8 +47,11 @@ function isWiderThanGroups(claimed: Claimed, keys: ReadonlySet<string>): boolean
   if ([...keys].every((key) => vendor.has(key))) return true;
   if (/^any/.test(claim.noun)) return isAnyoneThereIs(claimed, keys);
   if (narrowings.length === 0 && isToldByMatter(claimed)) return false;
-  // Bounded by the thing's own name.
-  if (namesThing(keys, subject)) return leavesOutGroups(claimed);
+  // Bounded by the thing's own name; "all paper cards" are the thing, where loyalty cards of paper end.
+  const phrase = new Set([...keys, lemma(claim.noun)]);
+  const isThing = claim.population === 'technical' && [...subject.names].every((name) => phrase.has(name));
+  const itself = isThing ? phrase : keys;
+  if (namesThing(itself, subject)) return leavesOutGroups(claimed);
   // "All who played ranked duels": told by what they do with it.
   const does = /^(?:who|that)$/.test(claim.narrowing[0]?.lower ?? '');
   return !(does && [...keys].some((key) => core.has(key))) && !isNearGroup(claimed, keys);
@@ -86,12 +89,18 @@ function isAnyoneThereIs({ claim, subject: { vendor }, told, opposed }: Claimed,
 /** As wide as the thing: more than the notice only where it narrows further, and nothing of that is near. */
 function leavesOutGroups({ narrowings, around }: Claimed): boolean {
   const stated = narrowings.filter(
-    ({ fact, hard, soft }) => fact.certainty !== 'told' && hard.size * 2 + soft.size > 0,
+    (group) => group.fact.certainty !== 'told' && group.hard.size * 2 + group.soft.size > 0 && !isMereHolder(group),
   );
   return (
     stated.length > 0 && stated.every((narrowing) => share(narrowing, around) < 0.25 || isUnnamed(narrowing, around))
   );
 }
+
+/** "Members who still carry a paper card": the verb of having it is all that tells them. */
+const isMereHolder = ({ fact: { span }, hard, soft }: Narrowing): boolean =>
+  hard.size === 0 && soft.size === 1 && soft.has(lemma(HELD.exec(span.text)?.[1] ?? ''));
+const HELD =
+  /^(?:\p{L}+\s){1,3}(?:who|that|which)\s(?:(?:still|currently|now|today)\s)?(\p{Ll}+)\s(?:an?|the|one|our|this)\s/u;
 
 /** Whether a claim tells enough of a group of the notice to be a claim about those. */
 function isNearGroup({ claim, narrowings, around }: Claimed, keys: ReadonlySet<string>): boolean {

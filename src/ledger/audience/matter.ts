@@ -7,7 +7,7 @@ import { purposesOf } from '../../facts/purposes.ts';
 import type { Reading } from '../../facts/read.ts';
 import { statementsIn } from '../../facts/statements.ts';
 import type { Thing } from '../../facts/things.ts';
-import { overlaps } from '../../text/span.ts';
+import { overlaps, type Range } from '../../text/span.ts';
 
 /**
  * What an opening speaks of. `end`: it tells that something ends, or has a form in which a name alone tells it (a title, a
@@ -52,3 +52,20 @@ export function matterOf(reading: Reading, opening: Opening): Matter {
   if (aside) return 'aside';
   return sentences.some((s) => retiresIn(doc, doc.sentences[s]!.first, doc.sentences[s]!.last)) ? 'end' : 'other';
 }
+
+/**
+ * "The Photo Wall has served schools well": the clause with which an opening begins that tells no end, where it is most likely
+ * there for nothing but a story, praise or a vendor's own reasons; or null.
+ */
+export function storyIn(reading: Reading, opening: Opening): Range | null {
+  const { doc } = reading;
+  const begins = statementsIn(reading).find(
+    ({ content, range }) => content.length > 0 && range.start >= opening.range.start,
+  );
+  if (begins === undefined || begins.range.start >= opening.range.end || matterOf(reading, opening) === 'end')
+    return null;
+  const [filler] = likelyFiller(doc, [begins]);
+  const [{ fact, reason, step } = NONE] = purposesOf(doc, [begins]);
+  return filler! >= LIKELY && filler! > fact + reason + step ? begins.range : null;
+}
+const NONE = { fact: 0, reason: 0, step: 0 };

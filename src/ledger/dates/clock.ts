@@ -102,7 +102,8 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
   }
   const zoned = here.filter((other) => other.zone !== null);
   const isSame = (zone: ZoneFact): boolean =>
-    relateZones(zone, fact.zone!) !== 'other' || (fact.sharedZone && isNamedToo(zone, notice));
+    relateZones(zone, fact.zone!) !== 'other' ||
+    ((fact.sharedZone || isSaidTwice(zone, fact)) && isNamedToo(zone, notice));
   if (zoned.length === 0 && fact.sharedZone && output.facts.dates.some((other) => other.zone && isSame(other.zone)))
     return null;
   // "31 August, 22:00 CET (on ferries: 30 November, 22:00)": the zone of a sentence's first time is that of its next.
@@ -117,6 +118,9 @@ function compareZone(fact: DateFact, here: readonly DateFact[], notice: Reading,
 const isNamedToo = (zone: ZoneFact, { doc, facts }: Reading): boolean =>
   doc.plain.includes(zone.text) &&
   !facts.dates.some((other) => other.zone && relateZones(other.zone, zone) !== 'other');
+
+/** "09:00 Moscow time (MSK)": a second name right behind the first. */
+const isSaidTwice = ({ text }: ZoneFact, { span }: DateFact): boolean => span.text.includes(`(${text})`);
 
 /** True where an earlier date of the same sentence has the zone, and the time. */
 const followsZone = (told: DateFact, zone: ZoneFact, { facts }: Reading): boolean =>

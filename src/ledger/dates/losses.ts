@@ -3,10 +3,12 @@ import { isLifeField } from '../../facts/dates/marks/paper-field.ts';
 import { readRelatives } from '../../facts/dates/relative.ts';
 import { isMadeOfLife } from '../../facts/dates/role-words.ts';
 import type { DateFact } from '../../facts/dates.ts';
+import { hasVerb } from '../../facts/grammar/has-verb.ts';
 import type { Reading } from '../../facts/read.ts';
 import { asks } from '../../text/question.ts';
 import { type DateGroup, type DateIssue, issue, sentenceOf, written } from '../dates.ts';
 import { movedTo } from './crossed.ts';
+import { isHouseHours } from './house-hours.ts';
 import { covers, stampKey } from './stamps.ts';
 
 /**
@@ -82,8 +84,9 @@ const SENTENCES = 3;
 /** True where the words of a date name nothing in the life of a thing, and tell no state or duty: "You called it on 1 March." */
 function isMere(group: DateGroup, notice: Reading): boolean {
   return group.facts.every((fact) => {
-    // "Ask for an account by 20 January": a time to act by.
-    if (fact.role !== 'other' || fact.boundary === 'by') return false;
+    if (isHouseHours(notice, fact)) return true;
+    // "Ask for an account by 20 January": a time to act by. What only the heading above says of all its text is not said of a day.
+    if ((fact.role !== 'other' && !isUnderTitle(notice, fact)) || fact.boundary === 'by') return false;
     // "Since 4 May every call comes back as `404`": what has been so from that day on.
     const { start } = notice.doc.sentences[fact.sentence]!;
     if (/^\W*since\s(?:the\s)?$/i.test(notice.doc.plain.slice(start, Math.min(fact.range.start, start + 24))))
@@ -98,6 +101,13 @@ function isMere(group: DateGroup, notice: Reading): boolean {
     );
   });
 }
+
+/** A whole sentence, which says nothing of an end itself: "On 3 May 2009 we sent our first payslip." */
+const isUnderTitle = ({ doc }: Reading, { event, sentence }: DateFact): boolean => {
+  const { first, last } = doc.sentences[sentence]!;
+  const words = doc.tokens.slice(first, last);
+  return event === null && (hasVerb(words) || words.some(({ lower }) => /^(?:we|i|you|they)$/.test(lower)));
+};
 
 /** "Final date: 8 November", "When: 8 November": all that a line tells is its day, under a name that tells a plan or asks when. */
 function isField({ doc: { plain, sentences, blocks, labels } }: Reading, { sentence, range }: DateFact): boolean {

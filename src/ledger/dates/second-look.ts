@@ -71,7 +71,7 @@ export function saysZone(
   except: readonly { start: number; end: number }[] = [],
 ): boolean {
   if (/\blocal time$/i.test(zone.text)) {
-    const at = doc.plain.search(/\blocal times?\b/i);
+    const at = doc.plain.search(LOCAL);
     if (at >= 0 && !except.some(({ start, end }) => at >= start && at < end)) return true;
   }
   // "Lisbon time" is told by "(Lisbon)".
@@ -89,14 +89,31 @@ export function saysZone(
   return false;
 }
 
+/** "In your time zone", "by the clinic's own clock": the time of where the reader is. */
+const LOCAL =
+  /\blocal (?:[a-z]+ )?times?\b|\b(?:your|their|its|each \p{L}+['’]s|the \p{L}+['’]s) (?:own )?(?:time(?: ?zone)?|clocks?)\b|\btime(?: ?zone)? (?:where|in which) (?:you|they|it)\b/iu;
+
 /** True where a text has the time of day, in minutes since midnight, anywhere. */
 export function saysTime(doc: Document, minutes: number): boolean {
   const [hour, minute] = [Math.floor(minutes / 60) % 24, minutes % 60];
   const two = String(minute).padStart(2, '0');
   const half = hour % 12 === 0 ? 12 : hour % 12;
   const forms = new RegExp(
-    `(?<![\\d:.])(?:0?${hour}[:.h]?${two}|${half}(?:[:.]${two})?\\s?${hour < 12 ? 'a' : 'p'}\\.?m${minute === 0 ? `|0?${hour}\\s?(?:h|hours|hrs|UTC|GMT|o.clock)\\b` : ''}${hour === 0 ? '|midnight|24:00|end of (?:the )?(?:day|\\d)' : hour === 12 ? '|noon|midday' : ''})(?![\\d:])`,
+    `${inWords(hour % 12, minute)}|(?<![\\d:.])(?:0?${hour}[:.h]?${two}|${half}(?:[:.]${two})?\\s?${hour < 12 ? 'a' : 'p'}\\.?m${minute === 0 ? `|0?${hour}\\s?(?:h|hours|hrs|UTC|GMT|o.clock)\\b` : ''}${hour === 0 ? '|midnight|24:00|end of (?:the )?(?:day|\\d)' : hour === 12 ? '|noon|midday' : ''})(?![\\d:])`,
     'i',
   );
   return forms.test(doc.plain.slice(0, 100_000));
 }
+
+/** "Five o'clock", "half past four", "a quarter to ten": a time without a digit, of either half of the day. */
+function inWords(hour: number, minute: number): string {
+  const [own, next] = [HOURS[hour]!, HOURS[(hour + 1) % 12]!];
+  const past: Readonly<Record<number, string>> = {
+    0: `${own} (?:o.clock|in the (?:morning|afternoon|evening)|at night|[ap]\\.?m)`,
+    15: `quarter (?:past|after) ${own}`,
+    30: `(?:half past ${own}|${own} thirty)`,
+    45: `quarter (?:to|before) ${next}`,
+  };
+  return `\\b${past[minute] ?? '(?!)'}\\b`;
+}
+const HOURS = 'twelve one two three four five six seven eight nine ten eleven'.split(' ');

@@ -18,7 +18,10 @@ export function relateZones(a: ZoneFact, b: ZoneFact): ZoneRelation {
   const loose = (wide: ZoneFact, narrow: ZoneFact): boolean =>
     (FAMILY[wide.resolved] ?? []).some((name) => narrow.text.toUpperCase().startsWith(name)) ||
     FAMILY_BY_NAME.get(wide.resolved)?.test(narrow.text) === true;
-  return loose(a, b) || loose(b, a) ? 'loose' : 'other';
+  // "Local depot time", told as "local time"
+  const isLocal = (one: ZoneFact, other: ZoneFact): boolean =>
+    /^(?:your )?local time$/i.test(one.text) && /^(?:your )?local\b/i.test(other.text);
+  return loose(a, b) || loose(b, a) || isLocal(a, b) || isLocal(b, a) ? 'loose' : 'other';
 }
 
 /** "Europe/Zurich" and "Zurich time" are one; any other zone is only itself. */
