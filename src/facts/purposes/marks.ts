@@ -4,6 +4,7 @@ import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import { classesOf } from '../grammar/classes.ts';
 import { familiesOf } from '../grammar/families.ts';
+import { isPresentCause } from '../statements/present-cause.ts';
 import type { Feature, Statement } from '../statements.ts';
 
 /** Where a mark was seen: in the clause itself, round it, or in what stands above it. */
@@ -147,7 +148,7 @@ function shapeOf(token: Token): string {
 
 /** A word as it stands in the frame of a clause: words of grammar by themselves, others by their ending. */
 function slotOf({ lower, lemma }: Token, shape: string): string {
-  if (shape.startsWith('<')) return shape;
+  if (shape.startsWith('<') || shape === 'because') return shape;
   if (isFunctionWord(lower) || lemma === 'be') return lower;
   if (lower.endsWith('ing')) return '*ing';
   if (lower.endsWith('ed')) return '*ed';
@@ -177,7 +178,7 @@ export function visitMarks(
 
   function neighbour(other: Statement | undefined, group: 'prev' | 'next'): void {
     if (other?.clause.sentence !== clause.sentence) return;
-    visit(group, group === 'next' ? other.clause.lead : '');
+    visit(group, group !== 'next' ? '' : shapes[other.clause.first] === 'because' ? 'because' : other.clause.lead);
     for (const feature of other.features) if (isTelling(feature)) visit(group, feature);
   }
 }
@@ -201,13 +202,17 @@ export function visitOwnMarks(doc: Document, { clause, features, content }: Stat
     frameBefore = frame;
     frame = slot;
   }
-  visit('lead', clause.lead);
+  visit('lead', shapes[clause.first] === 'because' && clause.lead !== '' ? 'because' : clause.lead);
   visit('size', content.length <= 1 ? '1' : content.length <= 3 ? '3' : content.length <= 6 ? '6' : '9');
   visit('at', placeOf(clause.sentence, doc.sentences.length));
 }
 
-/** The words of a text as the table knows them. */
-export const shapesOf = oncePer(({ tokens }: Document): readonly string[] => tokens.map(shapeOf));
+/** The words of a text as the table knows them; a word that says "because" is that. */
+export const shapesOf = oncePer(({ tokens, clauses }: Document): readonly string[] => {
+  const shapes = tokens.map(shapeOf);
+  for (const clause of clauses) if (isPresentCause(tokens, clause)) shapes[clause.first] = 'because';
+  return shapes;
+});
 
 const telling = new Map<Feature, boolean>();
 function isTelling(feature: Feature): boolean {

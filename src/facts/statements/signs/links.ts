@@ -36,7 +36,7 @@ const isBeforeColon = ({ clause, next }: Place): boolean => next?.sentence === c
 const announces = ({ lower }: Token): boolean => /^(?:two|three|four|five|six|following|these|several)$/.test(lower);
 
 /** "Since three generations", "since our first beta", "since the days of pagers": since when, and not why. */
-const isSinceTime = (tokens: readonly Token[]): boolean =>
+export const isSinceTime = (tokens: readonly Token[]): boolean =>
   tokens[0]?.lower === 'since' &&
   tokens.slice(1, 4).some(({ lower }, k) => (k === 0 && numberWord(lower) !== undefined) || SINCE_WHEN.test(lower)) &&
   !hasVerb(tokens.slice(1));

@@ -1,16 +1,20 @@
 import { isHowOften } from '../../../text/clauses.ts';
+import { lemma } from '../../../text/lemma.ts';
 import type { Token } from '../../../text/tokens.ts';
 import { populationOf } from '../../audience/population.ts';
 import { familiesOf, isNegative, MARK_NAMES, type Mark } from '../../grammar/families.ts';
 import type { Feature } from '../../statements.ts';
 import type { Place } from '../place.ts';
+import { isPresentCause } from '../present-cause.ts';
 
 /** Adds the signs that single words of a clause are, dates left out. */
-export function addWordSigns({ tokens, words }: Place, signs: Set<Feature>): void {
+export function addWordSigns({ clause, doc, tokens, words }: Place, signs: Set<Feature>): void {
+  const isCause = isPresentCause(doc.tokens, clause);
   for (const k of words) {
     const token = tokens[k]!;
     if (!isHowOften(tokens, k))
-      for (const name of familiesOf(token.lemma)) if (MARK_NAMES.has(name)) signs.add(`cue:${name as Mark}`);
+      for (const name of familiesOf(isCause && k === 0 ? BECAUSE : token.lemma))
+        if (MARK_NAMES.has(name)) signs.add(`cue:${name as Mark}`);
     if (isNegative(token.lower)) signs.add('cue:negation');
     if (isDuty(tokens, k)) signs.add('cue:must');
     if (/^(?:will|shall|going)$/.test(token.lower) || token.lower.endsWith("'ll")) signs.add('future');
@@ -21,6 +25,8 @@ export function addWordSigns({ tokens, words }: Place, signs: Set<Feature>): voi
     if (!token.code && COMPARATIVE.test(token.lower) && !NOT_COMPARATIVE.test(token.lower)) signs.add('compares');
   }
 }
+
+const BECAUSE = lemma('because');
 
 /** Words that ask for something, beside those of the family. */
 function isDuty(tokens: readonly Token[], k: number): boolean {
