@@ -16,7 +16,7 @@ import type { MarkGroup } from '../../src/facts/purposes/marks.ts';
 import { TABLE } from '../../src/facts/purposes/table.ts';
 import { PURPOSES, type Purposes, purposesOf, sigmoid } from '../../src/facts/purposes.ts';
 import { read } from '../../src/facts/read.ts';
-import { readStatements } from '../../src/facts/statements.ts';
+import { statementsIn } from '../../src/facts/statements.ts';
 import type { Ledger } from '../../src/ledger/ledger.ts';
 import { matchReplacements } from '../../src/ledger/replacements.ts';
 import { sideFacts } from '../../src/ledger/side-facts.ts';
@@ -95,23 +95,31 @@ const seenModel = new MarkTable(table);
 const readings = new Map<string, ReturnType<typeof read>>();
 const foreseen = new Map<string, readonly Purposes[]>();
 const texts = new Map<Bag, { label: Case; statements: Map<number, string> }>();
-const toBag = (label: Case, seen: boolean): Bag => {
+/** A pair by the table that has not seen its notice, and by the one that has; it is read and laid side by side once. */
+const toBags = (label: Case): { out: Bag; seen: Bag } => {
   const notice = readings.get(label.notice) ?? read(label.notice);
   readings.set(label.notice, notice);
-  const statements = readStatements(notice.doc, notice.facts.dates, notice.facts.filler);
-  const key = `${seen} ${label.notice_id}`;
-  const model = seen ? seenModel : models[foldOf.get(label.notice_id)!];
+  const ledger = { notice, output: read(label.output) };
+  const found = foundIn(ledger);
+  return {
+    out: toBag(label, ledger, found, models[foldOf.get(label.notice_id)!]!),
+    seen: toBag(label, ledger, found, seenModel),
+  };
+};
+function toBag(label: Case, ledger: Ledger, found: ReadonlySet<number>, model: MarkTable): Bag {
+  const { notice, output } = ledger;
+  const statements = statementsIn(notice);
+  const key = `${model === seenModel} ${label.notice_id}`;
   const purposes = foreseen.get(key) ?? purposesOf(notice.doc, statements, model);
   foreseen.set(key, purposes);
-  const ledger = { notice, output: read(label.output) };
-  const all = matchStatements(notice, ledger.output, committed, purposes);
+  const all = matchStatements(notice, output, committed, purposes);
   const matches = all.filter(({ measurable }) => measurable);
   const bag: Bag = {
     notice: label.notice_id,
-    frame: frameOf(notice.doc, ledger.output.doc, statements.length),
+    frame: frameOf(notice.doc, output.doc, statements.length),
     violates: label.violates,
     either: label.either ?? [],
-    found: foundIn(ledger),
+    found,
     untold: all.some((match) => isUntoldReason(ledger, match)),
     items: matches.map((match) => ({
       id: match.statement.index,
@@ -132,7 +140,7 @@ const toBag = (label: Case, seen: boolean): Bag => {
     ),
   });
   return bag;
-};
+}
 /** Rules that other comparisons already see broken. */
 function foundIn(ledger: Ledger): Set<number> {
   const { missing, untold } = matchReplacements(ledger);
@@ -142,8 +150,8 @@ function foundIn(ledger: Ledger): Set<number> {
   return found;
 }
 
-const bags = cases.map((label) => toBag(label, false));
-const seenBags = cases.map((label) => toBag(label, true));
+const pairs = cases.map(toBags);
+const [bags, seenBags] = [pairs.map(({ out }) => out), pairs.map(({ seen }) => seen)];
 const whole = fitLosses(bags);
 const leftOut = new Map<Bag, Fit>();
 for (let fold = 0; fold < folds; fold++) {
