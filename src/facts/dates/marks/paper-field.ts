@@ -10,7 +10,7 @@ export const isPaperField = (line: string): boolean =>
 
 /** A short name, and a colon or a dash; a reference may have its number behind it. */
 const FIELD =
-  /^[\s*_>(|]*(?:\p{L}[\p{L}'’-]*[\s*_]*){1,6}(?:(?:[:–—|]|\s-)[\s*_]*|\.?:?\s[\w./-]*\d[\w./-]*(?:,|\s[/·|–—-])\s)$/u;
+  /^[\s*_>(|]*\p{L}[\p{L}'’-]*(?:[\s*_]+\p{L}[\p{L}'’-]*){0,5}[\s*_]*(?:(?:[:–—|]|\s-)[\s*_]*|\.?:?\s[\w./-]*\d[\w./-]*(?:,|\s[/·|–—-])\s)$/u;
 
 /** What is written, who has to do with the writing, and what is done with a paper; and any day that is a day of something. */
 const TOLD_OF_PAPER =
