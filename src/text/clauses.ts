@@ -274,13 +274,14 @@ function isPreposition(tokens: readonly Token[], i: number, comma: boolean): boo
   return false;
 }
 
-/** "Once an hour", "once in a while", "sign in once with the old key": how often, not when. */
+/** "Once an hour", "sign in once with the old key", "delete it once, as …" with a mark behind it: how often, not when. */
 export const isHowOften = (tokens: readonly Token[], i: number): boolean =>
   tokens[i]!.lower === 'once' &&
-  (/^(?:least|most|exactly|than|just|only)$/.test(tokens[i - 1]?.lower ?? '') ||
+  ((tokens[i + 1]?.start ?? 0) > tokens[i]!.end + 1 ||
+    /^(?:least|most|exactly|than|just|only)$/.test(tokens[i - 1]?.lower ?? '') ||
     HOW_OFTEN.test(tokens[i + 1]?.lower ?? ''));
 const HOW_OFTEN =
-  /^(?:an?|per|every|each|in|or|and|daily|weekly|monthly|again|more|only|with|by|for|before|after|at|during|through|via|from|to)?$/;
+  /^(?:an?|per|every|each|in|or|and|daily|weekly|monthly|again|more|only|with|by|for|before|after|at|during|through|via|from|to|because|since|so|when|if)?$/;
 
 /** The clause in which a range begins, or the range itself outside of any; offsets into the plain text. */
 export const clauseOf = ({ clauses }: Document, range: Range): Range => clauses[rangeAt(clauses, range.start)] ?? range;

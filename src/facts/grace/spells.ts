@@ -53,6 +53,11 @@ const ENDS = keys(
   'this it that date deadline access time period shutdown shutoff closure removal end retirement cutoff sunset service life use deprecation window',
 );
 
+/** "Takedown", "turn-off", "phase-out": a verb that ends something, made a noun with its particle. */
+const isEnd = ({ lemma, lower }: Token): boolean =>
+  ENDS.has(lemma) ||
+  /^(?:take|turn|switch|shut|cut|phase|close|wind|pull|power|lock|run)-?(?:down|off|out)$/.test(lower);
+
 const SLOPE = words(
   'gradually gradual progressively incrementally stages waves phased staggered soft softly softened lenient leniently initially loosely lightly relaxed eventually',
 );
@@ -216,8 +221,7 @@ function endAt({ tokens }: Document, i: number, end: number, opens: (token: numb
   // "Will still be served through the harvest": any event will do where something goes on.
   const event = tokens[i + 2];
   if (!/^(?:the|this|next)$/.test(tokens[i + 1]?.lower ?? '') || event === undefined || i + 2 >= end) return undefined;
-  if (!event.content || event.code || event.capital || ENDS.has(event.lemma) || !goesOn(tokens, i, opens))
-    return undefined;
+  if (!event.content || event.code || event.capital || isEnd(event) || !goesOn(tokens, i, opens)) return undefined;
   return i + 3 >= end || opens(i + 3) ? { sort: 'end', key: event.lemma, days: undefined, last: i + 3 } : undefined;
 }
 

@@ -8,7 +8,7 @@ import { discouraged, RECOMMEND, WARNS, warns } from './predicate/discouraged.ts
 import { DELETE, end, LOSE } from './predicate/ends.ts';
 import { isEndUser, isNounForm } from './predicate/nouns.ts';
 import { particleVerb } from './predicate/particle-verbs.ts';
-import { comesBack, refusal } from './predicate/refusals.ts';
+import { comesBack, RAISES, refusal } from './predicate/refusals.ts';
 import { state } from './predicate/states.ts';
 import { FOLLOW, toldBefore } from './predicate/told-before.ts';
 import { ANSWER, DEPRECATE, END, PASS, PHRASAL, REACH, REFUSE, REMOVE, STATE, WORK } from './words.ts';
@@ -38,6 +38,7 @@ const STARTS = new Set([
   ...END,
   ...REFUSE,
   ...ANSWER,
+  ...RAISES,
   ...PHRASAL.keys(),
   ...REACH,
   ...PASS,

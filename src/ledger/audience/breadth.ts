@@ -1,5 +1,6 @@
 import { readUniversals, type UniversalFact } from '../../facts/audience/universal.ts';
 import { isGeneric, keyOf, wordSet } from '../../facts/grammar/naming.ts';
+import { packageOf } from '../../facts/grammar/subject/thing-names.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Thing } from '../../facts/things.ts';
 import type { Document } from '../../text/document.ts';
@@ -17,6 +18,8 @@ export function coreKeys(things: readonly Thing[], vendor: ReadonlySet<string>):
   for (const { name } of things)
     for (const word of name.split(BELONGS, 1)[0]!.split(/[\s(),"'`’]+/)) {
       const key = SHAPED.test(word) ? word.toLowerCase() : lemma(word);
+      const bare = packageOf(word);
+      if (bare !== undefined) found.add(bare.toLowerCase());
       if (word !== '' && !vendor.has(key) && !isGeneric(key) && !isFunctionWord(word)) found.add(key);
     }
   return found;

@@ -67,6 +67,7 @@ export function compareTimes(ledger: Ledger): TimeToAct {
       (failing !== undefined && namesRemoval(output.doc, 'over')) ||
       releaseOf(output, others) !== undefined ||
       namesOneOf(output.doc, releases) ||
+      LAST_RELEASE.test(output.doc.plain) ||
       (failing !== undefined && answersAs(notice.doc, failing.evidence, output.doc)),
   };
 }
@@ -250,6 +251,10 @@ const isDeprecation = ({ tokens }: Pick<Document, 'tokens'>, at: number): boolea
 const versionsIn = ({ tokens }: Document): string[] =>
   tokens.map(({ lower }) => bare(lower)).filter((version) => /^\d+(?:\.\d+)+$/.test(version));
 const bare = (version: string): string => version.replace(/^v(?=\d)/, '');
+
+/** "v3.22 is the last release with it", "the last release that has it is 3.22": behind it there is none. */
+const LAST_RELEASE =
+  /\bv?\d+\.\d+(?:\.\d+)?\b[^;:\n]{0,30}? (?:is|will be) (?:the|our) (?:very )?(?:last|final) (?:release|version)\b|\b(?:last|final) (?:release|version)\b[^;\n]{0,60}?\bv?\d+\.\d+/i;
 
 /** "5.0 drops it", "the end comes with 5.0": whatever the words, the release is the time. */
 const namesOneOf = ({ tokens }: Document, releases: ReadonlySet<string>): boolean =>

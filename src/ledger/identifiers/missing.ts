@@ -11,7 +11,7 @@ import { isEndpoint, isLinkedPath, servesMove } from './links.ts';
 import { ENDING, GENERIC } from './role-words.ts';
 import { type IdentifierRole, identifierRoles } from './roles.ts';
 import { hasName } from './told-names.ts';
-import { isToldOtherwise } from './told-otherwise.ts';
+import { isPackageOfKept, isToldOtherwise } from './told-otherwise.ts';
 import { hasLink, isOnlyInLink, isPathTold, pathOf } from './told-paths.ts';
 import { vagueSuccessors } from './vague-successors.ts';
 import { normal } from './wording-index.ts';
@@ -60,7 +60,7 @@ function findMissing({ notice, output: { doc } }: Ledger, output: NoticeNames): 
       isAliasOfKept(notice, output, fact) ||
       isNameOfKept(notice, output, fact) ||
       isLabelOfKept(notice, output, fact) ||
-      (role === 'retiring' && isInKeptLink(names, output, fact)) ||
+      (role === 'retiring' && (isInKeptLink(names, output, fact) || isPackageOfKept(notice, output, fact))) ||
       isDefinedTerm(notice, output, fact) ||
       isToldByCode(output, notice, fact) ||
       isToldInParts(names, output, fact) ||

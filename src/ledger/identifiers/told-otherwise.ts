@@ -1,3 +1,4 @@
+import { packageOf } from '../../facts/grammar/subject/thing-names.ts';
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
@@ -22,6 +23,22 @@ function isToldBare({ doc }: Reading, output: NoticeNames, { kind, code, value }
     doc.tokens.some(({ text, url }) => !url && (text === bare || text === `${bare}'s`))
   );
 }
+
+/** "npm WARN deprecated yarrow@1.9.4: yarrow 1.x is …": the release that one reader has installed, of a package that goes by its name. */
+export function isPackageOfKept({ doc: { plain } }: Reading, output: NoticeNames, { value }: IdentifierFact): boolean {
+  const name = packageOf(value);
+  if (name === undefined || !output.index.has(name, 'strict', true)) return false;
+  const release = value.slice(name.length + 1);
+  // Named by nothing but that release, it is told with it.
+  if (output.index.has(release, 'version', false)) return true;
+  for (let at = plain.indexOf(`${name} `); at >= 0; at = plain.indexOf(`${name} `, at + 1))
+    if (LINE.test(plain.slice(at + name.length, at + name.length + LONG)) && !/[\w@/-]/.test(plain[at - 1] ?? ''))
+      return true;
+  // "`tarn@0.4.2`: 0.x is unmaintained": its line is what retires.
+  return /(?:^|\s)v?\d+(?:\.\d+)?\.x\b/i.test(plain);
+}
+/** "1.x" behind the name, and how much of it is looked at. */
+const [LINE, LONG] = [/^ (?:v(?:ersion )?)?\d/, 12];
 
 /** "The 4.x line" is told by "4.1 and 4.6": whoever names its members names the line. */
 function isLineOfKept(output: NoticeNames, { kind, value }: IdentifierFact): boolean {

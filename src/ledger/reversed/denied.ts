@@ -38,7 +38,7 @@ const ALLOWS = /^(?:can|cannot|can['’]t|may|must)$/;
 const BOUNDS_IT =
   /^(?:if|when|once|before|after|out|than|most|least|who|what|which|over|above|under|below|up|within|beyond|more|less|fewer|outside)$/;
 /** What joins a clause to another, and leaves it to tell what it tells. */
-const PLAIN_LEAD = /^(?:|and|but|;|:|,)$/;
+const PLAIN_LEAD = /^(?:|and|but|which|;|:|,)$/;
 /** "Is not scheduled", "is not deprecated": what becomes of a thing is compared as its situation. */
 const OF_LIFE = /^(?:deprecat|schedul|remov|retir|plann)/;
 /** "It supports short codes": whatever was named before. */
@@ -94,7 +94,7 @@ const wordsOf = oncePer((reading: Reading): Told => {
 });
 
 /** Whether a clause tells what another denies: its words are those of the denial, and leave out none but those it points to. */
-function isContrary(denial: Assertion, { own, words: told, bounds }: Assertion): boolean {
+function isContrary(denial: Assertion, { own, words: told, bounds, allows }: Assertion): boolean {
   const { denied, words } = denial;
   if (bounds !== denial.bounds) return false;
   // "It may fail" is no contrary of "it does not fail".
@@ -102,9 +102,14 @@ function isContrary(denial: Assertion, { own, words: told, bounds }: Assertion):
   const head = own.find(({ lemma }) => lemma === denied!.lemma)!;
   if (PREFIX.test(head.lower) !== PREFIX.test(denied!.lower)) return false;
   const others = [...told].filter((word) => word !== head.lemma);
-  if (others.length === 0 || !others.every((word) => words.has(word))) return false;
+  // "It can be undone", of "the statement cannot be undone": the verb alone is enough where both allow or forbid.
+  const isBare = others.length === 0 && own.length <= BARE && POINTS.test(own[0]!.lower) && denial.allows && allows;
+  if ((others.length === 0 && !isBare) || !others.every((word) => words.has(word))) return false;
   return POINTS.test(own[0]!.lower) || [...words].every((word) => told.has(word));
 }
+
+/** "It can be undone", "they may still be shared": so many words at the most. */
+const BARE = 5;
 
 /** What the plain clauses of a text tell: main clauses without a date, a condition or any other bound. */
 function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
@@ -114,7 +119,9 @@ function assertionsOf({ doc, facts }: Reading): readonly Assertion[] {
     const sentence = sentences[clause.sentence]!;
     if (clause.last - clause.first > LONG || !PLAIN_LEAD.test(clause.lead) || clause.bracketed) return [];
     if (blocks[sentence.block]!.kind === 'heading' || asks(doc, sentence) || dated(clause)) return [];
-    return betweenCommas(doc, clause).flatMap((part) => toldIn(part).flatMap((own) => assertionIn(clause, own) ?? []));
+    // "Use `pull --all`, which never deletes remote files": what is told of the thing named before.
+    const told = clause.lead === 'which' ? { ...clause, first: clause.first + 1 } : clause;
+    return betweenCommas(doc, told).flatMap((part) => toldIn(part).flatMap((own) => assertionIn(clause, own) ?? []));
   });
 }
 
@@ -123,7 +130,7 @@ function assertionIn(clause: Clause, own: readonly Token[]): Assertion | undefin
   if (own.some((_, k) => isTurn(own, k))) return undefined;
   const denials = own.flatMap(({ lower, code }, k) => (!code && NOT.test(lower) ? [k] : []));
   if (denials.length > 1) return undefined;
-  const denied = denials.length === 0 ? undefined : deniedAt(own, denials[0]!);
+  const denied = denials.length === 0 ? undefined : deniedAt(own, denials[0]!, clause.lead === 'which');
   if (denials.length === 1 && (denied === undefined || OF_LIFE.test(denied.lower))) return undefined;
   const content = own.filter((token) => token.content && token !== denied && !HELPS.test(token.lower));
   const bounds = own.flatMap(({ lower, code }) => (!code && BOUNDS_IT.test(lower) ? [lower] : [])).join(' ');
@@ -138,7 +145,10 @@ function assertionIn(clause: Clause, own: readonly Token[]): Assertion | undefin
   };
 }
 
-function betweenCommas({ tokens, plain }: Document, { first, last }: Clause): readonly (readonly Token[])[] {
+function betweenCommas(
+  { tokens, plain }: Document,
+  { first, last }: Pick<Clause, 'first' | 'last'>,
+): readonly (readonly Token[])[] {
   const parts: Token[][] = [[]];
   for (let k = first; k < last; k++) {
     if (k > first && plain.slice(tokens[k - 1]!.end, tokens[k]!.start).includes(',')) parts.push([]);
@@ -177,9 +187,9 @@ const VERB =
 const GOES_ON = new RegExp(`${VERB.source}|^(?:you|it|they|we)$`);
 
 /** "Affected" of "are not affected": what follows the denial at `k`. */
-function deniedAt(own: readonly Token[], k: number): Token | undefined {
+function deniedAt(own: readonly Token[], k: number, relative: boolean): Token | undefined {
   // "Not Pro users": who is meant, in no words of their own.
-  if (k === 0) return undefined;
+  if (k === 0 && !relative) return undefined;
   const found = own.slice(k + 1, k + 1 + REACH).find(({ lower }) => !BETWEEN.test(lower) && !/[^l]ly$/.test(lower));
   return found?.content && !found.code && !found.number && !found.capital ? found : undefined;
 }

@@ -66,10 +66,12 @@ function stretchesOf(doc: Document): readonly Stretch[] {
 }
 
 const SPARED = `unaffected|exempt(?:ed)?|spared|untouched|excluded|out of scope|excepted|outside (?:the )?scope`;
+/** "Needs no change", "require no action": nothing to do, with a noun for it. */
+const NOTHING_TO_DO = `(?:needs?|requires?|calls? for) (?:nothing|no (?:code |config |further |other )?(?:changes?|updates?|upgrades?|actions?|adjustments?|modifications?|migration|work|rework|attention|intervention))`;
 const GO_ON = `(?:keep|stay|remain|continue|carry|go on|ignore|skip|leave)`;
 /** Behind a group: what spares it. */
 const SPARES_IT = new RegExp(
-  String.raw`^(?:(?:is|are|remains?|stays?|will (?:be|remain|stay)) (?:(?:all|both|also|completely|entirely|still|fully) )?(?:(?:not|never) (?:affected|concerned|included|covered|touched|impacted|in scope|part of this)|${SPARED}|unchanged)\b|(?:aren't|isn't) (?:affected|concerned|included|covered|impacted|in scope)\b|(?:stays?|remains?) as\b|(?:need not|do not (?:need|have) to|don't (?:need|have) to|(?:has|have) nothing to do)\b|(?:may|can|will) ${GO_ON}\b|keeps?\b(?! \w+ing\b))`,
+  String.raw`^(?:(?:is|are|remains?|stays?|will (?:be|remain|stay)) (?:(?:all|both|also|completely|entirely|still|fully) )?(?:(?:not|never) (?:affected|concerned|included|covered|touched|impacted|in scope|part of this)|${SPARED}|unchanged)\b|(?:aren't|isn't) (?:affected|concerned|included|covered|impacted|in scope)\b|(?:stays?|remains?) as\b|(?:need not|do not (?:need|have) to|don't (?:need|have) to|(?:has|have) nothing to do|${NOTHING_TO_DO})\b|(?:may|can|will) ${GO_ON}\b|keeps?\b(?! \w+ing\b))`,
 );
 /** Behind a group: what says that it is hit. */
 const HITS_IT = new RegExp(
@@ -122,7 +124,7 @@ function readStretch(doc: Document, stretch: Stretch): readonly ToldGroup[] {
         (label && /^(?:(?:also )?(?:move|migrate|switch|affected|must)|included|yes)\b/.test(rest)));
     if (!tells && !hits) continue;
     if (hits && (goesOn || (denied && !/^(?:is|are) (?:not|no longer) (?:exempt|spared|exc)/.test(rest)))) break;
-    add(0, k, tells, k + 1);
+    add(0, tells && words[k - 1] === 'and' ? firstVerb(own, k - 1) : k, tells, k + 1);
     break;
   }
   // "This does not apply to franchise shops", "also affects franchise shops": the verb, and whoever stands behind it.
@@ -187,10 +189,10 @@ function namesOf(doc: Document, own: readonly Token[], from: number, to: number)
     name.length > NAMES ||
     name.some(
       ({ lower }, k) =>
-        PRONOUN.test(lower) ||
+        (PRONOUN.test(lower) && !isRelative(name, k)) ||
         /^(?:is|are|must|will|no)$/.test(lower) ||
         (DENIES.test(lower) && lower !== 'without') ||
-        (k > 0 && isKnownVerb(name[k]!) && !/s$/.test(lower)),
+        (k > 0 && isKnownVerb(name[k]!) && !/s$/.test(lower) && !isRelative(name, k - 1)),
     )
   )
     return [];
@@ -216,6 +218,18 @@ function namesOf(doc: Document, own: readonly Token[], from: number, to: number)
           : [];
     return [new Set([...key, ...shared])];
   });
+}
+
+/** "Code that goes through the hub", "shops which rent": what is told of them is a part of the name. */
+const isRelative = (name: readonly Token[], k: number): boolean =>
+  k > 0 && /^(?:that|who|which)$/.test(name[k]!.lower) && name[k - 1]!.content && name[k + 1] !== undefined;
+
+/** "Lite has no profiles and is out of scope": of two verbs the subject stands before the first. */
+function firstVerb(own: readonly Token[], end: number): number {
+  const at = own.findIndex(
+    (token, k) => k > 0 && (/^(?:is|are|has|have|does?)$/.test(token.lower) || isKnownVerb(token)),
+  );
+  return at > 0 && at < end ? at : end;
 }
 
 /** What sets a group apart: its content words, single letters and numbers, and the words that bound it. */

@@ -5,7 +5,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
 import { isCommon, spreadOf, weightOf } from './spread.ts';
-import { firstFound, lookUp, related, toWordIndex, type WordIndex } from './word-index.ts';
+import { firstFound, lookUp, NONE, related, toWordIndex, type WordIndex } from './word-index.ts';
 
 /** What leads a reason in. */
 const CAUSE = /^(?:because|since|as|for|so|which|due|given|:|\(|;|—|–)$/;
@@ -103,7 +103,9 @@ const newWordsOf = oncePer(({ notice, output }: Ledger) => {
  */
 function standsOnce(token: Token, { clause, index, features }: Statement, notice: WordIndex): boolean {
   const divided = features.has('because');
-  return lookUp(token, notice).every(
+  // "As `Session` refuses to start", beside `@acme/session`: the name is a part of another.
+  const inNames = token.code ? (notice.clausesOf.get(`.${token.lower}`) ?? NONE) : NONE;
+  return [...lookUp(token, notice), ...inNames].every(
     (other) => other === index || (!divided && notice.doc.clauses[other]!.sentence === clause.sentence),
   );
 }

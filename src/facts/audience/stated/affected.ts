@@ -14,7 +14,9 @@ export const AIMED = wordSet('applies apply relevant aimed addressed intended me
 const BE = wordSet('is are was were be been being get gets only');
 
 /** "This affects teams that …" */
-export function affects({ doc, sentence, at, before, next }: Place): StatedGroup | null {
+export function affects(place: Place): StatedGroup | null {
+  const { doc, sentence, at, before, next } = place;
+  if (isNoun(place) || isOwnAim(place)) return null;
   // "Changes that may affect your packages": what might be hit, and no description of whom it concerns.
   if (next === 'your' && /^(?:may|might|could)$/.test(before)) return null;
   let from = at + 1;
@@ -28,6 +30,22 @@ export function affects({ doc, sentence, at, before, next }: Place): StatedGroup
   const denied = negatedIn(doc, Math.max(sentence.first, at - 4), at + 1);
   return { scope: denied ? 'not' : 'some', first: from, last, resume: Math.max(at + 1, last) };
 }
+
+/** "Build targets on ARM", "concerns about the size": what an end hits stands right behind the verb; behind a noun stands a preposition. */
+const isNoun = ({ word, next }: Place): boolean =>
+  word === 'matters'
+    ? !/^(?:to|for|only|just|if|when|most|particularly|especially)$/.test(next)
+    : VERB_OR_NOUN.has(word) && /^(?:about|on|of|with|over|at|around|regarding|from|by|as|are|were|have)$/.test(next);
+const VERB_OR_NOUN = wordSet('concerns touches hits targets');
+
+/** "Code that targets the headless backend": what its author aims at; "a change that hits hosts on Plus" is an act. */
+function isOwnAim({ doc, sentence, at, word, before }: Place): boolean {
+  if (!AIMS.has(word) || !/^(?:that|which|who)$/.test(before)) return false;
+  return !/(?:al|ion|ment|ure|ing|change|move|step|end|update|sunset|one|notice)s?$/.test(
+    wordAt(doc, sentence, at - 2),
+  );
+}
+const AIMS = wordSet('touches hits targets');
 
 /** "This applies to teams that …", "the change is relevant for …" */
 export const appliesTo = (place: Place): StatedGroup | null =>

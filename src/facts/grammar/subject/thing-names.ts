@@ -26,6 +26,8 @@ export function namesOfThings(
   const written = new Set(tokens.flatMap(({ code, lower }) => (code && /[^a-z]/.test(lower) ? [lower] : [])));
   for (const { name, aliases } of things)
     for (const part of new Set([name, ...aliases].flatMap((text) => text.split(/[\s(),"'`]+/)))) {
+      const bare = packageOf(part);
+      if (bare !== undefined) names.add(bare.toLowerCase());
       const key = SHAPED.test(part) ? part.toLowerCase() : lemma(part);
       // "`x` on routes with a `hint`": what its users are told by is no name of it.
       if (users.keys.has(key) && !name.includes(part)) continue;
@@ -37,6 +39,10 @@ export function namesOfThings(
     }
   return { names, words };
 }
+
+/** "yarrow" of "yarrow@1.9.4", "@acme/kit" of "@acme/kit@2": a package, without the release of it that somebody installed. */
+export const packageOf = (name: string): string | undefined =>
+  /^(@?[\w.-]{1,80}(?:\/[\w.-]{1,80})?)@[~^]?v?\d[\w.*-]{0,40}$/.exec(name)?.[1];
 
 const SHAPED = /[_/\\@#=<>{}]|\w\.\w|::|^--|[a-z][A-Z]|[A-Za-z]-?\d|\d[A-Za-z]/;
 
