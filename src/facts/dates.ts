@@ -6,6 +6,7 @@ import { inherit } from './dates/inherit.ts';
 import { type Draft, draftDates } from './dates/join.ts';
 import { marksOf } from './dates/marks.ts';
 import { FOLLOWS_OLD } from './dates/old-plan.ts';
+import { withOlderPlans } from './dates/older-plans.ts';
 import { type Governed, roleAt } from './dates/role.ts';
 import { clockText, lengthText, type Stamp, stampText } from './dates/stamp.ts';
 import { exceptTitleDay } from './dates/title-day.ts';
@@ -127,5 +128,5 @@ export function readDates(doc: Document): DateFact[] {
       });
     }
   }
-  return exceptTitleDay(doc, facts);
+  return withOlderPlans(doc, exceptTitleDay(doc, facts));
 }

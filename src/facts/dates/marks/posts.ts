@@ -16,8 +16,15 @@ export function isPost(around: Around): boolean {
     : null;
   // "Removal date:" on the line above is read as it is on the date's own; "Published:" as well.
   if (label !== null) return opensWithPost(`${label}: `) || isEvent({ ...around, near: label });
-  const line = lineBefore(around).replace(/^.*[|·•]/s, '');
-  if (isStatusEntry(around, line) || isSigned(around, line) || isUnderWriter(around, line)) return true;
+  const whole = lineBefore(around);
+  const line = whole.replace(/^.*[|·•]/s, '');
+  if (
+    isStatusEntry(around, whole) ||
+    isStatusEntry(around, line) ||
+    isSigned(around, line) ||
+    isUnderWriter(around, line)
+  )
+    return true;
   if (isComment(around)) return true;
   if (EDITED.test(line) || isRevision(around, line) || isEntry(around, line) || isStamp(around, line)) return true;
   if (ONE_OF.test(before)) return true;
@@ -127,7 +134,7 @@ const isSigned = ({ doc, draft }: Around, line: string): boolean =>
 /** "3 March 2027, 09:12 UTC – Update.", "11 January: Announcement": an entry of a page that is written on. */
 const isEntry = ({ doc, draft }: Around, line: string): boolean =>
   /^[\s*_>(]*$/.test(line) &&
-  /^[\s*_)]{0,4}(?:[–—|:-]\s)?(?:(?:first|second|third|final|latest|original|new)\s)?(?:update|announcement|notice|post|reminder|correction|original (?:post|announcement))(?:\s?#?\d{1,2})?[*_]{0,2}\s?[.:\n]/i.test(
+  /^[\s*_)]{0,4}(?:[–—|:-]\s)?(?:(?:first|second|third|final|latest|original|new)\s)?(?:update|announcement|notice|post|reminder|correction|original (?:post|announcement)|published|publication|version)(?:\s?#?\d{1,2})?[*_]{0,2}\s?[.:\n]/i.test(
     doc.raw.slice((doc.map[draft.closed - 1] ?? doc.raw.length) + 1).slice(0, 48),
   );
 
@@ -139,17 +146,33 @@ const isStamp = ({ draft: { times }, block, after }: Around, line: string): bool
   block.kind === 'paragraph' &&
   /^[\s*_>([]*$/.test(line) &&
   /^[\s*_)\]]*(?:[:–—]|-{1,2}\s)/.test(after) &&
-  !tellsEnd(after) &&
-  ((times.length === 1 && times[0]!.until === null && isOddMinute(times[0]!.minutes)) || WE_HAVE.test(after));
+  (MOVES_A_DAY.test(after) ||
+    (!tellsEnd(after) &&
+      ((times.length === 1 && times[0]!.until === null && isOddMinute(times[0]!.minutes)) || WE_HAVE.test(after))));
 /** "Ilse K. 03/May/28: Release team asked …", "@ilse, 3 May: …": who comments, and when. The full stop may end a sentence. */
 function isComment({ doc, draft, after }: Around): boolean {
   const at = doc.map[draft.opens] ?? 0;
+  const line = doc.raw.slice(Math.max(0, at - 60), at).replace(/^.*\n/s, '');
   return (
-    COMMENTER.test(doc.raw.slice(Math.max(0, at - 60), at).replace(/^.*\n/s, '')) && /^[\s)*_]*(?::|$)/.test(after)
+    (COMMENTER.test(line) && /^[\s)*_]*(?::|$)/.test(after)) ||
+    (HAS_WRITTEN.test(line) &&
+      !tellsEnd(line) &&
+      !tellsLast(line) &&
+      endsLine(doc.raw, doc.map[draft.closed - 1] ?? at))
   );
 }
+/** "hmarsh commented on May 3, 2027", "Ana Ruiz (owner) replied · 3 May 2027, 09:12": a line with nothing but who wrote, and when. */
+const HAS_WRITTEN =
+  /^[\s*_>@-]*[\p{L}\d._-]+(?:\s\p{Lu}[\p{L}.'-]*)?(?:\s\([^()\n]{1,20}\))?\s(?:\p{L}+ed|wrote|said|sent)(?:\sthis(?:\s\p{L}+)?)?(?:,?\s(?:on|at)|\s?[·•|–—-])?\s?$/u;
+const endsLine = (raw: string, last: number): boolean =>
+  /^[\s)*_]*(?:,?\s(?:at\s)?\d{1,2}[:.]\d\d\b[^\n.]{0,12})?(?:\s[·•|–—-]\s\p{L}+)?:?[ \t]*(?:\n|$)/u.test(
+    raw.slice(last + 1, last + 48),
+  );
 const COMMENTER = /^[\s*_>-]*(?:@[\w.-]+|\p{Lu}[\p{L}'-]+\s\p{Lu}\.)\s?(?:,\s|[(–—-]\s?|on\s)?$/u;
 const isOddMinute = (minutes: number): boolean => minutes % 15 > 0 && minutes % 60 < 59;
+/** "2027-02-14: Feed moves from 1 April to 1 July": what it tells has days of its own. */
+const MOVES_A_DAY =
+  /\b(?:mov|push|shift|postpon|deferr?|delay|extend|slipp?|reschedul|chang)(?:e[sd]?|s|ed|ing)?\s(?:[^\s.;]+\s){0,6}?(?:from|to|until)\s(?:the\s)?(?:end of\s)?(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s\d)/i;
 const WE_HAVE = /^\W*(?:we|i)(?:['’]ve|\shave)\s(?!to\b)/i;
 
 /** "Revised notice (replaces the one of 4 November 2026)": an earlier paper. */

@@ -4,20 +4,25 @@ import type { Around } from './around.ts';
 
 /** "Update – 3 May", "3 May, 14:05 UTC  Update – …": the head of an entry of a status page. `line` is what stands before the date in its line. */
 export const isStatusEntry = ({ doc, after }: Around, line: string): boolean =>
-  (STATE.test(line) && /^\s*(?:$|\n)/.test(after) && isStatusPage(doc)) ||
+  (STATE.test(line) &&
+    ((/^\s*(?:$|\n)/.test(after) && isStatusPage(doc)) || (/^\s?[–—:|-]\s/.test(after) && isRunning(doc)))) ||
   (/^\W*$/.test(line) && STATED.test(after) && isLog(doc));
 
 /** What a status page calls its entries by. */
 const STATES =
-  'scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem';
-/** The head of an entry, up to its day: "Update – ", "**Scheduled** - ", "Monitoring: ". */
-const STATE = new RegExp(`^\\W*(?:${STATES})\\W*[–—:-]\\s*$`, 'i');
+  'scheduled|planned|in progress|verifying|completed|investigating|identified|monitoring|resolved|update|postmortem|announcement';
+/** The head of an entry, up to its day: "Update – ", "**Scheduled** - ", "[Monitoring] ", "Update · ". */
+const STATE = new RegExp(`^\\W*(?:${STATES})\\W*[\\]–—:·|-]\\s*$`, 'i');
 const ENTRY = new RegExp(`^[^\\w\\n]{0,8}(${STATES})\\W{1,5}(?=[^\\n]{0,12}\\d)`, 'gim');
 /** Entries of different states: then the day behind a state is when the entry was written, and not what it announces. */
-const isStatusPage = oncePer(
-  ({ plain }: Document): boolean =>
-    new Set([...plain.matchAll(ENTRY)].map(([, state]) => state!.toLowerCase())).size > 1,
-);
+const isStatusPage = oncePer((doc: Document): boolean => statesOf(doc, ENTRY).size > 1);
+/** As well as that, one of them is written while something goes on: then text on the same line may follow the day. */
+const isRunning = oncePer((doc: Document): boolean => {
+  const states = statesOf(doc, ENTRY);
+  return states.size > 1 && [...states].some((state) => ONGOING.test(state));
+});
+const statesOf = ({ plain }: Document, entry: RegExp): ReadonlySet<string> =>
+  new Set([...plain.matchAll(entry)].map(([, state]) => state!.toLowerCase()));
 
 /** What stands behind the day that opens an entry: "  Monitoring - ", " | Update: ". */
 const STATED = new RegExp(`^\\W{1,5}(?:${STATES})\\W*[–—:-]\\s`, 'i');
@@ -28,7 +33,7 @@ const DATED_ENTRY = new RegExp(
   'gim',
 );
 /** Entries of different states, each behind its stamp. */
-const isLog = oncePer(({ plain }: Document): boolean => {
-  const states = [...plain.matchAll(DATED_ENTRY)].map(([, state]) => state!.toLowerCase());
-  return new Set(states).size > 1 && states.some((state) => ONGOING.test(state));
+const isLog = oncePer((doc: Document): boolean => {
+  const states = statesOf(doc, DATED_ENTRY);
+  return states.size > 1 && [...states].some((state) => ONGOING.test(state));
 });
