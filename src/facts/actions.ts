@@ -19,6 +19,9 @@ import { isDoing } from './actions/orders/doing.ts';
 import { opensWithObject, takesObject } from './actions/orders/objects.ts';
 import { isActor, sharesSubject } from './actions/orders/subjects.ts';
 import { orderAt, verbAt } from './actions/orders.ts';
+import { PEOPLE } from './actions/people.ts';
+import { isPolite } from './actions/polite.ts';
+import { populationOf } from './audience/population.ts';
 import type { Fact } from './fact.ts';
 import { emptyFields } from './replacement/empty-field.ts';
 
@@ -97,7 +100,9 @@ function findActions(doc: Document): ActionFact[] {
         !sharesSubject(tokens, sentence.first, k, plain) &&
         orderAt(tokens, k, sentence.last, plain) === verb &&
         verb + 1 < sentence.last &&
-        (takesObject(tokens[verb]!, tokens[verb + 1]!) || opensWithObject(tokens, verb, clauses[c]!.last))
+        (/^(?:please|kindly)$/.test(tokens[k - 1]!.lower) ||
+          takesObject(tokens[verb]!, tokens[verb + 1]!) ||
+          opensWithObject(tokens, verb, clauses[c]!.last))
       )
         add('imperative', k, verb, verb);
       if (isInsteadOf(tokens, k) && !isDenied(tokens, k, sentence.first) && !isMeasured(tokens, k, sentence.last))
@@ -108,7 +113,8 @@ function findActions(doc: Document): ActionFact[] {
         k = none;
       } else if (
         isObligation(tokens, k, clauses[c]!, sentence.last) ||
-        isCalledFor(tokens, k, clauses[c]!.first, sentence.last)
+        isCalledFor(tokens, k, clauses[c]!.first, sentence.last) ||
+        isPolite(tokens, k, sentence.first, sentence.last)
       )
         add('obligation', k, k);
       else if (/^(?:can|may)$/.test(token.lower) && isAbility(tokens, k, clauses[c]!.first, sentence.last))
@@ -170,9 +176,22 @@ const isNamed = (token: Token): boolean => token.code || token.shaped || token.u
 /** After a comma, an "and" or an arrow: "If you have functions on it, move them". */
 function isCoordinated(doc: Document, at: number): boolean {
   const before = doc.tokens[at - 1]!;
+  if (isHabit(doc.tokens, at)) return false;
   return (
-    /^(?:and|or|then|please|so|but|also|first|next|just|simply|now)$/.test(before.lower) ||
+    /^(?:and|or|then|please|kindly|so|but|also|first|next|just|simply|now)$/.test(before.lower) ||
     doc.plain.slice(before.end, doc.tokens[at]!.start).includes(',')
+  );
+}
+
+/** "Most of you now book by app", "some of you also send letters": an adverb behind those who do it, which is a report. */
+function isHabit(tokens: readonly Token[], at: number): boolean {
+  let k = at - 1;
+  while (k >= 0 && k > at - 4 && /^(?:also|first|just|simply|now|then)$/.test(tokens[k]!.lower)) k--;
+  return (
+    k < at - 1 &&
+    k >= 0 &&
+    !tokens[k]!.code &&
+    (PEOPLE.test(tokens[k]!.lower) || populationOf(tokens[k]!) === 'everybody')
   );
 }
 

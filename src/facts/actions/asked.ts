@@ -2,6 +2,7 @@ import type { Clause } from '../../text/clauses.ts';
 import { lemma } from '../../text/lemma.ts';
 import type { Token } from '../../text/tokens.ts';
 import { familiesOf } from '../grammar/families.ts';
+import { isOfVendor } from './of-vendor.ts';
 import { isDoing } from './orders/doing.ts';
 import { PEOPLE } from './people.ts';
 
@@ -21,6 +22,7 @@ const CONDITION = /^(?:if|when|whenever|should|unless|whoever|where)$/;
 export function isObligation(tokens: readonly Token[], k: number, clause: Clause, last: number): boolean {
   const { lower, lemma: key } = tokens[k]!;
   const next = tokens[k + 1]?.lower ?? '';
+  if (isOfVendor(tokens, k, clause)) return false;
   if (MUST.has(lower)) return !isIdle(tokens, k + 1, last) && !(lower === 'should' && k === clause.first);
   // "No application required", "that the cloud has to require": nothing is asked, or of somebody else.
   if (isDeniedBefore(tokens, k, clause.first) || isUnderLaw(tokens, clause)) return false;
@@ -31,6 +33,8 @@ export function isObligation(tokens: readonly Token[], k: number, clause: Clause
     return (next === 'to' && !NEED.has(tokens[k + 2]?.lemma ?? '')) || (next === 'until' && untilTo(tokens, k, last));
   if (REQUIRED.has(lower)) return true;
   if (!NEED.has(key) || /^(?:no|nothing|not)$/.test(next)) return false;
+  // "Visitors ask about the bell", "most of you want": what they do, and no call on them.
+  if (/^(?:ask|want|advise|urge|recommend|encourage)$/.test(lower) && doPeople(tokens, k, clause.first)) return false;
   // "Keep it by asking at …": how some get their way.
   if (lower.endsWith('ing') && tokens[k - 1]?.lower === 'by') return false;
   if (tokens[k - 1]?.lower === 'to' && /^(?:has|have|had)$/.test(tokens[k - 2]?.lower ?? '')) return false;
@@ -72,6 +76,14 @@ function isIdle(tokens: readonly Token[], from: number, last: number): boolean {
   if (!verb || k >= last || !IDLE.has(verb.lemma)) return false;
   // "must be signed", "must be re-entered"
   return verb.lower !== 'be' || !/(?:^re|ed|en|wn|ut|et|lt|ade|ent|one|un|ept)$/.test(tokens[k + 1]?.lower ?? '');
+}
+
+/** People who are not the vendor, right before a verb, or with an adverb between. */
+function doPeople(tokens: readonly Token[], at: number, first: number): boolean {
+  let k = at - 1;
+  while (k > first && k > at - 4 && /^(?:often|always|still|sometimes|usually|also|now|\w+ly)$/.test(tokens[k]!.lower))
+    k--;
+  return k >= first && !/^(?:we|they)$/.test(tokens[k]!.lower) && PEOPLE.test(tokens[k]!.lower);
 }
 
 /** "The Payment Accounts Act obliges us": the law asks, of the company. */
@@ -128,7 +140,7 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number,
     verb.code ||
     !isDoing(verb) ||
     !/^[a-z]+$/.test(verb.text) ||
-    /(?:s|ed|ing)$/.test(verb.lower) ||
+    /(?:s|ed|[aeiouy][a-z]*ing)$/.test(verb.lower) ||
     (NARRATED.test(verb.lower) && !(verb.lower === 'go' && /^(?:over|to)$/.test(tokens[at + 1]?.lower ?? '')))
   )
     return false;
@@ -142,7 +154,7 @@ export function isDescribed(tokens: readonly Token[], at: number, first: number,
         !/^['’]/.test(plain.slice(tokens[k]!.end)) &&
         !isWhose(tokens, k + 1, at) &&
         (k === at - 1 ||
-          /^(?:on|of|with|in|at|from|affected|concerned|who|then|first|therefore|[a-z]+ing)$/.test(
+          /^(?:on|of|with|in|at|from|affected|concerned|who|then|now|just|simply|first|therefore|[a-z]+ing)$/.test(
             tokens[k + 1]!.lower,
           ))
       );

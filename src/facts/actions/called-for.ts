@@ -44,7 +44,9 @@ export function isCalledFor(tokens: readonly Token[], k: number, first: number, 
   // "Be sure to", "do not forget to": an order, and no report.
   if (CARE.test(before)) return k - 1 === first || /^(?:be|please|take|don['’]t|not|and|also|but)$/.test(word(k - 2));
   if (TASK.test(before)) return /^(?:your|their)$/.test(word(k - 2));
-  if (/^(?:you|them)$/.test(before) && word(k - 2) === 'to') return word(k - 3) === 'up';
+  if (/^(?:you|them)$/.test(before) && word(k - 2) === 'to') return /^(?:up|look)$/.test(word(k - 3));
+  // "We count on you to"
+  if (before === 'you' && word(k - 2) === 'on') return /^(?:rely|count|depend)$/.test(word(k - 3));
   // "Shops to re-pair their tills", "All keys to be rotated": in the manner of minutes.
   if (word(k + 1) === 'be') return k > first && k - first < 4 && before.endsWith('s') && isToBeDone(tokens, k, first);
   return (

@@ -1,5 +1,7 @@
 import type { Document } from '../../text/document.ts';
+import type { Token } from '../../text/tokens.ts';
 import type { DateRole } from '../dates.ts';
+import { isKnownVerb } from '../grammar/has-verb.ts';
 import { opensLine } from './gaps.ts';
 import { labelAbove } from './label-above.ts';
 import { roleOfTitle, roleOfWord } from './role-words.ts';
@@ -97,6 +99,7 @@ function nearest(
     if (token.code || token.url) return;
     const role = token.lower === 'only' && tokens[k - 1]?.lower === 'read' ? 'removal' : roleOfWord(token.lower);
     if (role === null || (/^(?:fix|fixes|patch|maintenance)$/.test(token.lower) && !isLast())) return;
+    if (role === 'brownout' && isPartOfName(tokens, k)) return;
     const outside = clause && (k < clause.first || k >= clause.last) ? 10 : 0;
     // "end" or "stop" beside "support", "patches", "fixes" is the end of support.
     const distance =
@@ -123,6 +126,22 @@ function nearest(
         return /^(?:end|stop|ceas|until|reach|drop|terminat|expir)/.test(tokens[k]!.lower);
     return false;
   }
+}
+
+/** "The rehearsal rooms", "the drill hall": what a place or a thing is called; "a rehearsal window" is one of the rehearsal. */
+function isPartOfName(tokens: readonly Token[], k: number): boolean {
+  const next = tokens[k + 1];
+  return (
+    /^(?:rehearsal|drill)$/.test(tokens[k]!.lower) &&
+    next?.start === tokens[k]!.end + 1 &&
+    next.content &&
+    !next.code &&
+    !next.number &&
+    !next.dateWord &&
+    !isKnownVerb(next) &&
+    roleOfWord(next.lower) === null &&
+    !/^(?:windows?|periods?|days?|phases?|slots?|hours?|dates?|times?|weeks?|begins?|starts?)$|ly$/.test(next.lower)
+  );
 }
 
 /** Index of the first range in [low, high) that ends after `offset`; `high` if none does. O(log n). */

@@ -10,6 +10,7 @@ import type { Ledger } from '../ledger.ts';
 import { statementsOf } from '../statements.ts';
 import { invites } from '../steps/no-step.ts';
 import { areTold } from '../steps.ts';
+import { isToldAsNoun } from './told-as-noun.ts';
 
 /** The first thing that the notice asks of users, and whether the output tells them anything to do. */
 export interface Asked {
@@ -49,7 +50,11 @@ export function compareActions(ledger: Ledger): Asked {
   // "An Ed25519 key must be in the hub", "new routes: …": the steps themselves, told as no order.
   return {
     action: asked[0]!.range,
-    told: told || areTold(statementsOf(ledger), notice.doc, output.doc) || namesNext(ledger, asked),
+    told:
+      told ||
+      areTold(statementsOf(ledger), notice.doc, output.doc) ||
+      namesNext(ledger, asked) ||
+      isToldAsNoun(notice.doc, asked, output.doc),
   };
 }
 

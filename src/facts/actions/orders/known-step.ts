@@ -8,9 +8,9 @@ import { isCompoundSubject } from './subjects.ts';
 export const isKnownStep = (candidate: Candidate): boolean =>
   (isIdleStep(candidate) || isDoing(candidate.verb)) && !isDerived(candidate.verb.lower);
 
-/** "Updated", "migration", "sender", "exports": what is made of a verb. */
+/** "Updated", "migration", "sender", "exports": what is made of a verb. "Ring" and "bring" are verbs: no vowel stands before. */
 const isDerived = (word: string): boolean =>
-  /(?:ed|ing|tion|tions|sion|sions|ment|al|ings)$|(?:quest|own|send|hold|build|review|approv|report|publish|subscrib|develop|load|print|scann|play|mak|work)er$/.test(
+  /(?:ed|[aeiouy][a-z-]*ing|tion|tions|sion|sions|ment|al|ings)$|(?:quest|own|send|hold|build|review|approv|report|publish|subscrib|develop|load|print|scann|play|mak|work)er$/.test(
     word,
   ) ||
   (word.endsWith('s') && !word.endsWith('ss'));

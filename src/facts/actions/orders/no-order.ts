@@ -1,4 +1,5 @@
 import type { Candidate } from './candidate.ts';
+import { isCourtesy } from './courtesy.ts';
 
 /** Whether a word orders nothing where it stands, though it may be a verb. */
 export const isNoOrder = (candidate: Candidate): boolean =>
@@ -10,7 +11,8 @@ export const isNoOrder = (candidate: Candidate): boolean =>
   (IDLE.test(candidate.verb.lower) && !isIdleStep(candidate)) ||
   opensCompound(candidate) ||
   listsCompounds(candidate) ||
-  spares(candidate);
+  spares(candidate) ||
+  isCourtesy(candidate);
 
 /** "DELETE /v1/berths/{id}", in a list of what ends: a method of HTTP. */
 const isMethod = ({ verb, next }: Candidate): boolean =>

@@ -9,7 +9,8 @@ export const isDeterminer = (word: string): boolean =>
 
 /** Whether a word begins an object, or what a preposition binds to a verb. */
 export const startsObject = (word: string): boolean =>
-  isDeterminer(word) || /^(?:to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at)$/.test(word);
+  isDeterminer(word) ||
+  /^(?:to|from|in|on|with|for|by|out|up|off|over|again|before|as|and|under|at|through|via|into|online)$/.test(word);
 
 const FINITE =
   /^(?:is|are|was|were|has|have|had|will|would|can|cannot|may|must|should|does|do|did|isn't|aren't|won't|ends?|stops?|works?|stays?|remains?|keeps?|gets?|no)$/;

@@ -1,0 +1,44 @@
+import type { ActionFact } from '../../facts/actions.ts';
+import type { Document } from '../../text/document.ts';
+import { rangeAt } from '../../text/span.ts';
+
+/** So many orders, and so many words behind each of them, are looked at. */
+const MOST = 24;
+const WORDS = 12;
+/** So much of what an order speaks of stands in one sentence that tells of it. */
+const ENOUGH = 2 / 3;
+
+/**
+ * "Bookings are by app or at the desk", of "please book through the app or at the desk"; "lockers are empty by May", of "we
+ * ask you to empty your locker by May": what is asked, told as how it is. To tell by are the words behind the order that
+ * the notice has nowhere else.
+ */
+export function isToldAsNoun(notice: Document, asked: readonly ActionFact[], output: Document): boolean {
+  const times = new Map<string, number>();
+  for (const { lemma } of notice.tokens) times.set(lemma, (times.get(lemma) ?? 0) + 1);
+  const orders = asked.slice(0, MOST).flatMap(({ at }) => {
+    const words = objectOf(notice, at, times);
+    return words.length === 0 ? [] : [words];
+  });
+  if (orders.length === 0) return false;
+  const told = new Set<readonly string[]>();
+  for (const { first, last } of output.sentences) {
+    const here = new Set(output.tokens.slice(first, last).map(({ lemma }) => lemma));
+    for (const words of orders) if (words.filter((x) => here.has(x)).length / words.length >= ENOUGH) told.add(words);
+  }
+  // Of several orders most: "rules that contain the action are paused" has the words of one, and asks nothing.
+  return told.size > orders.length / 2;
+}
+
+function objectOf(doc: Document, at: number, times: ReadonlyMap<string, number>): readonly string[] {
+  const { tokens, clauses } = doc;
+  const end = clauses[rangeAt(clauses, tokens[at]!.start)]?.last ?? at;
+  return [
+    ...new Set(
+      tokens
+        .slice(at + 1, Math.min(end, at + WORDS))
+        .filter(({ content, number, dateWord, lemma }) => content && !number && !dateWord && times.get(lemma) === 1)
+        .map(({ lemma }) => lemma),
+    ),
+  ];
+}
