@@ -59,10 +59,10 @@ const isFromDay = (text: string): boolean => FROM_DAY.test(text) && !PAST.test(t
 /** What is left of a thing after its end. */
 const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
-const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
+const DENIED = /\b(?:no|without) (?!longer|earlier|later|sooner)[^,;.]*/gi;
 /** "Closed to new customers", "sign-ups stopped": over in part, while what there is goes on. */
 const IN_PART =
-  /\b[\w-]+ (?:to|for) (?:all )?(?:new|newcomers?|additional|further)\b|\b(?:sales?|sign-?ups?|registrations?|orders?|onboarding|enrol\w+) (?:(?:is|are|has|have|been|now|already) ){0,3}[\w-]+/gi;
+  /\b[\w-]+ (?:to|for) (?:all )?(?:new|newcomers?|additional|further)\b|\b(?:launch(?:es)?|creation|sales?|sign-?ups?|registrations?|orders?|onboarding|enrol\w+) (?:(?:is|are|has|have|been|now|already) ){0,3}[\w-]+/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|(?:none|not|nothing)(?: \w+)? ?(?:\w+(?:ed|n|t|wn))|no date)?$/i;
 
 /** "No date set", "not scheduled", "-". */
@@ -164,6 +164,7 @@ const HAPPENS = /\b(?:happens|changes?|event|step)\b/i;
 
 /** "Connection shut off | 3 May": a participle with a date, in a column that tells of other rows that they are over. */
 function isToCome(doc: Document, cell: Cell, cells: readonly Cell[], contrasting: ReadonlySet<string>): boolean {
+  if (NOW.test(cell.header)) return false;
   const contrasted = contrasting.has(cell.column);
   if (cell.dates.length > 0) return contrasted;
   if (!contrasted && !HAPPENS.test(cell.header)) return false;
@@ -238,7 +239,7 @@ function readRow(
         REACHED.test(text)
       )
         set('failing', true);
-      else if (COMING.test(text) && !/\balready\b/i.test(text))
+      else if (COMING.test(text.replace(DENIED, '')) && !/\balready\b/i.test(text))
         set(
           (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not|nothing)\b/i.test(text)
             ? 'warning'
