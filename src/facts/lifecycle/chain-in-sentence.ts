@@ -1,6 +1,7 @@
 import type { Document } from '../../text/document.ts';
 import { type Chain, readChain } from './chain.ts';
 import { leadsIntoTime } from './leads-into-time.ts';
+import { isLedIn } from './led-in.ts';
 import type { Predicate } from './predicate.ts';
 import { isContact } from './relative.ts';
 import { isInserted } from './shared-subject.ts';
@@ -45,6 +46,8 @@ export function chainIn(doc: Document, predicate: Predicate, { s, c, at, floor, 
   if (family === 'work' && isNeither(tokens, floor, chain.first)) return { ...chain, negated: true };
   // "(`a`) end on", "(`a`) no longer work": the subject stands before the bracket, and what follows is no order.
   if (chain.mood === 'infinitive' && form === 'base' && clauses[c]!.lead === ')' && !isTo(tokens, chain.first, at))
+    return { ...chain, mood: 'present' };
+  if (chain.mood === 'infinitive' && form === 'base' && chain.first === at && isLedIn(doc, s, at, end))
     return { ...chain, mood: 'present' };
   // "`a` and `b`, both deprecated, disappear in 5.0": so it does before an insertion.
   if (

@@ -237,8 +237,23 @@ export function isGroup(doc: Document, indexes: readonly number[]): boolean {
     ((tokens[head]!.capital && tokens[head - 1]?.capital === true) ||
       // "RingBack calls"
       indexes.some((k) => k < head! && /^\p{Lu}\p{Ll}+\p{Lu}/u.test(tokens[k]!.text)));
-  return head !== undefined && USERS.has(tokens[head]!.lemma) && !isName;
+  return head !== undefined && USERS.has(tokens[head]!.lemma) && !isName && !isArtefact(doc, indexes, head);
 }
+
+/**
+ * "The Linux client", "Steam Deck build", "the desktop client": one piece of software that is told apart by what stands before
+ * it. "Clients" and "your site" are users.
+ */
+function isArtefact({ tokens }: Document, indexes: readonly number[], head: number): boolean {
+  const before = tokens[indexes[0]! - 1]?.lower ?? '';
+  return (
+    ARTEFACT.test(tokens[head]!.lower) &&
+    indexes[0]! < head &&
+    !/^(?:an?|your|their|each|any|every|no|affected)$/.test(before) &&
+    (before === 'the' || indexes.some((k) => k < head && tokens[k]!.capital))
+  );
+}
+const ARTEFACT = /^(?:client|build|integration|application|website|script|workflow|connection)$/;
 const PEOPLE =
   /^(?:users?|customers?|clients?|tenants?|accounts?|workspaces?|organi[sz]ations?|members?|admin\w*|teams?|owners?|employees?|developers?|merchants?|parties|publishers?|receivers?|subscribers?|callers?|consumers?|shops?)$/;
 

@@ -25,7 +25,11 @@ export interface RetiringRow {
 
 const TAKEN_BACK =
   /\b(?:removal|retirement|shut-?down|deprecation|plan|closure|sunset|date)\b[^.;]{0,40}\b(?:is|was|has been|have been)\s(?:now\s|since\s)?(?:withdrawn|cancell?ed|called off|dropped|abandoned|revoked|reversed|taken back)\b/i;
-const STATUS = /\b(?:status|state|situation|phase|stage|lifecycle|fate)\b|^what\b(?!.*\b(?:use|do|instead|replac))/i;
+const STATUS =
+  /\b(?:status|state|situation|phase|stage|lifecycle|fate|today|at present)\b|^(?:now|current(?:ly)?)$|^what\b(?!.*\b(?:use|do|instead|replac))/i;
+/** A column of what is so now: "Today | Shut down on 2 May". */
+const NOW =
+  /^(?:today|now|at present|at the moment|current(?:ly)?\b.*|present (?:state|status|situation)|.*\b(?:today|now))$/i;
 const WHEN = /^(?:when|date|day|time|from|as of|since|effective(?: \w+)?)$/i;
 /** "Since 3 May", "3 May (done)". */
 const PAST =
@@ -55,15 +59,19 @@ const isFromDay = (text: string): boolean => FROM_DAY.test(text) && !PAST.test(t
 /** What is left of a thing after its end. */
 const KEPT = /\b(?:kept|retained|retention|stored|archived?|download\w*|export\w*)\b/i;
 /** "Legacy, no shutdown date". */
-const DENIED = /\b(?:no|without) (?!longer)[^,;.]*/gi;
+const DENIED = /\b(?:no|without) (?!longer|earlier|later|sooner)[^,;.]*/gi;
 /** "Closed to new customers", "sign-ups stopped": over in part, while what there is goes on. */
 const IN_PART =
-  /\b[\w-]+ (?:to|for) (?:all )?(?:new|newcomers?|additional|further)\b|\b(?:sales?|sign-?ups?|registrations?|orders?|onboarding|enrol\w+) (?:(?:is|are|has|have|been|now|already) ){0,3}[\w-]+/gi;
+  /\b[\w-]+ (?:to|for) (?:all )?(?:new|newcomers?|additional|further)\b|\b(?:launch(?:es)?|creation|sales?|sign-?ups?|registrations?|orders?|onboarding|enrol\w+) (?:(?:is|are|has|have|been|now|already) ){0,3}[\w-]+/gi;
 const NEVER = /^(?:[-–—]|n\/?a|none|tbd|(?:none|not|nothing)(?: \w+)? ?(?:\w+(?:ed|n|t|wn))|no date)?$/i;
 
 /** "No date set", "not scheduled", "-". */
 const isNever = (text: string): boolean =>
   NEVER.test(text.trim()) || /^no (?:\w+ )?(?:dates?|plans?|end)(?: \w+){0,2}$/i.test(text.trim());
+/** What only ends for those who come anew. */
+const OF_NEWCOMERS =
+  /\b(?:new|launch(?:es)?|creation|sign-?ups?|registrations?|sales?|sold|purchases?|orders?|onboarding|enrol\w+|bookings?|subscriptions?)\b/i;
+const DAYS = /\d/;
 /** What is done for a thing, and may end before it does. */
 const OF_UPKEEP = /\b(?:support|maintenance|fixes|patches|updates|warranty)\b/i;
 
@@ -156,6 +164,7 @@ const HAPPENS = /\b(?:happens|changes?|event|step)\b/i;
 
 /** "Connection shut off | 3 May": a participle with a date, in a column that tells of other rows that they are over. */
 function isToCome(doc: Document, cell: Cell, cells: readonly Cell[], contrasting: ReadonlySet<string>): boolean {
+  if (NOW.test(cell.header)) return false;
   const contrasted = contrasting.has(cell.column);
   if (cell.dates.length > 0) return contrasted;
   if (!contrasted && !HAPPENS.test(cell.header)) return false;
@@ -230,7 +239,7 @@ function readRow(
         REACHED.test(text)
       )
         set('failing', true);
-      else if (COMING.test(text) && !/\balready\b/i.test(text))
+      else if (COMING.test(text.replace(DENIED, '')) && !/\balready\b/i.test(text))
         set(
           (DEPRECATED.test(text) || LINGERING.test(text)) && /\b(?:no|not|nothing)\b/i.test(text)
             ? 'warning'
@@ -243,7 +252,7 @@ function readRow(
         else if (fate === undefined) set('warning', false);
       } else if (over && !PAST.test(text) && (isToCome(doc, cell, cells, contrasting) || isLater(cells, published())))
         set('scheduled', false);
-      else if (over && !coming.has(cell.column) && isBareDay(doc, cell, text)) {
+      else if (over && !coming.has(cell.column) && !NOW.test(header) && isBareDay(doc, cell, text)) {
         set('scheduled', false);
         open = true;
       } else if (over && !LINGERS_THEN.test(text) && !(here.length > 0 && isFromDay(text))) set('failing', true);
@@ -259,6 +268,8 @@ function readRow(
     } else if (DEPRECATED.test(header) && !REMOVAL.test(header)) {
       if (fate === undefined && here.length > 0) set('warning', false);
     } else if (isEnd(named, header) && !REPLACED.test(header)) {
+      // "Launches blocked | already": what there is goes on.
+      if (OF_NEWCOMERS.test(header) && !DAYS.test(text)) continue;
       if ((OVER.test(text) || (/\bsince\b/i.test(text) && !DEPRECATED.test(text))) && here.length > 0)
         set('failing', true);
       else if (over && !COMING.test(text)) set('failing', true);

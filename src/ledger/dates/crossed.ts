@@ -1,4 +1,6 @@
 import type { DateFact } from '../../facts/dates.ts';
+import { isKnownVerb } from '../../facts/grammar/has-verb.ts';
+import { END, PHRASAL, REMOVE } from '../../facts/lifecycle/words.ts';
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
@@ -237,15 +239,27 @@ function stretchesOf(doc: Document, dates: readonly DateFact[], i: number, leads
   return bracket ? around : around.flatMap((stretch) => without(stretch, bracketBehind(doc, dates[i + 1])));
 }
 
-/** "v2 is deprecated on 3 May and will be removed on 4 June": what stands before the first verb is told of the second day, too. */
+/**
+ * "v2 is deprecated on 3 May and will be removed on 4 June", "k1 takes no orders from 3 May and closes on 4 June": what stands
+ * before the first verb is told of the second day, too.
+ */
 function subjectShared(doc: Document, sentence: number, from: number, to: number): Range[] {
   const { start, first, last } = doc.sentences[sentence]!;
   const own = doc.tokens.slice(tokenAt(doc, doc.sentences[sentence]!, from), last)[0];
-  if (own === undefined || own.end > to || !(AUXILIARY.test(own.lower) || /ed$/.test(own.lower))) return [];
-  const verb = doc.tokens.slice(first, last).find(({ lower, code }) => !code && AUXILIARY.test(lower));
+  if (own === undefined || own.end > to) return [];
+  if (!isFiniteVerb(own) && !AUXILIARY.test(own.lower) && !/ed$/.test(own.lower)) return [];
+  const verb = doc.tokens
+    .slice(first, last)
+    .find((token) => !token.code && (AUXILIARY.test(token.lower) || isFiniteVerb(token)));
   return verb && verb.start < from ? [{ start, end: verb.start }] : [];
 }
 const AUXILIARY = /^(?:is|are|was|were|will|gets?|has|have|becomes?)$/;
+/** "Takes", "closes", "shuts": the third person of a verb of an end or of use. */
+const isFiniteVerb = (token: Token): boolean =>
+  /[^s]s$/.test(token.lower) &&
+  !token.code &&
+  !token.capital &&
+  (END.has(token.lemma) || PHRASAL.has(token.lemma) || REMOVE.has(token.lemma) || isKnownVerb(token));
 
 /** "Removed 3 May (Enterprise: 4 June)": the brackets tell of their own day alone. */
 const bracketBehind = (doc: Document, next: DateFact | undefined): Range | undefined =>

@@ -104,6 +104,13 @@ export class About {
     return strong.size === 1 && [...strong].every((key) => unit.keys.strong.has(key) && this.owners(key) === 1);
   }
 
+  /** "Steam Deck build: will be removed", "- Guild halls – closed": the whole name of one thing leads in, and of no other. */
+  isLedByName(unit: Unit, x: LifeStatement): boolean {
+    if (x.subject.length > 0) return false;
+    const named = this.namedBy(leadOf(this.doc, x.sentence, x.chain));
+    return named.length === 1 && named[0] === unit;
+  }
+
   /** "For 12.4 support ends in May, whereupon it is switched off": the one thing that the sentence names is what "it" is. */
   isItOf(unit: Unit, { elliptic, subject, sentence, chain }: LifeStatement): boolean {
     if (!elliptic || subject.length === 0) return false;

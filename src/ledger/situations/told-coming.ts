@@ -109,9 +109,12 @@ function endOfWhatStays(telling: Telling): Mistold | undefined {
   if (!stays || isOfSupport(doc, x)) return undefined;
   if ((stays.fate === 'spared' && isComplement(doc, stays, x)) || !isEndOf(telling, stays)) return undefined;
   // "Teams with a cloned voice: it closes", of "stock voices": no pronoun of what only shares a word with its sentence.
-  if (stays.fate === 'spared' && x.elliptic && !about.isPointed(x) && !about.isItOf(stays, x)) return undefined;
+  const isLed = about.isLedByName(stays, x);
+  if (stays.fate === 'spared' && x.elliptic && !isLed && !about.isPointed(x) && !about.isItOf(stays, x))
+    return undefined;
   if (isPartOf(x, stays, texts.units, doc, about)) return undefined;
   const isAnothers =
+    !isLed &&
     !about.isOwn(stays, x) &&
     !about.isPointed(x) &&
     !about.isItOf(stays, x) &&

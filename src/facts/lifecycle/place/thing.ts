@@ -1,7 +1,7 @@
 import type { Document } from '../../../text/document.ts';
 import { isGeneric } from '../../grammar/naming.ts';
 import { documented } from '../documented.ts';
-import { isEmpty, keysOf } from '../keys.ts';
+import { BARE_VERSION, isEmpty, keysOf } from '../keys.ts';
 import { lastIdentifiers } from '../last-identifiers.ts';
 import { firstCode, isDueLabel, rowName } from '../layout.ts';
 import { headedBy, isGroup, isPointing, sameNoun } from '../mention.ts';
@@ -10,6 +10,7 @@ import { WORK } from '../words.ts';
 import { antecedentOf } from './antecedent.ts';
 import { answerTo, isOpening } from './behind.ts';
 import type { Naming } from './naming.ts';
+import { underItem } from './under-item.ts';
 
 /** Where a thing is named: by the statement's own words, by what leads its block in, by its heading, or elsewhere. */
 type By = 'own' | 'lead' | 'heading' | 'elsewhere';
@@ -75,6 +76,7 @@ const namedBehind: Reader = ({ doc, statement, behind }) =>
 const READERS: readonly (readonly [By, Reader])[] = [
   ['elsewhere', ofLot],
   ['elsewhere', ofTopic],
+  ['lead', underItem],
   ['elsewhere', underLabel],
   ['elsewhere', inRow],
   ['elsewhere', ofComment],
@@ -92,7 +94,7 @@ export function thingOf(x: Naming): Thing {
   const groups = leadIsGroup ? lead : [];
   for (const [by, read] of READERS) {
     const words = read(x);
-    if (words !== undefined) return { words, by, groups };
+    if (words !== undefined) return { words, by, groups: read === underItem ? lead : groups };
   }
   if (!vague && !isGroup(doc, own)) return { words: own, by: 'own', groups };
   const earlier = antecedentOf(x);
@@ -109,7 +111,9 @@ const IDENTIFIER = /^\/\w|^--\w|^[a-z]\w*_\w|^[a-z]+[A-Z]/;
 function namesThing(doc: Document, indexes: readonly number[]): boolean {
   // "Vault: /secrets/v1 is retired", "Vault: max_rows is retired": an identifier names itself, backticks or not.
   if (indexes.some((k) => doc.tokens[k]!.code || IDENTIFIER.test(doc.tokens[k]!.text))) return true;
-  const { weak } = keysOf(doc.tokens, indexes);
+  const { strong, weak } = keysOf(doc.tokens, indexes);
+  // "m3 is deprecated"
+  for (const key of strong) if (!BARE_VERSION.test(key)) return true;
   for (const key of weak) if (!WORK.has(key)) return true;
   return false;
 }

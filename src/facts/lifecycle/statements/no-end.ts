@@ -13,6 +13,7 @@ import {
   takesBack,
 } from '../guards.ts';
 import { lastsFor, passes } from '../lasting.ts';
+import { isLedIn } from '../led-in.ts';
 import { isPlural } from '../subject.ts';
 import type { Arguments } from './arguments.ts';
 import type { Verb } from './verb.ts';
@@ -32,7 +33,12 @@ export function isNoun(verb: Verb, subject: readonly number[]): boolean {
   if (predicate.form !== 'base' || !chain.empty) return false;
   // "In the sandbox calls with `G1` fail already"
   if (subject.length > 0 && end < stop && tokens[end]!.lower === 'already') return false;
-  return isTimeNoun(tokens, at) || !(isSecondVerb(verb) || isPlural(tokens, subject, at, subjectFloor(verb, subject)));
+  if (isTimeNoun(tokens, at)) return true;
+  return !(
+    isSecondVerb(verb) ||
+    isLedIn(doc, verb.s, at, end) ||
+    isPlural(tokens, subject, at, subjectFloor(verb, subject))
+  );
 }
 
 /** "Is shut down and close": behind a verb in the present. */
