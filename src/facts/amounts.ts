@@ -63,7 +63,7 @@ function amountAt(doc: Document, at: number, inWords: NumberWords | undefined): 
   const unit = isGlued ? glued : next;
   const time = isTimeUnit(unit);
   const measured = sortOf(unit) !== '';
-  if ((!time && tellsWhich(doc, at)) || (!quarters && isMereArticle(doc, at))) return undefined;
+  if ((!time && tellsWhich(doc, at)) || (!quarters && !inWords && isMereArticle(doc, at))) return undefined;
   const told = inWords?.value ?? (digits === undefined ? valueOfWord(token.lower, measured) : valueOfDigits(digits));
   const isMore = last > whole || (time && !isGlued && isHalfBehind(doc, doc.tokens.indexOf(counted!, last)));
   const value = (quarters ? told / 4 : glued === 'k' ? told * 1000 : told) + (isMore ? 0.5 : 0);

@@ -20,7 +20,9 @@ export interface NumberWords {
  */
 export function numberWordsAt(doc: Document, at: number): NumberWords | undefined {
   const { tokens } = doc;
-  let value = numberWord(tokens[at]!.lower);
+  // "A million"
+  const isArticle = /^an?$/.test(tokens[at]!.lower) && SCALE[tokens[at + 1]?.lower ?? ''] !== undefined;
+  let value = isArticle ? 1 : numberWord(tokens[at]!.lower);
   if (value === undefined) return undefined;
   let last = at;
   for (let next = followerOf(doc, last); next !== undefined; next = followerOf(doc, last)) {

@@ -223,6 +223,9 @@ function keysOf(token: Token): string[] {
     // "Pre-1.8 files" are those from before 1.8.
     const version = /^(?:pre|post)-(v?\d[\d.]*)$/.exec(token.lower)?.[1];
     if (version !== undefined) keys.push(version);
+    // "Over-75s" are those over 75.
+    const age = /^(?:over|under)-(\d{1,3})s?$/.exec(token.lower)?.[1];
+    if (age !== undefined) keys.push(age);
     if (/^[a-z]{3,}$/.test(token.lower)) keys.push(lemma(token.lower));
   } else {
     const bare = token.lemma.replace(PREFIX, '');

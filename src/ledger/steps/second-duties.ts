@@ -54,13 +54,26 @@ function dutiesOf({ tokens, plain }: Document, { statement: { clause } }: Statem
   for (let k = duty + 2; k < last - 2; k++) {
     if (tokens[k]!.lower !== 'and') continue;
     const verb = secondVerb(tokens, k + 1);
-    if (verb < 0) continue;
+    if (verb < 0) {
+      const other = otherSubject(tokens, k + 1, last);
+      if (other.length > 0) return { first: tokens.slice(duty, k), second: other };
+      continue;
+    }
     let end = verb + 1;
     while (end < last && !ENDS.test(tokens[end]!.lower) && !/[,;:.(–—]/.test(gapBefore(plain, tokens, end))) end++;
     return { first: tokens.slice(duty, k), second: tokens.slice(verb, end) };
   }
   return undefined;
 }
+
+/** "And the practice manager has to confirm it": who else has a duty, of whom a kept step says nothing. */
+function otherSubject(tokens: readonly Token[], from: number, last: number): readonly Token[] {
+  const duty = dutyAt(tokens, from, Math.min(last, from + SUBJECT));
+  const verb = tokens.findIndex(({ lower }, k) => k >= from && k < duty && (MODAL.test(lower) || NEEDS.test(lower)));
+  return verb < 0 ? [] : tokens.slice(from, verb).filter(({ lower }) => !DETERMINER.test(lower));
+}
+/** So many words such a one has at the most, with those of duty. */
+const SUBJECT = 8;
 
 const gapBefore = (plain: string, tokens: readonly Token[], k: number): string =>
   plain.slice(tokens[k - 1]!.end, tokens[k]!.start);
