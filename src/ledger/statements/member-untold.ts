@@ -5,6 +5,7 @@ import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import type { StatementMatch } from '../statements.ts';
 import { isCommon, spreadKey, spreadOf } from './spread.ts';
+import { saysRest } from './unspared.ts';
 import { lookUp, related, toWordIndex } from './word-index.ts';
 
 /** Probability of being a fact from which a member of its list counts as one. */
@@ -53,6 +54,8 @@ export function isMemberUntold(ledger: Ledger, { measurable, purposes, statement
     return own.length > 0 && !(own.length >= SEVERAL ? own : all).some(isTold);
   };
   const spares = features.has('kind:exemption') || features.has('kind:stay');
+  // "Other destinations are not concerned"
+  if (spares && saysRest(ledger)) return false;
   return words.some(
     (all, k) =>
       all.length >= SEVERAL &&
