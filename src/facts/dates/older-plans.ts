@@ -87,7 +87,7 @@ function plansBefore(doc: Document, dates: readonly DateFact[], { sentence, fres
   return plans.filter(
     (date) =>
       /^(?:removal|end-of-support|deadline|other)$/.test(date.role) &&
-      isElsewhere(doc, date, sentence) &&
+      isElsewhere(doc, dates, date, sentence) &&
       !STANDS.test(doc.plain.slice(doc.sentences[date.sentence]!.start, date.range.start)) &&
       tellsOf(doc, date, things),
   );
@@ -95,12 +95,20 @@ function plansBefore(doc: Document, dates: readonly DateFact[], { sentence, fres
 /** "The Ledger API keeps its date, 1 April". */
 const STANDS = /\b(?:still|remains?|stays?|keeps?|unchanged|as planned|as before)\b/i;
 
-/** In front of the sentence that moves the plan, or in a line of its own behind it. */
-function isElsewhere({ sentences, map, raw }: Document, { sentence, range }: DateFact, move: number): boolean {
-  if (sentence < move) return true;
-  const end = sentences[move]!.end;
-  return sentence > move && raw.slice(map[end - 1], map[range.start]).includes('\n');
+/** In another entry than the sentence that moves the plan: the head of one, with its day, stands between the two. */
+function isElsewhere(doc: Document, dates: readonly DateFact[], { sentence, range }: DateFact, move: number): boolean {
+  if (sentence === move) return false;
+  const { start } = doc.sentences[move]!;
+  const [from, to] = sentence < move ? [range.end, start] : [doc.sentences[move]!.end, range.start];
+  return dates.some((date) => !date.lifecycle && date.range.start >= from && date.range.end <= to && isHead(doc, date));
 }
+/** "UPDATE 2026-11-02 10:30 UTC: …", "hmarsh commented on Aug 9, 2027": few characters stand before the day in its line. */
+function isHead({ raw, map }: Document, { range }: DateFact): boolean {
+  const at = map[range.start]!;
+  return HEAD.test(raw.slice(Math.max(0, at - LONGEST_HEAD), at));
+}
+const LONGEST_HEAD = 48;
+const HEAD = /(?:^|\n)[^\n.;!?]{0,40}$/;
 
 /** Whether the words before a day, or behind it, tell of these things and of no others beside them. */
 function tellsOf(doc: Document, { sentence, range }: DateFact, things: readonly string[]): boolean {
