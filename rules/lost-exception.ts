@@ -5,7 +5,6 @@ import { agreedLoss, isDoubtful, suspectLoss } from '../src/ledger/second-opinio
 import { type SideFact, sideFacts } from '../src/ledger/side-facts.ts';
 import { changedAmounts } from '../src/ledger/statements/changed-amount.ts';
 import { lostEnds } from '../src/ledger/statements/lost-end.ts';
-import { isMemberUntold } from '../src/ledger/statements/member-untold.ts';
 import { missedBy } from '../src/ledger/statements/missed.ts';
 import { isSparedElsewhere } from '../src/ledger/statements/spared-elsewhere.ts';
 import { changedAt, isWidened } from '../src/ledger/statements/told-otherwise.ts';
@@ -87,7 +86,7 @@ export default defineRule({
     const lost = missing.filter(
       (match) =>
         !(isReasonRather(match) && reasons.includes(match)) &&
-        (!isSparedElsewhere(ledger, match) || isOneUnnamed(ledger, match) || isMemberUntold(ledger, match)) &&
+        (!isSparedElsewhere(ledger, match) || isOneUnnamed(ledger, match)) &&
         !turned.some(({ notice: range }) => overlaps(range, match.statement.range)),
     );
     const findings = lost.map((match): RuleFinding => {

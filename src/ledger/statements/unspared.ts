@@ -51,7 +51,7 @@ function partsOf(words: readonly Token[], { plain }: Document): readonly (readon
 }
 
 /** "The others are spared", "only IMAP users are affected": whoever is not named is meant. */
-export const saysRest = oncePer(({ output: { doc } }: Ledger): boolean =>
+const saysRest = oncePer(({ output: { doc } }: Ledger): boolean =>
   doc.clauses.some((_, c) => says(doc, c, ONLY) || says(doc, c, REST)),
 );
 

@@ -2,7 +2,6 @@ import type { Ledger } from '../../ledger.ts';
 import type { StatementMatch } from '../../statements.ts';
 import { isLossUntold } from '../data-fate.ts';
 import { isHalfTold } from '../half-told.ts';
-import { isMemberUntold } from '../member-untold.ts';
 import { ASKED, type FittedRule } from '../model.ts';
 import { isNeedless } from '../needless.ts';
 import { isUntoldLead } from '../promised-lead.ts';
@@ -40,7 +39,6 @@ const SURE_LOSSES: readonly SureLoss[] = [
   { rule: 6, holds: isLossUntold, where: isAskedFor },
   { rule: 6, holds: isVanished, where: isAskedFor },
   { rule: 6, holds: isHalfTold, where: isAskedAtAll, unless: isToldInShort },
-  { rule: 6, holds: isMemberUntold, where: isAskedAtAll, unless: isToldInShort },
   {
     rule: 8,
     holds: isUntoldReason,
