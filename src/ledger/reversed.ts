@@ -18,6 +18,7 @@ import { neededOrNot } from './reversed/required.ts';
 import { exchangedSides } from './reversed/sides.ts';
 import { sparedMadeToAct } from './reversed/spared.ts';
 import { sparedGroupTurned } from './reversed/spared-group.ts';
+import { turnedFates } from './reversed/turned-fates.ts';
 
 /*
  * A fact that the output tells the other way round, in the notice's own words: every word of it is there, and it is wrong.
@@ -51,4 +52,5 @@ export const reversals: (ledger: Ledger) => readonly Reversal[] = oncePer((ledge
   ...exchangedChanges(ledger),
   ...oldToldAlone(ledger),
   ...spanOfAnother(ledger),
+  ...turnedFates(ledger),
 ]);

@@ -79,7 +79,7 @@ const HITS_IT = new RegExp(
 );
 /** In front of a group: what spares it, and what says that it is hit. */
 const SPARES_NEXT =
-  /(?:\b(?:not|never|doesn't|don't|won't) (?:affect|apply to|concern|extend to|cover|touch|impact|include|reach)|\b(?:no|without) (?:impact|effect|bearing|influence) on|\bno changes? for|\bnothing changes for|\b(?:exempts?|excludes?|spares?|except(?: for)?|excepting|excluding|apart from|with the exception of|but not|not for|(?:all|every\w*|any\w*|none|nobody) (?:\w+ )?but|^not)|\b(?:exempt|excluded|not affected|unaffected|exceptions?|exemptions?|out of scope))$/;
+  /(?:\b(?:not|never|doesn't|don't|won't) (?:affect|apply to|concern|extend to|cover|touch|impact|include|reach)|\b(?:no|without) (?:impact|effect|bearing|influence) on|\b(?:no changes?|nothing changes|nothing is changing|without changes?) (?:for|in|to|about|on|with)|\b(?:exempts?|excludes?|spares?|except(?: for)?|excepting|excluding|apart from|with the exception of|but not|not for|(?:all|every\w*|any\w*|none|nobody) (?:\w+ )?but|^not)|\b(?:exempt|excluded|not affected|unaffected|exceptions?|exemptions?|out of scope))$/;
 const HITS_NEXT =
   /(?:\b(?:also|even|including|includes?|affects?|appl(?:y|ies) to|concerns?|extends? to|covers?|also for|even for|^only|(?:exceptions?|exemptions?) for)(?: also)?|^(?:affected|affects|included|in scope))$/;
 
@@ -160,7 +160,7 @@ function isPartial(words: readonly string[], inFront: boolean): boolean {
   return by > 0 && by < 5 && words[by + 1] !== 'scope' && !words.slice(by + 1).every((word) => WHOLLY.test(word));
 }
 const WHOLLY =
-  /^(?:this|that|it|these|those|all|any|none|nothing|of|the|there|is|are|we|have|has|will|do|does|did|be|also|not|never|no|\w+n't|appl(?:y|ies)|affects?|extends?|concerns?|covers?|touch(?:es)?|impacts?|includes?|reach(?:es)?|effect|bearing|influence|changes?|to|on|for|with|but|except|exception|exempts?|excludes?|spares?|exempted|affected|unaffected|excluded|exceptions?|exemptions?|out|scope|apart|from|requirement|deadline|shutdown|removal|retirement|deprecation|move|migration|switch|notice|announcement|sunset|discontinuation)$/;
+  /^(?:this|that|it|these|those|all|any|none|nothing|of|the|there|is|are|we|have|has|will|do|does|did|be|also|not|never|no|\w+n't|appl(?:y|ies)|affects?|extends?|concerns?|covers?|touch(?:es)?|impacts?|includes?|reach(?:es)?|effect|bearing|influence|changes?|to|on|for|with|but|except|exception|exempts?|excludes?|spares?|exempted|affected|unaffected|excluded|exceptions?|exemptions?|out|scope|apart|from|requirement|deadline|shutdown|removal|retirement|deprecation|move|migration|switch|notice|announcement|sunset|discontinuation|nothing|changing|about|without)$/;
 
 /** Where a name that begins at token `k` ends: at a verb, a mark or a word that opens something else. */
 function endOfName(doc: Document, own: readonly Token[], k: number): number {
