@@ -39,6 +39,13 @@ export const TABLES: KindTables = {
       ['Webhooks and the HTTP API stay as they are.', 'No change for webhooks and the HTTP API.'],
       ['Webhooks and the HTTP API are retired as well.', 'Webhooks and the HTTP API close with it.'],
     ),
+    // Left behind is lost; and what stays in one place ends elsewhere.
+    turned(
+      'Mounts and guild banks stay behind.',
+      ['Mounts and guild banks are lost.', 'Mounts and guild banks are not carried over.'],
+      [],
+    ),
+    turned('Garden sheds are not part of this; their feed stays.', ['Garden sheds keep their feed.'], []),
     // Both are told of the same: what is copied is kept, and the old one goes.
     turned(
       'Boards are copied to Plover and stay readable there. Old boards are deleted.',

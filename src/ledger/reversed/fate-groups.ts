@@ -13,8 +13,8 @@ const IDLE = /^(?:any|existing|current|already|also|will|be|have|please|note|how
 
 /** The groups that a subject names, by the lemmas of their words: "Linux and Windows runners" are two. */
 export function groupsIn({ plain }: Document, subject: readonly Token[]): readonly ReadonlySet<string>[] {
-  // "Everything but comments": all others.
-  if (subject.length > LONGEST || subject.some(({ lower }) => lower === 'but')) return [];
+  // "Everything but comments": all others. "Their feed": whose, is told elsewhere.
+  if (subject.length > LONGEST || subject.some(({ lower }) => /^(?:but|their|its)$/.test(lower))) return [];
   const parts: Token[][] = [[]];
   subject.forEach((token, k) => {
     const gap = k > 0 ? plain.slice(subject[k - 1]!.end, token.start) : '';
@@ -24,7 +24,8 @@ export function groupsIn({ plain }: Document, subject: readonly Token[]): readon
   });
   const named = parts.filter((part) => part.length > 0);
   const last = named.at(-1)?.at(-1);
-  if (last === undefined) return [];
+  // "On Solaris, forks stay": of some of them.
+  if (last === undefined || (named[0]!.length > 1 && /^(?:on|in|at|for|under)$/.test(named[0]![0]!.lower))) return [];
   return named.flatMap((part) => {
     if (POINTS.test(part[0]!.lower)) return [];
     const words = part.flatMap(({ content, code, lower, lemma }) =>

@@ -43,6 +43,7 @@ const PLAIN =
 /** "Off" of "switched off", "over" of "move over": a verb of two words. */
 const TWO_WORDS: readonly (readonly [RegExp, RegExp, Fate])[] = [
   [/^(?:shut|switched|turned|taken|shuts?)$/, /^(?:off|down|offline)$/, IS_OVER],
+  [/^(?:stay|remain)s?$/, /^behind$/, { matters: ['carry'], good: false }],
   [/^go(?:es)?$/, /^(?:away|offline|dark)$/, IS_OVER],
   [/^(?:moves?|comes?|carry|carries|moved|taken|brought)$/, /^(?:over|along|across)$/, COMES_ALONG],
 ];
