@@ -22,6 +22,8 @@ export function groupsIn({ plain }: Document, subject: readonly Token[]): readon
     if (joins || /[,/&]/.test(gap)) parts.push([]);
     if (!joins) parts.at(-1)!.push(token);
   });
+  // "Tessel, the old map, …": the same again, and no list.
+  if (parts.length > 1 && !subject.some(({ lower }) => /^(?:and|or|nor)$/.test(lower))) return [];
   const named = parts.filter((part) => part.length > 0);
   const last = named.at(-1)?.at(-1);
   // "On Solaris, forks stay": of some of them.

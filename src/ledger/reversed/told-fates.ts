@@ -1,5 +1,6 @@
 import type { Reading } from '../../facts/read.ts';
 import type { Document } from '../../text/document.ts';
+import { numberWord } from '../../text/number-word.ts';
 import { oncePer } from '../../text/once.ts';
 import { asks } from '../../text/question.ts';
 import type { Range } from '../../text/span.ts';
@@ -43,6 +44,8 @@ const RELATIVE = /^(?:that|which|who|whose|where)$/;
 const PAST = /^(?:was|were|has|have|had|did)$/;
 const CUT = /[;:()—–]/;
 
+const isCount = ({ number, lower }: Token): boolean => number || numberWord(lower) !== undefined;
+
 /** What becomes of things and groups by the sentences of a text. Once for each text; linear. */
 export const toldFates: (reading: Reading) => readonly ToldFate[] = oncePer(({ doc, facts }: Reading) => {
   const dated = touching(facts.dates.map(({ range }) => range));
@@ -75,9 +78,12 @@ function readSentence(doc: Document, own: readonly Token[], dated: (range: Range
     // "No, prices stay", "no removal is planned, and releases stay", "cannot be kept"
     if (NOT.test(mine[0]?.lower ?? '') || helps.some((word) => /^can/.test(word))) continue;
     const denied = helps.filter((word) => NOT.test(word)).length;
-    const lead = mine.map(({ lower }) => lower).join(' ');
+    const lead = own
+      .slice(done, from)
+      .map(({ lower }) => lower)
+      .join(' ');
     if (/^(?:|and|but|or|nor|rather than|instead of)$/.test(lead) && subject.length > 0) {
-      // "Paused, not deleted, and resumed"; "paused rather than deleted"
+      // "Paused, not deleted, and resumed"; "paused rather than deleted"; but not "lapse unless accepted"
       push(subject, k, fate, denied + (/^(?:rather|instead)/.test(lead) ? 1 : 0));
     } else if (
       isTold &&
@@ -102,11 +108,8 @@ function readSentence(doc: Document, own: readonly Token[], dated: (range: Range
     if (groups.length === 0) return;
     const bounded =
       [...theme, ...rest].some(({ lower }) => BOUNDS.test(lower) || (denied > 0 && MANNER.test(lower))) ||
-      // "For 30 days", "for nobody"
-      rest.some(
-        ({ lower }, n) =>
-          (n < 3 && DENIES.test(lower)) || (/^(?:for|by|within|after)$/.test(lower) && rest[n + 1]?.number),
-      );
+      // "For nobody"; "30 days later", "after two minutes"
+      rest.some((token, n) => (n < 3 && DENIES.test(token.lower)) || isCount(token));
     const range = { start: Math.min(theme[0]!.start, own[at]!.start), end: own[at]!.end };
     found.push({ range, fate, happens: denied % 2 === 0, groups, bounded, dated: own.some(dated) });
   }
