@@ -1,5 +1,6 @@
 import type { RuleFinding } from '../src/finding.ts';
 import { turnedSides } from '../src/ledger/replacements/turned.ts';
+import { sparedToldLeaving } from '../src/ledger/reversed/turned-fates.ts';
 import { isDoubtful } from '../src/ledger/second-opinion/fates.ts';
 import { compareSituations } from '../src/ledger/situations.ts';
 import { defineRule } from '../src/rule.ts';
@@ -65,6 +66,10 @@ export default defineRule({
       const args = { name, found: output.text, told: notice.text, retiring: from ?? '' };
       return { kind: 'successor-retired', args, output, notice };
     });
-    return [...changed, ...turned];
+    const spared = sparedToldLeaving(ledger).map(({ notice: told, output: at }): RuleFinding => {
+      const [output, notice] = [ledger.output.doc.span(at), ledger.notice.doc.span(told)];
+      return { kind: 'spared-retired', args: { found: output.text, told: notice.text }, output, notice };
+    });
+    return [...changed, ...turned, ...spared];
   },
 });

@@ -9,6 +9,7 @@ export interface FindingArgs {
   // 2
   'situation-changed': { thing: string; expected: string; found: string };
   'successor-retired': { name: string; found: string; told: string; retiring: string };
+  'spared-retired': { found: string; told: string };
   // 3
   'thing-not-in-opening': { thing: string };
   'users-not-in-opening': { users: string };

@@ -59,6 +59,12 @@ const CATALOGUE: Catalogue = {
       `In the notice it is what users move to: ${q(told)}.`,
       `Say that ${q(retiring)} goes, and that users move to ${q(name)}.`,
     ),
+  'spared-retired': ({ found, told }) =>
+    words(
+      `The output tells as leaving what stays: ${q(found)}.`,
+      `The notice spares it: ${q(told)}.`,
+      `Say that it stays, as the notice does: ${q(told)}.`,
+    ),
   'thing-not-in-opening': ({ thing }) =>
     words(
       'The opening does not name what is retired.',

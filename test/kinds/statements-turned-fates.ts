@@ -12,6 +12,12 @@ const turned = (fact: string, kept: readonly string[], broken: readonly string[]
   ];
 };
 
+/** A thing that stays, told as leaving: rule 2 as well. */
+const leaving = (fact: string, kept: readonly string[], broken: readonly string[]): Kind => {
+  const [, ...rest] = turned(fact, kept, broken);
+  return [2, ...rest];
+};
+
 export const TABLES: KindTables = {
   'what becomes of a thing, turned round': [
     turned(
@@ -38,6 +44,16 @@ export const TABLES: KindTables = {
       "Webhooks and the HTTP API aren't affected.",
       ['Webhooks and the HTTP API stay as they are.', 'No change for webhooks and the HTTP API.'],
       ['Webhooks and the HTTP API are retired as well.', 'Webhooks and the HTTP API close with it.'],
+    ),
+    leaving(
+      "Webhooks and the HTTP API aren't affected.",
+      ['Webhooks and the HTTP API stay as they are.', 'No change for webhooks and the HTTP API.'],
+      ['Webhooks and the HTTP API are retired as well.', 'The HTTP API is switched off too.'],
+    ),
+    leaving(
+      'Hosted catalogues are not affected.',
+      ['Hosted catalogues are not affected.', 'Not for hosted catalogues.', 'Hosted catalogues are spared.'],
+      ['Hosted catalogues are discontinued too.', 'Hosted catalogues also close.'],
     ),
     // Left behind is lost; and what stays in one place ends elsewhere.
     turned(

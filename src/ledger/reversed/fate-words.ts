@@ -4,6 +4,8 @@ import type { Token } from '../../text/tokens.ts';
 export interface Fate {
   readonly matters: readonly ('life' | 'carry' | 'money' | 'handing')[];
   readonly good: boolean;
+  /** It leaves the offer; a thing of which the notice says so only of others is told as retiring (rule 2). */
+  readonly leaves?: true;
 }
 
 /*
@@ -13,7 +15,8 @@ export interface Fate {
 const GOES_ON =
   'unaffected unchanged exempt exempted spared untouched valid kept retained preserved saved stay stays remain remains honoured honored intact';
 const ENDS =
-  'affected retired removed closed discontinued deleted erased wiped purged destroyed discarded withdrawn cancelled canceled disabled revoked invalid invalidated void lost forfeited decommissioned sunset close closes expire expires lapse lapses disappear disappears vanish vanishes lose loses retire retires';
+  'affected deleted erased wiped purged destroyed discarded cancelled canceled disabled revoked invalid invalidated void lost forfeited expire expires lapse lapses disappear disappears vanish vanishes lose loses';
+const LEAVES = 'retired removed closed discontinued withdrawn decommissioned sunset close closes retire retires';
 const CARRIED = 'migrated transferred copied carried imported converted';
 const PAID_BACK = 'refunded credited reimbursed free';
 const CHARGED = 'charged billed forfeited lost void';
@@ -31,8 +34,9 @@ for (const [list, matter, good] of [
   [TURNED_AWAY, 'handing', false],
 ] as const)
   for (const word of list.split(' ')) table.set(word, { matters: [...(table.get(word)?.matters ?? []), matter], good });
+for (const word of LEAVES.split(' ')) table.set(word, { matters: ['life'], good: false, leaves: true });
 
-const IS_OVER: Fate = { matters: ['life'], good: false };
+const IS_OVER: Fate = { matters: ['life'], good: false, leaves: true };
 const COMES_ALONG: Fate = { matters: ['carry'], good: true };
 
 /** A verb that tells it without a helper before it: "seats stay", "faxes bounce". */

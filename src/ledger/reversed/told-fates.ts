@@ -88,6 +88,8 @@ function readSentence(doc: Document, own: readonly Token[], dated: (range: Range
     } else if (
       isTold &&
       mine.length > 0 &&
+      // "Desk Sync, the agent between Mail and Outlook, is": what an insertion ends with is not what is told of.
+      !gapAt(from).includes(',') &&
       !mine.some(({ lower }) => RELATIVE.test(lower)) &&
       !OPEN.test(own[from - 1]!.lower)
     ) {

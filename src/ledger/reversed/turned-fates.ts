@@ -1,4 +1,5 @@
 import type { Reading } from '../../facts/read.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
@@ -6,16 +7,31 @@ import type { Fate } from './fate-words.ts';
 import { type ToldFate, toldFates } from './told-fates.ts';
 import { toldGroups } from './told-groups.ts';
 
+/** What a notice says becomes of something, and where the output tells it the other way round. */
+interface Turn {
+  readonly said: ToldFate;
+  readonly told: ToldFate;
+}
+
 /**
  * What becomes of things and groups, told the other way round: "paid labels remain valid" and "paid labels become void"; "caches
- * will not be migrated" and "caches are migrated"; "webhooks are not affected" and "webhooks are retired as well". Where
- * either text tells both of the same, there is no contrary.
+ * will not be migrated" and "caches are migrated"; "webhooks are not affected" and "webhooks are retired as well".
  */
-export function turnedFates({ notice, output }: Ledger): Reversal[] {
-  const said = [...toldFates(notice), ...sparedIn(notice).filter(isGood)].slice(0, MOST * 2);
+export const turnedFates = (ledger: Ledger): Reversal[] =>
+  turnsOf(ledger).map(({ said, told }) => ({ notice: said.range, output: told.range }));
+
+/** Of these, what the notice spares and the output tells as leaving: "webhooks are retired as well". */
+export const sparedToldLeaving = (ledger: Ledger): Reversal[] =>
+  turnsOf(ledger)
+    .filter(({ said, told }) => said.fate === SPARED && told.fate.leaves === true && told.happens)
+    .map(({ said, told }) => ({ notice: said.range, output: told.range }));
+
+/** Where either text tells both of the same, there is no contrary. */
+const turnsOf: (ledger: Ledger) => readonly Turn[] = oncePer(({ notice, output }: Ledger) => {
+  const said = [...sparedIn(notice).filter(isGood), ...toldFates(notice)].slice(0, MOST * 2);
   const told = toldFates(output).slice(0, MOST * 2);
   const all = [...told, ...sparedIn(output)];
-  return said.flatMap((one): Reversal[] => {
+  return said.flatMap((one): Turn[] => {
     if (one.bounded || (isGood(one) && one.dated)) return [];
     const found = told.find(
       (other) =>
@@ -32,21 +48,21 @@ export function turnedFates({ notice, output }: Ledger): Reversal[] {
             !all.some((third) => isAsSaid(one, third) && third.groups.some((w) => shares(w, group))),
         ),
     );
-    return found === undefined ? [] : [{ notice: one.range, output: found.range }];
+    return found === undefined ? [] : [{ said: one, told: found }];
   });
-}
+});
 
 /** Groups of which a text says in other words that they are hit or spared: a fate of their life. */
 const sparedIn = (reading: Reading): readonly ToldFate[] =>
   toldGroups(reading).map(({ range, words, spared, bounded, dated }) => ({
     range,
-    fate: LIFE,
+    fate: SPARED,
     happens: spared,
     groups: [words],
     bounded,
     dated: dated && bounded,
   }));
-const LIFE: Fate = { matters: ['life'], good: true };
+const SPARED: Fate = { matters: ['life'], good: true };
 
 const isGood = ({ fate, happens }: ToldFate): boolean => fate.good === happens;
 const isOfOne = (one: ToldFate, other: ToldFate): boolean =>
