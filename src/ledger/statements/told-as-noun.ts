@@ -18,13 +18,16 @@ export function isToldAsNoun(notice: Document, asked: readonly ActionFact[], out
   for (const { lemma } of notice.tokens) times.set(lemma, (times.get(lemma) ?? 0) + 1);
   const orders = asked.slice(0, MOST).flatMap(({ at }) => {
     const words = objectOf(notice, at, times);
-    return words.length === 0 ? [] : [words];
+    return words.length === 0 ? [] : [{ verb: notice.tokens[at]!.lemma, words }];
   });
   if (orders.length === 0) return false;
-  const told = new Set<readonly string[]>();
+  const told = new Set<(typeof orders)[number]>();
   for (const { first, last } of output.sentences) {
     const here = new Set(output.tokens.slice(first, last).map(({ lemma }) => lemma));
-    for (const words of orders) if (words.filter((x) => here.has(x)).length / words.length >= ENOUGH) told.add(words);
+    // "Lockers will be emptied": by somebody else.
+    for (const order of orders)
+      if (!here.has(order.verb) && order.words.filter((x) => here.has(x)).length / order.words.length >= ENOUGH)
+        told.add(order);
   }
   // Of several orders most: "rules that contain the action are paused" has the words of one, and asks nothing.
   return told.size > orders.length / 2;
