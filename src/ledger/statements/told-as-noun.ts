@@ -18,15 +18,19 @@ export function isToldAsNoun(notice: Document, asked: readonly ActionFact[], out
   for (const { lemma } of notice.tokens) times.set(lemma, (times.get(lemma) ?? 0) + 1);
   const orders = asked.slice(0, MOST).flatMap(({ at }) => {
     const words = objectOf(notice, at, times);
-    return words.length === 0 ? [] : [{ verb: notice.tokens[at]!.lemma, words }];
+    // "We ask you to empty it" has "to" at its place.
+    const verb = notice.tokens[notice.tokens[at]!.lower === 'to' ? at + 1 : at]?.lemma;
+    return words.length === 0 || verb === undefined ? [] : [{ verb, words }];
   });
   if (orders.length === 0) return false;
   const told = new Set<(typeof orders)[number]>();
   for (const { first, last } of output.sentences) {
-    const here = new Set(output.tokens.slice(first, last).map(({ lemma }) => lemma));
+    const own = output.tokens.slice(first, last);
+    const here = new Set(own.map(({ lemma }) => lemma));
     // "Lockers will be emptied": by somebody else.
+    const done = new Set(own.flatMap(({ lemma, lower }) => (lower.endsWith('ed') ? [lemma] : [])));
     for (const order of orders)
-      if (!here.has(order.verb) && order.words.filter((x) => here.has(x)).length / order.words.length >= ENOUGH)
+      if (!done.has(order.verb) && order.words.filter((x) => here.has(x)).length / order.words.length >= ENOUGH)
         told.add(order);
   }
   // Of several orders most: "rules that contain the action are paused" has the words of one, and asks nothing.
