@@ -73,6 +73,14 @@ test('where no rule applies the score is still a number', () => {
   expect(result).toMatchObject({ pass: true, score: 1, namedScores: {} });
 });
 
+test("a slip of a key in the config is refused, and a key of the user's own is not", () => {
+  const withConfig = (config: object) => () => keepsNotice(good, { vars: { notice }, config });
+  expect(withConfig({ rule: [4] })).toThrow(
+    'The assertion\'s config has "rule", which is no key; did you mean "rules"?',
+  );
+  expect(withConfig({ team: 'mail' })).not.toThrow();
+});
+
 test('an empty output scores nothing', () => {
   expect(keepsNotice('', { vars: { notice } })).toMatchObject({ pass: false, score: 0 });
 });

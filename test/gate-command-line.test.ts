@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filledIn, forShell, splitCommandLine } from '../src/suite/agent/command-line.ts';
+import { filledIn, forShell, requirePlaceholders, splitCommandLine } from '../src/suite/agent/command-line.ts';
 
 test.each<[string, string[]]>([
   ['node agent.mjs', ['node', 'agent.mjs']],
@@ -52,4 +52,13 @@ test('placeholders are filled in within a word, and never a second time', () => 
 test('a shell gets variables in their place: an id is never read as a command', () => {
   expect(forShell('a {id} < {notice_file}', false)).toBe(`a \${DNLINT_CASE_ID} < \${DNLINT_NOTICE_FILE}`);
   expect(forShell('a {prompt_file}', true)).toBe('a %DNLINT_PROMPT_FILE%');
+});
+
+test('a slip of a placeholder is refused, and other braces are not', () => {
+  for (const command of ['node my-agent.mjs {promt_file}', ['node', 'my-agent.mjs', '--prompt={promt_file}']])
+    expect(() => requirePlaceholders(command)).toThrow(
+      'The agent\'s command has "{promt_file}", which is no placeholder; did you mean "{prompt_file}"?',
+    );
+  for (const command of ["awk '{print}'", 'agent {prompt_file} {id}', 'curl -d {"a":1}', ['x', '{other}']])
+    expect(() => requirePlaceholders(command)).not.toThrow();
 });

@@ -295,3 +295,9 @@ test('defineConfig gives the type and nothing else', () => {
   // @ts-expect-error: a key that there is not
   defineConfig({ suites: 's' });
 });
+
+test('of two configs in one folder none is passed over in silence', async () => {
+  scratch({ 'dnlint.config.json': '{ "suite": "a" }', 'dnlint.config.ts': 'export default { suite: "b" };' });
+  expect(await refusal()).toBe('dnlint.config.ts and dnlint.config.json are both configs; keep one.');
+  expect(await printed('--config', 'dnlint.config.json')).toMatchObject({ suite: ['a'] });
+});

@@ -2,7 +2,9 @@ import type { Report, RuleResult } from '../check.ts';
 import type { Finding } from '../finding.ts';
 import { countsOf } from '../report/counts.ts';
 import { type Places, placesOf, proofOf } from '../report/proof.ts';
+import { printable } from '../report/quote.ts';
 import { numbersOf } from '../rule-names.ts';
+import { nearest } from '../suggest.ts';
 import { judge, type RuleNames, shareHeld } from './judge.ts';
 
 /** What this assertion reads of the context that promptfoo hands to a JavaScript assertion. */
@@ -42,6 +44,7 @@ export interface GradingResult {
  * under `not-javascript`.
  */
 export function keepsNotice(output: unknown, context: AssertionContext): GradingResult {
+  requireNoSlip(context?.config ?? {});
   const name = context?.config?.notice ?? 'notice';
   const vars = context?.vars ?? {};
   if (!Object.hasOwn(vars, name))
@@ -55,6 +58,16 @@ export function keepsNotice(output: unknown, context: AssertionContext): Grading
     numbersOf(context.config?.rules),
   );
   return grade(report, placesOf(notice as string, output as string));
+}
+
+/** A slip of a key would run other rules than meant; any other key is of no concern here. */
+function requireNoSlip(config: object): void {
+  const known = ['notice', 'rules'];
+  for (const key of Object.keys(config)) {
+    const meant = known.includes(key) ? undefined : nearest(key, known);
+    if (meant !== undefined)
+      throw new TypeError(`The assertion's config has "${printable(key)}", which is no key; did you mean "${meant}"?`);
+  }
 }
 
 /*

@@ -11,7 +11,14 @@ import { printable } from '../../report/quote.ts';
 import type { AgentSettings } from '../config/settings.ts';
 import type { AgentFault, SuiteCase } from '../gate-result.ts';
 import { outputKey, runDigest } from './cache-key.ts';
-import { filledIn, forShell, type Placeholder, splitCommandLine, VARIABLES } from './command-line.ts';
+import {
+  filledIn,
+  forShell,
+  type Placeholder,
+  requirePlaceholders,
+  splitCommandLine,
+  VARIABLES,
+} from './command-line.ts';
 import { openCache } from './output-cache.ts';
 import { signalTree } from './process-tree.ts';
 import { type AgentAnswer, runAgent } from './run-agent.ts';
@@ -41,6 +48,7 @@ export function openAgent(
     throw new Refusal(
       'The agent\'s command is a list of words, which no shell reads; give one line, or take "shell" out.',
     );
+  requirePlaceholders(command);
   const words = typeof command === 'string' && !shell ? splitCommandLine(command) : command;
   const promptBytes = prompt === undefined ? Buffer.from(promptText(publishedMethods()[0]!)) : readPrompt(prompt);
   const outputs = cache === undefined ? undefined : openCache(cache);

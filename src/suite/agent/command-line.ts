@@ -1,5 +1,6 @@
 import { Refusal } from '../../cli/refusal.ts';
 import { printable } from '../../report/quote.ts';
+import { nearest } from '../../suggest.ts';
 
 /** What only a shell understands, where it stands outside quotes. */
 const SHELL_ONLY = /[|&;<>`]|\$\(/;
@@ -58,6 +59,19 @@ export const VARIABLES = {
 export type Placeholder = keyof typeof VARIABLES;
 
 const PLACEHOLDER = /\{(notice_file|prompt_file|id)\}/g;
+
+/** Refuses a slip of a placeholder: "{promt_file}" would reach the agent as it stands, and it might run with another prompt. */
+export function requirePlaceholders(command: string | readonly string[]): void {
+  const names = Object.keys(VARIABLES);
+  for (const word of typeof command === 'string' ? [command] : command)
+    for (const [written, name] of word.matchAll(/\{([\w-]{2,24})\}/g)) {
+      const meant = names.includes(name!) ? undefined : nearest(name!, names);
+      if (meant !== undefined)
+        throw new Refusal(
+          `The agent's command has "${printable(written)}", which is no placeholder; did you mean "{${meant}}"?`,
+        );
+    }
+}
 
 /** A word of the command with its placeholders filled in. */
 export const filledIn = (word: string, values: Readonly<Record<Placeholder, string>>): string =>

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, extname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { lilconfig } from 'lilconfig';
 import { isLoaded, LOADED, loadFile } from '../../cli/load-file.ts';
 import { Refusal } from '../../cli/refusal.ts';
@@ -43,6 +43,7 @@ export async function loadConfig(file?: string): Promise<LoadedConfig | undefine
     return undefined;
   }
   const name = shown(found.filepath);
+  if (file === undefined) requireOnly(found.filepath);
   const inPackage = basename(found.filepath) === PACKAGE;
   if (found.config === undefined || found.config === null)
     throw new Refusal(
@@ -51,6 +52,14 @@ export async function loadConfig(file?: string): Promise<LoadedConfig | undefine
         : `${name} holds no config; ${extname(name) === '.json' ? 'write an object into it' : 'export an object as default'}.`,
     );
   return { config: asConfig(found.config, name, inPackage ? KEY : ''), file: name, folder: dirname(found.filepath) };
+}
+
+/** Of two configs side by side one would be passed over in silence. */
+function requireOnly(path: string): void {
+  const own = basename(path);
+  const other = CONFIG_FILES.find((name) => name !== own && existsSync(join(dirname(path), name)));
+  if (other !== undefined && own !== PACKAGE)
+    throw new Refusal(`${shown(path)} and ${shown(join(dirname(path), other))} are both configs; keep one.`);
 }
 
 /** What holds a config in the working directory, for who is about to write one; undefined where nothing does. */
