@@ -301,3 +301,12 @@ test('of two configs in one folder none is passed over in silence', async () => 
   expect(await refusal()).toBe('dnlint.config.ts and dnlint.config.json are both configs; keep one.');
   expect(await printed('--config', 'dnlint.config.json')).toMatchObject({ suite: ['a'] });
 });
+
+test('a config of a folder above is named where the gate cannot run by it', async () => {
+  const folder = scratch({ 'dnlint.config.json': '{ "suite": "s", "baseline": "known.json" }' });
+  mkdirSync(join(folder, 'below'));
+  process.chdir(join(folder, 'below'));
+  expect(await refusal()).toMatch(
+    /^The baseline \.\.\/known\.json does not exist; .* The config is \.\.\/dnlint\.config\.json\.$/,
+  );
+});

@@ -15,12 +15,25 @@ import { prepareReports, writeReports } from '../suite/write-reports.ts';
 import { Interrupted, interruptible } from './interrupt.ts';
 import { type Io, widthOf } from './io.ts';
 import { progressFor } from './progress.ts';
+import { Refusal } from './refusal.ts';
 
 export type GateArgs = GateFlags;
 
 /** `dnlint gate [SUITE…]`: exit code 0 passed, 1 got worse, 2 could not be judged; 128 and more where a signal ended it. */
 export async function runGateCommand(args: GateArgs, io: Io): Promise<number> {
   const loaded = await loadConfig(args.config);
+  try {
+    return await runWith(loaded, args, io);
+  } catch (error) {
+    // A config that nobody named and that stands in a folder above may be none that is meant.
+    if (!(error instanceof Refusal) || args.config !== undefined || !loaded?.file.includes('/')) throw error;
+    throw error.message.startsWith(loaded.file)
+      ? error
+      : new Refusal(`${error.message} The config is ${printable(loaded.file)}.`);
+  }
+}
+
+async function runWith(loaded: LoadedConfig | undefined, args: GateArgs, io: Io): Promise<number> {
   const settings = settingsOf(loaded, args);
   if (args.printConfig) {
     io.out(`${JSON.stringify(toConfig(settings), null, 2)}\n`);
