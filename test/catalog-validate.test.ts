@@ -274,7 +274,7 @@ describe('a folder', () => {
       },
       {
         file: join(folder, METHOD, 'AGENTS.md'),
-        message: 'is not as manifest.json lists it (its SHA-256 is another)',
+        message: 'is not as manifest.json lists it (its SHA-256 is another); publish anew',
         ...own,
       },
     ]);

@@ -13,8 +13,10 @@ export function toBaseUrl(text: string): string {
   if (username !== '' || password !== '')
     throw new Refused('--base-url', 'carries credentials, which would be published; take them out');
   // An empty query or fragment leaves no trace in the parsed address.
-  if (text.includes('?')) throw new Refused(field, 'has a query; every address is built by adding to it');
-  if (text.includes('#')) throw new Refused(field, 'has a fragment; every address is built by adding to it');
+  if (text.includes('?'))
+    throw new Refused(field, 'has a query, and every address is built by adding to it; take the query out');
+  if (text.includes('#'))
+    throw new Refused(field, 'has a fragment, and every address is built by adding to it; take the fragment out');
   let end = pathname.length;
   while (pathname[end - 1] === '/') end--;
   return origin + pathname.slice(0, end);

@@ -19,7 +19,9 @@ export function chosenRules(only: readonly string[], skip: readonly string[]): R
   const all = kept.length === 0 ? rules.map((r) => r.number) : kept;
   const chosen = [...new Set(all)].filter((n) => !skipped.has(n)).sort((a, b) => a - b);
   if (chosen.length === 0)
-    throw new Refusal('No rule is left to check; --skip takes out every rule that --rule names.');
+    throw new Refusal(
+      `No rule is left to check; take one out of --skip${kept.length > 0 ? ', or name another with --rule' : ''}.`,
+    );
   return chosen;
 }
 

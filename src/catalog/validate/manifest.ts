@@ -25,7 +25,7 @@ const isWebApp = (value: unknown): boolean =>
 export const digestProblems = ({ bytes }: SiteFolder, manifest: Manifest): Problem[] =>
   manifest.files.flatMap(({ path, sha256: digest }): Problem[] => {
     const found = bytes(path);
-    const message = `is not as ${MANIFEST} lists it (its SHA-256 is another)`;
+    const message = `is not as ${MANIFEST} lists it (its SHA-256 is another); publish anew`;
     return found === undefined || sha256(found) === digest
       ? []
       : [{ file: path, line: undefined, severity: 'error', message, from: 'site' }];
