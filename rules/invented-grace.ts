@@ -1,6 +1,5 @@
 import type { RuleFinding } from '../src/finding.ts';
-import { excessTime } from '../src/ledger/grace.ts';
-import { isDoubtful } from '../src/ledger/second-opinion/claims.ts';
+import { excessTime, isSureTime } from '../src/ledger/grace.ts';
 import { defineRule } from '../src/rule.ts';
 import { clauseAt } from '../src/text/clauses.ts';
 
@@ -44,11 +43,8 @@ export default defineRule({
     },
   ],
   check(ledger) {
-    const excess = excessTime(ledger);
-    // Words of time stand in much else: without the second opinion's consent they are a note. A longer time is a number.
-    const doubtful = excess.length > 0 && isDoubtful(ledger, 11);
-    return excess.map((time): RuleFinding => {
-      const severity = doubtful && time.sure !== true && time.fault !== 'longer' ? 'note' : 'error';
+    return excessTime(ledger).map((time): RuleFinding => {
+      const severity = isSureTime(ledger, time) ? 'error' : 'note';
       const output = ledger.output.doc.span(time.output);
       const found = output.text;
       if (time.fault === 'none') return { kind: 'grace-invented', args: { found }, severity, output };

@@ -1,9 +1,6 @@
-import { deniedSameness } from '../src/facts/equivalence/denied.ts';
 import type { RuleFinding } from '../src/finding.ts';
-import { matchSameness } from '../src/ledger/sameness.ts';
-import { isDoubtful, suspectClaims } from '../src/ledger/second-opinion/claims.ts';
+import { unprovenSameness } from '../src/ledger/sameness/unproven.ts';
 import { defineRule } from '../src/rule.ts';
-import { overlaps } from '../src/text/span.ts';
 
 export default defineRule({
   number: 13,
@@ -34,31 +31,14 @@ export default defineRule({
     },
   ],
   check(ledger) {
-    const findings: RuleFinding[] = [];
-    // Of what the notice denies in the same words the second opinion sees nothing that is new.
-    const denied = new Set(
-      deniedSameness(ledger.notice.doc).map((range) => ledger.notice.doc.span(range).text.toLowerCase()),
-    );
-    for (const { fact, notice, fault } of matchSameness(ledger)) {
-      const severity =
-        fault === 'claim' && (fact.sure === true || denied.has(fact.span.text.toLowerCase()) || !isDoubtful(ledger, 13))
-          ? 'error'
-          : 'note';
-      findings.push({
+    return unprovenSameness(ledger).map(
+      ({ output, notice, sure }): RuleFinding => ({
         kind: 'equivalence-invented',
-        args: { found: fact.span.text },
-        severity,
-        output: fact.span,
-        ...(notice ? { notice: notice.span } : {}),
-      });
-    }
-    const { doc, facts } = ledger.output;
-    const judged = facts.equivalences.map(({ range }) => range);
-    for (const { range } of suspectClaims(ledger, 13, { judged, settled: deniedSameness(doc) })) {
-      const output = doc.span(range);
-      if (!findings.some((finding) => finding.output && overlaps(finding.output, output)))
-        findings.push({ kind: 'equivalence-invented', args: { found: output.text }, output });
-    }
-    return findings;
+        args: { found: output.text },
+        severity: sure ? 'error' : 'note',
+        output,
+        ...(notice ? { notice } : {}),
+      }),
+    );
   },
 });

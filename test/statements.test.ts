@@ -129,6 +129,16 @@ describe('the ledger of two texts', () => {
     ]);
   });
 
+  test('tells what the output claims and the notice does not', () => {
+    const claims = 'Every account must move. You have 60 days of grace. Ledger Stream is a drop-in replacement.';
+    const entries = entriesOf(toLedger(NOTICE, `${written()} ${claims}`));
+    expect(entries.filter((entry) => !entry.notice).map(({ kind, state }) => [kind, state])).toEqual([
+      ['group', 'invented'],
+      ['time', 'invented'],
+      ['same', 'invented'],
+    ]);
+  });
+
   test('every span is a slice of its own text', () => {
     const output = written();
     for (const { notice, output: place } of entriesOf(toLedger(NOTICE, output))) {

@@ -1,10 +1,13 @@
 import type { IdentifierFact } from '../facts/identifiers.ts';
 import { type Told, toldBy } from '../facts/purposes.ts';
 import type { Span } from '../text/span.ts';
+import { everyoneAffected } from './audience.ts';
 import { compareDates } from './dates.ts';
+import { excessTime, isSureTime } from './grace.ts';
 import { missingIdentifiers } from './identifiers/missing.ts';
 import { foreignIdentifiers } from './identifiers.ts';
 import type { Ledger } from './ledger.ts';
+import { unprovenSameness } from './sameness/unproven.ts';
 import { askedBy } from './statements/model.ts';
 import { changedAt, isGone } from './statements/told-otherwise.ts';
 import { weights } from './statements/weights.ts';
@@ -14,7 +17,7 @@ export type EntryState = 'kept' | 'in doubt' | 'changed' | 'missing' | 'invented
 
 /** One line of the ledger: a fact of the notice and where the output says it, or what the output adds. */
 export interface Entry {
-  /** `date`, `name`, `link`, `step`, `reason` or `fact`. */
+  /** `date`, `name`, `link`, `step`, `reason` or `fact`; of what the output claims `time`, `group` or `same`. */
   readonly kind: string;
   readonly state: EntryState;
   readonly notice?: Span;
@@ -39,7 +42,7 @@ function scoreOf(match: StatementMatch, kind: Told): { score: number; fail: numb
 
 /** Every fact of the notice with its state, in the notice's order, then what the output adds, in the output's order. */
 export function entriesOf(ledger: Ledger): Entry[] {
-  const told = [...dateEntries(ledger), ...nameEntries(ledger), ...statementEntries(ledger)];
+  const told = [...dateEntries(ledger), ...nameEntries(ledger), ...statementEntries(ledger), ...claimEntries(ledger)];
   const byNotice = (a: Entry, b: Entry): number => a.notice!.start - b.notice!.start || a.notice!.end - b.notice!.end;
   const byOutput = (a: Entry, b: Entry): number => a.output!.start - b.output!.start || a.output!.end - b.output!.end;
   return [...told.filter((e) => e.notice).sort(byNotice), ...told.filter((e) => !e.notice && e.output).sort(byOutput)];
@@ -119,4 +122,20 @@ function statementEntries(ledger: Ledger): Entry[] {
       },
     ];
   });
+}
+
+/** What the output claims and the notice does not: time, that everyone is affected, a sameness. */
+function claimEntries(ledger: Ledger): Entry[] {
+  const claim = (kind: string, output: Span, isSure: boolean): Entry => ({
+    kind,
+    state: isSure ? 'invented' : 'in doubt',
+    output,
+  });
+  return [
+    ...excessTime(ledger).flatMap((time) =>
+      time.fault === 'none' ? claim('time', ledger.output.doc.span(time.output), isSureTime(ledger, time)) : [],
+    ),
+    ...everyoneAffected(ledger).map((output) => claim('group', output, true)),
+    ...unprovenSameness(ledger).map(({ output, sure }) => claim('same', output, sure)),
+  ];
 }

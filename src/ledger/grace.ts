@@ -12,7 +12,9 @@ import { heldTimes, otherPurpose } from './grace/other-purpose.ts';
 import { refusalsOfTime } from './grace/refused-time.ts';
 import { untoldTime } from './grace/untold-time.ts';
 import type { Ledger } from './ledger.ts';
-import { suspectClaims } from './second-opinion/claims.ts';
+import { isDoubtful, suspectClaims } from './second-opinion/claims.ts';
+import { isWidened } from './statements/told-otherwise.ts';
+import { statementsOf } from './statements.ts';
 
 export type { ExcessTime };
 
@@ -37,6 +39,16 @@ export function excessTime(ledger: Ledger): readonly ExcessTime[] {
     for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
   return found;
 }
+
+/**
+ * Words of time stand in much else: without the second opinion's consent they prove nothing. A longer time is a number, and what
+ * the notice says of a few only ("for 24 hours, on the Marsh plan only") is told of all where no word is left for them.
+ */
+export const isSureTime = (ledger: Ledger, { sure, fault, output }: ExcessTime): boolean =>
+  sure === true ||
+  fault === 'longer' ||
+  !isDoubtful(ledger, 11) ||
+  statementsOf(ledger).some((match) => isWidened(match) && match.at !== undefined && overlaps(match.at, output));
 
 /**
  * What reads as time that is granted, in words that no reader knows; days of the notice and what is kept are known, unless the

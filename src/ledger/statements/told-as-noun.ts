@@ -5,6 +5,8 @@ import { rangeAt } from '../../text/span.ts';
 /** So many orders, and so many words behind each of them, are looked at. */
 const MOST = 24;
 const WORDS = 12;
+/** An order of one word ("fetch your data") may be told of by anything. */
+const LEAST = 2;
 /** So much of what an order speaks of stands in one sentence that tells of it. */
 const ENOUGH = 2 / 3;
 
@@ -20,7 +22,7 @@ export function isToldAsNoun(notice: Document, asked: readonly ActionFact[], out
     const words = objectOf(notice, at, times);
     // "We ask you to empty it" has "to" at its place.
     const verb = notice.tokens[notice.tokens[at]!.lower === 'to' ? at + 1 : at]?.lemma;
-    return words.length === 0 || verb === undefined ? [] : [{ verb, words }];
+    return words.length < LEAST || verb === undefined ? [] : [{ verb, words }];
   });
   if (orders.length === 0) return false;
   const told = new Set<(typeof orders)[number]>();
