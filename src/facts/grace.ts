@@ -93,6 +93,8 @@ export function readGrace(doc: Document): GraceFact[] {
             // "The date is not negotiable"
             (/^(?:negotiable|flexible|movable|adjustable)$/.test(doc.tokens[match.last - 1]!.lower) &&
               deniesWithin(doc, match.first, match.last)) ||
+            // "It can no longer be switched back on"
+            (match.value === 'revive' && deniesWithin(doc, match.first, match.last)) ||
             (match.value === 'request' &&
               (deniesWithin(doc, match.first, match.last) ||
                 refusesWithin(doc.tokens, match.first, match.last) ||

@@ -37,8 +37,25 @@ export function excessTime(ledger: Ledger): readonly ExcessTime[] {
   const found: ExcessTime[] = goingOn(ledger);
   for (const read of READERS)
     for (const time of read(ledger)) if (!found.some(({ output }) => overlaps(output, time.output))) found.push(time);
-  return found;
+  return joined(ledger.output.doc.plain, found);
 }
+
+/** "60 days" and "grace" of "60 days of grace" are one. */
+function joined(plain: string, times: readonly ExcessTime[]): ExcessTime[] {
+  const one: ExcessTime[] = [];
+  for (const time of [...times].sort((a, b) => a.output.start - b.output.start)) {
+    const before = one.at(-1);
+    if (before?.fault === 'none' && time.fault === 'none' && OF.test(plain.slice(before.output.end, time.output.start)))
+      one[one.length - 1] = {
+        fault: 'none',
+        output: { start: before.output.start, end: time.output.end },
+        sure: before.sure === true || time.sure === true,
+      };
+    else one.push(time);
+  }
+  return one;
+}
+const OF = /^\s(?:(?:of|as|for) )?(?:an? )?$/;
 
 /**
  * Words of time stand in much else: without the second opinion's consent they prove nothing. A longer time is a number, and what
