@@ -1,7 +1,9 @@
 import { packageOf } from '../../facts/grammar/subject/thing-names.ts';
 import type { IdentifierFact } from '../../facts/identifiers.ts';
 import type { Reading } from '../../facts/read.ts';
+import type { Document } from '../../text/document.ts';
 import { isFunctionWord } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import { type NoticeNames, noticeNames } from './known.ts';
 
 /** So many characters behind a name the identifier may stand that it describes. */
@@ -25,18 +27,22 @@ function isToldBare({ doc }: Reading, output: NoticeNames, { kind, code, value }
 }
 
 /** "npm WARN deprecated yarrow@1.9.4: yarrow 1.x is …": the release that one reader has installed, of a package that goes by its name. */
-export function isPackageOfKept({ doc: { plain } }: Reading, output: NoticeNames, { value }: IdentifierFact): boolean {
+export function isPackageOfKept({ doc }: Reading, output: NoticeNames, { value }: IdentifierFact): boolean {
+  const { plain } = doc;
   const name = packageOf(value);
   if (name === undefined || !output.index.has(name, 'strict', true)) return false;
   const release = value.slice(name.length + 1);
   // Named by nothing but that release, it is told with it.
   if (output.index.has(release, 'version', false)) return true;
-  for (let at = plain.indexOf(`${name} `); at >= 0; at = plain.indexOf(`${name} `, at + 1))
+  for (let at = plain.indexOf(`${name} `), n = 0; at >= 0 && n < MOST; at = plain.indexOf(`${name} `, at + 1), n++)
     if (LINE.test(plain.slice(at + name.length, at + name.length + LONG)) && !/[\w@/-]/.test(plain[at - 1] ?? ''))
       return true;
   // "`tarn@0.4.2`: 0.x is unmaintained": its line is what retires.
-  return /(?:^|\s)v?\d+(?:\.\d+)?\.x\b/i.test(plain);
+  return tellsLine(doc);
 }
+const tellsLine = oncePer(({ plain }: Document): boolean => /(?:^|\s)v?\d+(?:\.\d+)?\.x\b/i.test(plain));
+/** So many places of its name are looked at. */
+const MOST = 24;
 /** "1.x" behind the name, and how much of it is looked at. */
 const [LINE, LONG] = [/^ (?:v(?:ersion )?)?\d/, 12];
 
