@@ -101,7 +101,6 @@ describe('what becomes of a statement of the notice', () => {
     [`${END} ${KEY}. ${LIMIT} ${PRINT}`, { 8: 'because Quay Boards accepts only signed files' }],
     [`${END} ${KEY}, ${SIGNED} ${PRINT}`, { 6: 'Attachments over 20 MB cannot be imported' }],
     [`${END} Quay Boards takes only signed files. ${LIMIT} ${PRINT}`, { 5: KEY }],
-    [`${END} ${KEY}, ${SIGNED} ${LIMIT}`, { 5: 'There is no replacement for the print view' }],
   ];
   it.each(rows)('%s', (output, lost) => {
     const ledger = toLedger(QUAY, output);
@@ -112,6 +111,13 @@ describe('what becomes of a statement of the notice', () => {
     }
     for (const rule of [5, 6] as const) expect(isDoubtfulLoss(ledger, rule)).toBe(lost[rule] === undefined);
     expect(isDoubtfulLoss(ledger, 8) && lost[8] !== undefined).toBe(false);
+  });
+
+  it('is not doubted where a reader finds it lost and the fit alone is not sure', () => {
+    const output = `${END} ${KEY}, ${SIGNED} ${LIMIT}`;
+    const ledger = toLedger(QUAY, output);
+    expect([suspectLoss(ledger, 5), isDoubtfulLoss(ledger, 5)]).toEqual([undefined, false]);
+    expect(check(QUAY, output).rules[4]!.verdict).toBe('fail');
   });
 
   it('is nothing where the notice is its own output', () => {
