@@ -71,6 +71,8 @@ try {
     JSON.stringify({ id, notice, output: id % 2 === 0 ? output : notice }),
   );
   writeFileSync(join(app, 'long.jsonl'), lines.join('\n'));
+  // In place of the one that init has written: of two side by side neither is read.
+  rmSync(join(app, 'dnlint.config.json'));
   writeFileSync(
     join(app, 'dnlint.config.ts'),
     `import { defineConfig } from 'dnlint/config';\nexport default defineConfig({ suite: 'long.jsonl' });\n`,
