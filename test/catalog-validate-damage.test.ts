@@ -111,6 +111,11 @@ describe('one damage is one error', () => {
       unlisted(() => write(`${METHOD}/llms.txt`, Buffer.from(`\ufeff${read(`${METHOD}/llms.txt`)}`, 'utf16le'))),
       /llms\.txt: error: is UTF-16; it must be UTF-8/,
     ],
+    [
+      'a record in Latin-1',
+      unlisted(() => write(`${METHOD}/llms.txt`, Buffer.from('{"name": "Geb\xfchr"}', 'latin1'))),
+      /llms\.txt: error: must be UTF-8 text \(byte 0xFC at offset 13\)/,
+    ],
   ])('%s', async (_what, damage, line) => {
     damage();
     expect(await told()).toEqual([expect.stringMatching(line)]);

@@ -115,6 +115,7 @@ test('what is printed is a config that comes to the same', async () => {
 const REFUSED: [unknown, string][] = [
   [{ suite: 's', agnet: 'x' }, 'dnlint.config.json: "agnet" is no key; did you mean "agent"?'],
   [{ agent: { command: 'x', timout: 3 } }, 'dnlint.config.json: "agent.timout" is no key; did you mean "timeout"?'],
+  [{ agent: { comand: 'x' } }, 'dnlint.config.json: "agent.comand" is no key; did you mean "command"?'],
   [{ concurrency: 3 }, 'dnlint.config.json: "concurrency" is no key; did you mean "agent.concurrency"?'],
   [{ minPass: 3 }, 'dnlint.config.json: "minPass" is no key; did you mean "thresholds.minPass"?'],
   [

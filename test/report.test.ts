@@ -27,6 +27,12 @@ describe('places', () => {
   });
 });
 
+describe('words', () => {
+  test.each([undefined, null, {}, { kind: 'toString', args: {} }])('of %j there are none', (given) => {
+    expect(() => wordsFor(given as unknown as Finding)).toThrow(/^wordsFor takes a finding/);
+  });
+});
+
 describe('quotes', () => {
   test('one line, whatever the text', () => {
     expect(quote('a\n  b\tc')).toBe('"a b c"');

@@ -371,8 +371,10 @@ const CATALOGUE: Catalogue = {
     ),
 };
 
-/** Words for a finding. Deterministic; one line each. */
+/** Words for a finding. Deterministic; one line each. Throws a TypeError where it is given anything else. */
 export function wordsFor(finding: Pick<Finding, 'kind' | 'args'>): Words {
+  if (!Object.hasOwn(CATALOGUE, finding?.kind))
+    throw new TypeError('wordsFor takes a finding, one of those that check gives in its report.');
   // The catalogue is keyed by kind, so the arguments fit; TypeScript cannot follow that through a union.
   return (CATALOGUE[finding.kind] as (args: unknown) => Words)(finding.args);
 }
