@@ -29,10 +29,12 @@ const EXPRESSIONS = [
   ...LITERALS.map(([expression]) => expression),
   /^(?:we(?:'re| are) (?:so )?(?:excited|glad)|say (?:hello|hi))\b/iu,
   /(?:^|[\s(])(?:no later than|by|due(?: by)?)[\s:,]+(?:(?:on|at)[\s,]+){0,3}$/i,
+  /\bdoesn’t (?:end|say)\b/,
+  /\b(?:doesn[’']t|don’t) say\b/i,
   /(?<!\bno\s(?:\p{L}{1,9}\s)?)\bsuccessors?\b[^.]{0,9}\s(?:is|are)/iu,
 ];
 const PIECES =
-  'we are|so excited|say hi|Retired|colour|color|were|end of life|EOL|ended|ENDED|a.m.|due by|on |at |No |later than|direct|successor|is|ſucceſſorſ| |, |(|\n|K|a{x|bcd'.split(
+  "we are|so excited|say hi|Retired|colour|color|were|end of life|EOL|ended|ENDED|a.m.|due by|doesn’t |Don’t |doesn't |say|end|on |at |No |later than|direct|successor|is|ſucceſſorſ| |, |(|\n|K|a{x|bcd".split(
     '|',
   );
 

@@ -121,16 +121,19 @@ function fitRule(bags: readonly Bag[], rule: FittedRule, words: Telling): number
   const start = [...LOST, ...ASKED_START];
   const [size, split] = [start.length, LOST.length];
   const all = Float64Array.from(rows);
-  const fit = [...start];
+  const fit = Float64Array.from(start);
+  const none = new Float64Array(groups.length);
   const step = adam(size);
   const gradient = new Float64Array(size);
   const [gone, wanted] = [new Float64Array(group.length), new Float64Array(group.length)];
   for (let turn = 0; turn < TURNS; turn++) {
-    const none = new Float64Array(groups.length).fill(1);
+    none.fill(1);
     for (let i = 0; i < group.length; i++) {
-      let [a, b] = [0, 0];
-      for (let k = 0; k < split; k++) a += fit[k]! * all[i * size + k]!;
-      for (let k = split; k < size; k++) b += fit[k]! * all[i * size + k]!;
+      const row = i * size;
+      let a = 0;
+      let b = 0;
+      for (let k = 0; k < split; k++) a += fit[k]! * all[row + k]!;
+      for (let k = split; k < size; k++) b += fit[k]! * all[row + k]!;
       gone[i] = sigmoid(a);
       wanted[i] = sigmoid(b);
       none[group[i]!]! *= 1 - Math.min(gone[i]! * wanted[i]!, 0.995);
@@ -140,9 +143,11 @@ function fitRule(bags: readonly Bag[], rule: FittedRule, words: Telling): number
       const g = group[i]!;
       const p = Math.min(gone[i]! * wanted[i]!, 0.995);
       const slope = ((fails[g] ? -none[g]! / Math.max(1 - none[g]!, 1e-3) : 1) * p) / ((1 - p) * groups.length);
-      const [byGone, byWanted] = [slope * (1 - gone[i]!), slope * (1 - wanted[i]!)];
-      for (let k = 0; k < split; k++) gradient[k]! += byGone * all[i * size + k]!;
-      for (let k = split; k < size; k++) gradient[k]! += byWanted * all[i * size + k]!;
+      const byGone = slope * (1 - gone[i]!);
+      const byWanted = slope * (1 - wanted[i]!);
+      const row = i * size;
+      for (let k = 0; k < split; k++) gradient[k]! += byGone * all[row + k]!;
+      for (let k = split; k < size; k++) gradient[k]! += byWanted * all[row + k]!;
     }
     for (let k = 0; k < size; k++) gradient[k]! += PULL * (fit[k]! - start[k]!);
     const by = step(gradient, turn < TURNS - LAST ? 0.05 : 0.01);
@@ -150,7 +155,7 @@ function fitRule(bags: readonly Bag[], rule: FittedRule, words: Telling): number
     for (let k = 1; k <= GAPS.length; k++) fit[k] = Math.max(0, fit[k]!);
     fit[split + 1] = Math.max(LEAST_SCALE, fit[split + 1]!);
   }
-  return fit.map(hundredths);
+  return Array.from(fit, hundredths);
 }
 
 export function fitLosses(bags: readonly Bag[]): Fit {

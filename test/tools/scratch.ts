@@ -1,20 +1,17 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 
 const home = process.cwd();
-const made: string[] = [];
-
-afterEach(() => {
-  process.chdir(home);
-  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 /** Writes files into a new folder and works in it for the rest of the test. Returns its path. */
 export function scratch(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'dnlint-test-')));
-  made.push(folder);
+  onTestFinished(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true, force: true });
+  });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);

@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const root = new URL('../..', import.meta.url).pathname;
 
+/** Counts the work of what is loaded while it counts, so it shares no module with others. */
+const COUNTED = 'test/hostile-work.test.ts';
+
 export default defineConfig({
   // The examples for other tools name the package, as their readers will. Eval tools that are too large to install here
   // are stood in for.
@@ -13,5 +16,21 @@ export default defineConfig({
     ],
   },
   // A busy machine is no failure: the limit only ends what hangs.
-  test: { include: ['test/**/*.test.ts', 'fixtures/adapters/**/*.test.ts'], root, testTimeout: 60_000 },
+  test: {
+    root,
+    testTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'tests',
+          include: ['test/**/*.test.ts', 'fixtures/adapters/**/*.test.ts'],
+          exclude: [COUNTED],
+          // To load the core takes seconds: once in each process, and not once in each of a hundred files.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'work', include: [COUNTED] } },
+    ],
+  },
 });
