@@ -1,5 +1,6 @@
 import type { Document, Sentence } from '../text/document.ts';
 import { lemma } from '../text/lemma.ts';
+import { oncePer } from '../text/once.ts';
 import { asks } from '../text/question.ts';
 import { rangeAt } from '../text/span.ts';
 import type { Token } from '../text/tokens.ts';
@@ -19,7 +20,7 @@ const REPLACEMENT = new Set(
 const ARROW = /(?:→|[-=]>)\s*$/;
 
 /** Reads where a text says that there is no replacement. Linear. */
-export function readNoReplacement(doc: Document): NoReplacementFact[] {
+export const readNoReplacement = oncePer((doc: Document): NoReplacementFact[] => {
   const facts: NoReplacementFact[] = [];
   doc.blocks.forEach((block, b) => {
     if (isEmptyPlace(doc, b)) facts.push({ range: block, span: doc.span(block) });
@@ -85,7 +86,7 @@ export function readNoReplacement(doc: Document): NoReplacementFact[] {
         doc.plain.slice(range.start, range.end + 60),
       ),
   );
-}
+});
 
 /** "Acme does not offer one." */
 const DENIES_ONE = /^[^.;:!?]{0,40}(?:\b(?:not|never|cannot)\b|n['’]t\b)[^.;:!?]{0,20}\bone\b(?!\sof\b)/i;

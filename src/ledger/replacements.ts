@@ -2,6 +2,7 @@ import type { IdentifierFact } from '../facts/identifiers.ts';
 import { tellsNoReplacement } from '../facts/replacement/none-told.ts';
 import { type NoReplacementFact, readNoReplacement } from '../facts/replacement.ts';
 import type { Document, Sentence } from '../text/document.ts';
+import { oncePer } from '../text/once.ts';
 import { rangeAt } from '../text/span.ts';
 import { noticeNames } from './identifiers/known.ts';
 import { isSlipOf } from './identifiers/meant.ts';
@@ -28,7 +29,7 @@ export interface ReplacementMatch {
 }
 
 /** Lays the replacements that the notice names beside the output. */
-export function matchReplacements(ledger: Ledger): ReplacementMatch {
+export const matchReplacements = oncePer((ledger: Ledger): ReplacementMatch => {
   const { notice, output } = ledger;
   const { doc } = notice;
   const named = [...identifierRoles(notice).values()]
@@ -82,7 +83,7 @@ export function matchReplacements(ledger: Ledger): ReplacementMatch {
     none: named.length === 0 && none.length > 0,
     asked: named.length > 0 || none.length > 0,
   };
-}
+});
 
 /** "- Python 2 is missing; nothing takes its place": of a part that the successor lacks, where no retiring thing is named. */
 function isOfPart(

@@ -24,7 +24,7 @@ export interface Question {
   readonly clausesOf: (ledger: Ledger) => readonly ((visit: Visit) => void)[];
 }
 
-/** The marks of each clause of a pair, by their numbers in `Marks`. */
+/** The marks of each clause of a pair, by their numbers. */
 interface Bag extends Omit<LabelledPair, 'ledger'> {
   readonly clauses: readonly Int32Array[];
 }
@@ -39,16 +39,17 @@ export function secondOpinionTables(
   for (const { ledger, ...rest } of pairs)
     for (const { question, marks, bags } of asked)
       bags.push({ ...rest, clauses: question.clausesOf(ledger).map((tell) => marks.of(tell)) });
-  return asked.map(({ question, marks, bags }) => {
-    if (folds > 0) printLeftOut(question, marks, bags, folds);
+  return asked.map(({ question, marks, bags: all }) => {
+    const { names, bags } = withKnownOnly(marks, all);
+    if (folds > 0) printLeftOut(question, names.length, bags, folds);
     return writeTable(
-      question.rules.map((rule) => fitRule(bags, rule, marks)),
-      marks,
+      question.rules.map((rule) => fitRule(bags, rule, names.length)),
+      names,
     );
   });
 }
 
-function printLeftOut({ name, rules, sure }: Question, marks: Marks, bags: readonly Bag[], folds: number): void {
+function printLeftOut({ name, rules, sure }: Question, marks: number, bags: readonly Bag[], folds: number): void {
   for (const rule of rules) {
     let [right, wrong, faithful] = [0, 0, 0];
     for (let fold = 0; fold < folds; fold++) {
@@ -108,6 +109,17 @@ const START = -4;
 /** See `ASCII` of the purposes' fit. */
 const ASCII = /^[\0-\x7f]*$/;
 
+/** The marks that teach, numbered anew: of a million some ten thousand, and every turn of a fit goes over all. */
+function withKnownOnly({ names, counts }: Marks, bags: readonly Bag[]): { names: string[]; bags: Bag[] } {
+  const known: string[] = [];
+  const places = Int32Array.from(names, (name, k) =>
+    counts[k]! >= LEAST && ASCII.test(name) ? known.push(name) - 1 : NOWHERE,
+  );
+  const renumbered = (row: Int32Array): Int32Array => row.map((k) => places[k]!).filter((k) => k !== NOWHERE);
+  return { names: known, bags: bags.map((bag) => ({ ...bag, clauses: bag.clauses.map(renumbered) })) };
+}
+const NOWHERE = -1;
+
 /** The weights of the marks for one rule, and the bias at their end. */
 type Fit = Float64Array;
 
@@ -115,11 +127,9 @@ type Fit = Float64Array;
  * A rule is broken where at least one clause breaks it (noisy or), so that labels of whole pairs teach about
  * clauses. Deterministic.
  */
-function fitRule(bags: readonly Bag[], rule: number, marks: Marks): Fit {
-  const size = marks.names.length;
+function fitRule(bags: readonly Bag[], rule: number, size: number): Fit {
   const groups = bags.filter(({ either }) => !either.includes(rule));
-  const known = Uint8Array.from(marks.names, (name, k) => (marks.counts[k]! >= LEAST && ASCII.test(name) ? 1 : 0));
-  const rows = groups.flatMap(({ clauses }) => clauses.map((row) => row.filter((k) => known[k] === 1)));
+  const rows = groups.flatMap(({ clauses }) => clauses);
   const group = Int32Array.from(groups.flatMap(({ clauses }, g) => clauses.map(() => g)));
   const broken = groups.map(({ violates }) => violates.includes(rule));
   const fit = new Float64Array(size + 1);
@@ -162,7 +172,7 @@ const suspicionOf = ({ clauses }: Bag, fit: Fit): number =>
   clauses.reduce((most, row) => Math.max(most, chanceOf(row, fit)), 0);
 
 /** The committed table: a cell has the weights in the order of the question's rules. */
-function writeTable(fits: readonly Fit[], { names }: Marks): string {
+function writeTable(fits: readonly Fit[], names: readonly string[]): string {
   const cell = (k: number): string => fits.map((fit) => Math.round(fit[k]! * GRAIN)).join(' ');
   const kept = names.flatMap((name, k): [MarkGroup, string, string][] => {
     if (fits.every((fit) => Math.abs(fit[k]!) < SMALLEST)) return [];

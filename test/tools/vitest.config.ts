@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     root,
     testTimeout: 60_000,
+    // Left to itself it spares a core, which of two is half.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

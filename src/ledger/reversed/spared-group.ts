@@ -2,6 +2,7 @@ import { lemma } from '../../text/lemma.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Reversal } from '../reversed.ts';
 import { type ToldGroup, toldGroups } from './told-groups.ts';
+import { isSame, shares } from './word-sets.ts';
 
 /**
  * A group that the notice spares and of which the output says that it is hit ("franchise shops are affected too"), or in whose
@@ -13,11 +14,11 @@ export function sparedGroupTurned({ notice, output }: Ledger): Reversal[] {
   const hits = toldGroups(notice).filter((told) => !told.spared);
   const said = toldGroups(output);
   return spared.flatMap((told): Reversal[] => {
-    if (hits.some(({ words }) => same(words, told.words))) return [];
+    if (hits.some(({ words }) => isSame(words, told.words))) return [];
     if (said.some((other) => other.spared && shares(other.words, told.words))) return [];
-    const hit = said.find((other) => !other.spared && same(other.words, told.words) && !isAnotherTime(told, other));
+    const hit = said.find((other) => !other.spared && isSame(other.words, told.words) && !isAnotherTime(told, other));
     const instead = said.find(
-      (other) => other.spared && !other.bounded && hits.some(({ words }) => same(words, other.words)),
+      (other) => other.spared && !other.bounded && hits.some(({ words }) => isSame(words, other.words)),
     );
     const found = hit ?? (told.bounded ? undefined : instead);
     return found === undefined ? [] : [{ notice: told.range, output: found.range }];
@@ -27,15 +28,6 @@ export function sparedGroupTurned({ notice, output }: Ledger): Reversal[] {
 /** Exempt until a day, and told to move by one. */
 const isAnotherTime = (told: ToldGroup, other: ToldGroup): boolean =>
   other.bounded || (told.bounded && (other.dated || !told.dated));
-
-const same = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size === b.size && [...a].every((word) => b.has(word));
-
-/** Whether what sets one apart is in the other. */
-const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
-  const [less, more] = a.size < b.size ? [a, b] : [b, a];
-  return [...less].every((word) => more.has(word));
-};
 
 /** Two words or more; or a plural that is nobody's general name. */
 const isNamed = ({ words }: ToldGroup): boolean => words.size > 1 || ![...words].some((word) => ANYBODY.has(word));

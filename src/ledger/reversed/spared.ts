@@ -2,11 +2,13 @@ import type { Reading } from '../../facts/read.ts';
 import type { Clause } from '../../text/clauses.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import type { Token } from '../../text/tokens.ts';
 import type { Ledger } from '../ledger.ts';
 import { MOST } from '../nearby.ts';
 import type { Reversal } from '../reversed.ts';
 import { BOUNDS, DENIES, isBoundedBehind } from './bounds.ts';
+import { isSame } from './word-sets.ts';
 
 /** What is said of somebody or something, and of whom. */
 interface Told {
@@ -31,8 +33,8 @@ export function sparedMadeToAct({ notice, output }: Ledger): Reversal[] {
   // "It continues to work" until the day on which it is removed.
   const changing = changedIn(notice);
   return spared.flatMap(({ clause, subject }) => {
-    if (changing.some((told) => sameWords(subject, told.subject))) return [];
-    const found = ordered.find(({ subject: told }) => sameWords(subject, told));
+    if (changing.some((told) => isSame(subject, told.subject))) return [];
+    const found = ordered.find(({ subject: told }) => isSame(subject, told));
     // Told of the same that it is spared: the order is of something else.
     const isSpared = output.doc.clauses.some(
       (other) => tellsSparing(output.doc, other) && [...subject].every((word) => has(output.doc, other, word)),
@@ -44,14 +46,11 @@ export function sparedMadeToAct({ notice, output }: Ledger): Reversal[] {
 const has = ({ tokens }: Document, { first, last }: Clause, word: string): boolean =>
   tokens.slice(first, last).some(({ lemma, lower }) => lemma === word || lower === word);
 
-const sameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size === b.size && [...a].every((word) => b.has(word));
-
 /** "Are not affected", "remain unchanged", "need not", any word that denies or spares. */
 const tellsSparing = ({ tokens }: Document, { first, last }: Clause): boolean =>
   tokens.slice(first, last).some(({ lower }) => SPARED.test(lower) || DENIES.test(lower));
 
-function sparedIn({ doc }: Reading): readonly Told[] {
+const sparedIn = oncePer(({ doc }: Reading): readonly Told[] => {
   return doc.clauses.slice(0, MOST * 2).flatMap((clause) => {
     const own = doc.tokens.slice(clause.first, clause.last);
     const verb = own.findIndex(({ lower }) => AUXILIARY.test(lower));
@@ -63,7 +62,7 @@ function sparedIn({ doc }: Reading): readonly Told[] {
       staysOn(doc, clause, rest);
     return isSpared ? toldOf(clause, own.slice(0, verb)) : [];
   });
-}
+});
 
 function orderedIn({ doc }: Reading): readonly Told[] {
   return doc.clauses.slice(0, MOST * 2).flatMap((clause) => {

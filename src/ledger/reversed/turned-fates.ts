@@ -6,6 +6,7 @@ import type { Reversal } from '../reversed.ts';
 import type { Fate } from './fate-words.ts';
 import { type ToldFate, toldFates } from './told-fates.ts';
 import { toldGroups } from './told-groups.ts';
+import { isSame, shares } from './word-sets.ts';
 
 /** What a notice says becomes of something, and where the output tells it the other way round. */
 interface Turn {
@@ -17,14 +18,15 @@ interface Turn {
  * What becomes of things and groups, told the other way round: "paid labels remain valid" and "paid labels become void"; "caches
  * will not be migrated" and "caches are migrated"; "webhooks are not affected" and "webhooks are retired as well".
  */
-export const turnedFates = (ledger: Ledger): Reversal[] =>
-  turnsOf(ledger).map(({ said, told }) => ({ notice: said.range, output: told.range }));
+export const turnedFates = (ledger: Ledger): Reversal[] => turnsOf(ledger).map(asReversal);
 
 /** Of these, what the notice spares and the output tells as leaving: "webhooks are retired as well". */
 export const sparedToldLeaving = (ledger: Ledger): Reversal[] =>
   turnsOf(ledger)
     .filter(({ said, told }) => said.fate === SPARED && told.fate.leaves === true && told.happens)
-    .map(({ said, told }) => ({ notice: said.range, output: told.range }));
+    .map(asReversal);
+
+const asReversal = ({ said, told }: Turn): Reversal => ({ notice: said.range, output: told.range });
 
 /** Where either text tells both of the same, there is no contrary. */
 const turnsOf: (ledger: Ledger) => readonly Turn[] = oncePer(({ notice, output }: Ledger) => {
@@ -69,11 +71,3 @@ const isOfOne = (one: ToldFate, other: ToldFate): boolean =>
   one.fate.matters.some((matter) => other.fate.matters.includes(matter));
 const isTurned = (one: ToldFate, other: ToldFate): boolean => isOfOne(one, other) && isGood(one) !== isGood(other);
 const isAsSaid = (one: ToldFate, other: ToldFate): boolean => isOfOne(one, other) && isGood(one) === isGood(other);
-
-const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
-  a.size === b.size && [...a].every((word) => b.has(word));
-
-const shares = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
-  const [less, more] = a.size < b.size ? [a, b] : [b, a];
-  return [...less].every((word) => more.has(word));
-};

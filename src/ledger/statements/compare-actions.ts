@@ -2,6 +2,7 @@ import { type ActionFact, readActions } from '../../facts/actions.ts';
 import { readNoReplacement } from '../../facts/replacement.ts';
 import type { Document } from '../../text/document.ts';
 import { lemma } from '../../text/lemma.ts';
+import { oncePer } from '../../text/once.ts';
 import { type Range, rangeAt } from '../../text/span.ts';
 import { noticeNames } from '../identifiers/known.ts';
 import { identifierRoles } from '../identifiers/roles.ts';
@@ -26,7 +27,7 @@ const MOVE = new Set(
 );
 
 /** Compares what the two texts ask. */
-export function compareActions(ledger: Ledger): Asked {
+export const compareActions = oncePer((ledger: Ledger): Asked => {
   const { notice, output } = ledger;
   const all = readActions(notice.doc);
   const asked = all.filter(
@@ -56,7 +57,7 @@ export function compareActions(ledger: Ledger): Asked {
       namesNext(ledger, asked) ||
       isToldAsNoun(notice.doc, asked, output.doc),
   };
-}
+});
 
 /** "New plans must not use it": nothing but what users may not do. */
 const forbids = ({ tokens }: Document, { kind, at }: ActionFact): boolean =>
