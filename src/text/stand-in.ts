@@ -1,4 +1,4 @@
-import { lettersOf, type Survey, surveyOf } from './survey.ts';
+const OUTSIDE_ASCII = /[^\0-\x7f]/;
 
 /**
  * What the build writes in an expression's place, with all that can be known of it before any text is. To read and compile
@@ -12,7 +12,7 @@ export class StandIn {
   private readonly source: string;
   private readonly twinSource: string | null;
   private readonly joined: string | null;
-  private literals: readonly { readonly literal: string; readonly letters: number }[] | undefined;
+  private literals: readonly string[] | undefined;
   private whole: RegExp | undefined;
   private twin: RegExp | undefined;
 
@@ -58,9 +58,9 @@ export class StandIn {
 
   /** The expression to use; undefined where the text has none of its literals. */
   private suited(text: string): RegExp | undefined {
-    const survey = surveyOf(text);
-    if (this.joined !== null && !this.hasLiteral(text, survey)) return undefined;
-    if (survey.isAscii && this.twinSource !== null) {
+    const ascii = !OUTSIDE_ASCII.test(text);
+    if (this.joined !== null && !this.hasLiteral(text, ascii)) return undefined;
+    if (ascii && this.twinSource !== null) {
       this.twin ??= new RegExp(this.twinSource, this.flags.replace('u', ''));
       return this.twin;
     }
@@ -68,17 +68,13 @@ export class StandIn {
     return this.whole;
   }
 
-  private hasLiteral(text: string, { isAscii, letters }: Survey): boolean {
+  private hasLiteral(text: string, ascii: boolean): boolean {
     const ignoreCase = this.flags.includes('i');
     // What has another case outside ASCII ("ſ" is an "s") is left to the expression.
-    if (ignoreCase && !isAscii) return true;
-    this.literals ??= this.joined!.split('|').map((literal) => ({ literal, letters: lettersOf(literal) }));
-    let searched: string | undefined;
-    for (const { literal, letters: own } of this.literals) {
-      if ((own & letters) !== own) continue;
-      searched ??= ignoreCase ? text.toLowerCase() : text;
-      if (searched.includes(literal)) return true;
-    }
+    if (ignoreCase && !ascii) return true;
+    const searched = ignoreCase ? text.toLowerCase() : text;
+    this.literals ??= this.joined!.split('|');
+    for (let k = 0; k < this.literals.length; k++) if (searched.includes(this.literals[k]!)) return true;
     return false;
   }
 }
